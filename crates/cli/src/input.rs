@@ -1,8 +1,8 @@
 //! Where text comes from: arguments, files and the standard input.
 use crate::plain::{Log, Plain, Unfit};
-use qedoku::{Kind, Problem};
-use qedoku_explain::{Lang, Voice};
-use qedoku_formats as text;
+use crate::words::CommandText;
+use qedoku::{Complaint, Kind, Problem};
+use qedoku_core::text;
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
@@ -74,13 +74,12 @@ impl Place {
 /// does not accept.
 pub(crate) fn places(
     arguments: &[OsString],
-    what: &str,
+    what: &'static str,
     inline: impl Fn(&str) -> Result<(), Problem>,
 ) -> Vec<Result<Place, Problem>> {
     if arguments.is_empty() {
         if io::stdin().is_terminal() {
-            let said = format!("expected {what} as an argument, in a file or on the standard input; see --help");
-            return vec![Err(unreadable(said).in_chinese("应有题目或记录：写在命令行、文件或标准输入里；详见 --help"))];
+            return vec![Err(unreadable(CommandText::ExpectedInput { what }))];
         }
         return vec![Ok(Place::Stdin)];
     }
@@ -100,7 +99,7 @@ pub(crate) fn places(
 /// Reads one argument after the other as a whole.
 pub(crate) fn sources(
     arguments: &[OsString],
-    what: &str,
+    what: &'static str,
     inline: impl Fn(&str) -> Result<(), Problem>,
 ) -> Vec<Result<Source, Problem>> {
     places(arguments, what, inline).into_iter().map(|place| place?.read()).collect()
@@ -125,24 +124,23 @@ pub(crate) fn unread_input(error: &io::Error) -> Problem {
     if let Some(unfit) = Unfit::of(error) {
         return unfit.told("the standard input");
     }
-    unreadable(format!("cannot read the standard input: {error}")).in_chinese(format!("无法读取标准输入：{error}"))
+    unreadable(CommandText::UnreadInput { error: error.to_string() })
 }
 
 /// A file that cannot be read; `refused` says what else its name is not.
 pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Problem) -> Problem {
-    let label = path.display();
+    let label = path.display().to_string();
     if let Some(unfit) = Unfit::of(error) {
-        return unfit.told(&label.to_string());
+        return unfit.told(&label);
     }
-    if path.exists() || refused.message.is_empty() {
-        return unreadable(format!("cannot read {label}: {error}")).in_chinese(format!("无法读取 {label}：{error}"));
+    let error = error.to_string();
+    if path.exists() || refused.message().is_empty() {
+        return unreadable(CommandText::UnreadFile { label, error });
     }
-    let zh = refused.told(Voice { lang: Lang::Zh, ..Voice::default() });
-    unreadable(format!("{label}: neither a puzzle ({refused}) nor a file ({error})"))
-        .in_chinese(format!("{label}：既不是题目（{zh}），也不是文件（{error}）"))
+    unreadable(CommandText::Neither { label, refused: refused.clone(), error })
 }
 
 /// Input that makes no sense.
-pub(crate) fn unreadable(message: impl Into<String>) -> Problem {
+pub(crate) fn unreadable(message: impl Complaint + 'static) -> Problem {
     Problem::new(Kind::Unreadable, message)
 }

@@ -9,6 +9,7 @@ mod pool;
 mod run;
 mod signals;
 pub mod veripb;
+mod words;
 
 pub use args::command;
 pub use run::run;

@@ -1,6 +1,8 @@
 //! Files that are no text, or not the text that was asked for, which one error tells in place of many.
-use qedoku::Problem;
-use qedoku_formats as text;
+use crate::input::unreadable;
+use crate::words::CommandText;
+use qedoku::{Problem, Voice};
+use qedoku_core::text;
 use std::fmt;
 use std::io::{self, BufRead, Read};
 
@@ -24,20 +26,13 @@ impl Unfit {
 
     /// The same as a problem of an input of this name.
     pub(crate) fn told(self, label: &str) -> Problem {
-        let zh = match self {
-            Self::Gzip => "是 gzip 压缩文件：请先解压，例如 `gzip -dc 文件 | qedoku 命令`",
-            Self::Puzzles => "是题目，而不是推理记录：`qedoku solve --format ndjson` 可以写出记录",
-        };
-        super::input::unreadable(format!("cannot read {label}: {self}")).in_chinese(format!("无法读取 {label}：{zh}"))
+        unreadable(CommandText::Unfit { label: label.to_owned(), unfit: self })
     }
 }
 
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Gzip => "it is compressed by gzip: unpack it first, as with `gzip -dc FILE | qedoku COMMAND`",
-            Self::Puzzles => "expected a log, found puzzles: `qedoku solve --format ndjson` writes the log of each",
-        })
+        f.write_str(&Voice::default().say(self))
     }
 }
 

@@ -32,7 +32,7 @@ impl Console<'_> {
 
     /// Writes beside the output what is wrong.
     pub(crate) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
-        self.remark(problem.told(self.voice))
+        self.remark(&problem.told(self.voice))
     }
 
     /// The same with another output.

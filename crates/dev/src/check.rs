@@ -1,5 +1,5 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
-use crate::{completions, coverage, cycles, docs, instructions, registry, schema, shadowed, sizes};
+use crate::{completions, coverage, cycles, docs, fallbacks, instructions, registry, schema, shadowed, sizes};
 use clap::Args;
 
 #[derive(Args)]
@@ -17,7 +17,8 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
         ("docs", docs::run(&docs::DocsOptions { check: true })),
         ("schema", schema::run(&schema::SchemaOptions { check: true })),
         ("completions", completions::check()),
-        ("shadowed", shadowed::run(&shadowed::ShadowedOptions::checking())),
+        ("shadowed", shadowed::run(&shadowed::Options::checking())),
+        ("fallbacks", fallbacks::run()),
         ("sizes", sizes::run()),
         ("cycles", cycles::run()),
     ];

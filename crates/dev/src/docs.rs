@@ -5,8 +5,8 @@ use crate::search::found;
 use clap::Args;
 use qedoku::{PageLine, TechniquePage, words::tier};
 use qedoku_core::{Board, Layout, Slug, Step};
-use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, say, svg};
-use qedoku_fixtures::{Expectation, FixtureCase};
+use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, svg};
+use qedoku_fixtures::{Case, Expectation};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, named};
 use std::error::Error;
 use std::fmt::Write;
@@ -42,6 +42,21 @@ pub(crate) fn run(options: &DocsOptions) -> DevResult {
     let text = std::fs::read_to_string(&tiers)?;
     let (words, _) = text.split_once(TABLE_START).ok_or("docs/tiers.md has no place for the table")?;
     Ok(settle(&tiers, &format!("{words}{TABLE_START}{}", table()), options.check, "docs")? && current)
+}
+
+/// What the pages say beside what the techniques say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum DocsText<'a> {
+    Slug,
+    OtherName,
+    Tier,
+    Se,
+    Hodoku,
+    OtherNames,
+    CodeAndScore { code: &'a str, score: u16 },
+    Example,
+    After,
+    Caption { name: &'a str, conclusion: &'a str },
 }
 
 /// Where the pages of a language stand.
@@ -92,25 +107,30 @@ fn page(technique: &dyn Technique, voice: Voice) -> Result<TechniqueDoc, Box<dyn
 }
 
 fn facts(info: &Info, voice: Voice) -> String {
-    let other = match voice.lang {
-        Lang::En => format!("[{}](zh/{}.md)", info.zh.name, info.slug),
-        Lang::Zh => format!("[{}](../{}.md)", info.name, info.slug),
-    };
-    let hodoku = |Hodoku { code, score }: Hodoku| say!(voice, en: "{code}, {score}", zh: "{code}，{score}");
+    let say = |text| voice.say(&text);
+    let hodoku = |Hodoku { code, score }: Hodoku| voice.say(&DocsText::CodeAndScore { code, score });
     let names = voice.commas(info.aliases);
     let rows = [
-        (say!(voice, en: "slug", zh: "标识"), Some(format!("`{}`", info.slug))),
-        (say!(voice, en: "name in Chinese", zh: "英文名"), Some(other)),
-        (say!(voice, en: "tier", zh: "级别"), Some(tier(voice, info.tier))),
-        (say!(voice, en: "Sudoku Explainer rating", zh: "Sudoku Explainer 评分"), info.se.map(tenths)),
-        (say!(voice, en: "HoDoKu code and score", zh: "HoDoKu 编号和分值"), info.hodoku.map(hodoku)),
-        (say!(voice, en: "other names", zh: "其他名称"), Some(names).filter(|names| !names.is_empty())),
+        (say(DocsText::Slug), Some(format!("`{}`", info.slug))),
+        (say(DocsText::OtherName), Some(other(info, voice.lang))),
+        (say(DocsText::Tier), Some(tier(voice, info.tier))),
+        (say(DocsText::Se), info.se.map(tenths)),
+        (say(DocsText::Hodoku), info.hodoku.map(hodoku)),
+        (say(DocsText::OtherNames), Some(names).filter(|names| !names.is_empty())),
     ];
     let lines = rows.into_iter().filter_map(|(key, value)| value.map(|value| format!("| {key} | {value} |\n")));
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
-fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
+/// The name in the other language, with the page in it.
+fn other(info: &Info, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("[{}](zh/{}.md)", info.zh.name, info.slug),
+        Lang::Zh => format!("[{}](../{}.md)", info.name, info.slug),
+    }
+}
+
+fn example(technique: &dyn Technique, case: &Case, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
@@ -126,14 +146,11 @@ fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Resul
     let caption = Caption { title: &told.name, text: &told.reason() };
     let image = svg(layout, &before, &marked, voice, caption);
     let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, voice);
-    let [heading, then] =
-        [say!(voice, en: "Example", zh: "例子"), say!(voice, en: "After the step:", zh: "这一步之后：")];
-    let colon = say!(voice, en: ": ", zh: "：");
+    let [heading, then] = [DocsText::Example, DocsText::After].map(|text| voice.say(&text));
+    let caption = voice.say(&DocsText::Caption { name: &told.name, conclusion: &told.conclusion });
     let text = format!(
-        "\n## {heading}\n{0}\n\n![{1}{colon}{2}](img/{3}.svg)\n\n```text\n{4}\n```\n\n{then}\n\n```text\n{5}\n```\n",
+        "\n## {heading}\n{0}\n\n![{caption}](img/{1}.svg)\n\n```text\n{2}\n```\n\n{then}\n\n```text\n{3}\n```\n",
         told.sentence(),
-        told.name,
-        told.conclusion,
         case.slug,
         picture.trim_end(),
         pencil(layout, &after, &plain, Style::Plain).trim_end()

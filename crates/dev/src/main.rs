@@ -12,6 +12,7 @@ mod coverage;
 mod cycles;
 mod docs;
 mod effort;
+mod fallbacks;
 mod generated;
 mod hodoku;
 mod images;
@@ -40,6 +41,7 @@ mod tables;
 mod tier;
 mod traced;
 mod why;
+mod words;
 mod workloads;
 
 use clap::{Parser, Subcommand};

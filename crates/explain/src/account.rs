@@ -1,6 +1,5 @@
 //! A step told in full: its heading, its reason, and the steps inside it.
 use crate::notation;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::{CellNames, Detail, Voice};
 use crate::words;
@@ -81,7 +80,7 @@ impl Account {
         if voice.detail == Detail::Brief && !voice.is_plain() {
             return why.clone();
         }
-        let said = say!(voice, en: "{why}.", zh: "{why}。");
+        let said = voice.say(&AccountText::Reason { why });
         let word = said.split(' ').next().unwrap_or_default();
         if word.chars().all(|c| c.is_ascii_lowercase()) { said[..1].to_uppercase() + &said[1..] } else { said }
     }
@@ -90,9 +89,9 @@ impl Account {
     pub fn sentence(&self) -> String {
         let Self { voice, name, why, .. } = self;
         if voice.detail == Detail::Brief && !voice.is_plain() {
-            return say!(voice, en: "{name}: {why}", zh: "{name}：{why}");
+            return voice.say(&AccountText::Line { name, why });
         }
-        say!(voice, en: "{name}: {why}.", zh: "{name}：{why}。")
+        voice.say(&AccountText::Sentence { name, why })
     }
 }
 
@@ -147,4 +146,12 @@ fn inside(
     let end =
         end.map(|slot| scene.inside(&board, (&prefix, assume, &ledger), |scene| words::nothing_left(&scene, slot)));
     (told, end)
+}
+
+/// What stands around the reason of a step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AccountText<'a> {
+    Reason { why: &'a str },
+    Line { name: &'a str, why: &'a str },
+    Sentence { name: &'a str, why: &'a str },
 }

@@ -4,6 +4,7 @@
 mod account;
 mod escape;
 mod markdown;
+mod message;
 mod notation;
 mod outline;
 mod page;
@@ -15,6 +16,7 @@ mod words;
 
 pub use account::Account;
 pub use markdown::markdown;
+pub use message::{En, Language, Message, Say, Zh};
 pub use notation::{cells, conclusion, eureka, hodoku};
 pub use outline::{hard_steps, headings, numbers};
 pub use page::{head, page, section, tail};
@@ -22,4 +24,5 @@ pub use picture::{Caption, Marks, Role, Style, Tie, TieKind, grid, legend, penci
 pub use scene::Scene;
 pub use story::{Help, Opened, Shot, Story};
 pub use voice::{CellNames, Detail, Lang, Voice, Wording};
+pub use words::noun;
 pub use words::{case, nothing_else, place, why};

@@ -2,9 +2,7 @@
 use crate::account::Account;
 use crate::outline;
 use crate::picture::{Style, grid, legend, pencil};
-use crate::say;
 use crate::story::{Frame, Opened, Story};
-use crate::voice::Lang;
 use std::fmt::Write as _;
 
 /// Writes a story as Markdown.
@@ -27,10 +25,13 @@ pub fn markdown(story: &Story<'_>) -> String {
         step(&mut text, story, &frame);
     }
     if let Some(end) = &story.end {
-        text += match story.voice.lang {
-            Lang::En => "## Result\n\n",
-            Lang::Zh => "## 结果\n\n",
-        };
+        let _ = write!(
+            text,
+            "## {}
+
+",
+            story.voice.say(&MarkdownText::Result)
+        );
         let full = end.is_full() && story.asked.is_none();
         let (layout, style) = (story.layout, Style::Plain);
         let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &story.bare(), style) };
@@ -57,7 +58,7 @@ fn start(story: &Story<'_>) -> String {
 fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nested, .. }: &Frame<'_>) {
     let Account { number, name, conclusion, .. } = account;
     let (name, conclusion) = (plain(name), plain(conclusion));
-    *text += &say!(story.voice, en: "## {number}. {name}: {conclusion}", zh: "## {number}. {name}：{conclusion}");
+    *text += &story.voice.say(&MarkdownText::Step { number, name: &name, conclusion: &conclusion });
     *text += "\n\n";
     paragraphs(text, &[account.sentence()]);
     if let Some(eureka) = &account.eureka {
@@ -102,4 +103,11 @@ fn plain(text: &str) -> String {
         out.push(character);
     }
     out
+}
+
+/// Headings of documents.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MarkdownText<'a> {
+    Result,
+    Step { number: &'a str, name: &'a str, conclusion: &'a str },
 }

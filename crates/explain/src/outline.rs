@@ -1,17 +1,12 @@
 //! The outline of an argument as documents open with it.
 use crate::escape::escape;
-use crate::say;
 use crate::voice::Voice;
 use qedoku_core::wire::{Branch, HardStep, Outline};
 use std::fmt::Write as _;
 
 /// What stands above the facts, before the hardest steps, and above the argument.
 pub fn headings(voice: Voice) -> [String; 3] {
-    [
-        say!(voice, en: "It rests on", zh: "依据"),
-        say!(voice, en: "Hardest steps: ", zh: "最难的步骤："),
-        say!(voice, en: "The argument", zh: "论证"),
-    ]
+    [voice.say(&OutlineText::RestsOn), voice.say(&OutlineText::HardestSteps), voice.say(&OutlineText::Argument)]
 }
 
 /// The names of the hardest steps, each with the numbers of the steps that have it: `Claiming (8, 15)`; and how many
@@ -26,7 +21,7 @@ pub fn hard_steps(outline: &Outline, voice: Voice) -> Vec<(String, usize)> {
     }
     let said = |(name, numbers): (&str, Vec<u32>)| {
         let (count, numbers) = (numbers.len(), voice.commas(numbers));
-        (say!(voice, en: "{name} ({numbers})", zh: "{name}（{numbers}）"), count)
+        (voice.say(&OutlineText::HardStep { name, numbers: &numbers }), count)
     };
     named.into_iter().map(said).collect()
 }
@@ -34,7 +29,7 @@ pub fn hard_steps(outline: &Outline, voice: Voice) -> Vec<(String, usize)> {
 /// The same in one line.
 fn hardest_listed(outline: &Outline, voice: Voice) -> String {
     let names: Vec<String> = hard_steps(outline, voice).into_iter().map(|named| named.0).collect();
-    names.join(&say!(voice, en: ", ", zh: "、"))
+    voice.commas(names)
 }
 
 /// The numbers of the steps of a branch: `7` or `1-6`.
@@ -70,18 +65,28 @@ pub(crate) fn entry(outline: &Outline, voice: Voice) -> String {
     let [rests, hardest, _] = headings(voice);
     let mut said = vec![outline.answer.clone()];
     if !outline.rests_on.is_empty() {
-        let facts: Vec<&str> = outline.rests_on.iter().map(|fact| fact.text.as_str()).collect();
-        let facts = facts.join(&say!(voice, en: "; ", zh: "；"));
-        said.push(say!(voice, en: "{rests} {facts}.", zh: "{rests}——{facts}。"));
+        let facts = voice.semicolons(outline.rests_on.iter().map(|fact| fact.text.clone()));
+        said.push(voice.say(&OutlineText::Facts { rests: &rests, facts: &facts }));
     }
     if !outline.hardest.is_empty() {
         said.push(hardest + &hardest_listed(outline, voice));
     }
     said.extend(outline.remarks.iter().cloned());
-    let word = say!(voice, en: "Answer", zh: "答案");
+    let word = voice.say(&OutlineText::Answer);
     let said = said.iter().fold(String::new(), |mut text, line| {
         let _ = write!(text, "<p class=\"why\">{}</p>", escape(line));
         text
     });
     format!("<li><a href=\"#s=answer\"><b>{word}</b></a>{said}</li>\n")
+}
+
+/// What stands around the outline of an argument.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum OutlineText<'a> {
+    RestsOn,
+    HardestSteps,
+    Argument,
+    HardStep { name: &'a str, numbers: &'a str },
+    Facts { rests: &'a str, facts: &'a str },
+    Answer,
 }

@@ -1,5 +1,4 @@
 //! The position a step is explained on.
-use crate::say;
 use crate::voice::Voice;
 use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Layout, Ledger};
 
@@ -86,7 +85,7 @@ impl<'a> Scene<'a> {
     pub(crate) fn citation(&self, cell: Cell) -> String {
         let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
         let Some(Remover::Step(number)) = placed.and_then(|it| self.removed_by(it)) else { return String::new() };
-        say!(self.voice, en: " (step {number})", zh: "（第{number}步）")
+        self.voice.say(&SceneText::Cited { number: &number })
     }
 
     /// The filled cells that keep a candidate out of its cell.
@@ -94,4 +93,10 @@ impl<'a> Scene<'a> {
         let filled = self.layout.peers(candidate.cell) - self.board.open();
         filled.filter(|cell| self.board.value(cell) == Some(candidate.digit))
     }
+}
+
+/// Citations of steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SceneText<'a> {
+    Cited { number: &'a str },
 }

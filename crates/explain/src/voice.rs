@@ -22,6 +22,19 @@ impl Lang {
         }
     }
 
+    /// The tag of the language, as documents for a browser name it.
+    ///
+    /// ```
+    /// use qedoku_explain::Lang;
+    /// assert_eq!(Lang::ALL.map(Lang::tag), ["en", "zh-Hans"]);
+    /// ```
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Zh => "zh-Hans",
+        }
+    }
+
     /// The language with this code.
     pub fn named(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
@@ -120,22 +133,4 @@ impl Voice {
     pub const fn new(lang: Lang, names: CellNames) -> Self {
         Self { lang, names, detail: Detail::Normal, wording: Wording::Usual }
     }
-}
-
-/// Says something in the language of a voice. Both forms stand side by side, so that none can be missing; each takes
-/// what it names from where it stands, as `format!` does.
-///
-/// ```
-/// use qedoku_explain::{Lang, Voice, say};
-/// let (voice, count) = (Voice { lang: Lang::Zh, ..Voice::default() }, 3);
-/// assert_eq!(say!(voice, en: "{count} steps", zh: "{count} 步"), "3 步");
-/// ```
-#[macro_export]
-macro_rules! say {
-    ($voice:expr, en: $en:literal, zh: $zh:literal $(,)?) => {
-        match $voice.lang {
-            $crate::Lang::En => ::std::format!($en),
-            $crate::Lang::Zh => ::std::format!($zh),
-        }
-    };
 }

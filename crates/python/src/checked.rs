@@ -123,8 +123,8 @@ impl StepCheck {
 
     /// Why it does not follow.
     #[getter]
-    fn reason(&self) -> Option<&str> {
-        self.problem.as_ref().map(|problem| problem.message.as_str())
+    fn reason(&self) -> Option<String> {
+        self.problem.as_ref().map(Problem::message)
     }
 
     fn __bool__(&self) -> bool {

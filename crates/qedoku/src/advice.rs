@@ -1,19 +1,18 @@
 //! What hints say.
-use qedoku_core::{Candidate, Cell, Choice, DigitSet, House, HouseKind, Layout, Pattern, Slot, Step, Truth};
-use qedoku_explain::{Scene, Voice, nothing_else, say};
+use qedoku_core::{
+    Candidate, Cell, Choice, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Slot, Step, Truth,
+};
+use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
+use qedoku_explain::{Scene, Voice, nothing_else};
 
 /// Nothing is left to do.
 pub fn nothing(is_full: bool, voice: Voice) -> String {
-    if is_full {
-        say!(voice, en: "Every cell is filled, and rightly so.", zh: "所有格都已填好，而且全部正确。")
-    } else {
-        say!(voice, en: "What is asked for is there already.", zh: "所问的已经成立。")
-    }
+    if is_full { voice.say(&AdviceText::Full) } else { voice.say(&AdviceText::There) }
 }
 
 /// What stands above the truths that a step rests on.
 pub fn rests_on(voice: Voice) -> String {
-    say!(voice, en: "It rests on this, read off the board:", zh: "依据盘面上的这些事实：")
+    voice.say(&AdviceText::RestsOn)
 }
 
 /// A statement that one of some candidates is true; if it is the only one, with what closes the others.
@@ -23,32 +22,16 @@ pub fn truth(scene: &Scene<'_>, truth: &Truth) -> String {
         return nothing_else(scene, slot, left);
     }
     match truth {
-        Truth::Cell { cell, digits } => {
-            let (cell, digits) = (voice.cell(*cell), voice.or(*digits));
-            say!(voice, en: "{cell} is {digits}", zh: "{cell} 是 {digits}")
-        }
+        Truth::Cell { cell, digits } => voice.say(&AdviceText::CellIs { cell: *cell, digits: Or(*digits) }),
         Truth::House { house, digit, cells } => {
-            let (house, cells) = (voice.house(layout, *house), voice.cells(*cells));
-            say!(voice, en: "the {digit} of {house} is in {cells}", zh: "{house}的 {digit} 在 {cells}")
+            let house = Houses(layout, HouseSet::of(*house));
+            voice.say(&AdviceText::HouseHas { digit: *digit, house, cells: Short(*cells) })
         }
         Truth::Guard(guard) => {
-            let cells = voice.cells(guard.deadly.cells());
             let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| voice.candidate(it)).collect();
-            let guards = voice.or(guards);
-            say!(
-                voice,
-                en: "{guards}, or else {cells} would allow a second solution",
-                zh: "{guards}，否则 {cells} 会允许第二个解"
-            )
+            voice.say(&AdviceText::Guards { guards: AnyOf(&guards), cells: Short(guard.deadly.cells()) })
         }
-        Truth::Symmetric(it) => {
-            let (cell, digits) = (voice.cell(it.cell), voice.or(it.digits));
-            say!(
-                voice,
-                en: "{cell} is {digits}, as the givens are symmetric",
-                zh: "{cell} 是 {digits}，因为提示数对称"
-            )
-        }
+        Truth::Symmetric(it) => voice.say(&AdviceText::Symmetric { cell: it.cell, digits: Or(it.digits) }),
     }
 }
 
@@ -92,6 +75,18 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     };
     let of = cells.first().and_then(own);
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
+}
+
+/// What hints say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AdviceText<'a> {
+    Full,
+    There,
+    RestsOn,
+    CellIs { cell: Cell, digits: Or },
+    HouseHas { digit: Digit, house: Houses<'a>, cells: Short },
+    Guards { guards: AnyOf<'a>, cells: Short },
+    Symmetric { cell: Cell, digits: Or },
 }
 
 #[cfg(test)]

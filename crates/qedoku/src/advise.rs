@@ -11,7 +11,7 @@ use crate::question::Question;
 use crate::refute::{Effort, refutation};
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, PositionStatus};
@@ -64,7 +64,7 @@ pub(crate) fn sound(checker: &mut Checker, puzzle: &Puzzle, effort: Effort, voic
             let told = found
                 .filter(|trace| !trace.steps.is_empty())
                 .map(|trace| mistaken::contradiction(&trace, level, voice));
-            (problem.kind, told.unwrap_or(problem.message))
+            (problem.kind, told.unwrap_or_else(|| problem.message()))
         }
         Judged::Amiss(Advice::Step(_) | Advice::Nothing) => return judge(puzzle),
     };
@@ -105,12 +105,7 @@ fn next(
 ) -> Result<Option<Step>, Problem> {
     let layout = Layout::classic();
     let Some(question) = question else {
-        let none = || {
-            Problem::new(
-                Kind::NotReached,
-                say!(voice, en: "the techniques allowed find no step", zh: "允许的技巧找不到下一步"),
-            )
-        };
+        let none = || Problem::new(Kind::NotReached, voice.say(&AdviseText::NoStep));
         return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
     };
     let none = || question.not_reached(voice);
@@ -123,4 +118,10 @@ fn next(
 fn reached(step: &Step) -> Target {
     let placed = step.conclusion.place.first().map(Target::Place);
     placed.unwrap_or_else(|| Target::Eliminate(step.conclusion.eliminate.first().expect("a step concludes something")))
+}
+
+/// What advice says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AdviseText {
+    NoStep,
 }

@@ -7,16 +7,19 @@ use crate::names::Names;
 use crate::nearest::{self, Nearest};
 use crate::options::Options;
 use crate::outline;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::question::Question;
 use crate::read_back;
 use crate::refute::Effort;
 use crate::shown::{Around, Shown, no_step};
 use crate::told::tell;
 use crate::words;
+use crate::words::ProblemText;
+use crate::words::Quantity;
 use qedoku_core::wire::{Argument, Message, Outline, Size};
 use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
+use qedoku_explain::noun::Written;
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
 use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
@@ -180,7 +183,7 @@ impl Answer {
     /// ```
     pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
         let (trace, end) = read_back::trace(log)?;
-        let none = || Problem::new(Kind::Unreadable, "expected the log of an argument");
+        let none = || Problem::of_input(ProblemText::ArgumentLog);
         let Argument { asked, size, at_least: bound, considered, run, slice, is_cut } =
             *end.argument.ok_or_else(none)?;
         let (question, answers) = (asked.parse::<Question>()?, Answers::new(options, &trace.puzzle)?);
@@ -210,18 +213,16 @@ impl Answer {
 
     /// What is explained.
     pub fn heading(&self, voice: Voice) -> String {
-        let target = voice.conclusion(&self.why.target.conclusion());
         if self.nearest.is_some() {
-            let candidate = voice.candidate(self.why.target.candidate());
-            return say!(voice, en: "Why {candidate} is still possible", zh: "为什么 {candidate} 仍然可能");
+            return voice.say(&AnswerText::StillPossible { candidate: self.why.target.candidate() });
         }
         match (self.mistaken, self.why.target) {
-            (false, _) => say!(voice, en: "Why {target}", zh: "为什么 {target}"),
+            (false, _) => voice.say(&AnswerText::Why { target: Written(&self.why.target.conclusion()) }),
             (true, Target::Eliminate(_)) => {
-                say!(voice, en: "The digit does not go there: why {target}", zh: "该数不在那里：为什么 {target}")
+                voice.say(&AnswerText::NotThere { target: Written(&self.why.target.conclusion()) })
             }
             (true, Target::Place(_)) => {
-                say!(voice, en: "The digit does go there: why {target}", zh: "该数就在那里：为什么 {target}")
+                voice.say(&AnswerText::There { target: Written(&self.why.target.conclusion()) })
             }
         }
     }
@@ -248,32 +249,17 @@ impl Answer {
         if self.trace.steps.is_empty() || self.nearest == Some(Nearest::AtOnce) {
             return None;
         }
-        let size = words::statements(voice, size.truths);
         if considered == 1 && self.why.is_smallest() {
-            return Some(say!(
-                voice,
-                en: "It takes {size} read off the board, and nothing less will do.",
-                zh: "共依据盘面上的 {size}，不能更少。"
-            ));
+            return Some(voice.say(&AnswerText::NothingLess { size: Quantity::Statements { count: size.truths } }));
         }
         Some(match (self.why.is_smallest(), is_cut) {
-            (true, _) => say!(
-                voice,
-                en: "It takes {size} read off the board; the {considered} deductions considered make no smaller argument.",
-                zh: "共依据盘面上的 {size}；所考虑的 {considered} 个推理中，没有依据更少的论证。"
-            ),
-            (false, false) => say!(
-                voice,
-                en: "It takes {size} read off the board; whether fewer do is open, but it takes {bound} at least ({considered} \
-                     deductions considered).",
-                zh: "共依据盘面上的 {size}；能否更少尚不确定，但至少需要 {bound} 条（所考虑的推理共 {considered} 个）。"
-            ),
-            (false, true) => say!(
-                voice,
-                en: "It takes {size} read off the board; the search for a smaller argument stopped at its limit, and one takes \
-                     {bound} at least.",
-                zh: "共依据盘面上的 {size}；寻找更小的论证已到限度，只知至少需要 {bound} 条。"
-            ),
+            (true, _) => {
+                voice.say(&AnswerText::NoSmaller { size: Quantity::Statements { count: size.truths }, considered })
+            }
+            (false, false) => {
+                voice.say(&AnswerText::Open { size: Quantity::Statements { count: size.truths }, bound, considered })
+            }
+            (false, true) => voice.say(&AnswerText::Cut { size: Quantity::Statements { count: size.truths }, bound }),
         })
     }
 
@@ -291,12 +277,8 @@ impl Answer {
         let mut lines = vec![full(voice, &words::outcome(&self.trace, voice))];
         let Some(proved) = self.proved(voice) else { return lines };
         lines.push(proved);
-        let (run, needed) = (words::steps(voice, run.steps), slice.steps);
-        lines.push(say!(
-            voice,
-            en: "The run that solves the puzzle takes {run} to get there, and needs {needed} of them.",
-            zh: "解题过程到这里共 {run}，其中真正需要的有 {needed} 步。"
-        ));
+        let needed = slice.steps;
+        lines.push(voice.say(&AnswerText::Run { run: Quantity::Steps { count: run.steps }, needed }));
         lines
     }
 
@@ -359,7 +341,22 @@ impl Serialize for Answer {
 
 /// A line as a sentence.
 fn full(voice: Voice, line: &str) -> String {
-    say!(voice, en: "{line}.", zh: "{line}。")
+    voice.say(&AnswerText::Sentence { line: line })
+}
+
+/// What is said of arguments.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AnswerText<'a> {
+    StillPossible { candidate: Candidate },
+    Why { target: Written<'a> },
+    NotThere { target: Written<'a> },
+    There { target: Written<'a> },
+    NothingLess { size: Quantity },
+    NoSmaller { size: Quantity, considered: usize },
+    Open { size: Quantity, bound: u32, considered: usize },
+    Cut { size: Quantity, bound: u32 },
+    Run { run: Quantity, needed: usize },
+    Sentence { line: &'a str },
 }
 
 #[cfg(test)]

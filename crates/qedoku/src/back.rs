@@ -2,7 +2,9 @@
 use crate::judge::improper;
 use crate::problem::{Kind, Problem};
 use crate::question::Question;
-use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
+use crate::words::ProblemText;
+use qedoku_core::proper::{self, Fault, Verdict};
+use qedoku_core::text::{self, Format};
 use qedoku_core::{Grid, Layout, Puzzle, Target};
 use qedoku_formats::{self as text, Format};
 use serde::{Deserialize, Serialize};
@@ -79,8 +81,7 @@ pub fn entry(text: &str) -> Result<Target, Problem> {
     if let Ok(Question::Candidate(target)) = text.parse() {
         return Ok(target);
     }
-    let message = format!("{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out");
-    Err(Problem::new(Kind::Unreadable, message))
+    Err(Problem::of_input(ProblemText::NoEntry { text: text.to_owned() }))
 }
 
 /// The position after some entries.
@@ -96,9 +97,7 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Problem> {
     let standing = position.values.get(candidate.cell);
     match entry {
         _ if position.givens.contains(candidate.cell) => {
-            let message = format!("{entry}: expected a cell that is not given; {} is", candidate.cell);
-            let zh = format!("{entry}：{} 是提示数，不能改", candidate.cell);
-            return Err(Problem::new(Kind::Unreadable, message).in_chinese(zh));
+            return Err(Problem::of_input(ProblemText::GivenCell { entry, cell: candidate.cell }));
         }
         Target::Place(_) => {
             position.values.set(candidate.cell, Some(candidate.digit));
@@ -133,9 +132,7 @@ impl Judge {
         if judge.is_right(start) {
             return Ok(judge);
         }
-        let told =
-            Problem::new(Kind::WrongEntries, "what stands there before the first entry allows no solution already");
-        Err(told.in_chinese("第一次填入之前的盘面就已经无解"))
+        Err(Problem::new(Kind::WrongEntries, ProblemText::StartWrong))
     }
 
     fn is_right(&self, position: &Puzzle) -> bool {

@@ -1,8 +1,8 @@
 //! The techniques there are, as data and in words.
 use crate::grading::rating;
 use crate::messages::{format, known_format};
-use crate::words::tier;
-use qedoku_explain::{Lang, Voice, say};
+use crate::words::TierText;
+use qedoku_explain::{Lang, Voice};
 use qedoku_techniques::{Chinese, Info, Profile, Technique, all};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -124,12 +124,11 @@ pub enum PageLine {
 impl TechniquePage {
     /// The page in a voice.
     pub fn new(info: &Info, voice: Voice) -> Self {
-        let level = tier(voice, info.tier);
-        let mut facts = vec![say!(voice, en: "tier {level}", zh: "级别：{level}")];
+        let mut facts = vec![voice.say(&CatalogText::Tier { level: TierText::of(info.tier) })];
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
         if let Some(hodoku) = info.hodoku {
             let (code, score) = (hodoku.code, hodoku.score);
-            facts.push(say!(voice, en: "HoDoKu {code}, score {score}", zh: "HoDoKu {code}，分值 {score}"));
+            facts.push(voice.say(&CatalogText::Hodoku { code: code, score }));
         }
         let name = info.name_in(voice.lang.code());
         let other = [info.name, info.zh.name].into_iter().filter(|other| *other != name);
@@ -138,8 +137,8 @@ impl TechniquePage {
             voice,
             name: name.to_owned(),
             slug: info.slug,
-            facts: facts.join(&say!(voice, en: "; ", zh: "；")),
-            also: (!also.is_empty()).then(|| say!(voice, en: "also {also}", zh: "又名 {also}")),
+            facts: voice.semicolons(facts),
+            also: (!also.is_empty()).then(|| voice.say(&CatalogText::Also { also: &also })),
             lines: lines(info, voice.lang),
         }
     }
@@ -161,10 +160,19 @@ fn lines(info: &Info, lang: Lang) -> Vec<PageLine> {
 impl fmt::Display for TechniquePage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { voice, name, slug, facts, also, lines } = self;
-        let title = say!(voice, en: "{name} ({slug})", zh: "{name}（{slug}）");
+        let title = voice.say(&CatalogText::Title { name: name, slug: slug });
         writeln!(f, "{title}\n{facts}")?;
         also.iter().try_for_each(|also| writeln!(f, "{also}"))?;
         writeln!(f)?;
         lines.iter().try_for_each(|(PageLine::Heading(line) | PageLine::Text(line))| writeln!(f, "{line}"))
     }
+}
+
+/// What is said of techniques.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum CatalogText<'a> {
+    Tier { level: TierText },
+    Hodoku { code: &'a str, score: u16 },
+    Also { also: &'a str },
+    Title { name: &'a str, slug: &'a str },
 }

@@ -2,6 +2,7 @@
 use crate::problem::{Kind, Problem};
 use crate::register::Registered;
 use crate::traces::LineCheck;
+use crate::words::ProblemText;
 use qedoku_core::wire::Objects;
 use qedoku_core::{Grid, Outcome, Trace};
 use qedoku_verify::proof::{self, ProvedClaim, PseudoBooleanProof};
@@ -216,7 +217,7 @@ pub fn verdict(report: &LogReport) -> CheckVerdict {
 pub fn prove(trace: &Trace) -> Result<Proved, Problem> {
     let report = Checker::default().check_trace(trace);
     if report.flaw.is_some() {
-        return Err(Problem::new(Kind::NotAccepted, format!("the trace does not hold: {report}")));
+        return Err(Problem::new(Kind::NotAccepted, ProblemText::TraceFails { report: report.to_string() }));
     }
     let proof = proof::prove(trace).map_err(|error| Problem::not_accepted(&error.to_string()))?;
     Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome })

@@ -9,8 +9,9 @@ use crate::shown::{Around, Shown};
 use crate::told::tell;
 use crate::{advice, mistaken, words};
 use qedoku_core::wire::Message;
-use qedoku_core::{Layout, Puzzle, Target, Trace};
-use qedoku_explain::{self as explain, Scene, Voice, say};
+use qedoku_core::{DigitSet, HouseSet, Layout, Puzzle, Target, Trace};
+use qedoku_explain::noun::{Houses, Written};
+use qedoku_explain::{self as explain, Scene, Voice};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -207,24 +208,21 @@ impl Hint {
         tell(trace, &names, |it| {
             let (layout, step) = (&trace.layout, it.step);
             let place = explain::place(&Scene::new(layout, it.before).told_in(voice), step);
-            let (name, conclusion) = (names.name(&step.technique), voice.conclusion(&step.conclusion));
-            let title = voice.house(layout, advice::house(layout, step));
+            let name = names.name(&step.technique);
             text = match self.level {
-                Level::Nudge => say!(voice, en: "Look at {title}.", zh: "请看{title}。"),
-                Level::Technique => say!(voice, en: "{name}.", zh: "{name}。"),
-                Level::Digits => {
-                    let (several, digits) = (advice::digits(step).is_several(), voice.and(advice::digits(step).iter()));
-                    let noun = if several { "digits" } else { "digit" };
-                    say!(voice, en: "{name}: {noun} {digits}.", zh: "{name}：数字 {digits}。")
+                Level::Nudge => {
+                    voice.say(&HintText::Look { title: Houses(layout, HouseSet::of(advice::house(layout, step))) })
                 }
+                Level::Technique => voice.say(&HintText::Name { name: &name }),
+                Level::Digits => voice.say(&HintText::Digits { name: &name, digits: advice::digits(step) }),
                 // What is tried is a question, which has its own mark at the end.
                 Level::Where if place.ends_with(['?', '？']) => {
-                    say!(voice, en: "{name}: {place}", zh: "{name}：{place}")
+                    voice.say(&HintText::Asked { name: &name, place: &place })
                 }
-                Level::Where => say!(voice, en: "{name}: {place}.", zh: "{name}：{place}。"),
+                Level::Where => voice.say(&HintText::Where { name: &name, place: &place }),
                 Level::What => {
                     let tried = place.trim_end_matches(['?', '？']);
-                    say!(voice, en: "{name}, {tried}: {conclusion}.", zh: "{name}，{tried}：{conclusion}。")
+                    voice.say(&HintText::What { name: &name, tried: tried, conclusion: Written(&step.conclusion) })
                 }
                 Level::Full | Level::Proof => it.account.sentence(),
             };
@@ -243,4 +241,15 @@ impl Serialize for Hint {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.message(Id::default()).serialize(serializer)
     }
+}
+
+/// What hints say of a step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum HintText<'a> {
+    Look { title: Houses<'a> },
+    Name { name: &'a str },
+    Digits { name: &'a str, digits: DigitSet },
+    Asked { name: &'a str, place: &'a str },
+    Where { name: &'a str, place: &'a str },
+    What { name: &'a str, tried: &'a str, conclusion: Written<'a> },
 }

@@ -1,8 +1,9 @@
 //! Logs of images: the same steps on a board whose lines and digits have other names.
 use crate::messages;
 use crate::names::Names;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::told::tell;
+use crate::words::ProblemText;
 use qedoku_core::wire::{End, Message, Step};
 use qedoku_core::{BoardMap, Candidate, Cell, Digit, Grid, House, Layout, Outcome, Slot, Trace};
 use qedoku_generate::Isomorph;
@@ -27,8 +28,8 @@ use serde_json::{Map, Value};
 pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Problem>) -> Result<String, Problem> {
     let (mut runs, mut current, mut number): (Vec<Vec<Message>>, Option<Image>, u64) = (Vec::new(), None, 0);
     for located in qedoku_core::wire::messages(log) {
-        let located = located.map_err(|error| Problem::new(Kind::Unreadable, error.to_string()))?;
-        let failed = |said: String| Problem::new(Kind::Unreadable, format!("line {}: {said}", located.line));
+        let located = located.map_err(|error| Problem::of_input(error.to_string()))?;
+        let failed = |said: String| Problem::of_input(ProblemText::AtLine { line: located.line, said });
         match &located.message {
             Message::Begin(begin) => {
                 let puzzle = begin.to_puzzle().map_err(|error| failed(error.to_string()))?;
@@ -263,8 +264,8 @@ mod tests {
     fn what_is_no_log_is_told_with_its_line() {
         let map = |_, _: &Grid| Ok(identity());
         assert!(
-            log_image("{\"type\":\"end\",\"outcome\":\"solved\"}", map).unwrap_err().message.starts_with("line 1: ")
+            log_image("{\"type\":\"end\",\"outcome\":\"solved\"}", map).unwrap_err().message().starts_with("line 1: ")
         );
-        assert!(log_image("x", map).unwrap_err().message.starts_with("line 1, column 1"));
+        assert!(log_image("x", map).unwrap_err().message().starts_with("line 1, column 1"));
     }
 }

@@ -1,6 +1,7 @@
 //! What exhaustive search says of a puzzle.
 use crate::problem::{Kind, Problem};
-use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
+use crate::words::ProblemText;
+use qedoku_core::proper::{self, Fault, Verdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
 
 /// The only solution of a proper puzzle, or what is improper about it.
@@ -38,17 +39,14 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem
 }
 
 /// Why nothing can be said of a puzzle.
-pub(crate) fn improper(fault: &ImproperPuzzle) -> Problem {
-    let (kind, message) = match fault {
-        ImproperPuzzle::Conflicts(_) => (Kind::Clash, fault.to_string()),
-        ImproperPuzzle::Several { .. } => (Kind::SeveralSolutions, fault.to_string()),
-        ImproperPuzzle::NoCandidate { .. } | ImproperPuzzle::NoPlace { .. } => {
-            (Kind::NoSolution, format!("no solution: {fault}"))
-        }
-        ImproperPuzzle::Undecided { .. } => (Kind::Undecided, fault.to_string()),
-        _ => (Kind::NoSolution, fault.to_string()),
+pub(crate) fn improper(fault: &Fault) -> Problem {
+    let kind = match fault {
+        Fault::Conflicts(_) => Kind::Clash,
+        Fault::Several { .. } => Kind::SeveralSolutions,
+        Fault::Undecided { .. } => Kind::Undecided,
+        _ => Kind::NoSolution,
     };
-    Problem::new(kind, message)
+    Problem::new(kind, ProblemText::Improper { fault: fault.clone() })
 }
 
 /// No digit reached differs from the only solution, which the exhaustive search found on its own.
@@ -94,7 +92,7 @@ mod tests {
         let wrong = Candidate { digit: other, ..right };
         let mut grid = made.solution;
         grid.set(wrong.cell, Some(wrong.digit));
-        let said = |result: Result<(), Problem>| result.err().map(|problem| problem.message).unwrap_or_default();
+        let said = |result: Result<(), Problem>| result.err().map(|problem| problem.message()).unwrap_or_default();
         assert!(said(agree(&grid, &made.solution)).contains(&wrong.to_string()));
         let mut filled = trace.clone();
         filled.outcome = Outcome::Hypothesis(grid);

@@ -85,7 +85,7 @@ pub use nearest::Nearest;
 pub use options::Options;
 pub use order::{Found, FoundRecord, Order, Plan, Search, Tried, read_range, read_se};
 pub use position::Position;
-pub use problem::{Kind, Problem};
+pub use problem::{Complaint, Kind, Problem};
 pub use question::Question;
 pub use register::Registered;
 pub use session::Session;

@@ -106,7 +106,7 @@ pub fn of_problem(problem: &Problem, id: Id<'_>) -> Message {
         id: id.name.map(str::to_owned),
         line: Some(id.number),
         kind: Some(problem.kind.word().to_owned()),
-        message: problem.message.clone(),
+        message: problem.message(),
         record: Map::new(),
     })
 }

@@ -1,6 +1,7 @@
 //! What would remove a candidate that is still possible.
+use crate::words::TierText;
 use qedoku_core::{Board, Candidate, Layout, Step};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use qedoku_techniques::{Profile, Tier, each_instance};
 use std::ops::ControlFlow;
 
@@ -21,26 +22,10 @@ pub enum Nearest {
 impl Nearest {
     /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
     pub(crate) fn sentence(self, voice: Voice, candidate: Candidate, (name, lead): (&str, &str)) -> String {
-        let candidate = voice.candidate(candidate);
         match self {
-            Self::Nothing => say!(
-                voice,
-                en: "{candidate} is still possible and stays so, as the digit goes there: {lead}.",
-                zh: "{candidate} 仍然可能，而且不会被删去，因为该数就在那里：{lead}。"
-            ),
-            Self::AtOnce => say!(
-                voice,
-                en: "{candidate} is still possible, but {name} would remove it at once; no easier technique does.",
-                zh: "{candidate} 仍然可能，但{name}可立即删去它；更简单的技巧都不行。"
-            ),
-            Self::Beyond(tier) => {
-                let tier = crate::words::tier(voice, tier);
-                say!(
-                    voice,
-                    en: "{candidate} is still possible: no technique up to the {tier} ones removes it at once; {lead}.",
-                    zh: "{candidate} 仍然可能：{tier}及以下的技巧都不能立即删去它；{lead}。"
-                )
-            }
+            Self::Nothing => voice.say(&NearestText::Stays { candidate, lead: lead }),
+            Self::AtOnce => voice.say(&NearestText::AtOnce { candidate, name: name }),
+            Self::Beyond(tier) => voice.say(&NearestText::Beyond { candidate, tier: TierText::of(tier), lead: lead }),
         }
     }
 }
@@ -69,4 +54,12 @@ pub(crate) fn step(
         });
         found
     })
+}
+
+/// What would remove a candidate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum NearestText<'a> {
+    Stays { candidate: Candidate, lead: &'a str },
+    AtOnce { candidate: Candidate, name: &'a str },
+    Beyond { candidate: Candidate, tier: TierText, lead: &'a str },
 }

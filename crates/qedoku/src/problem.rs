@@ -1,8 +1,10 @@
 //! Why there is no answer.
-use qedoku_explain::{Lang, Voice};
-use qedoku_formats::{self as text, TextError, TextPlace};
-use serde::{Deserialize, Serialize};
+use crate::words::ProblemText;
+use qedoku_core::text::{self, ReadError};
+use qedoku_explain::{En, Message, Say, Voice, Zh};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
 /// What kind of problem it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,6 +49,11 @@ impl Kind {
     }
 }
 
+/// What is wrong, as a message that every language can say.
+pub trait Complaint: Message + fmt::Debug + Send + Sync {}
+
+impl<T: Message + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
+
 /// Why there is no answer.
 ///
 /// ```
@@ -56,63 +63,119 @@ impl Kind {
 /// assert_eq!(problem.kind, Kind::SeveralSolutions);
 /// assert!(problem.to_string().starts_with("several solutions"));
 /// ```
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[derive(Clone, Debug)]
 pub struct Problem {
     /// What kind it is.
     pub kind: Kind,
+    message: Arc<dyn Complaint>,
+}
+
+/// A problem as logs write it.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename = "Problem")]
+#[cfg_attr(feature = "schema", schemars(description = "Why there is no answer."))]
+struct Written {
+    /// What kind it is.
+    kind: Kind,
     /// What is wrong, in words.
-    pub message: String,
-    /// The same in Chinese, where it is known apart from the message. Logs do not have it.
-    #[serde(skip)]
-    zh: Option<String>,
+    message: String,
+}
+
+impl Serialize for Problem {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Written { kind: self.kind, message: self.message() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Problem {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Written::deserialize(from).map(|Written { kind, message }| Self::new(kind, message))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Problem {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Written::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Written::json_schema(generator)
+    }
 }
 
 /// Problems are the same if logs write them alike.
 impl PartialEq for Problem {
     fn eq(&self, other: &Self) -> bool {
-        (self.kind, &self.message) == (other.kind, &other.message)
+        (self.kind, self.message()) == (other.kind, other.message())
     }
 }
 
 impl Eq for Problem {}
 
 impl Problem {
-    /// A problem of a kind, in words.
-    ///
-    /// ```
-    /// use qedoku::{Kind, Problem};
-    /// assert_eq!(Problem::new(Kind::Unreadable, "expected a puzzle").to_string(), "expected a puzzle");
-    /// ```
-    pub fn new(kind: Kind, message: impl Into<String>) -> Self {
-        Self { kind, message: message.into(), zh: None }
-    }
-
-    /// The same problem, which Chinese says with these words.
+    /// A problem of a kind. A text that is given for the message is said as it is, in every language.
     ///
     /// ```
     /// use qedoku::{Kind, Lang, Problem, Voice};
-    /// let problem = Problem::new(Kind::Unreadable, "expected a puzzle").in_chinese("应为一道题");
-    /// assert_eq!(problem.told(Voice { lang: Lang::Zh, ..Voice::default() }), "应为一道题");
-    /// assert_eq!(problem.to_string(), "expected a puzzle");
+    /// use qedoku_explain::{En, Zh, language};
+    ///
+    /// #[derive(Debug)]
+    /// enum Reading {
+    ///     Nothing,
+    ///     TooLong { lines: usize },
+    /// }
+    ///
+    /// language! {
+    ///     en: En;
+    ///     Reading {
+    ///         Nothing => "expected a puzzle";
+    ///         TooLong { lines } => "expected one line, found {lines}";
+    ///     }
+    /// }
+    ///
+    /// language! {
+    ///     zh: Zh;
+    ///     Reading {
+    ///         Nothing => "应为一道题";
+    ///         TooLong { lines } => fallback;
+    ///     }
+    /// }
+    ///
+    /// let zh = Voice { lang: Lang::Zh, ..Voice::default() };
+    /// let problem = Problem::new(Kind::Unreadable, Reading::Nothing);
+    /// assert_eq!((problem.to_string().as_str(), problem.told(zh).as_str()), ("expected a puzzle", "应为一道题"));
+    /// let problem = Problem::new(Kind::Unreadable, Reading::TooLong { lines: 3 });
+    /// assert_eq!(problem.told(zh), "expected one line, found 3");
     /// ```
-    #[must_use]
-    pub fn in_chinese(self, words: impl Into<String>) -> Self {
-        Self { zh: Some(words.into()), ..self }
+    pub fn new(kind: Kind, message: impl Complaint + 'static) -> Self {
+        Self { kind, message: Arc::new(message) }
     }
 
-    /// What is wrong, in the language of a voice; the message where nothing else is known.
-    pub fn told(&self, voice: Voice) -> &str {
-        match (&self.zh, voice.lang) {
-            (Some(words), Lang::Zh) => words,
-            _ => &self.message,
-        }
+    /// Input that makes no sense.
+    pub(crate) fn of_input(message: impl Complaint + 'static) -> Self {
+        Self::new(Kind::Unreadable, message)
+    }
+
+    /// What is wrong, in English, as logs write it.
+    pub fn message(&self) -> String {
+        self.told(Voice::default())
+    }
+
+    /// What is wrong, in the language of a voice.
+    pub fn told(&self, voice: Voice) -> String {
+        voice.say(&*self.message)
+    }
+
+    /// The problem as logs write it in the language of a voice.
+    pub(crate) fn written(&self, voice: Voice) -> Self {
+        Self::new(self.kind, self.told(voice))
     }
 
     /// Input that cannot be read.
-    pub fn unreadable(problem: &text::TextFault) -> Self {
-        let chinese = Voice { lang: Lang::Zh, ..Voice::default() };
-        Self::new(Kind::Unreadable, problem.to_string()).in_chinese(chinese.unreadable(problem))
+    pub fn unreadable(problem: &text::Problem) -> Self {
+        Self::of_input(ProblemText::Text { problem: problem.clone() })
     }
 
     /// The problem with its place before it.
@@ -126,29 +189,37 @@ impl Problem {
         if place.is_empty() {
             return self.clone();
         }
-        let (message, zh) = (&self.message, self.zh.as_ref().unwrap_or(&self.message));
-        Self::new(self.kind, format!("{place}: {message}")).in_chinese(format!("{place}：{zh}"))
+        Self::new(self.kind, ProblemText::At { place: place.to_owned(), problem: self.clone() })
     }
 
     /// A deduction that is not accepted.
     pub(crate) fn not_accepted(what: &str) -> Self {
-        Self::new(Kind::NotAccepted, format!("the deduction is not accepted, which is a fault of this program: {what}"))
-            .in_chinese(format!("推理未被检验程序接受，这是本程序的错误：{what}"))
+        Self::new(Kind::NotAccepted, ProblemText::NotAccepted { what: what.to_owned() })
+    }
+}
+
+impl Say<En> for Problem {
+    fn say(&self, by: En) -> String {
+        self.message.say(by)
+    }
+}
+
+impl Say<Zh> for Problem {
+    fn say(&self, by: Zh) -> String {
+        self.message.say(by)
     }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&self.message())
     }
 }
 
 impl std::error::Error for Problem {}
 
-impl From<TextError> for Problem {
-    fn from(error: TextError) -> Self {
-        let (TextPlace { line, column, .. }, problem) = (error.place, Self::unreadable(&error.problem));
-        let zh = problem.zh.unwrap_or_default();
-        Self::new(Kind::Unreadable, error.to_string()).in_chinese(format!("第 {line} 行第 {column} 列：{zh}"))
+impl From<ReadError> for Problem {
+    fn from(error: ReadError) -> Self {
+        Self::of_input(ProblemText::Read { line: error.place.line, column: error.place.column, problem: error.problem })
     }
 }

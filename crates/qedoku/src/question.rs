@@ -1,7 +1,8 @@
 //! What a reader asks about a position.
 use crate::problem::{Kind, Problem};
+use crate::words::ProblemText;
 use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use std::fmt;
 use std::str::FromStr;
 
@@ -29,12 +30,7 @@ pub enum Question {
 impl Question {
     /// Reads `r4c5`, `r4c5=7`, `r4c5<>7`, `r4c5!=7` or `r4c5=7?`; cells also as `D5`.
     fn read(text: &str) -> Result<Self, Problem> {
-        let wrong = || {
-            let said =
-                format!("{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'");
-            Problem::new(Kind::Unreadable, said)
-                .in_chinese(format!("{text:?} 不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'"))
-        };
+        let wrong = || Problem::of_input(ProblemText::NoQuestion { text: text.to_owned() });
         let lower = text.trim().to_lowercase();
         let (trimmed, possible) =
             lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
@@ -81,8 +77,7 @@ impl Question {
     /// The techniques allowed do not lead to what is asked for.
     pub(crate) fn not_reached(self, voice: Voice) -> Problem {
         let asked = self.name();
-        let said =
-            say!(voice, en: "{asked}: the techniques allowed do not get there", zh: "{asked}：允许的技巧到不了那里");
+        let said = voice.say(&QuestionText::NotReached { asked: &asked });
         Problem::new(Kind::NotReached, said)
     }
 
@@ -114,6 +109,12 @@ fn cell(name: &str) -> Option<Cell> {
     let [row, column @ b'1'..=b'9'] = *name.as_bytes() else { return None };
     let row = b"abcdefghj".iter().position(|&letter| letter == row || (letter, row) == (b'j', b'i'))?;
     Some(Cell::at(row as u8 + 1, column - b'0'))
+}
+
+/// What is said of questions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum QuestionText<'a> {
+    NotReached { asked: &'a str },
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use crate::position::Position;
 use crate::problem::{Kind, Problem};
 use crate::register::Registered;
 use crate::solved::Solved;
+use crate::words::ProblemText;
 use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Rating, Step, Trace};
 use qedoku_techniques::Profile;
@@ -17,7 +18,7 @@ pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
     if let Some(report) = reports.iter().find(|it| !it.is_accepted() || !it.is_whole() || it.refused.is_some()) {
         return Err(Problem::not_accepted(&report.to_string()));
     }
-    let one = || unreadable("expected a log of one puzzle that was run");
+    let one = || Problem::of_input(ProblemText::OneLog);
     if reports.len() != 1 {
         return Err(one());
     }
@@ -71,7 +72,7 @@ impl Listing {
     pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
         let messages = read(log)?;
         let [Message::Begin(begin), written @ .., Message::Listed(listed)] = messages.as_slice() else {
-            return Err(unreadable("expected the log of a position whose steps are listed"));
+            return Err(Problem::of_input(ProblemText::ListedLog));
         };
         let position = Position::of(&begin.to_puzzle().map_err(field)?)?;
         let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
@@ -92,7 +93,7 @@ fn read(log: &str) -> Result<Vec<Message>, Problem> {
 
 /// The step of a message.
 fn step(layout: &Layout, message: &Message) -> Result<Step, Problem> {
-    let Message::Step(written) = message else { return Err(unreadable("expected steps alone")) };
+    let Message::Step(written) = message else { return Err(Problem::of_input(ProblemText::StepsAlone)) };
     let step = written.to_step(layout).map_err(field)?;
     Ok(Step { rating: rating(written), ..step })
 }
@@ -111,7 +112,8 @@ fn choice(begin: &Begin) -> Result<Choice, Problem> {
         None if word == Choice::all().word() => Ok(Choice::all()),
         None => Choice::named([]).and_then(|named| {
             let is_so = named.word() == word;
-            if is_so { Ok(named) } else { Err(unreadable(format!("profile: expected that of a list, found {word:?}"))) }
+            let no_list = || Problem::of_input(ProblemText::NoList { word: word.to_owned() });
+            is_so.then_some(named).ok_or_else(no_list)
         }),
     }
 }

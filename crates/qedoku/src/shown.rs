@@ -1,8 +1,9 @@
 //! Answers as pictures with text: a page, a drawing, or Markdown.
 use crate::catalog::{PageLine, TechniquePage};
 use crate::names::Names;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::told::tell;
+use crate::words::ProblemText;
 use crate::words::{self, facts, listed};
 use qedoku_core::wire::Outline;
 use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, printable};
@@ -115,7 +116,7 @@ impl<'a> Shown<'a> {
         let empty = Puzzle::from_givens(Grid::EMPTY);
         let layout = Layout::classic();
         let mut story = Story::new(layout, voice, title, Board::new(layout, puzzle.unwrap_or(&empty)));
-        story.heading = vec![printable(problem.told(voice)).into_owned()];
+        story.heading = vec![printable(&problem.told(voice)).into_owned()];
         story.end = None;
         Self::new(story, None)
     }
@@ -185,10 +186,10 @@ impl<'a> Shown<'a> {
             return Ok(self.story.still());
         };
         let none = || match self.story.shots.len() {
-            0 => "there is no step to show".to_owned(),
-            count => format!("there is no step {}: expected 1 to {count}", index.wrapping_add(1)),
+            0 => ProblemText::NoDrawings,
+            count => ProblemText::NoDrawing { number: index.wrapping_add(1), count },
         };
-        self.story.svg(index).ok_or_else(|| Problem::new(Kind::Unreadable, none()))
+        self.story.svg(index).ok_or_else(|| Problem::of_input(none()))
     }
 
     /// A drawing of a step, of a case of it, or of a step inside, by its number: `12`, `12.a`, `12.a.3`.
@@ -248,17 +249,11 @@ impl<'a> Shown<'a> {
 
 /// There is no step with this number.
 pub(crate) fn no_step(number: &str, count: usize) -> Problem {
-    let number = qedoku_core::printable(number);
-    let [message, zh] = match count {
-        0 => ["there is no step to show".to_owned(), "没有可以显示的步骤".to_owned()],
-        _ => [
-            format!(
-                "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3"
-            ),
-            format!("没有步骤 {number}：应为 1 到 {count}，或者其中一步的编号，如 12.a 或 12.a.3"),
-        ],
-    };
-    Problem::new(Kind::Unreadable, message).in_chinese(zh)
+    let number = qedoku_core::printable(number).into_owned();
+    Problem::of_input(match count {
+        0 => ProblemText::NothingToShow,
+        _ => ProblemText::NoStepToShow { number, count },
+    })
 }
 
 /// What there is to know of the techniques of some steps and of the steps inside them, in the order of first use.

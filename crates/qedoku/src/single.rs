@@ -1,6 +1,7 @@
 //! Steps that stand alone: whether what somebody says of a position follows.
 use crate::problem::{Kind, Problem};
 use crate::register::Registered;
+use crate::words::ProblemText;
 use qedoku_core::wire;
 use qedoku_core::{Puzzle, Step, json_fault};
 use qedoku_verify::{Checker, LogReport};
@@ -48,7 +49,7 @@ impl StepChecker {
 /// The step that a text holds.
 fn read(text: &str) -> Result<wire::Step, Problem> {
     serde_json::from_str(text)
-        .map_err(|error| Problem::new(Kind::Unreadable, format!("no step: {}", json_fault(&error))))
+        .map_err(|error| Problem::of_input(ProblemText::NoStep { error: json_fault(&error).clone() }))
 }
 
 /// What a report of one step comes to.
@@ -58,7 +59,7 @@ fn accepted(report: &LogReport) -> Result<(), Problem> {
         return rejected(flaw.reason.to_string());
     }
     if !report.unchecked.is_empty() {
-        return rejected(format!("not checked after {} nodes", report.nodes));
+        return Err(Problem::new(Kind::NotAccepted, ProblemText::NotChecked { nodes: report.nodes }));
     }
     if !report.guessed.is_empty() {
         return rejected("a guess is no deduction".to_owned());

@@ -8,9 +8,10 @@ use crate::shown::{Around, Shown};
 use crate::stuck::Stuck;
 use crate::told::tell;
 use crate::words;
+use crate::words::TierText;
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Puzzle, Trace};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -92,17 +93,13 @@ impl Solved {
         let (outcome, hardest) = (words::outcome(&self.trace, voice), names.hardest(&self.trace));
         text += &match hardest.filter(|_| counts(&self.trace).len() > 1) {
             Some(info) => {
-                let (name, tier) = (names.name(&info.slug()), words::tier(voice, info.tier));
-                say!(
-                    voice,
-                    en: "Hardest technique: {name} ({tier}). {outcome}.",
-                    zh: "最难技巧：{name}（{tier}）。{outcome}。"
-                )
+                let name = names.name(&info.slug());
+                voice.say(&SolvedText::Hardest { name: &name, tier: TierText::of(info.tier), outcome: &outcome })
             }
-            None => say!(voice, en: "{outcome}.", zh: "{outcome}。"),
+            None => voice.say(&SolvedText::Outcome { outcome: &outcome }),
         };
         if let Some(stuck) = self.stuck() {
-            text += &say!(voice, en: " ", zh: "");
+            text += &voice.say(&SolvedText::Gap);
             text += &stuck.tell(voice);
         }
         text + "\n"
@@ -173,7 +170,7 @@ impl Searched {
     /// Where the solution comes from, and the solution.
     pub fn tell(&self, voice: Voice) -> String {
         let (found, grid) = (words::found(voice), self.solution);
-        say!(voice, en: "{found}: {grid}\n", zh: "{found}：{grid}\n")
+        voice.say(&SolvedText::Found { found: &found, grid })
     }
 }
 
@@ -187,4 +184,13 @@ impl Serialize for Searched {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.messages(Id::default()).serialize(serializer)
     }
+}
+
+/// What is said of a run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SolvedText<'a> {
+    Hardest { name: &'a str, tier: TierText, outcome: &'a str },
+    Outcome { outcome: &'a str },
+    Gap,
+    Found { found: &'a str, grid: Grid },
 }

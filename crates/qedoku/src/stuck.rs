@@ -1,9 +1,10 @@
 //! What a run that was held to a tier left, and what would go on.
 use crate::judge::givens_suffice;
 use crate::names::Names;
-use crate::words::tier;
+use crate::words::TierText;
 use qedoku_core::{Layout, Outcome, Trace};
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_explain::Voice;
+use qedoku_explain::noun::AllOf;
 use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
 
 /// How many techniques of a tier are named.
@@ -62,36 +63,32 @@ impl Stuck {
 
     /// Says what the tier holds, and what would go on.
     pub fn tell(&self, voice: Voice) -> String {
-        let held = tier(voice, self.tier);
         let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), voice);
         let names: Vec<String> = self.techniques.iter().map(called).collect();
         let count = names.len();
         let holds = match names.last() {
-            Some(last) if count > FEW => say!(
-                voice,
-                en: "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.",
-                zh: "{held}及以下共有 {count} 个技巧，最后一个是{last}；都已无所获。"
-            ),
-            _ => {
-                let names = match voice.lang {
-                    Lang::En => voice.and(names),
-                    Lang::Zh => names.join("和"),
-                };
-                say!(
-                    voice,
-                    en: "The tier {held} holds {names}, and nothing else; they find nothing more.",
-                    zh: "“{held}”这一级只包括{names}，已无所获。"
-                )
+            Some(last) if count > FEW => {
+                voice.say(&StuckText::UpTo { held: TierText::of(self.tier), count, last: last })
             }
+            _ => voice.say(&StuckText::Holds { held: TierText::of(self.tier), names: AllOf(&names) }),
         };
         let Some(next) = self.next else {
-            return holds + &say!(voice, en: " No technique goes on.", zh: "没有技巧能继续。");
+            return holds + &voice.say(&StuckText::NothingGoesOn);
         };
-        let (technique, above) = (name(Some(next), voice), tier(voice, next.tier));
-        holds + &say!(voice, en: " {technique} ({above}) would go on.", zh: "{technique}（{above}）可以继续。")
+        let technique = name(Some(next), voice);
+        holds + &voice.say(&StuckText::GoesOn { technique: &technique, above: TierText::of(next.tier) })
     }
 }
 
 fn name(info: Option<&Info>, voice: Voice) -> String {
     info.map(|info| info.name_in(voice.lang.code()).to_owned()).unwrap_or_default()
+}
+
+/// What is said of a run that was held to a tier.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum StuckText<'a> {
+    UpTo { held: TierText, count: usize, last: &'a str },
+    Holds { held: TierText, names: AllOf<'a> },
+    NothingGoesOn,
+    GoesOn { technique: &'a str, above: TierText },
 }

@@ -1,5 +1,6 @@
 //! Techniques by their names.
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
+use crate::words::ProblemText;
 use qedoku_techniques::{Technique, named, suggestions};
 
 /// The technique that somebody names, by slug, name, alias or HoDoKu's code.
@@ -14,13 +15,12 @@ use qedoku_techniques::{Technique, named, suggestions};
 /// ```
 pub fn technique(name: &str) -> Result<&'static dyn Technique, Problem> {
     named(name).ok_or_else(|| {
-        let known = suggestions(name);
-        let [hint, zh] = if known.is_empty() {
-            [String::new(), String::new()]
+        let known: Vec<String> = suggestions(name).into_iter().map(str::to_owned).collect();
+        let name = name.to_owned();
+        Problem::of_input(if known.is_empty() {
+            ProblemText::NoTechnique { name }
         } else {
-            [format!("; did you mean {}?", known.join(", ")), format!("；是不是要找 {}？", known.join("、"))]
-        };
-        Problem::new(Kind::Unreadable, format!("no technique is called '{name}'{hint}"))
-            .in_chinese(format!("没有叫“{name}”的技巧{zh}"))
+            ProblemText::Suggested { name, known }
+        })
     })
 }

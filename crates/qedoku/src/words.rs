@@ -19,14 +19,19 @@
 //! println!("{}\n  - {}", words::rests_on(voice), words::truth(&scene, truth));
 //! # Ok::<(), qedoku::Problem>(())
 //! ```
+mod en;
+mod problem;
+mod zh;
+
 pub use crate::advice::{nothing, rests_on, truth};
 use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 pub use crate::reported::{claim, log, report};
 use crate::told::Told;
-use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Trace};
-use qedoku_explain::{Account, Lang, Voice, say};
+pub(crate) use crate::words::problem::{OrderText, ProblemText};
+use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Target, Trace};
+use qedoku_explain::{Account, Lang, Language, Say, Voice};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
 
@@ -50,92 +55,33 @@ pub fn reached(trace: &Trace) -> Board {
 pub fn outcome(trace: &Trace, voice: Voice) -> String {
     let reached = trace.reached();
     let (open, left) = (reached.open().len(), reached.candidates().len());
-    let steps = steps(voice, trace.steps.len());
-    match &trace.outcome {
-        Outcome::Solved => say!(voice, en: "Solved in {steps}", zh: "已解出，共 {steps}"),
-        Outcome::Stuck => {
-            let [cells, candidates] = [(open, "cell"), (left, "candidate")].map(|(count, word)| counted(count, word));
-            say!(
-                voice,
-                en: "Stuck after {steps}: {cells} open, {candidates} left",
-                zh: "{steps}之后无法继续：还有 {open} 个空格、{left} 个候选数"
-            )
-        }
-        Outcome::Contradiction(slot) => {
-            let slot = left_for(&trace.layout, voice, *slot);
-            say!(
-                voice,
-                en: "Contradiction after {steps}: nothing is left for {slot}",
-                zh: "{steps}之后出现矛盾：{slot} 已无处可填"
-            )
-        }
-        Outcome::Reached(target) => {
-            let target = voice.conclusion(&target.conclusion());
-            say!(voice, en: "{target} is reached in {steps}", zh: "共 {steps}得出 {target}")
-        }
+    let steps = Quantity::Steps { count: trace.steps.len() };
+    voice.say(&match &trace.outcome {
+        Outcome::Solved => RunText::Solved { steps },
+        Outcome::Stuck => RunText::Stuck { steps, open, left },
+        Outcome::Contradiction(slot) => RunText::Contradiction { steps, slot: LeftFor(trace.layout, *slot) },
+        Outcome::Reached(target) => RunText::Reached { target: *target, steps },
         Outcome::Guessed => {
-            let digits = match trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count() {
-                1 => say!(voice, en: "1 digit was", zh: "1 个数"),
-                count => say!(voice, en: "{count} digits were", zh: "{count} 个数"),
-            };
-            say!(
-                voice,
-                en: "Filled in {steps}; {digits} guessed, that is, taken from the solution without a proof",
-                zh: "共 {steps}填满；其中 {digits}是猜测，直接取自答案，没有证明"
-            )
+            let count = trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count();
+            RunText::Guessed { steps, count }
         }
-        Outcome::Hypothesis(_) => {
-            let last = if open == 1 { "digit was".to_owned() } else { format!("{open} digits were") };
-            say!(
-                voice,
-                en: "Filled after {steps}; the last {last} found by hypothesis, not by deduction",
-                zh: "{steps}之后填满；最后 {open} 个数由假设得出，并非推理"
-            )
-        }
-    }
+        Outcome::Hypothesis(_) => RunText::Hypothesis { steps, open },
+    })
 }
 
 /// So many steps.
 pub fn steps(voice: Voice, count: usize) -> String {
-    match count {
-        1 => say!(voice, en: "1 step", zh: "1 步"),
-        _ => say!(voice, en: "{count} steps", zh: "{count} 步"),
-    }
-}
-
-/// So many truths.
-pub(crate) fn statements(voice: Voice, count: u32) -> String {
-    match count {
-        1 => say!(voice, en: "1 statement", zh: "1 条事实"),
-        _ => say!(voice, en: "{count} statements", zh: "{count} 条事实"),
-    }
-}
-
-/// So many things, in English.
-fn counted(count: usize, word: &str) -> String {
-    let ending = if count == 1 { "" } else { "s" };
-    format!("{count} {word}{ending}")
+    voice.say(&Quantity::Steps { count })
 }
 
 /// What nothing is left for.
 pub(crate) fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
-    match slot {
-        Slot::Cell(cell) => voice.cell(cell),
-        Slot::House(house, digit) => {
-            let house = voice.house(layout, house);
-            say!(voice, en: "{digit} in {house}", zh: "{house}的 {digit}")
-        }
-    }
+    voice.say(&LeftFor(layout, slot))
 }
 
 /// What a tier is called.
 pub fn tier(voice: Voice, tier: Tier) -> String {
-    match tier {
-        Tier::Simple => say!(voice, en: "simple", zh: "简单"),
-        Tier::Intermediate => say!(voice, en: "intermediate", zh: "中级"),
-        Tier::Advanced => say!(voice, en: "advanced", zh: "高级"),
-        Tier::Ultimate => say!(voice, en: "ultimate", zh: "终极"),
-    }
+    voice.say(&TierText::of(tier))
 }
 
 /// The tier of a technique, and what the scales say of it.
@@ -144,7 +90,7 @@ pub fn ratings(voice: Voice, info: &Info) -> Vec<String> {
     parts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
     parts.extend(info.hodoku.map(|hodoku| format!("HoDoKu {}", hodoku.score)));
     if info.assumes_unique {
-        parts.push(say!(voice, en: "assumes one solution", zh: "假定只有一个解"));
+        parts.push(voice.say(&RunText::AssumesOne));
     }
     parts
 }
@@ -152,12 +98,10 @@ pub fn ratings(voice: Voice, info: &Info) -> Vec<String> {
 /// What came of a hypothesis of the documents' procedure, and the letter that the documents have for it.
 pub fn attempt(voice: Voice, outcome: AttemptOutcome) -> (Option<char>, String) {
     match outcome {
-        AttemptOutcome::Contradiction => (Some('A'), say!(voice, en: "a contradiction", zh: "矛盾")),
-        AttemptOutcome::Undecided => (Some('B'), say!(voice, en: "undecided, kept for now", zh: "未定，暂时保留")),
-        AttemptOutcome::Filled => (Some('C'), say!(voice, en: "the grid is full and valid", zh: "盘面填满且有效")),
-        AttemptOutcome::Withdrawn => {
-            (None, say!(voice, en: "given up: nothing is left behind it", zh: "放弃：其后已无路可走"))
-        }
+        AttemptOutcome::Contradiction => (Some('A'), voice.say(&RunText::AttemptA)),
+        AttemptOutcome::Undecided => (Some('B'), voice.say(&RunText::AttemptB)),
+        AttemptOutcome::Filled => (Some('C'), voice.say(&RunText::AttemptC)),
+        AttemptOutcome::Withdrawn => (None, voice.say(&RunText::Withdrawn)),
     }
 }
 
@@ -169,16 +113,10 @@ pub fn tried(trace: &Trace, names: &Names) -> Vec<String> {
         let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
         let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
         let all = a + b + c;
-        let what = if all == 1 { "hypothesis" } else { "hypotheses" };
-        lines.push(say!(
-            voice,
-            en: "{all} {what} tried: {a} A (contradiction), {b} B (undecided), {c} C (full grid)",
-            zh: "{all} 次假设：{a} 次 A（矛盾），{b} 次 B（未定），{c} 次 C（填满）"
-        ));
+        lines.push(voice.say(&RunText::Tried { all, a, b, c }));
     }
     if let Some(excluded) = names.excluded(trace) {
-        let what = if excluded == 1 { "candidate" } else { "candidates" };
-        lines.push(say!(voice, en: "{excluded} {what} excluded at one look", zh: "{excluded} 个候选数一眼排除"));
+        lines.push(voice.say(&RunText::Excluded { excluded }));
     }
     lines
 }
@@ -198,37 +136,33 @@ pub fn lang_of(locale: &str) -> Lang {
 
 /// Facts one after the other.
 pub fn listed(voice: Voice, facts: &[String]) -> String {
-    facts.join(&say!(voice, en: ", ", zh: "，"))
+    voice.statements(facts.iter().cloned())
 }
 
 /// What a puzzle is given as.
 pub fn facts(voice: Voice, puzzle: &Puzzle) -> Vec<String> {
     let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
-    let (given, gone) = (counted(givens, "given"), counted(removed, "candidate"));
-    let mut parts = vec![say!(voice, en: "{given}", zh: "{givens} 个提示数")];
+    let mut parts = vec![voice.say(&RunText::Givens { givens })];
     if placed > 0 {
-        parts.push(say!(voice, en: "{placed} placed", zh: "已填 {placed} 个"));
+        parts.push(voice.say(&RunText::Placed { placed }));
     }
     if removed > 0 {
-        parts.push(say!(voice, en: "{gone} eliminated", zh: "已删 {removed} 个候选数"));
+        parts.push(voice.say(&RunText::Eliminated { removed }));
     }
     parts
 }
 
 /// Says where the solution comes from.
 pub fn found(voice: Voice) -> String {
-    say!(voice, en: "Found by search, without reasons", zh: "由搜索得出，没有理由")
+    voice.say(&RunText::FoundBySearch)
 }
 
 /// A step on a line of its own, and what is nested in it below.
 pub(crate) fn step(told: &Told<'_>) -> String {
     let Account { voice, number, name, place, conclusion, .. } = &told.account;
     let reason = told.account.reason();
-    let mut text = say!(
-        voice,
-        en: "{number}. {name}, {place}: {conclusion}. {reason}\n",
-        zh: "{number}. {name}，{place}：{conclusion}。{reason}\n"
-    );
+    let mut text =
+        voice.say(&RunText::Step { number: number, name: name, place: place, conclusion: conclusion, reason: &reason });
     inside(&mut text, &told.account, 2);
     text
 }
@@ -241,6 +175,69 @@ fn inside(text: &mut String, account: &Account, indent: usize) {
     }
     if let Some(end) = &account.end {
         let _ = writeln!(text, "{:indent$}{end}", "");
+    }
+}
+
+/// What is said of runs beside their steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RunText<'a> {
+    Solved { steps: Quantity },
+    Stuck { steps: Quantity, open: usize, left: usize },
+    Contradiction { steps: Quantity, slot: LeftFor<'a> },
+    Reached { target: Target, steps: Quantity },
+    Guessed { steps: Quantity, count: usize },
+    Hypothesis { steps: Quantity, open: usize },
+    AssumesOne,
+    AttemptA,
+    AttemptB,
+    AttemptC,
+    Withdrawn,
+    Tried { all: usize, a: usize, b: usize, c: usize },
+    Excluded { excluded: usize },
+    Givens { givens: usize },
+    Placed { placed: usize },
+    Eliminated { removed: usize },
+    FoundBySearch,
+    Step { number: &'a str, name: &'a str, place: &'a str, conclusion: &'a str, reason: &'a str },
+}
+
+/// So many of something.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Quantity {
+    Steps { count: usize },
+    Statements { count: u32 },
+}
+
+/// What a tier is called.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TierText {
+    Simple,
+    Intermediate,
+    Advanced,
+    Ultimate,
+}
+
+impl TierText {
+    pub(crate) const fn of(tier: Tier) -> Self {
+        match tier {
+            Tier::Simple => Self::Simple,
+            Tier::Intermediate => Self::Intermediate,
+            Tier::Advanced => Self::Advanced,
+            Tier::Ultimate => Self::Ultimate,
+        }
+    }
+}
+
+/// What nothing is left for: `r4c7`, `5 in box 4`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LeftFor<'a>(pub(crate) &'a Layout, pub(crate) Slot);
+
+impl<L: Language> Say<L> for LeftFor<'_> {
+    fn say(&self, by: L) -> String {
+        match *self {
+            Self(_, Slot::Cell(cell)) => by.cell(cell),
+            Self(layout, slot) => by.slots(layout, &[slot]),
+        }
     }
 }
 

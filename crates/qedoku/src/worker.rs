@@ -122,7 +122,7 @@ impl<'o> Worker<'o> {
                 None => own,
             });
         }
-        let grade = grade.ok_or_else(|| Problem::new(Kind::Unreadable, BadScales::Empty.to_string()))?;
+        let grade = grade.ok_or_else(|| Problem::of_input(BadScales::Empty.to_string()))?;
         Ok(Graded::new(puzzle, grade, self.options))
     }
 
@@ -252,7 +252,9 @@ impl<'o> Worker<'o> {
         let (puzzle, profile) = (*puzzle, profile.to_owned());
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
         match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == Kind::NotReached) {
-            Some(stuck) => Problem::new(problem.kind, stuck.tell(self.options.voice()).trim_end_matches(['.', '。'])),
+            Some(stuck) => {
+                Problem::new(problem.kind, stuck.tell(self.options.voice()).trim_end_matches(['.', '。']).to_owned())
+            }
             None => problem,
         }
     }

@@ -130,7 +130,10 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
         (json!([]), "no request: "),
     ] {
         let reply = answer_json(&request.to_string());
-        assert!(matches!(&reply, Reply::Error(problem) if problem.message.contains(expected)), "{request}: {reply:?}");
+        assert!(
+            matches!(&reply, Reply::Error(problem) if problem.message().contains(expected)),
+            "{request}: {reply:?}"
+        );
     }
     assert!(matches!(answer_json("{"), Reply::Error(_)));
 }

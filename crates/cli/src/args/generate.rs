@@ -1,7 +1,9 @@
 //! Options of `generate`.
 use super::Jobs;
 use super::shared::tier;
+use crate::input::unreadable;
 use crate::plain::Plain;
+use crate::words::CommandText;
 use clap::{Args, ValueEnum};
 use qedoku::{Order, Problem};
 use qedoku_core::HodokuLevel;
@@ -108,18 +110,18 @@ impl Generate {
 }
 
 /// A mask that stands on the command line, or in a file.
-fn mask(text: &str) -> Result<GivenMask, Problem> {
-    let unreadable = |message: String| crate::input::unreadable(message);
-    let said = |error: String, place: &str| unreadable(format!("--mask {place}: {error}"));
-    match GivenMask::parse(text) {
+fn mask(text: &str) -> Result<Mask, Problem> {
+    let place = || text.to_owned();
+    let said = |error: String| unreadable(CommandText::Mask { place: place(), error });
+    match Mask::parse(text) {
         Ok(mask) => Ok(mask),
-        Err(error) if !Path::new(text).exists() => Err(said(format!("no file, and no mask: {error}"), text)),
+        Err(error) if !Path::new(text).exists() => Err(unreadable(CommandText::NoMask { place: place(), error })),
         Err(_) => {
             let read = File::open(text)
                 .map(Plain::new)
                 .and_then(io::read_to_string)
-                .map_err(|error| said(error.to_string(), text))?;
-            GivenMask::parse(&read).map_err(|error| said(error, text))
+                .map_err(|error| said(error.to_string()))?;
+            Mask::parse(&read).map_err(said)
         }
     }
 }
@@ -132,7 +134,7 @@ fn symmetry(text: &str) -> Result<GivenSymmetry, String> {
 }
 
 fn technique(text: &str) -> Result<&'static dyn Technique, String> {
-    qedoku::technique(text).map_err(|problem| problem.message)
+    qedoku::technique(text).map_err(|problem| problem.message())
 }
 
 fn level(text: &str) -> Result<HodokuLevel, String> {

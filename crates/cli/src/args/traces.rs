@@ -124,7 +124,7 @@ fn sample(text: &str) -> Result<Sample, String> {
     let Some((slug, count)) = text.split_once('=') else {
         return Err("expected a technique and a number, such as x-wing=100".to_owned());
     };
-    let technique = qedoku::technique(slug).map_err(|problem| problem.message)?;
+    let technique = qedoku::technique(slug).map_err(|problem| problem.message())?;
     let count = count.parse().map_err(|_| format!("expected a number behind {slug}=, found {count:?}"))?;
     Ok(Sample { technique, count })
 }

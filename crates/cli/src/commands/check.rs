@@ -7,6 +7,7 @@ use crate::plain::Unfit;
 use crate::run::Console;
 use crate::signals;
 use crate::veripb::{INSTALL, Veripb};
+use crate::words::CommandText;
 use qedoku::{CheckVerdict, LogCheck, prove, verdict, words};
 use qedoku_core::Trace;
 use qedoku_core::wire::Unread;
@@ -85,7 +86,8 @@ impl Audit {
             reports += 1;
             gauge.clear();
             if let Some(error) = source_error(&audited.report) {
-                console.complain(&unreadable(format!("cannot read {label}: {error}")))?;
+                console
+                    .complain(&unreadable(CommandText::UnreadLog { label: label.clone(), error: error.to_owned() }))?;
                 console.note(Exit::Unreadable);
                 continue;
             }
@@ -136,7 +138,7 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
     let voice = console.voice;
     // What is written for the proof goes before the run ends.
     signals::watch();
-    let proof = match prove(trace).map_err(|it| it.message) {
+    let proof = match prove(trace).map_err(|it| it.message()) {
         Ok(proved) => proved.proof,
         Err(message) => {
             console.line(&format!("  {}", words::log::no_proof(voice, &message)))?;
@@ -151,7 +153,7 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
     let said = match said {
         Ok(said) => said,
         Err(error) => {
-            console.complain(&unreadable(format!("cannot check the proof: {error}")))?;
+            console.complain(&unreadable(CommandText::Unproved { error: error.to_string() }))?;
             return Ok(Exit::Unreadable);
         }
     };

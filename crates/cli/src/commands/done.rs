@@ -49,7 +49,7 @@ pub(crate) fn shown_title(item: &Item) -> String {
 
 /// What stands in the place of a log of one puzzle of several that has none.
 pub(crate) fn untold(title: &str, failure: &Problem, voice: Voice) -> String {
-    format!("{title}\n\n{}\n", printable(failure.told(voice)))
+    format!("{title}\n\n{}\n", printable(&failure.told(voice)))
 }
 
 /// What stands above the log of one puzzle of several.

@@ -13,6 +13,7 @@ use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{beside, hint};
 use crate::run::Console;
+use crate::words::CommandText;
 use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
 use qedoku_formats::TextEntry;
 use std::io;
@@ -35,10 +36,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     let mut puzzles = Puzzles::new(&asked.input).selected(&asked.batch);
     let several = asked.format == Form::Text && puzzles.are_several();
     let job = Job::new(asked, several).and_then(|job| match job.shown() {
-        Some(_) if asked.level < Level::Full => {
-            Err(unreadable("a picture shows the whole step: ask for --level full or proof")
-                .in_chinese("图画会显示整步：请用 --level full 或 proof"))
-        }
+        Some(_) if asked.level < Level::Full => Err(unreadable(CommandText::WholeStep)),
         shown => fit(&mut puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {

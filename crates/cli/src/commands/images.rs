@@ -4,7 +4,9 @@ use crate::args::Convert;
 use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
-use qedoku::{Isomorph, Problem, RandomDraws, canonical, log_image};
+use crate::words::CommandText;
+use qedoku::{Draw, Isomorph, Problem, canonical, log_image};
+use qedoku_core::text::{self, Entry};
 use qedoku_core::{Digit, Grid, Puzzle};
 use qedoku_formats::{self as text, TextEntry};
 use serde::Serialize;
@@ -28,8 +30,8 @@ impl Change {
         match self {
             Self::Canonical => canonical(grid)
                 .map(|canonical| canonical.isomorph)
-                .map_err(|clash| unreadable(clash.to_string()).in_chinese("有一行或一列重复了同一数字：没有标准形")),
-            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut RandomDraws::new(seed, number))),
+                .map_err(|clash| unreadable(CommandText::NoCanonical { clash: clash.to_string() })),
+            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut Draw::new(seed, number))),
         }
     }
 

@@ -3,6 +3,7 @@ use crate::args::{Completions, Manual, command};
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
+use crate::words::CommandText;
 use std::io;
 
 /// Writes the completions of a shell.
@@ -24,8 +25,7 @@ pub(crate) fn manual(asked: &Manual, console: &mut Console<'_>) -> io::Result<Ex
     };
     let Some(page) = page else {
         let names: Vec<String> = command().get_subcommands().map(|it| it.get_name().to_owned()).collect();
-        let said = format!("no command has this name; there are {}", names.join(", "));
-        return console.refuse(&unreadable(said));
+        return console.refuse(&unreadable(CommandText::NoCommand { names }));
     };
     clap_mangen::Man::new(page).render(&mut console.out)?;
     Ok(Exit::Ok)

@@ -17,10 +17,10 @@ mod serve;
 mod solve;
 mod steps;
 mod summary;
-mod tally;
-mod techniques;
+pub(crate) mod tally;
+pub(crate) mod techniques;
 mod traces;
-mod ways;
+pub(crate) mod ways;
 mod why;
 mod writing;
 

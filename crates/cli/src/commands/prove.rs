@@ -5,6 +5,7 @@ use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use crate::veripb;
+use crate::words::CommandText;
 use qedoku::{Options, Problem, Proved, Worker};
 use qedoku_core::wire::{Message, messages};
 use qedoku_core::{Puzzle, Trace, printable, printable_json};
@@ -21,7 +22,10 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
         let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
         let done = item.and_then(|trace| {
             let proved = qedoku::prove(&trace)?;
-            let unwritten = |error| unreadable(format!("cannot write to {}: {error}", folder.display()));
+            let unwritten = |error: io::Error| {
+                let folder = folder.display().to_string();
+                unreadable(CommandText::Unwritten { folder, error: error.to_string() })
+            };
             veripb::write(&proved.proof, &folder).map_err(unwritten)?;
             Ok(told(&proved, &folder, options.format))
         });
@@ -73,8 +77,7 @@ fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<
         })
         .collect();
     if items.is_empty() {
-        let failure =
-            unreadable("expected a puzzle or a trace, found nothing").in_chinese("应为题目或记录，实际什么都没有");
+        let failure = unreadable(CommandText::NothingToProve);
         items.push((label.to_owned(), Err(failure)));
     }
     items

@@ -5,6 +5,7 @@ use crate::input::{self, Place, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::Plain;
+use crate::words::CommandText;
 use qedoku::{Beside, Form, Problem};
 use qedoku_formats::{self as text, Format, Stream, TextEntry, TextRecord};
 use std::collections::VecDeque;
@@ -211,18 +212,10 @@ pub(crate) fn fit(puzzles: &mut Puzzles, shown: Option<&Pictures>, folder: Optio
 
 fn few(puzzles: &mut Puzzles, shown: &Pictures) -> Result<(), Problem> {
     if shown.form == Form::Html && shown.folder.is_none() && puzzles.reach(PAGE + 1) {
-        let said = format!(
-            "a page shows {PAGE} puzzles at most, and here are more: `--folder FOLDER` writes a page for each and an \
-             index; or name fewer puzzles, or take markdown or ndjson"
-        );
-        return Err(unreadable(said).in_chinese(format!(
-            "一页至多显示 {PAGE} 题，这里的更多：`--folder FOLDER` 为每题各写一页，并附目录；也可以减少题目，\
-             或改用 markdown 或 ndjson"
-        )));
+        return Err(unreadable(CommandText::MostOnPage { most: PAGE }));
     }
     if shown.form == Form::Svg && puzzles.are_several() {
-        return Err(unreadable("svg is one drawing: name one puzzle, or take html or markdown for several")
-            .in_chinese("svg 只有一幅图：请只给一题，或者多题改用 html 或 markdown"));
+        return Err(unreadable(CommandText::OneDrawing));
     }
     Ok(())
 }
@@ -231,7 +224,7 @@ fn few(puzzles: &mut Puzzles, shown: &Pictures) -> Result<(), Problem> {
 pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Problem> {
     let mut entries = text::read(text, from).peekable();
     if entries.peek().is_none() {
-        return Err(unreadable("it is empty").in_chinese("是空的"));
+        return Err(unreadable(CommandText::Empty));
     }
     entries.try_for_each(|entry| entry.map(|_| ()).map_err(Problem::from))
 }

@@ -2,6 +2,7 @@
 use super::frame::Frame;
 use crate::args::Batch;
 use crate::input::unreadable;
+use crate::words::CommandText;
 use clap::ValueEnum;
 use qedoku::Problem;
 use serde::Deserialize;
@@ -30,14 +31,9 @@ impl Batch {
         }
         let form = form.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         if forms.is_empty() {
-            let said = format!("--resume cannot go on with {form}: it does not show where a record ends");
-            return Err(unreadable(said).in_chinese(format!("--resume 不能接续 {form}：看不出记录在哪里结束")));
+            return Err(unreadable(CommandText::NotResumed { form }));
         }
-        let said = format!("--resume cannot go on with {form}, which does not show where a record ends: take {forms}");
-        Err(unreadable(said).in_chinese(format!(
-            "--resume 不能接续 {form}：看不出记录在哪里结束；请用 {}",
-            forms.replace(" or ", "、")
-        )))
+        Err(unreadable(CommandText::NotResumedTake { form, forms: forms.to_owned() }))
     }
 }
 
@@ -72,13 +68,13 @@ impl Ends {
 impl Resumed {
     /// Opens a file, or makes it, and takes off what comes behind the last whole record.
     pub(crate) fn open(path: &Path, frame: &Frame) -> Result<Self, Problem> {
-        let shown = path.display();
-        let failed = |error: io::Error| unreadable(format!("{shown}: {error}")).in_chinese(format!("{shown}：{error}"));
+        let shown = path.display().to_string();
+        let failed =
+            |error: io::Error| unreadable(CommandText::OfFile { shown: shown.clone(), error: error.to_string() });
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
         let found = Found::read(&mut BufReader::new(&file), frame).map_err(failed)?;
         let Some(Found { done, end }) = found else {
-            let said = format!("{shown} begins with another heading: it is the output of other options");
-            return Err(unreadable(said).in_chinese(format!("{shown} 的表头不同：它是用别的选项写成的")));
+            return Err(unreadable(CommandText::OtherHeading { shown }));
         };
         file.set_len(end).map_err(failed)?;
         (&file).seek(SeekFrom::End(0)).map_err(failed)?;

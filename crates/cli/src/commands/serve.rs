@@ -4,7 +4,8 @@ use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
 use crate::signals;
-use qedoku_web::{ServerLimits, ServerSettings};
+use crate::words::CommandText;
+use qedoku_web::{Limits, Settings};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
@@ -29,7 +30,7 @@ pub(crate) fn serve(options: &Serve, console: &mut Console<'_>) -> io::Result<Ex
         Ok(listener) => listener,
         Err(error) => {
             let port = options.port.unwrap_or(PORT);
-            return console.refuse(&unreadable(format!("cannot listen on port {port}: {error}")));
+            return console.refuse(&unreadable(CommandText::NotListening { port, error: error.to_string() }));
         }
     };
     let url = format!("http://{}/", listener.local_addr()?);

@@ -2,7 +2,7 @@
 use super::done::Done;
 use crate::exit::Exit;
 use crate::run::Console;
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use std::time::{Duration, Instant};
 
 /// Counts the records of a batch.
@@ -42,11 +42,13 @@ impl Tally {
 fn said(voice: Voice, [read, solved, bad]: [usize; 3], since: Duration) -> String {
     let seconds = since.as_secs_f64();
     let rate = read as u128 * 1000 / since.as_millis().max(1);
-    say!(
-        voice,
-        en: "read {read}, solved {solved}, bad {bad}; {seconds:.2} seconds, {rate} a second",
-        zh: "读入 {read}，解出 {solved}，有误 {bad}；{seconds:.2} 秒，每秒 {rate} 条"
-    )
+    voice.say(&TallyText::Read { read, solved, bad, seconds: &format!("{seconds:.2}"), rate })
+}
+
+/// What is told of a batch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TallyText<'a> {
+    Read { read: usize, solved: usize, bad: usize, seconds: &'a str, rate: u128 },
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@ use crate::args::{Catalog, Techniques, spoken};
 use crate::exit::Exit;
 use crate::output::paint::{Paint, pad, width};
 use crate::run::Console;
+use crate::words::CommandText;
 use qedoku::words::tier;
 use qedoku::{PageLine, Problem, TechniquePage, TechniqueRecord, catalog, technique};
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_explain::Voice;
 use qedoku_techniques::{Info, Technique, Tier, suggestions};
 use std::io;
 
@@ -31,11 +32,7 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
 /// The technique that somebody names, or what to say if there is none.
 pub(super) fn find(name: &str) -> Result<&'static dyn Technique, Problem> {
     technique(name).map_err(|problem| match suggestions(name).as_slice() {
-        [] => {
-            let zh = problem.told(Voice { lang: Lang::Zh, ..Voice::default() });
-            let zh = format!("{zh}；请看 `qedoku techniques`");
-            Problem::new(problem.kind, format!("{problem}; see `qedoku techniques`")).in_chinese(zh)
-        }
+        [] => Problem::new(problem.kind, CommandText::SeeTechniques { problem }),
         _ => problem,
     })
 }
@@ -51,10 +48,10 @@ fn list(infos: &[&Info], voice: Voice, paint: Paint) -> String {
     let (slugs, names) = (widest(&|info| info.slug.len()), widest(&|info| width(name(info))));
     let tiers = Tier::ALL.iter().map(|&it| width(&tier(voice, it))).max().unwrap_or(0);
     let heads = [
-        say!(voice, en: "slug", zh: "代号"),
-        say!(voice, en: "name", zh: "名称"),
-        say!(voice, en: "tier", zh: "级别"),
-        say!(voice, en: "score", zh: " 分值"),
+        voice.say(&TechniquesText::Slug),
+        voice.say(&TechniquesText::Name),
+        voice.say(&TechniquesText::Tier),
+        voice.say(&TechniquesText::Score),
     ];
     let [slug, title, level, score] = heads;
     let (slug, title, level) = (pad(&slug, slugs), pad(&title, names), pad(&level, tiers));
@@ -82,7 +79,7 @@ fn json(infos: &[&Info]) -> String {
 fn page(info: &Info, voice: Voice, paint: Paint) -> String {
     let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, voice);
     let (name, facts) = (paint.bold(&name), paint.dim(&facts));
-    let mut text = say!(voice, en: "{name} ({slug})\n{facts}\n", zh: "{name}（{slug}）\n{facts}\n");
+    let mut text = voice.say(&TechniquesText::Title { name: &name, slug: slug, facts: &facts });
     text.extend(also.map(|also| paint.dim(&also) + "\n"));
     text.push('\n');
     for line in lines {
@@ -93,4 +90,14 @@ fn page(info: &Info, voice: Voice, paint: Paint) -> String {
         text.push('\n');
     }
     text
+}
+
+/// What is said of techniques.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TechniquesText<'a> {
+    Slug,
+    Name,
+    Tier,
+    Score,
+    Title { name: &'a str, slug: &'a str, facts: &'a str },
 }

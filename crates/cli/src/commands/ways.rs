@@ -1,7 +1,7 @@
 //! What the options of a command ask of the library.
 use crate::args::{Scope, Speech};
 use qedoku::{Kind, Options, Problem};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 
 /// The techniques asked for, and how they are told.
 pub(crate) fn ways(scope: &Scope, speech: Speech) -> Options {
@@ -13,9 +13,14 @@ pub(crate) fn more(problem: Problem, voice: Voice, options: &[&str]) -> Problem 
     if problem.kind != Kind::NotReached {
         return problem;
     }
-    let options = voice.or(options);
-    let said = say!(voice, en: "{problem}; allow more with {options}", zh: "{problem}；可用 {options} 放宽限制");
+    let said = voice.say(&WaysText::More { problem: &problem.to_string(), options: &voice.or(options) });
     Problem::new(problem.kind, said)
+}
+
+/// What the options of a command allow.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WaysText<'a> {
+    More { problem: &'a str, options: &'a str },
 }
 
 #[cfg(test)]
@@ -30,7 +35,7 @@ mod tests {
             let voice = Voice::new(lang, CellNames::default());
             for kind in [Kind::NotReached, Kind::Unreadable] {
                 let problem = Problem::new(kind, "r1c1=1".to_owned());
-                text += &(more(problem, voice, &["--up-to", "--profile"]).message + "\n");
+                text += &(more(problem, voice, &["--up-to", "--profile"]).message() + "\n");
             }
         }
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

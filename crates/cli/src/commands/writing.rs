@@ -9,6 +9,7 @@ use crate::output::gauge::Gauge;
 use crate::pool::Sink;
 use crate::run::Console;
 use crate::signals;
+use crate::words::CommandText;
 use std::collections::BTreeSet;
 use std::io;
 use std::ops::ControlFlow;
@@ -59,11 +60,7 @@ impl<'a, 'c> Writing<'a, 'c> {
     fn tell_lost(&mut self, lost: Vec<String>) -> io::Result<()> {
         for name in lost {
             if self.lost.insert(name.clone()) {
-                let said = format!(
-                    "the column {name:?} is not in the heading, which is that of the first record, and is left out; ndjson has all"
-                );
-                let zh = format!("表头取自第一条记录，其中没有列 {name:?}，因此略去；ndjson 会全部保留");
-                self.console.complain(&unreadable(said).in_chinese(zh))?;
+                self.console.complain(&unreadable(CommandText::LostColumn { name }))?;
             }
         }
         Ok(())

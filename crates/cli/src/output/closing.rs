@@ -3,7 +3,7 @@ use super::paint::{Paint, pad, width};
 use qedoku::words::{self, tier};
 use qedoku::{Names, counts as counted};
 use qedoku_core::{Outcome, Trace};
-use qedoku_explain::{Marks, Voice, grid, pencil, say};
+use qedoku_explain::{Marks, Voice, grid, pencil};
 use std::fmt::Write as _;
 
 /// Draws the board reached and says what came of the run.
@@ -25,9 +25,9 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
         Some(info) => {
             let (name, tier) = (names.name(&info.slug()), tier(voice, info.tier));
             let hardest = if matches!(trace.outcome, Outcome::Hypothesis(_)) {
-                say!(voice, en: "\nHardest technique: {name} ({tier})", zh: "\n最难技巧：{name}（{tier}）")
+                voice.say(&ClosingText::HardestLine { name: &name, tier: &tier })
             } else {
-                say!(voice, en: "; hardest technique: {name} ({tier})", zh: "；最难技巧：{name}（{tier}）")
+                voice.say(&ClosingText::Hardest { name: &name, tier: &tier })
             };
             hardest + "\n"
         }
@@ -48,4 +48,11 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: Paint) -> String {
         let _ = writeln!(text, "{count:>5} {rest}");
     }
     text
+}
+
+/// What came of a run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ClosingText<'a> {
+    HardestLine { name: &'a str, tier: &'a str },
+    Hardest { name: &'a str, tier: &'a str },
 }

@@ -1,8 +1,9 @@
 //! Pages in files of their own, and an index beside them that loads each on demand.
 use super::pictures::Pictures;
 use crate::input::unreadable;
+use crate::words::CommandText;
 use qedoku::Problem;
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_explain::Voice;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -15,18 +16,16 @@ const SCRIPT: &str = include_str!("folder.js");
 /// Makes a folder for pages; refuses one that has other files.
 pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Problem> {
     if !is_html {
-        return Err(unreadable("--folder is for pages: add --format html, or leave it out")
-            .in_chinese("--folder 用来放网页：请加上 --format html，或不用它"));
+        return Err(unreadable(CommandText::PagesOnly));
     }
     let named = path.display().to_string();
-    let shown = qedoku_core::printable(&named);
-    let failed = |error: io::Error| unreadable(format!("{shown}: {error}")).in_chinese(format!("{shown}：{error}"));
+    let shown = qedoku_core::printable(&named).into_owned();
+    let failed = |error: io::Error| unreadable(CommandText::OfFile { shown: shown.clone(), error: error.to_string() });
     fs::create_dir_all(path).map_err(failed)?;
     let mut files = fs::read_dir(path).map_err(failed)?;
     let full = files.next().is_some() && !path.join(INDEX).is_file();
     if full {
-        return Err(unreadable(format!("{shown} has other files: name an empty folder, or one with pages"))
-            .in_chinese(format!("{shown} 里有别的文件：请用空文件夹，或者已有网页的文件夹")));
+        return Err(unreadable(CommandText::OtherFiles { shown }));
     }
     Ok(())
 }
@@ -64,14 +63,14 @@ impl Folder {
 
     fn index(&self) -> String {
         let (voice, count) = (self.voice, self.pages.len());
-        let lang = if voice.lang == Lang::Zh { "zh-Hans" } else { "en" };
-        let title = say!(voice, en: "Qedoku: {count} puzzles", zh: "Qedoku：{count} 道题");
+        let lang = voice.lang.tag();
+        let title = voice.say(&FolderText::Title { count });
         let mut list = String::new();
         for ((file, title), number) in self.pages.iter().zip(1..) {
             let title = if title.is_empty() { file } else { title };
             let _ = writeln!(list, "<li><a href=\"{file}\" target=\"page\"><span>{number}</span> {title}</a></li>");
         }
-        let (seek, page) = (say!(voice, en: "Find", zh: "查找"), say!(voice, en: "Puzzle", zh: "题目"));
+        let (seek, page) = (voice.say(&FolderText::Find), voice.say(&FolderText::Puzzle));
         format!(
             "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
              content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{CSS}</style>\n</head>\n<body>\n\
@@ -81,9 +80,18 @@ impl Folder {
     }
 }
 
+/// The index of pages.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FolderText {
+    Title { count: usize },
+    Find,
+    Puzzle,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_explain::Lang;
 
     #[test]
     fn an_index_names_its_pages() {

@@ -1,7 +1,7 @@
 //! A line on a terminal that says how far a run has come.
 use super::progress;
 use crate::signals;
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -139,22 +139,31 @@ pub(crate) fn said(voice: Voice, done: usize, since: Duration, left: Option<Dura
     let rate = done as u128 * 1000 / since.as_millis().max(1);
     if done == 0 {
         let since = clock(since);
-        return say!(voice, en: "at work for {since}", zh: "已用 {since}");
+        return voice.say(&GaugeText::AtWork { since: &since });
     }
-    let text = say!(voice, en: "{done} done, {rate} a second", zh: "已完成 {done}，每秒 {rate} 条");
+    let text = voice.say(&GaugeText::Done { done, rate });
     let Some(left) = left.map(clock) else { return text };
-    text + &say!(voice, en: ", {left} left", zh: "，还需 {left}")
+    text + &voice.say(&GaugeText::Left { left: &left })
 }
 
 /// What is said when a signal was caught.
 fn ending(voice: Voice) -> String {
-    say!(voice, en: "ending behind the record at work; interrupt again to end at once", zh: "完成当前记录后结束；再次中断则立即结束")
+    voice.say(&GaugeText::Ending)
 }
 
 /// Hours, minutes and seconds.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// How far the work is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GaugeText<'a> {
+    AtWork { since: &'a str },
+    Done { done: usize, rate: u128 },
+    Left { left: &'a str },
+    Ending,
 }
 
 #[cfg(test)]

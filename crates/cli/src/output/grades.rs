@@ -3,7 +3,7 @@ use super::paint::{pad, width};
 use crate::args::Grading;
 use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, SeFields, Tier, words};
 use qedoku_core::{Slug, printable};
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_explain::Voice;
 use std::fmt::Display;
 
 /// The columns of an outcome.
@@ -33,15 +33,13 @@ pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> Strin
         Grading::Table => {
             let of = |run: &qedoku::GradeRun| {
                 let (scale, by) = (run.scale, run.tell(voice));
-                say!(voice, en: "scale {scale}: {by}", zh: "标准 {scale}：{by}")
+                voice.say(&GradesText::Scale { scale: scale.word(), by: &by })
             };
             let runs: Vec<String> = options.runs(None).iter().map(of).collect();
-            let [line, outcome, steps, puzzle] = match voice.lang {
-                Lang::En => ["line", "outcome", "steps", "puzzle"],
-                Lang::Zh => ["行", "结果", "步数", "题目"],
-            };
-            let titles = options.scales().iter().flat_map(|scale| titles(scale, voice.lang)).collect();
-            runs.join(&say!(voice, en: "; ", zh: "；")) + "\n" + &row([line, outcome], titles, [steps, puzzle])
+            let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
+            let [line, outcome, steps, puzzle] = &heads.map(|head| voice.say(&head));
+            let titles = options.scales().iter().flat_map(|scale| titles(scale, voice)).collect();
+            voice.semicolons(runs) + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
     }
 }
@@ -52,7 +50,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> Stri
         GradeResult::Graded(grade) => (record.line, grade),
         GradeResult::Error { error } => {
             let failed = pad(&outcome(voice, "error"), OUTCOME);
-            return format!("{:>6}  {failed}  {}\n", record.line, printable(&error.message));
+            return format!("{:>6}  {failed}  {}\n", record.line, printable(&error.message()));
         }
     };
     let cells = scales.iter().flat_map(|scale| on(grade, scale, voice)).collect();
@@ -64,44 +62,28 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> Stri
 }
 
 /// What stands above the columns of a scale, as wide as these.
-fn titles(scale: Scale, lang: Lang) -> Vec<String> {
-    match (scale, lang) {
-        (Scale::Tier, Lang::En) => vec![pad("tier", TIER), pad("hardest", TECHNIQUE)],
-        (Scale::Tier, Lang::Zh) => vec![pad("级别", TIER), pad("最难技巧", TECHNIQUE)],
-        (Scale::Hodoku, lang) => {
-            let [level, score, hardest] = match lang {
-                Lang::En => ["level", "score", "hardest of hodoku"],
-                Lang::Zh => ["等级", "得分", "最难一步（hodoku）"],
-            };
-            vec![pad(level, LEVEL), at_right(score, SCORE), pad(hardest, TECHNIQUE)]
+fn titles(scale: Scale, voice: Voice) -> Vec<String> {
+    let say = |text| voice.say(&text);
+    let hardest = pad(&say(GradesText::HardestOf { scale: scale.word() }), TECHNIQUE);
+    match scale {
+        Scale::Tier => vec![pad(&say(GradesText::Tier), TIER), pad(&say(GradesText::Hardest), TECHNIQUE)],
+        Scale::Hodoku => {
+            vec![pad(&say(GradesText::Level), LEVEL), at_right(&say(GradesText::Score), SCORE), hardest]
         }
-        (Scale::Se, lang) => {
-            let hardest = if lang == Lang::En { "hardest of se" } else { "最难一步（se）" };
-            ["ER", "EP", "ED"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
-        }
-        (Scale::SeCorrected, lang) => {
-            let hardest = if lang == Lang::En { "hardest of se-corrected" } else { "最难一步（se-corrected）" };
-            ["ERc", "EPc", "EDc"].map(right).into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
-        }
-        (Scale::Se118, lang) => {
-            let hardest = if lang == Lang::En { "hardest of se118" } else { "最难一步（se118）" };
+        Scale::Se => ["ER", "EP", "ED"].map(right).into_iter().chain([hardest]).collect(),
+        Scale::SeCorrected => ["ERc", "EPc", "EDc"].map(right).into_iter().chain([hardest]).collect(),
+        Scale::Se118 => {
             let ratings = ["ER118", "EP118", "ED118"].map(|title| at_right(title, RATING_118));
-            ratings.into_iter().chain([pad(hardest, TECHNIQUE)]).collect()
+            ratings.into_iter().chain([hardest]).collect()
         }
-        (Scale::Effort, lang) => {
-            let hardest = if lang == Lang::En { "hardest round" } else { "最难一轮" };
-            vec![at_right("effort", EFFORT), pad(hardest, ROUND)]
-        }
+        Scale::Effort => vec![at_right("effort", EFFORT), pad(&say(GradesText::HardestRound), ROUND)],
     }
 }
 
 /// The columns of a scale.
 fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
     let names = Names::all().told_in(voice);
-    let name = |slug: &String| match voice.lang {
-        Lang::En => slug.clone(),
-        Lang::Zh => names.name(&Slug::from(slug.clone())),
-    };
+    let name = |slug: &String| voice.say(&GradesText::Technique { slug, name: &names.name(&Slug::from(slug.clone())) });
     match scale {
         Scale::Tier => {
             let hardest = grade.hardest.as_ref();
@@ -157,22 +139,41 @@ fn columns_left(text: &str, columns: usize) -> usize {
 
 /// What came of a puzzle.
 fn outcome(voice: Voice, outcome: &str) -> String {
-    if voice.lang == Lang::En {
-        return outcome.to_owned();
-    }
-    let said = match outcome {
-        "solved" => "已解出",
-        "stuck" => "卡住",
-        "hypothesis" => "假设",
-        "guessed" => "猜测",
-        "error" => "错误",
-        other => other,
-    };
-    said.to_owned()
+    voice.say(&match outcome {
+        "solved" => GradesText::Solved,
+        "stuck" => GradesText::Stuck,
+        "hypothesis" => GradesText::Filled,
+        "guessed" => GradesText::Guessed,
+        "error" => GradesText::Error,
+        other => GradesText::Other { outcome: other },
+    })
 }
 
 fn or_dash(value: Option<impl Display>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| value.to_string())
+}
+
+/// A table of grades.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GradesText<'a> {
+    Line,
+    Outcome,
+    Steps,
+    Puzzle,
+    Tier,
+    Hardest,
+    Level,
+    Score,
+    HardestOf { scale: &'a str },
+    HardestRound,
+    Technique { slug: &'a str, name: &'a str },
+    Solved,
+    Stuck,
+    Filled,
+    Guessed,
+    Error,
+    Other { outcome: &'a str },
+    Scale { scale: &'a str, by: &'a str },
 }
 
 #[cfg(test)]
@@ -180,6 +181,7 @@ mod tests {
     use super::*;
     use qedoku::Profile;
     use qedoku_explain::CellNames;
+    use qedoku_explain::Lang;
 
     #[test]
     fn the_scales_are_named_above_the_grades() {

@@ -4,28 +4,16 @@ use qedoku::words::{self, listed, steps};
 use qedoku::{Beside, Counts, Id, Listing, Names, Position, messages};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{Marks, Scene, Voice, pencil, say};
+use qedoku_explain::{Marks, Scene, Voice, pencil};
 use qedoku_techniques::Info;
 
 /// Says what a page leaves out, if it does.
 pub(crate) fn left_out(listing: &Listing, voice: Voice, page: usize) -> Option<String> {
     if listing.is_cut {
-        return Some(say!(
-            voice,
-            en: "A page shows {page} steps at most, so these are the first ones found and there are more: --all \
-                 lists every step as text or ndjson.",
-            zh: "一页最多显示 {page} 步，这里是最先找到的，其余略去：以文本或 ndjson 加 --all 可列出全部。"
-        ));
+        return Some(voice.say(&ListingText::PageCut { page }));
     }
     let more = listing.found().saturating_sub(listing.steps.len());
-    (more > 0).then(|| {
-        say!(
-            voice,
-            en: "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
-                 every step as text or ndjson.",
-            zh: "还有 {more} 个结论未显示：每种技巧只列出最好的几步；以文本或 ndjson 加 --all 可列出全部。"
-        )
-    })
+    (more > 0).then(|| voice.say(&ListingText::NotShown { more }))
 }
 
 /// How steps are written.
@@ -143,7 +131,7 @@ impl<'a> Teller<'a> {
 /// Says how many conclusions of a technique are not told, and how to see them.
 fn rest(voice: Voice, found: &FindCount, how: &str) -> String {
     let left = counted(voice, found.found - found.listed, found.more);
-    voice.spaced(say!(voice, en: "... and {left} more: {how}", zh: "……还有 {left} 个：{how}"))
+    voice.spaced(voice.say(&ListingText::AndMore { left: &left, how: how }))
 }
 
 fn line(message: &Message) -> String {
@@ -151,12 +139,12 @@ fn line(message: &Message) -> String {
 }
 
 fn none(voice: Voice) -> String {
-    say!(voice, en: "no step found", zh: "没有找到步骤")
+    voice.say(&ListingText::None)
 }
 
 /// A number that may be larger.
 fn counted(voice: Voice, count: usize, more: bool) -> String {
-    if more { say!(voice, en: "more than {count}", zh: "超过 {count}") } else { count.to_string() }
+    if more { voice.say(&ListingText::MoreThan { count }) } else { count.to_string() }
 }
 
 /// How many steps are told of how many conclusions.
@@ -169,11 +157,7 @@ fn total(voice: Voice, findings: &Listing) -> String {
         _ => {
             let found = counted(voice, found, more);
             let steps = steps(voice, told);
-            let told = say!(
-                voice,
-                en: "{steps} for the best of {found} conclusions",
-                zh: "共 {found} 个结论，列出最好的 {steps}"
-            );
+            let told = voice.say(&ListingText::Best { steps: &steps, found: &found });
             voice.spaced(told)
         }
     }
@@ -184,9 +168,22 @@ fn ratings(voice: Voice, info: &Info, found: Option<&FindCount>) -> String {
     let mut parts = vec![info.slug.to_owned()];
     parts.extend(words::ratings(voice, info));
     let parts = listed(voice, &parts);
-    let Some(found) = found else { return say!(voice, en: " ({parts})", zh: "（{parts}）") };
+    let Some(found) = found else { return voice.say(&ListingText::Ratings { parts: &parts }) };
     let count = counted(voice, found.found, found.more);
-    say!(voice, en: " ({parts}): {count}", zh: "（{parts}）：{count}")
+    voice.say(&ListingText::RatingsFound { parts: &parts, count: &count })
+}
+
+/// What is said of the steps of a position.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ListingText<'a> {
+    PageCut { page: usize },
+    NotShown { more: usize },
+    AndMore { left: &'a str, how: &'a str },
+    None,
+    MoreThan { count: usize },
+    Best { steps: &'a str, found: &'a str },
+    Ratings { parts: &'a str },
+    RatingsFound { parts: &'a str, count: &'a str },
 }
 
 #[cfg(test)]

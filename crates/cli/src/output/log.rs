@@ -5,7 +5,7 @@ use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
 use qedoku::{Names, Stuck, Told, tell};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
-use qedoku_explain::{self as explain, Account, Detail, Marks, Scene, Voice, Wording, grid, legend, pencil, say};
+use qedoku_explain::{self as explain, Account, Detail, Marks, Scene, Voice, Wording, grid, legend, pencil};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
@@ -85,10 +85,10 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Sho
 fn opening(voice: Voice, trace: &Trace, cap: Option<Tier>) -> String {
     let mut parts = facts(voice, &trace.puzzle);
     let profile = &trace.profile;
-    parts.push(say!(voice, en: "profile {profile}", zh: "方案 {profile}"));
+    parts.push(voice.say(&OpeningText::Profile { profile: profile }));
     parts.extend(cap.map(|cap| {
         let cap = tier(voice, cap);
-        say!(voice, en: "up to {cap}", zh: "最高{cap}")
+        voice.say(&OpeningText::UpTo { cap: &cap })
     }));
     listed(voice, &parts)
 }
@@ -173,7 +173,7 @@ fn inside(text: &mut String, account: &Account, chains: Chains, indent: usize) {
 }
 
 fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
-    let mut text = paint.bold(&say!(voice, en: "Hypotheses", zh: "假设")) + "\n";
+    let mut text = paint.bold(&voice.say(&OpeningText::Hypotheses)) + "\n";
     for (attempt, number) in trace.attempts.iter().zip(1..) {
         let (letter, words) = words::attempt(voice, attempt.outcome);
         let words = format!("{}  {words}", letter.unwrap_or(' '));
@@ -188,6 +188,14 @@ fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
     }
     text.push('\n');
     text
+}
+
+/// What a text log says beside the steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum OpeningText<'a> {
+    Profile { profile: &'a str },
+    UpTo { cap: &'a str },
+    Hypotheses,
 }
 
 #[cfg(test)]

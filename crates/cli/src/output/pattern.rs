@@ -1,5 +1,8 @@
 //! Grades in a form of one's own, as users of serate write it.
-use qedoku::{GradeRecord, GradeResult, Kind, Problem, Scale, Scales};
+use crate::input::unreadable;
+use crate::words::CommandText;
+use qedoku::{GradeRecord, GradeResult, Problem, Scale, Scales};
+use qedoku_core::text::{Format, write};
 use qedoku_core::{Puzzle, printable};
 use qedoku_formats::{Format, write};
 
@@ -9,7 +12,6 @@ const NONE: &str = "-";
 
 /// The scales that have ER, EP and ED.
 const RATED: [Scale; 3] = [Scale::Se, Scale::SeCorrected, Scale::Se118];
-const ONE: &str = "expected one of se, se-corrected, se118";
 
 /// A piece of a pattern.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,10 +71,7 @@ impl Pattern {
     pub(crate) fn scale(named: Option<&Scales>) -> Result<Scale, Problem> {
         let Some(named) = named else { return Ok(Scale::Se) };
         if let Some(other) = named.iter().find(|scale| !RATED.contains(scale)) {
-            return Err(Problem::new(
-                Kind::Unreadable,
-                format!("--format-string has nothing of the scale {other}; {ONE}"),
-            ));
+            return Err(unreadable(CommandText::OtherScale { scale: other.to_string() }));
         }
         let [first, second] = {
             let mut scales = named.iter();
@@ -80,7 +79,7 @@ impl Pattern {
         };
         match (first, second) {
             (Some(scale), None) => Ok(scale),
-            _ => Err(Problem::new(Kind::Unreadable, format!("--format-string takes one scale, not several; {ONE}"))),
+            _ => Err(unreadable(CommandText::SeveralScales)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! How far a long answer has come.
 use qedoku::Progress;
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_explain::{Lang, Voice};
 use std::sync::{Mutex, PoisonError};
 
 /// How far the answer has come that is worked on, if it tells.
@@ -20,16 +20,18 @@ pub(crate) fn doing(voice: Voice) -> Option<String> {
 fn said(progress: Progress, lang: Lang) -> String {
     let voice = Voice { lang, ..Voice::default() };
     match progress {
-        Progress::Solving { steps } => say!(voice, en: "solving: step {steps}", zh: "正在解题：第 {steps} 步"),
-        Progress::Gathering { steps, of } => {
-            say!(voice, en: "looking for other ways: step {steps} of {of}", zh: "正在寻找别的推法：第 {steps} 步，共 {of} 步")
-        }
-        Progress::Searching { deductions } => say!(
-            voice,
-            en: "looking for the smallest argument: {deductions} deductions",
-            zh: "正在寻找最小的论证：{deductions} 个推理"
-        ),
+        Progress::Solving { steps } => voice.say(&ProgressText::Solving { steps }),
+        Progress::Gathering { steps, of } => voice.say(&ProgressText::Others { steps, of }),
+        Progress::Searching { deductions } => voice.say(&ProgressText::Smallest { deductions }),
     }
+}
+
+/// How far a long answer has come.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ProgressText {
+    Solving { steps: usize },
+    Others { steps: usize, of: usize },
+    Smallest { deductions: usize },
 }
 
 #[cfg(test)]

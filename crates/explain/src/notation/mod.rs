@@ -1,8 +1,9 @@
 //! Short notations: cells, conclusions, chains.
 mod chain;
-mod reason;
+pub(crate) mod reason;
 mod short;
 
 pub use chain::{eureka, hodoku};
 pub(crate) use reason::{houses as houses_in_short, in_words, or_two_solutions};
+pub(crate) use short::NotationText;
 pub use short::{cells, conclusion};

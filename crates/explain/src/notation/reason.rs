@@ -1,9 +1,9 @@
 //! What one of the two ends of a strong link is owed to, if it is more than a cell.
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
 use crate::words::digits_in;
-use qedoku_core::{AlmostLocked, CandidateSet, CellSet, HouseKind, HouseSet, Reason};
+use crate::words::noun::{Count, Holding, Houses};
+use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
 
 /// As it stands within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
 pub(super) fn short(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
@@ -44,36 +44,28 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
                 (scene.board.plane(digit) & set.cells).is_subset(scene.layout.peers(beside))
                     && set.digits.contains(digit)
             });
-            let held = voice.holding(scene.board.digits(beside));
-            let (see, [sees, shared]) = (voice.see(1), voice.sight());
-            let (set, beside) = (almost_locked(voice, set), voice.cell(beside));
+            let set = almost_locked(voice, set);
             if seen.is_empty() {
-                return Some(say!(
-                    voice,
-                    en: "{set}, with {beside}{held} beside it",
-                    zh: "{set}，及其旁的 {beside}{held}"
-                ));
+                return Some(voice.say(&ReasonText::BesideSet {
+                    set: &set,
+                    beside,
+                    held: Holding(scene.board.digits(beside)),
+                }));
             }
-            let seen = voice.and(seen);
-            say!(
-                voice,
-                en: "{beside}{held} {see} every {seen} of the {set}",
-                zh: "{beside}{held} {sees}数组里所有的 {seen} {shared}，{set}"
-            )
+            voice.say(&ReasonText::SeesOfSet { beside, held: Holding(scene.board.digits(beside)), seen, set: &set })
         }
         Reason::AlmostHidden(house, digits) => {
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
-            let many = voice.count((places & scene.layout.cells(house)).len());
-            let (house, few, digits) = (scene.house(house), voice.count(digits.len()), voice.and(digits));
-            say!(
-                voice,
-                en: "almost hidden set: {house} has its {digits} in {many} cells",
-                zh: "隐性待定数组：{house}的 {digits} 这{few}个数在{many}格里"
-            )
+            voice.say(&ReasonText::AlmostHidden {
+                house: scene.named([house]),
+                digits,
+                many: Count((places & scene.layout.cells(house)).len()),
+                few: Count(digits.len()),
+            })
         }
         Reason::AlmostFish(_, lines) => {
-            let (name, lines) = (fish(voice, lines.len()), scene.houses(lines));
-            say!(voice, en: "almost {name} in {lines}", zh: "{lines}的待定{name}")
+            let name = fish(voice, lines.len());
+            voice.say(&ReasonText::AlmostFish { name: &name, lines: scene.named(lines) })
         }
         Reason::Deadly(deadly) => or_two_solutions(voice, &deadly),
     })
@@ -81,33 +73,26 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
 
 /// Cells with one digit more than they are many.
 fn almost_locked(voice: Voice, set: AlmostLocked) -> String {
-    let [cells, held] = [set.cells.len(), set.digits.len()].map(|count| voice.count(count));
-    let unit = if set.cells.is_several() { "cells" } else { "cell" };
-    let (at, digits) = (voice.at(set.cells), voice.and(set.digits));
-    say!(
-        voice,
-        en: "almost locked set {at}: {cells} {unit} with {held} digits, {digits}",
-        zh: "待定数组 {at}：{cells}格只有 {digits} 这{held}个数"
-    )
+    voice.say(&ReasonText::AlmostLocked {
+        at: set.cells,
+        cells: Count(set.cells.len()),
+        held: Count(set.digits.len()),
+        digits: set.digits,
+    })
 }
 
 /// What there would be without the guards of a deadly pattern.
 pub(crate) fn or_two_solutions(voice: Voice, deadly: &CandidateSet) -> String {
-    let (cells, digits) = (voice.at(deadly.cells()), voice.holding(digits_in(deadly)));
-    say!(
-        voice,
-        en: "or {cells}{digits} would allow two solutions",
-        zh: "否则 {cells}{digits} 会有两个解"
-    )
+    voice.say(&ReasonText::TwoSolutions { cells: deadly.cells(), digits: Holding(digits_in(deadly)) })
 }
 
 /// What a fish of this size is called.
 fn fish(voice: Voice, size: usize) -> String {
     match size {
-        2 => say!(voice, en: "X-Wing", zh: "二阶鱼"),
-        3 => say!(voice, en: "Swordfish", zh: "三阶鱼"),
-        4 => say!(voice, en: "Jellyfish", zh: "四阶鱼"),
-        _ => say!(voice, en: "fish", zh: "鱼"),
+        2 => voice.say(&ReasonText::XWing),
+        3 => voice.say(&ReasonText::Swordfish),
+        4 => voice.say(&ReasonText::Jellyfish),
+        _ => voice.say(&ReasonText::Fish),
     }
 }
 
@@ -122,10 +107,14 @@ pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
 
 /// Houses in short: `r28`, `r2b4`; `BH` where rows have letters.
 pub(crate) fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+    short_houses(scene.layout, scene.voice, houses)
+}
+
+fn short_houses(layout: &Layout, voice: Voice, houses: HouseSet) -> String {
     let mut text = String::new();
     let mut before = None;
     for house in houses {
-        let (kind, number) = (scene.layout.kind(house), scene.voice.number(scene.layout, house));
+        let (kind, number) = (layout.kind(house), voice.number(layout, house));
         if before != Some(kind) {
             let lettered = kind == HouseKind::Row && number.starts_with(char::is_alphabetic);
             text.extend((!lettered).then(|| &kind.word()[..1]));
@@ -134,4 +123,29 @@ pub(crate) fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
         text += &number;
     }
     text
+}
+
+impl Voice {
+    /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
+    pub(crate) fn in_short(self, layout: &Layout, houses: HouseSet) -> String {
+        let kinds =
+            [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & layout.houses_of_kind(kind));
+        let told = kinds.into_iter().filter(|kind| !kind.is_empty()).map(|kind| short_houses(layout, self, kind));
+        told.collect::<Vec<_>>().join(self.close_comma())
+    }
+}
+
+/// What a strong link is owed to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ReasonText<'a> {
+    BesideSet { set: &'a str, beside: Cell, held: Holding },
+    SeesOfSet { beside: Cell, held: Holding, seen: DigitSet, set: &'a str },
+    AlmostHidden { house: Houses<'a>, digits: DigitSet, many: Count, few: Count },
+    AlmostFish { name: &'a str, lines: Houses<'a> },
+    AlmostLocked { at: CellSet, cells: Count, held: Count, digits: DigitSet },
+    TwoSolutions { cells: CellSet, digits: Holding },
+    XWing,
+    Swordfish,
+    Jellyfish,
+    Fish,
 }

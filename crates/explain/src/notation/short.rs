@@ -1,6 +1,5 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
-use crate::say;
-use crate::voice::{CellNames, Lang, Voice};
+use crate::voice::{CellNames, Voice};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
 
 /// Cells that are all crossings of some lines with some places on them.
@@ -99,27 +98,8 @@ impl Voice {
     }
 
     fn written_out(self, rows: &[u8], columns: &[u8]) -> String {
-        let several = |numbers: &[u8]| if numbers.len() > 1 { "s" } else { "" };
-        let (more_rows, more_columns) = (several(rows), several(columns));
-        let rows: Vec<String> = rows.iter().map(|row| self.names.row(&row.to_string())).collect();
-        let columns: Vec<String> = columns.iter().map(u8::to_string).collect();
-        let [rows, columns] = [rows, columns].map(|all| match self.lang {
-            Lang::En => self.and(all),
-            Lang::Zh => all.join("、"),
-        });
-        say!(
-            self,
-            en: "row{more_rows} {rows}, column{more_columns} {columns}",
-            zh: "第{rows}行第{columns}列"
-        )
-    }
-
-    /// What stands between names that have no blanks between them.
-    pub(crate) const fn close_comma(self) -> &'static str {
-        match self.lang {
-            Lang::En => ",",
-            Lang::Zh => "、",
-        }
+        let rows = rows.iter().map(|row| self.names.row(&row.to_string())).collect();
+        self.grammar(|it| it.crossings(rows, columns.iter().map(u8::to_string).collect()))
     }
 
     /// Names cells without blanks between their blocks: `r1c23,r48c7`.
@@ -129,11 +109,11 @@ impl Voice {
 
     /// Writes a placement: `r4c7=5` or `D7=5`.
     pub fn candidate(self, candidate: Candidate) -> String {
-        let (cell, digit) = (self.cell(candidate.cell), candidate.digit);
+        let digit = candidate.digit;
         if self.is_plain() {
-            return say!(self, en: "{digit} in {cell}", zh: "{cell}的 {digit}");
+            return self.say(&NotationText::DigitIn { digit, cell: candidate.cell });
         }
-        format!("{cell}={digit}")
+        format!("{}={digit}", self.cell(candidate.cell))
     }
 
     /// Writes an assumption: `r4c7=5` or `r4c7<>5`.
@@ -185,9 +165,16 @@ fn blocks(cells: CellSet, line: fn(Cell) -> u8, place: fn(Cell) -> u8) -> Vec<Bl
     blocks
 }
 
+/// What stands for notation where nothing is short.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum NotationText {
+    DigitIn { digit: Digit, cell: Cell },
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::voice::Lang;
 
     const LETTERS: Voice = Voice::new(crate::Lang::En, CellNames::A1);
 

@@ -1,10 +1,10 @@
 //! The list of steps, which also holds their text.
-use super::words::{self, Words};
+use super::words::PageText;
 use crate::account::Account;
 use crate::escape::escape;
 use crate::outline;
 use crate::story::{Frame, Story};
-use crate::voice::Lang;
+use crate::voice::Voice;
 use qedoku_core::wire::Outline;
 use std::fmt::Write as _;
 
@@ -13,19 +13,18 @@ const RUN: usize = 3;
 
 /// Writes the list of a story's positions.
 pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
-    let lang = story.voice.lang;
-    let words = Words::of(lang);
+    let voice = story.voice;
     let mut text = "<ol class=\"list\">\n".to_owned();
     if let Some(outline) = &story.outline {
-        text += &outline::entry(outline, story.voice);
+        text += &outline::entry(outline, voice);
     }
-    bare(&mut text, ("0", words.start), &story.heading);
+    bare(&mut text, ("0", &voice.say(&PageText::Start)), &story.heading);
     match &story.outline {
-        Some(outline) => branches(&mut text, lang, frames, outline),
-        None => runs(&mut text, lang, frames),
+        Some(outline) => branches(&mut text, voice, frames, outline),
+        None => runs(&mut text, voice, frames),
     }
     if story.end.is_some() {
-        bare(&mut text, ("end", words.result), &story.closing);
+        bare(&mut text, ("end", &voice.say(&PageText::Result)), &story.closing);
     }
     text += "</ol>\n";
     if story.end.is_none() {
@@ -35,47 +34,48 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
 }
 
 /// The steps, those runs of singles folded that are long.
-fn runs(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
+fn runs(text: &mut String, voice: Voice, frames: &[Frame<'_>]) {
     let mut left = frames;
     while let Some(first) = left.first() {
         let singles = left.iter().take_while(|frame| frame.is_single()).count();
         let (run, rest) = left.split_at(singles.max(1));
         left = rest;
         if singles < RUN {
-            entries(text, lang, run);
+            entries(text, voice, run);
             continue;
         }
         let last = run.last().unwrap_or(first);
-        let said = words::singles(lang, [&first.account.number, &last.account.number], singles);
+        let (first, last) = (&first.account.number, &last.account.number);
+        let said = voice.say(&PageText::Singles { first, last, count: singles });
         let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
-        entries(text, lang, run);
+        entries(text, voice, run);
         *text += "</ol></details></li>\n";
     }
 }
 
 /// The steps in the runs of an outline, each of which opens by a click.
-fn branches(text: &mut String, lang: Lang, frames: &[Frame<'_>], outline: &Outline) {
+fn branches(text: &mut String, voice: Voice, frames: &[Frame<'_>], outline: &Outline) {
     let mut left = frames;
     for branch in &outline.argument {
         let count = (branch.to + 1).saturating_sub(branch.from) as usize;
         let (run, rest) = left.split_at(count.min(left.len()));
         left = rest;
         if run.len() < 2 {
-            entries(text, lang, run);
+            entries(text, voice, run);
             continue;
         }
         let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
         let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
-        entries(text, lang, run);
+        entries(text, voice, run);
         *text += "</ol></details></li>\n";
     }
-    entries(text, lang, left);
+    entries(text, voice, left);
 }
 
 /// Some steps, one after the other.
-fn entries(text: &mut String, lang: Lang, frames: &[Frame<'_>]) {
+fn entries(text: &mut String, voice: Voice, frames: &[Frame<'_>]) {
     for frame in frames {
-        entry(text, lang, frame);
+        entry(text, voice, frame);
     }
 }
 
@@ -84,7 +84,7 @@ fn bare(text: &mut String, (number, name): (&str, &str), lines: &[String]) {
     let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
 }
 
-fn entry(text: &mut String, lang: Lang, Frame { account, nested, step, .. }: &Frame<'_>) {
+fn entry(text: &mut String, voice: Voice, Frame { account, nested, step, .. }: &Frame<'_>) {
     let Account { number, name, place, conclusion, eureka, .. } = account;
     let [number, name, conclusion] = [number, name, conclusion].map(|part| escape(part));
     let place = if place.is_empty() || name.starts_with(place.as_str()) { String::new() } else { escape(place) };
@@ -100,9 +100,13 @@ fn entry(text: &mut String, lang: Lang, Frame { account, nested, step, .. }: &Fr
         *text += &paragraphs("why eureka", std::slice::from_ref(eureka));
     }
     if !nested.is_empty() {
-        let _ = writeln!(text, "<details><summary>{}</summary><ol>", words::count(lang, cases(nested), steps(nested)));
+        let inside = match (cases(nested), steps(nested)) {
+            (0, steps) => PageText::Inside { steps },
+            (cases, steps) => PageText::Cases { cases, steps },
+        };
+        let _ = writeln!(text, "<details><summary>{}</summary><ol>", voice.say(&inside));
         for frame in nested {
-            entry(text, lang, frame);
+            entry(text, voice, frame);
         }
         *text += "</ol></details>";
     }

@@ -3,7 +3,7 @@ mod frames;
 mod help;
 mod list;
 mod sheet;
-mod words;
+pub(crate) mod words;
 
 pub use sheet::{head, section, tail};
 

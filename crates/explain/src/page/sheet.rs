@@ -1,5 +1,5 @@
 //! The page around the stories.
-use super::words::Words;
+use super::words::PageText;
 use super::{frames, help, list};
 use crate::escape::escape;
 use crate::picture::Role;
@@ -15,9 +15,8 @@ const END: &str = concat!("</div>\n</main>\n<script>\n", include_str!("page.js")
 
 /// What stands before the stories of a page: a board that shows all of them.
 pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
-    let lang = voice.lang;
-    let words = Words::of(lang);
     let title = escape(title);
+    let say = |text| voice.say(&text);
     let button = |id: &str, word: &str, path: &str| {
         format!(
             "<button type=\"button\" id=\"{id}\" aria-label=\"{word}\" title=\"{word}\"><svg viewBox=\"0 0 24 24\" \
@@ -25,31 +24,31 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
         )
     };
     [
-        format!("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">", html_lang(voice)),
+        format!("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">", voice.lang.tag()),
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">".to_owned(),
         format!("<title>{title}</title>\n<style>\n{}{CSS}</style>\n</head>\n<body>", svg::CSS),
         format!(
             "<header><h1>{title}</h1><label id=\"chooser\" hidden>{} <select></select></label><button type=\"button\" \
              id=\"theme\">{}</button></header>\n<main>",
-            words.puzzle, words.theme
+            say(PageText::Puzzle), say(PageText::Theme)
         ),
-        format!("<div class=\"left\">\n{}", board(layout, voice, words)),
+        format!("<div class=\"left\">\n{}", board(layout, voice)),
         "<div class=\"bar\">".to_owned(),
-        button("first", words.first, "M5 4v16M19 4 9 12l10 8z"),
-        button("back", words.back, "M17 4 7 12l10 8z"),
-        format!("<input type=\"range\" id=\"position\" min=\"0\" value=\"0\" aria-label=\"{}\">", words.position),
-        button("next", words.next, "M7 4l10 8-10 8z"),
-        button("last", words.last, "M19 4v16M5 4l10 8-10 8z"),
+        button("first", &say(PageText::First), "M5 4v16M19 4 9 12l10 8z"),
+        button("back", &say(PageText::Back), "M17 4 7 12l10 8z"),
+        format!("<input type=\"range\" id=\"position\" min=\"0\" value=\"0\" aria-label=\"{}\">", say(PageText::Position)),
+        button("next", &say(PageText::Next), "M7 4l10 8-10 8z"),
+        button("last", &say(PageText::Last), "M19 4v16M5 4l10 8-10 8z"),
         "</div>".to_owned(),
-        legend(voice, words),
-        format!("<p class=\"keys\">{}</p>\n</div>", words.keys),
+        legend(voice),
+        format!("<p class=\"keys\">{}</p>\n</div>", say(PageText::Keys)),
         "<div class=\"right\">\n<section id=\"now\"><div id=\"said\" aria-live=\"polite\" aria-atomic=\"true\"></div>"
             .to_owned(),
         format!(
             "<button type=\"button\" id=\"into\" hidden>{}</button><button type=\"button\" id=\"about\" aria-haspopup=\"dialog\" \
              hidden></button></section>\n<button type=\"button\" id=\"fold\" aria-pressed=\"false\" hidden>{}</button>\n<dialog \
              id=\"help\"><div></div><form method=\"dialog\"><button>{}</button></form></dialog>\n",
-            words.into, words.fold, words.close
+            say(PageText::Into), say(PageText::Fold), say(PageText::Close)
         ),
     ]
     .join("\n")
@@ -59,8 +58,8 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
 pub fn section(story: &Story<'_>) -> String {
     let frames = story.frames();
     let title = escape(&story.title);
-    let words = Words::of(story.voice.lang);
-    let steps = words.steps;
+    let say = |text| story.voice.say(&text);
+    let steps = say(PageText::Steps);
     let opens = match &story.opened {
         Opened::Step(number) => format!(" data-open=\"{}\"", escape(number)),
         _ if story.opens_on_step => " data-open=\"1\"".to_owned(),
@@ -70,7 +69,7 @@ pub fn section(story: &Story<'_>) -> String {
         "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{}{}<script \
          type=\"text/plain\">\n{}</script>\n</section>\n",
         list::write(story, &frames),
-        help::write(&story.help, words.help),
+        help::write(&story.help, &say(PageText::Help)),
         frames::lines(story, &frames)
     )
 }
@@ -80,21 +79,14 @@ pub const fn tail() -> &'static str {
     END
 }
 
-fn html_lang(voice: Voice) -> &'static str {
-    match voice.lang {
-        crate::voice::Lang::En => "en",
-        crate::voice::Lang::Zh => "zh-Hans",
-    }
-}
-
-fn board(layout: &Layout, voice: Voice, words: &Words) -> String {
+fn board(layout: &Layout, voice: Voice) -> String {
     let roles = || Role::ALL.into_iter().chain([Role::Evidence]);
     let defs: String = roles().map(|role| svg::define(role) + &svg::hatch(role)).collect();
     format!(
         "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n{}<g \
          id=\"under\"></g>{}\n{}<g id=\"over\"></g>\n</svg>",
         svg::view_box(),
-        words.board,
+        voice.say(&PageText::Board),
         svg::sheet(),
         svg::lines(layout, voice.names),
         svg::every()
@@ -102,8 +94,8 @@ fn board(layout: &Layout, voice: Voice, words: &Words) -> String {
 }
 
 /// What each mark means; the page shows those that occur.
-fn legend(voice: Voice, words: &Words) -> String {
-    let mut text = format!("<ul class=\"legend\" aria-label=\"{}\">\n", words.legend);
+fn legend(voice: Voice) -> String {
+    let mut text = format!("<ul class=\"legend\" aria-label=\"{}\">\n", voice.say(&PageText::Legend));
     let mut item = |word: &str, title: &str, drawing: &str| {
         let _ = writeln!(
             text,
@@ -116,8 +108,12 @@ fn legend(voice: Voice, words: &Words) -> String {
         item(word, &escape(&role.label(voice.lang)), &svg::sample(role));
     }
     for (word, _) in LINKS {
-        item(word, link_title(word, voice.lang), &svg::link_sample(word));
+        item(word, &link_title(word, voice), &svg::link_sample(word));
     }
-    item("asked", words.asked, &format!("<rect {} x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>", svg::ASKED));
+    item(
+        "asked",
+        &voice.say(&PageText::Asked),
+        &format!("<rect {} x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>", svg::ASKED),
+    );
     text + "</ul>"
 }

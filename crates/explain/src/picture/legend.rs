@@ -2,26 +2,24 @@
 use super::marks::{Marks, NUMBERED, Tie, TieKind};
 use super::role::Role;
 use super::terminal::WIDTH;
-use crate::say;
-use crate::voice::{Lang, Voice};
+use crate::voice::Voice;
 use qedoku_core::{CandidateSet, Digit};
 
 /// What stands between two marks.
 const GAP: &str = "   ";
 
-/// The links that look different, by the word that stands for each, and what they say in English and in Chinese.
-pub(crate) const LINKS: [(&str, [&str; 2]); 5] = [
-    ("strong", ["strong link: one end is true", "强链：至少一端为真"]),
-    ("weak", ["weak link: not both ends are true", "弱链：两端不同真"]),
-    ("conjugate", ["conjugate pair: one end is true, the other false", "共轭对：一真一假"]),
-    ("follows", ["1, 2, 3: what follows, step by step", "1、2、3：依次推出"]),
-    (NUMBERED, ["step 1 of case a, and so on", "情况 a 的第 1 步，依此类推"]),
+/// The links that look different, by the word that stands for each.
+pub(crate) const LINKS: [(&str, LinkTitle); 5] = [
+    ("strong", LinkTitle::Strong),
+    ("weak", LinkTitle::Weak),
+    ("conjugate", LinkTitle::Conjugate),
+    ("follows", LinkTitle::Follows),
+    (NUMBERED, LinkTitle::Numbered),
 ];
 
 /// What a link says, by its word.
-pub(crate) fn link_title(word: &str, lang: Lang) -> &'static str {
-    let [english, chinese] = LINKS.iter().find(|(known, _)| *known == word).map_or([""; 2], |&(_, titles)| titles);
-    if lang == Lang::Zh { chinese } else { english }
+pub(crate) fn link_title(word: &str, voice: Voice) -> String {
+    LINKS.iter().find(|(known, _)| *known == word).map(|(_, title)| voice.say(title)).unwrap_or_default()
 }
 
 /// Says, in lines that fit below it, what each mark of a picture in characters stands for, and lists its links:
@@ -30,7 +28,7 @@ pub fn legend(marks: &Marks, voice: Voice) -> String {
     let mut parts: Vec<(char, String, Vec<String>)> = Vec::new();
     // What follows from a step is said above it; alone it needs no legend.
     let plain = |&(role, _): &(Role, _)| matches!(role, Role::Placed | Role::Eliminated);
-    let asked = marks.asked().map(|_| say!(voice, en: "? asked", zh: "? 所问"));
+    let asked = marks.asked().map(|_| voice.say(&LegendText::Asked));
     if marks.by_role().iter().all(plain) {
         return asked.unwrap_or_default();
     }
@@ -43,10 +41,9 @@ pub fn legend(marks: &Marks, voice: Voice) -> String {
             None => parts.push((mark, format!("{}{mark}", first.digit), vec![title])),
         }
     }
-    let separator = if voice.lang == Lang::Zh { "、" } else { ", " };
     let mut parts: Vec<String> =
-        parts.iter().map(|(_, sample, titles)| format!("{sample} {}", titles.join(separator))).collect();
-    parts.push(say!(voice, en: "(a mark belongs to the digit before it)", zh: "（标记属于它前面的数字）"));
+        parts.iter().map(|(_, sample, titles)| format!("{sample} {}", voice.commas(titles))).collect();
+    parts.push(voice.say(&LegendText::MarkBelongs));
     parts.extend(asked);
     let mut lines = lines(&parts, GAP);
     lines.extend(links(marks, voice));
@@ -70,14 +67,14 @@ fn links(marks: &Marks, voice: Voice) -> Vec<String> {
     for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
         signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(voice, kind)));
     }
-    let signs = signs.join(&say!(voice, en: ", ", zh: "，"));
-    let mut parts = vec![say!(voice, en: "links ({signs}):", zh: "链（{signs}）：")];
+    let signs = voice.statements(signs);
+    let mut parts = vec![voice.say(&LegendText::Links { signs: &signs })];
     for (run, number) in runs.iter().zip(1..) {
         parts.extend((number > 1).then(|| "|".to_owned()));
         let first = run.first().map(|tie| end(voice, tie.from));
         match parts.last_mut() {
             // A Chinese colon has its room inside.
-            Some(head) if number == 1 && voice.lang == Lang::Zh => head.extend(first),
+            Some(head) if number == 1 && voice.gap().is_empty() => head.extend(first),
             _ => parts.extend(first),
         }
         parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(voice, tie.to))));
@@ -89,9 +86,9 @@ fn links(marks: &Marks, voice: Voice) -> Vec<String> {
 fn meaning(voice: Voice, kind: TieKind) -> String {
     let sign = sign(kind);
     match kind {
-        TieKind::Weak => say!(voice, en: "{sign} not both", zh: "{sign} 不同真"),
-        TieKind::Conjugate => say!(voice, en: "{sign} exactly one", zh: "{sign} 一真一假"),
-        TieKind::Strong | TieKind::Follows { .. } => say!(voice, en: "{sign} one is true", zh: "{sign} 至少一真"),
+        TieKind::Weak => voice.say(&LegendText::Weak { sign }),
+        TieKind::Conjugate => voice.say(&LegendText::Conjugate { sign }),
+        TieKind::Strong | TieKind::Follows { .. } => voice.say(&LegendText::Strong { sign }),
     }
 }
 
@@ -125,4 +122,25 @@ fn lines(parts: &[String], gap: &str) -> Vec<String> {
 /// How many columns a text takes on a terminal, where Chinese characters take two.
 fn width(text: &str) -> usize {
     text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
+}
+
+/// What links say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LinkTitle {
+    Strong,
+    Weak,
+    Conjugate,
+    Follows,
+    Numbered,
+}
+
+/// Legends of pictures in characters.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LegendText<'a> {
+    Asked,
+    MarkBelongs,
+    Links { signs: &'a str },
+    Weak { sign: &'a str },
+    Conjugate { sign: &'a str },
+    Strong { sign: &'a str },
 }

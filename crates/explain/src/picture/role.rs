@@ -1,5 +1,5 @@
 //! What a mark says of what it stands at.
-use crate::voice::Lang;
+use crate::voice::{CellNames, Lang, Voice};
 
 /// What a mark says of a candidate or a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -138,35 +138,8 @@ impl Role {
     }
 
     /// What it is called below a picture.
-    pub const fn title(self, lang: Lang) -> &'static str {
-        let (english, chinese) = match self {
-            Self::Placed => ("placed", "出数"),
-            Self::Eliminated => ("eliminated", "删数"),
-            Self::Assumed => ("assumed", "假设"),
-            Self::Base => ("base", "定义域"),
-            Self::Looked => ("looked at", "着眼处"),
-            Self::Cover => ("cover", "删除域"),
-            Self::Fin => ("fin", "鳍"),
-            Self::Pivot => ("pivot", "枢纽"),
-            Self::Pincer => ("pincer", "钳"),
-            Self::On => ("true in the argument", "推导中为真"),
-            Self::Off => ("false in the argument", "推导中为假"),
-            Self::Deadly => ("deadly pattern", "致命结构"),
-            Self::Guard => ("guard", "守护者"),
-            Self::Set(_) => ("almost locked set", "待定数组"),
-            Self::Color(_) => ("color", "颜色"),
-            Self::Restricted => ("restricted common x", "限制性公共数 x"),
-            Self::Shared => ("common digit z", "公共数 z"),
-            Self::Case(_) => ("case", "情况"),
-            Self::Every => ("in every case", "每种情况都成立"),
-            Self::Empty => ("nothing left", "无处可填"),
-            Self::Blocker => ("blocks", "排除来源"),
-            Self::Evidence => ("evidence", "依据"),
-        };
-        match lang {
-            Lang::En => english,
-            Lang::Zh => chinese,
-        }
+    pub fn title(self, lang: Lang) -> String {
+        Voice::new(lang, CellNames::default()).say(&self)
     }
 
     /// The same with a letter for each of several sets, colors or cases.
@@ -175,7 +148,7 @@ impl Role {
             Self::Set(index) | Self::Color(index) => char::from(b'A' + index),
             // As the steps of a case are numbered: 12.a.1.
             Self::Case(index) => char::from(b'a' + index),
-            _ => return self.title(lang).to_owned(),
+            _ => return self.title(lang),
         };
         format!("{} {letter}", self.title(lang))
     }

@@ -1,9 +1,8 @@
 //! Several pairs of colors, each of which excludes something of its own.
-use super::list::{both, plural};
 use super::naming::digits_in;
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, Slot, Step};
+use crate::words::noun::{Any, Count, Houses};
+use qedoku_core::{CandidateSet, CellSet, Digit, Slot, Step};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
 pub(super) fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
@@ -15,17 +14,11 @@ pub(super) fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &St
         if gone.is_empty() {
             return None;
         }
-        let names = voice.candidates(&gone);
-        let clashes = plural(gone.len(), "clashes", "clash");
         if let Some(reached) = reached(scene, [one, other], &gone, step) {
             pairs.push(reached);
         } else {
             let [one, other] = [one, other].map(|color| side(scene, color, step));
-            pairs.push(say!(
-                voice,
-                en: "either {one} or {other}, and {names} {clashes} with both",
-                zh: "{one}，或者 {other}，必有一方成立，而 {names} 与两方都冲突"
-            ));
+            pairs.push(voice.say(&ApartText::Pair { one: &one, other: &other, names: &gone }));
         }
         rest -= gone;
     }
@@ -47,23 +40,22 @@ fn reached(scene: &Scene<'_>, [one, other]: [&CandidateSet; 2], lost: &Candidate
         let truth = left.remove(next);
         let rest = truth.members() - gone;
         let (Some(Slot::House(house, _)), holds) = (truth.slot(), voice.holds(&rest)) else { return None };
-        let house = scene.house(house);
-        links.push(say!(voice, en: "{holds} ({house})", zh: "{holds}（{house}）"));
+        links.push(voice.say(&ApartText::InHouse { holds: &holds, house: scene.named([house]) }));
         if rest.is_subset(other) {
             break rest;
         }
         gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
     };
     let (links, places) = (voice.clauses(links), one.cells() | end.cells());
-    let (all, count) = (both(places.len()), voice.count(places.len()));
-    let [start, either] = [one.cells(), places].map(|cells| voice.any(cells));
-    let [sees, shared] = voice.sight();
-    let (see, cells) = (voice.see(lost.len()), voice.at(lost.cells()));
-    Some(say!(
-        voice,
-        en: "if {digit} is not in {start}, then {links}; so {digit} is in {either}, and {cells} {see} {all}",
-        zh: "若 {digit} 不在 {start}，则 {links}；所以 {digit} 在 {either}，而 {cells} {sees}这 {count} 格{shared}"
-    ))
+    Some(voice.say(&ApartText::Reached {
+        digit,
+        start: Any(one.cells()),
+        links: &links,
+        either: Any(places),
+        cells: lost.cells(),
+        count: Count(places.len()),
+        lost_count: lost.len(),
+    }))
 }
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
@@ -77,4 +69,12 @@ fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
     }
     parts.extend(rest.iter_by_cell().map(|it| voice.is(it.cell, it.digit)));
     voice.and(parts)
+}
+
+/// Sentences about several pairs of colors.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ApartText<'a> {
+    Pair { one: &'a str, other: &'a str, names: &'a CandidateSet },
+    InHouse { holds: &'a str, house: Houses<'a> },
+    Reached { digit: Digit, start: Any, links: &'a str, either: Any, cells: CellSet, count: Count, lost_count: usize },
 }

@@ -1,7 +1,5 @@
 //! What closes the rest of houses to a digit that is said to have these places only.
-use super::list::plural;
 use super::single::{cells_closed, closers, digits_closed};
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Detail;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink};
@@ -60,7 +58,7 @@ fn in_brackets(scene: &Scene<'_>, reasons: String) -> String {
     if reasons.is_empty() {
         return reasons;
     }
-    say!(scene.voice, en: " ({reasons})", zh: "（{reasons}）")
+    scene.voice.say(&BlockedText::InBrackets { reasons: &reasons })
 }
 
 /// Whether so many blockers are named; none at all are where one house says it by itself.
@@ -103,10 +101,17 @@ fn reasons(scene: &Scene<'_>, rests: &[Rest], filled: CellSet) -> String {
     let closed = rests.iter().filter(|rest| !rest.rivals.is_empty());
     let mut parts: Vec<String> = closed.map(|rest| cells_closed(scene, rest.rivals, rest.digit)).collect();
     if voice.detail == Detail::Full && !filled.is_empty() {
-        let (are, filled) = (plural(filled.len(), "is", "are"), voice.at(filled));
-        parts.push(say!(voice, en: "{filled} {are} filled", zh: "{filled} 已填"));
+        parts.push(voice.say(&BlockedText::Filled { filled }));
     } else if parts.is_empty() {
-        parts.push(say!(voice, en: "its other cells are filled", zh: "其余各格已填"));
+        parts.push(voice.say(&BlockedText::OthersFilled));
     }
     voice.semicolons(parts)
+}
+
+/// Sentences about what closes other places.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum BlockedText<'a> {
+    InBrackets { reasons: &'a str },
+    Filled { filled: CellSet },
+    OthersFilled,
 }

@@ -2,15 +2,14 @@
 use super::blocked::{beside, links_are_told};
 use super::naming::digits_in;
 use crate::notation::in_words;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, DigitSet, Reason, Step, StrongLink};
+use crate::words::noun::{Any, Count, Holds};
+use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
     let voice = scene.voice;
-    let gone = voice.follows(&step.conclusion);
     let (start, last) = (chain.start(), chain.end());
     let told = links_are_told(scene, chain.links());
     let ends = voice.clauses(chain.links().enumerate().map(|(at, link)| {
@@ -19,45 +18,28 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
         end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
     }));
     let back = lacks(voice, start);
-    let lead = say!(voice, en: "if {back}, then {ends}", zh: "若 {back}，则 {ends}");
+    let lead = voice.say(&ChainText::Lead { back: &back, ends: &ends });
     if chain.is_loop() {
-        let (see, [sees, shared]) = (voice.see(1), voice.sight());
-        return say!(
-            voice,
-            en: "{lead}, which means again that {back}: the links close into a loop, so exactly one end of each link is true, \
-                 and what {see} both ends of one goes: {gone}",
-            zh: "{lead}，于是又有 {back}：链首尾相接成环，每条链恰有一端为真，同时{sees}某条链两端{shared}的候选数都可删去：{gone}"
-        );
+        return voice.say(&ChainText::Loop { lead: &lead, back: &back, gone: &step.conclusion });
     }
     if last == start {
-        let holds = voice.holds(start);
-        return say!(
-            voice,
-            en: "{lead} after all, so {holds} in any case: {gone}",
-            zh: "{lead}，与假设矛盾，所以必有 {holds}：{gone}",
-        );
+        return voice.say(&ChainText::AfterAll { lead: &lead, holds: Holds(start), gone: &step.conclusion });
     }
     if let Some(wider) = wider(start, last) {
-        let holds = voice.holds(wider);
-        return say!(
-            voice,
-            en: "{lead}; so {holds} in any case: {gone}",
-            zh: "{lead}；所以无论如何 {holds}：{gone}"
-        );
+        return voice.say(&ChainText::InAnyCase { lead: &lead, holds: Holds(wider), gone: &step.conclusion });
     }
     let either = either(voice, start, last);
     if let Some(cells) = seen(scene, &(*start | *last), step) {
-        let [sees, shared] = voice.sight();
-        let (see, cells) = (voice.see(cells.len()), voice.at(cells));
         let places = (*start | *last).cells().len();
-        let (all, count) = (super::list::both(places), voice.count(places));
-        return say!(
-            voice,
-            en: "{lead}; so {either}, and {cells} {see} {all}: {gone}",
-            zh: "{lead}；所以 {either}，而 {cells} {sees}这 {count} 格{shared}：{gone}"
-        );
+        return voice.say(&ChainText::BothSeen {
+            lead: &lead,
+            either: &either,
+            cells,
+            gone: &step.conclusion,
+            count: Count(places),
+        });
     }
-    say!(voice, en: "{lead}; so {either}, and either way {gone}", zh: "{lead}；所以 {either}，无论哪种情况，{gone}")
+    voice.say(&ChainText::EitherWay { lead: &lead, either: &either, gone: &step.conclusion })
 }
 
 /// The cells that lose a digit as they see all its places, one of which is true.
@@ -80,7 +62,7 @@ fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
     match digits.single().filter(|_| digits == others) {
         Some(digit) => {
             let places = voice.or([cells, places].into_iter().flat_map(|part| voice.blocks(part)));
-            say!(voice, en: "{digit} is in {places}", zh: "{digit} 在 {places}")
+            voice.say(&ChainText::OneOf { digit, places: &places })
         }
         None => voice.either([voice.holds(one), voice.holds(other)]),
     }
@@ -97,14 +79,14 @@ pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet, told: bo
     let holds = match (link.to.single(), &link.reason) {
         (Some(to), Reason::Cell(_)) if named == CellSet::of(to.cell) => {
             let digit = to.digit;
-            say!(voice, en: "it is {digit}", zh: "它是 {digit}")
+            voice.say(&ChainText::ItIs { digit })
         }
         _ => voice.holds(&link.to),
     };
     let rest = if told { beside(scene, link) } else { String::new() };
     match reason {
-        Some(reason) if rest.is_empty() => say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）"),
-        Some(reason) => say!(voice, en: "{holds} ({reason}: {rest})", zh: "{holds}（{reason}：{rest}）"),
+        Some(reason) if rest.is_empty() => voice.say(&ChainText::Because { holds: &holds, reason: &reason }),
+        Some(reason) => voice.say(&ChainText::BecauseOf { holds: &holds, reason: &reason, rest: &rest }),
         None => holds,
     }
 }
@@ -112,21 +94,17 @@ pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet, told: bo
 /// Says that a cell has only these candidates.
 fn only(scene: &Scene<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
     let (voice, digits) = (scene.voice, scene.board.digits(cell));
-    let held = voice.and(digits);
-    (digits == ends.digits(cell)).then(|| say!(voice, en: "only {held} there", zh: "该格只有 {held}"))
+    (digits == ends.digits(cell)).then(|| voice.say(&ChainText::Only { held: digits }))
 }
 
 /// Says that none of the candidates is true.
 fn lacks(voice: Voice, set: &CandidateSet) -> String {
     let (digits, cells) = parts(set);
-    let (all, at) = (voice.or(digits), voice.any(cells));
+    let all = voice.or(digits);
     match (digits.single(), cells.single()) {
-        (Some(_), None) => say!(voice, en: "{all} is not in {at}", zh: "{all} 不在 {at}"),
-        (_, Some(_)) => say!(voice, en: "{at} is not {all}", zh: "{at} 不是 {all}"),
-        (None, None) => {
-            let all = voice.candidates(set);
-            say!(voice, en: "none of {all} is true", zh: "{all} 都不成立")
-        }
+        (Some(_), None) => voice.say(&ChainText::NotIn { all: &all, at: Any(cells) }),
+        (_, Some(_)) => voice.say(&ChainText::IsNot { at: Any(cells), all: &all }),
+        (None, None) => voice.say(&ChainText::NoneTrue { all: set }),
     }
 }
 
@@ -138,4 +116,23 @@ fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
 pub(super) fn place(voice: Voice, chain: &Chain) -> String {
     let (digits, cells) = parts(&chain.members());
     voice.sought_in(digits, cells)
+}
+
+/// Sentences about chains.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ChainText<'a> {
+    Lead { back: &'a str, ends: &'a str },
+    Loop { lead: &'a str, back: &'a str, gone: &'a Conclusion },
+    AfterAll { lead: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
+    InAnyCase { lead: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
+    BothSeen { lead: &'a str, either: &'a str, cells: CellSet, gone: &'a Conclusion, count: Count },
+    EitherWay { lead: &'a str, either: &'a str, gone: &'a Conclusion },
+    OneOf { digit: Digit, places: &'a str },
+    ItIs { digit: Digit },
+    Because { holds: &'a str, reason: &'a str },
+    BecauseOf { holds: &'a str, reason: &'a str, rest: &'a str },
+    Only { held: DigitSet },
+    NotIn { all: &'a str, at: Any },
+    IsNot { at: Any, all: &'a str },
+    NoneTrue { all: &'a CandidateSet },
 }

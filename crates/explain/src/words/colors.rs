@@ -1,12 +1,12 @@
 //! Candidates in two colors, one color of each pair true and the other false.
 use super::apart::apart;
-use super::list::plural;
 use super::naming::digits_in;
 use super::pairs::{self, Links};
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Candidate, CandidateSet, CellSet, House, Slot, Step};
+use crate::words::noun::AllOf;
+use crate::words::noun::Houses;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
 
 /// How many candidates of several digits are named color by color; of more it says that they go together.
 const NAMED: usize = 8;
@@ -21,10 +21,10 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
         let pair = whole.next().filter(|[one, other]| excluders(scene, [one, other], step).is_some());
         let Some(pair) = pair else { return super::truths::why(scene, step) };
         let claim = both_see(scene, pair, step);
-        return say!(voice, en: "{claim}: {told}", zh: "{claim}：{told}");
+        return voice.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion });
     }
     if let Some(pairs) = apart(scene, clusters, step) {
-        return say!(voice, en: "{pairs}: {told}", zh: "{pairs}：{told}");
+        return voice.say(&ColorsText::Pairs { pairs: &pairs, told: &step.conclusion });
     }
     let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
@@ -35,7 +35,7 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
         ([one, other], None) => crossed(scene, [one, other], step),
         _ => return told,
     };
-    say!(voice, en: "{claim}: {told}", zh: "{claim}：{told}")
+    voice.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion })
 }
 
 /// Says where to look.
@@ -52,14 +52,10 @@ fn one_false(scene: &Scene<'_>, cluster: &[CandidateSet; 2], color: &CandidateSe
     let all = cluster[0] | cluster[1];
     if digits_in(&all).single().is_some() || all.len() <= NAMED {
         let sides = sides(scene, cluster, step);
-        return say!(voice, en: "{sides}; but {fault}, so it is the other way", zh: "{sides}；但 {fault}，所以是另一种情况");
+        return voice.say(&ColorsText::OtherWay { sides: &sides, fault: &fault });
     }
     let lead = Links::of(scene, cluster, step).lead(scene);
-    say!(
-        voice,
-        en: "{lead}the candidates that go are all true or all false; but {fault}",
-        zh: "{lead}要删的候选数同真同假；但 {fault}"
-    )
+    voice.say(&ColorsText::TogetherBut { lead: &lead, fault: &fault })
 }
 
 /// What goes clashes with a candidate of either color, or one color is at fault and it clashes with the other one.
@@ -69,17 +65,12 @@ fn both_see(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> Stri
     let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
     if digits_in(&(*one | *other)).single().is_some() {
         let (sides, losers) = (sides(scene, cluster, step), losers(voice, &groups));
-        return say!(voice, en: "{sides}, and {losers}", zh: "{sides}，而 {losers}");
+        return voice.say(&ColorsText::SidesAndLosers { sides: &sides, losers: &losers });
     }
     let lead = Links::of(scene, cluster, step).lead(scene);
     let ways = voice.semicolons(groups.iter().map(|Excluded { by, lost }| {
-        let (names, clashes) = (voice.candidates(lost), plural(lost.len(), "clashes", "clash"));
         let pair = voice.or(by.map(|it| voice.candidates(&CandidateSet::of(it))));
-        say!(
-            voice,
-            en: "{pair} is true, and {names} {clashes} with both",
-            zh: "{pair} 必有一个成立，而 {names} 与两者都冲突"
-        )
+        voice.say(&ColorsText::PairTrue { pair: &pair, names: lost })
     }));
     lead + &ways
 }
@@ -107,12 +98,14 @@ fn excluders<const N: usize>(scene: &Scene<'_>, colors: [&CandidateSet; N], step
 
 /// Says which cells see what: `r6c7 sees both r7c7 and r5c9`; of one digit.
 fn losers<const N: usize>(voice: Voice, groups: &[Excluded<N>]) -> String {
-    let (both, all) = if N > 1 { (" both", "同时") } else { ("", "") };
     voice.clauses(groups.iter().map(|Excluded { by, lost }| {
-        let [sees, shared] = voice.sight();
-        let (cells, see) = (lost.cells(), voice.see(lost.len()));
-        let (cells, by) = (voice.at(cells), voice.and(by.map(|it| voice.cell(it.cell))));
-        say!(voice, en: "{cells} {see}{both} {by}", zh: "{cells} {all}{sees} {by} {shared}")
+        let cells = lost.cells();
+        let by = by.iter().map(|it| it.cell).map(|cell| voice.cell(cell)).collect::<Vec<_>>();
+        let (by, count) = (AllOf(&by), lost.len());
+        match N {
+            1 => voice.say(&ColorsText::Sees { cells, by, count }),
+            _ => voice.say(&ColorsText::SeesBoth { cells, by, count }),
+        }
     }))
 }
 
@@ -122,22 +115,19 @@ fn other_side(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> St
     let sides = sides(scene, cluster, step);
     let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !scene.layout.clash(it, lost)));
     let Some(side) = cluster.iter().find(spared) else { return sides };
-    let (fault, names) = (fault(scene, side), voice.candidates(gone));
+    let fault = fault(scene, side);
     let other = if side == &cluster[0] { &cluster[1] } else { &cluster[0] };
     if let (Some(digit), Some(groups)) = (digits_in(&(*side | *other)).single(), excluders(scene, [other], step)) {
-        let (losers, places) = (losers(voice, &groups), voice.at(other.plane(digit)));
-        return say!(
-            voice,
-            en: "{sides}; but {fault}, so {digit} is in {places}, and {losers}",
-            zh: "{sides}；但 {fault}，所以 {digit} 在 {places}，而 {losers}"
-        );
+        let losers = losers(voice, &groups);
+        return voice.say(&ColorsText::OtherPlaces {
+            sides: &sides,
+            fault: &fault,
+            digit,
+            places: other.plane(digit),
+            losers: &losers,
+        });
     }
-    let clashes = plural(gone.len(), "clashes", "clash");
-    say!(
-        voice,
-        en: "{sides}; but {fault}, so it is the other way, and {names} {clashes} with that",
-        zh: "{sides}；但 {fault}，所以是另一种情况，而 {names} 与之冲突"
-    )
+    voice.say(&ColorsText::OtherWayClash { sides: &sides, fault: &fault, names: gone })
 }
 
 /// One color of a pair would exclude both colors of another.
@@ -147,11 +137,7 @@ fn excluded(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], color: &Candid
     let other = if clusters[0].contains(color) { clusters[1] } else { clusters[0] };
     let clashes =
         voice.clauses(other.iter().filter_map(|side| clash(scene, color, side)).map(|pair| excludes(scene, pair)));
-    say!(
-        voice,
-        en: "{both}; but {clashes}, so those that go would rule out both sides of the other pair",
-        zh: "{both}；但 {clashes}，要删的若成立，另一组的双方就都不成立"
-    )
+    voice.say(&ColorsText::RulesOutBoth { both: &both, clashes: &clashes })
 }
 
 /// Two colors of different pairs exclude each other, so one of those opposite is true.
@@ -162,19 +148,10 @@ fn crossed(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) ->
     let (clash, sides) = (excludes(scene, pair), voice.or([one, other].map(|set| voice.candidates(set))));
     if let (Some(_), Some(groups)) = (digits_in(&(*one | *other)).single(), excluders(scene, [one, other], step)) {
         let losers = losers(voice, &groups);
-        return say!(
-            voice,
-            en: "{both}; {clash}, so there is {sides}, and {losers}",
-            zh: "{both}；{clash}，所以 {sides} 至少有一方成立，而 {losers}"
-        );
+        return voice.say(&ColorsText::CrossedLosers { both: &both, clash: &clash, sides: &sides, losers: &losers });
     }
     let gone = &step.conclusion.eliminate;
-    let (names, clashes) = (voice.candidates(gone), plural(gone.len(), "clashes", "clash"));
-    say!(
-        voice,
-        en: "{both}; {clash}, so there is {sides}, and {names} {clashes} with either",
-        zh: "{both}；{clash}，所以 {sides} 至少有一方成立，而 {names} 与两方都冲突"
-    )
+    voice.say(&ColorsText::CrossedClash { both: &both, clash: &clash, sides: &sides, names: gone })
 }
 
 /// Says what links a pair of colors, and that one is true and the other false.
@@ -183,32 +160,19 @@ fn sides(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String 
     let lead = Links::of(scene, cluster, step).lead(scene);
     let [one, other] = cluster;
     let Some(digit) = digits_in(&(*one | *other)).single() else {
-        let [one, other] = [one, other].map(|side| voice.candidates(side));
-        return say!(
-            voice,
-            en: "{lead}there is {one}, or else {other}",
-            zh: "{lead}要么有 {one}，要么有 {other}"
-        );
+        return voice.say(&ColorsText::SidesApart { lead: &lead, one, other });
     };
-    let [one, other] = [one, other].map(|side| voice.at(side.plane(digit)));
-    say!(
-        voice,
-        en: "{lead}{digit} is in {one} or else in {other}",
-        zh: "{lead} {digit} 要么在 {one}，要么在 {other}"
-    )
+    voice.say(&ColorsText::DigitSides { lead: &lead, digit, one: one.plane(digit), other: other.plane(digit) })
 }
 
 /// Says of two candidates why not both are true.
 fn excludes(scene: &Scene<'_>, [one, other]: [Candidate; 2]) -> String {
     let voice = scene.voice;
     let both = [one.cell, other.cell].into_iter().collect();
-    let (names, cell) = (voice.at(both), voice.cell(one.cell));
     if let Some(house) = scene.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
-        let house = scene.house(house);
-        return say!(voice, en: "{names} are both in {house}", zh: "{names} 同在{house}");
+        return voice.say(&ColorsText::BothIn { names: both, house: scene.named([house]) });
     }
-    let digits = voice.and([one.digit, other.digit]);
-    say!(voice, en: "{cell} cannot be both {digits}", zh: "{cell} 不能同时是 {digits}")
+    voice.say(&ColorsText::NotBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
 
 /// Says why a color cannot be true: two of it exclude each other, or together they leave a slot empty.
@@ -227,13 +191,10 @@ fn fault(scene: &Scene<'_>, color: &CandidateSet) -> String {
     let Some(slot) = slot else { return voice.candidates(color) };
     let lost = scene.board.truth(slot).members();
     let closers = lost.iter().filter_map(|it| color.iter().find(|&by| scene.layout.clash(by, it))).collect();
-    let side = voice.candidates(&closers);
     let homes = voice.slots(scene.layout, &[slot]);
     match slot {
-        Slot::Cell(_) => say!(voice, en: "{side} would leave nothing to {homes}", zh: "{side} 会使 {homes} 没有候选数"),
-        Slot::House(..) => {
-            say!(voice, en: "{side} would leave no place for {homes}", zh: "{side} 会使 {homes} 没有位置")
-        }
+        Slot::Cell(_) => voice.say(&ColorsText::NothingFor { side: &closers, homes: &homes }),
+        Slot::House(..) => voice.say(&ColorsText::NoPlaceFor { side: &closers, homes: &homes }),
     }
 }
 
@@ -264,4 +225,28 @@ fn opposite<'a>(
 ) -> Option<([Candidate; 2], [&'a CandidateSet; 2])> {
     let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)];
     pairs.into_iter().find_map(|(a, b)| Some((clash(scene, &one[a], &other[b])?, [&one[1 - a], &other[1 - b]])))
+}
+
+/// Sentences about candidates in two colors.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ColorsText<'a> {
+    Claim { claim: &'a str, told: &'a Conclusion },
+    Pairs { pairs: &'a str, told: &'a Conclusion },
+    OtherWay { sides: &'a str, fault: &'a str },
+    TogetherBut { lead: &'a str, fault: &'a str },
+    SidesAndLosers { sides: &'a str, losers: &'a str },
+    PairTrue { pair: &'a str, names: &'a CandidateSet },
+    Sees { cells: CellSet, by: AllOf<'a>, count: usize },
+    SeesBoth { cells: CellSet, by: AllOf<'a>, count: usize },
+    OtherPlaces { sides: &'a str, fault: &'a str, digit: Digit, places: CellSet, losers: &'a str },
+    OtherWayClash { sides: &'a str, fault: &'a str, names: &'a CandidateSet },
+    RulesOutBoth { both: &'a str, clashes: &'a str },
+    CrossedLosers { both: &'a str, clash: &'a str, sides: &'a str, losers: &'a str },
+    CrossedClash { both: &'a str, clash: &'a str, sides: &'a str, names: &'a CandidateSet },
+    SidesApart { lead: &'a str, one: &'a CandidateSet, other: &'a CandidateSet },
+    DigitSides { lead: &'a str, digit: Digit, one: CellSet, other: CellSet },
+    BothIn { names: CellSet, house: Houses<'a> },
+    NotBoth { cell: Cell, digits: DigitSet },
+    NothingFor { side: &'a CandidateSet, homes: &'a str },
+    NoPlaceFor { side: &'a CandidateSet, homes: &'a str },
 }

@@ -1,28 +1,30 @@
 //! A digit of one house is left only where the house crosses another.
 use super::blocked::elsewhere;
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Confined, HouseSet, Step};
+use crate::words::noun::Houses;
+use qedoku_core::{Cell, CellSet, Conclusion, Confined, Digit, HouseSet, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
 pub(super) fn why(scene: &Scene<'_>, it: &Confined, step: &Step) -> String {
     let (voice, digit) = (scene.voice, it.digit);
-    let left = voice.at(scene.board.plane(digit) & scene.layout.cells(it.from));
-    let (from, to) = (scene.house(it.from), scene.house(it.to));
     let rest = elsewhere(scene, HouseSet::of(it.from), digit.into());
-    let claim = say!(
-        voice,
-        en: "in {from} only {left} can hold {digit}{rest}, all of these in {to}; one of them does, so nothing else in {to} is {digit}",
-        zh: "{from}的 {digit} 只能在 {left}{rest}，都在{to}；其中必有一个是 {digit}，所以{to}的其他格都不是 {digit}"
-    );
+    let claim = voice.say(&ConfinedText::Claim {
+        from: scene.named([it.from]),
+        left: scene.board.plane(digit) & scene.layout.cells(it.from),
+        digit,
+        rest: &rest,
+        to: scene.named([it.to]),
+    });
     if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
-        let (third, cell) = (scene.house(last), voice.cell(cell));
-        return say!(
-            voice,
-            en: "{claim}, and in {third} only {cell} is left for {digit}",
-            zh: "{claim}，{third}的 {digit} 只剩 {cell}"
-        );
+        return voice.say(&ConfinedText::Places { claim: &claim, third: scene.named([last]), cell, digit });
     }
-    let gone = voice.follows(&step.conclusion);
-    say!(voice, en: "{claim}: {gone}", zh: "{claim}：{gone}")
+    voice.say(&ConfinedText::Eliminates { claim: &claim, gone: &step.conclusion })
+}
+
+/// Sentences about a digit that one house confines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ConfinedText<'a> {
+    Claim { from: Houses<'a>, left: CellSet, digit: Digit, rest: &'a str, to: Houses<'a> },
+    Places { claim: &'a str, third: Houses<'a>, cell: Cell, digit: Digit },
+    Eliminates { claim: &'a str, gone: &'a Conclusion },
 }

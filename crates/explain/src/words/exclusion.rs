@@ -1,37 +1,25 @@
 //! Few cells that cannot be filled with a candidate.
-use super::list::plural;
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{Candidate, Cell, DigitSet, Exclusion, Slot, Step};
+use crate::words::noun::{Area, Holds, Is};
+use qedoku_core::{Candidate, Cell, CellSet, Conclusion, DigitSet, Exclusion, Slot, Step};
 
 /// Says that every way to fill the base fails: of two cells, why each digit of the other does.
 pub(super) fn why(scene: &Scene<'_>, exclusion: &Exclusion, step: &Step) -> String {
     let (voice, base, excluders) = (scene.voice, exclusion.base, exclusion.excluders.as_slice());
-    let gone = voice.follows(&step.conclusion);
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
         let other = base.without(candidate.cell).single()?;
         case(scene, candidate, other, excluders)
     });
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
         let cases = voice.semicolons(cases);
-        return say!(voice, en: "{cases}: {gone}", zh: "{cases}：{gone}");
+        return voice.say(&ExclusionText::Cases { cases: &cases, gone: &step.conclusion });
     }
-    let house = voice.area(1);
-    let (base, taken) = (voice.at(base), voice.holds(&step.conclusion.eliminate));
-    let repeats = say!(
-        voice,
-        en: "if {taken}, every way to fill {base} repeats a digit in a {house}",
-        zh: "若 {taken}，{base} 的每一种填法都会在同一{house}重复"
-    );
+    let repeats = voice.say(&ExclusionText::Repeats { taken: Holds(&step.conclusion.eliminate), base, house: Area(1) });
     if excluders.is_empty() {
-        return say!(voice, en: "{repeats}: {gone}", zh: "{repeats}：{gone}");
+        return voice.say(&ExclusionText::RepeatsOnly { repeats: &repeats, gone: &step.conclusion });
     }
     let excluders = voice.or(excluders.iter().map(|&slot| voice.slots(scene.layout, &[slot])));
-    say!(
-        voice,
-        en: "{repeats} or leaves nothing to {excluders}: {gone}",
-        zh: "{repeats}，或者使 {excluders} 没有候选数：{gone}"
-    )
+    voice.say(&ExclusionText::OrLeavesNothing { repeats: &repeats, excluders: &excluders, gone: &step.conclusion })
 }
 
 /// Says why the other cell has no digit left beside a candidate.
@@ -53,28 +41,32 @@ fn case(scene: &Scene<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]
             None => groups.push((excluder, DigitSet::of(digit))),
         }
     }
-    let reasons = voice.clauses(groups.into_iter().map(|(excluder, digits)| {
-        let is = plural(digits.len(), "is", "are");
-        let digits = voice.and(digits);
-        match excluder.map(|cell| voice.cell(cell)) {
-            Some(cell) => say!(
-                voice,
-                en: "{digits} would leave nothing to {cell}",
-                zh: "{digits} 会使 {cell} 没有候选数"
-            ),
-            None => say!(voice, en: "{digits} {is} excluded by it", zh: "{digits} 与它重复"),
-        }
-    }));
-    let (taken, other) = (voice.is(candidate.cell, candidate.digit), voice.cell(other));
-    Some(say!(
-        voice,
-        en: "if {taken}, {other} has no digit: {reasons}",
-        zh: "若 {taken}，则 {other} 无数可填：{reasons}"
-    ))
+    let reasons =
+        voice.clauses(groups.into_iter().map(|(excluder, digits)| match excluder.map(|cell| voice.cell(cell)) {
+            Some(cell) => voice.say(&ExclusionText::LeavesNothing { digits, cell: &cell }),
+            None => voice.say(&ExclusionText::Excluded { digits }),
+        }));
+    Some(voice.say(&ExclusionText::Case {
+        taken: Is(Candidate { cell: candidate.cell, digit: candidate.digit }),
+        other,
+        reasons: &reasons,
+    }))
 }
 
 /// Whether both candidates together take everything from a cell.
 fn emptied(scene: &Scene<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
     let lost = |digit| both.iter().any(|&it| scene.layout.clash(it, Candidate { cell, digit }));
     scene.board.digits(cell).iter().all(lost)
+}
+
+/// Sentences about cells that cannot be filled with a candidate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ExclusionText<'a> {
+    Cases { cases: &'a str, gone: &'a Conclusion },
+    Repeats { taken: Holds<'a>, base: CellSet, house: Area },
+    RepeatsOnly { repeats: &'a str, gone: &'a Conclusion },
+    OrLeavesNothing { repeats: &'a str, excluders: &'a str, gone: &'a Conclusion },
+    LeavesNothing { digits: DigitSet, cell: &'a str },
+    Excluded { digits: DigitSet },
+    Case { taken: Is, other: Cell, reasons: &'a str },
 }

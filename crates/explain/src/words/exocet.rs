@@ -1,35 +1,32 @@
 //! Exocets: two cells whose digits appear again in two others.
-use super::list::plural;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{CellSet, Digit, DigitSet, Exocet, Step, Truth};
+use crate::words::noun::{Any, Houses};
+use qedoku_core::{Cell, CellSet, Conclusion, Digit, DigitSet, Exocet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
 pub(super) fn why(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
     let Exocet { base, targets, digits, lines, mirrors } = exocet;
     let voice = scene.voice;
-    let around = scene.houses(scene.layout.houses_around(*base));
-    let (base, held, taken) = (voice.at(*base), voice.and(*digits), voice.at(*targets));
-    let lines = scene.houses(*lines);
-    let mut said = say!(
-        voice,
-        en: "{base} hold two of {held}, and these two have to stand in each of {lines}, outside {around}; there each of them \
-             fits twice at most without {taken}, so {taken} hold the same two digits as {base}",
-        zh: "{base} 填的是 {held} 中的两个，这两个数在{lines}也都要出现，而且在{around}之外；若没有 {taken}，每个数在那里最多填两次，\
-             所以 {taken} 与 {base} 填的是同样两个数"
-    );
-    let mirrored = targets.iter().zip(mirrors).filter(|(_, mirror)| !mirror.is_empty()).map(|(target, &mirror)| {
-        let (target, mirror) = (voice.cell(target), voice.any(mirror));
-        say!(voice, en: "the digit of {target} is also in {mirror}", zh: "{target} 的数也在 {mirror}")
+    let mut said = voice.say(&ExocetText::Claim {
+        base: *base,
+        held: *digits,
+        lines: scene.named(*lines),
+        around: scene.named(scene.layout.houses_around(*base)),
+        taken: *targets,
     });
+    let mirrored = targets
+        .iter()
+        .zip(mirrors)
+        .filter(|(_, mirror)| !mirror.is_empty())
+        .map(|(target, &mirror)| voice.say(&ExocetText::Mirror { target, mirror: Any(mirror) }));
     let mirrored = voice.clauses(mirrored);
     if !mirrored.is_empty() {
-        said += &say!(voice, en: "; so {mirrored}", zh: "；于是 {mirrored}");
+        said += &voice.say(&ExocetText::SoMirrored { mirrored: &mirrored });
     }
     said += &misfits(scene, exocet, step);
-    let (beside, gone) = (beside(scene, *digits, step), voice.follows(&step.conclusion));
-    say!(voice, en: "{said}{beside}: {gone}", zh: "{said}{beside}：{gone}")
+    let beside = beside(scene, *digits, step);
+    voice.say(&ExocetText::Why { said: &said, beside: &beside, gone: &step.conclusion })
 }
 
 /// Which digits of the base go because they do not fit into all the lines, even with the targets.
@@ -43,13 +40,7 @@ fn misfits(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
     if unfit.is_empty() {
         return String::new();
     }
-    let fits = plural(unfit.len(), "fits", "fit");
-    let (unfit, lines, taken) = (voice.and(unfit), scene.houses(exocet.lines), voice.at(exocet.targets));
-    say!(
-        voice,
-        en: "; {unfit} never {fits} in all of {lines}, even with {taken}, and cannot be one of the two",
-        zh: "；{unfit} 即使用上 {taken} 也无法在{lines}都填上，不会是那两个数之一"
-    )
+    voice.say(&ExocetText::Unfit { unfit, lines: scene.named(exocet.lines), taken: exocet.targets })
 }
 
 /// Whether a digit with these places has one in each of some lines, no two of which see each other.
@@ -61,7 +52,7 @@ fn fits(scene: &Scene<'_>, lines: &[CellSet], places: CellSet) -> bool {
 /// Says where to look.
 pub(super) fn place(voice: Voice, exocet: &Exocet) -> String {
     let [base, targets] = [exocet.base, exocet.targets].map(|cells| voice.cells(cells));
-    say!(voice, en: "{base} to {targets}", zh: "{base} 到 {targets}")
+    voice.say(&ExocetText::Place { base: &base, targets: &targets })
 }
 
 /// What other digits the argument looks at.
@@ -69,8 +60,7 @@ fn beside(scene: &Scene<'_>, digits: DigitSet, step: &Step) -> String {
     let voice = scene.voice;
     let left = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } if !digits.contains(*digit) => {
-            let (title, cells) = (scene.house(*house), voice.at(*cells));
-            Some(say!(voice, en: "{digit} in {title} is left in {cells} only", zh: "{title}的 {digit} 只能在 {cells}"))
+            Some(voice.say(&ExocetText::LeftOnly { digit: *digit, title: scene.named([*house]), cells: *cells }))
         }
         _ => None,
     });
@@ -78,5 +68,18 @@ fn beside(scene: &Scene<'_>, digits: DigitSet, step: &Step) -> String {
     if left.is_empty() {
         return left;
     }
-    say!(voice, en: "; and {left}", zh: "；而{left}")
+    voice.say(&ExocetText::AndLeft { left: &left })
+}
+
+/// Sentences about exocets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ExocetText<'a> {
+    Claim { base: CellSet, held: DigitSet, lines: Houses<'a>, around: Houses<'a>, taken: CellSet },
+    Mirror { target: Cell, mirror: Any },
+    SoMirrored { mirrored: &'a str },
+    Why { said: &'a str, beside: &'a str, gone: &'a Conclusion },
+    Unfit { unfit: DigitSet, lines: Houses<'a>, taken: CellSet },
+    Place { base: &'a str, targets: &'a str },
+    LeftOnly { digit: Digit, title: Houses<'a>, cells: CellSet },
+    AndLeft { left: &'a str },
 }

@@ -1,9 +1,8 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::blocked::{besides, elsewhere};
-use super::list::plural;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
+use crate::words::noun::{Any, Area, Count, Fin, Houses};
 use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, HouseSet, Layout, Step};
 
 /// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one after
@@ -20,8 +19,7 @@ pub(super) fn why(scene: &Scene<'_>, fish: &Fish, step: &Step) -> String {
 
 /// Says where to look.
 pub(super) fn place(scene: &Scene<'_>, fish: &Fish) -> String {
-    let (digit, houses) = (fish.digit, scene.houses(fish.base));
-    say!(scene.voice, en: "{digit} in {houses}", zh: "{houses}的 {digit}")
+    scene.voice.say(&FishText::Place { digit: fish.digit, houses: scene.named(fish.base) })
 }
 
 fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
@@ -29,34 +27,35 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
     let places = cells_of(scene.layout, fish.base) & scene.board.plane(digit);
     let gone = step.conclusion.eliminate.plane(digit);
     let twice = twice(voice, digit, places & gone);
-    let count = voice.count(fish.base.len());
     let at = places_of(voice, fish.base.len(), places - fins);
     let rest = elsewhere(scene, fish.base, digit.into());
     let at_rest = besides(scene, at.clone(), fish.base, digit.into());
-    let (base, cover, houses) = (scene.houses(fish.base), scene.houses(body.cover), voice.area(fish.base.len()));
-    let lost = voice.follows(&step.conclusion);
     if fins.is_empty() {
-        return say!(
-            voice,
-            en: "in {base} every {digit} is in {cover}{at_rest}, one for each of these {count} {houses}, so nothing else there is \
-                 {digit}{twice}: {lost}",
-            zh: "{base}的 {digit} 都在{cover}{at_rest}，{count}个 {digit} 占满这{count}个{houses}，所以那里的其他格都不是 \
-                 {digit}{twice}：{lost}"
-        );
+        return voice.say(&FishText::Basic {
+            base: scene.named(fish.base),
+            digit,
+            cover: scene.named(body.cover),
+            at_rest: &at_rest,
+            count: Count(fish.base.len()),
+            houses: Area(fish.base.len()),
+            twice: &twice,
+            lost: &step.conclusion,
+        });
     }
-    let (fin, see, [sees, shared]) = (voice.fin(fins.len()), voice.see(gone.len()), voice.sight());
-    let (one, none) = (voice.fin(1), plural(fins.len(), "is not", "is"));
-    let (all, no) = (plural(fins.len(), "the", "every"), plural(fins.len(), "the", "no"));
-    let (every, too) = (plural(fins.len(), "", "所有的"), plural(fins.len(), "", "都"));
-    let (fins, cells) = (voice.at(fins), voice.at(gone));
-    let at = if at.is_empty() { at } else { say!(voice, en: " ({at})", zh: "（{at}）") };
-    say!(
-        voice,
-        en: "in {base} every {digit} is in {cover}{at} but for the {fin} {fins}{rest}; if {no} {one} {none} {digit}, nothing else in {cover} is \
-             {digit}{twice}; and {cells} {see} {all} {one}: either way {lost}",
-        zh: "{base}的 {digit} 除了{fin} {fins} 都在{cover}{at_rest}；若{every}{one}{too}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
-             {sees}{every}{one}{shared}：无论如何，{lost}"
-    )
+    voice.say(&FishText::Finned {
+        base: scene.named(fish.base),
+        digit,
+        cover: scene.named(body.cover),
+        at: &at,
+        fin: Fin(fins.len()),
+        fins,
+        rest: &rest,
+        one: Fin(1),
+        twice: &twice,
+        cells: gone,
+        lost: &step.conclusion,
+        at_rest: &at_rest,
+    })
 }
 
 /// The places of a fish; those of a large one would be a long list.
@@ -72,38 +71,32 @@ fn twice(voice: Voice, digit: Digit, shared: CellSet) -> String {
     if shared.is_empty() {
         return String::new();
     }
-    let cells = voice.or(voice.blocks(shared));
-    say!(
-        voice,
-        en: " (a {digit} at {cells} would take two of them at once and leave too few)",
-        zh: "（{cells} 的 {digit} 会同时占用其中两个，剩下的就不够了）"
-    )
+    voice.say(&FishText::Twice { digit, cells: Any(shared) })
 }
 
 /// Tells two fish on one base one after the other.
 fn siamese(scene: &Scene<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
-    let (voice, digit, base) = (scene.voice, fish.digit, scene.houses(fish.base));
+    let (voice, digit) = (scene.voice, fish.digit);
     let rest = elsewhere(scene, fish.base, digit.into());
     let both = voice.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
-    say!(voice, en: "{digit} in {base}{rest} is the base of two fish: {both}", zh: "{base}的 {digit}{rest} 构成两条鱼：{both}")
+    voice.say(&FishText::Siamese { digit, base: scene.named(fish.base), rest: &rest, both: &both })
 }
 
 fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
     let voice = scene.voice;
-    let cover = scene.houses(body.cover);
-    let (fin, see, [sees, shared]) = (voice.fin(body.fins.len()), voice.see(gone.len()), voice.sight());
-    let every = plural(body.fins.len(), "it", "all of these");
-    let all = plural(body.fins.len(), "", "所有的");
-    let (fins, cells) = (voice.at(body.fins), voice.at(gone));
-    let lost = voice.follows(&Conclusion::eliminating(CandidateSet::of_digit(digit, gone)));
     if body.fins.is_empty() {
-        return say!(voice, en: "it is only in {cover}, so {lost}", zh: "都在{cover}，所以 {lost}");
+        return voice.say(&FishText::Only {
+            cover: scene.named(body.cover),
+            lost: &Conclusion::eliminating(CandidateSet::of_digit(digit, gone)),
+        });
     }
-    say!(
-        voice,
-        en: "it is in {cover} but for the {fin} {fins}, and {cells} {see} {every}, so {lost}",
-        zh: "除了{fin} {fins} 都在{cover}，而 {cells} {sees}{all}{fin}{shared}，所以 {lost}"
-    )
+    voice.say(&FishText::ButFins {
+        cover: scene.named(body.cover),
+        fin: Fin(body.fins.len()),
+        fins: body.fins,
+        cells: gone,
+        lost: &Conclusion::eliminating(CandidateSet::of_digit(digit, gone)),
+    })
 }
 
 /// What goes that is in the cover of this fish, outside its base or in two houses of the cover, and sees its fins.
@@ -119,4 +112,58 @@ fn clears(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSe
 
 fn cells_of(layout: &Layout, houses: HouseSet) -> CellSet {
     houses.iter().fold(CellSet::EMPTY, |all, house| all | layout.cells(house))
+}
+
+/// Sentences about fish.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FishText<'a> {
+    Place {
+        digit: Digit,
+        houses: Houses<'a>,
+    },
+    Basic {
+        base: Houses<'a>,
+        digit: Digit,
+        cover: Houses<'a>,
+        at_rest: &'a str,
+        count: Count,
+        houses: Area,
+        twice: &'a str,
+        lost: &'a Conclusion,
+    },
+    Finned {
+        base: Houses<'a>,
+        digit: Digit,
+        cover: Houses<'a>,
+        at: &'a str,
+        fin: Fin,
+        fins: CellSet,
+        rest: &'a str,
+        one: Fin,
+        twice: &'a str,
+        cells: CellSet,
+        lost: &'a Conclusion,
+        at_rest: &'a str,
+    },
+    Twice {
+        digit: Digit,
+        cells: Any,
+    },
+    Siamese {
+        digit: Digit,
+        base: Houses<'a>,
+        rest: &'a str,
+        both: &'a str,
+    },
+    Only {
+        cover: Houses<'a>,
+        lost: &'a Conclusion,
+    },
+    ButFins {
+        cover: Houses<'a>,
+        fin: Fin,
+        fins: CellSet,
+        cells: CellSet,
+        lost: &'a Conclusion,
+    },
 }

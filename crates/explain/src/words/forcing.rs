@@ -1,10 +1,9 @@
 //! Each candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
-use super::list::plural;
 use super::{brief, hypothesis};
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::{Detail, Voice};
-use qedoku_core::{Assumption, Candidate, Case, Choice, Conclusion, Forcing, Slot, Step};
+use crate::words::noun::{AnyOf, Houses};
+use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
 /// How many steps of a case are named in its sentence; of more only the count is.
 const NAMED: usize = 6;
@@ -29,67 +28,41 @@ fn whichever(scene: &Scene<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> S
     };
     let (all, refuted) = (names(&|_| true), names(&|case| case.end.is_some()));
     let (count, out) = (all.len(), refuted.len());
-    let options = voice.or(all);
     let choice = match slot {
-        Slot::Cell(cell) => {
-            let cell = voice.cell(cell);
-            say!(voice, en: "{cell} is {options}", zh: "{cell} 是 {options}")
-        }
+        Slot::Cell(cell) => voice.say(&ForcingText::CellIs { cell, options: AnyOf(&all) }),
         Slot::House(house, digit) => {
-            let house = scene.house(house);
-            say!(voice, en: "in {house} the {digit} is in {options}", zh: "{house}的 {digit} 在 {options}")
+            voice.say(&ForcingText::HouseHas { house: scene.named([house]), digit, options: AnyOf(&all) })
         }
     };
-    let (are, refuted, gone) = (plural(out, "is", "are"), voice.and(refuted), voice.follows(&step.conclusion));
+    let refuted = voice.and(refuted);
     match (out, count - out) {
-        (0, 1) => say!(voice, en: "{choice}, and then {gone}", zh: "{choice}，于是 {gone}"),
-        (0, _) => say!(
-            voice,
-            en: "{choice}, and whichever it is, {gone}",
-            zh: "{choice}，无论哪一种，{gone}"
-        ),
-        (_, 0) => say!(
-            voice,
-            en: "{choice}, but none of these is possible, so {gone} follows like anything else",
-            zh: "{choice}，但都不可能，所以什么都能推出，包括 {gone}"
-        ),
-        (_, 1) => say!(
-            voice,
-            en: "{choice}; {refuted} {are} not possible, and with the other {gone}",
-            zh: "{choice}；{refuted} 不可能，而另一种情况下 {gone}"
-        ),
-        (_, _) => say!(
-            voice,
-            en: "{choice}; {refuted} {are} not possible, and with each of the others {gone}",
-            zh: "{choice}；{refuted} 不可能，而其余每种情况下 {gone}"
-        ),
+        (0, 1) => voice.say(&ForcingText::OneCase { choice: &choice, gone: &step.conclusion }),
+        (0, _) => voice.say(&ForcingText::EachCase { choice: &choice, gone: &step.conclusion }),
+        (_, 0) => voice.say(&ForcingText::NoCase { choice: &choice, gone: &step.conclusion }),
+        (_, 1) => voice.say(&ForcingText::OtherCase {
+            choice: &choice,
+            refuted: &refuted,
+            gone: &step.conclusion,
+            out_count: out,
+        }),
+        (_, _) => voice.say(&ForcingText::OtherCases {
+            choice: &choice,
+            refuted: &refuted,
+            gone: &step.conclusion,
+            out_count: out,
+        }),
     }
 }
 
 /// Says what follows from a candidate and from its opposite.
 fn whether(voice: Voice, candidate: Candidate, forcing: &Forcing, step: &Step) -> String {
-    let (cell, digit) = (voice.cell(candidate.cell), candidate.digit);
+    let digit = candidate.digit;
     let fails = |holds| forcing.cases.iter().any(|case| case.assume.holds == holds && case.end.is_some());
-    let so = voice.follows(&step.conclusion);
     match (fails(true), fails(false)) {
-        (false, false) => {
-            say!(voice, en: "whether {cell} is {digit} or not, {so}", zh: "无论 {cell} 是不是 {digit}，{so}")
-        }
-        (true, false) => say!(
-            voice,
-            en: "that {cell} is {digit} is not possible, and if it is not, {so}",
-            zh: "{cell} 不可能是 {digit}，而不是 {digit} 时，{so}"
-        ),
-        (false, true) => say!(
-            voice,
-            en: "that {cell} is not {digit} is not possible, and if it is, {so}",
-            zh: "{cell} 不可能不是 {digit}，而是 {digit} 时，{so}"
-        ),
-        (true, true) => say!(
-            voice,
-            en: "{cell} is {digit} or it is not, but neither is possible, so {so} follows like anything else",
-            zh: "{cell} 是 {digit} 或不是，但都不可能，所以什么都能推出，包括 {so}"
-        ),
+        (false, false) => voice.say(&ForcingText::Whether { cell: candidate.cell, digit, so: &step.conclusion }),
+        (true, false) => voice.say(&ForcingText::NotTrue { cell: candidate.cell, digit, so: &step.conclusion }),
+        (false, true) => voice.say(&ForcingText::NotFalse { cell: candidate.cell, digit, so: &step.conclusion }),
+        (true, true) => voice.say(&ForcingText::Neither { cell: candidate.cell, digit, so: &step.conclusion }),
     }
 }
 
@@ -120,16 +93,35 @@ pub fn case(scene: &Scene<'_>, case: &Case, conclusion: &Conclusion) -> String {
         few if few.len() <= NAMED => branch(voice, few, &reached),
         more => {
             let count = more.len();
-            say!(voice, en: "then after {count} steps {reached}", zh: "经过 {count} 步，{reached}")
+            voice.say(&ForcingText::AfterSteps { count, reached: &reached })
         }
     })
 }
 
 fn branch(voice: Voice, steps: &[Step], reached: &str) -> String {
     if steps.is_empty() {
-        return say!(voice, en: "then {reached}", zh: "则 {reached}");
+        return voice.say(&ForcingText::Then { reached });
     }
     let said: Vec<String> = steps.iter().map(|step| voice.follows(&step.conclusion)).collect();
     let said = voice.semicolons(said);
-    say!(voice, en: "then {said}; so {reached}", zh: "则 {said}；所以 {reached}")
+    voice.say(&ForcingText::ThenSo { said: &said, reached })
+}
+
+/// Sentences about arguments by cases.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ForcingText<'a> {
+    CellIs { cell: Cell, options: AnyOf<'a> },
+    HouseHas { house: Houses<'a>, digit: Digit, options: AnyOf<'a> },
+    OneCase { choice: &'a str, gone: &'a Conclusion },
+    EachCase { choice: &'a str, gone: &'a Conclusion },
+    NoCase { choice: &'a str, gone: &'a Conclusion },
+    OtherCase { choice: &'a str, refuted: &'a str, gone: &'a Conclusion, out_count: usize },
+    OtherCases { choice: &'a str, refuted: &'a str, gone: &'a Conclusion, out_count: usize },
+    Whether { cell: Cell, digit: Digit, so: &'a Conclusion },
+    NotTrue { cell: Cell, digit: Digit, so: &'a Conclusion },
+    NotFalse { cell: Cell, digit: Digit, so: &'a Conclusion },
+    Neither { cell: Cell, digit: Digit, so: &'a Conclusion },
+    AfterSteps { count: usize, reached: &'a str },
+    Then { reached: &'a str },
+    ThenSo { said: &'a str, reached: &'a str },
 }

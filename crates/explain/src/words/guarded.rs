@@ -1,9 +1,8 @@
 //! What the guards of a deadly pattern are joined with.
 use super::blocked::elsewhere;
-use super::list::plural;
 use super::naming::digits_in;
-use crate::say;
 use crate::scene::Scene;
+use crate::words::noun::{Any, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, HouseSet, Step, Truth};
 
 /// Says what else a step uses than that one of the guards is true: a subset that they belong to, a digit that has its
@@ -36,16 +35,14 @@ fn subset(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     {
         return None;
     }
-    let (count, hold) = (voice.count(all.len()), plural(cells.len(), "holds", "hold"));
-    let (cells, held, any) = (voice.at(cells), voice.and(held), voice.or(all));
-    let (houses, all) = (scene.houses(houses), voice.and(all));
-    Some(say!(
-        voice,
-        en: "whichever cell that is, it and {cells}, which {hold} only {held}, are {count} cells of {houses} with {count} \
-             digits, {all}, so no other cell there is {any}",
-        zh: "不论是哪一格，它与只有 {held} 的 {cells} 共 {count} 格，正好是{houses}里 {all} 这 {count} 个数，所以那里的其他格都不是 \
-             {any}"
-    ))
+    Some(voice.say(&GuardedText::Subset {
+        cells,
+        held,
+        count: Count(all.len()),
+        houses: scene.named(houses),
+        all,
+        any: Or(all),
+    }))
 }
 
 /// Digits that one house has in the cells of the guards and in few others only, one digit more than these are.
@@ -66,14 +63,14 @@ fn hidden(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
         return None;
     }
     let rest = elsewhere(scene, HouseSet::of(house), digits);
-    let (house, count) = (scene.house(house), voice.count(digits.len()));
-    let (digits, places, guarded) = (voice.and(digits), voice.at(places), voice.at(guarded));
-    Some(say!(
-        voice,
-        en: "{house} has {digits} only in {places}{rest}, and one of {guarded} holds none of these, so {count} cells are left \
-             for {count} digits and hold nothing else",
-        zh: "而{house}的 {digits} 只能在 {places}{rest}，{guarded} 中又有一格不是这些数，余下{count}格正好{count}个数，不能是别的数"
-    ))
+    Some(voice.say(&GuardedText::Hidden {
+        house: scene.named([house]),
+        digits,
+        places,
+        rest: &rest,
+        guarded,
+        count: Count(digits.len()),
+    }))
 }
 
 /// The house that has a digit in the two cells of the guards only.
@@ -87,17 +84,12 @@ fn two_cells(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> 
         return None;
     }
     let rest = elsewhere(scene, HouseSet::of(house), digit.into());
-    let (house, cells) = (scene.house(house), voice.at(cells));
-    Some(say!(
-        voice,
-        en: "{house} has {digit} only in {cells}{rest}, so the other one is {digit}, and there is room for nothing else",
-        zh: "而{house}的 {digit} 只能在 {cells}{rest}，所以另一格是 {digit}，这两格都不能是别的数"
-    ))
+    Some(voice.say(&GuardedText::TwoCells { house: scene.named([house]), digit, cells, rest: &rest }))
 }
 
 /// What would be so if what goes were true: the digits that have one place left then, and no guard.
 fn refuted(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (voice, guards) = (scene.voice, scene.voice.candidates(&deadly.guards));
+    let voice = scene.voice;
     let ways: Vec<Way> = step
         .conclusion
         .eliminate
@@ -109,16 +101,15 @@ fn refuted(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
         && (*there, *here) == (other.assumed, one.assumed)
         && here.digit == there.digit
     {
-        let (cells, digit) = (voice.any([here.cell, there.cell].into_iter().collect()), here.digit);
-        let houses = scene.houses([*from, *back].into_iter().collect::<HouseSet>());
-        return Some(say!(
-            voice,
-            en: "if {cells} were {digit}, the other of the two would be {digit} too, as {houses} would have no other place \
-                 for it, and that rules out {guards}",
-            zh: "若 {cells} 是 {digit}，{houses}的 {digit} 就没有别的位置，这两格中的另一格也是 {digit}，这就排除了 {guards}"
-        ));
+        let digit = here.digit;
+        return Some(voice.say(&GuardedText::BothWays {
+            cells: Any([here.cell, there.cell].into_iter().collect()),
+            digit,
+            houses: scene.named([*from, *back].into_iter().collect::<HouseSet>()),
+            guards: &deadly.guards,
+        }));
     }
-    Some(voice.semicolons(ways.iter().map(|way| way.told(scene, &guards))))
+    Some(voice.semicolons(ways.iter().map(|way| way.told(scene, &deadly.guards))))
 }
 
 /// What a candidate would lead to.
@@ -145,23 +136,13 @@ impl Way {
         (!forced.is_empty() && deadly.guards.iter().all(closed)).then_some(Self { assumed, forced })
     }
 
-    fn told(&self, scene: &Scene<'_>, guards: &str) -> String {
+    fn told(&self, scene: &Scene<'_>, guards: &CandidateSet) -> String {
         let voice = scene.voice;
         let Candidate { cell, digit } = self.assumed;
         let forced = voice.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {
-            let (cell, house) = (voice.cell(*cell), scene.house(*house));
-            say!(
-                voice,
-                en: "{cell} would be {digit} ({house} has no other place for it)",
-                zh: "{cell} 就是 {digit}（{house}没有别的位置可填）"
-            )
+            voice.say(&GuardedText::WouldBe { cell: *cell, digit: *digit, house: scene.named([*house]) })
         }));
-        let cell = voice.cell(cell);
-        say!(
-            voice,
-            en: "if {cell} were {digit}, then {forced}, and that rules out {guards}",
-            zh: "若 {cell} 是 {digit}，则 {forced}，这就排除了 {guards}"
-        )
+        voice.say(&GuardedText::Way { cell, digit, forced: &forced, guards })
     }
 }
 
@@ -171,4 +152,15 @@ fn houses(step: &Step) -> impl Iterator<Item = (House, Digit, CellSet)> {
         Truth::House { house, digit, cells } => Some((*house, *digit, *cells)),
         _ => None,
     })
+}
+
+/// Sentences about what guards of deadly patterns are joined with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GuardedText<'a> {
+    Subset { cells: CellSet, held: DigitSet, count: Count, houses: Houses<'a>, all: DigitSet, any: Or },
+    Hidden { house: Houses<'a>, digits: DigitSet, places: CellSet, rest: &'a str, guarded: CellSet, count: Count },
+    TwoCells { house: Houses<'a>, digit: Digit, cells: CellSet, rest: &'a str },
+    BothWays { cells: Any, digit: Digit, houses: Houses<'a>, guards: &'a CandidateSet },
+    WouldBe { cell: Cell, digit: Digit, house: Houses<'a> },
+    Way { cell: Cell, digit: Digit, forced: &'a str, guards: &'a CandidateSet },
 }

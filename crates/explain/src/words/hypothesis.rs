@@ -1,52 +1,32 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{Assumption, Candidate, Hypothesis, Slot, Step};
+use crate::words::noun::{Count, Houses};
+use qedoku_core::{Assumption, Candidate, Cell, Digit, Hypothesis, Slot, Step};
 
 /// Says what is assumed and what could not be filled then.
 pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
     let voice = scene.voice;
     let assume = hypothesis.assume;
     let Candidate { cell, digit } = assume.candidate;
-    let cell = voice.cell(cell);
     let end = match hypothesis.end {
-        Slot::Cell(cell) => {
-            let cell = voice.cell(cell);
-            say!(voice, en: "{cell} would have no candidate left", zh: "{cell} 就没有候选数了")
-        }
-        Slot::House(house, digit) => {
-            let house = scene.house(house);
-            say!(voice, en: "{house} would have no place for {digit}", zh: "{house}就没有 {digit} 的位置了")
-        }
+        Slot::Cell(cell) => voice.say(&HypothesisText::CellWouldBeEmpty { cell }),
+        Slot::House(house, digit) => voice.say(&HypothesisText::HouseWouldLack { house: scene.named([house]), digit }),
     };
     let so = if assume.holds && step.conclusion == assume.opposite().conclusion() {
-        say!(voice, en: "{cell} is not {digit}", zh: "{cell} 不是 {digit}")
+        voice.say(&HypothesisText::NotDigit { cell, digit })
     } else {
         voice.follows(&step.conclusion)
     };
     let supposed = if assume.holds {
-        say!(voice, en: "{cell} were {digit}", zh: "{cell} 是 {digit}")
+        voice.say(&HypothesisText::SupposedTrue { cell, digit })
     } else {
-        say!(voice, en: "{cell} were not {digit}", zh: "{cell} 不是 {digit}")
+        voice.say(&HypothesisText::SupposedFalse { cell, digit })
     };
     match hypothesis.steps.len() {
-        0 => {
-            say!(voice, en: "if {supposed}, {end} at once, so {so}", zh: "假设 {supposed}，{end}，所以 {so}")
-        }
-        1 => say!(
-            voice,
-            en: "if {supposed}, {end} after one step, so {so}",
-            zh: "假设 {supposed}，一步之后 {end}，所以 {so}"
-        ),
-        many => {
-            let count = voice.count(many);
-            say!(
-                voice,
-                en: "if {supposed}, {end} after {count} steps, so {so}",
-                zh: "假设 {supposed}，{count} 步之后 {end}，所以 {so}"
-            )
-        }
+        0 => voice.say(&HypothesisText::AtOnce { supposed: &supposed, end: &end, so: &so }),
+        1 => voice.say(&HypothesisText::AfterOne { supposed: &supposed, end: &end, so: &so }),
+        many => voice.say(&HypothesisText::AfterSteps { supposed: &supposed, end: &end, count: Count(many), so: &so }),
     }
 }
 
@@ -58,20 +38,30 @@ pub(super) fn place(voice: Voice, hypothesis: &Hypothesis) -> String {
 /// An assumption as a question.
 pub(super) fn asked(voice: Voice, assume: Assumption) -> String {
     let assumed = voice.assumption(assume);
-    say!(voice, en: "{assumed}?", zh: "{assumed}？")
+    voice.say(&HypothesisText::Asked { assumed: &assumed })
 }
 
 /// Says that nothing is left for a slot.
 pub(super) fn has_none(scene: &Scene<'_>, slot: Slot) -> String {
     let voice = scene.voice;
     match slot {
-        Slot::Cell(cell) => {
-            let cell = voice.cell(cell);
-            say!(voice, en: "{cell} has no candidate left", zh: "{cell} 没有候选数了")
-        }
-        Slot::House(house, digit) => {
-            let house = scene.house(house);
-            say!(voice, en: "{house} has no place for {digit}", zh: "{house}没有 {digit} 的位置了")
-        }
+        Slot::Cell(cell) => voice.say(&HypothesisText::CellEmpty { cell }),
+        Slot::House(house, digit) => voice.say(&HypothesisText::HouseLacks { house: scene.named([house]), digit }),
     }
+}
+
+/// Sentences about what an assumption leads to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum HypothesisText<'a> {
+    CellWouldBeEmpty { cell: Cell },
+    HouseWouldLack { house: Houses<'a>, digit: Digit },
+    NotDigit { cell: Cell, digit: Digit },
+    SupposedTrue { cell: Cell, digit: Digit },
+    SupposedFalse { cell: Cell, digit: Digit },
+    AtOnce { supposed: &'a str, end: &'a str, so: &'a str },
+    AfterOne { supposed: &'a str, end: &'a str, so: &'a str },
+    AfterSteps { supposed: &'a str, end: &'a str, count: Count, so: &'a str },
+    Asked { assumed: &'a str },
+    CellEmpty { cell: Cell },
+    HouseLacks { house: Houses<'a>, digit: Digit },
 }

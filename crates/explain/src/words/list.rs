@@ -1,112 +1,72 @@
 //! Lists in sentences.
-use crate::voice::{Lang, Voice};
+use crate::voice::Voice;
 use std::fmt::Display;
 
 impl Voice {
     /// Writes `a`, `a and b`, `a, b and c`.
     pub fn and<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        self.joined(items, if self.lang == Lang::En { " and " } else { " 和 " })
+        self.grammar(|it| it.and(texts(items)))
     }
 
     /// Writes `a`, `a or b`, `a, b or c`.
     pub fn or<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        self.joined(items, if self.lang == Lang::En { " or " } else { " 或 " })
-    }
-
-    fn joined<T: Display>(self, items: impl IntoIterator<Item = T>, last: &str) -> String {
-        let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-        let end = items.pop().unwrap_or_default();
-        // What has commas of its own, as written out cells have, is not told apart by commas.
-        let is_written_out = self.is_plain() && self.lang == Lang::En && items.iter().any(|item| item.contains(", "));
-        match items.is_empty() {
-            true => end,
-            false if is_written_out => items.join(last) + last + &end,
-            false => self.commas(items) + last + &end,
-        }
+        self.grammar(|it| it.or(texts(items)))
     }
 
     /// Writes `a or b` of what could be sentences; with a comma if one of them has an `or` of its own.
     pub(crate) fn either(self, items: impl IntoIterator<Item = String>) -> String {
-        let items: Vec<String> = items.into_iter().collect();
-        let (or, apart) = if self.lang == Lang::En { (" or ", ", or ") } else { (" 或 ", "，或 ") };
-        if items.iter().any(|item| item.contains(or)) { items.join(apart) } else { self.or(items) }
+        self.grammar(|it| it.either(texts(items)))
     }
 
     /// Writes `a, b, c`.
     pub fn commas<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-        items.join(if self.lang == Lang::En { ", " } else { "、" })
+        texts(items).join(self.grammar(|it| it.comma()))
     }
 
     /// Joins what could be sentences of their own: `a; b; c`.
-    pub(crate) fn semicolons(self, items: impl IntoIterator<Item = String>) -> String {
-        let items: Vec<String> = items.into_iter().collect();
-        items.join(if self.lang == Lang::En { "; " } else { "；" })
+    pub fn semicolons(self, items: impl IntoIterator<Item = String>) -> String {
+        texts(items).join(self.grammar(|it| it.semicolon()))
+    }
+
+    /// Joins what is said at once: `a is 5, b loses 7`.
+    pub fn statements(self, items: impl IntoIterator<Item = String>) -> String {
+        self.grammar(|it| it.conclusions(&texts(items)))
+    }
+
+    /// What stands between two sentences: a blank, or nothing.
+    pub fn gap(self) -> &'static str {
+        self.grammar(|it| it.gap())
+    }
+
+    /// What stands between names that have no blanks between them.
+    pub(crate) fn close_comma(self) -> &'static str {
+        self.grammar(|it| it.close_comma())
     }
 
     /// A number of things, as a word if it is small.
     pub(crate) fn count(self, count: usize) -> String {
-        let words = match self.lang {
-            Lang::En => ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
-            Lang::Zh => ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"],
-        };
-        words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+        self.grammar(|it| it.count(count))
     }
 
-    /// Settles the blanks of a Chinese sentence: none between Chinese characters or before Chinese punctuation, where
-    /// templates have them for names that begin with a letter or a digit; one between a Chinese character and a letter.
+    /// Settles the blanks of a sentence that was put together, where the language has rules for them.
     pub fn spaced(self, text: String) -> String {
-        if self.lang == Lang::En {
-            return text;
-        }
-        let mut out = String::with_capacity(text.len());
-        let mut left = text.chars().peekable();
-        while let Some(c) = left.next() {
-            let inside = |next: &char| is_wide(*next) || !next.is_ascii() && out.ends_with(|c: char| !c.is_ascii());
-            if c == ' ' && left.peek().is_some_and(inside) {
-                continue;
-            }
-            out.push(c);
-            let touch =
-                |next: &char| (is_han(c) && next.is_ascii_alphabetic()) || (c.is_ascii_alphabetic() && is_han(*next));
-            out.extend(left.peek().is_some_and(touch).then_some(' '));
-        }
-        out
+        self.grammar(|it| it.spaced(text))
     }
 
     /// Joins what follows on each other: `a is 5, b is 7 and c is 9`.
     pub(crate) fn clauses(self, items: impl IntoIterator<Item = String>) -> String {
-        match self.lang {
-            Lang::En if self.is_plain() => items.into_iter().collect::<Vec<_>>().join(", and "),
-            Lang::En => self.and(items),
-            Lang::Zh => items.into_iter().collect::<Vec<_>>().join("，"),
-        }
+        self.grammar(|it| it.clauses(texts(items)))
     }
 }
 
-/// Whether this is a Chinese character, not a sign of punctuation.
-fn is_han(c: char) -> bool {
-    ('\u{4e00}'..='\u{9fff}').contains(&c)
-}
-
-/// Whether this is Chinese punctuation, which has its room inside.
-fn is_wide(c: char) -> bool {
-    ('\u{3000}'..='\u{303f}').contains(&c) || ('\u{ff00}'..='\u{ffef}').contains(&c)
-}
-
-/// Picks the form for one or for several.
-pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> &'t str {
-    if count == 1 { one } else { several }
-}
-
-/// What so many places are called that are seen together.
-pub(super) const fn both(count: usize) -> &'static str {
-    if count == 2 { "both" } else { "all of these" }
+fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
+    items.into_iter().map(|item| item.to_string()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::voice::Lang;
 
     #[test]
     fn the_last_item_is_joined_by_and() {

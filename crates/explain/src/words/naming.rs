@@ -1,9 +1,8 @@
 //! How sentences name houses, candidates and what becomes of them.
-use super::list::plural;
-use crate::say;
+use super::noun::{Any, Houses, Listed, Or, Short};
 use crate::scene::Scene;
-use crate::voice::{CellNames, Lang, Voice};
-use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, Layout, Slot};
+use crate::voice::Voice;
+use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot};
 
 impl Voice {
     /// The full name of a house: `row 4`, `第4行`; `row D` where rows have letters.
@@ -21,47 +20,27 @@ impl Voice {
                 None => kinds.push((kind, vec![number])),
             }
         }
-        let names: Vec<String> = kinds.iter().map(|(kind, numbers)| self.alike(*kind, numbers)).collect();
-        match self.lang {
-            // `row 8, columns 1 and 7` would be cells.
-            Lang::En if self.is_plain() => names.join(" and "),
-            Lang::En => self.and(names),
-            Lang::Zh => match names.split_last() {
-                Some((last, before)) if !before.is_empty() => format!("{}和{last}", before.join("、")),
-                _ => names.concat(),
-            },
-        }
-    }
-
-    /// Houses of one kind.
-    fn alike(self, kind: HouseKind, numbers: &[String]) -> String {
-        let (word, count) = (kind.word(), numbers.len());
-        if self.lang == Lang::En {
-            let word = if count == 1 { word.to_owned() } else { self.kinds(kind) };
-            return format!("{word} {}", self.and(numbers));
-        }
-        let (word, list) = (self.kind(kind), numbers.join("、"));
-        if self.names == CellNames::A1 && kind == HouseKind::Row {
-            format!("{list}{word}")
-        } else {
-            format!("第{list}{word}")
-        }
-    }
-
-    fn kind(self, kind: HouseKind) -> String {
-        match kind {
-            HouseKind::Row => say!(self, en: "row", zh: "行"),
-            HouseKind::Column => say!(self, en: "column", zh: "列"),
-            HouseKind::Box => say!(self, en: "box", zh: "宫"),
-        }
+        self.grammar(|it| it.houses(&kinds))
     }
 
     /// The word for several houses of a kind.
-    pub(crate) fn kinds(self, kind: HouseKind) -> String {
-        match self.lang {
-            Lang::En => plural_of(kind.word()),
-            Lang::Zh => self.kind(kind),
-        }
+    pub(crate) fn kinds(self, kind: HouseKind) -> &'static str {
+        self.grammar(|it| it.kinds(kind))
+    }
+
+    /// What rows, columns and boxes are called as one.
+    pub(crate) fn area(self, count: usize) -> &'static str {
+        self.grammar(|it| it.area(count))
+    }
+
+    /// What a place outside the cover of a fish is called.
+    pub(crate) fn fin(self, count: usize) -> &'static str {
+        self.grammar(|it| it.fin(count))
+    }
+
+    /// What cells hold, behind their names: ` {157}`.
+    pub(crate) fn holding(self, digits: DigitSet) -> String {
+        if self.is_plain() { self.say(&NamingText::Holding { digits }) } else { format!(" {{{digits}}}") }
     }
 
     /// What tells a house from others of its kind.
@@ -85,20 +64,18 @@ impl Voice {
         let groups = together(set);
         let is_alone = groups.len() == 1;
         self.and(groups.into_iter().map(|(cells, digits)| {
-            // Two lists within each other are not both joined by the same word in Chinese.
-            let digits = if is_alone || self.lang == Lang::En { self.and(digits) } else { self.commas(digits) };
-            let cells = self.at(cells);
-            say!(self, en: "{digits} at {cells}", zh: "{cells} 的 {digits}")
+            let digits: Vec<String> = digits.into_iter().map(|digit| digit.to_string()).collect();
+            self.grammar(|it| it.digits_at(&digits, self.at(cells), is_alone))
         }))
     }
 
     /// Says that one of the candidates is true: `r4c2 is 5 or 7`, `5 is in r1c23 or r4c2 is 7`.
     pub fn holds(self, set: &CandidateSet) -> String {
         self.either(together(set).into_iter().map(|(cells, digits)| {
-            let (at, digits) = (self.any(cells), self.or(digits));
+            let digits = Or(digits);
             match cells.single() {
-                Some(_) => say!(self, en: "{at} is {digits}", zh: "{at} 是 {digits}"),
-                None => say!(self, en: "{digits} is in {at}", zh: "{digits} 在 {at}"),
+                Some(cell) => self.say(&NamingText::CellIs { cell, digits }),
+                None => self.say(&NamingText::IsIn { digits, cells: Any(cells) }),
             }
         }))
     }
@@ -123,14 +100,12 @@ impl Voice {
 
     /// Digits of a house: `5 and 6 in box 4`.
     pub(crate) fn digits_of(self, layout: &Layout, house: House, digits: DigitSet) -> String {
-        let (digits, house) = (self.and(digits), self.house(layout, house));
-        say!(self, en: "{digits} in {house}", zh: "{house}的 {digits}")
+        self.say(&NamingText::DigitsIn { digits, house: Houses(layout, HouseSet::of(house)) })
     }
 
     /// Digits and the cells they are sought in: `2, 5 in r1c12`.
     pub(super) fn sought_in(self, digits: DigitSet, cells: CellSet) -> String {
-        let (digits, cells) = (self.commas(digits), self.cells(cells));
-        say!(self, en: "{digits} in {cells}", zh: "{cells} 的 {digits}")
+        self.say(&NamingText::SoughtAt { digits: Listed(digits), cells: Short(cells) })
     }
 
     /// Cells that form one set: `r1c3+r2c13`.
@@ -152,19 +127,13 @@ impl Voice {
                 None => groups.push((digits, CellSet::of(cell))),
             }
         }
-        let lost = groups.into_iter().map(|(digits, cells)| {
-            let (lose, cells) = (plural(cells.len(), "loses", "lose"), self.at(cells));
-            let digits = self.and(digits);
-            say!(self, en: "{cells} {lose} {digits}", zh: "{cells} 删去 {digits}")
-        });
-        let all: Vec<String> = placed.chain(lost).collect();
-        all.join(if self.lang == Lang::En { ", " } else { "，" })
+        let lost = groups.into_iter().map(|(digits, cells)| self.say(&NamingText::Loses { cells, digits }));
+        self.statements(placed.chain(lost))
     }
 
     /// Says what a cell is.
     pub fn is(self, cell: Cell, digit: Digit) -> String {
-        let cell = self.cell(cell);
-        say!(self, en: "{cell} is {digit}", zh: "{cell} 是 {digit}")
+        self.say(&NamingText::Is { cell, digit })
     }
 }
 
@@ -174,15 +143,9 @@ impl Scene<'_> {
         self.voice.house(self.layout, house)
     }
 
-    /// The full names of houses.
-    pub(crate) fn houses(&self, houses: impl IntoIterator<Item = House>) -> String {
-        self.voice.houses(self.layout, houses)
-    }
-
     /// Digits and the house they are sought in: `2, 5 in row 3`.
     pub(super) fn sought_in(&self, house: House, digits: DigitSet) -> String {
-        let (digits, house) = (self.voice.commas(digits), self.house(house));
-        say!(self.voice, en: "{digits} in {house}", zh: "{house}的 {digits}")
+        self.voice.say(&NamingText::SoughtIn { digits: Listed(digits), house: self.named([house]) })
     }
 }
 
@@ -204,7 +167,15 @@ pub(crate) fn digits_in(set: &CandidateSet) -> DigitSet {
     DigitSet::ALL.filter(|digit| !set.plane(digit).is_empty())
 }
 
-fn plural_of(word: &str) -> String {
-    let ending = if word.ends_with('x') { "es" } else { "s" };
-    format!("{word}{ending}")
+/// What names say of cells, digits and houses.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum NamingText<'a> {
+    CellIs { cell: Cell, digits: Or },
+    IsIn { digits: Or, cells: Any },
+    DigitsIn { digits: DigitSet, house: Houses<'a> },
+    SoughtAt { digits: Listed, cells: Short },
+    SoughtIn { digits: Listed, house: Houses<'a> },
+    Loses { cells: CellSet, digits: DigitSet },
+    Is { cell: Cell, digit: Digit },
+    Holding { digits: DigitSet },
 }

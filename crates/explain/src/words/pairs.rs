@@ -1,9 +1,7 @@
 //! What ties two colors of candidates: cells and houses with one of each and nothing else.
-use super::list::plural;
 use super::naming::digits_in;
-use crate::say;
 use crate::scene::Scene;
-use crate::voice::Lang;
+use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Slot, Step, Truth};
 
 /// Cells with two candidates and houses with two places, one of either color, no more than tie the colors together.
@@ -55,12 +53,7 @@ impl Links {
     /// Says what has two candidates or places, as the reason of what follows; nothing if there is nothing of the kind.
     pub(super) fn lead(&self, scene: &Scene<'_>) -> String {
         let voice = scene.voice;
-        let cells = (!self.cells.is_empty()).then(|| {
-            let several = self.cells.is_several();
-            let (have, each, all) = if several { ("have", " each", "都") } else { ("has", "", "") };
-            let cells = voice.at(self.cells);
-            say!(voice, en: "{cells} {have} two candidates{each}", zh: "{cells} {all}只有两个候选数")
-        });
+        let cells = (!self.cells.is_empty()).then(|| voice.say(&PairsText::TwoCandidates { cells: self.cells }));
         let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
         for (digit, houses) in &self.houses {
             match groups.iter_mut().find(|(_, known)| known == houses) {
@@ -68,23 +61,14 @@ impl Links {
                 None => groups.push((DigitSet::of(*digit), *houses)),
             }
         }
-        let houses = groups.into_iter().map(|(digits, houses)| {
-            let have = plural(digits.len(), "has", "have");
-            let (each, all) = if digits.len() * houses.len() == 1 { ("", "") } else { (" each", "都") };
-            let (digits, houses) = (voice.and(digits), scene.houses(houses));
-            say!(voice, en: "{digits} {have} two places{each} in {houses}", zh: "{houses}的 {digits} {all}只有两个位置")
-        });
+        let houses = groups
+            .into_iter()
+            .map(|(digits, houses)| voice.say(&PairsText::TwoPlaces { digits, houses: scene.named(houses) }));
         let links: Vec<String> = cells.into_iter().chain(houses).collect();
         if links.is_empty() {
             return String::new();
         }
-        // Each has numbers at its end and at its beginning, which an `and` alone would run together.
-        let links = match (voice.lang, links.split_last()) {
-            (Lang::En, Some((last, [first]))) => format!("{first}, and {last}"),
-            (Lang::En, Some((last, before))) if !before.is_empty() => format!("{}; and {last}", before.join("; ")),
-            _ => voice.clauses(links),
-        };
-        say!(voice, en: "{links}, so ", zh: "{links}，所以")
+        voice.say(&PairsText::Lead { links: AllOf(&links) })
     }
 }
 
@@ -104,15 +88,39 @@ pub(super) fn remote(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: 
     let houses: HouseSet = scene.layout.houses().filter(|house| {
         (scene.layout.cells(house) & odd).single().is_some() && (scene.layout.cells(house) & even).single().is_some()
     });
-    let (houses, held) = (scene.houses(houses), voice.and(digits));
-    let [is, are] = [odd, even].map(|cells| plural(cells.len(), "is", "are"));
-    let sees = voice.see(gone.cells().len());
-    let one = if voice.is_plain() { "与两边各有一格同行、同列或同宫" } else { "两边各看到一格" };
-    let [cells, odd, even, losers] = [cells, odd, even, gone.cells()].map(|cells| voice.at(cells));
-    Some(say!(
-        voice,
-        en: "{cells} hold only {held} and take turns in {houses}, so {odd} {is} {first} and {even} {are} {second}, or the other way \
-             round, and {losers} {sees} one of each kind, so both digits either way",
-        zh: "{cells} 只有 {held}，在{houses}交替，所以要么 {odd} 是 {first} 而 {even} 是 {second}，要么相反，而 {losers} {one}"
-    ))
+    Some(voice.say(&PairsText::Remote {
+        cells,
+        held: digits,
+        houses: scene.named(houses),
+        odd,
+        first,
+        even,
+        second,
+        losers: gone.cells(),
+    }))
+}
+
+/// Sentences about what ties two colors together.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PairsText<'a> {
+    TwoCandidates {
+        cells: CellSet,
+    },
+    TwoPlaces {
+        digits: DigitSet,
+        houses: Houses<'a>,
+    },
+    Lead {
+        links: AllOf<'a>,
+    },
+    Remote {
+        cells: CellSet,
+        held: DigitSet,
+        houses: Houses<'a>,
+        odd: CellSet,
+        first: Digit,
+        even: CellSet,
+        second: Digit,
+        losers: CellSet,
+    },
 }

@@ -1,23 +1,24 @@
 //! An odd ring of places.
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, Ring, Step};
+use crate::words::noun::Holds;
+use qedoku_core::{CandidateSet, Conclusion, Ring, Step};
 
 /// Says that true and false cannot take turns around the ring, so that one of what else stands in its houses is true.
 pub(super) fn why(scene: &Scene<'_>, ring: &Ring, step: &Step) -> String {
     let voice = scene.voice;
     let guardians = CandidateSet::of_digit(ring.digit, ring.guardians);
-    let (count, gone) = (ring.places.len(), voice.follows(&step.conclusion));
-    let [places, others] = [&ring.members(), &guardians].map(|set| voice.candidates(set));
-    let claim = say!(
-        voice,
-        en: "without {others}, true and false would take turns around the ring of {places}, but it has {count} places, an odd \
-             number",
-        zh: "若没有 {others}，{places} 连成的环上真假必须交替，但环上有 {count} 处，是奇数，不可能"
-    );
+    let count = ring.places.len();
+    let claim = voice.say(&RingText::Claim { others: &guardians, places: &ring.members(), count });
     if guardians == step.conclusion.place {
-        return say!(voice, en: "{claim}; so {gone}", zh: "{claim}；所以 {gone}");
+        return voice.say(&RingText::Placed { claim: &claim, gone: &step.conclusion });
     }
-    let holds = voice.holds(&guardians);
-    say!(voice, en: "{claim}; so {holds}: {gone}", zh: "{claim}；所以 {holds}：{gone}")
+    voice.say(&RingText::Concluded { claim: &claim, holds: Holds(&guardians), gone: &step.conclusion })
+}
+
+/// Sentences about odd rings.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RingText<'a> {
+    Claim { others: &'a CandidateSet, places: &'a CandidateSet, count: usize },
+    Placed { claim: &'a str, gone: &'a Conclusion },
+    Concluded { claim: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
 }

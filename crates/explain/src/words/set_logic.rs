@@ -1,8 +1,7 @@
 //! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
-use super::list::plural;
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step};
+use crate::words::noun::{Area, Count, Houses};
+use qedoku_core::{CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
 pub(super) fn why(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
@@ -36,13 +35,7 @@ fn is_mixed(it: &SetLogic) -> bool {
 fn counted(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
     let (voice, count) = (scene.voice, it.base.len());
     let [needs, takes] = [&it.base, &it.cover].map(|slots| voice.slots(scene.layout, slots));
-    let gone = voice.follows(&step.conclusion);
-    say!(
-        voice,
-        en: "{needs} need {count} places, and all candidates they have are among {takes}, {count} as well, so nothing else can \
-             take these: {gone}",
-        zh: "{needs} 共需 {count} 个位置，而它们的候选数都属于 {takes}，同样是 {count} 个，所以那里不能再有别的：{gone}"
-    )
+    voice.say(&SetLogicText::Counted { needs: &needs, count, takes: &takes, gone: &step.conclusion })
 }
 
 /// Says how few digits the cells have room for, house by house.
@@ -59,22 +52,18 @@ fn sectors(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> St
         }
     }
     let told = groups.iter().map(|(digits, houses)| {
-        let (digits, several) = (voice.and(*digits), houses.len() > 1);
-        let names = scene.houses(houses.iter().copied());
-        let each = plural(houses.len(), "", "each of ");
-        let all = if several { "各" } else { "" };
-        say!(voice, en: "{digits} in {each}{names}", zh: "{names}{all}有 {digits}")
+        voice.say(&SetLogicText::Sector { digits: *digits, names: scene.named(houses.iter().copied()) })
     });
     let told = voice.semicolons(told);
-    let [house, houses] = [1, 2].map(|count| voice.area(count));
-    let (count, cells, gone) = (cells.len(), voice.at(cells), voice.follows(&step.conclusion));
-    say!(
-        voice,
-        en: "the {count} cells {cells} have room for {count} digits at most, as no {house} takes a digit twice: {told}; so all \
-             of these stand in these cells and nowhere else in their {houses}: {gone}",
-        zh: "{cells} 共 {count} 格，因为每个{house}同一个数只能有一个，最多容纳 {count} 个数：{told}；所以这些数都在这些格里，各自{houses}的其他格\
-             都没有：{gone}"
-    )
+    let count = cells.len();
+    voice.say(&SetLogicText::Sectors {
+        count,
+        cells,
+        house: Area(1),
+        told: &told,
+        houses: Area(2),
+        gone: &step.conclusion,
+    })
 }
 
 /// Says why the digits of several lines share few cells.
@@ -93,28 +82,30 @@ fn fireworks(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
     let told = groups.iter().map(|(lines, home, digits)| {
         let all = lines.iter().fold(CellSet::EMPTY, |all, &line| all | layout.cells(line));
         let inside = home.map_or(CellSet::EMPTY, |home| layout.cells(home));
-        let (titles, digits) = (scene.houses(lines.iter().copied()), voice.and(*digits));
-        let (have, cells) = (plural(lines.len(), "has", "have"), voice.at((cells & all) - inside));
         match home.map(|home| scene.house(home)) {
-            Some(home) => say!(
-                voice,
-                en: "outside {home} {titles} {have} {digits} only in {cells}",
-                zh: "在{home}之外，{titles}的 {digits} 只在 {cells}"
-            ),
-            None => {
-                say!(voice, en: "{titles} {have} {digits} only in {cells}", zh: "{titles}的 {digits} 只在 {cells}")
-            }
+            Some(home) => voice.say(&SetLogicText::Outside {
+                home: &home,
+                titles: scene.named(lines.iter().copied()),
+                digits: *digits,
+                cells: (cells & all) - inside,
+                lines_count: lines.len(),
+            }),
+            None => voice.say(&SetLogicText::Lines {
+                titles: scene.named(lines.iter().copied()),
+                digits: *digits,
+                cells: (cells & all) - inside,
+                lines_count: lines.len(),
+            }),
         }
     });
     let told = voice.semicolons(told);
-    let (count, digits, gone) = (voice.count(cells.len()), voice.and(digits), voice.follows(&step.conclusion));
-    let all = voice.at(cells);
-    say!(
-        voice,
-        en: "{told}; a digit that takes none of the cells outside its box stands where its lines cross, so {all} hold \
-             {digits}, {count} digits for {count} cells: {gone}",
-        zh: "{told}；一个数若不在宫外的这些格，就在两线的交点，所以 {all} 正好填 {digits}，{count}个数正好{count}格：{gone}"
-    )
+    voice.say(&SetLogicText::Fireworks {
+        told: &told,
+        all: cells,
+        digits,
+        count: Count(cells.len()),
+        gone: &step.conclusion,
+    })
 }
 
 fn about(slots: &[Slot], digit: Digit) -> Vec<Slot> {
@@ -133,4 +124,15 @@ fn digits_of(slots: &[Slot]) -> DigitSet {
 /// The slots that are cells.
 fn cells_of(slots: &[Slot]) -> CellSet {
     slots.iter().filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None }).collect()
+}
+
+/// Sentences about counts of slots.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SetLogicText<'a> {
+    Counted { needs: &'a str, count: usize, takes: &'a str, gone: &'a Conclusion },
+    Sector { digits: DigitSet, names: Houses<'a> },
+    Sectors { count: usize, cells: CellSet, house: Area, told: &'a str, houses: Area, gone: &'a Conclusion },
+    Outside { home: &'a str, titles: Houses<'a>, digits: DigitSet, cells: CellSet, lines_count: usize },
+    Lines { titles: Houses<'a>, digits: DigitSet, cells: CellSet, lines_count: usize },
+    Fireworks { told: &'a str, all: CellSet, digits: DigitSet, count: Count, gone: &'a Conclusion },
 }

@@ -1,16 +1,15 @@
 //! Sets of cells that have about as many digits as cells.
-use super::list::plural;
 use super::naming::digits_in;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
+use crate::words::noun::{Any, Holding, Houses, Joint, Or};
 use qedoku_core::{
-    AlmostLocked, Blossom, Cell, CellSet, Digit, DigitSet, House, HouseSet, SetChain, Sets, Step, SueDeCoq,
+    AlmostLocked, Blossom, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetChain, Sets, Step, SueDeCoq,
 };
 
 /// Says what the sets cannot all do, and so what is certain.
 pub(super) fn why(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
-    let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
+    let voice = scene.voice;
     let (claim, ends) = match sets {
         Sets::SueDeCoq(it) => (counted(scene, it), sets.all()),
         Sets::Blossom(it) => (blossom(scene, it), it.petals.iter().map(|petal| petal.set).collect()),
@@ -24,9 +23,9 @@ pub(super) fn why(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
     };
     let seen = seen(scene, &ends, step);
     if seen.is_empty() {
-        return say!(voice, en: "{claim}: {gone}", zh: "{claim}：{gone}");
+        return voice.say(&SetsText::Concluded { claim: &claim, gone: &step.conclusion });
     }
-    say!(voice, en: "{claim}: {seen}; so {gone}", zh: "{claim}：{seen}；所以 {gone}")
+    voice.say(&SetsText::Seen { claim: &claim, seen: &seen, gone: &step.conclusion })
 }
 
 /// Says where to look.
@@ -39,60 +38,48 @@ fn counted(scene: &Scene<'_>, it: &SueDeCoq) -> String {
     let voice = scene.voice;
     let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
     let houses: HouseSet = it.groups.iter().map(|group| group.house).collect();
-    let crossing = scene.houses(houses);
-    let (cells, digits) = (voice.joint(it.crossing.cells), voice.holding(it.crossing.digits));
     let groups = voice.and(it.groups.iter().map(|group| named(scene, &group.set, Some(group.house))));
-    say!(
-        voice,
-        en: "{cells}{digits} in {crossing} with {groups} are {count} cells, which have room for just {count} digits, so \
-             each digit is placed among those of these cells that can hold it",
-        zh: "{crossing}相交处的 {cells}{digits} 与 {groups} 共 {count} 格，正好容纳 {count} 个数，所以每个数都在其中能填它的格里"
-    )
+    voice.say(&SetsText::Counted {
+        cells: Joint(it.crossing.cells),
+        digits: Holding(it.crossing.digits),
+        crossing: scene.named(houses),
+        groups: &groups,
+        count,
+    })
 }
 
 /// A cell each of whose digits is missing in another set then.
 fn blossom(scene: &Scene<'_>, it: &Blossom) -> String {
-    let (voice, stem) = (scene.voice, scene.voice.cell(it.stem));
+    let voice = scene.voice;
     let held = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
     let ways = voice.semicolons(it.petals.iter().map(|petal| {
-        let (digits, rest) = (voice.or(petal.common), voice.and(petal.set.digits - petal.common));
-        let petal = name(scene, &petal.set);
-        say!(
-            voice,
-            en: "if {digits}, the almost locked set {petal} lacks it and holds {rest}",
-            zh: "若为 {digits}，{petal}（待定数组）就失去它，而有 {rest}"
-        )
+        let named = name(scene, &petal.set);
+        voice.say(&SetsText::Petal { digits: Or(petal.common), petal: &named, rest: petal.set.digits - petal.common })
     }));
-    let held = voice.or(held);
-    say!(voice, en: "{stem} is {held}: {ways}", zh: "{stem} 是 {held}：{ways}")
+    voice.say(&SetsText::Stem { stem: it.stem, held: Or(held), ways: &ways })
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
 fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
     let voice = scene.voice;
-    let (see, mutual) = (voice.see(2), voice.mutual());
     let [one, other] = sets.map(|set| name(scene, set));
-    let link = voice.and(common);
     if common.is_several() {
-        return say!(
-            voice,
-            en: "{one} and {other} are almost locked sets with the restricted commons {link}: the places of each {see} each \
-                 other, so one set lacks the one, the other set the other, and each holds all its other digits",
-            zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：每个数在两者中的位置{mutual}，所以两个数组各缺其中一个，而其余各数都有"
-        );
+        return voice.say(&SetsText::DoublyLinked { one: &one, other: &other, link: common });
     }
     let [one_held, other_held] = sets.map(|set| {
-        let (hold, rest) = (plural(set.cells.len(), "holds", "hold"), voice.and(set.digits - common));
-        let cells = voice.joint(set.cells);
-        say!(voice, en: "{cells} {hold} {rest}", zh: "{cells} 有 {rest}")
+        voice.say(&SetsText::HoldsRest {
+            cells: Joint(set.cells),
+            rest: set.digits - common,
+            cells_count: set.cells.len(),
+        })
     });
-    say!(
-        voice,
-        en: "{one} and {other} are almost locked sets with the restricted common {link}: its places there {see} each other, so \
-             one of the sets lacks it, and either {one_held}, or {other_held}",
-        zh: "{one} 与 {other} 是待定数组，限制性公共数是 {link}：它在两者中的位置{mutual}，所以必有一个数组没有它，要么 {one_held}，\
-             要么 {other_held}"
-    )
+    voice.say(&SetsText::Linked {
+        one: &one,
+        other: &other,
+        link: common,
+        one_held: &one_held,
+        other_held: &other_held,
+    })
 }
 
 /// Sets each of which is linked to the next.
@@ -104,20 +91,16 @@ fn chained(scene: &Scene<'_>, chain: &SetChain, step: &Step) -> String {
     let sets = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
     let holds = chain.rest.iter().map(|it| it.common).chain(std::iter::once(gone));
     for (set, holds) in sets.zip(holds) {
-        let (set, without, held) = (name(scene, set), voice.or(lacks), voice.and(holds));
+        let set = name(scene, set);
         parts.push(if parts.is_empty() {
-            say!(voice, en: "if {set} lacks {without}, it holds {held}", zh: "若 {set} 没有 {without}，就有 {held}")
+            voice.say(&SetsText::FirstLacks { set: &set, without: Or(lacks), held: holds })
         } else {
-            say!(voice, en: "then {set} lacks {without} and holds {held}", zh: "于是 {set} 没有 {without}，就有 {held}")
+            voice.say(&SetsText::ThenLacks { set: &set, without: Or(lacks), held: holds })
         });
         lacks = holds;
     }
-    let (see, mutual, links) = (voice.see(2), voice.mutual(), voice.semicolons(parts));
-    say!(
-        voice,
-        en: "these are almost locked sets, each with a restricted common with the next, whose places there {see} each other: {links}",
-        zh: "这些待定数组依次有限制性公共数，其位置{mutual}：{links}"
-    )
+    let links = voice.semicolons(parts);
+    voice.say(&SetsText::Chained { links: &links })
 }
 
 /// Where each digit that goes is certain to be, and which cells see it there.
@@ -143,12 +126,11 @@ fn seen(scene: &Scene<'_>, sets: &[AlmostLocked], step: &Step) -> String {
     if groups.iter().any(|(places, ..)| places.is_empty()) {
         return String::new();
     }
-    let (by, seen) = if voice.is_plain() { ("与", "同行、同列或同宫") } else { ("被", "看到") };
-    voice.semicolons(groups.into_iter().map(|(places, losers, digits)| {
-        let (is, see) = (plural(digits.len(), "is", "are"), voice.see(losers.len()));
-        let (digits, places, losers) = (voice.and(digits), voice.any(places), voice.at(losers));
-        say!(voice, en: "{digits} {is} in {places}, which {losers} {see}", zh: "{digits} 在 {places}，{by} {losers} {seen}")
-    }))
+    voice.semicolons(
+        groups
+            .into_iter()
+            .map(|(places, losers, digits)| voice.say(&SetsText::InSight { digits, places: Any(places), losers })),
+    )
 }
 
 /// The places of a digit in the sets that `loser` sees: all of them, or those of the sets it sees as a whole.
@@ -169,10 +151,27 @@ fn name(scene: &Scene<'_>, set: &AlmostLocked) -> String {
 }
 
 fn named(scene: &Scene<'_>, set: &AlmostLocked, house: Option<House>) -> String {
-    let (voice, digits) = (scene.voice, scene.voice.holding(set.digits));
-    let cells = voice.joint(set.cells);
-    match house.map(|house| scene.house(house)) {
-        Some(house) => say!(voice, en: "{cells}{digits} in {house}", zh: "{house}的 {cells}{digits}"),
-        None => cells + &digits,
+    let (voice, cells, digits) = (scene.voice, Joint(set.cells), Holding(set.digits));
+    match house {
+        Some(house) => voice.say(&SetsText::Named { cells, digits, house: scene.named([house]) }),
+        None => voice.say(&cells) + &voice.say(&digits),
     }
+}
+
+/// Sentences about almost locked sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SetsText<'a> {
+    Concluded { claim: &'a str, gone: &'a Conclusion },
+    Seen { claim: &'a str, seen: &'a str, gone: &'a Conclusion },
+    Counted { cells: Joint, digits: Holding, crossing: Houses<'a>, groups: &'a str, count: usize },
+    Petal { digits: Or, petal: &'a str, rest: DigitSet },
+    Stem { stem: Cell, held: Or, ways: &'a str },
+    DoublyLinked { one: &'a str, other: &'a str, link: DigitSet },
+    HoldsRest { cells: Joint, rest: DigitSet, cells_count: usize },
+    Linked { one: &'a str, other: &'a str, link: DigitSet, one_held: &'a str, other_held: &'a str },
+    FirstLacks { set: &'a str, without: Or, held: DigitSet },
+    ThenLacks { set: &'a str, without: Or, held: DigitSet },
+    Chained { links: &'a str },
+    InSight { digits: DigitSet, places: Any, losers: CellSet },
+    Named { cells: Joint, digits: Holding, house: Houses<'a> },
 }

@@ -1,9 +1,8 @@
 //! A slot has one candidate left.
-use super::list::plural;
 use super::naming::digits_in;
-use crate::say;
 use crate::scene::{Remover, Scene};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Step};
+use crate::words::noun::Houses;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
 pub(super) fn why(scene: &Scene<'_>, slot: Slot, step: &Step) -> String {
@@ -32,34 +31,29 @@ pub(crate) fn nothing_left(scene: &Scene<'_>, slot: Slot) -> String {
         }
         Slot::House(house, digit) => cells_closed(scene, scene.board.open() & scene.layout.cells(house), digit),
     };
-    voice.spaced(say!(voice, en: "{has_none}: {closed}.", zh: "{has_none}：{closed}。"))
+    voice.spaced(voice.say(&SingleText::NothingLeft { has_none: &has_none, closed: &closed }))
 }
 
 /// Says that a slot has one candidate left, and what closes the others.
 pub fn nothing_else(scene: &Scene<'_>, slot: Slot, left: Candidate) -> String {
     let (voice, Candidate { cell, digit }) = (scene.voice, left);
-    let name = voice.cell(cell);
     voice.spaced(match slot {
         Slot::Cell(_) => {
             let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - DigitSet::of(digit));
             let closed = voice.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()));
-            say!(voice, en: "{name} can be {digit} only: {closed}", zh: "{name} 只能是 {digit}：{closed}")
+            voice.say(&SingleText::OneDigit { name: cell, digit, closed: &closed })
         }
         Slot::House(house, _) => {
             let rivals = (scene.board.open() & scene.layout.cells(house)).without(cell);
-            let (title, closed) = (scene.house(house), cells_closed(scene, rivals, digit));
+            let closed = cells_closed(scene, rivals, digit);
             if rivals.is_empty() {
-                return voice.spaced(say!(
-                    voice,
-                    en: "{name} is the last open cell of {title}, which lacks {digit}",
-                    zh: "{name} 是{title}最后一个空格，而{title}缺 {digit}"
-                ));
+                return voice.spaced(voice.say(&SingleText::LastOpenCell {
+                    name: cell,
+                    title: scene.named([house]),
+                    digit,
+                }));
             }
-            say!(
-                voice,
-                en: "the {digit} of {title} can be at {name} only: {closed}",
-                zh: "{title}的 {digit} 只能在 {name}：{closed}"
-            )
+            voice.say(&SingleText::OnePlace { digit, title: scene.named([house]), name: cell, closed: &closed })
         }
     })
 }
@@ -67,24 +61,13 @@ pub fn nothing_else(scene: &Scene<'_>, slot: Slot, left: Candidate) -> String {
 /// Names one blocker for each other digit, or the step that eliminated it.
 fn of_cell(scene: &Scene<'_>, cell: Cell, step: &Step) -> String {
     let voice = scene.voice;
-    let placed = voice.follows(&step.conclusion);
     let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - step.conclusion.place.digits(cell));
     match (standing.is_empty(), gone.is_empty()) {
-        (_, true) => say!(
-            voice,
-            en: "{placed}, as every other digit stands in its row, column or box: {standing}",
-            zh: "{placed}，因为其他数字都已在同行、同列或同宫出现：{standing}"
-        ),
-        (true, false) => say!(
-            voice,
-            en: "{placed}, as every other digit is out: {gone}",
-            zh: "{placed}，因为其他数字都已删去：{gone}"
-        ),
-        (false, false) => say!(
-            voice,
-            en: "{placed}, as every other digit stands in its row, column or box or is out: {standing}; {gone}",
-            zh: "{placed}，因为其他数字都已在同行、同列或同宫出现，或者已删去：{standing}；{gone}"
-        ),
+        (_, true) => voice.say(&SingleText::DigitsStand { placed: &step.conclusion, standing: &standing }),
+        (true, false) => voice.say(&SingleText::DigitsGone { placed: &step.conclusion, gone: &gone }),
+        (false, false) => {
+            voice.say(&SingleText::DigitsStandOrGone { placed: &step.conclusion, standing: &standing, gone: &gone })
+        }
     }
 }
 
@@ -96,22 +79,19 @@ pub(super) fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> 
     for digit in digits {
         match scene.blockers(Candidate { cell, digit }).first() {
             Some(blocker) => {
-                let (blocker, step) = (voice.cell(blocker), scene.citation(blocker));
-                standing.push(say!(voice, en: "{digit} at {blocker}{step}", zh: "{digit} 在 {blocker}{step}"));
+                let step = scene.citation(blocker);
+                standing.push(voice.say(&SingleText::DigitStands { digit, blocker, step: &step }));
             }
             None => gone.insert(digit),
         }
     }
     let groups = went(scene, gone.iter().map(|digit| Candidate { cell, digit }));
-    let gone = voice.commas(groups.into_iter().map(|(remover, group)| {
-        let (digits, was) = (voice.and(digits_in(&group)), plural(group.len(), "was", "were"));
-        match remover {
-            Some(Remover::Assumption) => say!(voice, en: "{digits} went by assumption", zh: "{digits} 按假设删去"),
-            Some(Remover::Step(number)) => {
-                say!(voice, en: "{digits} went in step {number}", zh: "{digits} 在第{number}步删去")
-            }
-            None => say!(voice, en: "{digits} {was} out from the start", zh: "{digits} 一开始就已删去"),
+    let gone = voice.commas(groups.into_iter().map(|(remover, group)| match remover {
+        Some(Remover::Assumption) => voice.say(&SingleText::DigitsByAssumption { digits: digits_in(&group) }),
+        Some(Remover::Step(number)) => {
+            voice.say(&SingleText::DigitsInStep { digits: digits_in(&group), number: &number })
         }
+        None => voice.say(&SingleText::DigitsFromStart { digits: digits_in(&group), group_count: group.len() }),
     }));
     (voice.commas(standing), gone)
 }
@@ -131,23 +111,14 @@ fn went(scene: &Scene<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(
 
 /// Names, for all other open cells of the house, the digits they see or the steps that closed them.
 fn of_house(scene: &Scene<'_>, (house, digit): (House, Digit), step: &Step) -> String {
-    let (voice, title) = (scene.voice, scene.house(house));
-    let placed = voice.follows(&step.conclusion);
+    let voice = scene.voice;
     let kept = step.conclusion.place.plane(digit);
     let rivals = (scene.board.open() & scene.layout.cells(house)) - kept;
     if rivals.is_empty() {
-        return say!(
-            voice,
-            en: "{placed}, as it is the last open cell of {title} and {digit} is all that {title} lacks",
-            zh: "{placed}，因为它是{title}最后一个空格，而{title}只缺 {digit}"
-        );
+        return voice.say(&SingleText::LastCell { placed: &step.conclusion, title: scene.named([house]), digit });
     }
     let closed = cells_closed(scene, rivals, digit);
-    say!(
-        voice,
-        en: "{placed}, as {title} has no other place for {digit}: {closed}",
-        zh: "{placed}，因为{title}没有别的位置可填 {digit}：{closed}"
-    )
+    voice.say(&SingleText::LastPlace { placed: &step.conclusion, title: scene.named([house]), digit, closed: &closed })
 }
 
 /// What closes cells to a digit.
@@ -157,27 +128,22 @@ pub(super) fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> S
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
         // Beginners are told which house it is, if it is one.
         let house = scene.layout.houses_around(cells.with(blocker)).first().filter(|_| voice.is_plain());
-        let see = match house.map(|house| scene.house(house)) {
-            Some(house) => plural(cells.len(), "shares ", "share ").to_owned() + &house + " with",
-            None => voice.see(cells.len()).to_owned(),
-        };
-        let (cells, blocker, step) = (voice.at(cells), voice.cell(blocker), scene.citation(blocker));
-        say!(voice, en: "{cells} {see} the {digit} at {blocker}{step}", zh: "{cells} 被 {blocker} 的 {digit} {step}排除")
-    });
-    let lost = went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(|(remover, group)| {
-        let cells = voice.at(group.cells());
-        match remover {
-            Some(Remover::Assumption) => {
-                say!(voice, en: "{cells} lost {digit} by assumption", zh: "{cells} 的 {digit} 按假设删去")
-            }
-            Some(Remover::Step(number)) => {
-                say!(voice, en: "{cells} lost {digit} in step {number}", zh: "{cells} 的 {digit} 在第{number}步删去")
-            }
-            None => {
-                say!(voice, en: "{cells} lacked {digit} from the start", zh: "{cells} 的 {digit} 一开始就已删去")
-            }
+        let step = scene.citation(blocker);
+        match house.map(|house| scene.named([house])) {
+            Some(house) => voice.say(&SingleText::CellsShare { cells, house, digit, blocker, step: &step }),
+            None => voice.say(&SingleText::CellsSee { cells, digit, blocker, step: &step }),
         }
     });
+    let lost =
+        went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(
+            |(remover, group)| match remover {
+                Some(Remover::Assumption) => voice.say(&SingleText::CellsByAssumption { cells: group.cells(), digit }),
+                Some(Remover::Step(number)) => {
+                    voice.say(&SingleText::CellsInStep { cells: group.cells(), digit, number: &number })
+                }
+                None => voice.say(&SingleText::CellsFromStart { cells: group.cells(), digit }),
+            },
+        );
     voice.semicolons(blocked.chain(lost))
 }
 
@@ -195,4 +161,27 @@ pub(super) fn closers(scene: &Scene<'_>, mut cells: CellSet, digit: Digit) -> (V
         chosen.push((blocker, scene.layout.peers(blocker) & cells));
         cells -= scene.layout.peers(blocker);
     }
+}
+
+/// Sentences about a slot with one candidate left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SingleText<'a> {
+    NothingLeft { has_none: &'a str, closed: &'a str },
+    OneDigit { name: Cell, digit: Digit, closed: &'a str },
+    LastOpenCell { name: Cell, title: Houses<'a>, digit: Digit },
+    OnePlace { digit: Digit, title: Houses<'a>, name: Cell, closed: &'a str },
+    DigitsStand { placed: &'a Conclusion, standing: &'a str },
+    DigitsGone { placed: &'a Conclusion, gone: &'a str },
+    DigitsStandOrGone { placed: &'a Conclusion, standing: &'a str, gone: &'a str },
+    DigitStands { digit: Digit, blocker: Cell, step: &'a str },
+    DigitsByAssumption { digits: DigitSet },
+    DigitsInStep { digits: DigitSet, number: &'a str },
+    DigitsFromStart { digits: DigitSet, group_count: usize },
+    LastCell { placed: &'a Conclusion, title: Houses<'a>, digit: Digit },
+    LastPlace { placed: &'a Conclusion, title: Houses<'a>, digit: Digit, closed: &'a str },
+    CellsShare { cells: CellSet, house: Houses<'a>, digit: Digit, blocker: Cell, step: &'a str },
+    CellsSee { cells: CellSet, digit: Digit, blocker: Cell, step: &'a str },
+    CellsByAssumption { cells: CellSet, digit: Digit },
+    CellsInStep { cells: CellSet, digit: Digit, number: &'a str },
+    CellsFromStart { cells: CellSet, digit: Digit },
 }

@@ -1,9 +1,10 @@
 //! As many cells as digits.
 use super::blocked::elsewhere;
-use super::list::plural;
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{AlmostLockedSubset, CellSet, DigitSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset};
+use crate::words::noun::{Count, Houses, Or};
+use qedoku_core::{
+    AlmostLockedSubset, Cell, CellSet, Conclusion, Digit, DigitSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset,
+};
 
 /// Says how the digits fill the cells, so that nothing else can.
 pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
@@ -25,14 +26,15 @@ pub(super) fn place(scene: &Scene<'_>, subset: &Subset) -> String {
 
 fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
     let voice = scene.voice;
-    let (all, count, cells) = (voice.and(it.digits), voice.count(it.digits.len()), voice.at(it.cells));
-    let (gone, houses, each) = (voice.follows(&step.conclusion), scene.houses(it.houses), held_by_each(scene, it));
-    say!(
-        voice,
-        en: "{cells} hold only {all}{each}, {count} digits for {count} cells of {houses}, so no other cell there can hold any of \
-             these: {gone}",
-        zh: "{cells} 只有 {all}{each}，{count}格正好{count}个数，所以{houses}的其他格都不能是这些数：{gone}"
-    )
+    let each = held_by_each(scene, it);
+    voice.say(&SubsetText::Naked {
+        cells: it.cells,
+        all: it.digits,
+        each: &each,
+        count: Count(it.digits.len()),
+        houses: scene.named(it.houses),
+        gone: &step.conclusion,
+    })
 }
 
 /// In brackets, which of the digits each cell holds, if not every one holds all.
@@ -49,32 +51,25 @@ fn held_by_each(scene: &Scene<'_>, it: &NakedSubset) -> String {
     if groups.len() < 2 {
         return String::new();
     }
-    let each = voice.semicolons(groups.into_iter().map(|(digits, cells)| {
-        let (digits, cells) = (voice.and(digits), voice.at(cells));
-        say!(voice, en: "{digits} in {cells}", zh: "{cells} 有 {digits}")
-    }));
-    say!(voice, en: " ({each})", zh: "（{each}）")
+    let each =
+        voice.semicolons(groups.into_iter().map(|(digits, cells)| voice.say(&SubsetText::Holds { digits, cells })));
+    voice.say(&SubsetText::InBrackets { each: &each })
 }
 
 fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
-    let (voice, title) = (scene.voice, scene.house(it.house));
-    let (count, all, cells) = (voice.count(it.digits.len()), voice.and(it.digits), voice.at(it.cells));
+    let voice = scene.voice;
     let rest = elsewhere(scene, HouseSet::of(it.house), it.digits);
-    let claim = say!(
-        voice,
-        en: "in {title} only {cells} can hold {all}{rest}, {count} cells for {count} digits, so these cells hold nothing else",
-        zh: "{title}的 {all} 只能在 {cells}{rest}，{count}个数正好{count}格，所以这些格不能是别的数"
-    );
+    let claim = voice.say(&SubsetText::HiddenClaim {
+        title: scene.named([it.house]),
+        cells: it.cells,
+        all: it.digits,
+        rest: &rest,
+        count: Count(it.digits.len()),
+    });
     if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
-        let cell = voice.cell(cell);
-        return say!(
-            voice,
-            en: "{claim}, and {cell} is the only place left for {digit} in {title}",
-            zh: "{claim}，{title}的 {digit} 只剩 {cell}"
-        );
+        return voice.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: scene.named([it.house]) });
     }
-    let gone = voice.follows(&step.conclusion);
-    say!(voice, en: "{claim}: {gone}", zh: "{claim}：{gone}")
+    voice.say(&SubsetText::HiddenEliminates { claim: &claim, gone: &step.conclusion })
 }
 
 /// The cells leave all digits but one to the places; that one stands in the crossing.
@@ -82,23 +77,66 @@ fn almost_locked(scene: &Scene<'_>, it: &AlmostLockedSubset, step: &Step) -> Str
     let (voice, count) = (scene.voice, it.cells.len());
     let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
     let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden) & possible;
-    let share = plural(crossing.len(), "shares", "share");
     let rest = elsewhere(scene, HouseSet::of(it.hidden), it.digits);
-    let [naked, hidden] = [it.naked, it.hidden].map(|house| scene.house(house));
-    let [cells, places, crossing] = [it.cells, it.places, crossing].map(|cells| voice.at(cells));
-    let (digits, any, gone) = (voice.and(it.digits), voice.or(it.digits), voice.follows(&step.conclusion));
-    let (hold, take, few) = (plural(count, "holds", "hold"), plural(count, "takes", "take"), voice.count(count));
-    let (it_holds, them) = (plural(it.places.len(), "holds", "hold"), plural(count, "it", "them"));
-    let one = count == 1;
-    let taken = if one { "the one".to_owned() } else { format!("the {few}") };
-    let taken_zh = if one { "数".to_owned() } else { format!("{few}个数") };
-    say!(
-        voice,
-        en: "{cells} {hold} only {digits}, and {hidden} has these digits only in {places} and {crossing}{rest}; {taken} that {cells} \
-             {take} cannot be in {crossing}, which {share} {naked} with {cells}, so {hidden} has {them} in {places} and the one \
-             left in {crossing}; so {places} {it_holds} nothing else, and no other cell of {naked} is {any}: {gone}",
-        zh: "{cells} 只有 {digits}，而{hidden}的 {digits} 只能在 {places} 和 {crossing}{rest}；{cells} 填的{taken_zh}不能又在同属{naked}的 \
-             {crossing}，所以在{hidden}里就在 {places}，剩下的一个数在 {crossing}；所以 {places} 不能是别的数，{naked}的其他格\
-             也不能是 {any}：{gone}"
-    )
+    voice.say(&SubsetText::AlmostLocked {
+        cells: it.cells,
+        digits: it.digits,
+        hidden: scene.named([it.hidden]),
+        places: it.places,
+        crossing,
+        rest: &rest,
+        naked: scene.named([it.naked]),
+        any: Or(it.digits),
+        gone: &step.conclusion,
+        count,
+    })
+}
+
+/// Sentences about as many digits as cells.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SubsetText<'a> {
+    Naked {
+        cells: CellSet,
+        all: DigitSet,
+        each: &'a str,
+        count: Count,
+        houses: Houses<'a>,
+        gone: &'a Conclusion,
+    },
+    Holds {
+        digits: DigitSet,
+        cells: CellSet,
+    },
+    InBrackets {
+        each: &'a str,
+    },
+    HiddenClaim {
+        title: Houses<'a>,
+        cells: CellSet,
+        all: DigitSet,
+        rest: &'a str,
+        count: Count,
+    },
+    HiddenPlaces {
+        claim: &'a str,
+        cell: Cell,
+        digit: Digit,
+        title: Houses<'a>,
+    },
+    HiddenEliminates {
+        claim: &'a str,
+        gone: &'a Conclusion,
+    },
+    AlmostLocked {
+        cells: CellSet,
+        digits: DigitSet,
+        hidden: Houses<'a>,
+        places: CellSet,
+        crossing: CellSet,
+        rest: &'a str,
+        naked: Houses<'a>,
+        any: Or,
+        gone: &'a Conclusion,
+        count: usize,
+    },
 }

@@ -1,8 +1,7 @@
 //! Arguments from a symmetry of the givens.
-use super::list::plural;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
+use crate::words::noun::Count;
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
@@ -11,11 +10,7 @@ pub(super) fn why(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
     let Some(moves) = moves(step) else { return gone };
     let (moved, renamed) = (map(scene, moves), digits(voice, moves));
     let asked = asked(scene, cells, moves, step);
-    say!(
-        voice,
-        en: "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {gone}",
-        zh: "{moved}并且{renamed}，提示数不变，所以唯一解也不变：{asked}，所以 {gone}"
-    )
+    voice.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
 }
 
 /// The same in one line, without what follows.
@@ -23,11 +18,7 @@ pub(super) fn brief(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
     let voice = scene.voice;
     let Some(moves) = moves(step) else { return voice.at(cells) };
     let (moved, renamed, asked) = (map(scene, moves), digits(voice, moves), asked(scene, cells, moves, step));
-    say!(
-        voice,
-        en: "givens and solution are the same when {moved} and {renamed}: {asked}",
-        zh: "{moved}并且{renamed}，提示数和解都不变：{asked}"
-    )
+    voice.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
 }
 
 /// Where the symmetry that a step rests on takes cells and digits.
@@ -41,8 +32,7 @@ fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Stri
     let stands = |image: &Candidate| scene.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
-        let [placed, image] = [placed, image].map(|it| voice.candidate(it));
-        return say!(voice, en: "{image} stands, and {placed} goes with it", zh: "已有 {image}，与之对应的是 {placed}");
+        return voice.say(&SymmetryText::Stands { image, placed });
     }
     let gone = |cell: Cell| {
         let going = move |&digit: &Digit| {
@@ -64,20 +54,10 @@ fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Stri
 
 /// Says what cells hold that come back to their places after a round.
 fn stay(voice: Voice, cells: CellSet, round: usize) -> String {
-    let (stay, hold) = (plural(cells.len(), "stays", "stay"), plural(cells.len(), "holds", "hold"));
-    let (are, names, rounds) = (plural(cells.len(), "is", "are"), voice.at(cells), voice.count(round));
     if round == 1 {
-        return say!(
-            voice,
-            en: "{names} {stay} in place and {hold} only what stays",
-            zh: "{names} 位置不变，只能填不变的数"
-        );
+        return voice.say(&SymmetryText::Stay { names: cells });
     }
-    say!(
-        voice,
-        en: "{names} {are} back in place after {rounds} rounds and {hold} only what is then itself again",
-        zh: "{names} 经过{rounds}轮回到原位，只能填那时复原的数"
-    )
+    voice.say(&SymmetryText::BackAfter { names: cells, rounds: Count(round) })
 }
 
 /// Why a candidate cannot be true together with its images.
@@ -85,16 +65,9 @@ fn excluded(scene: &Scene<'_>, map: &BoardMap, candidate: Candidate) -> String {
     let (voice, gone) = (scene.voice, |image: &Candidate| !scene.board.candidates().contains(*image));
     let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));
     let missing = map.images(candidate).find(gone).unwrap_or(candidate);
-    let [candidate, missing] = [candidate, missing].map(|it| voice.candidate(it));
-    match clash.map(|image| voice.candidate(image)) {
-        Some(image) => say!(
-            voice,
-            en: "{candidate} would bring {image}, which excludes it",
-            zh: "{candidate} 会带来 {image}，二者互斥"
-        ),
-        None => {
-            say!(voice, en: "{candidate} needs {missing}, which is gone", zh: "{candidate} 需要 {missing}，而它已不可能")
-        }
+    match clash {
+        Some(image) => voice.say(&SymmetryText::Brings { candidate, image }),
+        None => voice.say(&SymmetryText::Needs { candidate, missing }),
     }
 }
 
@@ -110,17 +83,16 @@ fn map(scene: &Scene<'_>, map: &BoardMap) -> String {
             map.cell(cell) == Cell::at(row, column)
         })
     };
-    let [down, up] = [Cell::at(1, 1), Cell::at(1, last - 1)].map(|corner| voice.cell(corner));
     if is(|row, column, last| (last - row, last - column)) {
-        return say!(voice, en: "the board is turned by half", zh: "把盘面旋转 180 度");
+        return voice.say(&SymmetryText::HalfTurn);
     } else if is(|row, column, last| (column, last - row)) {
-        return say!(voice, en: "the board is turned by a quarter to the right", zh: "把盘面顺时针旋转 90 度");
+        return voice.say(&SymmetryText::RightTurn);
     } else if is(|row, column, last| (last - column, row)) {
-        return say!(voice, en: "the board is turned by a quarter to the left", zh: "把盘面逆时针旋转 90 度");
+        return voice.say(&SymmetryText::LeftTurn);
     } else if is(|row, column, _| (column, row)) {
-        return say!(voice, en: "the board is mirrored in the diagonal from {down}", zh: "把盘面沿过 {down} 的对角线翻转");
+        return voice.say(&SymmetryText::MirrorDown { down: Cell::at(1, 1) });
     } else if is(|row, column, last| (last - column, last - row)) {
-        return say!(voice, en: "the board is mirrored in the diagonal from {up}", zh: "把盘面沿过 {up} 的对角线翻转");
+        return voice.say(&SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
     }
     let lines = [HouseKind::Row, HouseKind::Column].map(|kind| {
         let houses = scene.layout.houses_of_kind(kind);
@@ -135,7 +107,7 @@ fn map(scene: &Scene<'_>, map: &BoardMap) -> String {
         let cycles = voice.commas(cycles.iter().map(|it| &it.told));
         format!("{kind} {cycles}")
     }));
-    say!(voice, en: "lines change places ({lines})", zh: "把一些行列{turn}（{lines}）")
+    voice.say(&SymmetryText::Lines { lines: &lines, turn })
 }
 
 /// What becomes of the digits.
@@ -145,13 +117,12 @@ fn digits(voice: Voice, map: &BoardMap) -> String {
     let turn = in_turn(&cycles);
     let cycles = voice.commas(cycles.iter().map(|it| &it.told));
     if cycles.is_empty() {
-        return say!(voice, en: "every digit stays", zh: "各数不变");
+        return voice.say(&SymmetryText::AllStay);
     }
-    let (stay, digits) = (plural(stays.len(), "stays", "stay"), voice.and(stays));
     if stays.is_empty() {
-        return say!(voice, en: "digits change ({cycles}; no digit stays)", zh: "把数字{turn}（{cycles}；没有不变的数）");
+        return voice.say(&SymmetryText::NoneStays { cycles: &cycles, turn });
     }
-    say!(voice, en: "digits change ({cycles}; {digits} {stay})", zh: "把数字{turn}（{cycles}；{digits} 不变）")
+    voice.say(&SymmetryText::DigitsChange { cycles: &cycles, digits: stays, turn })
 }
 
 /// A round trip of what moves.
@@ -160,13 +131,20 @@ struct Cycle {
     told: String,
 }
 
-/// What Chinese calls such round trips: an exchange if only pairs change places.
-fn in_turn<'c>(cycles: impl IntoIterator<Item = &'c Cycle>) -> &'static str {
+/// Whether round trips are exchanges of two, longer ones, or both.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Turn {
+    Exchange,
+    Round,
+    Both,
+}
+
+fn in_turn<'c>(cycles: impl IntoIterator<Item = &'c Cycle>) -> Turn {
     let lengths: Vec<usize> = cycles.into_iter().map(|it| it.length).collect();
     match (lengths.contains(&2), lengths.iter().any(|&length| length > 2)) {
-        (true, true) => "对换和轮换",
-        (false, true) => "轮换",
-        _ => "对换",
+        (true, true) => Turn::Both,
+        (false, true) => Turn::Round,
+        _ => Turn::Exchange,
     }
 }
 
@@ -193,4 +171,25 @@ fn cycles<T: Copy + PartialEq>(
         cycles.push(Cycle { length: trip.len(), told });
     }
     cycles
+}
+
+/// Sentences about symmetries of the givens.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SymmetryText<'a> {
+    Why { moved: &'a str, renamed: &'a str, asked: &'a str, gone: &'a str },
+    Brief { moved: &'a str, renamed: &'a str, asked: &'a str },
+    Stands { image: Candidate, placed: Candidate },
+    Stay { names: CellSet },
+    BackAfter { names: CellSet, rounds: Count },
+    Brings { candidate: Candidate, image: Candidate },
+    Needs { candidate: Candidate, missing: Candidate },
+    HalfTurn,
+    RightTurn,
+    LeftTurn,
+    MirrorDown { down: Cell },
+    MirrorUp { up: Cell },
+    Lines { lines: &'a str, turn: Turn },
+    AllStay,
+    NoneStays { cycles: &'a str, turn: Turn },
+    DigitsChange { cycles: &'a str, digits: DigitSet, turn: Turn },
 }

@@ -3,7 +3,6 @@ use super::{
     brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, guess, hypothesis, kraken, principle,
     ring, set_logic, sets, single, subset, symmetry, templates, truths, wing,
 };
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Detail;
 use qedoku_core::{Pattern, Step};
@@ -14,7 +13,7 @@ pub fn why(scene: &Scene<'_>, step: &Step) -> String {
     if voice.is_plain() {
         let idea = principle::of(scene, step);
         let told = if voice.detail == Detail::Brief { voice.follows(&step.conclusion) } else { in_full(scene, step) };
-        return voice.spaced(say!(voice, en: "{told}. The idea: {idea}", zh: "{told}。道理：{idea}"));
+        return voice.spaced(voice.say(&TellText::Idea { told: &told, idea: &idea }));
     }
     if voice.detail == Detail::Brief {
         return voice.spaced(brief::why(scene, step));
@@ -72,4 +71,10 @@ pub fn place(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Guess => voice.cells(step.conclusion.place.cells()),
         Pattern::Truths => truths::place(voice, step),
     })
+}
+
+/// What is said for beginners.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TellText<'a> {
+    Idea { told: &'a str, idea: &'a str },
 }

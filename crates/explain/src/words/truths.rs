@@ -1,19 +1,15 @@
 //! A step of no shape that is known here: its truths speak for it.
 use crate::notation::or_two_solutions;
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
-use qedoku_core::{CellSet, Step, Truth};
+use crate::words::noun::{Any, Houses};
+use qedoku_core::{CellSet, Conclusion, Digit, Step, Truth};
 
 /// Says what each truth leaves, and that nothing else is left when they go together.
 pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
-    let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
+    let voice = scene.voice;
     let left = voice.semicolons(step.truths.iter().map(|truth| leaves(scene, truth)));
-    say!(
-        voice,
-        en: "these are all that is left: {left}; however they are put together, {gone}",
-        zh: "只剩这些可能：{left}；无论怎样组合，{gone}"
-    )
+    voice.say(&TruthsText::AllLeft { left: &left, gone: &step.conclusion })
 }
 
 /// Says which candidates a truth leaves.
@@ -22,22 +18,26 @@ fn leaves(scene: &Scene<'_>, truth: &Truth) -> String {
     match truth {
         Truth::Cell { .. } => holds,
         Truth::House { house, digit, cells } => {
-            let (house, cells) = (scene.house(*house), voice.any(*cells));
-            say!(voice, en: "in {house} the {digit} is in {cells}", zh: "{house}的 {digit} 在 {cells}")
+            voice.say(&TruthsText::InHouse { house: scene.named([*house]), digit: *digit, cells: Any(*cells) })
         }
         Truth::Guard(guard) => {
             let reason = or_two_solutions(voice, &guard.deadly);
-            say!(voice, en: "{holds} ({reason})", zh: "{holds}（{reason}）")
+            voice.say(&TruthsText::Guarded { holds: &holds, reason: &reason })
         }
-        Truth::Symmetric(_) => say!(
-            voice,
-            en: "{holds} (by the symmetry of the givens)",
-            zh: "{holds}（由提示数的对称性）"
-        ),
+        Truth::Symmetric(_) => voice.say(&TruthsText::BySymmetry { holds: &holds }),
     }
 }
 
 /// Says where to look.
 pub(super) fn place(voice: Voice, step: &Step) -> String {
     voice.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
+}
+
+/// Sentences about what truths leave.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TruthsText<'a> {
+    AllLeft { left: &'a str, gone: &'a Conclusion },
+    InHouse { house: Houses<'a>, digit: Digit, cells: Any },
+    Guarded { holds: &'a str, reason: &'a str },
+    BySymmetry { holds: &'a str },
 }

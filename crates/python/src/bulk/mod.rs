@@ -173,7 +173,7 @@ pub(crate) fn steps_many<'py>(
 /// A row that has no more than its error.
 fn failed(mut fields: Vec<Field>, width: usize, problem: Problem) -> Vec<Field> {
     fields.resize(width - 1, Field::Null);
-    fields.push(Field::Text(problem.message));
+    fields.push(Field::Text(problem.message()));
     fields
 }
 

@@ -13,11 +13,12 @@ use crate::level::Level;
 use crate::listing::Choice;
 use crate::made::Made;
 use crate::messages::Id;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::session::Session;
 use crate::shown::Shown;
 use crate::solved;
 use crate::technique;
+use crate::words::ProblemText;
 use crate::words::tier;
 use crate::worker::Worker;
 use qedoku_core::json_fault;
@@ -66,12 +67,12 @@ pub fn answer(request: &Request) -> Reply {
 /// use qedoku::api::{Reply, answer_json};
 ///
 /// assert!(matches!(answer_json(r#"{"type":"generate","seed":7}"#), Reply::Generated { .. }));
-/// assert!(matches!(answer_json(r#"{"type":"solve"}"#), Reply::Error(problem) if problem.message.contains("puzzle")));
+/// assert!(matches!(answer_json(r#"{"type":"solve"}"#), Reply::Error(problem) if problem.message().contains("puzzle")));
 /// ```
 pub fn answer_json(text: &str) -> Reply {
     match serde_json::from_str(text) {
         Ok(request) => answer(&request),
-        Err(error) => Reply::Error(Problem::new(Kind::Unreadable, format!("no request: {}", json_fault(&error)))),
+        Err(error) => Reply::Error(Problem::of_input(ProblemText::NoRequest { error: json_fault(&error).clone() })),
     }
 }
 
@@ -93,7 +94,7 @@ pub fn answer_text(text: &str) -> String {
 /// A problem with its message in a language.
 fn said_in(lang: Option<Lang>, problem: &Problem) -> Problem {
     let voice = Voice { lang: lang.unwrap_or_default(), ..Voice::default() };
-    Problem::new(problem.kind, problem.told(voice))
+    problem.written(voice)
 }
 
 fn session(text: &str, settings: &Settings) -> Result<Session, Problem> {
@@ -179,17 +180,15 @@ fn proof(proved: &Proved) -> Reply {
 
 fn prove_log(log: &LogRequest) -> Result<Reply, Problem> {
     let mut traces = traces(&log.log).into_iter();
-    let unreadable = |message: String| Problem::new(Kind::Unreadable, message);
     let (Some(trace), None) = (traces.next(), traces.next()) else {
-        return Err(unreadable("expected a log with one trace, found none or several".to_owned()));
+        return Err(Problem::of_input(ProblemText::OneTrace));
     };
-    Ok(proof(&prove(&trace.map_err(unreadable)?)?))
+    Ok(proof(&prove(&trace.map_err(Problem::of_input)?)?))
 }
 
 fn generate(make: &GenerateRequest) -> Result<Reply, Problem> {
     if make.count > MOST {
-        let message = format!("expected a count of {MOST} at most, found {}", make.count);
-        return Err(Problem::new(Kind::Unreadable, message));
+        return Err(Problem::of_input(ProblemText::MostCount { most: MOST, found: make.count }));
     }
     let symmetry = make.symmetry()?;
     let made: Vec<Made> = match &make.order {

@@ -4,6 +4,7 @@ use crate::made::Made;
 use crate::order::{Order, Plan, Search, read_range, read_se};
 use crate::problem::{Kind, Problem};
 use crate::technique::technique;
+use crate::words::ProblemText;
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use serde::{Deserialize, Serialize};
@@ -88,8 +89,7 @@ impl OrderRequest {
             }
             if in_vain >= most {
                 let found = made.len();
-                let said = format!("gave up after {in_vain} puzzles in a row without one: {found} of {count} found");
-                return Err(Problem::new(Kind::NotReached, said));
+                return Err(Problem::new(Kind::NotReached, ProblemText::GaveUp { tries: in_vain, found, count }));
             }
             let tried = search.walk(number);
             in_vain += tried.tries;
@@ -104,5 +104,5 @@ impl OrderRequest {
 
 /// Reads a field.
 fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Problem> {
-    read(text).map_err(|said| Problem::new(Kind::Unreadable, format!("{field}: {said}")))
+    read(text).map_err(|said| Problem::of_input(ProblemText::InField { field: field.to_owned(), said }))
 }

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 /// use qedoku::api::{Reply, answer_json};
 ///
 /// let reply = answer_json(r#"{"type":"hint","puzzle":"123"}"#);
-/// assert!(matches!(&reply, Reply::Error(problem) if problem.message.contains("line 1, column")));
+/// assert!(matches!(&reply, Reply::Error(problem) if problem.message().contains("line 1, column")));
 /// let text = serde_json::to_string(&reply)?;
 /// assert!(text.starts_with(r#"{"type":"error","kind":"unreadable","message":"#));
 /// assert_eq!(serde_json::from_str::<Reply>(&text)?, reply);

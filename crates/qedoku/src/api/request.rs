@@ -4,7 +4,7 @@ use super::settings::{Settings, Show, named, tier, voice};
 use super::texts::{DrawRequest, ReadRequest, WriteRequest};
 use crate::back::entry;
 use crate::level::Level;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use qedoku_core::Target;
 use qedoku_explain::{Lang, Voice};
 use qedoku_generate::GivenSymmetry;
@@ -147,7 +147,7 @@ impl GradeRequest {
             return Ok(Scales::default());
         }
         let named = Scales::named(self.scales.iter().map(String::as_str));
-        named.map_err(|error| Problem::new(Kind::Unreadable, error.to_string()))
+        named.map_err(|error| Problem::of_input(error.to_string()))
     }
 }
 

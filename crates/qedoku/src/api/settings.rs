@@ -1,7 +1,8 @@
 //! What several requests have: how puzzles are worked on, and how answers are told and shown.
 use crate::options::Options;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::shown::{Form, Shown};
+use crate::words::ProblemText;
 use qedoku_core::Puzzle;
 use qedoku_explain::{CellNames, Detail, Lang, Voice, Wording};
 use qedoku_techniques::{Profile, Tier};
@@ -155,7 +156,7 @@ pub(super) fn named<'n, T>(
     let Some(name) = name else { return Ok(None) };
     let none = || {
         let all = all.collect::<Vec<_>>().join(", ");
-        Problem::new(Kind::Unreadable, format!("no {what} is called {name:?}; there are {all}"))
+        Problem::of_input(ProblemText::NoneCalled { what: what.to_owned(), name: name.to_owned(), all })
     };
     of(name).map(Some).ok_or_else(none)
 }

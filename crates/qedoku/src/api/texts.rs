@@ -3,8 +3,10 @@ use super::reply::Reply;
 use super::settings::{Settings, named, puzzle};
 use crate::judge::judge;
 use crate::names::Names;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::shown::Shown;
+use crate::words::ProblemText;
+use qedoku_core::text::{self, Entry, Format, ReadError};
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
 use qedoku_explain::{Account, Scene, Story};
@@ -150,14 +152,14 @@ pub struct ToldStep {
 pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Problem> {
     let most = asked.most.unwrap_or(MOST);
     if most > MOST {
-        return Err(Problem::new(Kind::Unreadable, format!("expected {MOST} puzzles at most, found {most}")));
+        return Err(Problem::of_input(ProblemText::MostPuzzles { most: MOST, found: most }));
     }
     let from = format(asked.from.as_deref())?;
     let voice = super::settings::voice(asked.lang.as_deref(), None)?;
     let mut found = text::read(&asked.text, from);
     let mut puzzles: Vec<ReadRecord> = found.by_ref().take(most).map(record).collect();
     for problem in puzzles.iter_mut().filter_map(|record| record.problem.as_mut()) {
-        problem.message = problem.told(voice).to_owned();
+        *problem = problem.written(voice);
     }
     Ok(Reply::Read { puzzles, more: found.next().is_some() })
 }
@@ -199,10 +201,10 @@ const ONLY: &str = "1";
 
 /// A step as it is read from a message of this name.
 fn step(name: &str, message: &Message) -> Result<Step, Problem> {
-    let unreadable = |found: String| Problem::new(Kind::Unreadable, format!("{name}: {found}"));
+    let unreadable = |said: String| Problem::of_input(ProblemText::InField { field: name.to_owned(), said });
     match message {
         Message::Step(step) => step.to_step(Layout::classic()).map_err(|error| unreadable(error.to_string())),
-        _ => Err(unreadable("expected a message of the type step".to_owned())),
+        _ => Err(unreadable(qedoku_explain::Voice::default().say(&ProblemText::StepExpected))),
     }
 }
 
@@ -326,11 +328,11 @@ mod tests {
         assert!(more && puzzles.len() == 2);
         assert!(puzzles[0].problem.is_none() && puzzles[1].line == 2);
         let problem = puzzles[1].problem.as_ref().expect("a problem");
-        assert!(!problem.message.is_ascii(), "{problem}");
+        assert!(!problem.message().is_ascii(), "{problem}");
         let Reply::Error(problem) = asked(&json!({"type": "read", "text": "", "most": 1001})) else { panic!() };
-        assert_eq!(problem.message, "expected 1000 puzzles at most, found 1001");
+        assert_eq!(problem.message(), "expected 1000 puzzles at most, found 1001");
         let Reply::Error(problem) = asked(&json!({"type": "write", "puzzle": line, "to": "pdf"})) else { panic!() };
-        assert!(problem.message.starts_with("no format is called \"pdf\"; there are line, "), "{problem}");
+        assert!(problem.message().starts_with("no format is called \"pdf\"; there are line, "), "{problem}");
     }
 
     #[test]
@@ -354,10 +356,10 @@ mod tests {
         let Reply::Error(problem) = asked(&json!({"type": "draw", "puzzle": line, "step": step, "part": "b.7"})) else {
             panic!("there is no such part");
         };
-        assert!(problem.message.contains("1.b.7"), "{problem}");
+        assert!(problem.message().contains("1.b.7"), "{problem}");
         let Reply::Error(problem) = asked(&json!({"type": "draw", "puzzle": line, "step": solved.messages[0]})) else {
             panic!("a beginning is no step");
         };
-        assert!(problem.message.starts_with("step: expected"), "{problem}");
+        assert!(problem.message().starts_with("step: expected"), "{problem}");
     }
 }

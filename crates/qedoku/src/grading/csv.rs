@@ -52,7 +52,7 @@ impl GradeRecord {
             GradeResult::Error { error } => {
                 let own = scales.iter().map(|scale| columns(scale).len()).sum::<usize>();
                 fields.extend(std::iter::repeat_n(String::new(), 4 + own));
-                fields.push(error.message.clone());
+                fields.push(error.message());
             }
         }
         fields

@@ -4,9 +4,9 @@ use super::{EffortFields, GradeRecord, GradeRun};
 use crate::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
-use crate::words;
+use crate::words::{Quantity, TierText};
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use qedoku_grade::{Grade, HodokuGrade, Scale, SeRatings};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -62,7 +62,7 @@ impl Graded {
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
         let mut add = |scale, name: &str, told: Option<String>| {
             let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
-            parts.push(say!(voice, en: "{name} ({by}): {told}", zh: "{name}（{by}）：{told}"));
+            parts.push(voice.say(&GradedText::Scale { name: name, by: &by, told: &told }));
         };
         let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, voice));
         add(Scale::Se, "Sudoku Explainer", of_ratings(&self.grade.se));
@@ -70,19 +70,18 @@ impl Graded {
         add(Scale::Se118, "Sudoku Explainer 1.18", of_ratings(&self.grade.se118));
         add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, voice)));
         parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).tell(voice)));
-        parts.join(&say!(voice, en: "; ", zh: "；")) + "\n"
+        voice.semicolons(parts) + "\n"
     }
 
     /// How the run of these techniques ended.
     fn ended(&self, voice: Voice, by: &str) -> String {
-        let steps = words::steps(voice, self.grade.steps);
         match self.grade.outcome {
-            "stuck" => say!(voice, en: "Stuck after {steps} ({by})", zh: "{steps}之后无法继续（{by}）"),
+            "stuck" => voice.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
             "hypothesis" => {
-                say!(voice, en: "Filled by hypothesis after {steps} ({by})", zh: "{steps}之后由假设填满（{by}）")
+                voice.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by: by })
             }
-            "guessed" => say!(voice, en: "Filled with guesses in {steps} ({by})", zh: "靠猜测填满，共 {steps}（{by}）"),
-            _ => say!(voice, en: "Solved in {steps} ({by})", zh: "已解出，共 {steps}（{by}）"),
+            "guessed" => voice.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            _ => voice.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
         }
     }
 }
@@ -91,8 +90,8 @@ impl Graded {
 pub(crate) fn hardest(technique: &Slug, voice: Voice) -> Option<String> {
     let names = Names::all().told_in(voice);
     let info = names.info(technique)?;
-    let (name, tier) = (names.name(technique), words::tier(voice, info.tier));
-    Some(say!(voice, en: "hardest technique: {name} ({tier})", zh: "最难技巧：{name}（{tier}）"))
+    let name = names.name(technique);
+    Some(voice.say(&GradedText::Hardest { name: &name, tier: TierText::of(info.tier) }))
 }
 
 /// Sudoku Explainer's ratings in words.
@@ -101,28 +100,28 @@ fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, voice: Voice) -> String 
     let mut text = format!("ER {}, EP {}, ED {}", shown(er), shown(ep), shown(ed));
     if let Some(technique) = hardest {
         let name = Names::all().told_in(voice).name(technique);
-        text += &say!(voice, en: ", hardest step {name}", zh: "，最难一步 {name}");
+        text += &voice.say(&GradedText::HardestStep { name: &name });
     }
     text
 }
 
 /// What the corrected rules are called.
 fn corrected(voice: Voice) -> String {
-    say!(voice, en: "Sudoku Explainer, corrected", zh: "Sudoku Explainer（修正版）")
+    voice.say(&GradedText::Corrected)
 }
 
 /// HoDoKu's level and score in words.
 fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: Voice) -> String {
     let level = level.word();
-    let mut text = say!(voice, en: "{level}, score {score}", zh: "{level}，得分 {score}");
+    let mut text = voice.say(&GradedText::Scored { level: level, score: *score });
     if let Some(technique) = hardest {
         let name = Names::all().told_in(voice).name(technique);
-        text += &say!(voice, en: ", hardest step {name}", zh: "，最难一步 {name}");
+        text += &voice.say(&GradedText::HardestStep { name: &name });
     }
     match guesses {
         0 => {}
-        1 => text += &say!(voice, en: ", 1 guess", zh: "，猜测 1 次"),
-        _ => text += &say!(voice, en: ", {guesses} guesses", zh: "，猜测 {guesses} 次"),
+        1 => text += &voice.say(&GradedText::OneGuess),
+        _ => text += &voice.say(&GradedText::Guesses { guesses: *guesses }),
     }
     text
 }
@@ -136,7 +135,7 @@ pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
         ("se118", Outcome::Solved) => Some(explained("Sudoku Explainer 1.18", trace, voice)),
         ("hodoku", Outcome::Solved | Outcome::Guessed) => {
             let scored = scored(&hodoku_of_steps(&trace.steps), voice);
-            Some(say!(voice, en: "HoDoKu: {scored}", zh: "HoDoKu：{scored}"))
+            Some(voice.say(&GradedText::Hodoku { scored: &scored }))
         }
         _ => None,
     }
@@ -145,7 +144,7 @@ pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
 /// Sudoku Explainer's ratings of a run that fills the grid, with what its rules are called.
 fn explained(name: &str, trace: &Trace, voice: Voice) -> String {
     let ratings = rated(&se_of_steps(&trace.steps, true), voice);
-    say!(voice, en: "{name}: {ratings}", zh: "{name}：{ratings}")
+    voice.say(&GradedText::Explained { name: name, ratings: &ratings })
 }
 
 impl fmt::Display for Graded {
@@ -158,4 +157,22 @@ impl Serialize for Graded {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.record(Id::default()).serialize(serializer)
     }
+}
+
+/// Grades in words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GradedText<'a> {
+    Scale { name: &'a str, by: &'a str, told: &'a str },
+    Stuck { steps: Quantity, by: &'a str },
+    Hypothesis { steps: Quantity, by: &'a str },
+    Guessed { steps: Quantity, by: &'a str },
+    Solved { steps: Quantity, by: &'a str },
+    Hardest { name: &'a str, tier: TierText },
+    HardestStep { name: &'a str },
+    Corrected,
+    Scored { level: &'a str, score: u32 },
+    OneGuess,
+    Guesses { guesses: usize },
+    Hodoku { scored: &'a str },
+    Explained { name: &'a str, ratings: &'a str },
 }

@@ -1,6 +1,6 @@
 //! What makes a puzzle hard, in words.
 use super::{BottleneckFields, EffortFields};
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_explain::Voice;
 use qedoku_techniques::Method;
 
 impl EffortFields {
@@ -17,9 +17,9 @@ impl EffortFields {
     /// ```
     pub fn tell(&self, voice: Voice) -> String {
         let effort = format!("{:.1}", self.effort);
-        let mut parts = vec![say!(voice, en: "effort {effort}", zh: "effort {effort}")];
+        let mut parts = vec![voice.say(&HardText::Effort { effort: &effort })];
         parts.extend(self.bottlenecks.iter().map(|it| it.tell(self.rounds, voice)));
-        parts.join(&say!(voice, en: "; ", zh: "；"))
+        voice.semicolons(parts)
     }
 }
 
@@ -30,93 +30,35 @@ impl BottleneckFields {
         let Some(method) = Method::named(&self.method) else {
             return format!("{round}/{rounds} {}:{finds}", self.method);
         };
-        let what = match voice.lang {
-            Lang::En => english(method, finds),
-            Lang::Zh => chinese(method, finds),
-        };
-        if method == Method::Beyond {
-            return say!(voice, en: "round {round} of {rounds}: {what}", zh: "第 {round} 轮（共 {rounds} 轮）：{what}");
-        }
-        let lone = match &self.concludes {
-            Some(concludes) => {
-                let listed = concludes.replace(", ", "、");
-                say!(voice, en: " ({concludes})", zh: "（{listed}）")
-            }
-            None => String::new(),
-        };
-        say!(
-            voice,
-            en: "round {round} of {rounds}: {what}{lone}, nothing easier goes on",
-            zh: "第 {round} 轮（共 {rounds} 轮）：{what}{lone}，没有更容易的"
-        )
+        let what = Finds { method, finds };
+        voice.say(&match &self.concludes {
+            _ if method == Method::Beyond => HardText::Beyond { round, rounds, what },
+            Some(concludes) => HardText::Lone { round, rounds, what, concludes },
+            None => HardText::Round { round, rounds, what },
+        })
     }
 }
 
-/// So many finds of a method in English.
-fn english(method: Method, finds: usize) -> String {
-    let (one, several) = match method {
-        Method::Box => ("single in a box", "singles in boxes"),
-        Method::Line => ("single in a row or column", "singles in rows or columns"),
-        Method::Cell => ("cell with one candidate", "cells with one candidate"),
-        Method::Locked => ("case of locked candidates", "cases of locked candidates"),
-        Method::Pair => ("pair", "pairs"),
-        Method::XWing => ("X-Wing", "X-Wings"),
-        Method::Triple => ("triple", "triples"),
-        Method::Swordfish => ("Swordfish", "Swordfish"),
-        Method::Wing => ("XY-Wing or XYZ-Wing", "XY-Wings or XYZ-Wings"),
-        Method::Rectangle => ("Unique Rectangle", "Unique Rectangles"),
-        Method::Quad => ("quad", "quads"),
-        Method::Jellyfish => ("Jellyfish", "Jellyfish"),
-        Method::Chain(links) => {
-            let [one, several] = ["chain", "chains"].map(|word| format!("{word} of {links} strong links"));
-            return counted(finds, &one, &several);
-        }
-        Method::Assumption(rounds) => return trial(finds, rounds, "of singles"),
-        Method::Nested(rounds) => return trial(finds, rounds, "with assumptions inside it"),
-        Method::Beyond => return "more than assumptions inside an assumption show".to_owned(),
-    };
-    counted(finds, one, several)
+/// So many finds of a method.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Finds {
+    pub(crate) method: Method,
+    pub(crate) finds: usize,
 }
 
-/// So many candidates that an assumption refutes.
-fn trial(finds: usize, rounds: u32, how: &str) -> String {
-    let (ending, many) = (if rounds == 1 { "" } else { "s" }, format!("{rounds} round"));
-    let one = format!("candidate that an assumption refutes in {many}{ending} {how}");
-    let several = format!("candidates that assumptions refute in {many}{ending} {how}");
-    counted(finds, &one, &several)
-}
-
-fn counted(finds: usize, one: &str, several: &str) -> String {
-    if finds == 1 { format!("one {one}") } else { format!("{finds} {several}") }
-}
-
-/// So many finds of a method in Chinese.
-fn chinese(method: Method, finds: usize) -> String {
-    let only = if finds == 1 { "只有 ".to_owned() } else { String::new() };
-    let name = match method {
-        Method::Box => "个宫排除".to_owned(),
-        Method::Line => "个行列排除".to_owned(),
-        Method::Cell => "个唯一余数".to_owned(),
-        Method::Locked => "处区块".to_owned(),
-        Method::Pair => "个数对".to_owned(),
-        Method::XWing => "个 X-Wing".to_owned(),
-        Method::Triple => "个三数组".to_owned(),
-        Method::Swordfish => "个剑鱼".to_owned(),
-        Method::Wing => "个 XY-Wing 或 XYZ-Wing".to_owned(),
-        Method::Rectangle => "个唯一矩形".to_owned(),
-        Method::Quad => "个四数组".to_owned(),
-        Method::Jellyfish => "个水母".to_owned(),
-        Method::Chain(links) => format!("条含 {links} 个强链的链"),
-        Method::Assumption(rounds) => format!("个候选数，假设后经 {rounds} 轮排除或余数得出矛盾"),
-        Method::Nested(rounds) => format!("个候选数，假设中再作假设，经 {rounds} 轮得出矛盾"),
-        Method::Beyond => return "假设中再作假设也无法推进".to_owned(),
-    };
-    format!("{only}{finds} {name}")
+/// What makes a puzzle hard.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum HardText<'a> {
+    Effort { effort: &'a str },
+    Beyond { round: usize, rounds: usize, what: Finds },
+    Lone { round: usize, rounds: usize, what: Finds, concludes: &'a str },
+    Round { round: usize, rounds: usize, what: Finds },
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_explain::Lang;
 
     #[test]
     fn every_method_has_words_in_both_languages() {

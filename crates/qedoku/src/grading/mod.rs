@@ -1,9 +1,9 @@
 //! How hard puzzles are, and how that is written.
 mod csv;
-mod graded;
-mod hard;
+pub(crate) mod graded;
+pub(crate) mod hard;
 mod record;
-mod run;
+pub(crate) mod run;
 
 pub use graded::Graded;
 pub(crate) use graded::{hardest, of_trace};

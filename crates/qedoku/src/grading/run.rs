@@ -1,6 +1,6 @@
 //! The runs that a grade rests on.
 use qedoku_core::{HodokuLevel, Rating, Slug, Step};
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
 use qedoku_techniques::ultimate::guess::Guess;
 use qedoku_techniques::{ConclusionLog, HodokuRow, Move, Profile, named};
@@ -43,15 +43,15 @@ impl GradeRun {
         let profile = self.profile;
         if self.scale == Scale::Effort {
             return if self.unique {
-                say!(voice, en: "rounds", zh: "逐轮")
+                voice.say(&GradeRunText::Rounds)
             } else {
-                say!(voice, en: "rounds without uniqueness", zh: "逐轮，不用唯一性")
+                voice.say(&GradeRunText::RoundsWithout)
             };
         }
         if self.unique {
-            say!(voice, en: "profile {profile}", zh: "方案 {profile}")
+            voice.say(&GradeRunText::Profile { profile: profile })
         } else {
-            say!(voice, en: "profile {profile} without uniqueness", zh: "方案 {profile}，不用唯一性")
+            voice.say(&GradeRunText::ProfileWithout { profile: profile })
         }
     }
 }
@@ -121,4 +121,13 @@ fn rated_step(step: &Step) -> RatedStep<'_> {
         se: step.rating.se.or_else(|| base(&step.technique)),
         places: !step.conclusion.place.is_empty(),
     }
+}
+
+/// Runs of a grade.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GradeRunText<'a> {
+    Rounds,
+    RoundsWithout,
+    Profile { profile: &'a str },
+    ProfileWithout { profile: &'a str },
 }

@@ -1,5 +1,6 @@
 //! What is asked of a puzzle.
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
+use crate::words::OrderText;
 use qedoku_core::HodokuLevel;
 use qedoku_generate::GivenShape;
 use qedoku_techniques::{Profile, TECHNIQUES, Technique, Tier};
@@ -11,7 +12,7 @@ use std::str::FromStr;
 /// use qedoku::{Order, Tier};
 ///
 /// let order = Order { tier: Some(Tier::Simple), se: Some((90, 100)), ..Order::default() };
-/// assert!(order.check().unwrap_err().message.starts_with("a puzzle of the tier simple is rated 2.3 at most"));
+/// assert!(order.check().unwrap_err().message().starts_with("a puzzle of the tier simple is rated 2.3 at most"));
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Order {
@@ -37,10 +38,6 @@ pub struct Order {
 /// The most bottlenecks that an effort names.
 const BOTTLENECKS: u64 = 3;
 
-fn bad(message: impl Into<String>) -> Problem {
-    Problem::new(Kind::Unreadable, message)
-}
-
 impl Order {
     /// Whether only the givens matter.
     pub fn is_of_shape(&self) -> bool {
@@ -58,7 +55,7 @@ impl Order {
     /// # Errors
     /// What contradicts what.
     pub fn check(&self) -> Result<(), Problem> {
-        self.shape.check().map_err(|bad_shape| bad(bad_shape.to_string()))?;
+        self.shape.check().map_err(|bad_shape| Problem::of_input(bad_shape.to_string()))?;
         ordered("SE", self.se.map(|(least, most)| (shown(least), shown(most), least > most)))?;
         ordered("effort", self.effort.map(|(least, most)| (tenths(least), tenths(most), least > most)))?;
         ordered(
@@ -66,10 +63,10 @@ impl Order {
             self.bottlenecks.map(|(least, most)| (least.to_string(), most.to_string(), least > most)),
         )?;
         if self.se.is_some_and(|(_, most)| most < 10) {
-            return Err(bad("no puzzle is rated below 1.0 by Sudoku Explainer, the rating of a full house"));
+            return Err(Problem::of_input(OrderText::NoRatingBelow));
         }
         if self.bottlenecks.is_some_and(|(least, _)| least > BOTTLENECKS) {
-            return Err(bad(format!("an effort names {BOTTLENECKS} bottlenecks at most")));
+            return Err(Problem::of_input(OrderText::Bottlenecks { most: BOTTLENECKS }));
         }
         self.check_techniques()?;
         self.check_tier()
@@ -80,18 +77,15 @@ impl Order {
         let info = technique.info();
         let is_it = |other: &&'static dyn Technique| other.info().slug == info.slug;
         if !self.only.is_empty() && !self.only.iter().any(is_it) {
-            return Err(bad(format!("{} is asked for, and is none of the only techniques", info.slug)));
+            return Err(Problem::of_input(OrderText::NotOfTheOnly { slug: info.slug }));
         }
         if self.only.is_empty() && !TECHNIQUES.iter().any(is_it) {
-            let said = format!(
-                "{} is not in the profile default: name it, and what else may be used, with the only techniques",
-                info.slug
-            );
-            return Err(bad(said));
+            return Err(Problem::of_input(OrderText::NotInDefault { slug: info.slug }));
         }
         match self.tier {
             Some(tier) if self.only.is_empty() && tier != info.tier => {
-                Err(bad(format!("{} is {}, and the tier {tier} is asked for", info.slug, info.tier)))
+                let [is, asked] = [info.tier, tier].map(|tier| tier.to_string());
+                Err(Problem::of_input(OrderText::OtherTier { slug: info.slug, is, asked }))
             }
             _ => Ok(()),
         }
@@ -101,18 +95,18 @@ impl Order {
         let Some(tier) = self.tier else { return Ok(()) };
         let hardest = self.only.iter().map(|technique| technique.info().tier).max();
         if let Some(hardest) = hardest.filter(|&hardest| hardest < tier) {
-            let said = format!("the only techniques are {hardest} at most, and the tier {tier} is asked for");
-            return Err(bad(said));
+            let [hardest, tier] = [hardest, tier].map(|tier| tier.to_string());
+            return Err(Problem::of_input(OrderText::OnlyAtMost { hardest, tier }));
         }
         let Some((least, most)) = self.se else { return Ok(()) };
         let (from, to) = ratings(tier);
         if least > to {
-            let (to, least) = (shown(to), shown(least));
-            return Err(bad(format!("a puzzle of the tier {tier} is rated {to} at most, and {least} is asked for")));
+            let [most, asked] = [to, least].map(shown);
+            return Err(Problem::of_input(OrderText::RatedAtMost { tier: tier.to_string(), most, asked }));
         }
         if most < from {
-            let (from, most) = (shown(from), shown(most));
-            return Err(bad(format!("a puzzle of the tier {tier} is rated {from} at least, and {most} is asked for")));
+            let [least, asked] = [from, most].map(shown);
+            return Err(Problem::of_input(OrderText::RatedAtLeast { tier: tier.to_string(), least, asked }));
         }
         Ok(())
     }
@@ -156,9 +150,9 @@ fn ratings(tier: Tier) -> (u16, u16) {
     }
 }
 
-fn ordered(name: &str, range: Option<(String, String, bool)>) -> Result<(), Problem> {
+fn ordered(name: &'static str, range: Option<(String, String, bool)>) -> Result<(), Problem> {
     match range {
-        Some((least, most, true)) => Err(bad(format!("the range of {name} is empty: {least} is above {most}"))),
+        Some((least, most, true)) => Err(Problem::of_input(OrderText::EmptyRange { name, least, most })),
         _ => Ok(()),
     }
 }

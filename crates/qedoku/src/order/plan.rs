@@ -1,6 +1,6 @@
 //! What a search for puzzles needs, the same for all threads.
 use super::asked::Order;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use qedoku_generate::Maker;
 use qedoku_techniques::{Profile, Tier};
 
@@ -27,7 +27,7 @@ impl Plan {
     /// Why there is no such puzzle.
     pub fn new(order: Order, seed: u64) -> Result<Self, Problem> {
         order.check()?;
-        let maker = Maker::new(order.shape).map_err(|bad| Problem::new(Kind::Unreadable, bad.to_string()))?;
+        let maker = Maker::new(order.shape).map_err(|bad| Problem::of_input(bad.to_string()))?;
         let singles = Profile::default().only(|info| info.se.is_some_and(|se| se <= SINGLES));
         let tier = order.tier.unwrap_or(Tier::Ultimate);
         let tiers = [Profile::default().up_to(tier), Profile::default().only(|info| info.tier < tier)];

@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn contradictions_are_said_at_once() {
-        let said = |order: Order| Plan::new(order, 1).expect_err("a contradiction").message;
+        let said = |order: Order| Plan::new(order, 1).expect_err("a contradiction").message();
         let tier = |tier| Order { tier: Some(tier), ..Order::default() };
         assert!(said(Order { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
         assert!(said(Order { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));

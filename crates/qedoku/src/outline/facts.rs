@@ -8,7 +8,8 @@ use qedoku_core::{
     Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Ledger, Pattern, Slot, Step,
     Target, Trace,
 };
-use qedoku_explain::{Scene, Voice, say};
+use qedoku_explain::noun::Written;
+use qedoku_explain::{Scene, Voice};
 
 /// How many facts are told at most.
 const MOST: usize = 5;
@@ -181,9 +182,7 @@ impl Last<'_> {
             })
             .collect();
         if let ([_], Target::Eliminate(candidate)) = (step.truths.as_slice(), target) {
-            let candidate = voice.candidate(candidate);
-            let text =
-                say!(voice, en: "{candidate} can stand with none of these", zh: "{candidate} 与其中任何一个都不能并存");
+            let text = voice.say(&FactsText::StandsWithNone { candidate });
             facts.push(Support { given: false, steps: Vec::new(), text });
         }
         facts
@@ -202,7 +201,7 @@ impl Last<'_> {
         let mut facts = vec![Support { given: false, steps: Vec::new(), text }];
         let needed: Vec<&Line<'_>> = all.iter().filter(|line_of| line.needs.contains(&line_of.number)).collect();
         if needed.is_empty() {
-            let text = say!(voice, en: "the candidates that the start has", zh: "开始时的候选数");
+            let text = voice.say(&FactsText::StartCandidates);
             facts.push(self.support(&text, &[self.start()], Vec::new()));
         }
         let shown = if needed.len() < MOST { needed.len() } else { MOST - 2 };
@@ -213,7 +212,7 @@ impl Last<'_> {
             let steps: Vec<u32> = rest.iter().map(|line| line.number).collect();
             let sources: Vec<Source> = steps.iter().copied().map(Source::Step).collect();
             let joined: Vec<String> = rest.iter().map(|line| line.account.conclusion.clone()).collect();
-            facts.push(self.support(&joined.join(&say!(voice, en: ", ", zh: "，")), &sources, steps));
+            facts.push(self.support(&voice.statements(joined), &sources, steps));
         }
         facts
     }
@@ -221,19 +220,18 @@ impl Last<'_> {
     /// What an argument with many truths does, in one clause.
     fn heart(&self, line: &Line<'_>, target: Target) -> String {
         let voice = self.voice;
-        let follows = voice.conclusion(&target.conclusion());
         match &line.step.pattern {
             Pattern::Hypothesis(it) => {
-                let (assume, slot) = (voice.assumption(it.assume), voice.slots(&self.trace.layout, &[it.end]));
-                say!(voice, en: "{assume} would leave nothing for {slot}", zh: "若 {assume}，则 {slot} 无处可填")
+                let (assume, slot) = (voice.assumption(it.assume), voice.slots(self.trace.layout, &[it.end]));
+                voice.say(&FactsText::LeavesNothing { assume: &assume, slot: &slot })
             }
             Pattern::Forcing(it) => {
                 let cases = voice.or(it.cases.iter().map(|case| voice.assumption(case.assume)));
-                say!(voice, en: "{follows} in each case: {cases}", zh: "每种情况都有 {follows}：{cases}")
+                voice.say(&FactsText::EachCase { follows: Written(&target.conclusion()), cases: &cases })
             }
             _ => {
                 let (count, name, place) = (line.step.truths.len(), &line.account.name, &line.account.place);
-                say!(voice, en: "the {count} truths of {name} in {place}", zh: "{name}（{place}）的 {count} 条事实")
+                voice.say(&FactsText::Truths { count, name: name, place: place })
             }
         }
     }
@@ -244,31 +242,46 @@ impl Last<'_> {
         let given = sources.contains(&Source::Given);
         let mut names: Vec<String> = Vec::new();
         if given {
-            names.push(say!(voice, en: "given", zh: "提示数"));
+            names.push(voice.say(&FactsText::Given));
         }
         if sources.contains(&Source::Entered) {
-            names.push(say!(voice, en: "entered", zh: "已填入"));
+            names.push(voice.say(&FactsText::Entered));
         }
         let shown = &steps[..steps.len().min(6)];
         let more = if shown.len() < steps.len() { ", ..." } else { "" };
         let numbers = if more.is_empty() { voice.and(shown) } else { voice.commas(shown) + more };
         match steps.len() {
             0 => {}
-            1 => names.push(say!(voice, en: "from step {numbers}", zh: "来自第{numbers}步")),
-            _ => names.push(say!(voice, en: "from steps {numbers}", zh: "来自第{numbers}步")),
+            1 => names.push(voice.say(&FactsText::FromStep { numbers: &numbers })),
+            _ => names.push(voice.say(&FactsText::FromSteps { numbers: &numbers })),
         }
         let source = voice.and(names);
         let text = cut(text, (COLUMNS + 8).saturating_sub(super::fit::width(&source)));
-        Support { given, text: say!(voice, en: "{source}: {text}", zh: "{source}：{text}"), steps }
+        Support { given, text: voice.say(&FactsText::Support { source: &source, text: &text }), steps }
     }
 }
 
 /// A digit and where it stands.
 fn placed(voice: Voice, digit: Digit, cells: CellSet) -> String {
-    let cells = voice.at(cells);
-    say!(voice, en: "{digit} at {cells}", zh: "{cells} 的 {digit}")
+    voice.say(&FactsText::DigitAt { digit, cells })
 }
 
 fn steps_of(sources: impl Iterator<Item = Source>) -> Vec<u32> {
     sources.filter_map(|source| if let Source::Step(number) = source { Some(number) } else { None }).collect()
+}
+
+/// What an argument rests on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FactsText<'a> {
+    StandsWithNone { candidate: Candidate },
+    StartCandidates,
+    LeavesNothing { assume: &'a str, slot: &'a str },
+    EachCase { follows: Written<'a>, cases: &'a str },
+    Truths { count: usize, name: &'a str, place: &'a str },
+    Given,
+    Entered,
+    FromStep { numbers: &'a str },
+    FromSteps { numbers: &'a str },
+    Support { source: &'a str, text: &'a str },
+    DigitAt { digit: Digit, cells: CellSet },
 }

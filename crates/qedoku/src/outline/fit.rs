@@ -1,5 +1,5 @@
 //! Text that fits a line.
-use qedoku_explain::{Voice, say};
+use qedoku_explain::Voice;
 
 /// How many columns a line of the outline takes, what stands before it not counted.
 pub(super) const COLUMNS: usize = 66;
@@ -13,10 +13,10 @@ pub(super) fn width(text: &str) -> usize {
 pub(super) fn listed(voice: Voice, items: &[String], columns: usize) -> String {
     let join = |count: usize| {
         let (all, more) = (items.len(), items.len() - count);
-        let shown = items[..count].join(&say!(voice, en: ", ", zh: "、"));
+        let shown = voice.commas(&items[..count]);
         match more {
             0 => shown,
-            _ => say!(voice, en: "{shown} and {more} more", zh: "{shown} 等 {all} 个"),
+            _ => voice.say(&FitText::AndMore { shown: &shown, more, all }),
         }
     };
     let fits = |count: &usize| width(&join(*count)) <= columns;
@@ -37,6 +37,12 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
     let words = text.split_inclusive([' ', '，', '；', '：', '。', '、']);
     let start: String = words.take_while(fits).collect();
     start.trim_end_matches([' ', '、', '，']).to_owned() + dots
+}
+
+/// Lists that fit a line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FitText<'a> {
+    AndMore { shown: &'a str, more: usize, all: usize },
 }
 
 #[cfg(test)]

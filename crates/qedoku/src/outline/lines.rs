@@ -1,7 +1,7 @@
 //! An outline as lines of text.
 use super::fit::{COLUMNS, cut, width};
 use qedoku_core::wire::{Branch, Outline, Support};
-use qedoku_explain::{Voice, hard_steps, headings, numbers, say};
+use qedoku_explain::{Voice, hard_steps, headings, numbers};
 
 /// Writes an outline in short lines: two for the answer, six for what it rests on, two for the hardest steps, twelve for the
 /// argument and two for what is proved of it come, with the heading, to 25 at most. None is wider than a terminal.
@@ -16,11 +16,7 @@ pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
         lines.extend(wrapped(&(hardest + &hard(outline, voice)), 2));
     }
     if !outline.argument.is_empty() {
-        lines.push(say!(
-            voice,
-            en: "{argument} (--full tells every step, --step N one of them)",
-            zh: "{argument}（--full 展开每一步，--step N 展开一步）"
-        ));
+        lines.push(voice.say(&LinesText::Argument { argument: &argument }));
     }
     for branch @ Branch { text, inside, .. } in &outline.argument {
         lines.push(format!("{:>8} {text}", numbers(branch) + "."));
@@ -37,10 +33,10 @@ fn hard(outline: &Outline, voice: Voice) -> String {
     let join = |count: usize| {
         let (shown, rest) = named.split_at(count);
         let names: Vec<&str> = shown.iter().map(|named| named.0.as_str()).collect();
-        let (names, more) = (names.join(&say!(voice, en: ", ", zh: "、")), rest.iter().map(|named| named.1));
+        let (names, more) = (voice.commas(names), rest.iter().map(|named| named.1));
         match more.sum::<usize>() {
             0 => names,
-            more => say!(voice, en: "{names} and {more} more", zh: "{names}，另有 {more} 步"),
+            more => voice.say(&LinesText::AndMore { names: &names, more }),
         }
     };
     let fits = |count: &usize| width(&join(*count)) <= 2 * COLUMNS - 2;
@@ -61,6 +57,13 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
         lines.push(cut(&rest, COLUMNS + 12));
     }
     lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// An outline as lines of text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LinesText<'a> {
+    Argument { argument: &'a str },
+    AndMore { names: &'a str, more: usize },
 }
 
 #[cfg(test)]

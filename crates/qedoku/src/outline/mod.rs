@@ -1,18 +1,19 @@
 //! The outline of an argument: the answer, what it rests on, its hardest steps, and all of it in a few lines.
-mod facts;
-mod fit;
-mod lines;
-mod tree;
+pub(crate) mod facts;
+pub(crate) mod fit;
+pub(crate) mod lines;
+pub(crate) mod tree;
 
 pub(crate) use lines::lines;
 
 use crate::answer::Answer;
 use crate::names::Names;
 use crate::told::tell;
-use crate::words;
+use crate::words::Quantity;
 use qedoku_core::wire::{HardStep, Outline};
-use qedoku_core::{Pattern, Step, Target};
-use qedoku_explain::{Account, Voice, say};
+use qedoku_core::{Conclusion, Pattern, Step, Target};
+use qedoku_explain::noun::Written;
+use qedoku_explain::{Account, Voice};
 use std::cmp::Reverse;
 
 /// How many of the hardest steps are named at most.
@@ -76,29 +77,24 @@ fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
     let name = hardest.unwrap_or(last).account.name.as_str();
     let said = answer.nearest_said(voice, (name, &lead)).unwrap_or_else(|| {
         let claim = claim(answer.why.target, last, voice);
-        say!(voice, en: "{claim}: {lead}.", zh: "{claim}：{lead}。")
+        voice.say(&OutlineText::Claim { claim: &claim, lead: &lead })
     });
     voice.spaced(said)
 }
 
 /// How many steps lead to the answer, and which is the hardest.
 fn lead(count: usize, hardest: Option<&Line<'_>>, voice: Voice) -> String {
-    let steps = words::steps(voice, count);
     match (count, hardest) {
-        (1, None) => say!(voice, en: "one step shows it", zh: "一步即得"),
+        (1, None) => voice.say(&OutlineText::OneStep),
         (1, Some(Line { account, .. })) => {
             let name = &account.name;
-            say!(voice, en: "{name} shows it in one step", zh: "{name}一步即得")
+            voice.say(&OutlineText::InOneStep { name: name })
         }
-        (2, None) => say!(voice, en: "2 steps lead there, both singles", zh: "共 2 步，都是唯一数"),
-        (_, None) => say!(voice, en: "{steps} lead there, all of them singles", zh: "共 {steps}，都是唯一数"),
+        (2, None) => voice.say(&OutlineText::TwoSingles),
+        (_, None) => voice.say(&OutlineText::Singles { steps: Quantity::Steps { count } }),
         (_, Some(Line { account, number, .. })) => {
             let name = &account.name;
-            say!(
-                voice,
-                en: "{steps} lead there, the hardest is step {number}, {name}",
-                zh: "共 {steps}，最难的是第{number}步，{name}"
-            )
+            voice.say(&OutlineText::Hardest { steps: Quantity::Steps { count }, number: *number, name: name })
         }
     }
 }
@@ -109,9 +105,21 @@ fn claim(target: Target, last: &Line<'_>, voice: Voice) -> String {
     if last.is_single() {
         let placed = &why[..why.find([':', '：']).unwrap_or(why.len())];
         let Target::Eliminate(_) = target else { return placed.to_owned() };
-        let target = voice.conclusion(&target.conclusion());
-        return say!(voice, en: "{target}, since {placed}", zh: "{target}，因为{placed}");
+        return voice.say(&OutlineText::Since { target: Written(&target.conclusion()), placed: placed });
     }
-    let (target, name) = (voice.follows(&target.conclusion()), &last.account.name);
-    say!(voice, en: "{target} by {name}", zh: "由{name}得出 {target}")
+    let name = &last.account.name;
+    voice.say(&OutlineText::By { target: &target.conclusion(), name: name })
+}
+
+/// The answer of an outline.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum OutlineText<'a> {
+    Claim { claim: &'a str, lead: &'a str },
+    OneStep,
+    InOneStep { name: &'a str },
+    TwoSingles,
+    Singles { steps: Quantity },
+    Hardest { steps: Quantity, number: u32, name: &'a str },
+    Since { target: Written<'a>, placed: &'a str },
+    By { target: &'a Conclusion, name: &'a str },
 }

@@ -4,7 +4,7 @@ use super::fit::{COLUMNS, cut, listed};
 use crate::names::Names;
 use indexmap::IndexMap;
 use qedoku_core::wire::Branch;
-use qedoku_explain::{Account, Voice, say};
+use qedoku_explain::{Account, Voice};
 use qedoku_techniques::Tier;
 
 /// How many lines the tree takes at most.
@@ -59,7 +59,7 @@ fn branch(run: &[Line<'_>], voice: Voice) -> Branch {
     let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
     let text = match run {
         [Line { account: Account { name, conclusion, .. }, .. }] => {
-            cut(&say!(voice, en: "{name}: {conclusion}", zh: "{name}：{conclusion}"), COLUMNS)
+            cut(&voice.say(&TreeText::Named { name: name, conclusion: conclusion }), COLUMNS)
         }
         _ => together(run, voice),
     };
@@ -70,11 +70,11 @@ fn branch(run: &[Line<'_>], voice: Voice) -> Branch {
 fn together(run: &[Line<'_>], voice: Voice) -> String {
     let count = run.len();
     if run.iter().all(Line::is_single) {
-        let head = say!(voice, en: "{count} singles: ", zh: "{count} 步唯一数：");
+        let head = voice.say(&TreeText::Singles { count });
         let placed: Vec<String> = run.iter().map(|line| line.account.conclusion.clone()).collect();
         return head.clone() + &listed(voice, &placed, COLUMNS - super::fit::width(&head));
     }
-    let head = say!(voice, en: "{count} steps: ", zh: "{count} 步：");
+    let head = voice.say(&TreeText::Steps { count });
     head.clone() + &kinds(run, voice, COLUMNS - super::fit::width(&head))
 }
 
@@ -89,17 +89,17 @@ fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
         counts.into_iter().map(|(name, count)| (count, times(voice, count, name))).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.0));
     let said = match singles {
-        1 => say!(voice, en: "1 single", zh: "1 步唯一数"),
-        _ => say!(voice, en: "{singles} singles", zh: "{singles} 步唯一数"),
+        1 => voice.say(&TreeText::OneSingle),
+        _ => voice.say(&TreeText::ManySingles { singles }),
     };
     kinds.splice(0..0, (singles > 0).then_some((singles, said)));
     let join = |shown: usize| {
         let parts: Vec<&str> = kinds[..shown].iter().map(|kind| kind.1.as_str()).collect();
-        let (parts, rest) = (parts.join(&say!(voice, en: ", ", zh: "、")), kinds[shown..].iter().map(|kind| kind.0));
+        let (parts, rest) = (voice.commas(parts), kinds[shown..].iter().map(|kind| kind.0));
         match rest.sum::<usize>() {
             0 => parts,
-            1 => say!(voice, en: "{parts} and 1 other", zh: "{parts}，另有 1 步"),
-            rest => say!(voice, en: "{parts} and {rest} others", zh: "{parts}，另有 {rest} 步"),
+            1 => voice.say(&TreeText::AndOther { parts: &parts }),
+            rest => voice.say(&TreeText::AndOthers { parts: &parts, rest }),
         }
     };
     let fits = |shown: &usize| super::fit::width(&join(*shown)) <= columns;
@@ -109,7 +109,7 @@ fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
 fn times(voice: Voice, count: usize, name: &str) -> String {
     match count {
         1 => name.to_owned(),
-        _ => say!(voice, en: "{count} x {name}", zh: "{count} 步{name}"),
+        _ => voice.say(&TreeText::Times { count, name: name }),
     }
 }
 
@@ -141,9 +141,25 @@ fn inside(account: &Account, voice: Voice) -> Option<String> {
     let (head, tail, between) = (brief(first), brief(last), all.len().saturating_sub(2));
     let text = match (all.len(), between) {
         (1, _) => head,
-        (_, 0) => say!(voice, en: "{head}; {tail}", zh: "{head}；{tail}"),
-        (_, 1) => say!(voice, en: "{head}; 1 more; {tail}", zh: "{head}；另有 1 步；{tail}"),
-        _ => say!(voice, en: "{head}; {between} more; {tail}", zh: "{head}；另有 {between} 步；{tail}"),
+        (_, 0) => voice.say(&TreeText::Ends { head: &head, tail: &tail }),
+        (_, 1) => voice.say(&TreeText::OneBetween { head: &head, tail: &tail }),
+        _ => voice.say(&TreeText::Between { head: &head, between, tail: &tail }),
     };
     Some(cut(&text, COLUMNS - 4))
+}
+
+/// The argument in a few lines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TreeText<'a> {
+    Named { name: &'a str, conclusion: &'a str },
+    Singles { count: usize },
+    Steps { count: usize },
+    OneSingle,
+    ManySingles { singles: usize },
+    AndOther { parts: &'a str },
+    AndOthers { parts: &'a str, rest: usize },
+    Times { count: usize, name: &'a str },
+    Ends { head: &'a str, tail: &'a str },
+    OneBetween { head: &'a str, tail: &'a str },
+    Between { head: &'a str, between: usize, tail: &'a str },
 }

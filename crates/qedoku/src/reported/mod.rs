@@ -1,13 +1,8 @@
 //! What is said of checked logs.
-mod end;
-mod fault;
 pub mod log;
-mod phrases;
 
-use self::fault::numbered;
-use self::phrases::in_field;
-use qedoku_explain::{Lang, Voice};
-use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
+use qedoku_explain::Voice;
+use qedoku_verify::{Claim, Report};
 
 /// What came of checking the log of a puzzle, in a line.
 ///
@@ -18,11 +13,8 @@ use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, Uncheck
 /// assert_eq!(words::report(Voice::default(), &checked.reports[0]), checked.reports[0].to_string());
 /// assert_eq!(words::report(zh, &checked.reports[0]), "第1行：puzzle：内容为“123”，应为 81 个字符（数字和点）");
 /// ```
-pub fn report(voice: Voice, report: &LogReport) -> String {
-    match voice.lang {
-        Lang::En => report.to_string(),
-        Lang::Zh => voice.spaced(in_chinese(report)),
-    }
+pub fn report(voice: Voice, report: &Report) -> String {
+    voice.spaced(voice.say(&ReportText(report)))
 }
 
 /// What a log says of itself and nobody checked.
@@ -34,109 +26,23 @@ pub fn report(voice: Voice, report: &LogReport) -> String {
 /// assert_eq!(words::claim(zh, UncheckedClaim::Names), "技巧名称");
 /// assert_eq!(words::claim(Voice::default(), UncheckedClaim::Names), "names of techniques");
 /// ```
-pub fn claim(voice: Voice, claim: UncheckedClaim) -> String {
-    let chinese = match claim {
-        UncheckedClaim::Run => "程序和方案",
-        UncheckedClaim::Names => "技巧名称",
-        UncheckedClaim::Ratings => "未知技巧的级别和评分",
-        UncheckedClaim::Sizes => "按步骤大小的评分",
-        UncheckedClaim::Hardest => "哪个技巧最难",
-        UncheckedClaim::Words => "句子和记法",
-        UncheckedClaim::Shapes => "结构如何推出结论",
-        UncheckedClaim::Patterns => "未知形式的结构",
-        UncheckedClaim::Attempts => "为何尝试和放弃假设",
-        UncheckedClaim::Solution => "没有别的解",
-        UncheckedClaim::Stuck => "再也找不到什么",
-        UncheckedClaim::Found => "局面允许多少步",
-        UncheckedClaim::Allowed => "列出了每个盘面的全部步骤",
-        UncheckedClaim::Next => "接下来会用哪个技巧",
-        UncheckedClaim::Comparison => "与论证比较的各个步数",
-    };
-    match voice.lang {
-        Lang::En => claim.to_string(),
-        Lang::Zh => chinese.to_owned(),
-    }
+pub fn claim(voice: Voice, claim: Claim) -> String {
+    voice.say(&ClaimText(claim))
 }
 
-fn in_chinese(report: &LogReport) -> String {
-    let LogReport { steps, unchecked, guessed, .. } = report;
-    if let Some(message) = &report.refused {
-        return format!("未运行：{message}");
-    }
-    if let Some(flaw) = &report.flaw {
-        return of_flaw(flaw);
-    }
-    let checked = match unchecked.as_slice() {
-        [] => format!("{} 步成立", steps - guessed.len()),
-        [first, ..] => format!("{steps} 步中有 {} 步达到节点上限而未查完，首先是第{first}步", unchecked.len()),
-    };
-    let guesses = match guessed.as_slice() {
-        [] => String::new(),
-        [one] => format!("，有 1 步是猜测，没有证明，即第{one}步"),
-        [first, ..] => format!("，有 {} 步是猜测，没有证明，首先是第{first}步", guessed.len()),
-    };
-    let hypothetical = match report.hypothetical {
-        0 => String::new(),
-        count => format!("，有 {count} 个数来自假设，没有证明"),
-    };
-    let outcome = match &report.outcome {
-        _ if report.listed => "，各步都从该局面单独检查".to_owned(),
-        Some(outcome) => format!("，结果：{}", end::outcome(outcome)),
-        None => "，没有结尾：日志可能被截断".to_owned(),
-    };
-    checked + &guesses + &hypothetical + &outcome
-}
+/// What came of checking a log.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ReportText<'a>(pub(crate) &'a Report);
 
-fn of_flaw(flaw: &Flaw) -> String {
-    let line = if flaw.line > 0 { format!("第{}行：", flaw.line) } else { String::new() };
-    let step = flaw.step.map(|number| format!("第{number}步：")).unwrap_or_default();
-    format!("{line}{step}{}", of_reason(&flaw.reason))
-}
-
-fn of_reason(reason: &LogFault) -> String {
-    match reason {
-        LogFault::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
-        LogFault::Field(error) => in_field(error),
-        LogFault::PuzzleClash(a, b) => format!("题目里 {a} 与 {b} 冲突"),
-        LogFault::Stray { kind } => format!("{kind} 类型的消息不属于任何题目"),
-        LogFault::Number { after } => format!("步骤编号不大于前一步的 {after}"),
-        LogFault::Needs { said, needs } => {
-            format!("自称依据{}，而所用的事实依据{}", numbered(said), numbered(needs))
-        }
-        LogFault::Assumes { unique: true, .. } => "只对唯一解的题目成立，但“assumes”没有只写这一点".to_owned(),
-        LogFault::Assumes { said, .. } => format!("除规则外没有别的前提，却写了 {}", said.join("、")),
-        LogFault::BehindAttempts => "写在假设尝试之后，而尝试是从全部步骤的结果开始的".to_owned(),
-        LogFault::Mislabeled(Mislabeled { technique, said, known }) => {
-            format!("{technique} 写的是 {said}，实际是 {known}")
-        }
-        LogFault::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
-        LogFault::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
-        LogFault::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
-        LogFault::Step(fault) => fault::in_chinese(fault),
-        LogFault::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
-        LogFault::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
-        LogFault::End(fault) => format!("结尾：{}", end::in_chinese(fault)),
-    }
-}
-
-fn of_attempt(fault: &AttemptFault) -> String {
-    match fault {
-        AttemptFault::Number => "编号不大于前一次尝试".to_owned(),
-        AttemptFault::NothingThere(assume) => format!("假设 {assume}，而盘面上没有这个候选数"),
-        AttemptFault::Standing { said, stand } => format!("自称基于 {said} 个假设，实际保留着 {stand} 个"),
-        AttemptFault::Clash { assume, kept } => format!("假设 {assume}，它与保留的 {kept} 冲突"),
-        AttemptFault::NotTheLast(assume) => format!("放弃 {assume}，而它不是最后保留的假设"),
-        AttemptFault::BehindTheLast => "前一次尝试已填满盘面".to_owned(),
-        AttemptFault::Outcome => "结果与尝试在是否由假设填满盘面上不一致".to_owned(),
-        AttemptFault::Right(assume) => format!("{assume} 被说成失败，实际通向答案"),
-        AttemptFault::Wrong(assume) => format!("{assume} 被说成填满盘面，实际不通向答案"),
-    }
-}
+/// What a log says of itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClaimText(pub(crate) Claim);
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::check;
+    use qedoku_explain::Lang;
     use std::fs;
 
     const ZH: Voice = Voice::new(Lang::Zh, qedoku_explain::CellNames::Rc);

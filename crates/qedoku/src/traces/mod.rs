@@ -4,7 +4,7 @@ mod line;
 mod rebuild;
 mod rounds;
 mod rows;
-mod told;
+pub(crate) mod told;
 mod work;
 
 pub(crate) use claims::LineCheck;

@@ -1,8 +1,8 @@
 //! Steps on lines of their own, and as a conversation.
 use super::line::{StepLine, TraceState};
 use super::work::{TraceOptions, Traced};
-use qedoku_core::Board;
-use qedoku_explain::{Lang, Voice, say};
+use qedoku_core::{Board, Grid};
+use qedoku_explain::{Lang, Voice};
 use serde::{Deserialize, Serialize};
 
 /// A step with the board before it.
@@ -57,11 +57,7 @@ impl Traced {
     pub fn chat(&self, lang: Lang) -> ChatLine {
         let voice = Voice { lang, ..self.solved.names().voice() };
         let puzzle = self.trace().puzzle.given_grid().to_string();
-        let ask = say!(
-            voice,
-            en: "Solve this sudoku step by step, and say why each step holds. It is read along the rows, a dot for an empty cell:",
-            zh: "请一步一步解这道数独，并说明每一步的理由。题目按行书写，点表示空格："
-        );
+        let ask = voice.say(&ChatText::Ask);
         let options = TraceOptions { text: vec![lang], ..TraceOptions::default() };
         let mut said = String::new();
         for (step, number) in self.steps(&options).iter().zip(1_usize..) {
@@ -70,11 +66,19 @@ impl Traced {
         }
         let (grid, is_filled) = (self.solved.grid(), self.solved.is_solved());
         said += &if is_filled {
-            say!(voice, en: "Solution: {grid}", zh: "答案：{grid}")
+            voice.say(&ChatText::Solution { grid })
         } else {
-            say!(voice, en: "No technique goes on from here: {grid}", zh: "到此没有技巧可以继续：{grid}")
+            voice.say(&ChatText::NothingGoesOn { grid })
         };
         let message = |role: &str, content| ChatMessage { role: role.to_owned(), content };
         ChatLine { messages: vec![message("user", format!("{ask}\n{puzzle}")), message("assistant", said)] }
     }
+}
+
+/// What conversations about a run say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ChatText {
+    Ask,
+    Solution { grid: Grid },
+    NothingGoesOn { grid: Grid },
 }

@@ -109,5 +109,5 @@ impl Printing {
 fn graded(made: &Made) -> String {
     let options = Options::default();
     let graded = Worker::new(&options).grade(&made.puzzle);
-    graded.map_or_else(|problem| problem.message, |graded| sheet::graded(&graded))
+    graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded))
 }

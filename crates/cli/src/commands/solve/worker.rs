@@ -9,6 +9,7 @@ use crate::output::log::{self, Show};
 use crate::output::paint::Paint;
 use crate::output::pictures::Pictures;
 use crate::output::{found, grids};
+use crate::words::CommandText;
 use qedoku::{Columns, Form, Options, Problem, Solved, messages};
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, proper};
@@ -131,9 +132,8 @@ impl<'a> Worker<'a> {
             ),
         };
         let remark = second.map(|second| {
-            let fault = proper::ImproperPuzzle::Several { first, second };
-            let zh = format!("{}：有多个解：{first} 和 {second}，显示的是前一个", item.at);
-            unreadable(format!("{}: {fault}; they are {first}, which is printed, and {second}", item.at)).in_chinese(zh)
+            let fault = proper::Fault::Several { first, second }.to_string();
+            unreadable(CommandText::SeveralFound { at: item.at.clone(), fault, first, second })
         });
         Ok(Done { out, err: remark.into_iter().collect(), ..Done::default() })
     }

@@ -14,6 +14,7 @@ use crate::output::gauge::Gauge;
 use crate::pool::{self, Sink, Work};
 use crate::run::Console;
 use crate::signals;
+use crate::words::CommandText;
 use qedoku::{Options, Problem, Scale};
 use std::io;
 use std::ops::ControlFlow;
@@ -43,17 +44,17 @@ pub(crate) fn traces(options: &Traces, console: &mut Console<'_>) -> io::Result<
 /// What does not go together.
 fn fit(options: &Traces) -> Result<(), Problem> {
     if options.batch.resume.is_some() {
-        return Err(unreadable("traces are not resumed: use --skip and --limit, or --shard, for parts of a batch"));
+        return Err(unreadable(CommandText::TracesResumed));
     }
     let arrays = matches!(options.preset, Preset::Hrm | Preset::Shah);
     if arrays && options.out.is_none() {
-        return Err(unreadable("this preset writes files: name a folder with --out"));
+        return Err(unreadable(CommandText::WritesFiles));
     }
     if options.augment > 0 && options.preset != Preset::Hrm {
-        return Err(unreadable("--augment is for the preset hrm: others can be had of `qedoku convert --shuffle`"));
+        return Err(unreadable(CommandText::AugmentsHrm));
     }
     if options.generate.is_some() && options.batch.dedupe.is_some() {
-        return Err(unreadable("--dedupe is for puzzles that are read: write them with `qedoku generate` first"));
+        return Err(unreadable(CommandText::DedupesRead));
     }
     options.out.as_deref().map_or(Ok(()), parts::prepare)
 }

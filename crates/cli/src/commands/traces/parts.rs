@@ -2,7 +2,8 @@
 use super::npy::Npy;
 use crate::args::{Preset, Split, Traces};
 use crate::input::unreadable;
-use qedoku::{Grid, Problem, RandomDraws, SHAH_LENGTH};
+use crate::words::CommandText;
+use qedoku::{Draw, Grid, Problem, SHAH_LENGTH};
 use serde_json::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -87,11 +88,11 @@ pub(super) struct Part {
 /// Makes an empty folder.
 pub(super) fn prepare(path: &Path) -> Result<(), Problem> {
     let shown = path.display().to_string();
-    let failed = |error: io::Error| unreadable(format!("{shown}: {error}"));
+    let failed =
+        |error: io::Error| unreadable(CommandText::OfFolder { shown: shown.clone(), error: error.to_string() });
     fs::create_dir_all(path).map_err(failed)?;
     if fs::read_dir(path).map_err(failed)?.next().is_some() {
-        return Err(unreadable(format!("{shown} has files: name an empty folder"))
-            .in_chinese(format!("{shown} 里有文件：请用空文件夹")));
+        return Err(unreadable(CommandText::HasFiles { shown }));
     }
     Ok(())
 }

@@ -3,7 +3,8 @@ use super::parts::{self, Record};
 use crate::args::{Preset, Traces};
 use crate::commands::puzzles::Item;
 use crate::input::unreadable;
-use qedoku::{Isomorph, Made, Options, Problem, RandomDraws, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
+use crate::words::CommandText;
+use qedoku::{Draw, Isomorph, Made, Options, Problem, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
 use qedoku_core::Puzzle;
 use qedoku_explain::Lang;
 use qedoku_generate::GivenSymmetry;
@@ -88,9 +89,7 @@ impl<'o> Worker<'o> {
                 let of = |it: Isomorph| hrm_rows(&it.grid(&puzzle.values), &it.grid(traced.solution()));
                 Record::Rows(std::iter::once(own).chain(drawn.map(of)).collect())
             }
-            Preset::Shah => Record::Integers(
-                shah_row(traced).ok_or_else(|| unreadable("it is not solved by deduction, and has no row"))?,
-            ),
+            Preset::Shah => Record::Integers(shah_row(traced).ok_or_else(|| unreadable(CommandText::NoRow))?),
         })
     }
 }
@@ -100,7 +99,7 @@ fn bare(puzzle: &Puzzle) -> Result<Puzzle, Problem> {
     if puzzle.removed.is_empty() && puzzle.placed().next().is_none() {
         return Ok(*puzzle);
     }
-    Err(unreadable("it is a position, with entries or eliminated candidates, and a trace begins with givens alone"))
+    Err(unreadable(CommandText::Position))
 }
 
 fn line(value: &impl Serialize) -> String {

@@ -10,6 +10,7 @@ use crate::commands::resume::Ends;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
+use crate::words::CommandText;
 use qedoku::{Problem, Question};
 use std::io;
 
@@ -26,8 +27,7 @@ pub(crate) fn why(options: &Why, console: &mut Console<'_>) -> io::Result<Exit> 
         let job = Job::new(options, questions, puzzles.are_several());
         fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref())?;
         if options.format == Form::Svg && options.questions.len() > 1 {
-            return Err(unreadable("svg is one drawing: ask one question, or take html or markdown for several")
-                .in_chinese("svg 只有一幅图：请只问一个问题，或者多个问题改用 html 或 markdown"));
+            return Err(unreadable(CommandText::OneQuestion));
         }
         Ok(job)
     });

@@ -4,7 +4,7 @@ use super::{Caption, arrow, glyph};
 use crate::escape::escape;
 use crate::picture::legend::{LINKS, link_title};
 use crate::picture::marks::Marks;
-use crate::voice::Lang;
+use crate::voice::Voice;
 use std::fmt::Write as _;
 
 /// How large the text below the title is, and how far its lines are apart.
@@ -49,13 +49,13 @@ pub(super) fn above(caption: Caption<'_>) -> Part {
 }
 
 /// What the marks mean, below the board.
-pub(super) fn legend(marks: &Marks, lang: Lang) -> Part {
+pub(super) fn legend(marks: &Marks, voice: Voice) -> Part {
     let mut items: Vec<(String, String)> = Vec::new();
     for role in marks.roles() {
-        items.push((glyph::sample(role), role.label(lang)));
+        items.push((glyph::sample(role), role.label(voice.lang)));
     }
     for (word, _) in LINKS.iter().filter(|(word, _)| marks.kinds().contains(word)) {
-        items.push((arrow::sample(word), link_title(word, lang).to_owned()));
+        items.push((arrow::sample(word), link_title(word, voice)));
     }
     let (mut text, mut x, mut row) = (String::new(), EDGE, 0.0);
     for (sample, title) in items {

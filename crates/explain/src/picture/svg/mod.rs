@@ -60,7 +60,7 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, voice: Voice, caption:
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let roles = marks.roles();
     let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
-    let (above, below) = (caption::above(caption), caption::legend(marks, voice.lang));
+    let (above, below) = (caption::above(caption), caption::legend(marks, voice));
     let parts = [
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"0 {} {} {}\" role=\"img\" lang=\"{}\" \

@@ -1,12 +1,12 @@
 //! Lines about candidates of which one is true, and about what an assumption leads to.
 use super::{candidates, held, houses, names, only_at};
-use crate::say;
 use crate::scene::Scene;
 use crate::voice::Voice;
 use crate::words::naming::digits_in;
+use crate::words::noun::{AnyOf, Blocks, Held, InShort};
 use qedoku_core::{
-    Assumption, CandidateSet, Chain, Choice, Deadly, DeadlyKind, Forcing, HouseSet, Hypothesis, Kraken, Reason, Ring,
-    Slot, Step, StrongLink, Truth,
+    Assumption, Candidate, CandidateSet, Cell, Chain, Choice, Deadly, DeadlyKind, Digit, Forcing, HouseSet, Hypothesis,
+    Kraken, Reason, Ring, Slot, Step, StrongLink, Truth,
 };
 
 /// How many steps from an assumption a line names; of more it names the first and the last.
@@ -19,7 +19,7 @@ pub(super) fn chain(scene: &Scene<'_>, chain: &Chain) -> String {
     let (start, end) = (chain.start(), chain.end());
     if chain.is_loop() {
         let start = candidates(scene, start);
-        return say!(voice, en: "loop from {start} by {by}", zh: "从 {start} 起的环，经 {by}");
+        return voice.say(&LinksLine::Loop { start: &start, by: &by });
     }
     let ends = [start, end].map(|set| candidates(scene, set));
     let ends = match (start.is_subset(end), end.is_subset(start)) {
@@ -27,7 +27,7 @@ pub(super) fn chain(scene: &Scene<'_>, chain: &Chain) -> String {
         (_, true) => ends[0].clone(),
         _ => voice.or(ends),
     };
-    say!(voice, en: "{ends} by {by}", zh: "{ends}，经 {by}")
+    voice.say(&LinksLine::Chain { ends: &ends, by: &by })
 }
 
 /// What strong links are in, in order.
@@ -42,11 +42,11 @@ fn by<'l>(scene: &Scene<'_>, links: impl IntoIterator<Item = &'l StrongLink>) ->
         }
         Reason::AlmostHidden(house, digits) => format!("AHS {digits} {}", houses(scene, HouseSet::of(house))),
         Reason::AlmostFish(digit, lines) => {
-            let fish = say!(voice, en: "fish", zh: "鱼");
+            let fish = voice.say(&LinksLine::FishLink);
             format!("{fish} {digit} {}", houses(scene, lines))
         }
         Reason::Deadly(deadly) => {
-            let word = say!(voice, en: "deadly", zh: "致命");
+            let word = voice.say(&LinksLine::DeadlyLink);
             format!("{word} {}", held(scene, deadly.cells(), digits_in(&deadly)))
         }
     });
@@ -63,12 +63,11 @@ pub(super) fn colors(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &S
     };
     let told = clusters.iter().map(|pair| {
         let sides: Vec<String> = pair.iter().filter(|side| !side.is_empty()).map(&all).collect();
-        let sides = voice.or(sides);
-        say!(voice, en: "either {sides}", zh: "{sides} 二者之一")
+        voice.say(&LinksLine::EitherSide { sides: AnyOf(&sides) })
     });
-    let told = told.collect::<Vec<_>>().join(if voice.lang == crate::Lang::En { "; " } else { "；" });
+    let told = voice.semicolons(told);
     match fault {
-        Some(_) => say!(voice, en: "{told}; the side that goes fails", zh: "{told}；要删的一方不成立"),
+        Some(_) => voice.say(&LinksLine::SideFails { told: &told }),
         None => told,
     }
 }
@@ -78,24 +77,21 @@ pub(super) fn ring(scene: &Scene<'_>, it: &Ring) -> String {
     let (voice, digit, count) = (scene.voice, it.digit, it.places.len());
     let places: Vec<String> = it.places.iter().map(|place| voice.cell(place.cell)).collect();
     let (places, others) = (places.join("-"), candidates(scene, &CandidateSet::of_digit(digit, it.guardians)));
-    say!(
-        voice,
-        en: "odd ring of {count} places of {digit}, {places}: {others}",
-        zh: "{digit} 的 {count} 处连成奇环 {places}：{others}"
-    )
+    voice.say(&LinksLine::Ring { count, digit, places: &places, others: &others })
 }
 
 /// The fish, its fins and where all of it leads.
 pub(super) fn kraken(scene: &Scene<'_>, it: &Kraken) -> String {
     let voice = scene.voice;
-    let (digit, fins) = (it.fish.digit, names(scene, it.fish.fins()));
-    let (base, cover) = (houses(scene, it.fish.base), houses(scene, it.fish.cover()));
+    let digit = it.fish.digit;
     let starts = candidates(scene, &it.starts());
-    say!(
-        voice,
-        en: "{digit} of {base} only in {cover} but for {fins}; chains from {starts}",
-        zh: "{base} 的 {digit} 除了 {fins} 只在 {cover}；从 {starts} 出发的链"
-    )
+    voice.say(&LinksLine::Kraken {
+        digit,
+        base: InShort(scene.layout, it.fish.base),
+        cover: InShort(scene.layout, it.fish.cover()),
+        fins: Blocks(it.fish.fins()),
+        starts: &starts,
+    })
 }
 
 /// What would be left, and what prevents it.
@@ -103,14 +99,10 @@ pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly, step: &Step) -> String {
     let voice = scene.voice;
     let guards = candidates(scene, &it.guards);
     if it.kind == DeadlyKind::Bug {
-        return say!(
-            voice,
-            en: "two digits in every open cell but for {guards}",
-            zh: "除了 {guards}，所有空格都只有两个候选数"
-        );
+        return voice.say(&LinksLine::Bug { guards: &guards });
     }
-    let deadly = held(scene, it.deadly.cells(), digits_in(&it.deadly));
-    let said = say!(voice, en: "{deadly} cannot be all: {guards}", zh: "{deadly} 不能成立：{guards}");
+    let said =
+        voice.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), digits_in(&it.deadly)), guards: &guards });
     let beside = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } => {
             let cells = names(scene, *cells);
@@ -122,7 +114,7 @@ pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly, step: &Step) -> String {
         _ => None,
     });
     let beside = voice.semicolons(beside);
-    if beside.is_empty() { said } else { said + &say!(voice, en: "; {beside}", zh: "；{beside}") }
+    if beside.is_empty() { said } else { said + &voice.say(&LinksLine::DeadlyBeside { beside: &beside }) }
 }
 
 /// An assumption, what follows from it, and what it leaves empty.
@@ -141,30 +133,21 @@ fn followed(scene: &Scene<'_>, assume: Assumption, steps: &[Step]) -> String {
     }
     let [first, last] = [steps.first(), steps.last()].map(|step| step.map(told).unwrap_or_default());
     let between = count - 2;
-    say!(
-        voice,
-        en: "{assume} -> {first} -> ({between} steps) -> {last}",
-        zh: "{assume} -> {first} ->（{between} 步）-> {last}"
-    )
+    voice.say(&LinksLine::Followed { assume: &assume, first: &first, between, last: &last })
 }
 
 /// After how many steps.
 pub(super) fn after(voice: Voice, steps: usize) -> String {
-    let word = if steps == 1 { "step" } else { "steps" };
-    say!(voice, en: "after {steps} {word}", zh: "{steps} 步后")
+    voice.say(&LinksLine::After { steps })
 }
 
 /// What nothing is left for.
 pub(super) fn emptied(scene: &Scene<'_>, end: Slot) -> String {
     let voice = scene.voice;
     match end {
-        Slot::Cell(cell) => {
-            let cell = voice.cell(cell);
-            say!(voice, en: "nothing for {cell}", zh: "{cell} 无数可填")
-        }
+        Slot::Cell(cell) => voice.say(&LinksLine::CellEmpty { cell }),
         Slot::House(house, digit) => {
-            let house = houses(scene, HouseSet::of(house));
-            say!(voice, en: "no {digit} in {house}", zh: "{house} 无处填 {digit}")
+            voice.say(&LinksLine::HouseLacks { digit, house: InShort(scene.layout, HouseSet::of(house)) })
         }
     }
 }
@@ -176,23 +159,42 @@ pub(super) fn forcing(scene: &Scene<'_>, it: &Forcing) -> String {
     let choice = match it.choice {
         Choice::Slot(Slot::Cell(cell)) => held(scene, cell.into(), tried.digits(cell)),
         Choice::Slot(Slot::House(house, digit)) => {
-            let house = houses(scene, HouseSet::of(house));
-            say!(voice, en: "{digit} of {house}", zh: "{house} 的 {digit}")
+            voice.say(&LinksLine::DigitOfHouse { digit, house: InShort(scene.layout, HouseSet::of(house)) })
         }
-        Choice::Candidate(candidate) => {
-            let candidate = voice.candidate(candidate);
-            say!(voice, en: "{candidate} or not", zh: "{candidate} 或否")
-        }
+        Choice::Candidate(candidate) => voice.say(&LinksLine::OrNot { candidate }),
     };
     let cases = voice.semicolons(it.cases.iter().map(|case| {
         let told = followed(scene, case.assume, &case.steps);
         case.end.map_or(told.clone(), |end| format!("{told} -> {}", emptied(scene, end)))
     }));
-    say!(voice, en: "{choice}, each way: {cases}", zh: "{choice}，每种情况：{cases}")
+    voice.say(&LinksLine::Forcing { choice: &choice, cases: &cases })
 }
 
 /// What each truth leaves.
 pub(super) fn truths(scene: &Scene<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| candidates(scene, &truth.members()));
     scene.voice.semicolons(each)
+}
+
+/// Lines that stand by themselves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LinksLine<'a> {
+    Loop { start: &'a str, by: &'a str },
+    Chain { ends: &'a str, by: &'a str },
+    FishLink,
+    DeadlyLink,
+    EitherSide { sides: AnyOf<'a> },
+    SideFails { told: &'a str },
+    Ring { count: usize, digit: Digit, places: &'a str, others: &'a str },
+    Kraken { digit: Digit, base: InShort<'a>, cover: InShort<'a>, fins: Blocks, starts: &'a str },
+    Bug { guards: &'a str },
+    Deadly { deadly: Held, guards: &'a str },
+    DeadlyBeside { beside: &'a str },
+    Followed { assume: &'a str, first: &'a str, between: usize, last: &'a str },
+    After { steps: usize },
+    CellEmpty { cell: Cell },
+    HouseLacks { digit: Digit, house: InShort<'a> },
+    DigitOfHouse { digit: Digit, house: InShort<'a> },
+    OrNot { candidate: Candidate },
+    Forcing { choice: &'a str, cases: &'a str },
 }

@@ -1,14 +1,14 @@
 //! A step in one line that stands by itself: what is locked, restricted or linked, and what goes.
-mod cells;
-mod links;
+pub(super) mod cells;
+pub(super) mod links;
 
 use super::guess;
 use super::naming::digits_in;
 use super::symmetry;
 use crate::notation::houses_in_short;
-use crate::say;
 use crate::scene::Scene;
-use qedoku_core::{CandidateSet, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
+use crate::words::noun::{Compact, InShort};
+use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
 
 /// How many candidates a line names; of more it says how many they are.
 const NAMED: usize = 8;
@@ -58,8 +58,8 @@ fn single(scene: &Scene<'_>, slot: Slot) -> String {
     let voice = scene.voice;
     match slot {
         Slot::Cell(cell) => {
-            let (cell, digits) = (voice.cell(cell), scene.board.digits(cell));
-            say!(voice, en: "only {digits} is left in {cell}", zh: "{cell} 只剩 {digits}")
+            let digits = scene.board.digits(cell);
+            voice.say(&BriefLine::OnlyLeft { digits: Compact(digits), cell })
         }
         Slot::House(house, digit) => {
             let cells = names(scene, scene.board.plane(digit) & scene.layout.cells(house));
@@ -70,8 +70,8 @@ fn single(scene: &Scene<'_>, slot: Slot) -> String {
 
 /// Digits that houses have in some cells only.
 fn only_at(scene: &Scene<'_>, digits: DigitSet, houses: HouseSet, cells: &str) -> String {
-    let (voice, at) = (scene.voice, self::houses(scene, houses));
-    say!(voice, en: "{digits} of {at} only at {cells}", zh: "{at} 的 {digits} 只在 {cells}")
+    let voice = scene.voice;
+    voice.say(&BriefLine::OnlyAt { digits: Compact(digits), at: InShort(scene.layout, houses), cells })
 }
 
 /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
@@ -102,8 +102,16 @@ fn candidates(scene: &Scene<'_>, set: &CandidateSet) -> String {
     let voice = scene.voice;
     if set.len() > NAMED {
         let count = set.len();
-        return say!(voice, en: "{count} candidates", zh: "{count} 个候选数");
+        return voice.say(&BriefLine::Candidates { count });
     }
     let each = digits_in(set).iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
     voice.or(each)
+}
+
+/// Lines that stand by themselves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum BriefLine<'a> {
+    OnlyLeft { digits: Compact, cell: Cell },
+    OnlyAt { digits: Compact, at: InShort<'a>, cells: &'a str },
+    Candidates { count: usize },
 }

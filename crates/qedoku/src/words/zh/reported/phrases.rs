@@ -1,4 +1,4 @@
-//! What patterns should not have and fields should, in Chinese.
+//! What patterns should not have and fields should.
 use qedoku_core::wire::WireError;
 
 /// What a pattern has that speaks against it. A test asks for every phrase of the checker.

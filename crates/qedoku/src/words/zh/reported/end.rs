@@ -1,4 +1,4 @@
-//! What is wrong with the end of a log, in Chinese.
+//! What is wrong with the end of a log.
 use super::fault::listed;
 use super::phrases::in_field;
 use qedoku_core::Digit;
@@ -17,7 +17,7 @@ pub(super) fn outcome(word: &str) -> &str {
     }
 }
 
-pub(super) fn in_chinese(fault: &EndFault) -> String {
+pub(super) fn of(fault: &EndFault) -> String {
     match fault {
         EndFault::Field(error) => in_field(error),
         EndFault::Guessed { said: true } => "结果说有猜测，实际没有".to_owned(),

@@ -1,0 +1,50 @@
+//! What the command says of its own.
+mod en;
+mod zh;
+
+use crate::plain::Unfit;
+use qedoku::Problem;
+use qedoku_core::Grid;
+
+/// What is wrong with a command line, or with what it names.
+#[derive(Debug)]
+pub(crate) enum CommandText {
+    ExpectedInput { what: &'static str },
+    UnreadInput { error: String },
+    UnreadFile { label: String, error: String },
+    UnreadLog { label: String, error: String },
+    Unfit { label: String, unfit: Unfit },
+    Neither { label: String, refused: Problem, error: String },
+    Empty,
+    NoCanonical { clash: String },
+    SeeTechniques { problem: Problem },
+    NothingToProve,
+    OfFile { shown: String, error: String },
+    OfFolder { shown: String, error: String },
+    PagesOnly,
+    OtherFiles { shown: String },
+    HasFiles { shown: String },
+    MostOnPage { most: usize },
+    OneDrawing,
+    OneQuestion,
+    WholeStep,
+    NotResumed { form: String },
+    NotResumedTake { form: String, forms: String },
+    OtherHeading { shown: String },
+    LostColumn { name: String },
+    SeveralFound { at: String, fault: String, first: Grid, second: Grid },
+    OtherScale { scale: String },
+    SeveralScales,
+    Mask { place: String, error: String },
+    NoMask { place: String, error: String },
+    NoRow,
+    Position,
+    TracesResumed,
+    WritesFiles,
+    AugmentsHrm,
+    DedupesRead,
+    NotListening { port: u16, error: String },
+    NoCommand { names: Vec<String> },
+    Unwritten { folder: String, error: String },
+    Unproved { error: String },
+}

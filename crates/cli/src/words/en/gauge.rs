@@ -1,0 +1,14 @@
+//! How far the work is.
+use crate::output::gauge::GaugeText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    GaugeText<'_> {
+        AtWork { since } => "at work for {since}";
+        Done { done, rate } => "{done} done, {rate} a second";
+        Left { left } => ", {left} left";
+        Ending => "ending behind the record at work; interrupt again to end at once";
+    }
+}

@@ -1,0 +1,28 @@
+//! A table of grades.
+use crate::output::grades::GradesText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    GradesText<'_> {
+        Line => "line";
+        Outcome => "outcome";
+        Steps => "steps";
+        Puzzle => "puzzle";
+        Tier => "tier";
+        Hardest => "hardest";
+        Level => "level";
+        Score => "score";
+        HardestOf { scale } => "hardest of {scale}";
+        HardestRound => "hardest round";
+        Technique { slug } => "{slug}";
+        Solved => "solved";
+        Stuck => "stuck";
+        Filled => "hypothesis";
+        Guessed => "guessed";
+        Error => "error";
+        Other { outcome } => "{outcome}";
+        Scale { scale, by } => "scale {scale}: {by}";
+    }
+}

@@ -1,0 +1,22 @@
+//! What is said of the steps of a position.
+use crate::output::listing::ListingText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    ListingText<'_> {
+        PageCut { page } =>
+            "A page shows {page} steps at most, so these are the first ones found and there are more: --all \
+             lists every step as text or ndjson.";
+        NotShown { more } =>
+            "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
+             every step as text or ndjson.";
+        AndMore { left, how } => "... and {left} more: {how}";
+        None => "no step found";
+        MoreThan { count } => "more than {count}";
+        Best { steps, found } => "{steps} for the best of {found} conclusions";
+        Ratings { parts } => " ({parts})";
+        RatingsFound { parts, count } => " ({parts}): {count}";
+    }
+}

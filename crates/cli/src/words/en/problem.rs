@@ -1,0 +1,59 @@
+//! What is wrong with a command line, or with what it names.
+use crate::plain::Unfit;
+use crate::words::CommandText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    CommandText {
+        ExpectedInput { what } => "expected {what} as an argument, in a file or on the standard input; see --help";
+        UnreadInput { error } => "cannot read the standard input: {error}";
+        UnreadFile { label, error } => "cannot read {label}: {error}";
+        UnreadLog { label, error } => "cannot read {label}: {error}";
+        Unfit { label, unfit } => "cannot read {label}: {unfit}";
+        Neither { label, refused, error } => "{label}: neither a puzzle ({refused}) nor a file ({error})";
+        Empty => "it is empty";
+        NoCanonical { clash } => "{clash}";
+        SeeTechniques { problem } => "{problem}; see `qedoku techniques`";
+        NothingToProve => "expected a puzzle or a trace, found nothing";
+        OfFile { shown, error } => "{shown}: {error}";
+        OfFolder { shown, error } => "{shown}: {error}";
+        PagesOnly => "--folder is for pages: add --format html, or leave it out";
+        OtherFiles { shown } => "{shown} has other files: name an empty folder, or one with pages";
+        HasFiles { shown } => "{shown} has files: name an empty folder";
+        MostOnPage { most } =>
+            "a page shows {most} puzzles at most, and here are more: `--folder FOLDER` writes a page for each and an \
+             index; or name fewer puzzles, or take markdown or ndjson";
+        OneDrawing => "svg is one drawing: name one puzzle, or take html or markdown for several";
+        OneQuestion => "svg is one drawing: ask one question, or take html or markdown for several";
+        WholeStep => "a picture shows the whole step: ask for --level full or proof";
+        NotResumed { form } => "--resume cannot go on with {form}: it does not show where a record ends";
+        NotResumedTake { form, forms } =>
+            "--resume cannot go on with {form}, which does not show where a record ends: take {forms}";
+        OtherHeading { shown } => "{shown} begins with another heading: it is the output of other options";
+        LostColumn { name } =>
+            "the column {name:?} is not in the heading, which is that of the first record, and is left out; ndjson has all";
+        SeveralFound { at, fault, first, second } => "{at}: {fault}; they are {first}, which is printed, and {second}";
+        OtherScale { scale } =>
+            "--format-string has nothing of the scale {scale}; expected one of se, se-corrected, se118";
+        SeveralScales => "--format-string takes one scale, not several; expected one of se, se-corrected, se118";
+        Mask { place, error } => "--mask {place}: {error}";
+        NoMask { place, error } => "--mask {place}: no file, and no mask: {error}";
+        NoRow => "it is not solved by deduction, and has no row";
+        Position => "it is a position, with entries or eliminated candidates, and a trace begins with givens alone";
+        TracesResumed => "traces are not resumed: use --skip and --limit, or --shard, for parts of a batch";
+        WritesFiles => "this preset writes files: name a folder with --out";
+        AugmentsHrm => "--augment is for the preset hrm: others can be had of `qedoku convert --shuffle`";
+        DedupesRead => "--dedupe is for puzzles that are read: write them with `qedoku generate` first";
+        NotListening { port, error } => "cannot listen on port {port}: {error}";
+        NoCommand { names } => "no command has this name; there are {names}";
+        Unwritten { folder, error } => "cannot write to {folder}: {error}";
+        Unproved { error } => "cannot check the proof: {error}";
+    }
+
+    Unfit {
+        Gzip => "it is compressed by gzip: unpack it first, as with `gzip -dc FILE | qedoku COMMAND`";
+        Puzzles => "expected a log, found puzzles: `qedoku solve --format ndjson` writes the log of each";
+    }
+}

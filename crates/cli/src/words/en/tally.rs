@@ -1,0 +1,12 @@
+//! What is told of a batch.
+use crate::commands::tally::TallyText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    TallyText<'_> {
+        Read { read, solved, bad, seconds, rate } =>
+            "read {read}, solved {solved}, bad {bad}; {seconds} seconds, {rate} a second";
+    }
+}

@@ -1,0 +1,15 @@
+//! What is said of techniques.
+use crate::commands::techniques::TechniquesText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    TechniquesText<'_> {
+        Slug => "slug";
+        Name => "name";
+        Tier => "tier";
+        Score => "score";
+        Title { name, slug, facts } => "{name} ({slug})\n{facts}\n";
+    }
+}

@@ -1,0 +1,11 @@
+//! What the options of a command allow.
+use crate::commands::ways::WaysText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    WaysText<'_> {
+        More { problem, options } => "{problem}; allow more with {options}";
+    }
+}

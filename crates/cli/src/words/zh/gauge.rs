@@ -1,0 +1,14 @@
+//! How far the work is.
+use crate::output::gauge::GaugeText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    GaugeText<'_> {
+        AtWork { since } => "已用 {since}";
+        Done { done, rate } => "已完成 {done}，每秒 {rate} 条";
+        Left { left } => "，还需 {left}";
+        Ending => "完成当前记录后结束；再次中断则立即结束";
+    }
+}

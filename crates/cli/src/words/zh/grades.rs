@@ -1,0 +1,28 @@
+//! A table of grades.
+use crate::output::grades::GradesText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    GradesText<'_> {
+        Line => "行";
+        Outcome => "结果";
+        Steps => "步数";
+        Puzzle => "题目";
+        Tier => "级别";
+        Hardest => "最难技巧";
+        Level => "等级";
+        Score => "得分";
+        HardestOf { scale } => "最难一步（{scale}）";
+        HardestRound => "最难一轮";
+        Technique { name } => "{name}";
+        Solved => "已解出";
+        Stuck => "卡住";
+        Filled => "假设";
+        Guessed => "猜测";
+        Error => "错误";
+        Other { outcome } => "{outcome}";
+        Scale { scale, by } => "标准 {scale}：{by}";
+    }
+}

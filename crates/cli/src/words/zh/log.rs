@@ -1,0 +1,13 @@
+//! What a text log says beside the steps.
+use crate::output::log::OpeningText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    OpeningText<'_> {
+        Profile { profile } => "方案 {profile}";
+        UpTo { cap } => "最高{cap}";
+        Hypotheses => "假设";
+    }
+}

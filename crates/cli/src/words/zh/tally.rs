@@ -1,0 +1,11 @@
+//! What is told of a batch.
+use crate::commands::tally::TallyText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    TallyText<'_> {
+        Read { read, solved, bad, seconds, rate } => "读入 {read}，解出 {solved}，有误 {bad}；{seconds} 秒，每秒 {rate} 条";
+    }
+}

@@ -1,0 +1,11 @@
+//! What the options of a command allow.
+use crate::commands::ways::WaysText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    WaysText<'_> {
+        More { problem, options } => "{problem}；可用 {options} 放宽限制";
+    }
+}

@@ -1,0 +1,20 @@
+//! What the pages of techniques say.
+use crate::docs::DocsText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    DocsText<'_> {
+        Slug => "slug";
+        OtherName => "name in Chinese";
+        Tier => "tier";
+        Se => "Sudoku Explainer rating";
+        Hodoku => "HoDoKu code and score";
+        OtherNames => "other names";
+        CodeAndScore { code, score } => "{code}, {score}";
+        Example => "Example";
+        After => "After the step:";
+        Caption { name, conclusion } => "{name}: {conclusion}";
+    }
+}

@@ -1,0 +1,3 @@
+//! What the pages of techniques say, a file for each language.
+mod en;
+mod zh;

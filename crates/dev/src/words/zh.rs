@@ -1,0 +1,20 @@
+//! What the pages of techniques say.
+use crate::docs::DocsText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    DocsText<'_> {
+        Slug => "标识";
+        OtherName => "英文名";
+        Tier => "级别";
+        Se => "Sudoku Explainer 评分";
+        Hodoku => "HoDoKu 编号和分值";
+        OtherNames => "其他名称";
+        CodeAndScore { code, score } => "{code}，{score}";
+        Example => "例子";
+        After => "这一步之后：";
+        Caption { name, conclusion } => "{name}：{conclusion}";
+    }
+}

@@ -1,0 +1,124 @@
+//! English lists, numbers and plurals.
+use crate::message::En;
+use crate::voice::Voice;
+use crate::words::grammar::Grammar;
+use qedoku_core::HouseKind;
+
+impl Grammar for En {
+    fn and(&self, items: Vec<String>) -> String {
+        joined(**self, items, " and ")
+    }
+
+    fn or(&self, items: Vec<String>) -> String {
+        joined(**self, items, " or ")
+    }
+
+    /// With a comma if one of them has an `or` of its own.
+    fn either(&self, items: Vec<String>) -> String {
+        if items.iter().any(|item| item.contains(" or ")) { items.join(", or ") } else { self.or(items) }
+    }
+
+    fn comma(&self) -> &'static str {
+        ", "
+    }
+
+    fn close_comma(&self) -> &'static str {
+        ","
+    }
+
+    fn semicolon(&self) -> &'static str {
+        "; "
+    }
+
+    fn gap(&self) -> &'static str {
+        " "
+    }
+
+    fn clauses(&self, items: Vec<String>) -> String {
+        if self.is_plain() { items.join(", and ") } else { self.and(items) }
+    }
+
+    fn conclusions(&self, items: &[String]) -> String {
+        items.join(", ")
+    }
+
+    fn count(&self, count: usize) -> String {
+        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+        words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+    }
+
+    fn spaced(&self, text: String) -> String {
+        text
+    }
+
+    fn kinds(&self, kind: HouseKind) -> &'static str {
+        match kind {
+            HouseKind::Row => "rows",
+            HouseKind::Column => "columns",
+            HouseKind::Box => "boxes",
+        }
+    }
+
+    fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
+        let alike = |(kind, numbers): &(HouseKind, Vec<String>)| {
+            let word = if numbers.len() == 1 { kind.word() } else { self.kinds(*kind) };
+            format!("{word} {}", self.and(numbers.clone()))
+        };
+        let names: Vec<String> = kinds.iter().map(alike).collect();
+        // `row 8, columns 1 and 7` would be cells.
+        if self.is_plain() { names.join(" and ") } else { self.and(names) }
+    }
+
+    fn area(&self, count: usize) -> &'static str {
+        if self.is_plain() {
+            plural(count, "row, column or box", "rows, columns or boxes")
+        } else {
+            plural(count, "house", "houses")
+        }
+    }
+
+    fn fin(&self, count: usize) -> &'static str {
+        if self.is_plain() { plural(count, "extra place", "extra places") } else { plural(count, "fin", "fins") }
+    }
+
+    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
+        let (row, column) = (plural(rows.len(), "row", "rows"), plural(columns.len(), "column", "columns"));
+        format!("{row} {}, {column} {}", self.and(rows), self.and(columns))
+    }
+
+    fn digits_at(&self, digits: &[String], cells: String, _: bool) -> String {
+        format!("{} at {cells}", self.and(digits.to_vec()))
+    }
+}
+
+impl En {
+    /// The verb for cells of one house, for one or for several that do it.
+    pub(super) const fn see(self, count: usize) -> &'static str {
+        if self.0.is_plain() {
+            plural(count, "shares a row, column or box with", "share a row, column or box with")
+        } else {
+            plural(count, "sees", "see")
+        }
+    }
+}
+
+fn joined(voice: Voice, mut items: Vec<String>, last: &str) -> String {
+    let end = items.pop().unwrap_or_default();
+    // What has commas of its own, as written out cells have, is not told apart by commas.
+    let is_written_out = voice.is_plain() && items.iter().any(|item| item.contains(", "));
+    match items.is_empty() {
+        true => end,
+        false if is_written_out => items.join(last) + last + &end,
+        false => items.join(", ") + last + &end,
+    }
+}
+
+/// Picks the form for one or for several.
+pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> &'t str {
+    if count == 1 { one } else { several }
+}
+
+/// What so many places are called that are seen together.
+pub(super) const fn both(count: usize) -> &'static str {
+    if count == 2 { "both" } else { "all of these" }
+}

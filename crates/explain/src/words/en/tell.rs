@@ -1,0 +1,12 @@
+//! What is said for beginners.
+use crate::language;
+use crate::message::En;
+use crate::words::tell::TellText;
+
+language! {
+    en: En;
+
+    TellText<'_> {
+        Idea { told, idea } => "{told}. The idea: {idea}";
+    }
+}

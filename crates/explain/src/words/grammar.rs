@@ -1,0 +1,68 @@
+//! What languages do with names, lists and numbers.
+use crate::message::{En, Zh};
+use crate::voice::{Lang, Voice};
+use qedoku_core::HouseKind;
+
+/// The grammar of a language.
+pub(crate) trait Grammar {
+    /// `a`, `a and b`, `a, b and c`.
+    fn and(&self, items: Vec<String>) -> String;
+
+    /// `a`, `a or b`, `a, b or c`.
+    fn or(&self, items: Vec<String>) -> String;
+
+    /// `a or b` of what could be sentences.
+    fn either(&self, items: Vec<String>) -> String;
+
+    /// What stands between the items of a list: `a, b, c`.
+    fn comma(&self) -> &'static str;
+
+    /// What stands between names that have no blanks between them.
+    fn close_comma(&self) -> &'static str;
+
+    /// What stands between what could be sentences of their own: `a; b; c`.
+    fn semicolon(&self) -> &'static str;
+
+    /// What stands between sentences.
+    fn gap(&self) -> &'static str;
+
+    /// What follows on each other: `a is 5, b is 7 and c is 9`.
+    fn clauses(&self, items: Vec<String>) -> String;
+
+    /// What is concluded at once: `a is 5, b loses 7`.
+    fn conclusions(&self, items: &[String]) -> String;
+
+    /// A number of things, as a word if it is small.
+    fn count(&self, count: usize) -> String;
+
+    /// Settles the blanks of a sentence that was put together.
+    fn spaced(&self, text: String) -> String;
+
+    /// The word for several houses of a kind.
+    fn kinds(&self, kind: HouseKind) -> &'static str;
+
+    /// Houses by their kinds and numbers: `rows 2 and 8`, `row 4 and box 5`.
+    fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String;
+
+    /// What rows, columns and boxes are called as one.
+    fn area(&self, count: usize) -> &'static str;
+
+    /// What a place outside the cover of a fish is called.
+    fn fin(&self, count: usize) -> &'static str;
+
+    /// The crossings of some rows and some columns, without short names.
+    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String;
+
+    /// Digits and the cells that have them, as one of several such groups or alone.
+    fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String;
+}
+
+impl Voice {
+    /// Does something with the grammar of the language.
+    pub(crate) fn grammar<T>(self, then: impl FnOnce(&dyn Grammar) -> T) -> T {
+        match self.lang {
+            Lang::En => then(&En(self)),
+            Lang::Zh => then(&Zh(self)),
+        }
+    }
+}

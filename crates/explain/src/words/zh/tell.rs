@@ -1,0 +1,12 @@
+//! What is said for beginners.
+use crate::language;
+use crate::message::Zh;
+use crate::words::tell::TellText;
+
+language! {
+    zh: Zh;
+
+    TellText<'_> {
+        Idea { told, idea } => "{told}。道理：{idea}";
+    }
+}

@@ -1,0 +1,22 @@
+//! What hints say.
+use crate::advice::AdviceText;
+use crate::advise::AdviseText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    AdviceText<'_> {
+        Full => "Every cell is filled, and rightly so.";
+        There => "What is asked for is there already.";
+        RestsOn => "It rests on this, read off the board:";
+        CellIs { cell, digits } => "{cell} is {digits}";
+        HouseHas { digit, house, cells } => "the {digit} of {house} is in {cells}";
+        Guards { guards, cells } => "{guards}, or else {cells} would allow a second solution";
+        Symmetric { cell, digits } => "{cell} is {digits}, as the givens are symmetric";
+    }
+
+    AdviseText {
+        NoStep => "the techniques allowed find no step";
+    }
+}

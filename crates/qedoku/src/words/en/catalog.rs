@@ -1,0 +1,14 @@
+//! What is said of techniques.
+use crate::catalog::CatalogText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    CatalogText<'_> {
+        Tier { level } => "tier {level}";
+        Hodoku { code, score } => "HoDoKu {code}, score {score}";
+        Also { also } => "also {also}";
+        Title { name, slug } => "{name} ({slug})";
+    }
+}

@@ -1,0 +1,29 @@
+//! What is said of a puzzle that is not proper.
+use crate::faults::{FaultText, Improper};
+use qedoku_core::proper::Fault;
+use qedoku_explain::{En, Say, language};
+
+language! {
+    en: En;
+
+    FaultText<'_> {
+        Differs { at, one, other } => "{at} ({one} or {other})";
+        Several { count, list } => "several solutions; two of them differ in {count} cells: {list}";
+        More { more } => " and {more} more";
+        Grids { first, second } => "; they are {first} and {second}";
+    }
+}
+
+impl Say<En> for Improper<'_> {
+    fn say(&self, _: En) -> String {
+        improper(self.0)
+    }
+}
+
+/// What is improper about a puzzle.
+pub(super) fn improper(fault: &Fault) -> String {
+    match fault {
+        Fault::NoCandidate { .. } | Fault::NoPlace { .. } => format!("no solution: {fault}"),
+        _ => fault.to_string(),
+    }
+}

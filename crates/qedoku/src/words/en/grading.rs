@@ -1,0 +1,85 @@
+//! Grades in words.
+use crate::grading::graded::GradedText;
+use crate::grading::hard::{Finds, HardText};
+use crate::grading::run::GradeRunText;
+use qedoku_explain::{En, Say, language};
+use qedoku_techniques::Method;
+
+language! {
+    en: En;
+
+    GradedText<'_> {
+        Scale { name, by, told } => "{name} ({by}): {told}";
+        Stuck { steps, by } => "Stuck after {steps} ({by})";
+        Hypothesis { steps, by } => "Filled by hypothesis after {steps} ({by})";
+        Guessed { steps, by } => "Filled with guesses in {steps} ({by})";
+        Solved { steps, by } => "Solved in {steps} ({by})";
+        Hardest { name, tier } => "hardest technique: {name} ({tier})";
+        HardestStep { name } => ", hardest step {name}";
+        Corrected => "Sudoku Explainer, corrected";
+        Scored { level, score } => "{level}, score {score}";
+        OneGuess => ", 1 guess";
+        Guesses { guesses } => ", {guesses} guesses";
+        Hodoku { scored } => "HoDoKu: {scored}";
+        Explained { name, ratings } => "{name}: {ratings}";
+    }
+
+    HardText<'_> {
+        Effort { effort } => "effort {effort}";
+        Beyond { round, rounds, what } => "round {round} of {rounds}: {what}";
+        Lone { round, rounds, what, concludes } =>
+            "round {round} of {rounds}: {what} ({concludes}), nothing easier goes on";
+        Round { round, rounds, what } => "round {round} of {rounds}: {what}, nothing easier goes on";
+    }
+
+    GradeRunText<'_> {
+        Rounds => "rounds";
+        RoundsWithout => "rounds without uniqueness";
+        Profile { profile } => "profile {profile}";
+        ProfileWithout { profile } => "profile {profile} without uniqueness";
+    }
+}
+
+impl Say<En> for Finds {
+    fn say(&self, _: En) -> String {
+        finds(self.method, self.finds)
+    }
+}
+
+/// So many finds of a method.
+fn finds(method: Method, finds: usize) -> String {
+    let (one, several) = match method {
+        Method::Box => ("single in a box", "singles in boxes"),
+        Method::Line => ("single in a row or column", "singles in rows or columns"),
+        Method::Cell => ("cell with one candidate", "cells with one candidate"),
+        Method::Locked => ("case of locked candidates", "cases of locked candidates"),
+        Method::Pair => ("pair", "pairs"),
+        Method::XWing => ("X-Wing", "X-Wings"),
+        Method::Triple => ("triple", "triples"),
+        Method::Swordfish => ("Swordfish", "Swordfish"),
+        Method::Wing => ("XY-Wing or XYZ-Wing", "XY-Wings or XYZ-Wings"),
+        Method::Rectangle => ("Unique Rectangle", "Unique Rectangles"),
+        Method::Quad => ("quad", "quads"),
+        Method::Jellyfish => ("Jellyfish", "Jellyfish"),
+        Method::Chain(links) => {
+            let [one, several] = ["chain", "chains"].map(|word| format!("{word} of {links} strong links"));
+            return found(finds, &one, &several);
+        }
+        Method::Assumption(rounds) => return trial(finds, rounds, "of singles"),
+        Method::Nested(rounds) => return trial(finds, rounds, "with assumptions inside it"),
+        Method::Beyond => return "more than assumptions inside an assumption show".to_owned(),
+    };
+    found(finds, one, several)
+}
+
+/// So many candidates that an assumption refutes.
+fn trial(finds: usize, rounds: u32, how: &str) -> String {
+    let (ending, many) = (if rounds == 1 { "" } else { "s" }, format!("{rounds} round"));
+    let one = format!("candidate that an assumption refutes in {many}{ending} {how}");
+    let several = format!("candidates that assumptions refute in {many}{ending} {how}");
+    found(finds, &one, &several)
+}
+
+fn found(finds: usize, one: &str, several: &str) -> String {
+    if finds == 1 { format!("one {one}") } else { format!("{finds} {several}") }
+}

@@ -1,0 +1,15 @@
+//! What would remove a candidate.
+use crate::nearest::NearestText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    NearestText<'_> {
+        Stays { candidate, lead } => "{candidate} is still possible and stays so, as the digit goes there: {lead}.";
+        AtOnce { candidate, name } =>
+            "{candidate} is still possible, but {name} would remove it at once; no easier technique does.";
+        Beyond { candidate, tier, lead } =>
+            "{candidate} is still possible: no technique up to the {tier} ones removes it at once; {lead}.";
+    }
+}

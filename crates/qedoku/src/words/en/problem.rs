@@ -1,0 +1,60 @@
+//! What is wrong, as messages.
+use crate::words::problem::{OrderText, ProblemText};
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    ProblemText {
+        Text { problem } => "{problem}";
+        Read { line, column, problem } => "line {line}, column {column}: {problem}";
+        At { place, problem } => "{place}: {problem}";
+        NotAccepted { what } => "the deduction is not accepted, which is a fault of this program: {what}";
+        Improper { fault } => { super::faults::improper(fault) };
+        NoQuestion { text } =>
+            "{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'";
+        GivenCell { entry, cell } => "{entry}: expected a cell that is not given; {cell} is";
+        StartWrong => "what stands there before the first entry allows no solution already";
+        NothingToShow => "there is no step to show";
+        NoStepToShow { number, count } =>
+            "there is no step {number}: expected 1 to {count}, or the number of what is inside, as 12.a or 12.a.3";
+        NoTechnique { name } => "no technique is called '{name}'";
+        Suggested { name, known } => "no technique is called '{name}'; did you mean {known}?";
+        TraceFails { report } => "the trace does not hold: {report}";
+        OneLog => "expected a log of one puzzle that was run";
+        OneTrace => "expected a log with one trace, found none or several";
+        ListedLog => "expected the log of a position whose steps are listed";
+        StepsAlone => "expected steps alone";
+        ArgumentLog => "expected the log of an argument";
+        StepExpected => "expected a message of the type step";
+        NoList { word } => "profile: expected that of a list, found {word:?}";
+        NoStep { error } => "no step: {error}";
+        NoRequest { error } => "no request: {error}";
+        NotChecked { nodes } => "not checked after {nodes} nodes";
+        AtLine { line, said } => "line {line}: {said}";
+        InField { field, said } => "{field}: {said}";
+        NoneCalled { what, name, all } => "no {what} is called {name:?}; there are {all}";
+        MostPuzzles { most, found } => "expected {most} puzzles at most, found {found}";
+        MostCount { most, found } => "expected a count of {most} at most, found {found}";
+        GaveUp { tries, found, count } =>
+            "gave up after {tries} puzzles in a row without one: {found} of {count} found";
+        NoEntry { text } => "{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out";
+        NoDrawings => "there is no step to show";
+        NoDrawing { number, count } => "there is no step {number}: expected 1 to {count}";
+    }
+
+    OrderText {
+        EmptyRange { name, least, most } => "the range of {name} is empty: {least} is above {most}";
+        NoRatingBelow => "no puzzle is rated below 1.0 by Sudoku Explainer, the rating of a full house";
+        Bottlenecks { most } => "an effort names {most} bottlenecks at most";
+        NotOfTheOnly { slug } => "{slug} is asked for, and is none of the only techniques";
+        NotInDefault { slug } =>
+            "{slug} is not in the profile default: name it, and what else may be used, with the only techniques";
+        OtherTier { slug, is, asked } => "{slug} is {is}, and the tier {asked} is asked for";
+        OnlyAtMost { hardest, tier } => "the only techniques are {hardest} at most, and the tier {tier} is asked for";
+        RatedAtMost { tier, most, asked } =>
+            "a puzzle of the tier {tier} is rated {most} at most, and {asked} is asked for";
+        RatedAtLeast { tier, least, asked } =>
+            "a puzzle of the tier {tier} is rated {least} at least, and {asked} is asked for";
+    }
+}

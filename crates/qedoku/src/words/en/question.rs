@@ -1,0 +1,11 @@
+//! What is said of questions.
+use crate::question::QuestionText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    QuestionText<'_> {
+        NotReached { asked } => "{asked}: the techniques allowed do not get there";
+    }
+}

@@ -1,0 +1,15 @@
+//! What is said of checked logs: as the checker says it.
+use crate::reported::{ClaimText, ReportText};
+use qedoku_explain::{En, Say};
+
+impl Say<En> for ReportText<'_> {
+    fn say(&self, _: En) -> String {
+        self.0.to_string()
+    }
+}
+
+impl Say<En> for ClaimText {
+    fn say(&self, _: En) -> String {
+        self.0.to_string()
+    }
+}

@@ -1,0 +1,14 @@
+//! What is said of a run.
+use crate::solved::SolvedText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    SolvedText<'_> {
+        Hardest { name, tier, outcome } => "Hardest technique: {name} ({tier}). {outcome}.";
+        Outcome { outcome } => "{outcome}.";
+        Gap => " ";
+        Found { found, grid } => "{found}: {grid}\n";
+    }
+}

@@ -1,0 +1,15 @@
+//! What is said of a run that was held to a tier.
+use crate::stuck::StuckText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    StuckText<'_> {
+        UpTo { held, count, last } =>
+            "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.";
+        Holds { held, names } => "The tier {held} holds {names}, and nothing else; they find nothing more.";
+        NothingGoesOn => " No technique goes on.";
+        GoesOn { technique, above } => " {technique} ({above}) would go on.";
+    }
+}

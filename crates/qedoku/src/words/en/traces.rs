@@ -1,0 +1,14 @@
+//! What conversations about a run say.
+use crate::traces::told::ChatText;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    ChatText {
+        Ask =>
+            "Solve this sudoku step by step, and say why each step holds. It is read along the rows, a dot for an empty cell:";
+        Solution { grid } => "Solution: {grid}";
+        NothingGoesOn { grid } => "No technique goes on from here: {grid}";
+    }
+}

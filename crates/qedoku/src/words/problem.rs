@@ -1,0 +1,121 @@
+//! What is wrong, as messages.
+use crate::problem::Problem;
+use qedoku_core::proper::Fault;
+use qedoku_core::{Cell, Target, text};
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) enum ProblemText {
+    /// A text that cannot be read.
+    Text {
+        problem: text::Problem,
+    },
+    /// The same, with its place.
+    Read {
+        line: usize,
+        column: usize,
+        problem: text::Problem,
+    },
+    /// A problem with its place before it.
+    At {
+        place: String,
+        problem: Problem,
+    },
+    /// A deduction that is not accepted.
+    NotAccepted {
+        what: String,
+    },
+    /// A puzzle that is not proper.
+    Improper {
+        fault: Fault,
+    },
+    NoQuestion {
+        text: String,
+    },
+    NoEntry {
+        text: String,
+    },
+    GivenCell {
+        entry: Target,
+        cell: Cell,
+    },
+    StartWrong,
+    NothingToShow,
+    NoStepToShow {
+        number: String,
+        count: usize,
+    },
+    NoDrawings,
+    NoDrawing {
+        number: usize,
+        count: usize,
+    },
+    NoTechnique {
+        name: String,
+    },
+    Suggested {
+        name: String,
+        known: Vec<String>,
+    },
+    TraceFails {
+        report: String,
+    },
+    OneLog,
+    OneTrace,
+    ListedLog,
+    StepsAlone,
+    ArgumentLog,
+    StepExpected,
+    NoList {
+        word: String,
+    },
+    NoStep {
+        error: String,
+    },
+    NoRequest {
+        error: String,
+    },
+    NotChecked {
+        nodes: u64,
+    },
+    AtLine {
+        line: usize,
+        said: String,
+    },
+    InField {
+        field: String,
+        said: String,
+    },
+    NoneCalled {
+        what: String,
+        name: String,
+        all: String,
+    },
+    MostPuzzles {
+        most: usize,
+        found: usize,
+    },
+    MostCount {
+        most: u64,
+        found: u64,
+    },
+    GaveUp {
+        tries: u64,
+        found: usize,
+        count: u64,
+    },
+}
+
+/// What contradicts what in an order of puzzles.
+#[derive(Debug)]
+pub(crate) enum OrderText {
+    EmptyRange { name: &'static str, least: String, most: String },
+    NoRatingBelow,
+    Bottlenecks { most: u64 },
+    NotOfTheOnly { slug: &'static str },
+    NotInDefault { slug: &'static str },
+    OtherTier { slug: &'static str, is: String, asked: String },
+    OnlyAtMost { hardest: String, tier: String },
+    RatedAtMost { tier: String, most: String, asked: String },
+    RatedAtLeast { tier: String, least: String, asked: String },
+}

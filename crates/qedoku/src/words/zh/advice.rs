@@ -1,0 +1,22 @@
+//! What hints say.
+use crate::advice::AdviceText;
+use crate::advise::AdviseText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    AdviceText<'_> {
+        Full => "所有格都已填好，而且全部正确。";
+        There => "所问的已经成立。";
+        RestsOn => "依据盘面上的这些事实：";
+        CellIs { cell, digits } => "{cell} 是 {digits}";
+        HouseHas { digit, house, cells } => "{house}的 {digit} 在 {cells}";
+        Guards { guards, cells } => "{guards}，否则 {cells} 会允许第二个解";
+        Symmetric { cell, digits } => "{cell} 是 {digits}，因为提示数对称";
+    }
+
+    AdviseText {
+        NoStep => "允许的技巧找不到下一步";
+    }
+}

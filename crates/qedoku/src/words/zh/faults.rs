@@ -1,0 +1,51 @@
+//! What is said of a puzzle that is not proper.
+use crate::faults::{FaultText, Improper};
+use crate::words::left_for;
+use qedoku_core::proper::{Conflict, Fault, Missing};
+use qedoku_core::{Layout, Slot};
+use qedoku_explain::{Say, Voice, Zh, language};
+
+language! {
+    zh: Zh;
+
+    FaultText<'_> {
+        Differs { at, one, other } => "{at}（{one} 或 {other}）";
+        Several { count, list } => "有多个解；其中两个解在 {count} 格不同：{list}";
+        More { more } => "，另有 {more} 格";
+        Grids { first, second } => "；它们是 {first} 和 {second}";
+    }
+}
+
+impl Say<Zh> for Improper<'_> {
+    fn say(&self, by: Zh) -> String {
+        improper(self.0, *by)
+    }
+}
+
+fn improper(fault: &Fault, voice: Voice) -> String {
+    let layout = Layout::classic();
+    let blame = |eliminated: bool| if eliminated { "；不计已排除的候选数则有解" } else { "" };
+    match fault {
+        Fault::Conflicts(conflicts) => {
+            let part = |it: &Conflict| {
+                let house = voice.house(layout, it.at);
+                let cells: Vec<String> = it.cells.iter().map(|cell| voice.cell(cell)).collect();
+                format!("{house}有 {} 个 {}：{}", cells.len(), it.digit, cells.join("、"))
+            };
+            conflicts.iter().map(part).collect::<Vec<_>>().join("；")
+        }
+        Fault::NoCandidate { cells, eliminated } => {
+            let cells: Vec<String> = cells.iter().map(|cell| voice.cell(cell)).collect();
+            format!("无解：{} 没有候选数{}", cells.join("、"), blame(*eliminated))
+        }
+        Fault::NoPlace { missing, eliminated } => {
+            let part = |it: &Missing| left_for(layout, voice, Slot::House(it.at, it.digit));
+            let parts: Vec<String> = missing.iter().map(part).collect();
+            format!("无解：{} 没有位置{}", parts.join("、"), blame(*eliminated))
+        }
+        Fault::Undecided { found: None } => "未定：长时间搜索未找到解，也未证明无解".to_owned(),
+        Fault::Undecided { found: Some(_) } => "未定：长时间搜索找到一个解，但未证明没有其他解".to_owned(),
+        Fault::NoSolution { eliminated } => format!("无解{}", blame(*eliminated)),
+        _ => fault.to_string(),
+    }
+}

@@ -1,0 +1,19 @@
+//! What Chinese says, in files of the same names as what is told.
+mod advice;
+mod answer;
+mod catalog;
+mod faults;
+mod grading;
+mod ground;
+mod hint;
+mod log;
+mod mistaken;
+mod nearest;
+mod outline;
+mod problem;
+mod question;
+mod reported;
+mod run;
+mod solved;
+mod stuck;
+mod traces;
