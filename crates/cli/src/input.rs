@@ -2,7 +2,7 @@
 use crate::plain::{Log, Plain, Unfit};
 use crate::words::CommandText;
 use qedoku::{Complaint, Kind, Problem};
-use qedoku_core::text;
+use qedoku_formats as text;
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};

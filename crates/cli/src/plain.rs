@@ -2,7 +2,7 @@
 use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::{Problem, Voice};
-use qedoku_core::text;
+use qedoku_formats as text;
 use std::fmt;
 use std::io::{self, BufRead, Read};
 

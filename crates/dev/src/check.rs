@@ -17,7 +17,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
         ("docs", docs::run(&docs::DocsOptions { check: true })),
         ("schema", schema::run(&schema::SchemaOptions { check: true })),
         ("completions", completions::check()),
-        ("shadowed", shadowed::run(&shadowed::Options::checking())),
+        ("shadowed", shadowed::run(&shadowed::ShadowedOptions::checking())),
         ("fallbacks", fallbacks::run()),
         ("sizes", sizes::run()),
         ("cycles", cycles::run()),

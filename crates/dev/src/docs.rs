@@ -6,7 +6,7 @@ use clap::Args;
 use qedoku::{PageLine, TechniquePage, words::tier};
 use qedoku_core::{Board, Layout, Slug, Step};
 use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, svg};
-use qedoku_fixtures::{Case, Expectation};
+use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, named};
 use std::error::Error;
 use std::fmt::Write;
@@ -130,7 +130,7 @@ fn other(info: &Info, lang: Lang) -> String {
     }
 }
 
-fn example(technique: &dyn Technique, case: &Case, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
+fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);

@@ -1,12 +1,12 @@
 //! Which messages a language leaves to English.
-use crate::Verdict;
+use crate::DevResult;
 use std::path::{Path, PathBuf};
 
 /// What stands in a file of a language for a message that is said in English.
 const MARK: &str = "=> fallback;";
 
 /// Lists the messages that are not translated; that is no fault.
-pub(crate) fn run() -> Verdict {
+pub(crate) fn run() -> DevResult {
     let root = qedoku_fixtures::root();
     let mut files = Vec::new();
     collect(&root.join("crates"), &mut files)?;

@@ -1,7 +1,7 @@
 //! What is said of a puzzle that is not proper.
 use crate::judge::improper;
 use crate::problem::Problem;
-use qedoku_core::proper::{Fault, differences};
+use qedoku_core::proper::{ImproperPuzzle, differences};
 use qedoku_core::{Cell, Grid};
 use qedoku_explain::Voice;
 
@@ -12,7 +12,7 @@ const FEW: usize = 12;
 pub(crate) fn problem(fault: &ImproperPuzzle, voice: Voice, with_grids: bool) -> Problem {
     let known = improper(fault);
     let message = match fault {
-        Fault::Several { first, second } => several(first, second, with_grids, voice),
+        ImproperPuzzle::Several { first, second } => several(first, second, with_grids, voice),
         _ => voice.say(&Improper(fault)),
     };
     Problem::new(known.kind, message)
@@ -49,4 +49,4 @@ pub(crate) enum FaultText<'a> {
 
 /// What is improper about a puzzle, in the notation of the voice where the language has it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Improper<'a>(pub(crate) &'a Fault);
+pub(crate) struct Improper<'a>(pub(crate) &'a ImproperPuzzle);

@@ -2,7 +2,7 @@
 use qedoku_core::{Candidate, Cell, Digit, HouseSet, Layout, Target};
 use qedoku_explain::Voice;
 use qedoku_explain::noun::Houses;
-use qedoku_why::Ground;
+use qedoku_why::InitialFact;
 
 /// Says in one sentence why a position has a fact before any step.
 pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: InitialFact) -> String {
@@ -19,7 +19,7 @@ pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: In
             let kind = kind(given);
             voice.say(&GroundText::IsOther { cell: at, digit, other, kind: &kind })
         }
-        (Ground::Seen { by, house, given }, _) => {
+        (InitialFact::Seen { by, house, given }, _) => {
             let kind = kind(given);
             voice.say(&GroundText::Seen {
                 cell: at,
@@ -29,7 +29,7 @@ pub(crate) fn sentence(layout: &Layout, voice: Voice, target: Target, ground: In
                 kind: &kind,
             })
         }
-        (Ground::Removed, _) => voice.say(&GroundText::Removed { cell: at, digit }),
+        (InitialFact::Removed, _) => voice.say(&GroundText::Removed { cell: at, digit }),
     })
 }
 

@@ -1,7 +1,7 @@
 //! What exhaustive search says of a puzzle.
 use crate::problem::{Kind, Problem};
 use crate::words::ProblemText;
-use qedoku_core::proper::{self, Fault, Verdict};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
 
 /// The only solution of a proper puzzle, or what is improper about it.
@@ -39,11 +39,11 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem
 }
 
 /// Why nothing can be said of a puzzle.
-pub(crate) fn improper(fault: &Fault) -> Problem {
+pub(crate) fn improper(fault: &ImproperPuzzle) -> Problem {
     let kind = match fault {
-        Fault::Conflicts(_) => Kind::Clash,
-        Fault::Several { .. } => Kind::SeveralSolutions,
-        Fault::Undecided { .. } => Kind::Undecided,
+        ImproperPuzzle::Conflicts(_) => Kind::Clash,
+        ImproperPuzzle::Several { .. } => Kind::SeveralSolutions,
+        ImproperPuzzle::Undecided { .. } => Kind::Undecided,
         _ => Kind::NoSolution,
     };
     Problem::new(kind, ProblemText::Improper { fault: fault.clone() })

@@ -220,8 +220,8 @@ pub fn ending(trace: &Trace, voice: Voice) -> Option<String> {
 fn nothing_left(trace: &Trace, voice: Voice) -> Option<String> {
     let slot = end(trace)?;
     Some(match slot {
-        Slot::Cell(_) => voice.say(&MistakenText::CellLeft { named: LeftFor(trace.layout, slot) }),
-        Slot::House(..) => voice.say(&MistakenText::HouseLeft { named: LeftFor(trace.layout, slot) }),
+        Slot::Cell(_) => voice.say(&MistakenText::CellLeft { named: LeftFor(&trace.layout, slot) }),
+        Slot::House(..) => voice.say(&MistakenText::HouseLeft { named: LeftFor(&trace.layout, slot) }),
     })
 }
 

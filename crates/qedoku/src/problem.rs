@@ -1,7 +1,7 @@
 //! Why there is no answer.
 use crate::words::ProblemText;
-use qedoku_core::text::{self, ReadError};
 use qedoku_explain::{En, Message, Say, Voice, Zh};
+use qedoku_formats::{self as text, TextError};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -174,7 +174,7 @@ impl Problem {
     }
 
     /// Input that cannot be read.
-    pub fn unreadable(problem: &text::Problem) -> Self {
+    pub fn unreadable(problem: &text::TextFault) -> Self {
         Self::of_input(ProblemText::Text { problem: problem.clone() })
     }
 
@@ -218,8 +218,8 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-impl From<ReadError> for Problem {
-    fn from(error: ReadError) -> Self {
+impl From<TextError> for Problem {
+    fn from(error: TextError) -> Self {
         Self::of_input(ProblemText::Read { line: error.place.line, column: error.place.column, problem: error.problem })
     }
 }

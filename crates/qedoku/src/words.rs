@@ -59,7 +59,7 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
     voice.say(&match &trace.outcome {
         Outcome::Solved => RunText::Solved { steps },
         Outcome::Stuck => RunText::Stuck { steps, open, left },
-        Outcome::Contradiction(slot) => RunText::Contradiction { steps, slot: LeftFor(trace.layout, *slot) },
+        Outcome::Contradiction(slot) => RunText::Contradiction { steps, slot: LeftFor(&trace.layout, *slot) },
         Outcome::Reached(target) => RunText::Reached { target: *target, steps },
         Outcome::Guessed => {
             let count = trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count();

@@ -110,10 +110,10 @@ impl Generate {
 }
 
 /// A mask that stands on the command line, or in a file.
-fn mask(text: &str) -> Result<Mask, Problem> {
+fn mask(text: &str) -> Result<GivenMask, Problem> {
     let place = || text.to_owned();
     let said = |error: String| unreadable(CommandText::Mask { place: place(), error });
-    match Mask::parse(text) {
+    match GivenMask::parse(text) {
         Ok(mask) => Ok(mask),
         Err(error) if !Path::new(text).exists() => Err(unreadable(CommandText::NoMask { place: place(), error })),
         Err(_) => {
@@ -121,7 +121,7 @@ fn mask(text: &str) -> Result<Mask, Problem> {
                 .map(Plain::new)
                 .and_then(io::read_to_string)
                 .map_err(|error| said(error.to_string()))?;
-            Mask::parse(&read).map_err(said)
+            GivenMask::parse(&read).map_err(said)
         }
     }
 }

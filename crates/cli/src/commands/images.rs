@@ -5,8 +5,7 @@ use crate::exit::Exit;
 use crate::input::{self, Source, unreadable};
 use crate::run::Console;
 use crate::words::CommandText;
-use qedoku::{Draw, Isomorph, Problem, canonical, log_image};
-use qedoku_core::text::{self, Entry};
+use qedoku::{Isomorph, Problem, RandomDraws, canonical, log_image};
 use qedoku_core::{Digit, Grid, Puzzle};
 use qedoku_formats::{self as text, TextEntry};
 use serde::Serialize;
@@ -31,7 +30,7 @@ impl Change {
             Self::Canonical => canonical(grid)
                 .map(|canonical| canonical.isomorph)
                 .map_err(|clash| unreadable(CommandText::NoCanonical { clash: clash.to_string() })),
-            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut Draw::new(seed, number))),
+            Self::Shuffle(seed) => Ok(Isomorph::drawn(&mut RandomDraws::new(seed, number))),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::input::unreadable;
 use crate::run::Console;
 use crate::signals;
 use crate::words::CommandText;
-use qedoku_web::{Limits, Settings};
+use qedoku_web::{ServerLimits, ServerSettings};
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};

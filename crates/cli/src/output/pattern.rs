@@ -2,7 +2,6 @@
 use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::{GradeRecord, GradeResult, Problem, Scale, Scales};
-use qedoku_core::text::{Format, write};
 use qedoku_core::{Puzzle, printable};
 use qedoku_formats::{Format, write};
 

@@ -1,10 +1,10 @@
 //! What is wrong with a text that should be a puzzle.
 use crate::voice::Voice;
-use qedoku_core::text::Problem;
+use qedoku_formats::TextFault;
 
 impl Voice {
     /// Says what is wrong with a text.
-    pub fn unreadable(self, problem: &Problem) -> String {
+    pub fn unreadable(self, problem: &TextFault) -> String {
         self.spaced(self.say(problem))
     }
 }

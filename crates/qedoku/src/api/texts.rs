@@ -6,7 +6,6 @@ use crate::names::Names;
 use crate::problem::Problem;
 use crate::shown::Shown;
 use crate::words::ProblemText;
-use qedoku_core::text::{self, Entry, Format, ReadError};
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
 use qedoku_explain::{Account, Scene, Story};

@@ -222,7 +222,7 @@ impl Last<'_> {
         let voice = self.voice;
         match &line.step.pattern {
             Pattern::Hypothesis(it) => {
-                let (assume, slot) = (voice.assumption(it.assume), voice.slots(self.trace.layout, &[it.end]));
+                let (assume, slot) = (voice.assumption(it.assume), voice.slots(&self.trace.layout, &[it.end]));
                 voice.say(&FactsText::LeavesNothing { assume: &assume, slot: &slot })
             }
             Pattern::Forcing(it) => {

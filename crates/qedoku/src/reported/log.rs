@@ -12,7 +12,7 @@
 //! ```
 use super::{claim, report};
 use qedoku_explain::Voice;
-use qedoku_verify::{Claim, Report};
+use qedoku_verify::{LogReport, UncheckedClaim};
 use std::fmt::Display;
 
 /// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.

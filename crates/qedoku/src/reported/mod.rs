@@ -2,7 +2,7 @@
 pub mod log;
 
 use qedoku_explain::Voice;
-use qedoku_verify::{Claim, Report};
+use qedoku_verify::{LogReport, UncheckedClaim};
 
 /// What came of checking the log of a puzzle, in a line.
 ///
@@ -13,7 +13,7 @@ use qedoku_verify::{Claim, Report};
 /// assert_eq!(words::report(Voice::default(), &checked.reports[0]), checked.reports[0].to_string());
 /// assert_eq!(words::report(zh, &checked.reports[0]), "第1行：puzzle：内容为“123”，应为 81 个字符（数字和点）");
 /// ```
-pub fn report(voice: Voice, report: &Report) -> String {
+pub fn report(voice: Voice, report: &LogReport) -> String {
     voice.spaced(voice.say(&ReportText(report)))
 }
 
@@ -26,17 +26,17 @@ pub fn report(voice: Voice, report: &Report) -> String {
 /// assert_eq!(words::claim(zh, UncheckedClaim::Names), "技巧名称");
 /// assert_eq!(words::claim(Voice::default(), UncheckedClaim::Names), "names of techniques");
 /// ```
-pub fn claim(voice: Voice, claim: Claim) -> String {
+pub fn claim(voice: Voice, claim: UncheckedClaim) -> String {
     voice.say(&ClaimText(claim))
 }
 
 /// What came of checking a log.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ReportText<'a>(pub(crate) &'a Report);
+pub(crate) struct ReportText<'a>(pub(crate) &'a LogReport);
 
 /// What a log says of itself.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct ClaimText(pub(crate) Claim);
+pub(crate) struct ClaimText(pub(crate) UncheckedClaim);
 
 #[cfg(test)]
 mod tests {

@@ -1,20 +1,21 @@
 //! What is wrong, as messages.
 use crate::problem::Problem;
-use qedoku_core::proper::Fault;
-use qedoku_core::{Cell, Target, text};
+use qedoku_core::proper::ImproperPuzzle;
+use qedoku_core::{Cell, Target};
+use qedoku_formats as text;
 
 /// Why there is no answer.
 #[derive(Debug)]
 pub(crate) enum ProblemText {
     /// A text that cannot be read.
     Text {
-        problem: text::Problem,
+        problem: text::TextFault,
     },
     /// The same, with its place.
     Read {
         line: usize,
         column: usize,
-        problem: text::Problem,
+        problem: text::TextFault,
     },
     /// A problem with its place before it.
     At {
@@ -27,7 +28,7 @@ pub(crate) enum ProblemText {
     },
     /// A puzzle that is not proper.
     Improper {
-        fault: Fault,
+        fault: ImproperPuzzle,
     },
     NoQuestion {
         text: String,

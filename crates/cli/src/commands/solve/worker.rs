@@ -132,7 +132,7 @@ impl<'a> Worker<'a> {
             ),
         };
         let remark = second.map(|second| {
-            let fault = proper::Fault::Several { first, second }.to_string();
+            let fault = proper::ImproperPuzzle::Several { first, second }.to_string();
             unreadable(CommandText::SeveralFound { at: item.at.clone(), fault, first, second })
         });
         Ok(Done { out, err: remark.into_iter().collect(), ..Done::default() })

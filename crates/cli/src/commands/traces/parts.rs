@@ -3,7 +3,7 @@ use super::npy::Npy;
 use crate::args::{Preset, Split, Traces};
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Draw, Grid, Problem, SHAH_LENGTH};
+use qedoku::{Grid, Problem, RandomDraws, SHAH_LENGTH};
 use serde_json::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};

@@ -4,7 +4,7 @@ use crate::args::{Preset, Traces};
 use crate::commands::puzzles::Item;
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Draw, Isomorph, Made, Options, Problem, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
+use qedoku::{Isomorph, Made, Options, Problem, RandomDraws, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
 use qedoku_core::Puzzle;
 use qedoku_explain::Lang;
 use qedoku_generate::GivenSymmetry;

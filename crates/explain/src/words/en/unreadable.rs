@@ -1,8 +1,8 @@
 //! What is wrong with a text that should be a puzzle: as the reader of texts says it.
 use crate::message::{En, Say};
-use qedoku_core::text::Problem;
+use qedoku_formats::TextFault;
 
-impl Say<En> for Problem {
+impl Say<En> for TextFault {
     fn say(&self, _: En) -> String {
         self.to_string()
     }

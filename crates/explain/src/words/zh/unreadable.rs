@@ -1,7 +1,7 @@
 //! What is wrong with a text that should be a puzzle.
 use crate::message::{Say, Zh};
 use qedoku_core::excerpt;
-use qedoku_core::text::Problem;
+use qedoku_formats::TextFault;
 
 /// What a text should have had in some place, in both languages. A test asks for every phrase of the readers.
 const PHRASES: &[[&str; 2]] = &[
@@ -109,49 +109,51 @@ const PHRASES: &[[&str; 2]] = &[
     ["a header that names a column 'puzzle', 'quizzes' or 'question'", "含有“puzzle”“quizzes”或“question”列的标题行"],
 ];
 
-impl Say<Zh> for Problem {
+impl Say<Zh> for TextFault {
     fn say(&self, _: Zh) -> String {
         in_chinese(self)
     }
 }
 
-fn in_chinese(problem: &Problem) -> String {
+fn in_chinese(problem: &TextFault) -> String {
     match problem {
-        Problem::Stray { found, expected } => format!("应为{}，实际是 {found:?}", phrase(expected)),
-        Problem::Count { expected, of, found } => {
+        TextFault::Stray { found, expected } => format!("应为{}，实际是 {found:?}", phrase(expected)),
+        TextFault::Count { expected, of, found } => {
             let of = phrase(of);
             format!("应有 {expected} {of}，实际有 {found} {}", of.split('（').next().unwrap_or_default())
         }
-        Problem::LostZeros { found } => {
+        TextFault::LostZeros { found } => {
             format!("应有 81 格，实际是 {found} 位的数：可能是表格软件去掉了开头的零，请把该列存为文本")
         }
-        Problem::Rounded => "应有 81 格，实际是被取整的数：表格软件丢失了后面的数字，请把该列存为文本".to_owned(),
-        Problem::ShortGrid { grid, of, rows } => format!("共 {of} 题，第 {grid} 题不完整：应有 9 行，实际有 {rows} 行"),
-        Problem::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
-        Problem::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
-        Problem::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
-        Problem::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
-        Problem::Repeated { first, more, last: (line, column) } => {
+        TextFault::Rounded => "应有 81 格，实际是被取整的数：表格软件丢失了后面的数字，请把该列存为文本".to_owned(),
+        TextFault::ShortGrid { grid, of, rows } => {
+            format!("共 {of} 题，第 {grid} 题不完整：应有 9 行，实际有 {rows} 行")
+        }
+        TextFault::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
+        TextFault::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
+        TextFault::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
+        TextFault::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
+        TextFault::Repeated { first, more, last: (line, column) } => {
             format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", in_chinese(first))
         }
-        Problem::Expected(what) => format!("应为{}", apart(phrase(what))),
-        Problem::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
-        Problem::Json(message) => format!("应为 JSON 对象：{}", excerpt(message)),
-        Problem::Solution { stated, against } if stated.cell == against.cell => format!(
+        TextFault::Expected(what) => format!("应为{}", apart(phrase(what))),
+        TextFault::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
+        TextFault::Json(message) => format!("应为 JSON 对象：{}", excerpt(message)),
+        TextFault::Solution { stated, against } if stated.cell == against.cell => format!(
             "应为与题目一致的答案，实际在 {} 是 {}，而题目是 {}：不采用这个答案",
             stated.cell, stated.digit, against.digit
         ),
-        Problem::Solution { stated, against } => format!(
+        TextFault::Solution { stated, against } => format!(
             "应为每个单元里数字不重复的答案，实际 {} 同在 {} 和 {}：不采用这个答案",
             stated.digit, stated.cell, against.cell
         ),
-        Problem::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
-        Problem::Elsewhere { site, id } => format!(
+        TextFault::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
+        TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
             excerpt(id)
         ),
-        Problem::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(phrase(&excerpt(expected)))),
-        Problem::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
+        TextFault::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(phrase(&excerpt(expected)))),
+        TextFault::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
         _ => problem.to_string(),
     }
 }

@@ -1,6 +1,6 @@
 //! What is said of a puzzle that is not proper.
 use crate::faults::{FaultText, Improper};
-use qedoku_core::proper::Fault;
+use qedoku_core::proper::ImproperPuzzle;
 use qedoku_explain::{En, Say, language};
 
 language! {
@@ -21,9 +21,9 @@ impl Say<En> for Improper<'_> {
 }
 
 /// What is improper about a puzzle.
-pub(super) fn improper(fault: &Fault) -> String {
+pub(super) fn improper(fault: &ImproperPuzzle) -> String {
     match fault {
-        Fault::NoCandidate { .. } | Fault::NoPlace { .. } => format!("no solution: {fault}"),
+        ImproperPuzzle::NoCandidate { .. } | ImproperPuzzle::NoPlace { .. } => format!("no solution: {fault}"),
         _ => fault.to_string(),
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of a puzzle that is not proper.
 use crate::faults::{FaultText, Improper};
 use crate::words::left_for;
-use qedoku_core::proper::{Conflict, Fault, Missing};
+use qedoku_core::proper::{HouseWithoutDigit, ImproperPuzzle, RepeatedDigit};
 use qedoku_core::{Layout, Slot};
 use qedoku_explain::{Say, Voice, Zh, language};
 
@@ -22,30 +22,30 @@ impl Say<Zh> for Improper<'_> {
     }
 }
 
-fn improper(fault: &Fault, voice: Voice) -> String {
+fn improper(fault: &ImproperPuzzle, voice: Voice) -> String {
     let layout = Layout::classic();
     let blame = |eliminated: bool| if eliminated { "；不计已排除的候选数则有解" } else { "" };
     match fault {
-        Fault::Conflicts(conflicts) => {
-            let part = |it: &Conflict| {
+        ImproperPuzzle::Conflicts(conflicts) => {
+            let part = |it: &RepeatedDigit| {
                 let house = voice.house(layout, it.at);
                 let cells: Vec<String> = it.cells.iter().map(|cell| voice.cell(cell)).collect();
                 format!("{house}有 {} 个 {}：{}", cells.len(), it.digit, cells.join("、"))
             };
             conflicts.iter().map(part).collect::<Vec<_>>().join("；")
         }
-        Fault::NoCandidate { cells, eliminated } => {
+        ImproperPuzzle::NoCandidate { cells, eliminated } => {
             let cells: Vec<String> = cells.iter().map(|cell| voice.cell(cell)).collect();
             format!("无解：{} 没有候选数{}", cells.join("、"), blame(*eliminated))
         }
-        Fault::NoPlace { missing, eliminated } => {
-            let part = |it: &Missing| left_for(layout, voice, Slot::House(it.at, it.digit));
+        ImproperPuzzle::NoPlace { missing, eliminated } => {
+            let part = |it: &HouseWithoutDigit| left_for(layout, voice, Slot::House(it.at, it.digit));
             let parts: Vec<String> = missing.iter().map(part).collect();
             format!("无解：{} 没有位置{}", parts.join("、"), blame(*eliminated))
         }
-        Fault::Undecided { found: None } => "未定：长时间搜索未找到解，也未证明无解".to_owned(),
-        Fault::Undecided { found: Some(_) } => "未定：长时间搜索找到一个解，但未证明没有其他解".to_owned(),
-        Fault::NoSolution { eliminated } => format!("无解{}", blame(*eliminated)),
+        ImproperPuzzle::Undecided { found: None } => "未定：长时间搜索未找到解，也未证明无解".to_owned(),
+        ImproperPuzzle::Undecided { found: Some(_) } => "未定：长时间搜索找到一个解，但未证明没有其他解".to_owned(),
+        ImproperPuzzle::NoSolution { eliminated } => format!("无解{}", blame(*eliminated)),
         _ => fault.to_string(),
     }
 }

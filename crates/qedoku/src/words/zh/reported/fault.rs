@@ -26,7 +26,7 @@ fn on_board(found: &SlotOnBoard) -> String {
     }
 }
 
-pub(super) fn of(fault: &Fault) -> String {
+pub(super) fn of(fault: &StepFault) -> String {
     match fault {
         StepFault::TooDeep => format!("步骤嵌套超过 {NESTED_LIMIT} 层"),
         StepFault::NothingConcluded => "没有结论".to_owned(),
@@ -46,14 +46,14 @@ pub(super) fn of(fault: &Fault) -> String {
         StepFault::NotTheAssumption { assume } => {
             format!("由 {assume} 的矛盾只能得出 {}，得不出别的", assume.opposite())
         }
-        Fault::Nested { number, fault } => format!("假设的第{number}步：{}", of(fault)),
-        Fault::EndNotEmpty { name, found, .. } => format!("假设并不在 {name} 处结束：{}", on_board(found)),
-        Fault::CaseMissing(member) => format!("强制链缺少 {member} 的情况"),
-        Fault::CaseTooMany(member) => format!("强制链有 {member} 的情况，而它不在选择之中，或重复出现"),
-        Fault::Case { number, assume, fault } => format!("第{number}种情况（{assume}）：{}", of(fault)),
-        Fault::NotReached { candidate, placed } => format!("步骤没有得出 {}", conclusion(*candidate, *placed)),
-        Fault::MoreThanAGuess => "猜测只填一格，不依据任何事实，而这一步不止如此".to_owned(),
-        Fault::NestedGuess => "是猜测，不能作为论证的依据".to_owned(),
+        StepFault::Nested { number, fault } => format!("假设的第{number}步：{}", of(fault)),
+        StepFault::EndNotEmpty { name, found, .. } => format!("假设并不在 {name} 处结束：{}", on_board(found)),
+        StepFault::CaseMissing(member) => format!("强制链缺少 {member} 的情况"),
+        StepFault::CaseTooMany(member) => format!("强制链有 {member} 的情况，而它不在选择之中，或重复出现"),
+        StepFault::Case { number, assume, fault } => format!("第{number}种情况（{assume}）：{}", of(fault)),
+        StepFault::NotReached { candidate, placed } => format!("步骤没有得出 {}", conclusion(*candidate, *placed)),
+        StepFault::MoreThanAGuess => "猜测只填一格，不依据任何事实，而这一步不止如此".to_owned(),
+        StepFault::NestedGuess => "是猜测，不能作为论证的依据".to_owned(),
         of_truth => about_truth(of_truth),
     }
 }

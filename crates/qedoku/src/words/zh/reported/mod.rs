@@ -7,7 +7,7 @@ use self::fault::numbered;
 use self::phrases::in_field;
 use crate::reported::{ClaimText, ReportText};
 use qedoku_explain::{Say, Zh};
-use qedoku_verify::{AttemptFault, Claim, Flaw, Mislabeled, Reason, Report};
+use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
 
 impl Say<Zh> for ReportText<'_> {
     fn say(&self, _: Zh) -> String {
@@ -18,28 +18,28 @@ impl Say<Zh> for ReportText<'_> {
 impl Say<Zh> for ClaimText {
     fn say(&self, _: Zh) -> String {
         let said = match self.0 {
-            Claim::Run => "程序和方案",
-            Claim::Names => "技巧名称",
-            Claim::Ratings => "未知技巧的级别和评分",
-            Claim::Sizes => "按步骤大小的评分",
-            Claim::Hardest => "哪个技巧最难",
-            Claim::Words => "句子和记法",
-            Claim::Shapes => "结构如何推出结论",
-            Claim::Patterns => "未知形式的结构",
-            Claim::Attempts => "为何尝试和放弃假设",
-            Claim::Solution => "没有别的解",
-            Claim::Stuck => "再也找不到什么",
-            Claim::Found => "局面允许多少步",
-            Claim::Allowed => "列出了每个盘面的全部步骤",
-            Claim::Next => "接下来会用哪个技巧",
-            Claim::Comparison => "与论证比较的各个步数",
+            UncheckedClaim::Run => "程序和方案",
+            UncheckedClaim::Names => "技巧名称",
+            UncheckedClaim::Ratings => "未知技巧的级别和评分",
+            UncheckedClaim::Sizes => "按步骤大小的评分",
+            UncheckedClaim::Hardest => "哪个技巧最难",
+            UncheckedClaim::Words => "句子和记法",
+            UncheckedClaim::Shapes => "结构如何推出结论",
+            UncheckedClaim::Patterns => "未知形式的结构",
+            UncheckedClaim::Attempts => "为何尝试和放弃假设",
+            UncheckedClaim::Solution => "没有别的解",
+            UncheckedClaim::Stuck => "再也找不到什么",
+            UncheckedClaim::Found => "局面允许多少步",
+            UncheckedClaim::Allowed => "列出了每个盘面的全部步骤",
+            UncheckedClaim::Next => "接下来会用哪个技巧",
+            UncheckedClaim::Comparison => "与论证比较的各个步数",
         };
         said.to_owned()
     }
 }
 
-fn of_report(report: &Report) -> String {
-    let Report { steps, unchecked, guessed, .. } = report;
+fn of_report(report: &LogReport) -> String {
+    let LogReport { steps, unchecked, guessed, .. } = report;
     if let Some(message) = &report.refused {
         return format!("未运行：{message}");
     }
@@ -73,29 +73,29 @@ fn of_flaw(flaw: &Flaw) -> String {
     format!("{line}{step}{}", of_reason(&flaw.reason))
 }
 
-fn of_reason(reason: &Reason) -> String {
+fn of_reason(reason: &LogFault) -> String {
     match reason {
-        Reason::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
-        Reason::Field(error) => in_field(error),
-        Reason::PuzzleClash(a, b) => format!("题目里 {a} 与 {b} 冲突"),
-        Reason::Stray { kind } => format!("{kind} 类型的消息不属于任何题目"),
-        Reason::Number { after } => format!("步骤编号不大于前一步的 {after}"),
-        Reason::Needs { said, needs } => {
+        LogFault::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
+        LogFault::Field(error) => in_field(error),
+        LogFault::PuzzleClash(a, b) => format!("题目里 {a} 与 {b} 冲突"),
+        LogFault::Stray { kind } => format!("{kind} 类型的消息不属于任何题目"),
+        LogFault::Number { after } => format!("步骤编号不大于前一步的 {after}"),
+        LogFault::Needs { said, needs } => {
             format!("自称依据{}，而所用的事实依据{}", numbered(said), numbered(needs))
         }
-        Reason::Assumes { unique: true, .. } => "只对唯一解的题目成立，但“assumes”没有只写这一点".to_owned(),
-        Reason::Assumes { said, .. } => format!("除规则外没有别的前提，却写了 {}", said.join("、")),
-        Reason::BehindAttempts => "写在假设尝试之后，而尝试是从全部步骤的结果开始的".to_owned(),
-        Reason::Mislabeled(Mislabeled { technique, said, known }) => {
+        LogFault::Assumes { unique: true, .. } => "只对唯一解的题目成立，但“assumes”没有只写这一点".to_owned(),
+        LogFault::Assumes { said, .. } => format!("除规则外没有别的前提，却写了 {}", said.join("、")),
+        LogFault::BehindAttempts => "写在假设尝试之后，而尝试是从全部步骤的结果开始的".to_owned(),
+        LogFault::Mislabeled(Mislabeled { technique, said, known }) => {
             format!("{technique} 写的是 {said}，实际是 {known}")
         }
-        Reason::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
-        Reason::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
-        Reason::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
-        Reason::Step(fault) => fault::of(fault),
-        Reason::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
-        Reason::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
-        Reason::End(fault) => format!("结尾：{}", end::of(fault)),
+        LogFault::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
+        LogFault::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
+        LogFault::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
+        LogFault::Step(fault) => fault::of(fault),
+        LogFault::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
+        LogFault::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
+        LogFault::End(fault) => format!("结尾：{}", end::of(fault)),
     }
 }
 
