@@ -60,6 +60,7 @@ fn either(board: &Board, step: &Step, it: &Forcing) -> Option<Pattern> {
 mod tests {
     use super::*;
     use crate::proof_cases::traced::{firing, name, traced};
+    use qedoku_core::Layout;
     use qedoku_core::Trace;
     use qedoku_verify::proof::prove;
     use qedoku_verify::{Checker, StepVerdict};
