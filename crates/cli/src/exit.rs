@@ -1,5 +1,5 @@
 //! Exit codes.
-use qedoku::{Kind, Problem};
+use qedoku::{Error, ErrorKind};
 use std::process::ExitCode;
 
 /// What a run ends with; the worst of a batch counts.
@@ -22,13 +22,15 @@ pub(crate) enum Exit {
 
 impl Exit {
     /// What a problem ends with.
-    pub(crate) const fn of(problem: &Problem) -> Self {
+    pub(crate) const fn of(problem: &Error) -> Self {
         match problem.kind {
-            Kind::Unreadable => Self::Unreadable,
-            Kind::Clash | Kind::NoSolution | Kind::SeveralSolutions | Kind::Undecided | Kind::WrongEntries => {
-                Self::Improper
-            }
-            Kind::NotReached | Kind::NotAccepted => Self::Unsolved,
+            ErrorKind::Unreadable => Self::Unreadable,
+            ErrorKind::Clash
+            | ErrorKind::NoSolution
+            | ErrorKind::SeveralSolutions
+            | ErrorKind::Undecided
+            | ErrorKind::WrongEntries => Self::Improper,
+            ErrorKind::NotReached | ErrorKind::NotAccepted => Self::Unsolved,
         }
     }
 }

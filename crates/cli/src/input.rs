@@ -1,7 +1,7 @@
 //! Where text comes from: arguments, files and the standard input.
-use crate::plain::{Log, Plain, Unfit};
+use crate::plain::{LogReader, UncompressedReader, Unfit};
 use crate::words::CommandText;
-use qedoku::{Complaint, Kind, Problem};
+use qedoku::{Complaint, Error, ErrorKind};
 use qedoku_formats as text;
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
@@ -10,13 +10,13 @@ use std::path::Path;
 
 /// A text and what to call it in messages.
 #[derive(Debug)]
-pub(crate) struct Source {
+pub(crate) struct InputText {
     pub(crate) label: String,
     pub(crate) text: String,
 }
 
 /// A text that is read as it is wanted.
-pub(crate) struct Opened {
+pub(crate) struct OpenedInput {
     pub(crate) label: String,
     pub(crate) size: Option<u64>,
     pub(crate) reader: Box<dyn BufRead>,
@@ -24,42 +24,46 @@ pub(crate) struct Opened {
 
 /// Where a text is to be had.
 #[derive(Debug)]
-pub(crate) enum Place {
+pub(crate) enum InputPlace {
     /// It stands on the command line.
-    Inline(Source),
+    Inline(InputText),
     /// In a file; the problem says what else the argument is not.
-    File(OsString, Problem),
+    File(OsString, Error),
     Stdin,
 }
 
-impl Place {
+impl InputPlace {
     /// Opens it: what it is called, how large it is if that is known, and what is in it.
-    pub(crate) fn open(self) -> Result<Opened, Problem> {
+    pub(crate) fn open(self) -> Result<OpenedInput, Error> {
         Ok(match self {
-            Self::Inline(Source { label, text }) => {
-                Opened { label, size: Some(text.len() as u64), reader: Box::new(Cursor::new(text)) }
+            Self::Inline(InputText { label, text }) => {
+                OpenedInput { label, size: Some(text.len() as u64), reader: Box::new(Cursor::new(text)) }
             }
-            Self::Stdin => Opened {
+            Self::Stdin => OpenedInput {
                 label: "stdin".to_owned(),
                 size: None,
-                reader: Box::new(BufReader::new(Plain::new(io::stdin()))),
+                reader: Box::new(BufReader::new(UncompressedReader::new(io::stdin()))),
             },
             Self::File(path, refused) => {
                 let path = Path::new(&path);
                 let file = File::open(path).map_err(|error| unread(path, &error, &refused))?;
                 let size = file.metadata().ok().filter(Metadata::is_file).map(|data| data.len());
-                Opened { label: path.display().to_string(), size, reader: Box::new(BufReader::new(Plain::new(file))) }
+                OpenedInput {
+                    label: path.display().to_string(),
+                    size,
+                    reader: Box::new(BufReader::new(UncompressedReader::new(file))),
+                }
             }
         })
     }
 
     /// Opens what must be a log: where it begins with puzzles instead, reading it is an error.
-    pub(crate) fn open_log(self) -> Result<Opened, Problem> {
-        self.open().map(|opened| Opened { reader: Box::new(Log::new(opened.reader)), ..opened })
+    pub(crate) fn open_log(self) -> Result<OpenedInput, Error> {
+        self.open().map(|opened| OpenedInput { reader: Box::new(LogReader::new(opened.reader)), ..opened })
     }
 
     /// Reads the whole text.
-    fn read(self) -> Result<Source, Problem> {
+    fn read(self) -> Result<InputText, Error> {
         match self {
             Self::Inline(source) => Ok(source),
             Self::File(path, refused) => file(Path::new(&path), &refused),
@@ -75,22 +79,24 @@ impl Place {
 pub(crate) fn places(
     arguments: &[OsString],
     what: &'static str,
-    inline: impl Fn(&str) -> Result<(), Problem>,
-) -> Vec<Result<Place, Problem>> {
+    inline: impl Fn(&str) -> Result<(), Error>,
+) -> Vec<Result<InputPlace, Error>> {
     if arguments.is_empty() {
         if io::stdin().is_terminal() {
             return vec![Err(unreadable(CommandText::ExpectedInput { what }))];
         }
-        return vec![Ok(Place::Stdin)];
+        return vec![Ok(InputPlace::Stdin)];
     }
     let find = |(index, argument): (usize, &OsString)| {
         if argument == "-" {
-            return Ok(Place::Stdin);
+            return Ok(InputPlace::Stdin);
         }
         let text = argument.to_string_lossy();
         Ok(match inline(&text) {
-            Ok(()) => Place::Inline(Source { label: format!("argument {}", index + 1), text: text.into_owned() }),
-            Err(refused) => Place::File(argument.clone(), refused),
+            Ok(()) => {
+                InputPlace::Inline(InputText { label: format!("argument {}", index + 1), text: text.into_owned() })
+            }
+            Err(refused) => InputPlace::File(argument.clone(), refused),
         })
     };
     arguments.iter().enumerate().map(find).collect()
@@ -100,27 +106,27 @@ pub(crate) fn places(
 pub(crate) fn sources(
     arguments: &[OsString],
     what: &'static str,
-    inline: impl Fn(&str) -> Result<(), Problem>,
-) -> Vec<Result<Source, Problem>> {
+    inline: impl Fn(&str) -> Result<(), Error>,
+) -> Vec<Result<InputText, Error>> {
     places(arguments, what, inline).into_iter().map(|place| place?.read()).collect()
 }
 
-fn standard_input() -> Result<Source, Problem> {
-    let text = text::take(Plain::new(io::stdin().lock())).map_err(|error| unread_input(&error))?;
-    Ok(Source { label: "stdin".to_owned(), text })
+fn standard_input() -> Result<InputText, Error> {
+    let text = text::take(UncompressedReader::new(io::stdin().lock())).map_err(|error| unread_input(&error))?;
+    Ok(InputText { label: "stdin".to_owned(), text })
 }
 
 /// Reads a file; `refused` says what else the argument is not.
-fn file(path: &Path, refused: &Problem) -> Result<Source, Problem> {
+fn file(path: &Path, refused: &Error) -> Result<InputText, Error> {
     let label = path.display().to_string();
-    match File::open(path).map(Plain::new).and_then(text::take) {
-        Ok(text) => Ok(Source { label, text }),
+    match File::open(path).map(UncompressedReader::new).and_then(text::take) {
+        Ok(text) => Ok(InputText { label, text }),
         Err(error) => Err(unread(path, &error, refused)),
     }
 }
 
 /// A standard input that cannot be read.
-pub(crate) fn unread_input(error: &io::Error) -> Problem {
+pub(crate) fn unread_input(error: &io::Error) -> Error {
     if let Some(unfit) = Unfit::of(error) {
         return unfit.told("the standard input");
     }
@@ -128,7 +134,7 @@ pub(crate) fn unread_input(error: &io::Error) -> Problem {
 }
 
 /// A file that cannot be read; `refused` says what else its name is not.
-pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Problem) -> Problem {
+pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     let label = path.display().to_string();
     if let Some(unfit) = Unfit::of(error) {
         return unfit.told(&label);
@@ -141,6 +147,6 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Problem) -> Probl
 }
 
 /// Input that makes no sense.
-pub(crate) fn unreadable(message: impl Complaint + 'static) -> Problem {
-    Problem::new(Kind::Unreadable, message)
+pub(crate) fn unreadable(message: impl Complaint + 'static) -> Error {
+    Error::new(ErrorKind::Unreadable, message)
 }

@@ -1,7 +1,7 @@
 //! Files that are no text, or not the text that was asked for, which one error tells in place of many.
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Problem, Voice};
+use qedoku::{Error, Style};
 use qedoku_formats as text;
 use std::fmt;
 use std::io::{self, BufRead, Read};
@@ -25,14 +25,14 @@ impl Unfit {
     }
 
     /// The same as a problem of an input of this name.
-    pub(crate) fn told(self, label: &str) -> Problem {
+    pub(crate) fn told(self, label: &str) -> Error {
         unreadable(CommandText::Unfit { label: label.to_owned(), unfit: self })
     }
 }
 
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Voice::default().say(self))
+        f.write_str(&Style::default().say(self))
     }
 }
 
@@ -46,14 +46,14 @@ impl From<Unfit> for io::Error {
 
 /// A reader that fails at once where the input is compressed.
 #[derive(Debug)]
-pub(crate) struct Plain<R> {
+pub(crate) struct UncompressedReader<R> {
     source: R,
     /// What was read ahead, and whether anything was.
     ahead: Vec<u8>,
     is_begun: bool,
 }
 
-impl<R: Read> Plain<R> {
+impl<R: Read> UncompressedReader<R> {
     pub(crate) const fn new(source: R) -> Self {
         Self { source, ahead: Vec::new(), is_begun: false }
     }
@@ -73,7 +73,7 @@ impl<R: Read> Plain<R> {
     }
 }
 
-impl<R: Read> Read for Plain<R> {
+impl<R: Read> Read for UncompressedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if !self.is_begun {
             self.begin()?;
@@ -90,12 +90,12 @@ impl<R: Read> Read for Plain<R> {
 }
 
 /// A reader that fails at once where the input has puzzles, and no log.
-pub(crate) struct Log<R> {
+pub(crate) struct LogReader<R> {
     source: R,
     is_begun: bool,
 }
 
-impl<R: BufRead> Log<R> {
+impl<R: BufRead> LogReader<R> {
     pub(crate) const fn new(source: R) -> Self {
         Self { source, is_begun: false }
     }
@@ -109,14 +109,14 @@ impl<R: BufRead> Log<R> {
     }
 }
 
-impl<R: BufRead> Read for Log<R> {
+impl<R: BufRead> Read for LogReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.begin()?;
         self.source.read(out)
     }
 }
 
-impl<R: BufRead> BufRead for Log<R> {
+impl<R: BufRead> BufRead for LogReader<R> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         self.begin()?;
         self.source.fill_buf()
@@ -141,9 +141,9 @@ mod tests {
     use std::io::Cursor;
 
     /// A reader that gives one byte at a time.
-    struct Slow<'t>(&'t [u8]);
+    struct SlowReader<'t>(&'t [u8]);
 
-    impl Read for Slow<'_> {
+    impl Read for SlowReader<'_> {
         fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
             let length = out.len().min(1);
             self.0.read(&mut out[..length])
@@ -154,11 +154,11 @@ mod tests {
     fn what_is_not_compressed_is_read_as_it_is() {
         for bytes in [&b""[..], b"\x1f", b"\x1fx", b"x\x1f\x8b", b"plain\ntext\n"] {
             let mut read = Vec::new();
-            Plain::new(Slow(bytes)).read_to_end(&mut read).unwrap();
+            UncompressedReader::new(SlowReader(bytes)).read_to_end(&mut read).unwrap();
             assert_eq!(read, bytes);
         }
         for bytes in [&b"\x1f\x8b"[..], b"\x1f\x8b\x08\x00rest"] {
-            let mut plain = Plain::new(Slow(bytes));
+            let mut plain = UncompressedReader::new(SlowReader(bytes));
             for _ in 0..2 {
                 let error = plain.read_to_end(&mut Vec::new()).unwrap_err();
                 assert_eq!(Unfit::of(&error), Some(Unfit::Gzip));
@@ -170,7 +170,7 @@ mod tests {
     fn puzzles_are_told_from_logs() {
         let puzzle = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
         let error = |text: &str| {
-            io::read_to_string(Log::new(io::BufReader::new(Plain::new(Cursor::new(text)))))
+            io::read_to_string(LogReader::new(io::BufReader::new(UncompressedReader::new(Cursor::new(text)))))
                 .err()
                 .as_ref()
                 .and_then(Unfit::of)

@@ -1,7 +1,7 @@
 //! Work on many items at once, with the results in the order of the items.
-mod gate;
+mod back_pressure;
 
-use self::gate::Gate;
+use self::back_pressure::BackPressure;
 use crate::signals;
 use std::collections::BTreeMap;
 use std::io;
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_millis(20);
 const STACK: usize = 8 << 20;
 
 /// Where results go, in order.
-pub(crate) trait Sink<R> {
+pub(crate) trait OrderedSink<R> {
     /// How much memory a result takes.
     fn weight(&self, result: &R) -> usize;
     /// Takes the next result, and breaks if that is enough.
@@ -52,7 +52,7 @@ pub(crate) type Emit<'e, R> = &'e dyn Fn(R) -> ControlFlow<()>;
 pub(crate) fn in_order<I, R, S, St, Wo>(
     Work { jobs, start, each }: Work<St, Wo>,
     items: impl Iterator<Item = I> + Send + 'static,
-    sink: &mut dyn Sink<R>,
+    sink: &mut dyn OrderedSink<R>,
 ) -> io::Result<()>
 where
     I: Send + 'static,
@@ -67,7 +67,7 @@ where
 pub(crate) fn in_parts<I, R, S, St, Wo>(
     Work { jobs, start, each }: Work<St, Wo>,
     items: impl Iterator<Item = I> + Send + 'static,
-    sink: &mut dyn Sink<R>,
+    sink: &mut dyn OrderedSink<R>,
 ) -> io::Result<()>
 where
     I: Send + 'static,
@@ -76,8 +76,8 @@ where
     Wo: Fn(&mut S, I, Emit<'_, R>) -> R + Sync,
 {
     let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs };
-    let source = Source(Mutex::new(source(items)?));
-    let gate = Gate::new(threads.min(THREADS));
+    let source = ItemSource(Mutex::new(source(items)?));
+    let gate = BackPressure::new(threads.min(THREADS));
     let work = |sender: SyncSender<(usize, R, bool)>| {
         let _closing = gate.closes_on_panic();
         let mut state = None;
@@ -127,11 +127,11 @@ fn source<I: Send + 'static>(items: impl Iterator<Item = I> + Send + 'static) ->
 }
 
 /// Items that several threads take from.
-struct Source<I>(Mutex<Receiver<(usize, I)>>);
+struct ItemSource<I>(Mutex<Receiver<(usize, I)>>);
 
-impl<I> Source<I> {
+impl<I> ItemSource<I> {
     /// The next item, if there is one and more are wanted.
-    fn next(&self, gate: &Gate) -> Option<(usize, I)> {
+    fn next(&self, gate: &BackPressure) -> Option<(usize, I)> {
         let receiver = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             if gate.is_closed() || signals::caught() {
@@ -147,7 +147,11 @@ impl<I> Source<I> {
 }
 
 /// Hands results on in order: each has a number, and whether it is whole.
-fn collect<R>(results: &Receiver<(usize, R, bool)>, gate: &Gate, sink: &mut dyn Sink<R>) -> io::Result<()> {
+fn collect<R>(
+    results: &Receiver<(usize, R, bool)>,
+    gate: &BackPressure,
+    sink: &mut dyn OrderedSink<R>,
+) -> io::Result<()> {
     let (mut early, mut next) = (BTreeMap::new(), 0);
     loop {
         let came = if let Ok(came) = results.try_recv() {
@@ -183,13 +187,13 @@ fn collect<R>(results: &Receiver<(usize, R, bool)>, gate: &Gate, sink: &mut dyn 
 mod tests {
     use super::*;
 
-    struct Seen {
+    struct SeenOrder {
         numbers: Vec<u32>,
         fails_at: Option<u32>,
         breaks_at: Option<u32>,
     }
 
-    impl Sink<u32> for Seen {
+    impl OrderedSink<u32> for SeenOrder {
         fn weight(&self, result: &u32) -> usize {
             // Large results hold up what runs ahead.
             if result.is_multiple_of(3) { 8 << 20 } else { 1 }
@@ -208,14 +212,14 @@ mod tests {
         }
     }
 
-    fn run(jobs: usize, items: impl Iterator<Item = u32> + Send + 'static, seen: &mut Seen) -> io::Result<()> {
+    fn run(jobs: usize, items: impl Iterator<Item = u32> + Send + 'static, seen: &mut SeenOrder) -> io::Result<()> {
         in_order(Work { jobs, start: || (), each: |(): &mut (), item: u32| item * 2 }, items, seen)
     }
 
     #[test]
     fn results_come_in_order_for_any_number_of_threads() {
         for jobs in [0, 1, 2, 5, 1000] {
-            let mut seen = Seen { numbers: vec![], fails_at: None, breaks_at: None };
+            let mut seen = SeenOrder { numbers: vec![], fails_at: None, breaks_at: None };
             run(jobs, 0..5000, &mut seen).unwrap();
             assert_eq!(seen.numbers, (0..5000).map(|item| item * 2).collect::<Vec<_>>());
         }
@@ -223,9 +227,9 @@ mod tests {
 
     #[test]
     fn an_error_or_enough_ends_the_work() {
-        let mut seen = Seen { numbers: vec![], fails_at: Some(6), breaks_at: None };
+        let mut seen = SeenOrder { numbers: vec![], fails_at: Some(6), breaks_at: None };
         assert!(run(2, 0.., &mut seen).is_err());
-        let mut seen = Seen { numbers: vec![], fails_at: None, breaks_at: Some(6) };
+        let mut seen = SeenOrder { numbers: vec![], fails_at: None, breaks_at: Some(6) };
         run(2, 0.., &mut seen).unwrap();
         assert_eq!(seen.numbers, [0, 2, 4, 6]);
     }

@@ -3,9 +3,9 @@ use crate::args::{Cli, Command};
 use crate::commands;
 use crate::exit::Exit;
 use clap::Parser;
-use qedoku::Problem;
+use qedoku::Error;
 use qedoku_core::printable;
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -18,26 +18,26 @@ pub(crate) struct Console<'a> {
     pub(crate) out: &'a mut dyn Write,
     err: &'a mut dyn Write,
     /// How problems are told.
-    pub(crate) voice: Voice,
+    pub(crate) style: Style,
     /// The worst that happened so far.
     pub(crate) exit: Exit,
 }
 
 impl Console<'_> {
     /// Refuses a command line that makes no sense.
-    pub(crate) fn refuse(&mut self, problem: &Problem) -> io::Result<Exit> {
+    pub(crate) fn refuse(&mut self, problem: &Error) -> io::Result<Exit> {
         self.complain(problem)?;
         Ok(Exit::Unreadable)
     }
 
     /// Writes beside the output what is wrong.
-    pub(crate) fn complain(&mut self, problem: &Problem) -> io::Result<()> {
-        self.remark(&problem.told(self.voice))
+    pub(crate) fn complain(&mut self, problem: &Error) -> io::Result<()> {
+        self.remark(&problem.describe(self.style))
     }
 
     /// The same with another output.
     pub(crate) fn writing_to<'b>(&'b mut self, out: &'b mut dyn Write) -> Console<'b> {
-        Console { out, err: &mut *self.err, voice: self.voice, exit: self.exit }
+        Console { out, err: &mut *self.err, style: self.style, exit: self.exit }
     }
 
     /// Remembers how badly something ended; gives the worst so far.
@@ -79,7 +79,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut out = BufWriter::with_capacity(BUFFER, Stdout(io::stdout().lock()));
     // Not locked: what works on other threads tells how far it has come.
     let mut err = io::stderr();
-    let mut console = Console { out: &mut out, err: &mut err, voice: cli.voice(), exit: Exit::Ok };
+    let mut console = Console { out: &mut out, err: &mut err, style: cli.style(), exit: Exit::Ok };
     let result = dispatch(&cli, &mut console).and_then(|exit| console.out.flush().map(|()| exit));
     match result {
         Ok(exit) => console.note(exit).into(),

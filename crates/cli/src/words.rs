@@ -3,7 +3,7 @@ mod en;
 mod zh;
 
 use crate::plain::Unfit;
-use qedoku::Problem;
+use qedoku::Error;
 use qedoku_core::Grid;
 
 /// What is wrong with a command line, or with what it names.
@@ -14,10 +14,10 @@ pub(crate) enum CommandText {
     UnreadFile { label: String, error: String },
     UnreadLog { label: String, error: String },
     Unfit { label: String, unfit: Unfit },
-    Neither { label: String, refused: Problem, error: String },
+    Neither { label: String, refused: Error, error: String },
     Empty,
     NoCanonical { clash: String },
-    SeeTechniques { problem: Problem },
+    SeeTechniques { problem: Error },
     NothingToProve,
     OfFile { shown: String, error: String },
     OfFolder { shown: String, error: String },

@@ -5,7 +5,7 @@ use crate::search::found;
 use clap::Args;
 use qedoku::{PageLine, TechniquePage, words::tier};
 use qedoku_core::{Board, Layout, Slug, Step};
-use qedoku_explain::{Account, Caption, Lang, Marks, Scene, Style, Voice, legend, pencil, svg};
+use qedoku_explain::{Caption, DrawingStyle, Lang, Marks, StepContext, StepText, Style, legend, pencil, svg};
 use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, named};
 use std::error::Error;
@@ -29,7 +29,7 @@ pub(crate) fn run(options: &DocsOptions) -> DevResult {
         let folder = docs.join(folder(lang));
         for technique in all() {
             let slug = technique.info().slug;
-            let TechniqueDoc { text, image } = page(technique, Voice { lang, ..Voice::default() })?;
+            let TechniqueDoc { text, image } = page(technique, Style { language: lang, ..Style::default() })?;
             current &= settle(&folder.join(format!("{slug}.md")), &text, options.check, "docs")?;
             if let Some(image) = image {
                 let path = folder.join(format!("img/{slug}.svg"));
@@ -87,9 +87,9 @@ struct TechniqueDoc {
     image: Option<String>,
 }
 
-fn page(technique: &dyn Technique, voice: Voice) -> Result<TechniqueDoc, Box<dyn Error>> {
+fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn Error>> {
     let info = technique.info();
-    let told = TechniquePage::new(info, voice);
+    let told = TechniquePage::new(info, style);
     let line = |line: &PageLine| match *line {
         PageLine::Heading(heading) => format!("## {heading}\n"),
         PageLine::Text(text) => format!("{text}\n"),
@@ -97,23 +97,23 @@ fn page(technique: &dyn Technique, voice: Voice) -> Result<TechniqueDoc, Box<dyn
     let text: String = told.lines.iter().map(line).collect();
     let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, told.name);
     writeln!(page, "{}\n", text.trim())?;
-    page += &facts(info, voice);
+    page += &facts(info, style);
     let cases = qedoku_fixtures::cases(info.slug)?;
     if let Some(case) = cases.iter().find(|case| case.expect != Expectation::Nothing) {
-        let (text, image) = example(technique, case, voice)?;
+        let (text, image) = example(technique, case, style)?;
         return Ok(TechniqueDoc { text: page + &text, image: Some(image) });
     }
     Ok(TechniqueDoc { text: page, image: None })
 }
 
-fn facts(info: &Info, voice: Voice) -> String {
-    let say = |text| voice.say(&text);
-    let hodoku = |Hodoku { code, score }: Hodoku| voice.say(&DocsText::CodeAndScore { code, score });
-    let names = voice.commas(info.aliases);
+fn facts(info: &Info, style: Style) -> String {
+    let say = |text| style.say(&text);
+    let hodoku = |Hodoku { code, score }: Hodoku| style.say(&DocsText::CodeAndScore { code, score });
+    let names = style.commas(info.aliases);
     let rows = [
         (say(DocsText::Slug), Some(format!("`{}`", info.slug))),
-        (say(DocsText::OtherName), Some(other(info, voice.lang))),
-        (say(DocsText::Tier), Some(tier(voice, info.tier))),
+        (say(DocsText::OtherName), Some(other(info, style.language))),
+        (say(DocsText::Tier), Some(tier(style, info.tier))),
         (say(DocsText::Se), info.se.map(tenths)),
         (say(DocsText::Hodoku), info.hodoku.map(hodoku)),
         (say(DocsText::OtherNames), Some(names).filter(|names| !names.is_empty())),
@@ -130,7 +130,7 @@ fn other(info: &Info, lang: Lang) -> String {
     }
 }
 
-fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Result<(String, String), Box<dyn Error>> {
+fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
@@ -138,22 +138,22 @@ fn example(technique: &dyn Technique, case: &FixtureCase, voice: Voice) -> Resul
     let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
     let mut after = before.clone();
     after.apply(&step.conclusion);
-    let scene = Scene::new(layout, &before).told_in(voice);
-    let name = |slug: &Slug| name(slug, voice.lang);
-    let told = Account::new(&scene, "1", &step, &name);
+    let scene = StepContext::new(layout, &before).with_style(style);
+    let name = |slug: &Slug| name(slug, style.language);
+    let told = StepText::new(&scene, "1", &step, &name);
     let marked = Marks::on(&scene, &step);
     let plain = Marks::default();
     let caption = Caption { title: &told.name, text: &told.reason() };
-    let image = svg(layout, &before, &marked, voice, caption);
-    let picture = pencil(layout, &before, &marked, Style::Plain) + &legend(&marked, voice);
-    let [heading, then] = [DocsText::Example, DocsText::After].map(|text| voice.say(&text));
-    let caption = voice.say(&DocsText::Caption { name: &told.name, conclusion: &told.conclusion });
+    let image = svg(layout, &before, &marked, style, caption);
+    let picture = pencil(layout, &before, &marked, DrawingStyle::Plain) + &legend(&marked, style);
+    let [heading, then] = [DocsText::Example, DocsText::After].map(|text| style.say(&text));
+    let caption = style.say(&DocsText::Caption { name: &told.name, conclusion: &told.conclusion });
     let text = format!(
         "\n## {heading}\n{0}\n\n![{caption}](img/{1}.svg)\n\n```text\n{2}\n```\n\n{then}\n\n```text\n{3}\n```\n",
         told.sentence(),
         case.slug,
         picture.trim_end(),
-        pencil(layout, &after, &plain, Style::Plain).trim_end()
+        pencil(layout, &after, &plain, DrawingStyle::Plain).trim_end()
     );
     Ok((text, image))
 }

@@ -3,9 +3,9 @@ use crate::DevResult;
 use crate::puzzles;
 use crate::search::{found, position};
 use clap::Args;
-use qedoku::{Order, Plan, Search};
+use qedoku::{PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
 use std::sync::Arc;
@@ -74,14 +74,14 @@ pub(crate) fn run(options: &MineOptions) -> DevResult {
 /// are wanted as there are cases, and that is enough where walks find one each.
 fn sought(technique: &'static dyn Technique, options: &MineOptions) -> Box<dyn Iterator<Item = (Puzzle, String)>> {
     let seed = options.seed;
-    let order = Order { technique: Some(technique), ..Order::default() };
-    let plan = if options.needed { Plan::new(order, seed).ok() } else { None };
+    let order = PuzzleSpec { technique: Some(technique), ..PuzzleSpec::default() };
+    let plan = if options.needed { SearchPlan::new(order, seed).ok() } else { None };
     let Some(plan) = plan else {
         let numbered = puzzles::generated(seed).take(options.puzzles).zip(1..);
         let source = move |number: usize| format!("qedoku generate, seed {seed}, puzzle {number}");
         return Box::new(numbered.map(move |(puzzle, number)| (puzzle, source(number))));
     };
-    let mut search = Search::new(&plan);
+    let mut search = PuzzleSearch::new(&plan);
     let mut tries = 0;
     let mut found = Vec::new();
     for number in 0.. {
@@ -137,7 +137,7 @@ const WHY: &str = "Why is this case here?";
 
 /// Which candidate keeps a position from being an instance, and of what.
 fn near(back: Candidate, step: &Step) -> String {
-    let conclusion = Voice::default().conclusion(&step.conclusion);
+    let conclusion = Style::default().conclusion(&step.conclusion);
     format!("Near miss: {back} is put back as a candidate, without which {conclusion} would follow. {WHY}")
 }
 
@@ -186,6 +186,6 @@ mod tests {
         let mut without = puzzle;
         without.removed.insert(back);
         let steps = found(technique, layout, &Board::new(layout, &without));
-        assert!(steps.iter().any(|step| why.contains(&Voice::default().conclusion(&step.conclusion))), "{why}");
+        assert!(steps.iter().any(|step| why.contains(&Style::default().conclusion(&step.conclusion))), "{why}");
     }
 }

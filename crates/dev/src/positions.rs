@@ -108,7 +108,7 @@ pub(crate) struct StepVerdictCounts {
 }
 
 impl StepVerdictCounts {
-    /// Everything that techniques find on a board, one step after the other; `tell` is told of each that fails.
+    /// Everything that techniques find on a board, one step after the other; `describe` is told of each that fails.
     pub(crate) fn of(board: &Board, techniques: &[&'static dyn Technique], mut tell: impl FnMut(&str)) -> Self {
         let mut tally = Self { positions: 1, ..Self::default() };
         let only = match search::solutions(&Puzzle::from_givens(*board.values())) {

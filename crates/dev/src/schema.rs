@@ -3,7 +3,7 @@ use crate::DevResult;
 use crate::generated::settle;
 use clap::Args;
 use qedoku::api::{self, Request, answer};
-use qedoku::{Cell, GivenSymmetry, Id, Made, Puzzle, Session};
+use qedoku::{Cell, GeneratedPuzzle, GivenSymmetry, Id, Puzzle, Session};
 use qedoku_core::wire;
 use serde_json::{Value, json};
 use std::error::Error;
@@ -54,7 +54,7 @@ fn examples() -> Result<String, Box<dyn Error>> {
 
 /// A request of each kind.
 fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
-    let made = Made::of(7, GivenSymmetry::None, 0);
+    let made = GeneratedPuzzle::of(7, GivenSymmetry::None, 0);
     let puzzle = made.to_string();
     let late = late(&made);
     let solved = Session::new(late).solve()?;
@@ -90,7 +90,7 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
 }
 
 /// A puzzle of which two cells are open, the first among them.
-fn late(made: &Made) -> Puzzle {
+fn late(made: &GeneratedPuzzle) -> Puzzle {
     let mut grid = made.solution;
     for cell in [Cell::at(1, 1), Cell::at(5, 5)] {
         grid.set(cell, None);

@@ -5,7 +5,7 @@ use crate::images::{KINDS, image, images};
 use crate::traced::files;
 use clap::Args;
 use indexmap::IndexMap;
-use qedoku::{Options as Ways, Worker};
+use qedoku::{Options as Ways, PuzzleWorker};
 use qedoku_core::Puzzle;
 use qedoku_formats as text;
 use qedoku_grade::{Hardest, Scale};
@@ -37,9 +37,9 @@ struct TierChanges {
 impl TierChanges {
     /// Grades puzzles with their images.
     fn of(puzzles: &[Puzzle]) -> Result<Self, Box<dyn Error>> {
-        let ways = Ways::default().on(Scale::Tier);
+        let ways = Ways::default().with_scales(Scale::Tier);
         let mut changes = Self::default();
-        let mut worker = Worker::new(&ways);
+        let mut worker = PuzzleWorker::new(&ways);
         for (index, puzzle) in puzzles.iter().enumerate() {
             let own = worker.grade(puzzle)?.grade.hardest;
             changes.puzzles += 1;

@@ -1,7 +1,6 @@
 //! Words and pictures for deduction steps.
 //!
 //! Both follow the pattern of a step, never its technique: a dozen shapes of argument serve a hundred techniques.
-mod account;
 mod escape;
 mod markdown;
 mod message;
@@ -9,20 +8,21 @@ mod notation;
 mod outline;
 mod page;
 mod picture;
-mod scene;
-mod story;
-mod voice;
+mod step_context;
+mod step_document;
+mod step_text;
+mod style;
 mod words;
 
-pub use account::Account;
 pub use markdown::markdown;
-pub use message::{En, Language, Message, Say, Zh};
+pub use message::{Describe, En, Language, Say, Zh};
 pub use notation::{cells, conclusion, eureka, hodoku};
 pub use outline::{hard_steps, headings, numbers};
 pub use page::{head, page, section, tail};
-pub use picture::{Caption, Marks, Role, Style, Tie, TieKind, grid, legend, pencil, svg};
-pub use scene::Scene;
-pub use story::{Help, Opened, Shot, Story};
-pub use voice::{CellNames, Detail, Lang, Voice, Wording};
+pub use picture::{Caption, DrawingStyle, Highlight, Marks, Tie, TieKind, grid, legend, pencil, svg};
+pub use step_context::StepContext;
+pub use step_document::{DocumentStep, Help, OpenSteps, StepDocument};
+pub use step_text::StepText;
+pub use style::{Detail, Lang, Notation, Style, Wording};
 pub use words::noun;
 pub use words::{case, nothing_else, place, why};

@@ -1,18 +1,18 @@
 //! A story as Markdown: a heading, the text and a picture in characters for each step.
-use crate::account::Account;
 use crate::outline;
-use crate::picture::{Style, grid, legend, pencil};
-use crate::story::{Frame, Opened, Story};
+use crate::picture::{DrawingStyle, grid, legend, pencil};
+use crate::step_document::{DocumentFrame, OpenSteps, StepDocument};
+use crate::step_text::StepText;
 use std::fmt::Write as _;
 
 /// Writes a story as Markdown.
-pub fn markdown(story: &Story<'_>) -> String {
+pub fn markdown(story: &StepDocument<'_>) -> String {
     let mut text = format!("# {}\n\n", plain(&story.title));
     if let Some(outline) = &story.outline {
-        text += &outline::markdown(outline, story.voice, plain);
-        if story.opened != Opened::Full {
+        text += &outline::markdown(outline, story.style, plain);
+        if story.opened != OpenSteps::Full {
             let frames = story.frames();
-            let Opened::Step(number) = &story.opened else { return ended(text) };
+            let OpenSteps::Step(number) = &story.opened else { return ended(text) };
             if let Some(frame) = frames.iter().find_map(|frame| frame.find(number)) {
                 step(&mut text, story, frame);
             }
@@ -30,10 +30,10 @@ pub fn markdown(story: &Story<'_>) -> String {
             "## {}
 
 ",
-            story.voice.say(&MarkdownText::Result)
+            story.style.say(&MarkdownText::Result)
         );
         let full = end.is_full() && story.asked.is_none();
-        let (layout, style) = (story.layout, Style::Plain);
+        let (layout, style) = (story.layout, DrawingStyle::Plain);
         let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &story.bare(), style) };
         block(&mut text, &picture, "");
     }
@@ -48,23 +48,27 @@ fn ended(mut text: String) -> String {
 }
 
 /// The start; with the candidates of the cell that was asked about, if one was.
-fn start(story: &Story<'_>) -> String {
+fn start(story: &StepDocument<'_>) -> String {
     match story.asked {
-        Some(_) => pencil(story.layout, &story.start, &story.bare(), Style::Plain),
-        None => grid(story.layout, &story.start, Style::Plain),
+        Some(_) => pencil(story.layout, &story.start, &story.bare(), DrawingStyle::Plain),
+        None => grid(story.layout, &story.start, DrawingStyle::Plain),
     }
 }
 
-fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nested, .. }: &Frame<'_>) {
-    let Account { number, name, conclusion, .. } = account;
+fn step(
+    text: &mut String,
+    story: &StepDocument<'_>,
+    DocumentFrame { account, board, marks, nested, .. }: &DocumentFrame<'_>,
+) {
+    let StepText { number, name, conclusion, .. } = account;
     let (name, conclusion) = (plain(name), plain(conclusion));
-    *text += &story.voice.say(&MarkdownText::Step { number, name: &name, conclusion: &conclusion });
+    *text += &story.style.say(&MarkdownText::Step { number, name: &name, conclusion: &conclusion });
     *text += "\n\n";
     paragraphs(text, &[account.sentence()]);
     if let Some(eureka) = &account.eureka {
         let _ = write!(text, "`{eureka}`\n\n");
     }
-    block(text, &pencil(story.layout, board, marks, Style::Plain), &legend(marks, story.voice));
+    block(text, &pencil(story.layout, board, marks, DrawingStyle::Plain), &legend(marks, story.style));
     branch(text, "", nested);
     if !nested.is_empty() {
         text.push('\n');
@@ -72,8 +76,8 @@ fn step(text: &mut String, story: &Story<'_>, Frame { account, board, marks, nes
 }
 
 /// Nested steps as nested lists.
-fn branch(text: &mut String, indent: &str, frames: &[Frame<'_>]) {
-    for Frame { account, nested, .. } in frames {
+fn branch(text: &mut String, indent: &str, frames: &[DocumentFrame<'_>]) {
+    for DocumentFrame { account, nested, .. } in frames {
         let _ = writeln!(text, "{indent}- {} {}", account.number, plain(&account.sentence()));
         branch(text, &format!("{indent}  "), nested);
     }

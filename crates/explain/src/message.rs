@@ -2,33 +2,33 @@
 //!
 //! A message is a value: a variant of an enum whose fields are what the sentence names. Who decides what is said makes the
 //! value; how a language says it stands in a file of that language, and nowhere else.
-use crate::voice::{Lang, Voice};
+use crate::style::{Lang, Style};
 use std::fmt;
 use std::ops::Deref;
 
 /// A language that messages are said in: a voice, of which the language is known.
-pub trait Language: Copy + Deref<Target = Voice> {}
+pub trait Language: Copy + Deref<Target = Style> {}
 
 /// English.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct En(pub Voice);
+pub struct En(pub Style);
 
 /// Simplified Chinese.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Zh(pub Voice);
+pub struct Zh(pub Style);
 
 impl Deref for En {
-    type Target = Voice;
+    type Target = Style;
 
-    fn deref(&self) -> &Voice {
+    fn deref(&self) -> &Style {
         &self.0
     }
 }
 
 impl Deref for Zh {
-    type Target = Voice;
+    type Target = Style;
 
-    fn deref(&self) -> &Voice {
+    fn deref(&self) -> &Style {
         &self.0
     }
 }
@@ -46,15 +46,15 @@ pub trait Say<L: Language> {
 ///
 /// A language that is added to [`Lang`] is added to the traits that this one asks for; the compiler then names the messages that
 /// the language does not have.
-pub trait Message: Say<En> + Say<Zh> {}
+pub trait Describe: Say<En> + Say<Zh> {}
 
-impl<T: Say<En> + Say<Zh> + ?Sized> Message for T {}
+impl<T: Say<En> + Say<Zh> + ?Sized> Describe for T {}
 
-impl Voice {
+impl Style {
     /// Says a message in the language of the voice.
     ///
     /// ```
-    /// use qedoku_explain::{En, Lang, Voice, Zh, language};
+    /// use qedoku_explain::{En, Lang, Style, Zh, language};
     ///
     /// enum Tally {
     ///     Steps { count: usize },
@@ -75,12 +75,12 @@ impl Voice {
     ///     }
     /// }
     ///
-    /// let [en, zh] = Lang::ALL.map(|lang| Voice { lang, ..Voice::default() });
+    /// let [en, zh] = Lang::ALL.map(|lang| Style { language: lang, ..Style::default() });
     /// assert_eq!(en.say(&Tally::Steps { count: 3 }), "3 steps");
     /// assert_eq!(zh.say(&Tally::Steps { count: 3 }), "3 步");
     /// ```
-    pub fn say(self, message: &(impl Message + ?Sized)) -> String {
-        match self.lang {
+    pub fn say(self, message: &(impl Describe + ?Sized)) -> String {
+        match self.language {
             Lang::En => message.say(En(self)),
             Lang::Zh => message.say(Zh(self)),
         }
@@ -144,7 +144,7 @@ macro_rules! language {
 #[macro_export]
 macro_rules! sentence {
     ($by:ident, $message:expr, [$($field:ident)*] fallback) => {
-        $crate::Say::<$crate::En>::say($message, $crate::En($crate::Voice { lang: $crate::Lang::En, ..*$by }))
+        $crate::Say::<$crate::En>::say($message, $crate::En($crate::Style { language: $crate::Lang::En, ..*$by }))
     };
     ($by:ident, $message:expr, [$($field:ident)*] { $($code:tt)* }) => {{ $($code)* }};
     ($by:ident, $message:expr, [$($field:ident)*] $text:literal) => {{

@@ -2,13 +2,13 @@
 mod common;
 use common::{LAYOUT, assert_told, board, cells, chain, digits, house, single, step, told};
 use qedoku_core::{Ring, RingPlace, Step};
-use qedoku_explain::{Account, Scene, eureka, hodoku};
+use qedoku_explain::{StepContext, StepText, eureka, hodoku};
 
 const AIC: &str = "r1c2=5 | r1n5 | r1c8=5 | - | r3c9=5 | r3c9 | r3c9=7 | - | r3c4=7 | r3n7 | r9c4=7";
 
 fn notations(step: &Step) -> (String, String) {
     let board = board("");
-    let scene = Scene::new(LAYOUT(), &board);
+    let scene = StepContext::new(LAYOUT(), &board);
     (eureka(&scene, step).unwrap_or_default(), hodoku(&scene, step).unwrap_or_default())
 }
 
@@ -141,7 +141,7 @@ fn rings_have_no_notation() {
     assert_told!("odd-ring", told(&empty, &one));
     assert_told!("odd-ring-two-guardians", told(&empty, &ring("r3c5<>5", "r1c5 r1c6")));
     assert_told!("odd-ring-places", told(&empty, &ring("r1c5=5", "r1c5")));
-    let scene = Scene::new(LAYOUT(), &empty);
+    let scene = StepContext::new(LAYOUT(), &empty);
     for step in [one, single(&empty, "r1c1=5", "r1c1")] {
         assert_eq!((eureka(&scene, &step), hodoku(&scene, &step)), (None, None));
     }
@@ -151,7 +151,7 @@ fn rings_have_no_notation() {
 fn accounts_carry_both_notations() {
     let step = chain(AIC, "r9c2<>5", vec![]);
     let board = board("");
-    let scene = Scene::new(LAYOUT(), &board);
-    let account = Account::new(&scene, "7", &step, &|slug| slug.to_string());
+    let scene = StepContext::new(LAYOUT(), &board);
+    let account = StepText::new(&scene, "7", &step, &|slug| slug.to_string());
     assert_eq!((account.eureka, account.hodoku), (eureka(&scene, &step), hodoku(&scene, &step)));
 }

@@ -2,7 +2,7 @@
 mod common;
 use common::{LAYOUT, assert_told, board, candidate, conclusion, single, slots, step, told};
 use qedoku_core::{Assumption, Board, Case, Forcing, Step};
-use qedoku_explain::{Account, Marks, Role, Scene, TieKind};
+use qedoku_explain::{Highlight, Marks, StepContext, StepText, TieKind};
 
 fn case(assume: &str, steps: Vec<Step>, end: &str) -> Case {
     Case { assume: Assumption::parse(assume).expect("an assumption"), steps, end: slots(end).first().copied() }
@@ -12,8 +12,8 @@ fn forcing(slot: &str, concluded: &str, cases: Vec<Case>) -> Step {
     step(&board(""), concluded, Forcing { choice: slots(slot)[0].into(), cases }, &[])
 }
 
-fn account(board: &Board, step: &Step) -> Account {
-    Account::new(&Scene::new(LAYOUT(), board), "12", step, &|slug| slug.to_string())
+fn account(board: &Board, step: &Step) -> StepText {
+    StepText::new(&StepContext::new(LAYOUT(), board), "12", step, &|slug| slug.to_string())
 }
 
 #[test]
@@ -34,15 +34,15 @@ fn cases_are_lettered_and_their_steps_numbered() {
     assert_eq!(steps, ["12.a.1", "12.a.2"]);
     assert!(account.nested[0].nested[0].why.contains("3 at r1c2"), "{}", account.nested[0].nested[0].why);
     let marks = Marks::of(&step);
-    assert_eq!(marks.with(Role::Case(0)), conclusion("r1c8=5 r4c5=5").place);
-    let drawn = Marks::on(&Scene::new(LAYOUT(), &before), &step);
+    assert_eq!(marks.with(Highlight::Case(0)), conclusion("r1c8=5 r4c5=5").place);
+    let drawn = Marks::on(&StepContext::new(LAYOUT(), &before), &step);
     let arrows: Vec<_> = drawn.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
     let place = |text: &str| conclusion(text).place;
     let follows = |case, number| TieKind::Follows { case: Some(case), number };
     assert!(arrows.iter().all(|(from, ..)| from.meets(&place("r1c2=3 r1c2=5 r1c2=7 r1c8=5 r4c5=5"))), "{arrows:?}");
     assert!(arrows.contains(&(place("r1c2=3"), place("r1c8=5"), follows(0, 1))), "{arrows:?}");
     assert!(arrows.contains(&(place("r4c5=5"), conclusion("r4c5<>7").eliminate, follows(0, 3))), "{arrows:?}");
-    assert_eq!(marks.with(Role::Assumed), conclusion("r1c2=3 r1c2=5 r1c2=7").place);
+    assert_eq!(marks.with(Highlight::Assumed), conclusion("r1c2=3 r1c2=5 r1c2=7").place);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 mod common;
 use common::{LAYOUT, assumption, board, single, slots, step};
 use qedoku_core::{Board, Case, Forcing, Step};
-use qedoku_explain::{Account, CellNames, Lang, Scene, Story, Voice, head, markdown, page, section, tail};
+use qedoku_explain::{Lang, Notation, StepContext, StepDocument, StepText, Style, head, markdown, page, section, tail};
 
 /// A single, then a forcing with a branch.
 fn steps(start: &Board) -> Vec<Step> {
@@ -13,14 +13,14 @@ fn steps(start: &Board) -> Vec<Step> {
     vec![first, step(start, "r9c9<>2", forcing, &slots("r1c2"))]
 }
 
-fn story<'a>(steps: &'a [Step], start: &Board, voice: Voice) -> Story<'a> {
-    let mut story = Story::new(LAYOUT(), voice, "A <b>puzzle</b>", start.clone());
+fn story<'a>(steps: &'a [Step], start: &Board, style: Style) -> StepDocument<'a> {
+    let mut story = StepDocument::new(LAYOUT(), style, "A <b>puzzle</b>", start.clone());
     story.heading = vec!["1 & 2".to_owned()];
     story.closing = vec!["That is *all*".to_owned()];
     let mut before = start.clone();
     for (step, number) in steps.iter().zip(1..) {
-        let scene = Scene::new(LAYOUT(), &before).told_in(voice);
-        let account = Account::new(&scene, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
+        let scene = StepContext::new(LAYOUT(), &before).with_style(style);
+        let account = StepText::new(&scene, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
         story.push(step, account, &before);
         before.apply(&step.conclusion);
     }
@@ -32,7 +32,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }
 
-fn accounts<'s>(into: &mut Vec<&'s Account>, account: &'s Account) {
+fn accounts<'s>(into: &mut Vec<&'s StepText>, account: &'s StepText) {
     into.push(account);
     account.nested.iter().for_each(|nested| accounts(into, nested));
 }
@@ -42,7 +42,7 @@ fn pages_hold_every_text_and_fetch_nothing() {
     let start = board("r1c1=1");
     let steps = steps(&start);
     for lang in Lang::ALL {
-        let story = story(&steps, &start, Voice::new(lang, CellNames::Rc));
+        let story = story(&steps, &start, Style::new(lang, Notation::Rc));
         let html = page(&story);
         let mut told = Vec::new();
         story.shots.iter().for_each(|shot| accounts(&mut told, &shot.account));
@@ -71,7 +71,7 @@ fn pages_hold_every_text_and_fetch_nothing() {
 fn positions_show_the_board_inside_a_branch() {
     let start = board("r1c1=1");
     let steps = steps(&start);
-    let story = story(&steps, &start, Voice::default());
+    let story = story(&steps, &start, Style::default());
     let html = section(&story);
     let data = html.split_once("<script type=\"text/plain\">\n").unwrap().1.split_once("</script>").unwrap().0;
     let lines: Vec<&str> = data.lines().collect();
@@ -91,9 +91,9 @@ fn positions_show_the_board_inside_a_branch() {
 fn pages_take_several_stories_and_stories_without_an_end() {
     let start = board("");
     let steps = steps(&start);
-    let mut independent = story(&steps, &start, Voice::default());
+    let mut independent = story(&steps, &start, Style::default());
     independent.end = None;
-    let html = head(LAYOUT(), Voice::default(), "Two") + &section(&independent) + &section(&independent) + tail();
+    let html = head(LAYOUT(), Style::default(), "Two") + &section(&independent) + &section(&independent) + tail();
     assert_eq!(html.matches("<section class=\"story\"").count(), 2);
     assert_eq!(html.matches("id=\"board\"").count(), 1, "all share one board");
     assert!(!html.contains("#s=end"));
@@ -104,7 +104,7 @@ fn pages_take_several_stories_and_stories_without_an_end() {
 fn markdown_has_a_heading_a_text_and_a_picture_for_each_step() {
     let start = board("r1c1=1");
     let steps = steps(&start);
-    let text = markdown(&story(&steps, &start, Voice::default()));
+    let text = markdown(&story(&steps, &start, Style::default()));
     assert!(text.starts_with("# A \\<b\\>puzzle\\</b\\>\n\n1 \\& 2\n\n```text\n"), "{text}");
     assert_eq!(text.lines().filter(|line| line.starts_with("## ")).count(), 3, "two steps and the result");
     assert_eq!(text.lines().filter(|line| line.starts_with("```")).count(), 8, "four pictures");
@@ -137,7 +137,7 @@ fn pages_speak_both_languages() {
     let start = board("r1c1=1");
     let mut said = String::new();
     for lang in Lang::ALL {
-        said += &words(&page(&story(&[], &start, Voice::new(lang, CellNames::A1))));
+        said += &words(&page(&story(&[], &start, Style::new(lang, Notation::A1))));
         said += "\n\n";
     }
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {

@@ -9,7 +9,7 @@ use qedoku_core::{
     Assumption, Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger, Path,
     SetLogic, SetLogicKind, Slug, Step, Subset,
 };
-use qedoku_explain::{Account, Scene};
+use qedoku_explain::{StepContext, StepText};
 
 #[test]
 fn a_naked_single_names_a_blocker_for_each_other_digit() {
@@ -177,7 +177,7 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         rating: qedoku_core::Rating::NONE,
     };
     assert_told!("hypothesis", told(&board, &step));
-    let account = Account::new(&Scene::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
+    let account = StepText::new(&StepContext::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
     assert_eq!(account.place, "r3c1=3?");
     assert_eq!(account.why, "if r3c1 were 3, box 3 would have no place for 3 after two steps, so r3c1 is not 3");
     let numbers: Vec<&str> = account.nested.iter().map(|it| it.number.as_str()).collect();

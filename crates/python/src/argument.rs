@@ -1,9 +1,9 @@
 //! The answer to a question why, as Python sees it.
 use crate::fault::value_error;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::run::{Run, Source};
-use crate::settings::{Told, voice};
-use crate::step::Step;
+use crate::run::{StepRun, StepSource};
+use crate::settings::{StyleKeywords, voice};
+use crate::step::PyStep;
 use crate::trace::{at, framed, steps};
 use crate::values::python;
 use pyo3::prelude::*;
@@ -12,23 +12,23 @@ use qedoku::Form;
 use std::sync::Arc;
 
 /// The smallest argument for a digit, or for or against a candidate.
-#[pyclass(frozen, weakref, module = "qedoku")]
+#[pyclass(name = "Argument", frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Argument {
-    pub(crate) run: Arc<Run>,
+pub(crate) struct PyArgument {
+    pub(crate) run: Arc<StepRun>,
 }
 
-impl Argument {
+impl PyArgument {
     fn answer(&self) -> PyResult<&qedoku::Answer> {
         match &self.run.source {
-            Source::Answer(answer) => Ok(answer),
+            StepSource::Answer(answer) => Ok(answer),
             _ => Err(value_error("expected an argument")),
         }
     }
 }
 
 #[pymethods]
-impl Argument {
+impl PyArgument {
     /// What was asked.
     #[getter]
     fn asked(&self) -> PyResult<&str> {
@@ -55,7 +55,7 @@ impl Argument {
 
     /// The steps, of which the last shows what was asked.
     #[getter]
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<PyStep> {
         steps(&self.run)
     }
 
@@ -83,7 +83,7 @@ impl Argument {
         voice: Option<String>,
         full: bool,
     ) -> PyResult<String> {
-        let voice = self::voice(self.run.options.voice(), Told { lang, notation, detail, voice })?;
+        let voice = self::voice(self.run.options.voice(), StyleKeywords { lang, notation, detail, voice })?;
         let answer = self.answer()?;
         Ok(if full { answer.tell_full(voice) } else { answer.tell(voice) })
     }
@@ -138,7 +138,7 @@ impl Argument {
 }
 
 /// A pickle has the log.
-impl Pickled for Argument {
+impl Pickled for PyArgument {
     const CLASS: &str = "Argument";
 
     fn said(&self) -> PyResult<String> {
@@ -152,7 +152,7 @@ impl Pickled for Argument {
     }
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
-        pickled::of_log(state, |log, options| qedoku::Answer::of_log(log, options).map(Source::Answer))
+        pickled::of_log(state, |log, options| qedoku::Answer::of_log(log, options).map(StepSource::Answer))
             .map(|run| Self { run })
     }
 }

@@ -1,14 +1,14 @@
 //! A puzzle or a position, as Python sees it.
-use crate::argument::Argument;
+use crate::argument::PyArgument;
 use crate::fault::value_error;
-use crate::grade::Grade;
-use crate::hint::Hint;
-use crate::patient::patiently;
+use crate::grade::PyGrade;
+use crate::hint::PyHint;
+use crate::interruptible::patiently;
 use crate::pickled::{self, Pickled, Reduced, reduced};
-use crate::run::{Run, Source};
-use crate::settings::{self, Named, scales, worked};
-use crate::step::Step;
-use crate::trace::{Steps, Trace};
+use crate::run::{StepRun, StepSource};
+use crate::settings::{self, ScaleNames, scales, worked};
+use crate::step::PyStep;
+use crate::trace::{PySteps, PyTrace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::{Candidate, Choice, Form, Format, Layout, Level, Options, Problem, Puzzle, Session, Target, Worker};
@@ -18,9 +18,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A puzzle, or a position of one. It never changes.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(name = "Board", frozen, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Board {
+pub(crate) struct PyBoard {
     pub(crate) puzzle: Puzzle,
 }
 
@@ -28,7 +28,7 @@ pub(crate) struct Board {
 #[derive(FromPyObject, Debug)]
 pub(crate) enum Given<'py> {
     /// It is one already.
-    Board(PyRef<'py, Board>),
+    Board(PyRef<'py, PyBoard>),
     /// It is to be read.
     Text(String),
 }
@@ -47,7 +47,7 @@ pub(crate) fn format(name: Option<&str>) -> PyResult<Option<Format>> {
     name.map(|name| name.parse().map_err(value_error)).transpose()
 }
 
-impl Board {
+impl PyBoard {
     pub(crate) const fn of(puzzle: Puzzle) -> Self {
         Self { puzzle }
     }
@@ -87,7 +87,7 @@ impl Board {
 /// Works on a puzzle with options of its own, patiently.
 fn work<R: Send + 'static>(
     py: Python<'_>,
-    board: &Board,
+    board: &PyBoard,
     options: &Options,
     work: impl FnOnce(&Options, &Puzzle) -> Result<R, Problem> + Send + 'static,
 ) -> PyResult<R> {
@@ -97,7 +97,7 @@ fn work<R: Send + 'static>(
 }
 
 #[pymethods]
-impl Board {
+impl PyBoard {
     /// Reads a text in any format, or a link, that has exactly one puzzle.
     #[new]
     #[pyo3(signature = (text, format=None))]
@@ -153,7 +153,7 @@ impl Board {
     fn after(&self, entries: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let mut next = Self::of(self.puzzle);
         for entry in entries {
-            if let Ok(step) = entry.cast::<Step>() {
+            if let Ok(step) = entry.cast::<PyStep>() {
                 let conclusion = step.get().core()?.conclusion;
                 for candidate in conclusion.eliminate.iter() {
                     next.entered(&Target::Eliminate(candidate).to_string())?;
@@ -179,10 +179,10 @@ impl Board {
         uniqueness: bool,
         lang: Option<String>,
         notation: Option<String>,
-    ) -> PyResult<Trace> {
+    ) -> PyResult<PyTrace> {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let solved = work(py, self, &options, |options, puzzle| Worker::new(options).solve(puzzle))?;
-        Ok(Trace { run: Arc::new(Run::new(Source::Solved(solved), settings, options)) })
+        Ok(PyTrace { run: Arc::new(StepRun::new(StepSource::Solved(solved), settings, options)) })
     }
 
     /// The steps that the position allows: the best of each technique, or of those that are named.
@@ -197,13 +197,13 @@ impl Board {
         uniqueness: bool,
         lang: Option<String>,
         notation: Option<String>,
-    ) -> PyResult<Steps> {
+    ) -> PyResult<PySteps> {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let listing = work(py, self, &options, move |options, puzzle| {
             let choice = choice(&techniques, options, uniqueness)?;
             Session::with(*puzzle, options.clone()).steps_of(&choice)
         })?;
-        Ok(Steps { run: Arc::new(Run::new(Source::Listing(Box::new(listing)), settings, options)) })
+        Ok(PySteps { run: Arc::new(StepRun::new(StepSource::Listing(Box::new(listing)), settings, options)) })
     }
 
     /// A word about the next step, or about what is wrong: as much as the level says, `nudge`, `technique`, `digits`,
@@ -219,13 +219,13 @@ impl Board {
         uniqueness: bool,
         lang: Option<String>,
         notation: Option<String>,
-    ) -> PyResult<Hint> {
+    ) -> PyResult<PyHint> {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let known = || Level::ALL.map(Level::word).join(", ");
         let level = Level::named(level)
             .ok_or_else(|| value_error(format!("no level is called {level:?}; there are {}", known())))?;
         let hint = work(py, self, &options, move |options, puzzle| Worker::new(options).hint(puzzle, level, None))?;
-        Ok(Hint { run: Arc::new(Run::new(Source::Hint(hint), settings, options)) })
+        Ok(PyHint { run: Arc::new(StepRun::new(StepSource::Hint(hint), settings, options)) })
     }
 
     /// The smallest argument for a digit (`r4c5`), or for or against a candidate (`r4c5=7`, `r4c5<>7`, `r4c5=7?`).
@@ -240,12 +240,12 @@ impl Board {
         uniqueness: bool,
         lang: Option<String>,
         notation: Option<String>,
-    ) -> PyResult<Argument> {
+    ) -> PyResult<PyArgument> {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let question = question.parse().map_err(value_error)?;
         let answer =
             work(py, self, &options, move |options, puzzle| Worker::new(options).answers(puzzle)?.why(question))?;
-        Ok(Argument { run: Arc::new(Run::new(Source::Answer(answer), settings, options)) })
+        Ok(PyArgument { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
     }
 
     /// How hard the puzzle is, on the scales `tier` and `se`, or on those named.
@@ -254,16 +254,16 @@ impl Board {
     fn grade(
         &self,
         py: Python<'_>,
-        scales: Option<Named>,
+        scales: Option<ScaleNames>,
         profile: Option<String>,
         up_to: Option<String>,
         uniqueness: bool,
         lang: Option<String>,
-    ) -> PyResult<Grade> {
+    ) -> PyResult<PyGrade> {
         let scales = self::scales(scales)?;
         let options = settings::options(worked((profile, up_to, uniqueness), (lang, None)))?.on(scales);
         let graded = work(py, self, &options, |options, puzzle| Worker::new(options).grade(puzzle))?;
-        Ok(Grade::new(&graded, &options))
+        Ok(PyGrade::new(&graded, &options))
     }
 
     /// The board in a format; `line`, `library`, `pencilmarks`, `sudokuwiki` and more.
@@ -306,7 +306,7 @@ impl Board {
 }
 
 /// A pickle has the message that begins a log.
-impl Pickled for Board {
+impl Pickled for PyBoard {
     const CLASS: &str = "Board";
 
     fn said(&self) -> PyResult<String> {

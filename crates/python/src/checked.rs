@@ -1,13 +1,13 @@
 //! Logs, steps and proofs that are checked.
-use crate::argument::Argument;
+use crate::argument::PyArgument;
 use crate::board::Given;
 use crate::fault::value_error;
+use crate::interruptible::patiently;
 use crate::objects;
-use crate::patient::patiently;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::run::Run;
-use crate::step::Step;
-use crate::trace::Trace;
+use crate::run::StepRun;
+use crate::step::PyStep;
+use crate::trace::PyTrace;
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -20,17 +20,17 @@ use std::sync::Arc;
 
 /// Something that has steps one after the other.
 #[derive(FromPyObject)]
-pub(crate) enum Log<'py> {
+pub(crate) enum StepLog<'py> {
     /// A puzzle that was solved.
-    Trace(PyRef<'py, Trace>),
+    Trace(PyRef<'py, PyTrace>),
     /// An argument.
-    Argument(PyRef<'py, Argument>),
+    Argument(PyRef<'py, PyArgument>),
     /// A text, ours or anyone's.
     Text(String),
 }
 
-impl Log<'_> {
-    fn run(&self) -> Option<Arc<Run>> {
+impl StepLog<'_> {
+    fn run(&self) -> Option<Arc<StepRun>> {
         match self {
             Self::Trace(trace) => Some(Arc::clone(&trace.run)),
             Self::Argument(argument) => Some(Arc::clone(&argument.run)),
@@ -40,16 +40,16 @@ impl Log<'_> {
 }
 
 /// What came of checking a log. It is true if every step follows.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(name = "Checked", frozen, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Checked {
+pub(crate) struct PyChecked {
     accepted: bool,
     records: Vec<CheckRecord>,
     text: String,
 }
 
 #[pymethods]
-impl Checked {
+impl PyChecked {
     /// Whether every step of every puzzle follows, and nothing is cut off.
     #[getter]
     fn accepted(&self) -> bool {
@@ -90,14 +90,14 @@ impl Checked {
 /// Replays a log, or a trace, and says which is the first wrong step and why.
 #[pyfunction]
 #[pyo3(signature = (trace, /))]
-pub(crate) fn check(py: Python<'_>, trace: Log<'_>) -> PyResult<Checked> {
+pub(crate) fn check(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyChecked> {
     let log = match (&trace, trace.run()) {
-        (Log::Text(text), _) => text.clone(),
+        (StepLog::Text(text), _) => text.clone(),
         (_, run) => run.map(|run| run.log()).unwrap_or_default(),
     };
     let checked = patiently(py, move || Ok::<_, Infallible>(qedoku::check(&log)))?;
     let text = checked.to_string().trim_end().to_owned();
-    Ok(Checked { accepted: checked.is_accepted(), records: checked.records(), text })
+    Ok(PyChecked { accepted: checked.is_accepted(), records: checked.records(), text })
 }
 
 /// Whether a step follows. It is true if it does.
@@ -172,7 +172,7 @@ pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAn
         let text = text.to_str()?;
         return Ok(checked(py, |checker| checker.check_json(&before, text)));
     }
-    if let Ok(step) = step.cast::<Step>() {
+    if let Ok(step) = step.cast::<PyStep>() {
         let step = step.get().core()?;
         return Ok(checked(py, |checker| checker.check(&before, step)));
     }
@@ -189,16 +189,16 @@ pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAn
 }
 
 /// A proof of a trace for a checker that others wrote: VeriPB.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(name = "Proof", frozen, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Proof {
+pub(crate) struct PyProof {
     record: ProofRecord,
     files: Vec<(String, String)>,
     text: String,
 }
 
 #[pymethods]
-impl Proof {
+impl PyProof {
     /// What is proved: `solution`, `derived` or `contradiction`.
     #[getter]
     fn claim(&self) -> String {
@@ -256,11 +256,11 @@ impl Proof {
 /// Proves a trace, an argument, or a log with one of them.
 #[pyfunction]
 #[pyo3(signature = (trace, /))]
-pub(crate) fn prove(py: Python<'_>, trace: Log<'_>) -> PyResult<Proof> {
+pub(crate) fn prove(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyProof> {
     let own = trace.run().and_then(|run| run.trace().cloned());
     let trace = match (own, &trace) {
         (Some(trace), _) => trace,
-        (None, Log::Text(text)) => {
+        (None, StepLog::Text(text)) => {
             let mut traces = qedoku::traces(text).into_iter();
             let (Some(trace), None) = (traces.next(), traces.next()) else {
                 return Err(value_error("expected a log with one trace, found none or several"));
@@ -272,11 +272,11 @@ pub(crate) fn prove(py: Python<'_>, trace: Log<'_>) -> PyResult<Proof> {
     let proved = patiently(py, move || qedoku::prove(&trace))?;
     let files = proved.proof.files().map(|(name, text)| (name.to_string(), text.to_string())).collect();
     let text = proved.to_string().trim_end().to_owned();
-    Ok(Proof { record: proved.record(str::to_owned), files, text })
+    Ok(PyProof { record: proved.record(str::to_owned), files, text })
 }
 
 /// A pickle has what came of each puzzle.
-impl Pickled for Checked {
+impl Pickled for PyChecked {
     const CLASS: &str = "Checked";
 
     fn said(&self) -> PyResult<String> {
@@ -313,7 +313,7 @@ impl Pickled for StepCheck {
 }
 
 /// A pickle has the files, and what is said of them.
-impl Pickled for Proof {
+impl Pickled for PyProof {
     const CLASS: &str = "Proof";
 
     fn said(&self) -> PyResult<String> {

@@ -1,16 +1,16 @@
 //! A grade, as Python sees it.
 use crate::fault::value_error;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::settings::{Told, voice};
+use crate::settings::{StyleKeywords, voice};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::{GradeFields, GradeRecord, GradeResult, Graded, Id, Lang, Options, Voice};
 
 /// How hard a puzzle is. What is not on the scales asked for is `None`.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(name = "Grade", frozen, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Grade {
+pub(crate) struct PyGrade {
     record: GradeRecord,
     fields: GradeFields,
     /// The grade in words, in each language.
@@ -19,7 +19,7 @@ pub(crate) struct Grade {
     lang: Lang,
 }
 
-impl Grade {
+impl PyGrade {
     pub(crate) fn new(graded: &Graded, options: &Options) -> Self {
         let voice = options.voice();
         let told = Lang::ALL.map(|lang| graded.tell(Voice { lang, ..voice }).trim_end().to_owned());
@@ -29,7 +29,7 @@ impl Grade {
 }
 
 #[pymethods]
-impl Grade {
+impl PyGrade {
     /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`.
     #[getter]
     fn outcome(&self) -> &str {
@@ -172,7 +172,7 @@ impl Grade {
     #[pyo3(signature = (lang=None))]
     fn text(&self, lang: Option<String>) -> PyResult<String> {
         let usual = Voice { lang: self.lang, ..Voice::default() };
-        let voice = voice(usual, Told { lang, ..Told::default() })?;
+        let voice = voice(usual, StyleKeywords { lang, ..StyleKeywords::default() })?;
         let told = Lang::ALL.into_iter().zip(&self.told).find(|(lang, _)| *lang == voice.lang);
         Ok(told.map(|(_, told)| told.clone()).unwrap_or_default())
     }
@@ -204,7 +204,7 @@ impl Grade {
 }
 
 /// A pickle has the line of grades, and the words in each language.
-impl Pickled for Grade {
+impl Pickled for PyGrade {
     const CLASS: &str = "Grade";
 
     fn said(&self) -> PyResult<String> {

@@ -1,10 +1,10 @@
 //! A hint, as Python sees it.
 use crate::board::puzzle;
 use crate::fault::value_error;
-use crate::patient::patiently;
+use crate::interruptible::patiently;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::run::{Run, Source};
-use crate::step::Step;
+use crate::run::{StepRun, StepSource};
+use crate::step::PyStep;
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -13,16 +13,16 @@ use qedoku_core::wire::Begin;
 use std::sync::Arc;
 
 /// A word about the next step, or about what is wrong with the position, as much as the level says.
-#[pyclass(frozen, weakref, module = "qedoku")]
+#[pyclass(name = "Hint", frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Hint {
-    pub(crate) run: Arc<Run>,
+pub(crate) struct PyHint {
+    pub(crate) run: Arc<StepRun>,
 }
 
-impl Hint {
+impl PyHint {
     fn hint(&self) -> PyResult<&qedoku::Hint> {
         match &self.run.source {
-            Source::Hint(hint) => Ok(hint),
+            StepSource::Hint(hint) => Ok(hint),
             _ => Err(value_error("expected a hint")),
         }
     }
@@ -33,7 +33,7 @@ impl Hint {
 }
 
 #[pymethods]
-impl Hint {
+impl PyHint {
     /// How much it says.
     #[getter]
     fn level(&self) -> PyResult<&'static str> {
@@ -60,15 +60,15 @@ impl Hint {
 
     /// The step, from the level `full` on.
     #[getter]
-    fn step(&self) -> PyResult<Option<Step>> {
+    fn step(&self) -> PyResult<Option<PyStep>> {
         let hint = self.hint()?;
         let is_told = matches!(hint.advice, Advice::Step(_)) && hint.level >= qedoku::Level::Full;
-        Ok(is_told.then(|| Step { run: Arc::clone(&self.run), index: 0 }))
+        Ok(is_told.then(|| PyStep { run: Arc::clone(&self.run), index: 0 }))
     }
 
     /// Whether something is to be taken back before anything else.
     #[getter]
-    fn amiss(&self) -> PyResult<bool> {
+    fn diagnose(&self) -> PyResult<bool> {
         Ok(self.hint()?.is_amiss())
     }
 
@@ -120,7 +120,7 @@ impl Hint {
 }
 
 /// A pickle has the position and the level: the hint is sought anew.
-impl Pickled for Hint {
+impl Pickled for PyHint {
     const CLASS: &str = "Hint";
 
     fn said(&self) -> PyResult<String> {
@@ -144,6 +144,6 @@ impl Pickled for Hint {
         let level = Level::named(&level).ok_or_else(unknown)?;
         let with = options.clone();
         let hint = patiently(state.py(), move || Worker::new(&with).hint(&puzzle, level, None))?;
-        Ok(Self { run: Arc::new(Run::new(Source::Hint(hint), settings, options)) })
+        Ok(Self { run: Arc::new(StepRun::new(StepSource::Hint(hint), settings, options)) })
     }
 }

@@ -10,8 +10,8 @@ mod checked;
 mod fault;
 mod grade;
 mod hint;
+mod interruptible;
 mod objects;
-mod patient;
 mod pickled;
 mod restored;
 mod run;
@@ -25,25 +25,25 @@ mod values;
 #[pymodule]
 mod _qedoku {
     #[pymodule_export]
-    use crate::argument::Argument;
+    use crate::argument::PyArgument;
     #[pymodule_export]
-    use crate::board::Board;
+    use crate::board::PyBoard;
     #[pymodule_export]
     use crate::bulk::{grade_columns, grade_many, solve_many, steps_many};
     #[pymodule_export]
-    use crate::checked::{Checked, Proof, StepCheck, check, check_step, prove};
+    use crate::checked::{PyChecked, PyProof, StepCheck, check, check_step, prove};
     #[pymodule_export]
-    use crate::grade::Grade;
+    use crate::grade::PyGrade;
     #[pymodule_export]
-    use crate::hint::Hint;
+    use crate::hint::PyHint;
     #[pymodule_export]
     use crate::restored::restored;
     #[pymodule_export]
-    use crate::step::Step;
+    use crate::step::PyStep;
     #[pymodule_export]
     use crate::texts::{convert, generate, read, techniques};
     #[pymodule_export]
-    use crate::trace::{Steps, Trace};
+    use crate::trace::{PySteps, PyTrace};
 
     /// The version of the engine.
     #[pymodule_export]

@@ -10,46 +10,48 @@ const MOST: usize = 1 << 20;
 /// The value of an object, or where it has none and why. Every part of it is looked at once, so that nothing can change
 /// behind what was found of it.
 pub(crate) fn value(object: &Bound<'_, PyAny>) -> Result<Value, String> {
-    Walk { left: MOST }.value(object, 1).map_err(|Wrong { path, what }| match path.trim_start_matches('.') {
-        "" => what,
-        path => format!("{path}: {what}"),
+    ObjectWalk { left: MOST }.value(object, 1).map_err(|ObjectFault { path, what }| {
+        match path.trim_start_matches('.') {
+            "" => what,
+            path => format!("{path}: {what}"),
+        }
     })
 }
 
 /// What an object has that no value has, and the way to it.
-struct Wrong {
+struct ObjectFault {
     path: String,
     what: String,
 }
 
-impl Wrong {
+impl ObjectFault {
     /// The same seen from around it.
     fn within(self, part: &str) -> Self {
         Self { path: part.to_owned() + &self.path, ..self }
     }
 }
 
-impl From<String> for Wrong {
+impl From<String> for ObjectFault {
     fn from(what: String) -> Self {
         Self { path: String::new(), what }
     }
 }
 
-impl From<PyErr> for Wrong {
+impl From<PyErr> for ObjectFault {
     fn from(error: PyErr) -> Self {
         error.to_string().into()
     }
 }
 
 /// A walk over an object.
-struct Walk {
+struct ObjectWalk {
     /// How many values it may still find.
     left: usize,
 }
 
-impl Walk {
+impl ObjectWalk {
     /// The value of an object that lies so deep.
-    fn value(&mut self, object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Wrong> {
+    fn value(&mut self, object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ObjectFault> {
         let Some(left) = self.left.checked_sub(1) else {
             return Err(format!("found more than {MOST} values, expected no more").into());
         };
@@ -74,21 +76,21 @@ impl Walk {
         }
         if let Ok(mapping) = object.cast::<PyMapping>() {
             let entries = mapping.items()?;
-            return self.entries(entries.iter().map(|entry| entry.extract().map_err(Wrong::from)), depth);
+            return self.entries(entries.iter().map(|entry| entry.extract().map_err(ObjectFault::from)), depth);
         }
         if let Ok(sequence) = object.cast::<PySequence>()
             && !object.is_instance_of::<PyBytes>()
         {
-            return self.list(sequence.try_iter()?.map(|item| item.map_err(Wrong::from)), depth);
+            return self.list(sequence.try_iter()?.map(|item| item.map_err(ObjectFault::from)), depth);
         }
         number(object)
     }
 
     fn list<'py>(
         &mut self,
-        items: impl Iterator<Item = Result<Bound<'py, PyAny>, Wrong>>,
+        items: impl Iterator<Item = Result<Bound<'py, PyAny>, ObjectFault>>,
         depth: usize,
-    ) -> Result<Value, Wrong> {
+    ) -> Result<Value, ObjectFault> {
         let mut values = Vec::new();
         for (index, item) in items.enumerate() {
             let value = item.and_then(|item| self.value(&item, depth + 1));
@@ -99,9 +101,9 @@ impl Walk {
 
     fn entries<'py>(
         &mut self,
-        entries: impl Iterator<Item = Result<(Bound<'py, PyAny>, Bound<'py, PyAny>), Wrong>>,
+        entries: impl Iterator<Item = Result<(Bound<'py, PyAny>, Bound<'py, PyAny>), ObjectFault>>,
         depth: usize,
-    ) -> Result<Value, Wrong> {
+    ) -> Result<Value, ObjectFault> {
         let mut values = Map::new();
         for entry in entries {
             let (key, object) = entry?;
@@ -117,7 +119,7 @@ impl Walk {
 }
 
 /// The value of an object that holds no others, if it is one of Python's own.
-fn simple(object: &Bound<'_, PyAny>) -> Result<Option<Value>, Wrong> {
+fn simple(object: &Bound<'_, PyAny>) -> Result<Option<Value>, ObjectFault> {
     Ok(if object.is_none() {
         Some(Value::Null)
     } else if let Ok(truth) = object.cast::<PyBool>() {
@@ -130,7 +132,7 @@ fn simple(object: &Bound<'_, PyAny>) -> Result<Option<Value>, Wrong> {
 }
 
 /// The value of a number, of whatever library it is.
-fn number(object: &Bound<'_, PyAny>) -> Result<Value, Wrong> {
+fn number(object: &Bound<'_, PyAny>) -> Result<Value, ObjectFault> {
     let whole = object.extract::<i64>().map(Number::from).or_else(|_| object.extract::<u64>().map(Number::from));
     let number = whole.ok().or_else(|| Number::from_f64(object.extract().ok()?));
     let unknown = || format!("found {}, expected what JSON can say", named(object)).into();

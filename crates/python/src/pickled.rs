@@ -1,7 +1,7 @@
 //! Answers as pickles have them: what a log says, which is read, and checked, when they are loaded.
 use crate::fault::value_error;
-use crate::patient::patiently;
-use crate::run::{Run, Source};
+use crate::interruptible::patiently;
+use crate::run::{StepRun, StepSource};
 use crate::settings;
 use pyo3::PyClass;
 use pyo3::prelude::*;
@@ -68,13 +68,13 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> PyResult<T> {
 /// The run of a state that has settings and a log, which is read back and checked.
 pub(crate) fn of_log(
     state: &Bound<'_, PyTuple>,
-    read: impl FnOnce(&str, &Options) -> Result<Source, Problem> + Send + 'static,
-) -> PyResult<Arc<Run>> {
+    read: impl FnOnce(&str, &Options) -> Result<StepSource, Problem> + Send + 'static,
+) -> PyResult<Arc<StepRun>> {
     let (settings, log): (String, String) = state.extract()?;
     let (settings, options) = self::options(&settings)?;
     let with = options.clone();
     let source = patiently(state.py(), move || read(&log, &with))?;
-    Ok(Arc::new(Run::new(source, settings, options)))
+    Ok(Arc::new(StepRun::new(source, settings, options)))
 }
 
 /// The options that a text of a state is.

@@ -1,13 +1,13 @@
 //! Makes objects of every class from what pickles have of them.
-use crate::argument::Argument;
-use crate::board::Board;
-use crate::checked::{Checked, Proof, StepCheck};
+use crate::argument::PyArgument;
+use crate::board::PyBoard;
+use crate::checked::{PyChecked, PyProof, StepCheck};
 use crate::fault::value_error;
-use crate::grade::Grade;
-use crate::hint::Hint;
+use crate::grade::PyGrade;
+use crate::hint::PyHint;
 use crate::pickled::{Pickled, VERSION};
-use crate::step::Step;
-use crate::trace::{Steps, Trace};
+use crate::step::PyStep;
+use crate::trace::{PySteps, PyTrace};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
@@ -16,16 +16,16 @@ type Restore = for<'py> fn(&Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>>;
 
 /// How objects are made, by class.
 const CLASSES: [(&str, Restore); 10] = [
-    (Argument::CLASS, restore::<Argument>),
-    (Board::CLASS, restore::<Board>),
-    (Checked::CLASS, restore::<Checked>),
-    (Grade::CLASS, restore::<Grade>),
-    (Hint::CLASS, restore::<Hint>),
-    (Proof::CLASS, restore::<Proof>),
-    (Step::CLASS, restore::<Step>),
+    (PyArgument::CLASS, restore::<PyArgument>),
+    (PyBoard::CLASS, restore::<PyBoard>),
+    (PyChecked::CLASS, restore::<PyChecked>),
+    (PyGrade::CLASS, restore::<PyGrade>),
+    (PyHint::CLASS, restore::<PyHint>),
+    (PyProof::CLASS, restore::<PyProof>),
+    (PyStep::CLASS, restore::<PyStep>),
     (StepCheck::CLASS, restore::<StepCheck>),
-    (Steps::CLASS, restore::<Steps>),
-    (Trace::CLASS, restore::<Trace>),
+    (PySteps::CLASS, restore::<PySteps>),
+    (PyTrace::CLASS, restore::<PyTrace>),
 ];
 
 fn restore<'py, T: Pickled>(state: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {

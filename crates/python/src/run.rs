@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// An answer that has steps.
 #[derive(Debug)]
-pub(crate) enum Source {
+pub(crate) enum StepSource {
     Solved(Solved),
     Answer(Answer),
     Listing(Box<Listing>),
@@ -22,8 +22,8 @@ pub(crate) enum Source {
 
 /// The steps of an answer, and how they are told.
 #[derive(Debug)]
-pub(crate) struct Run {
-    pub(crate) source: Source,
+pub(crate) struct StepRun {
+    pub(crate) source: StepSource,
     pub(crate) options: Options,
     /// What the options were made of.
     pub(crate) settings: Settings,
@@ -35,8 +35,8 @@ pub(crate) struct Run {
     told: Mutex<Vec<(Voice, Arc<Vec<String>>)>>,
 }
 
-impl Run {
-    pub(crate) fn new(source: Source, settings: Settings, options: Options) -> Self {
+impl StepRun {
+    pub(crate) fn new(source: StepSource, settings: Settings, options: Options) -> Self {
         Self {
             source,
             options,
@@ -66,10 +66,10 @@ impl Run {
     /// The messages of a log.
     pub(crate) fn messages(&self) -> Vec<Message> {
         match &self.source {
-            Source::Solved(it) => it.messages(Id::default()),
-            Source::Answer(it) => it.messages(Id::default()),
-            Source::Listing(it) => it.messages(Id::default()),
-            Source::Hint(it) => match it.arguments().first() {
+            StepSource::Solved(it) => it.messages(Id::default()),
+            StepSource::Answer(it) => it.messages(Id::default()),
+            StepSource::Listing(it) => it.messages(Id::default()),
+            StepSource::Hint(it) => match it.arguments().first() {
                 Some(trace) => qedoku::messages::of_trace(trace, &self.names(), Id::default(), None),
                 None => Vec::new(),
             },
@@ -79,10 +79,10 @@ impl Run {
     /// The trace of the steps, if they follow each other.
     pub(crate) fn trace(&self) -> Option<&Trace> {
         match &self.source {
-            Source::Solved(it) => Some(&it.trace),
-            Source::Answer(it) => Some(&it.trace),
-            Source::Listing(_) => None,
-            Source::Hint(it) => match &it.advice {
+            StepSource::Solved(it) => Some(&it.trace),
+            StepSource::Answer(it) => Some(&it.trace),
+            StepSource::Listing(_) => None,
+            StepSource::Hint(it) => match &it.advice {
                 Advice::Step(trace) => Some(trace),
                 _ => it.arguments().first().copied(),
             },
@@ -93,7 +93,7 @@ impl Run {
     pub(crate) fn steps(&self) -> &[Step] {
         match (&self.source, self.trace()) {
             (_, Some(trace)) => &trace.steps,
-            (Source::Listing(listing), _) => &listing.steps,
+            (StepSource::Listing(listing), _) => &listing.steps,
             _ => &[],
         }
     }
@@ -113,7 +113,7 @@ impl Run {
     pub(crate) fn before(&self, index: usize) -> Option<Puzzle> {
         let befores = self.befores.get_or_init(|| match (&self.source, self.trace()) {
             (_, Some(trace)) => trace.replay().map(|(_, before, _)| position(&before)).collect(),
-            (Source::Listing(listing), _) => vec![listing.position.puzzle; listing.steps.len()],
+            (StepSource::Listing(listing), _) => vec![listing.position.puzzle; listing.steps.len()],
             _ => Vec::new(),
         });
         befores.get(index).copied()
@@ -122,7 +122,7 @@ impl Run {
     /// What techniques are called in the voice of the options.
     pub(crate) fn names(&self) -> Names {
         match self.source {
-            Source::Listing(_) => Names::all().told_in(self.options.voice()),
+            StepSource::Listing(_) => Names::all().told_in(self.options.voice()),
             _ => self.options.names().clone(),
         }
     }
@@ -144,7 +144,7 @@ impl Run {
         let mut texts = Vec::new();
         match (&self.source, self.trace()) {
             (_, Some(trace)) => tell(trace, &names, |told| texts.push(told.account.sentence())),
-            (Source::Listing(listing), _) => {
+            (StepSource::Listing(listing), _) => {
                 let told = listing.steps.iter().zip(1..).map(|(step, n)| listing.position.tell(&names, n, step));
                 texts.extend(told.map(|told| told.account.sentence()));
             }
@@ -156,10 +156,10 @@ impl Run {
     /// The answer as pictures with text.
     pub(crate) fn shown(&self, title: &str) -> Shown<'_> {
         match &self.source {
-            Source::Solved(it) => it.shown(title),
-            Source::Answer(it) => it.shown(title),
-            Source::Listing(it) => it.shown(title),
-            Source::Hint(it) => it.shown(title),
+            StepSource::Solved(it) => it.shown(title),
+            StepSource::Answer(it) => it.shown(title),
+            StepSource::Listing(it) => it.shown(title),
+            StepSource::Hint(it) => it.shown(title),
         }
     }
 
@@ -170,7 +170,7 @@ impl Run {
 
     /// The drawing of a step.
     pub(crate) fn svg(&self, index: usize) -> PyResult<String> {
-        if let Some(trace) = self.trace().filter(|_| matches!(self.source, Source::Hint(_))) {
+        if let Some(trace) = self.trace().filter(|_| matches!(self.source, StepSource::Hint(_))) {
             return alone(trace, index, &self.options);
         }
         self.shown("Qedoku").svg(Some(index + 1)).map_err(value_error)

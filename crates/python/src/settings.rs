@@ -38,8 +38,8 @@ pub(crate) fn worked(
 }
 
 /// A voice, or another where something else is named.
-pub(crate) fn voice(usual: Voice, told: Told) -> PyResult<Voice> {
-    let Told { lang, notation, detail, voice } = told;
+pub(crate) fn voice(usual: Voice, told: StyleKeywords) -> PyResult<Voice> {
+    let StyleKeywords { lang, notation, detail, voice } = told;
     let given = [&lang, &notation, &detail, &voice].map(Option::is_some);
     let named = Settings { lang, notation, detail, voice, ..Settings::default() }.voice().map_err(value_error)?;
     let [lang, names, detail, wording] = given;
@@ -53,7 +53,7 @@ pub(crate) fn voice(usual: Voice, told: Told) -> PyResult<Voice> {
 
 /// The keywords of what is told.
 #[derive(Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct StyleKeywords {
     pub(crate) lang: Option<String>,
     pub(crate) notation: Option<String>,
     pub(crate) detail: Option<String>,
@@ -62,7 +62,7 @@ pub(crate) struct Told {
 
 /// Names of scales: one text with commas, or several.
 #[derive(FromPyObject, Debug)]
-pub(crate) enum Named {
+pub(crate) enum ScaleNames {
     /// `"tier,se"`.
     One(String),
     /// `["tier", "se"]`.
@@ -70,11 +70,11 @@ pub(crate) enum Named {
 }
 
 /// The scales that are named; those of the command if none are.
-pub(crate) fn scales(named: Option<Named>) -> PyResult<Scales> {
+pub(crate) fn scales(named: Option<ScaleNames>) -> PyResult<Scales> {
     let names = match named {
         None => return Ok(Scales::default()),
-        Some(Named::One(text)) => text.split(',').map(|name| name.trim().to_owned()).collect(),
-        Some(Named::Several(names)) => names,
+        Some(ScaleNames::One(text)) => text.split(',').map(|name| name.trim().to_owned()).collect(),
+        Some(ScaleNames::Several(names)) => names,
     };
     Scales::named(names.iter().map(String::as_str)).map_err(value_error)
 }

@@ -1,12 +1,12 @@
 //! A step, as Python sees it.
-use crate::argument::Argument;
-use crate::board::Board;
+use crate::argument::PyArgument;
+use crate::board::PyBoard;
 use crate::fault::value_error;
-use crate::hint::Hint;
+use crate::hint::PyHint;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::run::{Run, Source};
-use crate::settings::{Told, voice};
-use crate::trace::{Steps, Trace};
+use crate::run::{StepRun, StepSource};
+use crate::settings::{StyleKeywords, voice};
+use crate::trace::{PySteps, PyTrace};
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -16,14 +16,14 @@ use qedoku_core::wire;
 use std::sync::Arc;
 
 /// One deduction: what follows, by which technique, and the statements read off the board that it rests on.
-#[pyclass(frozen, module = "qedoku")]
+#[pyclass(name = "Step", frozen, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Step {
-    pub(crate) run: Arc<Run>,
+pub(crate) struct PyStep {
+    pub(crate) run: Arc<StepRun>,
     pub(crate) index: usize,
 }
 
-impl Step {
+impl PyStep {
     fn written(&self) -> PyResult<&wire::Step> {
         self.run.written().get(self.index).ok_or_else(|| value_error("there is no such step"))
     }
@@ -42,7 +42,7 @@ impl Step {
 }
 
 #[pymethods]
-impl Step {
+impl PyStep {
     /// The number of the step in its answer, from 1.
     #[getter]
     fn number(&self) -> usize {
@@ -111,8 +111,8 @@ impl Step {
 
     /// The position before the step.
     #[getter]
-    fn board(&self) -> PyResult<Board> {
-        Ok(Board::of(self.before()?))
+    fn board(&self) -> PyResult<PyBoard> {
+        Ok(PyBoard::of(self.before()?))
     }
 
     /// The sentence that says why the step holds; in the language of its answer, unless another is named.
@@ -125,7 +125,7 @@ impl Step {
         detail: Option<String>,
         voice: Option<String>,
     ) -> PyResult<String> {
-        let voice = self::voice(self.run.options.voice(), Told { lang, notation, detail, voice })?;
+        let voice = self::voice(self.run.options.voice(), StyleKeywords { lang, notation, detail, voice })?;
         Ok(self.run.text(self.index, voice))
     }
 
@@ -172,7 +172,7 @@ impl Step {
 }
 
 /// A pickle has the answer that it is a step of, once for all steps that are pickled together.
-impl Pickled for Step {
+impl Pickled for PyStep {
     const CLASS: &str = "Step";
 
     fn said(&self) -> PyResult<String> {
@@ -196,26 +196,26 @@ impl Pickled for Step {
 }
 
 /// The answer that has these steps, as an object of Python.
-fn answer<'py>(py: Python<'py>, run: &Arc<Run>) -> PyResult<Bound<'py, PyAny>> {
+fn answer<'py>(py: Python<'py>, run: &Arc<StepRun>) -> PyResult<Bound<'py, PyAny>> {
     if let Some(known) = run.owner(py) {
         return Ok(known);
     }
     let run = Arc::clone(run);
     let answer = match &run.source {
-        Source::Solved(_) => Bound::new(py, Trace { run: Arc::clone(&run) })?.into_any(),
-        Source::Answer(_) => Bound::new(py, Argument { run: Arc::clone(&run) })?.into_any(),
-        Source::Listing(_) => Bound::new(py, Steps { run: Arc::clone(&run) })?.into_any(),
-        Source::Hint(_) => Bound::new(py, Hint { run: Arc::clone(&run) })?.into_any(),
+        StepSource::Solved(_) => Bound::new(py, PyTrace { run: Arc::clone(&run) })?.into_any(),
+        StepSource::Answer(_) => Bound::new(py, PyArgument { run: Arc::clone(&run) })?.into_any(),
+        StepSource::Listing(_) => Bound::new(py, PySteps { run: Arc::clone(&run) })?.into_any(),
+        StepSource::Hint(_) => Bound::new(py, PyHint { run: Arc::clone(&run) })?.into_any(),
     };
     run.belongs_to(&answer)?;
     Ok(answer)
 }
 
 /// The run of an answer that has steps.
-fn run_of<'a>(answer: &'a Bound<'_, PyAny>) -> Option<&'a Arc<Run>> {
-    let trace = answer.cast::<Trace>().ok().map(|it| &it.get().run);
-    let argument = || answer.cast::<Argument>().ok().map(|it| &it.get().run);
-    let steps = || answer.cast::<Steps>().ok().map(|it| &it.get().run);
-    let hint = || answer.cast::<Hint>().ok().map(|it| &it.get().run);
+fn run_of<'a>(answer: &'a Bound<'_, PyAny>) -> Option<&'a Arc<StepRun>> {
+    let trace = answer.cast::<PyTrace>().ok().map(|it| &it.get().run);
+    let argument = || answer.cast::<PyArgument>().ok().map(|it| &it.get().run);
+    let steps = || answer.cast::<PySteps>().ok().map(|it| &it.get().run);
+    let hint = || answer.cast::<PyHint>().ok().map(|it| &it.get().run);
     trace.or_else(argument).or_else(steps).or_else(hint)
 }

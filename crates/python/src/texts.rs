@@ -1,7 +1,7 @@
 //! Texts with puzzles, and puzzles from a seed.
-use crate::board::{Board, Given, format};
+use crate::board::{Given, PyBoard, format};
 use crate::fault::value_error;
-use crate::patient::patiently;
+use crate::interruptible::patiently;
 use crate::values::python;
 use pyo3::prelude::*;
 use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
@@ -12,10 +12,10 @@ use std::hash::{BuildHasher, RandomState};
 /// The puzzles of a text, in the order in which they stand there.
 #[pyfunction]
 #[pyo3(signature = (text, /, format=None))]
-pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<Board>> {
+pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<PyBoard>> {
     let format = self::format(format)?;
     patiently(py, move || {
-        qedoku::read(&text, format).map(|entry| Ok(Board::of(entry?.puzzle))).collect::<Result<_, Problem>>()
+        qedoku::read(&text, format).map(|entry| Ok(PyBoard::of(entry?.puzzle))).collect::<Result<_, Problem>>()
     })
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn generate(
     seed: Option<u64>,
     symmetry: &str,
     skip: u64,
-) -> PyResult<Vec<Board>> {
+) -> PyResult<Vec<PyBoard>> {
     let known = || Symmetry::ALL.map(Symmetry::name).join(", ");
     let symmetry = Symmetry::named(symmetry)
         .ok_or_else(|| value_error(format!("no symmetry is called {symmetry:?}; there are {}", known())))?;
@@ -59,7 +59,7 @@ pub(crate) fn generate(
     for from in (0..count).step_by(PART) {
         let to = (from + PART as u64).min(count);
         boards.extend(patiently(py, move || {
-            let made = (from..to).map(|index| Board::of(Made::of(seed, symmetry, skip.saturating_add(index)).puzzle));
+            let made = (from..to).map(|index| PyBoard::of(Made::of(seed, symmetry, skip.saturating_add(index)).puzzle));
             Ok::<_, Infallible>(made.collect::<Vec<_>>())
         })?);
         py.check_signals()?;

@@ -1,9 +1,9 @@
 //! Solved puzzles and lists of steps, as Python sees them.
 use crate::fault::value_error;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::run::{Run, Source};
-use crate::settings::{Told, voice};
-use crate::step::Step;
+use crate::run::{StepRun, StepSource};
+use crate::settings::{StyleKeywords, voice};
+use crate::step::PyStep;
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
@@ -12,12 +12,12 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 /// The steps of an answer.
-pub(crate) fn steps(run: &Arc<Run>) -> Vec<Step> {
-    (0..run.steps().len()).map(|index| Step { run: Arc::clone(run), index }).collect()
+pub(crate) fn steps(run: &Arc<StepRun>) -> Vec<PyStep> {
+    (0..run.steps().len()).map(|index| PyStep { run: Arc::clone(run), index }).collect()
 }
 
 /// The step at an index of Python, or a list of those of a slice.
-pub(crate) fn at<'py>(run: &Arc<Run>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn at<'py>(run: &Arc<StepRun>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     PyList::new(index.py(), steps(run))?.as_any().get_item(index)
 }
 
@@ -28,26 +28,26 @@ pub(crate) fn framed(page: &str) -> String {
 }
 
 /// All steps that solve a puzzle, each of them checked.
-#[pyclass(frozen, weakref, module = "qedoku")]
+#[pyclass(name = "Trace", frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Trace {
-    pub(crate) run: Arc<Run>,
+pub(crate) struct PyTrace {
+    pub(crate) run: Arc<StepRun>,
 }
 
-impl Trace {
+impl PyTrace {
     pub(crate) fn solved(&self) -> PyResult<&qedoku::Solved> {
         match &self.run.source {
-            Source::Solved(solved) => Ok(solved),
+            StepSource::Solved(solved) => Ok(solved),
             _ => Err(value_error("expected a trace that solves a puzzle")),
         }
     }
 }
 
 #[pymethods]
-impl Trace {
+impl PyTrace {
     /// The steps.
     #[getter]
-    fn steps(&self) -> Vec<Step> {
+    fn steps(&self) -> Vec<PyStep> {
         steps(&self.run)
     }
 
@@ -106,7 +106,7 @@ impl Trace {
         detail: Option<String>,
         voice: Option<String>,
     ) -> PyResult<String> {
-        let voice = self::voice(self.run.options.voice(), Told { lang, notation, detail, voice })?;
+        let voice = self::voice(self.run.options.voice(), StyleKeywords { lang, notation, detail, voice })?;
         Ok(self.solved()?.tell(voice))
     }
 
@@ -166,23 +166,23 @@ impl Trace {
 }
 
 /// The steps that a position allows.
-#[pyclass(frozen, weakref, module = "qedoku")]
+#[pyclass(name = "Steps", frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct Steps {
-    pub(crate) run: Arc<Run>,
+pub(crate) struct PySteps {
+    pub(crate) run: Arc<StepRun>,
 }
 
-impl Steps {
+impl PySteps {
     fn listing(&self) -> PyResult<&qedoku::Listing> {
         match &self.run.source {
-            Source::Listing(listing) => Ok(listing),
+            StepSource::Listing(listing) => Ok(listing),
             _ => Err(value_error("expected the steps of a position")),
         }
     }
 }
 
 #[pymethods]
-impl Steps {
+impl PySteps {
     /// How many conclusions were found of each technique; those listed are the best of them.
     #[getter]
     fn found<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
@@ -251,7 +251,7 @@ impl Steps {
 }
 
 /// A pickle has the log.
-impl Pickled for Trace {
+impl Pickled for PyTrace {
     const CLASS: &str = "Trace";
 
     fn said(&self) -> PyResult<String> {
@@ -265,13 +265,13 @@ impl Pickled for Trace {
     }
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
-        pickled::of_log(state, |log, options| qedoku::Solved::of_log(log, options).map(Source::Solved))
+        pickled::of_log(state, |log, options| qedoku::Solved::of_log(log, options).map(StepSource::Solved))
             .map(|run| Self { run })
     }
 }
 
 /// A pickle has the log.
-impl Pickled for Steps {
+impl Pickled for PySteps {
     const CLASS: &str = "Steps";
 
     fn said(&self) -> PyResult<String> {
@@ -286,7 +286,7 @@ impl Pickled for Steps {
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         pickled::of_log(state, |log, options| {
-            qedoku::Listing::of_log(log, options).map(|listing| Source::Listing(Box::new(listing)))
+            qedoku::Listing::of_log(log, options).map(|listing| StepSource::Listing(Box::new(listing)))
         })
         .map(|run| Self { run })
     }

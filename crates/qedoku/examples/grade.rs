@@ -1,11 +1,11 @@
 //! Grades every puzzle of a file, in any format: `cargo run --example grade -- puzzles.txt`.
 #![expect(clippy::print_stdout, reason = "an example prints what it finds")]
-use qedoku::{Options, Worker, read};
+use qedoku::{Options, PuzzleWorker, read};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args().nth(1).ok_or("expected a file")?;
     let (text, options) = (std::fs::read_to_string(path)?, Options::default());
-    let mut worker = Worker::new(&options);
+    let mut worker = PuzzleWorker::new(&options);
     for entry in read(&text, None) {
         match entry.map_err(Into::into).and_then(|entry| worker.grade(&entry.puzzle)) {
             Ok(graded) => print!("{graded}"),

@@ -1,10 +1,10 @@
 //! What the checker says of what is told.
-use crate::problem::Problem;
+use crate::error::Error;
 use qedoku_core::Trace;
 use qedoku_verify::Checker;
 
 /// Nothing is told that the checker does not accept.
-pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Problem> {
+pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Error> {
     let report = checker.check_trace(trace);
-    if report.is_accepted() { Ok(()) } else { Err(Problem::not_accepted(&report.to_string())) }
+    if report.is_accepted() { Ok(()) } else { Err(Error::not_accepted(&report.to_string())) }
 }

@@ -3,35 +3,35 @@ use qedoku_core::{
     Candidate, Cell, Choice, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Slot, Step, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
-use qedoku_explain::{Scene, Voice, nothing_else};
+use qedoku_explain::{StepContext, Style, nothing_else};
 
 /// Nothing is left to do.
-pub fn nothing(is_full: bool, voice: Voice) -> String {
-    if is_full { voice.say(&AdviceText::Full) } else { voice.say(&AdviceText::There) }
+pub fn nothing(is_full: bool, style: Style) -> String {
+    if is_full { style.say(&AdviceText::Full) } else { style.say(&AdviceText::There) }
 }
 
 /// What stands above the truths that a step rests on.
-pub fn rests_on(voice: Voice) -> String {
-    voice.say(&AdviceText::RestsOn)
+pub fn rests_on(style: Style) -> String {
+    style.say(&AdviceText::RestsOn)
 }
 
 /// A statement that one of some candidates is true; if it is the only one, with what closes the others.
-pub fn truth(scene: &Scene<'_>, truth: &Truth) -> String {
-    let (layout, voice) = (scene.layout, scene.voice);
+pub fn truth(scene: &StepContext<'_>, truth: &Truth) -> String {
+    let (layout, style) = (scene.layout, scene.style);
     if let (Some(slot), Some(left)) = (truth.slot(), truth.members().single()) {
         return nothing_else(scene, slot, left);
     }
     match truth {
-        Truth::Cell { cell, digits } => voice.say(&AdviceText::CellIs { cell: *cell, digits: Or(*digits) }),
+        Truth::Cell { cell, digits } => style.say(&AdviceText::CellIs { cell: *cell, digits: Or(*digits) }),
         Truth::House { house, digit, cells } => {
             let house = Houses(layout, HouseSet::of(*house));
-            voice.say(&AdviceText::HouseHas { digit: *digit, house, cells: Short(*cells) })
+            style.say(&AdviceText::HouseHas { digit: *digit, house, cells: Short(*cells) })
         }
         Truth::Guard(guard) => {
-            let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| voice.candidate(it)).collect();
-            voice.say(&AdviceText::Guards { guards: AnyOf(&guards), cells: Short(guard.deadly.cells()) })
+            let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| style.candidate(it)).collect();
+            style.say(&AdviceText::Guards { guards: AnyOf(&guards), cells: Short(guard.deadly.cells()) })
         }
-        Truth::Symmetric(it) => voice.say(&AdviceText::Symmetric { cell: it.cell, digits: Or(it.digits) }),
+        Truth::Symmetric(it) => style.say(&AdviceText::Symmetric { cell: it.cell, digits: Or(it.digits) }),
     }
 }
 

@@ -1,25 +1,25 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
 use crate::accept::accept;
-use crate::advise;
-use crate::ground;
+use crate::described_step::describe_steps;
+use crate::diagnose;
+use crate::document::{Around, Document, no_step};
+use crate::error::Error;
+use crate::initial_fact;
 use crate::messages::{self, Id, of_trace};
 use crate::names::Names;
-use crate::nearest::{self, Nearest};
 use crate::options::Options;
 use crate::outline;
-use crate::problem::Problem;
 use crate::question::Question;
 use crate::read_back;
-use crate::refute::Effort;
-use crate::shown::{Around, Shown, no_step};
-use crate::told::tell;
+use crate::refute::RefuteEffort;
+use crate::removed_by::{self, RemovedBy};
 use crate::words;
 use crate::words::ProblemText;
 use crate::words::Quantity;
 use qedoku_core::wire::{Argument, Message, Outline, Size};
 use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
-use qedoku_explain::Voice;
-use qedoku_explain::noun::Written;
+use qedoku_explain::Style;
+use qedoku_explain::noun::ConclusionNotation;
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
 use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
@@ -29,15 +29,15 @@ use std::fmt;
 /// Answers questions about one position, which is solved once.
 ///
 /// ```
-/// use qedoku::{Options, Worker, generate};
+/// use qedoku::{Options, PuzzleWorker, generate};
 ///
 /// let options = Options::default();
 /// let made = generate(7, 1).next().expect("a puzzle");
-/// let mut answers = Worker::new(&options).answers(&made.puzzle)?;
+/// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?;
 /// for question in ["r1c1", "r9c9", "r5c5<>3"] {
 ///     println!("{}", answers.why(question.parse()?)?);
 /// }
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Debug)]
 pub struct Answers<'o> {
@@ -53,9 +53,9 @@ pub struct Answers<'o> {
 }
 
 impl<'o> Answers<'o> {
-    pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Problem> {
+    pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
         let mut checker = Checker::default();
-        let solution = advise::sound(&mut checker, puzzle, Effort::ASSUMPTIONS, options.voice())?;
+        let solution = diagnose::only_solution(&mut checker, puzzle, RefuteEffort::ASSUMPTIONS, options.style())?;
         let (names, profile) = (options.names(), options.profile_for(puzzle));
         Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
     }
@@ -64,12 +64,12 @@ impl<'o> Answers<'o> {
     /// second. What is found by then is told, and that there may be a smaller argument.
     ///
     /// ```
-    /// use qedoku::{Options, Worker, generate};
+    /// use qedoku::{Options, PuzzleWorker, generate};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let mut answers = Worker::new(&options).answers(&made.puzzle)?.within(1_000);
+    /// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?.within(1_000);
     /// assert!(answers.why("r5c5".parse()?)?.to_string().lines().count() <= 25);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn within(self, work: u64) -> Self {
         Self { work, inquiry: None, ..self }
@@ -82,9 +82,9 @@ impl<'o> Answers<'o> {
 
     /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
     /// not solved for it.
-    pub fn why(&mut self, question: Question) -> Result<Answer, Problem> {
-        let (layout, voice) = (Layout::classic(), self.names.voice());
-        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(voice))?;
+    pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
+        let (layout, style) = (Layout::classic(), self.names.style());
+        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
         let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
         if let (Question::Possible(candidate), None) = (question, ground) {
@@ -92,7 +92,7 @@ impl<'o> Answers<'o> {
         }
         let why = match why {
             Some(why) => why,
-            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(voice))?,
+            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(style))?,
         };
         let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
         let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
@@ -105,7 +105,7 @@ impl<'o> Answers<'o> {
     fn answer(
         &self,
         question: Question,
-        of: (Option<InitialFact>, Option<Nearest>),
+        of: (Option<InitialFact>, Option<RemovedBy>),
         why: TargetArgument,
         trace: Trace,
     ) -> Answer {
@@ -114,14 +114,14 @@ impl<'o> Answers<'o> {
     }
 
     /// What would remove a candidate that is still possible, and the step if there is one that does at once.
-    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<Nearest>, Option<TargetArgument>) {
+    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<RemovedBy>, Option<TargetArgument>) {
         if matches!(target, Target::Place(_)) {
-            return (Some(Nearest::Nothing), None);
+            return (Some(RemovedBy::Nothing), None);
         }
         let (layout, up_to) = (Layout::classic(), Tier::Advanced);
-        match nearest::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
-            Some(step) => (Some(Nearest::AtOnce), Some(argued(target, vec![step]))),
-            None => (Some(Nearest::Beyond(up_to)), None),
+        match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
+            Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
+            None => (Some(RemovedBy::Beyond(up_to)), None),
         }
     }
 
@@ -149,7 +149,7 @@ fn argued(target: Target, steps: Vec<Step>) -> TargetArgument {
 /// assert_eq!(answer.asked, "r5c5");
 /// assert!(answer.to_string().starts_with("Why r5c5="));
 /// assert!(serde_json::to_string(&answer).expect("JSON").contains("\"outcome\":\"reached\""));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Answer {
@@ -160,7 +160,7 @@ pub struct Answer {
     /// Why the start has it, if it has.
     pub ground: Option<InitialFact>,
     /// What would remove it, if it was asked why it is still possible.
-    pub nearest: Option<Nearest>,
+    pub nearest: Option<RemovedBy>,
     /// The argument and what it is compared with.
     pub why: TargetArgument,
     /// The argument as a trace.
@@ -179,11 +179,11 @@ impl Answer {
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
     /// let again = Answer::of_log(&answer.log(), &Options::default())?;
     /// assert_eq!((again.log(), again.to_string()), (answer.log(), answer.to_string()));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
+    pub fn of_log(log: &str, options: &Options) -> Result<Self, Error> {
         let (trace, end) = read_back::trace(log)?;
-        let none = || Problem::of_input(ProblemText::ArgumentLog);
+        let none = || Error::of_input(ProblemText::ArgumentLog);
         let Argument { asked, size, at_least: bound, considered, run, slice, is_cut } =
             *end.argument.ok_or_else(none)?;
         let (question, answers) = (asked.parse::<Question>()?, Answers::new(options, &trace.puzzle)?);
@@ -207,78 +207,78 @@ impl Answer {
             let is_cut = self.why.is_cut;
             end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice, is_cut }));
         }
-        messages.insert(1, Message::Outline(Box::new(self.outline(self.names.voice()))));
+        messages.insert(1, Message::Outline(Box::new(self.outline(self.names.style()))));
         messages
     }
 
     /// What is explained.
-    pub fn heading(&self, voice: Voice) -> String {
+    pub fn heading(&self, style: Style) -> String {
         if self.nearest.is_some() {
-            return voice.say(&AnswerText::StillPossible { candidate: self.why.target.candidate() });
+            return style.say(&AnswerText::StillPossible { candidate: self.why.target.candidate() });
         }
         match (self.mistaken, self.why.target) {
-            (false, _) => voice.say(&AnswerText::Why { target: Written(&self.why.target.conclusion()) }),
+            (false, _) => style.say(&AnswerText::Why { target: ConclusionNotation(&self.why.target.conclusion()) }),
             (true, Target::Eliminate(_)) => {
-                voice.say(&AnswerText::NotThere { target: Written(&self.why.target.conclusion()) })
+                style.say(&AnswerText::NotThere { target: ConclusionNotation(&self.why.target.conclusion()) })
             }
             (true, Target::Place(_)) => {
-                voice.say(&AnswerText::There { target: Written(&self.why.target.conclusion()) })
+                style.say(&AnswerText::There { target: ConclusionNotation(&self.why.target.conclusion()) })
             }
         }
     }
 
     /// The outline: the answer, what it rests on, the hardest steps, and the argument in a few lines.
-    pub fn outline(&self, voice: Voice) -> Outline {
-        outline::of(self, &self.names.clone().told_in(voice))
+    pub fn outline(&self, style: Style) -> Outline {
+        outline::of(self, &self.names.clone().with_style(style))
     }
 
     /// Why the start has it, in a sentence.
-    pub(crate) fn ground_said(&self, voice: Voice) -> String {
+    pub(crate) fn ground_said(&self, style: Style) -> String {
         let (layout, target) = (&self.trace.layout, self.why.target);
-        self.ground.map(|it| ground::sentence(layout, voice, target, it)).unwrap_or_default()
+        self.ground.map(|it| initial_fact::sentence(layout, style, target, it)).unwrap_or_default()
     }
 
     /// What would remove the candidate, if it was asked why it is still possible.
-    pub(crate) fn nearest_said(&self, voice: Voice, of: (&str, &str)) -> Option<String> {
-        self.nearest.map(|nearest| nearest.sentence(voice, self.why.target.candidate(), of))
+    pub(crate) fn nearest_said(&self, style: Style, of: (&str, &str)) -> Option<String> {
+        self.nearest.map(|nearest| nearest.sentence(style, self.why.target.candidate(), of))
     }
 
     /// What is proved of the size of the argument, in a sentence; nothing if no search was made for it.
-    pub(crate) fn proved(&self, voice: Voice) -> Option<String> {
+    pub(crate) fn proved(&self, style: Style) -> Option<String> {
         let TargetArgument { size, bound, considered, is_cut, .. } = self.why;
-        if self.trace.steps.is_empty() || self.nearest == Some(Nearest::AtOnce) {
+        if self.trace.steps.is_empty() || self.nearest == Some(RemovedBy::AtOnce) {
             return None;
         }
         if considered == 1 && self.why.is_smallest() {
-            return Some(voice.say(&AnswerText::NothingLess { size: Quantity::Statements { count: size.truths } }));
+            return Some(style.say(&AnswerText::NothingLess { size: Quantity::Statements { count: size.truths } }));
         }
         Some(match (self.why.is_smallest(), is_cut) {
             (true, _) => {
-                voice.say(&AnswerText::NoSmaller { size: Quantity::Statements { count: size.truths }, considered })
+                style.say(&AnswerText::NoSmaller { size: Quantity::Statements { count: size.truths }, considered })
             }
             (false, false) => {
-                voice.say(&AnswerText::Open { size: Quantity::Statements { count: size.truths }, bound, considered })
+                style.say(&AnswerText::Open { size: Quantity::Statements { count: size.truths }, bound, considered })
             }
-            (false, true) => voice.say(&AnswerText::Cut { size: Quantity::Statements { count: size.truths }, bound }),
+            (false, true) => style.say(&AnswerText::Cut { size: Quantity::Statements { count: size.truths }, bound }),
         })
     }
 
     /// There is no step with this number.
-    pub fn no_step(&self, number: &str) -> Problem {
+    pub fn no_step(&self, number: &str) -> Error {
         no_step(number, self.trace.steps.len())
     }
 
     /// What the argument takes, and how that compares, a sentence each.
-    pub fn remarks(&self, voice: Voice) -> Vec<String> {
+    pub fn remarks(&self, style: Style) -> Vec<String> {
         let TargetArgument { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
-            return vec![self.ground_said(voice)];
+            return vec![self.ground_said(style)];
         }
-        let mut lines = vec![full(voice, &words::outcome(&self.trace, voice))];
-        let Some(proved) = self.proved(voice) else { return lines };
+        let mut lines = vec![full(style, &words::outcome(&self.trace, style))];
+        let Some(proved) = self.proved(style) else { return lines };
         lines.push(proved);
         let needed = slice.steps;
-        lines.push(voice.say(&AnswerText::Run { run: Quantity::Steps { count: run.steps }, needed }));
+        lines.push(style.say(&AnswerText::Run { run: Quantity::Steps { count: run.steps }, needed }));
         lines
     }
 
@@ -288,48 +288,48 @@ impl Answer {
     }
 
     /// The argument as pictures with text; where only one step is drawn, the last.
-    pub fn shown(&self, title: &str) -> Shown<'_> {
-        let voice = self.names.voice();
-        let heading = self.heading(voice);
+    pub fn document(&self, title: &str) -> Document<'_> {
+        let style = self.names.style();
+        let heading = self.heading(style);
         let last = self.trace.steps.len().checked_sub(1);
         let title = format!("{title}: {heading}");
-        let around = Around { opening: vec![heading], closing: self.remarks(voice) };
+        let around = Around { opening: vec![heading], closing: self.remarks(style) };
         let asked = self.why.target.candidate().cell;
-        Shown::trace(&self.trace, &self.names, &title, around, last).answering(self.outline(voice), asked)
+        Document::trace(&self.trace, &self.names, &title, around, last).answering(self.outline(style), asked)
     }
 
     /// The outline in lines, the heading first: 25 at most.
     ///
     /// ```
-    /// use qedoku::{Session, Voice, generate};
+    /// use qedoku::{Session, Style, generate};
     ///
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
-    /// let lines = answer.lines(Voice::default());
+    /// let lines = answer.lines(Style::default());
     /// assert!(lines[0].starts_with("Why r5c5=") && lines.len() <= 25);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn lines(&self, voice: Voice) -> Vec<String> {
-        let mut lines = vec![self.heading(voice)];
-        lines.extend(outline::lines(&self.outline(voice), voice));
+    pub fn lines(&self, style: Style) -> Vec<String> {
+        let mut lines = vec![self.heading(style)];
+        lines.extend(outline::lines(&self.outline(style), style));
         lines
     }
 
     /// The argument in words: its outline.
-    pub fn tell(&self, voice: Voice) -> String {
-        self.lines(voice).join("\n") + "\n"
+    pub fn describe(&self, style: Style) -> String {
+        self.lines(style).join("\n") + "\n"
     }
 
     /// The argument in words, with a line for each step below the outline.
-    pub fn tell_full(&self, voice: Voice) -> String {
-        let mut text = self.tell(voice) + "\n";
-        tell(&self.trace, &self.names.clone().told_in(voice), |told| text += &words::step(&told));
-        text + &self.remarks(voice).join("\n") + "\n"
+    pub fn tell_full(&self, style: Style) -> String {
+        let mut text = self.describe(style) + "\n";
+        describe_steps(&self.trace, &self.names.clone().with_style(style), |told| text += &words::step(&told));
+        text + &self.remarks(style).join("\n") + "\n"
     }
 }
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(self.names.voice()))
+        f.write_str(&self.describe(self.names.style()))
     }
 }
 
@@ -340,17 +340,17 @@ impl Serialize for Answer {
 }
 
 /// A line as a sentence.
-fn full(voice: Voice, line: &str) -> String {
-    voice.say(&AnswerText::Sentence { line: line })
+fn full(style: Style, line: &str) -> String {
+    style.say(&AnswerText::Sentence { line: line })
 }
 
 /// What is said of arguments.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AnswerText<'a> {
     StillPossible { candidate: Candidate },
-    Why { target: Written<'a> },
-    NotThere { target: Written<'a> },
-    There { target: Written<'a> },
+    Why { target: ConclusionNotation<'a> },
+    NotThere { target: ConclusionNotation<'a> },
+    There { target: ConclusionNotation<'a> },
     NothingLess { size: Quantity },
     NoSmaller { size: Quantity, considered: usize },
     Open { size: Quantity, bound: u32, considered: usize },
@@ -387,8 +387,9 @@ mod tests {
             solution,
             names: Names::all(),
         };
-        let text: String =
-            Lang::ALL.map(|lang| answer.remarks(Voice { lang, ..Voice::default() }).join("\n") + "\n").concat();
+        let text: String = Lang::ALL
+            .map(|lang| answer.remarks(Style { language: lang, ..Style::default() }).join("\n") + "\n")
+            .concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
             insta::assert_snapshot!("why-unproved", text);

@@ -2,7 +2,7 @@
 use crate::grading::rating;
 use crate::messages::{format, known_format};
 use crate::words::TierText;
-use qedoku_explain::{Lang, Voice};
+use qedoku_explain::{Lang, Style};
 use qedoku_techniques::{Chinese, Info, Profile, Technique, all};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -16,7 +16,7 @@ use std::fmt;
 /// assert_eq!((record.slug.as_str(), record.tier.as_str(), record.se), ("x-wing", "advanced", Some(3.2)));
 /// let text = serde_json::to_string(&record).expect("JSON");
 /// assert_eq!(serde_json::from_str::<TechniqueRecord>(&text).expect("a record"), record);
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -76,10 +76,10 @@ impl TechniqueRecord {
 /// What is known of every technique, in the order of the registry.
 ///
 /// ```
-/// use qedoku::{TechniquePage, Voice, catalog};
+/// use qedoku::{TechniquePage, Style, catalog};
 ///
 /// assert!(catalog().any(|info| info.slug == "naked-single"));
-/// let page = catalog().next().map(|info| TechniquePage::new(info, Voice::default())).expect("a technique");
+/// let page = catalog().next().map(|info| TechniquePage::new(info, Style::default())).expect("a technique");
 /// println!("{page}");
 /// ```
 pub fn catalog() -> impl Iterator<Item = &'static Info> {
@@ -89,17 +89,17 @@ pub fn catalog() -> impl Iterator<Item = &'static Info> {
 /// The page of a technique: what it is, why it holds and how to find it.
 ///
 /// ```
-/// use qedoku::{TechniquePage, Voice, technique};
+/// use qedoku::{TechniquePage, Style, technique};
 ///
-/// let page = TechniquePage::new(technique("x-wing")?.info(), Voice::default());
+/// let page = TechniquePage::new(technique("x-wing")?.info(), Style::default());
 /// assert_eq!(page.facts, "tier advanced; SE 3.2; HoDoKu 0300, score 140");
 /// assert!(page.to_string().starts_with("X-Wing (x-wing)\ntier advanced; "));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechniquePage {
     /// How it is told.
-    pub voice: Voice,
+    pub style: Style,
     /// The name in the language asked for.
     pub name: String,
     /// The permanent name.
@@ -123,23 +123,23 @@ pub enum PageLine {
 
 impl TechniquePage {
     /// The page in a voice.
-    pub fn new(info: &Info, voice: Voice) -> Self {
-        let mut facts = vec![voice.say(&CatalogText::Tier { level: TierText::of(info.tier) })];
+    pub fn new(info: &Info, style: Style) -> Self {
+        let mut facts = vec![style.say(&CatalogText::Tier { level: TierText::of(info.tier) })];
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
         if let Some(hodoku) = info.hodoku {
             let (code, score) = (hodoku.code, hodoku.score);
-            facts.push(voice.say(&CatalogText::Hodoku { code: code, score }));
+            facts.push(style.say(&CatalogText::Hodoku { code: code, score }));
         }
-        let name = info.name_in(voice.lang.code());
+        let name = info.name_in(style.language.code());
         let other = [info.name, info.zh.name].into_iter().filter(|other| *other != name);
-        let also = voice.commas(other.chain(info.aliases.iter().copied()));
+        let also = style.commas(other.chain(info.aliases.iter().copied()));
         Self {
-            voice,
+            style,
             name: name.to_owned(),
             slug: info.slug,
-            facts: voice.semicolons(facts),
-            also: (!also.is_empty()).then(|| voice.say(&CatalogText::Also { also: &also })),
-            lines: lines(info, voice.lang),
+            facts: style.semicolons(facts),
+            also: (!also.is_empty()).then(|| style.say(&CatalogText::Also { also: &also })),
+            lines: lines(info, style.language),
         }
     }
 }
@@ -159,8 +159,8 @@ fn lines(info: &Info, lang: Lang) -> Vec<PageLine> {
 
 impl fmt::Display for TechniquePage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { voice, name, slug, facts, also, lines } = self;
-        let title = voice.say(&CatalogText::Title { name: name, slug: slug });
+        let Self { style, name, slug, facts, also, lines } = self;
+        let title = style.say(&CatalogText::Title { name: name, slug: slug });
         writeln!(f, "{title}\n{facts}")?;
         also.iter().try_for_each(|also| writeln!(f, "{also}"))?;
         writeln!(f)?;

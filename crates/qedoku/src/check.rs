@@ -1,5 +1,5 @@
 //! Whether the steps of logs and traces follow, and proofs that they do.
-use crate::problem::{Kind, Problem};
+use crate::error::{Error, ErrorKind};
 use crate::register::Registered;
 use crate::traces::LineCheck;
 use crate::words::ProblemText;
@@ -22,7 +22,7 @@ use std::io::Read;
 /// let wrong = check(&log.replacen("\"place\":[\"r", "\"place\":[\"r1", 1));
 /// assert!(!wrong.is_accepted());
 /// assert!(wrong.to_string().starts_with("puzzle 1: line 1: "));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn check(log: &str) -> Checked {
     Checked { reports: LogCheck::new(log.as_bytes()).map(|it| it.report).collect() }
@@ -35,12 +35,12 @@ pub fn check(log: &str) -> Checked {
 /// use qedoku::{LogCheck, Session, generate};
 ///
 /// let logs: Vec<String> =
-///     generate(7, 2).map(|made| Ok(Session::new(made.puzzle).solve()?.log())).collect::<Result<_, qedoku::Problem>>()?;
+///     generate(7, 2).map(|made| Ok(Session::new(made.puzzle).solve()?.log())).collect::<Result<_, qedoku::Error>>()?;
 /// let text = logs.join("warning: something else\n");
 /// let verdicts: Vec<(bool, bool)> =
 ///     LogCheck::new(text.as_bytes()).map(|it| (it.report.is_log(), it.report.is_accepted())).collect();
 /// assert_eq!(verdicts, [(true, true), (false, false), (true, true)]);
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Debug)]
 pub struct LogCheck<R> {
@@ -212,14 +212,14 @@ pub fn verdict(report: &LogReport) -> CheckVerdict {
 /// let proved = prove(&solved.trace)?;
 /// assert!(proved.proof.files().any(|(name, _)| name == "puzzle.opb"));
 /// assert!(proved.to_string().starts_with(&format!("Proved: {} is the solution, and the only one.", made.solution)));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
-pub fn prove(trace: &Trace) -> Result<Proved, Problem> {
+pub fn prove(trace: &Trace) -> Result<Proved, Error> {
     let report = Checker::default().check_trace(trace);
     if report.flaw.is_some() {
-        return Err(Problem::new(Kind::NotAccepted, ProblemText::TraceFails { report: report.to_string() }));
+        return Err(Error::new(ErrorKind::NotAccepted, ProblemText::TraceFails { report: report.to_string() }));
     }
-    let proof = proof::prove(trace).map_err(|error| Problem::not_accepted(&error.to_string()))?;
+    let proof = proof::prove(trace).map_err(|error| Error::not_accepted(&error.to_string()))?;
     Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome })
 }
 
@@ -232,7 +232,7 @@ pub fn prove(trace: &Trace) -> Result<Proved, Problem> {
 /// let proved = prove(&Session::new(made.puzzle).solve()?.trace)?;
 /// assert!(serde_json::to_string(&proved).expect("JSON").starts_with("{\"claim\":\"solution\",\"solution\":"));
 /// assert_eq!(proved.calls(|name| format!("proof/{name}")).last().map(|call| call.starts_with("veripb ")), Some(true));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Proved {

@@ -1,39 +1,39 @@
 //! What is said of a puzzle that is not proper.
+use crate::error::Error;
 use crate::judge::improper;
-use crate::problem::Problem;
 use qedoku_core::proper::{ImproperPuzzle, differences};
 use qedoku_core::{Cell, Grid};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 
 /// So many of the cells in which two solutions differ are named.
 const FEW: usize = 12;
 
 /// Why nothing can be said of a puzzle, in a language; with both grids, if it has several solutions and they are asked for.
-pub(crate) fn problem(fault: &ImproperPuzzle, voice: Voice, with_grids: bool) -> Problem {
+pub(crate) fn problem(fault: &ImproperPuzzle, style: Style, with_grids: bool) -> Error {
     let known = improper(fault);
     let message = match fault {
-        ImproperPuzzle::Several { first, second } => several(first, second, with_grids, voice),
-        _ => voice.say(&Improper(fault)),
+        ImproperPuzzle::Several { first, second } => several(first, second, with_grids, style),
+        _ => style.say(&Improper(fault)),
     };
-    Problem::new(known.kind, message)
+    Error::new(known.kind, message)
 }
 
 /// The cells in which two solutions differ, in a line.
-fn several(first: &Grid, second: &Grid, with_grids: bool, voice: Voice) -> String {
+fn several(first: &Grid, second: &Grid, with_grids: bool, style: Style) -> String {
     let cells = differences(first, second);
     let digit = |grid: &Grid, cell| grid.get(cell).map(|digit| digit.to_string()).unwrap_or_default();
     let part = |cell| {
         let (one, other) = (digit(first, cell), digit(second, cell));
-        voice.say(&FaultText::Differs { at: cell, one: &one, other: &other })
+        style.say(&FaultText::Differs { at: cell, one: &one, other: &other })
     };
     let named: Vec<String> = cells.iter().take(FEW).map(part).collect();
-    let (count, list) = (cells.len(), voice.commas(named));
-    let mut text = voice.say(&FaultText::Several { count, list: &list });
+    let (count, list) = (cells.len(), style.commas(named));
+    let mut text = style.say(&FaultText::Several { count, list: &list });
     if let Some(more) = count.checked_sub(FEW).filter(|more| *more > 0) {
-        text += &voice.say(&FaultText::More { more });
+        text += &style.say(&FaultText::More { more });
     }
     if with_grids {
-        text += &voice.say(&FaultText::Grids { first, second });
+        text += &style.say(&FaultText::Grids { first, second });
     }
     text
 }

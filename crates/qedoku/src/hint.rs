@@ -1,17 +1,17 @@
 //! A hint: as much of the next step as is asked for, or what is to be taken back before.
+use crate::described_step::describe_steps;
+use crate::document::{Around, Document};
+use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
 use crate::level::Level;
 use crate::messages::{self, Id};
 use crate::mistake::{self, Mistaken, Mistakes};
 use crate::names::Names;
-use crate::problem::{Kind, Problem};
-use crate::shown::{Around, Shown};
-use crate::told::tell;
 use crate::{advice, mistaken, words};
 use qedoku_core::wire::Message;
 use qedoku_core::{DigitSet, HouseSet, Layout, Puzzle, Target, Trace};
-use qedoku_explain::noun::{Houses, Written};
-use qedoku_explain::{self as explain, Scene, Voice};
+use qedoku_explain::noun::{ConclusionNotation, Houses};
+use qedoku_explain::{self as explain, StepContext, Style};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -26,7 +26,7 @@ use std::fmt;
 /// position.values.set(open.cell, qedoku::Digit::ALL.into_iter().find(|digit| *digit != open.digit));
 /// let hint = Session::new(position).hint(Level::Nudge)?;
 /// assert!(matches!(hint.advice, Advice::Mistakes(wrong) if wrong.entries.len() == 1));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub enum Advice {
@@ -35,7 +35,7 @@ pub enum Advice {
     /// These entries are wrong or to blame.
     Mistakes(Box<Mistakes>),
     /// The givens allow no solution: what is said of it, and the shortest contradiction that was found.
-    Impossible(Problem, Option<Box<Trace>>),
+    Impossible(Error, Option<Box<Trace>>),
     /// Nothing: the grid is full, or what is asked for is there already.
     Nothing,
 }
@@ -49,7 +49,7 @@ pub enum Advice {
 /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("Look at "));
 /// let json = serde_json::to_string(&session.hint(Level::Where)?).expect("JSON");
 /// assert!(json.contains("\"line\":1,\"level\":\"where\",\"look\":") && !json.contains("conclusion"));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Hint {
@@ -68,18 +68,18 @@ impl Hint {
     }
 
     /// What the hint says, in a sentence or two; of a proof without what it rests on.
-    pub fn sentence(&self, voice: Voice) -> String {
+    pub fn sentence(&self, style: Style) -> String {
         match &self.advice {
-            Advice::Step(trace) => self.of_step(trace, voice),
-            Advice::Mistakes(mistakes) => mistaken::sentence(mistakes, self.level, voice),
-            Advice::Impossible(problem, found) => mistaken::impossible(problem, found.as_deref(), self.level, voice),
-            Advice::Nothing => advice::nothing(self.puzzle.values.is_full(), voice),
+            Advice::Step(trace) => self.of_step(trace, style),
+            Advice::Mistakes(mistakes) => mistaken::sentence(mistakes, self.level, style),
+            Advice::Impossible(problem, found) => mistaken::impossible(problem, found.as_deref(), self.level, style),
+            Advice::Nothing => advice::nothing(self.puzzle.values.is_full(), style),
         }
     }
 
     /// The hint in words: what it says, and a line for each truth if it is a proof.
-    pub fn tell(&self, voice: Voice) -> String {
-        let mut text = self.sentence(voice) + "\n";
+    pub fn describe(&self, style: Style) -> String {
+        let mut text = self.sentence(style) + "\n";
         if self.level < Level::Full {
             return text;
         }
@@ -87,16 +87,16 @@ impl Hint {
             text.clear();
         }
         for trace in self.arguments() {
-            tell(trace, &self.names.clone().told_in(voice), |told| {
+            describe_steps(trace, &self.names.clone().with_style(style), |told| {
                 text += &words::step(&told);
                 if self.level == Level::Proof {
-                    text += &(words::rests_on(voice) + "\n");
-                    let scene = Scene::new(&trace.layout, told.before).told_in(voice);
+                    text += &(words::rests_on(style) + "\n");
+                    let scene = StepContext::new(&trace.layout, told.before).with_style(style);
                     let truths = told.step.truths.iter().map(|truth| words::truth(&scene, truth));
                     truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
                 }
             });
-            if let Some(end) = mistaken::ending(trace, voice) {
+            if let Some(end) = mistaken::ending(trace, style) {
                 text += &(end + "\n");
             }
         }
@@ -117,23 +117,23 @@ impl Hint {
     }
 
     /// The hint as a picture with text: the whole step if its level tells it, or else the position and what the hint says.
-    pub fn shown(&self, title: &str) -> Shown<'_> {
-        let voice = self.names.voice();
+    pub fn document(&self, title: &str) -> Document<'_> {
+        let style = self.names.style();
         match &self.advice {
             Advice::Step(trace) if self.level >= Level::Full => {
-                let closing = vec![words::outcome(trace, voice)];
-                Shown::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
+                let closing = vec![words::outcome(trace, style)];
+                Document::trace(trace, &self.names, title, Around { closing, ..Around::default() }, Some(0))
                     .opening_on_step()
             }
             _ => match self.arguments().first() {
                 Some(trace) if self.level >= Level::Full => {
                     let around = Around {
-                        opening: vec![self.sentence(voice)],
-                        closing: mistaken::ending(trace, voice).into_iter().collect(),
+                        opening: vec![self.sentence(style)],
+                        closing: mistaken::ending(trace, style).into_iter().collect(),
                     };
-                    Shown::trace(trace, &self.names, title, around, trace.steps.len().checked_sub(1))
+                    Document::trace(trace, &self.names, title, around, trace.steps.len().checked_sub(1))
                 }
-                _ => Shown::puzzle(&self.puzzle, voice, title, vec![self.sentence(voice)]),
+                _ => Document::puzzle(&self.puzzle, style, title, vec![self.sentence(style)]),
             },
         }
     }
@@ -145,10 +145,10 @@ impl Hint {
 
     /// What is wrong, as the messages of logs: what is said of it, then the steps that show it.
     pub fn logs(&self, id: Id<'_>) -> Vec<Message> {
-        let sentence = self.sentence(self.names.voice());
+        let sentence = self.sentence(self.names.style());
         let said = match &self.advice {
-            Advice::Mistakes(_) => vec![messages::of_problem(&Problem::new(Kind::WrongEntries, sentence), id)],
-            Advice::Impossible(problem, _) => vec![messages::of_problem(&Problem::new(problem.kind, sentence), id)],
+            Advice::Mistakes(_) => vec![messages::of_problem(&Error::new(ErrorKind::WrongEntries, sentence), id)],
+            Advice::Impossible(problem, _) => vec![messages::of_problem(&Error::new(problem.kind, sentence), id)],
             Advice::Step(_) | Advice::Nothing => Vec::new(),
         };
         let argued = self.arguments().into_iter().flat_map(|trace| messages::of_trace(trace, &self.names, id, None));
@@ -157,8 +157,8 @@ impl Hint {
 
     /// The message of the hint, for a position of a batch.
     pub fn message(&self, id: Id<'_>) -> HintMessage {
-        let (mut message, voice, layout) = (HintMessage::new(id), self.names.voice(), Layout::classic());
-        message.text = Some(self.sentence(voice));
+        let (mut message, style, layout) = (HintMessage::new(id), self.names.style(), Layout::classic());
+        message.text = Some(self.sentence(style));
         let is_from = |from: Level| self.level >= from;
         match &self.advice {
             Advice::Nothing => {}
@@ -190,39 +190,43 @@ impl Hint {
     }
 
     fn note_step(&self, message: &mut HintMessage, trace: &Trace) {
-        tell(trace, &self.names, |it| {
+        describe_steps(trace, &self.names, |it| {
             let shown = |from: Level, what: String| (self.level >= from).then_some(what);
             let (step, layout) = (it.step, &trace.layout);
             message.level = Some(self.level);
             message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
             message.technique = shown(Level::Technique, step.technique.to_string());
             message.digits = shown(Level::Digits, advice::digits(step).to_string());
-            message.at = shown(Level::Where, explain::place(&Scene::new(layout, it.before), step));
+            message.at = shown(Level::Where, explain::place(&StepContext::new(layout, it.before), step));
             message.conclusion = shown(Level::What, explain::conclusion(&step.conclusion));
             message.step = (self.level >= Level::Full).then(|| messages::step(layout, it, &self.names));
         });
     }
 
-    fn of_step(&self, trace: &Trace, voice: Voice) -> String {
-        let (names, mut text) = (self.names.clone().told_in(voice), String::new());
-        tell(trace, &names, |it| {
+    fn of_step(&self, trace: &Trace, style: Style) -> String {
+        let (names, mut text) = (self.names.clone().with_style(style), String::new());
+        describe_steps(trace, &names, |it| {
             let (layout, step) = (&trace.layout, it.step);
-            let place = explain::place(&Scene::new(layout, it.before).told_in(voice), step);
+            let place = explain::place(&StepContext::new(layout, it.before).with_style(style), step);
             let name = names.name(&step.technique);
             text = match self.level {
                 Level::Nudge => {
-                    voice.say(&HintText::Look { title: Houses(layout, HouseSet::of(advice::house(layout, step))) })
+                    style.say(&HintText::Look { title: Houses(layout, HouseSet::of(advice::house(layout, step))) })
                 }
-                Level::Technique => voice.say(&HintText::Name { name: &name }),
-                Level::Digits => voice.say(&HintText::Digits { name: &name, digits: advice::digits(step) }),
+                Level::Technique => style.say(&HintText::Name { name: &name }),
+                Level::Digits => style.say(&HintText::Digits { name: &name, digits: advice::digits(step) }),
                 // What is tried is a question, which has its own mark at the end.
                 Level::Where if place.ends_with(['?', '？']) => {
-                    voice.say(&HintText::Asked { name: &name, place: &place })
+                    style.say(&HintText::Asked { name: &name, place: &place })
                 }
-                Level::Where => voice.say(&HintText::Where { name: &name, place: &place }),
+                Level::Where => style.say(&HintText::Where { name: &name, place: &place }),
                 Level::What => {
                     let tried = place.trim_end_matches(['?', '？']);
-                    voice.say(&HintText::What { name: &name, tried: tried, conclusion: Written(&step.conclusion) })
+                    style.say(&HintText::What {
+                        name: &name,
+                        tried: tried,
+                        conclusion: ConclusionNotation(&step.conclusion),
+                    })
                 }
                 Level::Full | Level::Proof => it.account.sentence(),
             };
@@ -233,7 +237,7 @@ impl Hint {
 
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(self.names.voice()))
+        f.write_str(&self.describe(self.names.style()))
     }
 }
 
@@ -251,5 +255,5 @@ pub(crate) enum HintText<'a> {
     Digits { name: &'a str, digits: DigitSet },
     Asked { name: &'a str, place: &'a str },
     Where { name: &'a str, place: &'a str },
-    What { name: &'a str, tried: &'a str, conclusion: Written<'a> },
+    What { name: &'a str, tried: &'a str, conclusion: ConclusionNotation<'a> },
 }

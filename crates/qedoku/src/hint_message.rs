@@ -1,18 +1,18 @@
 //! A hint as it is written.
-use crate::back::BackRecord;
+use crate::error::Error;
 use crate::level::Level;
 use crate::messages::{Id, format, known_format};
 use crate::mistake::{ContradictionRecord, MistakeRecord};
-use crate::problem::Problem;
+use crate::rewind::LastValidRecord;
 use qedoku_core::wire::Message;
 use serde::{Deserialize, Serialize};
 
 /// A hint as it is logged: what its level does not tell is left out.
 ///
 /// ```
-/// use qedoku::{HintMessage, Id, Kind, Problem};
+/// use qedoku::{HintMessage, Id, ErrorKind, Error};
 ///
-/// let problem = Problem::new(Kind::NoSolution, "no solution: nothing is left for r1c1");
+/// let problem = Error::new(ErrorKind::NoSolution, "no solution: nothing is left for r1c1");
 /// let line = serde_json::to_string(&HintMessage::of_problem(&problem, Id::default()))?;
 /// assert!(line.contains(r#""line":1,"error":{"kind":"no-solution","message":"#));
 /// assert_eq!(serde_json::from_str::<HintMessage>(&line)?.error, Some(problem));
@@ -58,7 +58,7 @@ pub struct HintMessage {
     pub mistakes: Option<Vec<MistakeRecord>>,
     /// How far the entries were right, if their order is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub back: Option<BackRecord>,
+    pub back: Option<LastValidRecord>,
     /// What a grid without a solution leaves empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<ContradictionRecord>,
@@ -70,7 +70,7 @@ pub struct HintMessage {
     pub text: Option<String>,
     /// Why there is no hint.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub error: Option<Problem>,
+    pub error: Option<Error>,
 }
 
 impl HintMessage {
@@ -97,7 +97,7 @@ impl HintMessage {
     }
 
     /// What stands in the place of a hint if there is none.
-    pub fn of_problem(problem: &Problem, id: Id<'_>) -> Self {
+    pub fn of_problem(problem: &Error, id: Id<'_>) -> Self {
         Self { error: Some(problem.clone()), ..Self::new(id) }
     }
 }

@@ -1,8 +1,8 @@
 //! Logs of images: the same steps on a board whose lines and digits have other names.
+use crate::described_step::describe_steps;
+use crate::error::Error;
 use crate::messages;
 use crate::names::Names;
-use crate::problem::Problem;
-use crate::told::tell;
 use crate::words::ProblemText;
 use qedoku_core::wire::{End, Message, Step};
 use qedoku_core::{BoardMap, Candidate, Cell, Digit, Grid, House, Layout, Outcome, Slot, Trace};
@@ -17,25 +17,25 @@ use serde_json::{Map, Value};
 /// The line at which it is no log, and why.
 ///
 /// ```
-/// use qedoku::{Draw, Isomorph, Session, check, generate, log_image};
+/// use qedoku::{RandomDraws, Isomorph, Session, check, generate, log_image};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let log = Session::new(made.puzzle).solve()?.log();
-/// let image = log_image(&log, |number, _| Ok(Isomorph::drawn(&mut Draw::new(1, number))))?;
+/// let image = log_image(&log, |number, _| Ok(Isomorph::drawn(&mut RandomDraws::new(1, number))))?;
 /// assert!(check(&image).is_accepted() && !image.contains(&made.puzzle.values.to_string()));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
-pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Problem>) -> Result<String, Problem> {
-    let (mut runs, mut current, mut number): (Vec<Vec<Message>>, Option<Image>, u64) = (Vec::new(), None, 0);
+pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Error>) -> Result<String, Error> {
+    let (mut runs, mut current, mut number): (Vec<Vec<Message>>, Option<BoardImage>, u64) = (Vec::new(), None, 0);
     for located in qedoku_core::wire::messages(log) {
-        let located = located.map_err(|error| Problem::of_input(error.to_string()))?;
-        let failed = |said: String| Problem::of_input(ProblemText::AtLine { line: located.line, said });
+        let located = located.map_err(|error| Error::of_input(error.to_string()))?;
+        let failed = |said: String| Error::of_input(ProblemText::AtLine { line: located.line, said });
         match &located.message {
             Message::Begin(begin) => {
                 let puzzle = begin.to_puzzle().map_err(|error| failed(error.to_string()))?;
                 let isomorph = map(number, &puzzle.given_grid())?;
                 number += 1;
-                current = Some(Image { map: isomorph.map(), transposed: isomorph.transposed });
+                current = Some(BoardImage { map: isomorph.map(), transposed: isomorph.transposed });
                 runs.push(Vec::new());
             }
             Message::Outline(_) | Message::Listed(_) | Message::Error(_) => continue,
@@ -76,7 +76,7 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
         outcome: Outcome::Stuck,
     };
     let (names, mut told) = (Names::all(), Vec::new());
-    tell(&trace, &names, |it| told.push(messages::step(layout, it, &names)));
+    describe_steps(&trace, &names, |it| told.push(messages::step(layout, it, &names)));
     let mut told = told.into_iter();
     let used: Vec<&str> = trace.steps.iter().map(|step| step.technique.as_str()).collect();
     for message in &mut run {
@@ -95,7 +95,7 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
 }
 
 /// What a board becomes.
-struct Image {
+struct BoardImage {
     map: BoardMap,
     transposed: bool,
 }
@@ -103,7 +103,7 @@ struct Image {
 /// What is said in words, and is told anew.
 const WORDS: [&str; 2] = ["text", "eureka"];
 
-impl Image {
+impl BoardImage {
     fn message(&self, message: &Message) -> Result<Message, String> {
         let mut value = serde_json::to_value(message).map_err(|error| error.to_string())?;
         self.change(&mut value, "");
@@ -229,14 +229,14 @@ fn turned(slug: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Options, Session, Worker, check, generate};
+    use crate::{Options, PuzzleWorker, Session, check, generate};
     use qedoku_generate::RandomDraws;
 
     #[test]
     fn images_of_logs_are_accepted_and_lead_back() {
         for profile in Profile::NAMES.iter().map(|(name, _)| Profile::named(name).expect("a profile")) {
-            let options = Options::of(profile);
-            let logs = generate(3, 12).map(|made| Worker::new(&options).solve(&made.puzzle));
+            let options = Options::new(profile);
+            let logs = generate(3, 12).map(|made| PuzzleWorker::new(&options).solve(&made.puzzle));
             let log: String = logs.filter_map(Result::ok).map(|solved| solved.log()).collect();
             let draw = |number| Isomorph::drawn(&mut RandomDraws::new(4, number));
             let image = log_image(&log, |number, _| Ok(draw(number))).expect("a log");

@@ -1,5 +1,5 @@
 //! What exhaustive search says of a puzzle.
-use crate::problem::{Kind, Problem};
+use crate::error::{Error, ErrorKind};
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
@@ -10,9 +10,9 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pu
 /// use qedoku::{generate, judge};
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// assert_eq!(judge(&made.puzzle)?, made.solution);
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
-pub fn judge(puzzle: &Puzzle) -> Result<Grid, Problem> {
+pub fn judge(puzzle: &Puzzle) -> Result<Grid, Error> {
     match proper::judge(Layout::classic(), puzzle) {
         PuzzleVerdict::Proper(solution) => Ok(solution),
         PuzzleVerdict::Improper(fault) => Err(improper(&fault)),
@@ -30,7 +30,7 @@ pub(crate) fn givens_suffice(puzzle: &Puzzle) -> bool {
 }
 
 /// A solution, and another one if there is.
-pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem> {
+pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Error> {
     match proper::judge(Layout::classic(), puzzle) {
         PuzzleVerdict::Proper(solution) => Ok((solution, None)),
         PuzzleVerdict::Improper(ImproperPuzzle::Several { first, second }) => Ok((first, Some(second))),
@@ -39,18 +39,18 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Problem
 }
 
 /// Why nothing can be said of a puzzle.
-pub(crate) fn improper(fault: &ImproperPuzzle) -> Problem {
+pub(crate) fn improper(fault: &ImproperPuzzle) -> Error {
     let kind = match fault {
-        ImproperPuzzle::Conflicts(_) => Kind::Clash,
-        ImproperPuzzle::Several { .. } => Kind::SeveralSolutions,
-        ImproperPuzzle::Undecided { .. } => Kind::Undecided,
-        _ => Kind::NoSolution,
+        ImproperPuzzle::Conflicts(_) => ErrorKind::Clash,
+        ImproperPuzzle::Several { .. } => ErrorKind::SeveralSolutions,
+        ImproperPuzzle::Undecided { .. } => ErrorKind::Undecided,
+        _ => ErrorKind::NoSolution,
     };
-    Problem::new(kind, ProblemText::Improper { fault: fault.clone() })
+    Error::new(kind, ProblemText::Improper { fault: fault.clone() })
 }
 
 /// No digit reached differs from the only solution, which the exhaustive search found on its own.
-pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Problem> {
+pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Error> {
     if reached == solution {
         return Ok(());
     }
@@ -61,7 +61,7 @@ pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Problem> {
 }
 
 /// The same of a trace: no step places a digit that the solution does not have, or eliminates one that it has.
-pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Problem> {
+pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Error> {
     let held: CandidateSet = solution.filled().collect();
     for Conclusion { place, eliminate } in trace.steps.iter().map(|step| &step.conclusion) {
         if let Some(wrong) = ((*place - held) | (*eliminate & held)).first() {
@@ -71,8 +71,8 @@ pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Problem> {
     if let Outcome::Hypothesis(grid) = &trace.outcome { agree(grid, solution) } else { Ok(()) }
 }
 
-fn disagreement(candidate: Candidate) -> Problem {
-    Problem::not_accepted(&format!("what is deduced of {candidate} is not so in the solution"))
+fn disagreement(candidate: Candidate) -> Error {
+    Error::not_accepted(&format!("what is deduced of {candidate} is not so in the solution"))
 }
 
 #[cfg(test)]
@@ -92,7 +92,7 @@ mod tests {
         let wrong = Candidate { digit: other, ..right };
         let mut grid = made.solution;
         grid.set(wrong.cell, Some(wrong.digit));
-        let said = |result: Result<(), Problem>| result.err().map(|problem| problem.message()).unwrap_or_default();
+        let said = |result: Result<(), Error>| result.err().map(|problem| problem.message()).unwrap_or_default();
         assert!(said(agree(&grid, &made.solution)).contains(&wrong.to_string()));
         let mut filled = trace.clone();
         filled.outcome = Outcome::Hypothesis(grid);

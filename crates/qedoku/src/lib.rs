@@ -3,7 +3,7 @@
 //! What a page, a wheel or a program asks, this crate answers: a [`Session`] is a puzzle and how it is worked on, and
 //! [`check`], [`prove`], [`generate`] and [`search`] need no more than what they are given. [`api`] is all of it as data: a
 //! request in, a reply out. Every answer can be told
-//! (it displays itself, and `tell` takes a [`Voice`]) and serialized in the form that the command `qedoku` prints.
+//! (it displays itself, and `describe` takes a [`Style`]) and serialized in the form that the command `qedoku` prints.
 //! Nothing here knows a terminal, a thread, a clock or a file.
 //!
 //! ```
@@ -18,55 +18,57 @@
 //! ```
 mod accept;
 mod advice;
-mod advise;
 mod answer;
 pub mod api;
-mod back;
-mod beside;
 mod catalog;
 mod check;
+mod described_step;
+mod diagnose;
+mod document;
+mod error;
 mod faults;
+mod generated;
 mod grading;
-mod ground;
 mod hint;
 mod hint_message;
 mod image;
+mod initial_fact;
+mod input_columns;
 mod judge;
 mod level;
 mod listing;
-mod made;
 pub mod messages;
 mod mistake;
 mod mistaken;
 mod names;
-mod nearest;
 mod options;
 mod order;
 mod outline;
 mod position;
-mod problem;
 mod question;
 mod read_back;
 mod refute;
 mod register;
-mod reported;
+mod removed_by;
+mod report_text;
+mod rewind;
 mod session;
-mod shown;
 mod single;
 mod solved;
 mod stuck;
 mod summary;
 mod technique;
-mod told;
 mod traces;
 pub mod words;
 mod worker;
 
 pub use answer::{Answer, Answers};
-pub use back::{Back, BackRecord, back, entry};
-pub use beside::{Beside, Columns};
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, LogCheck, ProofRecord, Proved, check, prove, verdict};
+pub use described_step::{DescribedStep, describe_steps};
+pub use document::{Document, DocumentForm};
+pub use error::{Complaint, Error, ErrorKind};
+pub use generated::{GeneratedPuzzle, GeneratedRecord, generate};
 pub use grading::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
     LevelFields, ScaleFields, Se118Fields, SeCorrectedFields, SeFields, hodoku_grade, se_ratings,
@@ -74,40 +76,40 @@ pub use grading::{
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
 pub use image::log_image;
+pub use input_columns::{InputColumns, TableColumns};
 pub use judge::judge;
 pub use level::Level;
-pub use listing::{Choice, Counts, Listing};
-pub use made::{Made, MadeRecord, generate};
+pub use listing::{Counts, Listing, StepChoice};
 pub use messages::Id;
-pub use mistake::{Clash, ClashRecord, ContradictionRecord, Mistake, MistakeRecord, Mistaken, Mistakes};
+pub use mistake::{ClashRecord, ContradictionRecord, Mistake, MistakeRecord, Mistaken, Mistakes, RepeatedEntry};
 pub use names::{Names, counts};
-pub use nearest::Nearest;
 pub use options::Options;
-pub use order::{Found, FoundRecord, Order, Plan, Search, Tried, read_range, read_se};
+pub use order::{
+    PuzzleSearch, PuzzleSpec, SearchAttempt, SearchPlan, SearchResult, SearchResultRecord, read_range, read_se,
+};
 pub use position::Position;
-pub use problem::{Complaint, Kind, Problem};
 pub use question::Question;
 pub use register::Registered;
+pub use removed_by::RemovedBy;
+pub use rewind::{LastValidPosition, LastValidRecord, entry, rewind};
 pub use session::Session;
-pub use shown::{Form, Shown};
 pub use single::StepChecker;
 pub use solved::{Searched, Solved, search};
 pub use stuck::Stuck;
 pub use summary::Summary;
 pub use technique::technique;
-pub use told::{Told, tell};
 pub use traces::{
     ChatLine, ChatMessage, RoundLine, RoundsLine, SHAH_LENGTH, SHAH_STRATEGIES, StepLine, TraceLine, TraceOptions,
     TraceState, Traced, Tracer, UnrolledLine, hrm_rows, shah_row,
 };
-pub use worker::Worker;
+pub use worker::PuzzleWorker;
 
 pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
     Target, Trace, Truth,
 };
-pub use qedoku_explain::{CellNames, Detail, Lang, Opened, Voice, Wording};
+pub use qedoku_explain::{Detail, Lang, Notation, OpenSteps, Style, Wording};
 pub use qedoku_formats::{Format, read, read_one, write};
 pub use qedoku_generate::{
     BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, RandomDraws, canonical, is_minimal,

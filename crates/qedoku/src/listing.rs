@@ -1,14 +1,14 @@
 //! The steps a position allows, technique by technique.
+use crate::document::{Document, help};
+use crate::error::Error;
 use crate::messages::{self, Id};
 use crate::names::Names;
 use crate::position::Position;
-use crate::problem::Problem;
-use crate::shown::{Shown, help};
 use crate::words;
 use indexmap::IndexMap;
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{Story, Voice};
+use qedoku_explain::{StepDocument, Style};
 use qedoku_techniques::{Profile, Technique, Tier, all};
 use qedoku_verify::Checker;
 use serde::{Serialize, Serializer};
@@ -22,21 +22,21 @@ const MORE: usize = 100;
 /// Which techniques are looked for, and how many steps of each are listed.
 ///
 /// ```
-/// use qedoku::{Choice, Profile, Tier};
+/// use qedoku::{StepChoice, Profile, Tier};
 ///
-/// assert!(Choice::default().techniques().iter().all(|technique| technique.info().tier <= Tier::Advanced));
-/// assert!(Choice::named(["x-wing", "Naked Pair"]).is_ok_and(|choice| choice.techniques().len() == 2));
-/// assert!(Choice::named(["x-ring"]).is_err());
+/// assert!(StepChoice::default().techniques().iter().all(|technique| technique.info().tier <= Tier::Advanced));
+/// assert!(StepChoice::named(["x-wing", "Naked Pair"]).is_ok_and(|choice| choice.techniques().len() == 2));
+/// assert!(StepChoice::named(["x-ring"]).is_err());
 /// ```
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct StepChoice {
     techniques: Vec<&'static dyn Technique>,
     /// What stands in messages for the choice.
     word: &'static str,
     most: usize,
 }
 
-impl Choice {
+impl StepChoice {
     /// The techniques of a profile that need no trial.
     pub fn of(profile: &Profile) -> Self {
         let techniques = profile.clone().up_to(Tier::Advanced).techniques().to_vec();
@@ -50,7 +50,7 @@ impl Choice {
 
     /// These techniques, by slug, name, alias or HoDoKu's code, in the order of the registry whatever the order they are
     /// named in.
-    pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, Problem> {
+    pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, Error> {
         let named: Vec<_> = names.into_iter().map(crate::technique).collect::<Result<_, _>>()?;
         let asked = |known: &&dyn Technique| named.iter().any(|technique| technique.info().slug == known.info().slug);
         Ok(Self { techniques: all().filter(asked).collect(), word: "named", most: MORE })
@@ -78,7 +78,7 @@ impl Choice {
     }
 }
 
-impl Default for Choice {
+impl Default for StepChoice {
     fn default() -> Self {
         Self::of(&Profile::default())
     }
@@ -97,7 +97,7 @@ pub type Counts = IndexMap<Slug, FindCount>;
 /// assert!(listing.faults.is_empty() && listing.found() >= listing.steps.len());
 /// assert!(listing.to_string().starts_with("1. "));
 /// assert!(serde_json::to_string(&listing).expect("JSON").contains("{\"type\":\"listed\",\"steps\":"));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Listing {
@@ -110,17 +110,17 @@ pub struct Listing {
     /// Whether the search was ended when there was enough.
     pub is_cut: bool,
     /// The steps that were found but are not accepted.
-    pub faults: Vec<Problem>,
+    pub faults: Vec<Error>,
     choice: &'static str,
     names: Names,
 }
 
 impl Listing {
     pub(crate) fn new(
-        (position, choice): (&Position, &Choice),
+        (position, choice): (&Position, &StepChoice),
         (found, counts): (Vec<Step>, Counts),
         checker: &mut Checker,
-        voice: Voice,
+        style: Style,
     ) -> Self {
         let (mut steps, mut faults) = (Vec::new(), Vec::new());
         for step in found {
@@ -129,7 +129,7 @@ impl Listing {
                 Err(problem) => faults.push(problem),
             }
         }
-        let (choice, names) = (choice.word(), Names::all().told_in(voice));
+        let (choice, names) = (choice.word(), Names::all().with_style(style));
         Self { position: position.clone(), steps, counts, is_cut: false, faults, choice, names }
     }
 
@@ -143,7 +143,7 @@ impl Listing {
         let Position { layout, puzzle, .. } = &self.position;
         let mut messages = vec![messages::begin(layout, puzzle, self.choice, id)];
         for (step, number) in self.steps.iter().zip(1..) {
-            messages.push(messages::step(layout, self.position.tell(&self.names, number, step), &self.names));
+            messages.push(messages::step(layout, self.position.describe(&self.names, number, step), &self.names));
         }
         let techniques = self.counts.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
         messages.push(Message::Listed(Listed { steps: self.steps.len(), all: false, techniques }));
@@ -156,22 +156,22 @@ impl Listing {
     }
 
     /// The steps as pictures with text, each on the position.
-    pub fn shown(&self, title: &str) -> Shown<'_> {
-        let (voice, Position { layout, puzzle, board, .. }) = (self.names.voice(), &self.position);
-        let mut story = Story::new(layout, voice, title, board.clone());
+    pub fn document(&self, title: &str) -> Document<'_> {
+        let (style, Position { layout, puzzle, board, .. }) = (self.names.style(), &self.position);
+        let mut story = StepDocument::new(layout, style, title, board.clone());
         story.end = None;
         story.help = help(&self.steps, &self.names);
-        story.heading = vec![words::listed(voice, &words::facts(voice, puzzle))];
+        story.heading = vec![words::listed(style, &words::facts(style, puzzle))];
         for (step, number) in self.steps.iter().zip(1..) {
-            story.push(step, self.position.tell(&self.names, number, step).account, board);
+            story.push(step, self.position.describe(&self.names, number, step).account, board);
         }
-        Shown::new(story, (!self.steps.is_empty()).then_some(0))
+        Document::new(story, (!self.steps.is_empty()).then_some(0))
     }
 
     /// The steps in words, a line for each, and what is not accepted.
-    pub fn tell(&self, voice: Voice) -> String {
-        let names = self.names.clone().told_in(voice);
-        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.tell(&names, number, step));
+    pub fn describe(&self, style: Style) -> String {
+        let names = self.names.clone().with_style(style);
+        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.describe(&names, number, step));
         let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
         told.map(|told| words::step(&told)).chain(faults).collect()
     }
@@ -179,7 +179,7 @@ impl Listing {
 
 impl fmt::Display for Listing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(self.names.voice()))
+        f.write_str(&self.describe(self.names.style()))
     }
 }
 

@@ -1,28 +1,28 @@
 //! The messages of `json` and `ndjson`.
 //!
 //! ```
-//! use qedoku::{Id, Message, Names, Profile, Session, generate, messages, tell};
+//! use qedoku::{Id, Message, Names, Profile, Session, generate, messages, describe_steps};
 //!
 //! let made = generate(7, 1).next().expect("a puzzle");
 //! let trace = Session::new(made.puzzle).solve()?.trace;
 //! let (names, id) = (Names::new(&Profile::default()), Id { number: 3, name: Some("mine") });
 //! let log = messages::of_trace(&trace, &names, id, Some(&made.solution));
-//! assert_eq!(log[0], messages::begin(trace.layout, &trace.puzzle, &trace.profile, id));
+//! assert_eq!(log[0], messages::begin(&trace.layout, &trace.puzzle, &trace.profile, id));
 //! let mut steps = Vec::new();
-//! tell(&trace, &names, |told| steps.push(messages::step(trace.layout, told, &names)));
+//! describe_steps(&trace, &names, |told| steps.push(messages::step(&trace.layout, told, &names)));
 //! assert_eq!(log[1..=steps.len()], steps[..]);
 //! assert_eq!(messages::lines(&log).lines().count(), log.len());
 //! assert!(log[0].to_line().contains(r#""id":"mine","line":3"#));
-//! # Ok::<(), qedoku::Problem>(())
+//! # Ok::<(), qedoku::Error>(())
 //! ```
-use crate::beside::Beside;
+use crate::described_step::{DescribedStep, describe_steps};
+use crate::error::Error;
+use crate::input_columns::InputColumns;
 use crate::names::Names;
-use crate::problem::Problem;
 use crate::stuck::Stuck;
-use crate::told::{Told, tell};
 use qedoku_core::wire::{self, Attempt, Begin, End, FORMAT, Message, Notes, Rating, Words};
 use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
-use qedoku_explain::Account;
+use qedoku_explain::StepText;
 use qedoku_techniques::Info;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::Map;
@@ -54,7 +54,7 @@ pub fn lines(messages: &[Message]) -> String {
 /// All messages of a run.
 pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
     let mut messages = vec![begin(&trace.layout, &trace.puzzle, &trace.profile, id)];
-    tell(trace, names, |told| messages.push(step(&trace.layout, told, names)));
+    describe_steps(trace, names, |told| messages.push(step(&trace.layout, told, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
     let hardest = names.hardest(trace).map(Info::slug);
@@ -76,7 +76,7 @@ pub fn begin(layout: &Layout, puzzle: &Puzzle, profile: &str, id: Id<'_>) -> Mes
 }
 
 /// The message of a step.
-pub fn step(layout: &Layout, told: Told<'_>, names: &Names) -> Message {
+pub fn step(layout: &Layout, told: DescribedStep<'_>, names: &Names) -> Message {
     let info = names.info(&told.step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
@@ -92,7 +92,7 @@ pub fn rating(info: &Info) -> Rating {
     Rating { se: info.se, hodoku: info.hodoku.map(|hodoku| u32::from(hodoku.score)) }
 }
 
-fn words(account: &Account) -> Words {
+fn words(account: &StepText) -> Words {
     Words {
         text: Some(account.sentence()),
         notation: account.logged.clone(),
@@ -101,7 +101,7 @@ fn words(account: &Account) -> Words {
 }
 
 /// The message for a puzzle that cannot be run.
-pub fn of_problem(problem: &Problem, id: Id<'_>) -> Message {
+pub fn of_problem(problem: &Error, id: Id<'_>) -> Message {
     Message::Error(wire::Failure {
         id: id.name.map(str::to_owned),
         line: Some(id.number),
@@ -114,16 +114,16 @@ pub fn of_problem(problem: &Problem, id: Id<'_>) -> Message {
 /// The same messages, where those that begin a run, or say that there is none, have the fields of the record of the input.
 ///
 /// ```
-/// use qedoku::{Beside, Id, Kind, Message, Problem, messages};
+/// use qedoku::{InputColumns, Id, ErrorKind, Message, Error, messages};
 /// use qedoku_formats::Stream;
 ///
 /// let record = Stream::new("id,puzzle,level\n7,12,hard\n".as_bytes(), None).next().expect("a record")?;
-/// let failed = messages::of_problem(&Problem::new(Kind::Unreadable, "too short"), Id::default());
-/// let told = messages::beside(vec![failed], &Beside::of(&record));
+/// let failed = messages::of_problem(&Error::new(ErrorKind::Unreadable, "too short"), Id::default());
+/// let told = messages::beside(vec![failed], &InputColumns::of(&record));
 /// assert!(told[0].to_line().ends_with(r#""record":{"id":"7","puzzle":"12","level":"hard"}}"#));
 /// # Ok::<(), std::io::Error>(())
 /// ```
-pub fn beside(mut messages: Vec<Message>, beside: &Beside) -> Vec<Message> {
+pub fn beside(mut messages: Vec<Message>, beside: &InputColumns) -> Vec<Message> {
     for message in &mut messages {
         match message {
             Message::Begin(begin) => begin.record = beside.fields(),

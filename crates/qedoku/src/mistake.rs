@@ -1,6 +1,6 @@
 //! Entries that are wrong, and what shows it.
-use crate::back::Back;
-use crate::refute::{Effort, refutation};
+use crate::refute::{RefuteEffort, refutation};
+use crate::rewind::LastValidPosition;
 use qedoku_core::{Candidate, Outcome};
 use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target, Trace};
 use qedoku_verify::Checker;
@@ -40,7 +40,7 @@ pub struct Mistakes {
     /// The entries.
     pub entries: Vec<Mistaken>,
     /// How far the entries were right, if their order is known.
-    pub back: Option<Back>,
+    pub back: Option<LastValidPosition>,
 }
 
 /// An entry that is wrong or to blame.
@@ -49,7 +49,7 @@ pub struct Mistaken {
     /// The entry.
     pub entry: Target,
     /// Where its digit stands twice, which everybody sees.
-    pub clashes: Vec<Clash>,
+    pub clashes: Vec<RepeatedEntry>,
     /// The steps from the position, without the other entries to blame, to a slot that is left empty: for a level that
     /// tells them, if there is no clash and few steps were found.
     pub refutation: Option<Box<Trace>>,
@@ -57,7 +57,7 @@ pub struct Mistaken {
 
 /// A digit that stands more than once in a house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Clash {
+pub struct RepeatedEntry {
     /// The house.
     pub house: House,
     /// The digit.
@@ -109,7 +109,7 @@ impl Mistakes {
         puzzle: &Puzzle,
         blame: &[Target],
         kind: Mistake,
-        mut told: Option<Effort>,
+        mut told: Option<RefuteEffort>,
     ) -> Self {
         let mut entries = Vec::new();
         for (place, entry) in blame.iter().enumerate() {
@@ -165,13 +165,13 @@ pub(crate) fn taken_back(mut puzzle: Puzzle, entry: &Target) -> Puzzle {
 }
 
 /// Where the digit of an entry stands twice.
-fn clashes(puzzle: &Puzzle, entry: Target) -> Vec<Clash> {
+fn clashes(puzzle: &Puzzle, entry: Target) -> Vec<RepeatedEntry> {
     let (layout, Candidate { cell, digit }) = (Layout::classic(), entry.candidate());
     if matches!(entry, Target::Eliminate(_)) {
         return Vec::new();
     }
     let held: CellSet = puzzle.values.filled().filter(|it| it.digit == digit).map(|it| it.cell).collect();
-    let clash = |house| Clash { house, digit, cells: held & layout.cells(house) };
-    let several = |clash: &Clash| clash.cells.is_several();
+    let clash = |house| RepeatedEntry { house, digit, cells: held & layout.cells(house) };
+    let several = |clash: &RepeatedEntry| clash.cells.is_several();
     layout.houses_of(cell).iter().map(clash).filter(several).collect()
 }

@@ -1,22 +1,22 @@
 //! What a profile knows of the techniques of a trace.
 use indexmap::IndexMap;
 use qedoku_core::{Pattern, Slug, Step, Trace};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_techniques::{Info, Profile, Tier, all};
 use std::sync::Arc;
 
 /// Finds what is known of a technique by its slug, and says it in a voice.
 ///
 /// ```
-/// use qedoku::{Lang, Names, Slug, Voice};
+/// use qedoku::{Lang, Names, Slug, Style};
 ///
 /// let (names, slug) = (Names::all(), Slug::new("x-wing"));
 /// assert_eq!(names.name(&slug), "X-Wing");
-/// assert_eq!(names.told_in(Voice { lang: Lang::Zh, ..Voice::default() }).name(&slug), "二阶鱼");
+/// assert_eq!(names.with_style(Style { language: Lang::Zh, ..Style::default() }).name(&slug), "二阶鱼");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Names {
-    voice: Voice,
+    style: Style,
     infos: Arc<IndexMap<&'static str, &'static Info>>,
     documents: bool,
 }
@@ -26,24 +26,24 @@ impl Names {
     pub fn new(profile: &Profile) -> Self {
         let infos: IndexMap<_, _> = profile.infos().map(|info| (info.slug, info)).collect();
         let infos = Arc::new(infos);
-        Self { voice: Voice::default(), infos, documents: profile.tries_hypotheses() }
+        Self { style: Style::default(), infos, documents: profile.tries_hypotheses() }
     }
 
     /// The names of all techniques there are.
     pub fn all() -> Self {
         let infos: IndexMap<_, _> = all().map(|technique| (technique.info().slug, technique.info())).collect();
         let infos = Arc::new(infos);
-        Self { voice: Voice::default(), infos, documents: false }
+        Self { style: Style::default(), infos, documents: false }
     }
 
     /// The same names, said in another voice.
-    pub fn told_in(self, voice: Voice) -> Self {
-        Self { voice, ..self }
+    pub fn with_style(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// How steps are told.
-    pub const fn voice(&self) -> Voice {
-        self.voice
+    pub const fn style(&self) -> Style {
+        self.style
     }
 
     /// What is known of a technique.
@@ -58,7 +58,7 @@ impl Names {
 
     /// The name for headings; the slug, if nobody knows it.
     pub fn name(&self, slug: &Slug) -> String {
-        self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.voice.lang.code()).to_owned())
+        self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.style.language.code()).to_owned())
     }
 
     /// Whether a technique is one of these.
@@ -101,7 +101,7 @@ impl Names {
 ///
 /// let trace = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?.trace;
 /// assert_eq!(counts(&trace).values().sum::<usize>(), trace.steps.len());
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn counts(trace: &Trace) -> IndexMap<&Slug, usize> {
     let mut counts = IndexMap::new();

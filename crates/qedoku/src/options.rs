@@ -3,29 +3,29 @@ use crate::grading::GradeRun;
 use crate::judge::givens_suffice;
 use crate::names::Names;
 use qedoku_core::Puzzle;
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_grade::{Scale, Scales, TechniqueRating, TechniqueTable};
 use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// What Sudoku Explainer's ratings are found by, whatever the profile of the options is.
-static EXPLAINER: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se()));
-static EXPLAINER_CORRECTED: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se_corrected()));
-static EXPLAINER_118: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::se118()));
-static HODOKU: LazyLock<Techniques> = LazyLock::new(|| Techniques::new(Profile::hodoku()));
+static EXPLAINER: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se()));
+static EXPLAINER_CORRECTED: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se_corrected()));
+static EXPLAINER_118: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se118()));
+static HODOKU: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::hodoku()));
 
 /// Which techniques are used, and how steps are told: every technique in English, unless something else is said.
 ///
 /// ```
 /// use qedoku::{Options, Profile, Tier};
 ///
-/// let options = Options::of(Profile::se()).up_to(Tier::Intermediate).without_uniqueness();
+/// let options = Options::new(Profile::se()).up_to(Tier::Intermediate).without_uniqueness();
 /// assert_eq!(options.profile().name(), "se");
 /// assert!(options.profile().techniques().len() < Profile::se().techniques().len());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Options {
-    techniques: Arc<Techniques>,
+    techniques: Arc<TechniqueSet>,
     names: Names,
     checked: bool,
     scales: Scales,
@@ -35,7 +35,7 @@ pub struct Options {
 
 /// What options say of techniques. It takes some time to make, so that it is shared.
 #[derive(Debug)]
-struct Techniques {
+struct TechniqueSet {
     profile: Profile,
     /// The profile for puzzles whose givens allow several solutions.
     cautious: Profile,
@@ -46,50 +46,50 @@ struct Techniques {
 
 impl Options {
     /// The techniques of a profile, told in English.
-    pub fn of(profile: Profile) -> Self {
-        Self::sharing(Arc::new(Techniques::new(profile)))
+    pub fn new(profile: Profile) -> Self {
+        Self::sharing(Arc::new(TechniqueSet::new(profile)))
     }
 
-    fn sharing(techniques: Arc<Techniques>) -> Self {
+    fn sharing(techniques: Arc<TechniqueSet>) -> Self {
         Self { names: techniques.names.clone(), techniques, checked: true, scales: Scales::default(), unique: true }
     }
 
     /// Another profile, told in the same way.
-    pub fn with(self, profile: Profile) -> Self {
-        let other = Self::of(profile).told_in(self.voice());
+    pub fn with_profile(self, profile: Profile) -> Self {
+        let other = Self::new(profile).with_style(self.style());
         Self { techniques: other.techniques, names: other.names, ..self }
     }
 
     /// Leaves out the techniques above a tier.
     pub fn up_to(self, tier: Tier) -> Self {
         let profile = self.profile().clone().up_to(tier);
-        self.with(profile)
+        self.with_profile(profile)
     }
 
     /// Leaves out the techniques that hold only for puzzles with one solution, on every scale.
     pub fn without_uniqueness(self) -> Self {
         let profile = self.profile().clone().without_uniqueness();
-        Self { unique: false, ..self.with(profile) }
+        Self { unique: false, ..self.with_profile(profile) }
     }
 
     /// Grades puzzles on these scales and no others, each of which takes a run of its own: that of the tier has the
     /// techniques of these options, those of the other scales the whole profile of that name.
     ///
     /// ```
-    /// use qedoku::{Options, Scale, Worker, generate};
+    /// use qedoku::{Options, Scale, PuzzleWorker, generate};
     ///
-    /// let options = Options::default().on(Scale::Se);
-    /// let graded = Worker::new(&options).grade(&generate(7, 1).next().expect("a puzzle").puzzle)?;
+    /// let options = Options::default().with_scales(Scale::Se);
+    /// let graded = PuzzleWorker::new(&options).grade(&generate(7, 1).next().expect("a puzzle").puzzle)?;
     /// assert!(graded.grade.hardest.is_none() && graded.grade.se.is_some_and(|se| se.er >= se.ep && se.ep >= se.ed));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn on(self, scales: impl Into<Scales>) -> Self {
+    pub fn with_scales(self, scales: impl Into<Scales>) -> Self {
         Self { scales: scales.into(), ..self }
     }
 
     /// Tells steps in another voice.
-    pub fn told_in(self, voice: Voice) -> Self {
-        Self { names: self.names.told_in(voice), ..self }
+    pub fn with_style(self, style: Style) -> Self {
+        Self { names: self.names.with_style(style), ..self }
     }
 
     /// Does not check the steps of a run.
@@ -147,8 +147,8 @@ impl Options {
     }
 
     /// How steps are told.
-    pub const fn voice(&self) -> Voice {
-        self.names.voice()
+    pub const fn style(&self) -> Style {
+        self.names.style()
     }
 
     /// Whether the steps of a run are checked.
@@ -167,7 +167,7 @@ impl Options {
     }
 }
 
-impl Techniques {
+impl TechniqueSet {
     fn new(profile: Profile) -> Self {
         let (names, cautious) = (Names::new(&profile), profile.clone().without_uniqueness());
         Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()] }
@@ -180,7 +180,7 @@ impl Techniques {
 
 impl Default for Options {
     fn default() -> Self {
-        static EVERY: LazyLock<Arc<Techniques>> = LazyLock::new(|| Arc::new(Techniques::new(Profile::default())));
+        static EVERY: LazyLock<Arc<TechniqueSet>> = LazyLock::new(|| Arc::new(TechniqueSet::new(Profile::default())));
         Self::sharing(Arc::clone(&EVERY))
     }
 }

@@ -1,13 +1,13 @@
 //! A proper position and the steps it allows.
+use crate::described_step::DescribedStep;
+use crate::error::Error;
 use crate::judge::{givens_suffice, judge};
-use crate::listing::{Choice, Counts, Listing};
+use crate::listing::{Counts, Listing, StepChoice};
 use crate::names::Names;
-use crate::problem::Problem;
-use crate::told::Told;
 use indexmap::IndexMap;
 use qedoku_core::wire::FindCount;
 use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Slug, Step};
-use qedoku_explain::{Account, Scene, Voice};
+use qedoku_explain::{StepContext, StepText, Style};
 use qedoku_techniques::{Technique, each_instance, survey};
 use qedoku_verify::{Checker, StepVerdict};
 use std::ops::ControlFlow;
@@ -16,17 +16,17 @@ use std::sync::Arc;
 /// A proper position whose steps are looked for.
 ///
 /// ```
-/// use qedoku::{Choice, Position, Voice, generate};
+/// use qedoku::{StepChoice, Position, Style, generate};
 /// use std::ops::ControlFlow;
 ///
 /// let position = Position::of(&generate(7, 1).next().expect("a puzzle").puzzle)?;
 /// let mut found = 0;
-/// let flow = position.each(&Choice::all(), |step| {
+/// let flow = position.each(&StepChoice::all(), |step| {
 ///     found += 1;
 ///     if found < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
 /// });
 /// assert!(flow.is_break() && found == 5);
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -44,21 +44,21 @@ pub struct Position {
 
 impl Position {
     /// Judges a puzzle.
-    pub fn of(puzzle: &Puzzle) -> Result<Self, Problem> {
+    pub fn of(puzzle: &Puzzle) -> Result<Self, Error> {
         let (solution, layout) = (judge(puzzle)?, Layout::classic());
         let board = Board::new(layout, puzzle);
         Ok(Self { layout: layout.clone(), puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
     }
 
     /// Tells a step.
-    pub fn tell<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> Told<'s> {
-        let scene = Scene::new(&self.layout, &self.board).told_in(names.voice());
-        let account = Account::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
-        Told { number, step, before: &self.board, account, needs: vec![] }
+    pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
+        let scene = StepContext::new(&self.layout, &self.board).with_style(names.style());
+        let account = StepText::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
+        DescribedStep { number, step, before: &self.board, account, needs: vec![] }
     }
 
     /// Accepts a step that the checker accepts and that the only solution does not contradict; no other is told.
-    pub fn accept(&self, checker: &mut Checker, step: Step) -> Result<Step, Problem> {
+    pub fn accept(&self, checker: &mut Checker, step: Step) -> Result<Step, Error> {
         let holds = |candidate: &Candidate| self.solution.get(candidate.cell) == Some(candidate.digit);
         let Conclusion { place, eliminate } = &step.conclusion;
         let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
@@ -68,19 +68,19 @@ impl Position {
             (StepVerdict::Rejected(fault), _) => fault.to_string(),
             (StepVerdict::Unchecked { nodes }, _) => format!("not checked after {nodes} nodes"),
         };
-        Err(Problem::not_accepted(&format!("{}: {fault}", step.technique)))
+        Err(Error::not_accepted(&format!("{}: {fault}", step.technique)))
     }
 
     /// Hands on every step as it is found, unchecked, until `take` breaks.
     ///
     /// # Errors
     /// Breaks when `take` does.
-    pub fn each(&self, choice: &Choice, mut take: impl FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub fn each(&self, choice: &StepChoice, mut take: impl FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
         self.techniques(choice).try_for_each(|technique| each_instance(technique, &self.layout, &self.board, &mut take))
     }
 
     /// The best steps of each technique.
-    pub fn list(&self, checker: &mut Checker, choice: &Choice, voice: Voice) -> Listing {
+    pub fn list(&self, checker: &mut Checker, choice: &StepChoice, style: Style) -> Listing {
         let (mut steps, mut counts) = (Vec::new(), Counts::new());
         for technique in self.techniques(choice) {
             let mut survey = survey(technique, &self.layout, &self.board, choice.most());
@@ -99,11 +99,11 @@ impl Position {
                 steps.append(&mut survey.steps);
             }
         }
-        Listing::new((self, choice), (steps, counts), checker, voice)
+        Listing::new((self, choice), (steps, counts), checker, style)
     }
 
     /// The first steps in the order they are found, so many at most.
-    pub fn first(&self, checker: &mut Checker, choice: &Choice, most: usize, voice: Voice) -> Listing {
+    pub fn first(&self, checker: &mut Checker, choice: &StepChoice, most: usize, style: Style) -> Listing {
         let mut steps = Vec::new();
         // One more than is listed shows that there are more.
         let flow = self.each(choice, |step| {
@@ -111,12 +111,12 @@ impl Position {
             if steps.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         steps.truncate(most);
-        let mut listing = Listing::new((self, choice), (steps, Counts::new()), checker, voice);
+        let mut listing = Listing::new((self, choice), (steps, Counts::new()), checker, style);
         listing.is_cut = flow.is_break();
         listing
     }
 
-    fn techniques(&self, choice: &Choice) -> impl Iterator<Item = &'static dyn Technique> {
+    fn techniques(&self, choice: &StepChoice) -> impl Iterator<Item = &'static dyn Technique> {
         let unique = self.unique;
         choice.techniques().iter().copied().filter(move |technique| unique || !technique.info().assumes_unique)
     }

@@ -1,8 +1,8 @@
 //! What a reader asks about a position.
-use crate::problem::{Kind, Problem};
+use crate::error::{Error, ErrorKind};
 use crate::words::ProblemText;
 use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// let question: Question = "D5 != 7".parse()?;
 /// assert_eq!(question.to_string(), "r4c5<>7");
 /// assert!("r4".parse::<Question>().is_err());
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
@@ -29,8 +29,8 @@ pub enum Question {
 
 impl Question {
     /// Reads `r4c5`, `r4c5=7`, `r4c5<>7`, `r4c5!=7` or `r4c5=7?`; cells also as `D5`.
-    fn read(text: &str) -> Result<Self, Problem> {
-        let wrong = || Problem::of_input(ProblemText::NoQuestion { text: text.to_owned() });
+    fn read(text: &str) -> Result<Self, Error> {
+        let wrong = || Error::of_input(ProblemText::NoQuestion { text: text.to_owned() });
         let lower = text.trim().to_lowercase();
         let (trimmed, possible) =
             lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
@@ -75,10 +75,10 @@ impl Question {
     }
 
     /// The techniques allowed do not lead to what is asked for.
-    pub(crate) fn not_reached(self, voice: Voice) -> Problem {
+    pub(crate) fn not_reached(self, style: Style) -> Error {
         let asked = self.name();
-        let said = voice.say(&QuestionText::NotReached { asked: &asked });
-        Problem::new(Kind::NotReached, said)
+        let said = style.say(&QuestionText::NotReached { asked: &asked });
+        Error::new(ErrorKind::NotReached, said)
     }
 
     /// Whether the reader has it the other way round.
@@ -88,9 +88,9 @@ impl Question {
 }
 
 impl FromStr for Question {
-    type Err = Problem;
+    type Err = Error;
 
-    fn from_str(text: &str) -> Result<Self, Problem> {
+    fn from_str(text: &str) -> Result<Self, Error> {
         Self::read(text)
     }
 }

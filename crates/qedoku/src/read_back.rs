@@ -1,9 +1,9 @@
 //! Answers that are read back from their logs, so that they can be kept or sent elsewhere.
+use crate::error::{Error, ErrorKind};
 use crate::judge::{agree, judge};
-use crate::listing::{Choice, Listing};
+use crate::listing::{Listing, StepChoice};
 use crate::options::Options;
 use crate::position::Position;
-use crate::problem::{Kind, Problem};
 use crate::register::Registered;
 use crate::solved::Solved;
 use crate::words::ProblemText;
@@ -13,12 +13,12 @@ use qedoku_techniques::Profile;
 use qedoku_verify::{Checker, traces};
 
 /// The one trace of a log, checked, and how it ends.
-pub(crate) fn trace(log: &str) -> Result<(Trace, End), Problem> {
+pub(crate) fn trace(log: &str) -> Result<(Trace, End), Error> {
     let reports = Checker::default().check_labeled(log, &Registered);
     if let Some(report) = reports.iter().find(|it| !it.is_accepted() || !it.is_whole() || it.refused.is_some()) {
-        return Err(Problem::not_accepted(&report.to_string()));
+        return Err(Error::not_accepted(&report.to_string()));
     }
-    let one = || Problem::of_input(ProblemText::OneLog);
+    let one = || Error::of_input(ProblemText::OneLog);
     if reports.len() != 1 {
         return Err(one());
     }
@@ -48,9 +48,9 @@ impl Solved {
     /// let again = Solved::of_log(&solved.log(), &Options::default())?;
     /// assert_eq!((again.log(), again.to_string()), (solved.log(), solved.to_string()));
     /// assert!(Solved::of_log(&solved.log().replacen("<>", "=", 1), &Options::default()).is_err());
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
+    pub fn of_log(log: &str, options: &Options) -> Result<Self, Error> {
         let (trace, _) = trace(log)?;
         let solution = judge(&trace.puzzle)?;
         agree(&trace.grid(), &solution)?;
@@ -67,18 +67,18 @@ impl Listing {
     /// let listing = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).steps()?;
     /// let again = Listing::of_log(&listing.log(), &Options::default())?;
     /// assert_eq!((again.log(), again.to_string()), (listing.log(), listing.to_string()));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn of_log(log: &str, options: &Options) -> Result<Self, Problem> {
+    pub fn of_log(log: &str, options: &Options) -> Result<Self, Error> {
         let messages = read(log)?;
         let [Message::Begin(begin), written @ .., Message::Listed(listed)] = messages.as_slice() else {
-            return Err(Problem::of_input(ProblemText::ListedLog));
+            return Err(Error::of_input(ProblemText::ListedLog));
         };
         let position = Position::of(&begin.to_puzzle().map_err(field)?)?;
         let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
-        let voice = options.voice();
-        let listing = Self::new((&position, &choice(begin)?), (steps, counts), &mut Checker::default(), voice);
+        let style = options.style();
+        let listing = Self::new((&position, &choice(begin)?), (steps, counts), &mut Checker::default(), style);
         match listing.faults.first() {
             Some(fault) => Err(fault.clone()),
             None => Ok(listing),
@@ -87,13 +87,13 @@ impl Listing {
 }
 
 /// The messages of a log.
-fn read(log: &str) -> Result<Vec<Message>, Problem> {
+fn read(log: &str) -> Result<Vec<Message>, Error> {
     messages(log).map(|read| read.map(|located| located.message).map_err(unreadable)).collect()
 }
 
 /// The step of a message.
-fn step(layout: &Layout, message: &Message) -> Result<Step, Problem> {
-    let Message::Step(written) = message else { return Err(Problem::of_input(ProblemText::StepsAlone)) };
+fn step(layout: &Layout, message: &Message) -> Result<Step, Error> {
+    let Message::Step(written) = message else { return Err(Error::of_input(ProblemText::StepsAlone)) };
     let step = written.to_step(layout).map_err(field)?;
     Ok(Step { rating: rating(written), ..step })
 }
@@ -105,39 +105,39 @@ fn rating(written: &wire::Step) -> Rating {
 }
 
 /// The choice that has this word in messages.
-fn choice(begin: &Begin) -> Result<Choice, Problem> {
+fn choice(begin: &Begin) -> Result<StepChoice, Error> {
     let word = begin.profile.as_deref().unwrap_or_default();
     match Profile::named(word) {
-        Some(profile) => Ok(Choice::of(&profile)),
-        None if word == Choice::all().word() => Ok(Choice::all()),
-        None => Choice::named([]).and_then(|named| {
+        Some(profile) => Ok(StepChoice::of(&profile)),
+        None if word == StepChoice::all().word() => Ok(StepChoice::all()),
+        None => StepChoice::named([]).and_then(|named| {
             let is_so = named.word() == word;
-            let no_list = || Problem::of_input(ProblemText::NoList { word: word.to_owned() });
+            let no_list = || Error::of_input(ProblemText::NoList { word: word.to_owned() });
             is_so.then_some(named).ok_or_else(no_list)
         }),
     }
 }
 
-fn field(error: WireError) -> Problem {
+fn field(error: WireError) -> Error {
     unreadable(error)
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it on by value")]
-fn unreadable(said: impl ToString) -> Problem {
-    Problem::new(Kind::Unreadable, said.to_string())
+fn unreadable(said: impl ToString) -> Error {
+    Error::new(ErrorKind::Unreadable, said.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Answer, Session, Worker, generate};
+    use crate::{Answer, PuzzleWorker, Session, generate};
 
     #[test]
     fn a_run_of_any_profile_is_read_back() {
         let mut outcomes = std::collections::BTreeSet::new();
         for &(name, _) in Profile::NAMES {
-            let options = Options::of(Profile::named(name).expect("a profile"));
-            let mut worker = Worker::new(&options);
+            let options = Options::new(Profile::named(name).expect("a profile"));
+            let mut worker = PuzzleWorker::new(&options);
             for made in generate(5, 4) {
                 let solved = worker.solve(&made.puzzle).expect("a run");
                 let again = Solved::of_log(&solved.log(), &options).unwrap_or_else(|it| panic!("{name}: {it}"));
@@ -145,8 +145,8 @@ mod tests {
                 assert_eq!(again.trace.attempts, solved.trace.attempts, "{name}");
                 assert_eq!(again.to_string(), solved.to_string(), "{name}");
                 assert_eq!(
-                    again.shown("It").whole(crate::Form::Markdown, None),
-                    solved.shown("It").whole(crate::Form::Markdown, None)
+                    again.document("It").render(crate::DocumentForm::Markdown, None),
+                    solved.document("It").render(crate::DocumentForm::Markdown, None)
                 );
                 outcomes.insert(solved.trace.outcome.word());
             }
@@ -158,12 +158,12 @@ mod tests {
     fn an_answer_is_read_back_whatever_was_asked() {
         let puzzle = generate(7, 1).next().expect("a puzzle").puzzle;
         let options = Options::default();
-        let mut answers = Worker::new(&options).answers(&puzzle).expect("answers");
+        let mut answers = PuzzleWorker::new(&options).answers(&puzzle).expect("answers");
         for question in ["r1c1", "r5c5", "r5c5<>3", "r5c5=3", "r9c9=1?", "r5c5=3?", "r2c2=4?", "r2c2=6?"] {
             let answer = answers.why(question.parse().expect("a question")).expect(question);
             let again = Answer::of_log(&answer.log(), &options).unwrap_or_else(|it| panic!("{question}: {it}"));
             assert_eq!((again.log(), &again.asked), (answer.log(), &answer.asked), "{question}");
-            assert_eq!(again.tell_full(options.voice()), answer.tell_full(options.voice()), "{question}");
+            assert_eq!(again.tell_full(options.style()), answer.tell_full(options.style()), "{question}");
             let asked = format!("\"asked\":\"{question}\"");
             let other = answer.log().replace(&asked, "\"asked\":\"r1c2=9\"");
             assert!(Answer::of_log(&other, &options).is_err() || !answer.log().contains(&asked), "{question}");

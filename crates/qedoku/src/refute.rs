@@ -15,12 +15,12 @@ const NETS: u16 = 90;
 
 /// How much work contradictions are worth: how many steps of each kind are still tried, for all that is looked at together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Effort {
+pub(crate) struct RefuteEffort {
     /// Steps by patterns, by assumptions, and by assumptions stacked on others, which take longest.
     left: [usize; 3],
 }
 
-impl Effort {
+impl RefuteEffort {
     /// Singles and patterns.
     pub(crate) const PATTERNS: Self = Self { left: [200, 0, 0] };
     /// Assumptions, too.
@@ -45,8 +45,8 @@ fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
 
 /// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the
 /// effort does not suffice, which is less by what it took.
-pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: &mut Effort) -> Option<Trace> {
-    let found = Search::new(puzzle).run(effort)?;
+pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: &mut RefuteEffort) -> Option<Trace> {
+    let found = ContradictionSearch::new(puzzle).run(effort)?;
     // What is cut down to what the end needs may not be told as it was found; then all of it is told.
     let whole = || trace(puzzle, found.steps.clone(), found.end);
     let cut = trace(puzzle, found.needed(puzzle), found.end);
@@ -60,12 +60,12 @@ fn trace(puzzle: &Puzzle, steps: Vec<Step>, end: Slot) -> Trace {
 }
 
 /// Steps and the slot they leave empty.
-struct Found {
+struct RefutedSlot {
     steps: Vec<Step>,
     end: Slot,
 }
 
-impl Found {
+impl RefutedSlot {
     /// The steps that the end needs, in order.
     fn needed(&self, puzzle: &Puzzle) -> Vec<Step> {
         let (layout, mut board, mut ledger) =
@@ -91,20 +91,20 @@ impl Found {
 }
 
 /// The search for a contradiction: singles round by round, and one harder step when there are none.
-struct Search<'p> {
+struct ContradictionSearch<'p> {
     layout: Arc<Layout>,
     puzzle: &'p Puzzle,
     board: Board,
     steps: Vec<Step>,
 }
 
-impl<'p> Search<'p> {
+impl<'p> ContradictionSearch<'p> {
     fn new(puzzle: &'p Puzzle) -> Self {
         let layout = Layout::classic();
         Self { layout: layout.clone(), puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
     }
 
-    fn run(mut self, effort: &mut Effort) -> Option<Found> {
+    fn run(mut self, effort: &mut RefuteEffort) -> Option<RefutedSlot> {
         let solver = |profile| Solver::new(&self.layout, profile);
         let mut allowed: Vec<_> = KINDS.iter().map(solver).zip(&mut effort.left).collect();
         loop {
@@ -150,7 +150,7 @@ impl<'p> Search<'p> {
     }
 
     /// Of the slots that are empty, the one that takes the fewest steps.
-    fn shortest(self) -> Option<Found> {
+    fn shortest(self) -> Option<RefutedSlot> {
         let empty = |slot: &Slot| match *slot {
             Slot::Cell(cell) => self.board.open().contains(cell) && self.board.digits(cell).is_empty(),
             Slot::House(house, digit) => {
@@ -159,7 +159,7 @@ impl<'p> Search<'p> {
         };
         let ends: Vec<Slot> = self.layout.slots().filter(empty).collect();
         let found = ends.into_iter().map(|end| {
-            let found = Found { steps: self.steps.clone(), end };
+            let found = RefutedSlot { steps: self.steps.clone(), end };
             (found.needed(self.puzzle).len(), found)
         });
         found.min_by_key(|(length, _)| *length).map(|(_, found)| found)

@@ -1,18 +1,18 @@
 //! One puzzle and what can be asked about it.
 use crate::answer::Answer;
+use crate::document::Document;
+use crate::error::Error;
 use crate::grading::Graded;
 use crate::hint::Hint;
 use crate::level::Level;
-use crate::listing::{Choice, Listing};
+use crate::listing::{Listing, StepChoice};
 use crate::options::Options;
 use crate::position::Position;
-use crate::problem::Problem;
 use crate::question::Question;
-use crate::shown::Shown;
 use crate::solved::Solved;
-use crate::worker::Worker;
+use crate::worker::PuzzleWorker;
 use qedoku_core::{Puzzle, Target};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_grade::Scales;
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
@@ -46,7 +46,7 @@ impl Session {
     /// assert_eq!(Session::new(made.puzzle).puzzle(), &made.puzzle);
     /// ```
     pub fn new(puzzle: Puzzle) -> Self {
-        Self::with(puzzle, Options::default())
+        Self::with_options(puzzle, Options::default())
     }
 
     /// The puzzle that stands in a text: a line, a grid, a link, in any format that is read. An error says where the text has
@@ -58,9 +58,9 @@ impl Session {
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// assert_eq!(Session::read(line)?.puzzle().givens.len(), 32);
     /// assert!(Session::read("6..1").is_err());
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn read(text: &str) -> Result<Self, Problem> {
+    pub fn read(text: &str) -> Result<Self, Error> {
         Ok(Self::new(qedoku_formats::read_one(text)?))
     }
 
@@ -70,12 +70,12 @@ impl Session {
     /// use qedoku::{Options, Profile, Session, generate};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let options = Options::of(Profile::se());
-    /// let session = Session::with(*session.puzzle(), options);
+    /// let options = Options::new(Profile::se());
+    /// let session = Session::with_options(*session.puzzle(), options);
     /// assert_eq!(session.options().profile().name(), "se");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub const fn with(puzzle: Puzzle, options: Options) -> Self {
+    pub const fn with_options(puzzle: Puzzle, options: Options) -> Self {
         Self { puzzle, options }
     }
 
@@ -87,10 +87,10 @@ impl Session {
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let solved = session.profile(Profile::documents()).solve()?;
     /// assert_eq!(solved.trace.profile, "documents");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn profile(self, profile: Profile) -> Self {
-        Self { options: self.options.with(profile), ..self }
+        Self { options: self.options.with_profile(profile), ..self }
     }
 
     /// Leaves out the techniques above a tier.
@@ -100,7 +100,7 @@ impl Session {
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// assert!(session.up_to(Tier::Simple).grade()?.grade.hardest.is_none_or(|hardest| hardest.tier == "simple"));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn up_to(self, tier: Tier) -> Self {
         Self { options: self.options.up_to(tier), ..self }
@@ -114,7 +114,7 @@ impl Session {
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let session = session.without_uniqueness();
     /// assert!(session.options().profile().techniques().iter().all(|technique| !technique.info().assumes_unique));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn without_uniqueness(self) -> Self {
         Self { options: self.options.without_uniqueness(), ..self }
@@ -126,25 +126,25 @@ impl Session {
     /// use qedoku::{Scale, Session, generate};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// assert!(session.on(Scale::Tier).grade()?.grade.se.is_none());
-    /// # Ok::<(), qedoku::Problem>(())
+    /// assert!(session.scales(Scale::Tier).grade()?.grade.se.is_none());
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn on(self, scales: impl Into<Scales>) -> Self {
-        Self { options: self.options.on(scales), ..self }
+    pub fn scales(self, scales: impl Into<Scales>) -> Self {
+        Self { options: self.options.with_scales(scales), ..self }
     }
 
     /// Tells steps in another language, or with other names of cells.
     ///
     /// ```
-    /// use qedoku::{Lang, Level, Session, Voice, generate};
+    /// use qedoku::{Lang, Level, Session, Style, generate};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let session = session.told_in(Voice { lang: Lang::Zh, ..Voice::default() });
+    /// let session = session.style(Style { language: Lang::Zh, ..Style::default() });
     /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("请看"));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn told_in(self, voice: Voice) -> Self {
-        Self { options: self.options.told_in(voice), ..self }
+    pub fn style(self, style: Style) -> Self {
+        Self { options: self.options.with_style(style), ..self }
     }
 
     /// The puzzle.
@@ -163,14 +163,14 @@ impl Session {
     /// use qedoku::{Level, Session, generate};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let page = session.solve()?.shown("Solved").html();
-    /// let step = session.hint(Level::Full)?.shown("Next").svg(None)?;
-    /// let [board, argument] = [session.shown("Today").svg(None)?, session.why("r5c5".parse()?)?.shown("Why").markdown()];
+    /// let page = session.solve()?.document("Solved").html();
+    /// let step = session.hint(Level::Full)?.document("Next").svg(None)?;
+    /// let [board, argument] = [session.document("Today").svg(None)?, session.why("r5c5".parse()?)?.document("Why").markdown()];
     /// assert!(page.len() > step.len() && step.len() > board.len() && argument.starts_with("# Why: Why r5c5"));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn shown(&self, title: &str) -> Shown<'static> {
-        Shown::puzzle(&self.puzzle, self.options.voice(), title, vec![])
+    pub fn document(&self, title: &str) -> Document<'static> {
+        Document::puzzle(&self.puzzle, self.options.style(), title, vec![])
     }
 
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.
@@ -182,10 +182,10 @@ impl Session {
     /// let solved = session.solve()?;
     /// assert_eq!(solved.grid(), solved.solution);
     /// print!("{solved}");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn solve(&self) -> Result<Solved, Problem> {
-        Worker::new(&self.options).solve(&self.puzzle)
+    pub fn solve(&self) -> Result<Solved, Error> {
+        PuzzleWorker::new(&self.options).solve(&self.puzzle)
     }
 
     /// The steps that the position allows: the best few of each technique that needs no trial.
@@ -197,24 +197,24 @@ impl Session {
     /// let listing = session.steps()?;
     /// assert!(!listing.steps.is_empty());
     /// print!("{listing}");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn steps(&self) -> Result<Listing, Problem> {
-        self.steps_of(&Choice::of(self.options.profile()))
+    pub fn steps(&self) -> Result<Listing, Error> {
+        self.steps_of(&StepChoice::of(self.options.profile()))
     }
 
     /// The steps of some techniques that the position allows: the best of each.
     ///
     /// ```
-    /// use qedoku::{Choice, Session, generate};
+    /// use qedoku::{StepChoice, Session, generate};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let listing = session.steps_of(&Choice::named(["naked-single", "hidden-single-box"])?)?;
+    /// let listing = session.steps_of(&StepChoice::named(["naked-single", "hidden-single-box"])?)?;
     /// assert!(listing.steps.iter().all(|step| step.technique.as_str().ends_with("single") || step.technique.as_str().ends_with("box")));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn steps_of(&self, choice: &Choice) -> Result<Listing, Problem> {
-        Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.voice()))
+    pub fn steps_of(&self, choice: &StepChoice) -> Result<Listing, Error> {
+        Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.style()))
     }
 
     /// A hint at the next step; or, if something was entered that is wrong, what.
@@ -224,10 +224,10 @@ impl Session {
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// print!("{}", session.hint(Level::Where)?);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn hint(&self, level: Level) -> Result<Hint, Problem> {
-        Worker::new(&self.options).hint(&self.puzzle, level, None)
+    pub fn hint(&self, level: Level) -> Result<Hint, Error> {
+        PuzzleWorker::new(&self.options).hint(&self.puzzle, level, None)
     }
 
     /// A hint at the first step on the shortest way to what is asked for.
@@ -237,10 +237,10 @@ impl Session {
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// print!("{}", session.hint_for(Level::What, "r5c5".parse()?)?);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn hint_for(&self, level: Level, question: Question) -> Result<Hint, Problem> {
-        Worker::new(&self.options).hint(&self.puzzle, level, Some(question))
+    pub fn hint_for(&self, level: Level, question: Question) -> Result<Hint, Error> {
+        PuzzleWorker::new(&self.options).hint(&self.puzzle, level, Some(question))
     }
 
     /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
@@ -255,8 +255,8 @@ impl Session {
     /// assert!(hint.to_string().contains("olumn 3 has two 4s: r1c3 and r5c3"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn hint_after(&self, entries: &[Target], level: Level) -> Result<Hint, Problem> {
-        Worker::new(&self.options).hint_after(&self.puzzle, entries, level, None)
+    pub fn hint_after(&self, entries: &[Target], level: Level) -> Result<Hint, Error> {
+        PuzzleWorker::new(&self.options).hint_after(&self.puzzle, entries, level, None)
     }
 
     /// The smallest argument for a digit, or for or against a candidate.
@@ -268,10 +268,10 @@ impl Session {
     /// let answer = session.why("r5c5".parse()?)?;
     /// assert_eq!(answer.asked, "r5c5");
     /// print!("{answer}");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn why(&self, question: Question) -> Result<Answer, Problem> {
-        Worker::new(&self.options).answers(&self.puzzle)?.why(question)
+    pub fn why(&self, question: Question) -> Result<Answer, Error> {
+        PuzzleWorker::new(&self.options).answers(&self.puzzle)?.why(question)
     }
 
     /// How hard the puzzle is.
@@ -283,9 +283,9 @@ impl Session {
     /// let graded = session.grade()?;
     /// assert!(graded.is_filled());
     /// print!("{graded}");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn grade(&self) -> Result<Graded, Problem> {
-        Worker::new(&self.options).grade(&self.puzzle)
+    pub fn grade(&self) -> Result<Graded, Error> {
+        PuzzleWorker::new(&self.options).grade(&self.puzzle)
     }
 }

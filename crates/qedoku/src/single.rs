@@ -1,5 +1,5 @@
 //! Steps that stand alone: whether what somebody says of a position follows.
-use crate::problem::{Kind, Problem};
+use crate::error::{Error, ErrorKind};
 use crate::register::Registered;
 use crate::words::ProblemText;
 use qedoku_core::wire;
@@ -20,7 +20,7 @@ use qedoku_verify::{Checker, LogReport};
 /// checker.check_json(&made.puzzle, &line)?;
 /// let wrong = line.replacen("\"place\":[\"r", "\"place\":[\"r1", 1);
 /// assert!(checker.check_json(&made.puzzle, &wrong).is_err());
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct StepChecker {
@@ -30,36 +30,36 @@ pub struct StepChecker {
 impl StepChecker {
     /// Whether a step follows from a position. A guess does not, whether it is right or not; a step that assumes that the
     /// puzzle has one solution does only if its givens have.
-    pub fn check(&mut self, before: &Puzzle, step: &Step) -> Result<(), Problem> {
+    pub fn check(&mut self, before: &Puzzle, step: &Step) -> Result<(), Error> {
         accepted(&self.checker.check_from(before, step))
     }
 
     /// Whether a step that is written follows from a position: what it says of its technique must be so as well. Its
     /// number, the steps it needs and its words are not read.
-    pub fn check_written(&mut self, before: &Puzzle, step: wire::Step) -> Result<(), Problem> {
+    pub fn check_written(&mut self, before: &Puzzle, step: wire::Step) -> Result<(), Error> {
         accepted(&self.checker.check_written(before, step, &Registered))
     }
 
     /// Whether a step follows from a position that is written as a line of a log, with or without its `type`.
-    pub fn check_json(&mut self, before: &Puzzle, text: &str) -> Result<(), Problem> {
+    pub fn check_json(&mut self, before: &Puzzle, text: &str) -> Result<(), Error> {
         self.check_written(before, read(text)?)
     }
 }
 
 /// The step that a text holds.
-fn read(text: &str) -> Result<wire::Step, Problem> {
+fn read(text: &str) -> Result<wire::Step, Error> {
     serde_json::from_str(text)
-        .map_err(|error| Problem::of_input(ProblemText::NoStep { error: json_fault(&error).clone() }))
+        .map_err(|error| Error::of_input(ProblemText::NoStep { error: json_fault(&error).clone() }))
 }
 
 /// What a report of one step comes to.
-fn accepted(report: &LogReport) -> Result<(), Problem> {
-    let rejected = |what: String| Err(Problem::new(Kind::NotAccepted, what));
+fn accepted(report: &LogReport) -> Result<(), Error> {
+    let rejected = |what: String| Err(Error::new(ErrorKind::NotAccepted, what));
     if let Some(flaw) = &report.flaw {
         return rejected(flaw.reason.to_string());
     }
     if !report.unchecked.is_empty() {
-        return Err(Problem::new(Kind::NotAccepted, ProblemText::NotChecked { nodes: report.nodes }));
+        return Err(Error::new(ErrorKind::NotAccepted, ProblemText::NotChecked { nodes: report.nodes }));
     }
     if !report.guessed.is_empty() {
         return rejected("a guess is no deduction".to_owned());

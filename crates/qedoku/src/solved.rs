@@ -1,32 +1,32 @@
 //! What comes of solving a puzzle.
+use crate::described_step::describe_steps;
+use crate::document::{Around, Document};
+use crate::error::Error;
 use crate::grading::{hardest, of_trace};
 use crate::judge;
 use crate::messages::{self, Id};
 use crate::names::{Names, counts};
-use crate::problem::Problem;
-use crate::shown::{Around, Shown};
 use crate::stuck::Stuck;
-use crate::told::tell;
 use crate::words;
 use crate::words::TierText;
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Puzzle, Trace};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// A run: its steps, each of them checked, and what came of it. It is serialized as the messages of a log.
 ///
 /// ```
-/// use qedoku::{Lang, Session, Voice, generate};
+/// use qedoku::{Lang, Session, Style, generate};
 ///
 /// let puzzle = generate(7, 1).next().expect("a puzzle").puzzle;
 /// let solved = Session::new(puzzle).solve()?;
 /// assert!(solved.is_solved() && solved.grid() == solved.solution);
 /// assert!(solved.to_string().ends_with(&format!("Solved in {} steps.\n", solved.trace.steps.len())));
-/// assert!(solved.tell(Voice { lang: Lang::Zh, ..Voice::default() }).contains("已解出"));
+/// assert!(solved.describe(Style { language: Lang::Zh, ..Style::default() }).contains("已解出"));
 /// assert!(serde_json::to_string(&solved).expect("JSON").starts_with("[{\"type\":\"begin\""));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solved {
@@ -73,34 +73,34 @@ impl Solved {
     }
 
     /// The steps as pictures with text; where only one is drawn, the first of the hardest technique.
-    pub fn shown(&self, title: &str) -> Shown<'_> {
+    pub fn document(&self, title: &str) -> Document<'_> {
         let slug = self.names.hardest(&self.trace).map(qedoku_techniques::Info::slug);
         let usual = self.trace.steps.iter().position(|step| Some(&step.technique) == slug.as_ref());
-        let (voice, counts) = (self.names.voice(), counts(&self.trace));
-        let scales = [slug.and_then(|slug| hardest(&slug, voice)), of_trace(&self.trace, voice)];
-        let scales = words::listed(voice, &scales.into_iter().flatten().collect::<Vec<_>>());
+        let (style, counts) = (self.names.style(), counts(&self.trace));
+        let scales = [slug.and_then(|slug| hardest(&slug, style)), of_trace(&self.trace, style)];
+        let scales = words::listed(style, &scales.into_iter().flatten().collect::<Vec<_>>());
         let used = counts.iter().map(|(slug, count)| format!("{count} × {}", self.names.name(slug)));
-        let mut closing = vec![words::outcome(&self.trace, voice)];
-        closing.extend(self.stuck().map(|stuck| stuck.tell(voice)));
-        closing.extend([scales.clone(), words::listed(voice, &used.collect::<Vec<_>>())]);
-        Shown::trace(&self.trace, &self.names, title, Around { opening: vec![scales], closing }, usual)
+        let mut closing = vec![words::outcome(&self.trace, style)];
+        closing.extend(self.stuck().map(|stuck| stuck.describe(style)));
+        closing.extend([scales.clone(), words::listed(style, &used.collect::<Vec<_>>())]);
+        Document::trace(&self.trace, &self.names, title, Around { opening: vec![scales], closing }, usual)
     }
 
     /// The steps and the outcome in words, a line for each step.
-    pub fn tell(&self, voice: Voice) -> String {
-        let (names, mut text) = (self.names.clone().told_in(voice), String::new());
-        tell(&self.trace, &names, |told| text += &words::step(&told));
-        let (outcome, hardest) = (words::outcome(&self.trace, voice), names.hardest(&self.trace));
+    pub fn describe(&self, style: Style) -> String {
+        let (names, mut text) = (self.names.clone().with_style(style), String::new());
+        describe_steps(&self.trace, &names, |told| text += &words::step(&told));
+        let (outcome, hardest) = (words::outcome(&self.trace, style), names.hardest(&self.trace));
         text += &match hardest.filter(|_| counts(&self.trace).len() > 1) {
             Some(info) => {
                 let name = names.name(&info.slug());
-                voice.say(&SolvedText::Hardest { name: &name, tier: TierText::of(info.tier), outcome: &outcome })
+                style.say(&SolvedText::Hardest { name: &name, tier: TierText::of(info.tier), outcome: &outcome })
             }
-            None => voice.say(&SolvedText::Outcome { outcome: &outcome }),
+            None => style.say(&SolvedText::Outcome { outcome: &outcome }),
         };
         if let Some(stuck) = self.stuck() {
-            text += &voice.say(&SolvedText::Gap);
-            text += &stuck.tell(voice);
+            text += &style.say(&SolvedText::Gap);
+            text += &stuck.describe(style);
         }
         text + "\n"
     }
@@ -108,7 +108,7 @@ impl Solved {
 
 impl fmt::Display for Solved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(self.names.voice()))
+        f.write_str(&self.describe(self.names.style()))
     }
 }
 
@@ -125,7 +125,7 @@ impl Serialize for Solved {
 ///
 /// let found = search(&Puzzle::from_givens(Grid::EMPTY))?;
 /// assert!(found.solution.is_full() && found.other.is_some_and(|other| other != found.solution));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Searched {
@@ -143,9 +143,9 @@ pub struct Searched {
 /// use qedoku::{generate, search};
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// assert_eq!(search(&made.puzzle)?.solution, made.solution);
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
-pub fn search(puzzle: &Puzzle) -> Result<Searched, Problem> {
+pub fn search(puzzle: &Puzzle) -> Result<Searched, Error> {
     let (solution, other) = judge::solutions(puzzle)?;
     Ok(Searched { puzzle: *puzzle, solution, other })
 }
@@ -162,21 +162,21 @@ impl Searched {
     }
 
     /// The solution as a picture with text.
-    pub fn shown(&self, voice: Voice, title: &str) -> Shown<'static> {
+    pub fn document(&self, style: Style, title: &str) -> Document<'static> {
         let found = Puzzle { values: self.solution, ..self.puzzle };
-        Shown::puzzle(&self.puzzle, voice, title, vec![]).reaching(&found, words::found(voice))
+        Document::puzzle(&self.puzzle, style, title, vec![]).reaching(&found, words::found(style))
     }
 
     /// Where the solution comes from, and the solution.
-    pub fn tell(&self, voice: Voice) -> String {
-        let (found, grid) = (words::found(voice), self.solution);
-        voice.say(&SolvedText::Found { found: &found, grid })
+    pub fn describe(&self, style: Style) -> String {
+        let (found, grid) = (words::found(style), self.solution);
+        style.say(&SolvedText::Found { found: &found, grid })
     }
 }
 
 impl fmt::Display for Searched {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(Voice::default()))
+        f.write_str(&self.describe(Style::default()))
     }
 }
 

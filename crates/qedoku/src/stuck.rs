@@ -3,7 +3,7 @@ use crate::judge::givens_suffice;
 use crate::names::Names;
 use crate::words::TierText;
 use qedoku_core::{Layout, Outcome, Trace};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_explain::noun::AllOf;
 use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
 
@@ -20,7 +20,7 @@ const FEW: usize = 4;
 /// let stuck: Stuck = solved.stuck().expect("a run that is stuck");
 /// assert_eq!((stuck.tier, stuck.techniques.len()), (Tier::Simple, 2));
 /// assert!(stuck.next.is_some_and(|next| next.tier > Tier::Simple));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stuck {
@@ -62,26 +62,26 @@ impl Stuck {
     }
 
     /// Says what the tier holds, and what would go on.
-    pub fn tell(&self, voice: Voice) -> String {
-        let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), voice);
+    pub fn describe(&self, style: Style) -> String {
+        let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), style);
         let names: Vec<String> = self.techniques.iter().map(called).collect();
         let count = names.len();
         let holds = match names.last() {
             Some(last) if count > FEW => {
-                voice.say(&StuckText::UpTo { held: TierText::of(self.tier), count, last: last })
+                style.say(&StuckText::UpTo { held: TierText::of(self.tier), count, last: last })
             }
-            _ => voice.say(&StuckText::Holds { held: TierText::of(self.tier), names: AllOf(&names) }),
+            _ => style.say(&StuckText::Holds { held: TierText::of(self.tier), names: AllOf(&names) }),
         };
         let Some(next) = self.next else {
-            return holds + &voice.say(&StuckText::NothingGoesOn);
+            return holds + &style.say(&StuckText::NothingGoesOn);
         };
-        let technique = name(Some(next), voice);
-        holds + &voice.say(&StuckText::GoesOn { technique: &technique, above: TierText::of(next.tier) })
+        let technique = name(Some(next), style);
+        holds + &style.say(&StuckText::GoesOn { technique: &technique, above: TierText::of(next.tier) })
     }
 }
 
-fn name(info: Option<&Info>, voice: Voice) -> String {
-    info.map(|info| info.name_in(voice.lang.code()).to_owned()).unwrap_or_default()
+fn name(info: Option<&Info>, style: Style) -> String {
+    info.map(|info| info.name_in(style.language.code()).to_owned()).unwrap_or_default()
 }
 
 /// What is said of a run that was held to a tier.

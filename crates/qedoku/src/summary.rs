@@ -1,5 +1,5 @@
 //! What many grades have in common: how many there are of each kind.
-use crate::beside::Beside;
+use crate::input_columns::InputColumns;
 use indexmap::IndexMap;
 use qedoku_core::printable;
 use std::fmt::Write as _;
@@ -61,13 +61,13 @@ const COLUMNS: [(&str, &str, &[&str]); 8] = [
 /// Histograms of grades, as [`GradeRecord`](crate::GradeRecord) is written.
 ///
 /// ```
-/// use qedoku::{Beside, Summary};
+/// use qedoku::{InputColumns, Summary};
 /// use qedoku_formats::Stream;
 ///
 /// let grades = "{\"line\":1,\"outcome\":\"solved\",\"tier\":\"simple\",\"techniques\":{\"naked-single\":51}}\n";
 /// let mut summary = Summary::default();
 /// for record in Stream::new(grades.as_bytes(), None) {
-///     summary.add(&Beside::of(&record?));
+///     summary.add(&InputColumns::of(&record?));
 /// }
 /// assert_eq!(summary.records(), 1);
 /// assert!(summary.text(60).contains("naked-single"));
@@ -83,7 +83,7 @@ pub struct Summary {
 
 impl Summary {
     /// Counts a record.
-    pub fn add(&mut self, record: &Beside) {
+    pub fn add(&mut self, record: &InputColumns) {
         let error = record.field("error").filter(|error| !error.is_empty());
         let outcome = record.field("outcome").filter(|outcome| !outcome.is_empty());
         self.records += 1;
@@ -198,7 +198,8 @@ mod tests {
 
     fn summary(text: &str) -> Summary {
         let mut summary = Summary::default();
-        Stream::new(text.as_bytes(), None).for_each(|record| summary.add(&Beside::of(&record.expect("a record"))));
+        Stream::new(text.as_bytes(), None)
+            .for_each(|record| summary.add(&InputColumns::of(&record.expect("a record"))));
         summary
     }
 

@@ -1,43 +1,43 @@
 //! What is said of runs beside their steps.
 //!
 //! ```
-//! use qedoku::{Lang, Session, Tier, Voice, generate, words};
+//! use qedoku::{Lang, Session, Tier, Style, generate, words};
 //! use qedoku_core::Board;
-//! use qedoku_explain::Scene;
+//! use qedoku_explain::StepContext;
 //!
 //! let made = generate(7, 1).next().expect("a puzzle");
-//! let (solved, voice) = (Session::new(made.puzzle).solve()?, Voice::default());
-//! let steps = words::steps(voice, solved.trace.steps.len());
-//! assert_eq!(words::outcome(&solved.trace, voice), format!("Solved in {steps}"));
+//! let (solved, style) = (Session::new(made.puzzle).solve()?, Style::default());
+//! let steps = words::steps(style, solved.trace.steps.len());
+//! assert_eq!(words::outcome(&solved.trace, style), format!("Solved in {steps}"));
 //! assert_eq!(*words::reached(&solved.trace).values(), made.solution);
-//! let facts = words::facts(voice, &made.puzzle);
-//! assert_eq!(words::listed(voice, &facts), format!("{} givens", made.puzzle.givens.len()));
-//! assert_eq!(words::tier(Voice { lang: Lang::Zh, ..voice }, Tier::Advanced), "高级");
+//! let facts = words::facts(style, &made.puzzle);
+//! assert_eq!(words::listed(style, &facts), format!("{} givens", made.puzzle.givens.len()));
+//! assert_eq!(words::tier(Style { language: Lang::Zh, ..style }, Tier::Advanced), "高级");
 //! let truth = &solved.trace.steps[0].truths[0];
-//! let start = Board::new(solved.trace.layout, &solved.trace.puzzle);
-//! let scene = Scene::new(solved.trace.layout, &start).told_in(voice);
-//! println!("{}\n  - {}", words::rests_on(voice), words::truth(&scene, truth));
-//! # Ok::<(), qedoku::Problem>(())
+//! let start = Board::new(&solved.trace.layout, &solved.trace.puzzle);
+//! let scene = StepContext::new(&solved.trace.layout, &start).with_style(style);
+//! println!("{}\n  - {}", words::rests_on(style), words::truth(&scene, truth));
+//! # Ok::<(), qedoku::Error>(())
 //! ```
 mod en;
 mod problem;
 mod zh;
 
 pub use crate::advice::{nothing, rests_on, truth};
+use crate::described_step::DescribedStep;
 use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
-pub use crate::reported::{claim, log, report};
-use crate::told::Told;
+pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{OrderText, ProblemText};
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Target, Trace};
-use qedoku_explain::{Account, Lang, Language, Say, Voice};
+use qedoku_explain::{Lang, Language, Say, StepText, Style};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
 
 /// What the scale of a run says of it, if it is the whole run of a scale: `HoDoKu: Medium, score 802, hardest step Hidden Pair`.
-pub fn scaled(trace: &Trace, voice: Voice) -> Option<String> {
-    of_trace(trace, voice)
+pub fn scaled(trace: &Trace, style: Style) -> Option<String> {
+    of_trace(trace, style)
 }
 
 /// The board a run ends with, with what a hypothesis filled.
@@ -52,11 +52,11 @@ pub fn reached(trace: &Trace) -> Board {
 }
 
 /// Says what came of the run.
-pub fn outcome(trace: &Trace, voice: Voice) -> String {
+pub fn outcome(trace: &Trace, style: Style) -> String {
     let reached = trace.reached();
     let (open, left) = (reached.open().len(), reached.candidates().len());
     let steps = Quantity::Steps { count: trace.steps.len() };
-    voice.say(&match &trace.outcome {
+    style.say(&match &trace.outcome {
         Outcome::Solved => RunText::Solved { steps },
         Outcome::Stuck => RunText::Stuck { steps, open, left },
         Outcome::Contradiction(slot) => RunText::Contradiction { steps, slot: LeftFor(&trace.layout, *slot) },
@@ -70,53 +70,53 @@ pub fn outcome(trace: &Trace, voice: Voice) -> String {
 }
 
 /// So many steps.
-pub fn steps(voice: Voice, count: usize) -> String {
-    voice.say(&Quantity::Steps { count })
+pub fn steps(style: Style, count: usize) -> String {
+    style.say(&Quantity::Steps { count })
 }
 
 /// What nothing is left for.
-pub(crate) fn left_for(layout: &Layout, voice: Voice, slot: Slot) -> String {
-    voice.say(&LeftFor(layout, slot))
+pub(crate) fn left_for(layout: &Layout, style: Style, slot: Slot) -> String {
+    style.say(&LeftFor(layout, slot))
 }
 
 /// What a tier is called.
-pub fn tier(voice: Voice, tier: Tier) -> String {
-    voice.say(&TierText::of(tier))
+pub fn tier(style: Style, tier: Tier) -> String {
+    style.say(&TierText::of(tier))
 }
 
 /// The tier of a technique, and what the scales say of it.
-pub fn ratings(voice: Voice, info: &Info) -> Vec<String> {
-    let mut parts = vec![tier(voice, info.tier)];
+pub fn ratings(style: Style, info: &Info) -> Vec<String> {
+    let mut parts = vec![tier(style, info.tier)];
     parts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
     parts.extend(info.hodoku.map(|hodoku| format!("HoDoKu {}", hodoku.score)));
     if info.assumes_unique {
-        parts.push(voice.say(&RunText::AssumesOne));
+        parts.push(style.say(&RunText::AssumesOne));
     }
     parts
 }
 
 /// What came of a hypothesis of the documents' procedure, and the letter that the documents have for it.
-pub fn attempt(voice: Voice, outcome: AttemptOutcome) -> (Option<char>, String) {
+pub fn attempt(style: Style, outcome: AttemptOutcome) -> (Option<char>, String) {
     match outcome {
-        AttemptOutcome::Contradiction => (Some('A'), voice.say(&RunText::AttemptA)),
-        AttemptOutcome::Undecided => (Some('B'), voice.say(&RunText::AttemptB)),
-        AttemptOutcome::Filled => (Some('C'), voice.say(&RunText::AttemptC)),
-        AttemptOutcome::Withdrawn => (None, voice.say(&RunText::Withdrawn)),
+        AttemptOutcome::Contradiction => (Some('A'), style.say(&RunText::AttemptA)),
+        AttemptOutcome::Undecided => (Some('B'), style.say(&RunText::AttemptB)),
+        AttemptOutcome::Filled => (Some('C'), style.say(&RunText::AttemptC)),
+        AttemptOutcome::Withdrawn => (None, style.say(&RunText::Withdrawn)),
     }
 }
 
 /// How many hypotheses were tried and what came of them, and how many candidates went at one look: a line each, which
 /// begins with the number.
 pub fn tried(trace: &Trace, names: &Names) -> Vec<String> {
-    let (mut lines, voice) = (Vec::new(), names.voice());
+    let (mut lines, style) = (Vec::new(), names.style());
     if !trace.attempts.is_empty() {
         let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
         let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
         let all = a + b + c;
-        lines.push(voice.say(&RunText::Tried { all, a, b, c }));
+        lines.push(style.say(&RunText::Tried { all, a, b, c }));
     }
     if let Some(excluded) = names.excluded(trace) {
-        lines.push(voice.say(&RunText::Excluded { excluded }));
+        lines.push(style.say(&RunText::Excluded { excluded }));
     }
     lines
 }
@@ -135,40 +135,40 @@ pub fn lang_of(locale: &str) -> Lang {
 }
 
 /// Facts one after the other.
-pub fn listed(voice: Voice, facts: &[String]) -> String {
-    voice.statements(facts.iter().cloned())
+pub fn listed(style: Style, facts: &[String]) -> String {
+    style.statements(facts.iter().cloned())
 }
 
 /// What a puzzle is given as.
-pub fn facts(voice: Voice, puzzle: &Puzzle) -> Vec<String> {
+pub fn facts(style: Style, puzzle: &Puzzle) -> Vec<String> {
     let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
-    let mut parts = vec![voice.say(&RunText::Givens { givens })];
+    let mut parts = vec![style.say(&RunText::Givens { givens })];
     if placed > 0 {
-        parts.push(voice.say(&RunText::Placed { placed }));
+        parts.push(style.say(&RunText::Placed { placed }));
     }
     if removed > 0 {
-        parts.push(voice.say(&RunText::Eliminated { removed }));
+        parts.push(style.say(&RunText::Eliminated { removed }));
     }
     parts
 }
 
 /// Says where the solution comes from.
-pub fn found(voice: Voice) -> String {
-    voice.say(&RunText::FoundBySearch)
+pub fn found(style: Style) -> String {
+    style.say(&RunText::FoundBySearch)
 }
 
 /// A step on a line of its own, and what is nested in it below.
-pub(crate) fn step(told: &Told<'_>) -> String {
-    let Account { voice, number, name, place, conclusion, .. } = &told.account;
+pub(crate) fn step(told: &DescribedStep<'_>) -> String {
+    let StepText { style, number, name, place, conclusion, .. } = &told.account;
     let reason = told.account.reason();
     let mut text =
-        voice.say(&RunText::Step { number: number, name: name, place: place, conclusion: conclusion, reason: &reason });
+        style.say(&RunText::Step { number: number, name: name, place: place, conclusion: conclusion, reason: &reason });
     inside(&mut text, &told.account, 2);
     text
 }
 
 /// What is nested in a step, each deeper step set in further.
-fn inside(text: &mut String, account: &Account, indent: usize) {
+fn inside(text: &mut String, account: &StepText, indent: usize) {
     for nested in &account.nested {
         let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, nested.sentence());
         inside(text, nested, indent + 2);
@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn one_thing_is_not_several() {
         let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
-        let told = |puzzle: &Puzzle| facts(Voice::default(), puzzle).join(", ");
+        let told = |puzzle: &Puzzle| facts(Style::default(), puzzle).join(", ");
         puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
         assert_eq!(told(&puzzle), "0 givens, 1 candidate eliminated");
         puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D2 });

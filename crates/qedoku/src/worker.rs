@@ -1,16 +1,16 @@
 //! One puzzle after the other.
 use crate::accept::accept;
-use crate::advise::{self, Judged};
 use crate::answer::Answers;
-use crate::back::{after, back};
+use crate::diagnose::{self, HintBasis};
+use crate::error::{Error, ErrorKind};
 use crate::grading::{Graded, hodoku_grade, se_ratings};
 use crate::hint::{Advice, Hint};
 use crate::judge::{agree, agrees, givens_suffice, judge};
 use crate::level::Level;
 use crate::options::Options;
-use crate::problem::{Kind, Problem};
 use crate::question::Question;
 use crate::refute;
+use crate::rewind::{after, rewind};
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
@@ -23,17 +23,17 @@ use qedoku_verify::Checker;
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
 ///
 /// ```
-/// use qedoku::{Options, Worker, generate};
+/// use qedoku::{Options, PuzzleWorker, generate};
 ///
 /// let options = Options::default();
-/// let mut worker = Worker::new(&options);
+/// let mut worker = PuzzleWorker::new(&options);
 /// for made in generate(7, 3) {
 ///     assert_eq!(worker.fill(&made.puzzle)?, made.solution);
 /// }
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Debug)]
-pub struct Worker<'o> {
+pub struct PuzzleWorker<'o> {
     options: &'o Options,
     /// With the whole profile, and without arguments from uniqueness, as they are wanted.
     solvers: [Option<Solver<'o>>; 2],
@@ -45,7 +45,7 @@ pub struct Worker<'o> {
     outline: ConclusionLog,
 }
 
-impl<'o> Worker<'o> {
+impl<'o> PuzzleWorker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
         let (checker, outline) = (Checker::default(), ConclusionLog::default());
@@ -56,15 +56,15 @@ impl<'o> Worker<'o> {
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
     ///
     /// ```
-    /// use qedoku::{Options, Worker, generate};
+    /// use qedoku::{Options, PuzzleWorker, generate};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let mut worker = Worker::new(&options);
+    /// let mut worker = PuzzleWorker::new(&options);
     /// assert_eq!(worker.solve(&made.puzzle)?.grid(), made.solution);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Problem> {
-        let solution = self.judged(puzzle, refute::Effort::ASSUMPTIONS)?;
+    pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Error> {
+        let solution = self.judged(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -76,18 +76,18 @@ impl<'o> Worker<'o> {
     /// The grid that the techniques reach, without the steps, which takes less time.
     ///
     /// ```
-    /// use qedoku::{Options, Worker, generate};
+    /// use qedoku::{Options, PuzzleWorker, generate};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let mut worker = Worker::new(&options);
+    /// let mut worker = PuzzleWorker::new(&options);
     /// assert_eq!(worker.fill(&made.puzzle)?, made.solution);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn fill(&mut self, puzzle: &Puzzle) -> Result<Grid, Problem> {
+    pub fn fill(&mut self, puzzle: &Puzzle) -> Result<Grid, Error> {
         if self.options.profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = self.judged(puzzle, refute::Effort::PATTERNS)?;
+        let solution = self.judged(puzzle, refute::RefuteEffort::PATTERNS)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -96,15 +96,15 @@ impl<'o> Worker<'o> {
     /// How hard a puzzle is, on the scales of the options.
     ///
     /// ```
-    /// use qedoku::{Options, Worker, generate};
+    /// use qedoku::{Options, PuzzleWorker, generate};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let mut worker = Worker::new(&options);
+    /// let mut worker = PuzzleWorker::new(&options);
     /// assert_eq!(worker.grade(&made.puzzle)?.grade.outcome, "solved");
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Problem> {
-        let solution = self.judged(puzzle, refute::Effort::PATTERNS)?;
+    pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
+        let solution = self.judged(puzzle, refute::RefuteEffort::PATTERNS)?;
         let mut scales: Vec<Scale> = self.options.scales().iter().collect();
         // What else is said of a run is said of that for the tier.
         scales.sort_by_key(|&scale| scale != Scale::Tier);
@@ -122,12 +122,12 @@ impl<'o> Worker<'o> {
                 None => own,
             });
         }
-        let grade = grade.ok_or_else(|| Problem::of_input(BadScales::Empty.to_string()))?;
+        let grade = grade.ok_or_else(|| Error::of_input(BadScales::Empty.to_string()))?;
         Ok(Graded::new(puzzle, grade, self.options))
     }
 
     /// The hardest technique that the techniques of the options need.
-    fn tier(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+    fn tier(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let which = which(puzzle);
         let table = self.options.table(which);
         if self.options.profile().tries_hypotheses() {
@@ -141,7 +141,7 @@ impl<'o> Worker<'o> {
     }
 
     /// What a scale says that has a profile of its own.
-    fn rated(&mut self, scale: Scale, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+    fn rated(&mut self, scale: Scale, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let cautious = !givens_suffice(puzzle);
         let profile = self.options.profile_on(scale, cautious);
         let solver = self.raters.entry((scale, cautious));
@@ -165,7 +165,7 @@ impl<'o> Worker<'o> {
     }
 
     /// What the rounds of a puzzle ask of a person.
-    fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Problem> {
+    fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let unique = self.options.is_unique(!givens_suffice(puzzle));
         let mut board = Board::new(Layout::classic(), puzzle);
         let rounds = self.rounds.of(Layout::classic(), &mut board, unique);
@@ -176,20 +176,20 @@ impl<'o> Worker<'o> {
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
     ///
     /// ```
-    /// use qedoku::{Level, Options, Worker, generate};
+    /// use qedoku::{Level, Options, PuzzleWorker, generate};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let mut worker = Worker::new(&options);
+    /// let mut worker = PuzzleWorker::new(&options);
     /// print!("{}", worker.hint(&made.puzzle, Level::What, Some("r5c5".parse()?))?);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Problem> {
+    pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Error> {
         let advice = match self.standing(puzzle, level)? {
-            Judged::Amiss(advice) => advice,
-            Judged::Sound(solution) => {
+            HintBasis::Amiss(advice) => advice,
+            HintBasis::Sound(solution) => {
                 let profile = self.options.profile_for(puzzle);
                 let advice =
-                    advise::advise(&mut self.checker, puzzle, profile, question, (&solution, self.options.voice()));
+                    diagnose::advise(&mut self.checker, puzzle, profile, question, (&solution, self.options.style()));
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
             }
         };
@@ -200,12 +200,12 @@ impl<'o> Worker<'o> {
     /// how far they were right.
     ///
     /// ```
-    /// use qedoku::{Level, Options, Target, Worker};
+    /// use qedoku::{Level, Options, Target, PuzzleWorker};
     ///
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// let (options, puzzle) = (Options::default(), qedoku::read_one(line)?);
     /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
-    /// let hint = Worker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
+    /// let hint = PuzzleWorker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
     /// assert!(hint.to_string().contains("go back to before r1c3=4"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -215,12 +215,12 @@ impl<'o> Worker<'o> {
         entries: &[Target],
         level: Level,
         question: Option<Question>,
-    ) -> Result<Hint, Problem> {
+    ) -> Result<Hint, Error> {
         let mut hint = self.hint(&after(start, entries)?, level, question)?;
         if let Advice::Mistakes(mistakes) = &mut hint.advice
             && !entries.is_empty()
         {
-            mistakes.back = back(start, entries).ok();
+            mistakes.back = rewind(start, entries).ok();
         }
         Ok(hint)
     }
@@ -228,60 +228,60 @@ impl<'o> Worker<'o> {
     /// What is wrong with a position, if anything is: entries, or the puzzle itself.
     ///
     /// ```
-    /// use qedoku::{Level, Options, Worker};
+    /// use qedoku::{Level, Options, PuzzleWorker};
     ///
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// let options = Options::default();
-    /// let mut worker = Worker::new(&options);
-    /// assert!(worker.amiss(&qedoku::read_one(line)?, Level::Full)?.is_none());
+    /// let mut worker = PuzzleWorker::new(&options);
+    /// assert!(worker.diagnose(&qedoku::read_one(line)?, Level::Full)?.is_none());
     /// let spoiled = format!(":0000:x:{}:::", line.replacen('.', "+4", 1));
-    /// let amiss = worker.amiss(&spoiled.parse()?, Level::Full)?.expect("a mistake");
+    /// let amiss = worker.diagnose(&qedoku::read_one(&spoiled)?, Level::Full)?.expect("a mistake");
     /// assert!(amiss.to_string().starts_with("Before anything else: r1c2=4 is wrong."));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn amiss(&mut self, puzzle: &Puzzle, level: Level) -> Result<Option<Hint>, Problem> {
+    pub fn diagnose(&mut self, puzzle: &Puzzle, level: Level) -> Result<Option<Hint>, Error> {
         Ok(match self.standing(puzzle, level)? {
-            Judged::Sound(_) => None,
-            Judged::Amiss(advice) => Some(Hint::new(puzzle, level, advice, self.options.names())),
+            HintBasis::Sound(_) => None,
+            HintBasis::Amiss(advice) => Some(Hint::new(puzzle, level, advice, self.options.names())),
         })
     }
 
     /// Adds what would go on where the techniques allowed find no step.
-    fn stuck(&self, puzzle: &Puzzle, problem: Problem) -> Problem {
+    fn stuck(&self, puzzle: &Puzzle, problem: Error) -> Error {
         let (layout, outcome, profile) = (Layout::classic(), Outcome::Stuck, self.options.profile_for(puzzle).name());
         let (puzzle, profile) = (*puzzle, profile.to_owned());
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
-        match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == Kind::NotReached) {
+        match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == ErrorKind::NotReached) {
             Some(stuck) => {
-                Problem::new(problem.kind, stuck.tell(self.options.voice()).trim_end_matches(['.', '。']).to_owned())
+                Error::new(problem.kind, stuck.describe(self.options.style()).trim_end_matches(['.', '。']).to_owned())
             }
             None => problem,
         }
     }
 
-    fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<Judged, Problem> {
-        advise::judged(&mut self.checker, puzzle, level, refute::Effort::STACKED, self.options.voice())
+    fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
+        diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.style())
     }
 
     /// What answers questions about a position.
     ///
     /// ```
-    /// use qedoku::{Options, Worker, generate};
+    /// use qedoku::{Options, PuzzleWorker, generate};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let worker = Worker::new(&options);
+    /// let worker = PuzzleWorker::new(&options);
     /// print!("{}", worker.answers(&made.puzzle)?.why("r5c5".parse()?)?);
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Problem> {
+    pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Error> {
         Answers::new(self.options, puzzle)
     }
 
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
-    fn judged(&mut self, puzzle: &Puzzle, effort: refute::Effort) -> Result<Grid, Problem> {
+    fn judged(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
         let verdict = proper::judge(Layout::classic(), puzzle);
         let PuzzleVerdict::Improper(_) = verdict else { return judge(puzzle) };
-        advise::sound(&mut self.checker, puzzle, effort, self.options.voice())
+        diagnose::only_solution(&mut self.checker, puzzle, effort, self.options.style())
     }
 
     /// The board that the techniques reach; the outline holds the steps.

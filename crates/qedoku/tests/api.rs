@@ -1,7 +1,7 @@
 //! Requests and replies: what the sessions answer, as data, and an error for whatever makes no sense.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::api::{Reply, Request, answer, answer_json};
-use qedoku::{Lang, Level, Scale, Session, Voice, check, generate};
+use qedoku::{Lang, Level, Scale, Session, Style, check, generate};
 use serde_json::{Value, json};
 
 fn puzzle() -> String {
@@ -25,7 +25,7 @@ fn replies_are_what_sessions_answer() {
     assert_eq!((&reply["type"], &reply["text"]), (&json!("solved"), &json!(solved.to_string())));
     assert_eq!(reply["messages"], serde_json::to_value(&solved).unwrap());
     let zh = json!({"type": "solve", "puzzle": puzzle(), "options": {"lang": "zh", "up_to": "simple"}});
-    let told = session.clone().up_to(qedoku::Tier::Simple).told_in(Voice { lang: Lang::Zh, ..Voice::default() });
+    let told = session.clone().up_to(qedoku::Tier::Simple).style(Style { language: Lang::Zh, ..Style::default() });
     assert_eq!(replied(&zh)["text"], told.solve().unwrap().to_string());
 
     let reply = replied(&json!({"type": "hint", "puzzle": puzzle(), "level": "full"}));
@@ -37,7 +37,7 @@ fn replies_are_what_sessions_answer() {
     let reply = replied(&json!({"type": "grade", "puzzle": puzzle()}));
     assert_eq!(reply["grade"], serde_json::to_value(session.grade().unwrap()).unwrap());
     let reply = replied(&json!({"type": "grade", "puzzle": puzzle(), "scales": ["se"]}));
-    let rated = session.clone().on(Scale::Se).grade().unwrap();
+    let rated = session.clone().scales(Scale::Se).grade().unwrap();
     assert_eq!((&reply["grade"], &reply["text"]), (&serde_json::to_value(&rated).unwrap(), &json!(rated.to_string())));
     assert!(rated.to_string().contains("(profile se); Sudoku Explainer (profile se): ER "), "{rated}");
     let reply = replied(&json!({"type": "steps", "puzzle": puzzle()}));

@@ -20,7 +20,7 @@ fn text(lines: &[Value]) -> String {
 
 #[test]
 fn lines_of_every_profile_and_limit_are_accepted() {
-    let named = |name| Options::of(Profile::named(name).unwrap());
+    let named = |name| Options::new(Profile::named(name).unwrap());
     let default = Options::default;
     for (options, count) in [
         (default(), 8),
@@ -30,7 +30,7 @@ fn lines_of_every_profile_and_limit_are_accepted() {
         (named("documents"), 5),
         (named("hodoku"), 4),
     ] {
-        let lines = lines(&options.on(all_scales()), &TraceOptions::default(), count);
+        let lines = lines(&options.with_scales(all_scales()), &TraceOptions::default(), count);
         let checked = check(&text(&lines));
         assert!(checked.is_accepted() && checked.reports.len() == lines.len(), "{checked}");
         assert!(checked.reports.iter().all(|it| it.unverified.is_empty()), "{:?}", checked.reports);
@@ -52,7 +52,7 @@ fn changed(line: &Value, path: &str, value: Value) -> String {
 #[test]
 fn whatever_a_line_says_is_compared() {
     let written = TraceOptions { states: true, ..TraceOptions::default() };
-    let lines = lines(&Options::default().on(all_scales()), &written, 8);
+    let lines = lines(&Options::default().with_scales(all_scales()), &written, 8);
     // One with eliminations, so that needs and rounds say something.
     let line = lines.iter().find(|line| line["tier"] == "advanced").unwrap();
     let at = line["steps"].as_array().unwrap().iter().position(|step| step.get("needs").is_some()).unwrap();

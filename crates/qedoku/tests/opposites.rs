@@ -6,7 +6,8 @@ use qedoku_core::{
     Rating, Single, Slot, Slug, Step, Trace,
 };
 use qedoku_explain::{
-    Account, Caption, CellNames, Lang, Marks, Role, Scene, Story, Style, Voice, markdown, page, pencil, svg,
+    Caption, DrawingStyle, Highlight, Lang, Marks, Notation, StepContext, StepDocument, StepText, Style, markdown,
+    page, pencil, svg,
 };
 use qedoku_verify::{Checker, StepVerdict, check_log};
 use std::fmt::Write;
@@ -92,7 +93,7 @@ fn written(step: &Step) -> String {
     Message::Step(Box::new(wire::Step::new(Layout::classic(), 1, step, Notes::default()))).to_line()
 }
 
-fn lines(account: &Account, text: &mut String) {
+fn lines(account: &StepText, text: &mut String) {
     writeln!(text, "{} [{}] {}", account.number, account.place, account.conclusion).unwrap();
     writeln!(text, "  {}", account.sentence()).unwrap();
     account.nested.iter().for_each(|nested| lines(nested, text));
@@ -189,11 +190,11 @@ fn logs_of_them_are_checked() {
 fn they_are_told_in_both_languages() {
     let mut text = String::new();
     for lang in Lang::ALL {
-        let voice = Voice::new(lang, CellNames::Rc);
+        let style = Style::new(lang, Notation::Rc);
         for step in [hypothesis(), choice()] {
             let board = board();
-            let scene = Scene::new(Layout::classic(), &board).told_in(voice);
-            lines(&Account::new(&scene, "12", &step, &|slug| slug.to_string()), &mut text);
+            let scene = StepContext::new(Layout::classic(), &board).with_style(style);
+            lines(&StepText::new(&scene, "12", &step, &|slug| slug.to_string()), &mut text);
         }
     }
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
@@ -206,21 +207,23 @@ fn they_are_drawn() {
     let (layout, board) = (Layout::classic(), board());
     let assumed = candidate("r6c3=4");
     let marks = Marks::of(&hypothesis());
-    assert_eq!((marks.role(assumed), marks.beside(assumed)), (Some(Role::Placed), Some(Role::Off)));
-    assert!(marks.cells_by_role().iter().any(|(role, cells)| *role == Role::Assumed && cells.contains(assumed.cell)));
-    let drawing = svg(layout, &board, &marks, Voice::default(), Caption { title: "", text: "" });
+    assert_eq!((marks.role(assumed), marks.second_role(assumed)), (Some(Highlight::Placed), Some(Highlight::Off)));
+    assert!(
+        marks.cells_by_role().iter().any(|(role, cells)| *role == Highlight::Assumed && cells.contains(assumed.cell))
+    );
+    let drawing = svg(layout, &board, &marks, Style::default(), Caption { title: "", text: "" });
     assert!(drawing.contains("class=\"m off\""), "{drawing}");
     let whole = choice();
     let Pattern::Forcing(forcing) = &whole.pattern else { panic!("no forcing") };
     let of = CandidateSet::of(candidate("r2c2=1"));
-    assert_eq!(Marks::of(&whole).with(Role::Assumed), of);
-    let scene = Scene::new(layout, &board);
+    assert_eq!(Marks::of(&whole).with(Highlight::Assumed), of);
+    let scene = StepContext::new(layout, &board);
     let case = |index: u8| (&forcing.cases[usize::from(index)], index);
     let [with, without] = [0, 1].map(|index| Marks::of_case(&scene, case(index), &whole.conclusion));
-    assert_eq!((with.with(Role::Assumed), with.with(Role::Off)), (of, CandidateSet::EMPTY));
-    assert_eq!((without.with(Role::Assumed), without.with(Role::Off)), (CandidateSet::EMPTY, of));
-    assert!(pencil(layout, &board, &without, Style::Plain).contains("1\"3"));
-    assert_eq!(without.with(Role::Case(1)), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
+    assert_eq!((with.with(Highlight::Assumed), with.with(Highlight::Off)), (of, CandidateSet::EMPTY));
+    assert_eq!((without.with(Highlight::Assumed), without.with(Highlight::Off)), (CandidateSet::EMPTY, of));
+    assert!(pencil(layout, &board, &without, DrawingStyle::Plain).contains("1\"3"));
+    assert_eq!(without.with(Highlight::Case(1)), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
 }
 
 /// The pages show every frame, those inside on the board without what is assumed false.
@@ -229,11 +232,11 @@ fn they_stand_in_stories() {
     let (layout, start) = (Layout::classic(), board());
     let steps = [choice(), hypothesis()];
     for lang in Lang::ALL {
-        let voice = Voice::new(lang, CellNames::Rc);
-        let mut story = Story::new(layout, voice, "", start.clone());
+        let style = Style::new(lang, Notation::Rc);
+        let mut story = StepDocument::new(layout, style, "", start.clone());
         for (step, number) in steps.iter().zip(1..) {
-            let scene = Scene::new(layout, &start).told_in(voice);
-            let account = Account::new(&scene, &number.to_string(), step, &|slug| slug.to_string());
+            let scene = StepContext::new(layout, &start).with_style(style);
+            let account = StepText::new(&scene, &number.to_string(), step, &|slug| slug.to_string());
             story.push(step, account, &start);
         }
         let (page, markdown) = (page(&story), markdown(&story));

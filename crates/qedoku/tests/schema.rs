@@ -1,7 +1,7 @@
 //! Every request and reply is as `docs/api.schema.json` says, and what the pages show is read.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::api::{Reply, Request, answer};
-use qedoku::{Digit, GradeRecord, HintMessage, Made, Profile, Session, TechniqueRecord, catalog, generate};
+use qedoku::{Digit, GeneratedPuzzle, GradeRecord, HintMessage, Profile, Session, TechniqueRecord, catalog, generate};
 use serde_json::{Map, Value, json};
 use std::fs;
 
@@ -141,7 +141,8 @@ fn requests() -> Vec<Value> {
     let made = generate(11, 1).next().unwrap();
     let (line, full) = (made.to_string(), made.solution.to_string());
     let documents = |puzzle| Session::new(puzzle).profile(Profile::documents());
-    let tried = |made: &Made| documents(made.puzzle).solve().is_ok_and(|solved| !solved.trace.attempts.is_empty());
+    let tried =
+        |made: &GeneratedPuzzle| documents(made.puzzle).solve().is_ok_and(|solved| !solved.trace.attempts.is_empty());
     let hard = generate(7, 100).find(tried).unwrap().to_string();
     let log = serde_json::to_string(&Session::new(made.puzzle).solve().unwrap()).unwrap();
     let forms = ["html", "svg", "markdown", "text"];

@@ -16,7 +16,7 @@ pub use base::conclusion_log::{ConclusionLog, Move};
 pub use base::context::Context;
 pub(crate) use base::family::family;
 pub use base::info::{Chinese, Hodoku, Info, Tier};
-pub use base::scale::Scale;
+pub use base::scale::StepScale;
 pub use base::sink::{Sink, Want};
 pub use base::technique::{Collector, Technique};
 pub use effort::{Method, Round, Rounds};

@@ -1,7 +1,7 @@
 //! Every case under `fixtures/`: first what is written in it, then the checker, then the snapshot beside it.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, wire};
-use qedoku_explain::{Account, Detail, Lang, Marks, Scene, Style, Voice, Wording, pencil};
+use qedoku_explain::{Detail, DrawingStyle, Lang, Marks, StepContext, StepText, Style, Wording, pencil};
 use qedoku_fixtures::{Expectation, FixtureCase, cases, puzzle_files, puzzles, root, slugs};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want, all, named};
 use qedoku_verify::{Checker, StepVerdict};
@@ -54,12 +54,13 @@ fn print(case: &FixtureCase, step: Option<&Step>) -> String {
     let layout = Layout::classic();
     let board = Board::new(layout, &case.puzzle);
     let Some(step) = step else {
-        return format!("nothing\n\n{}", pencil(layout, &board, &Marks::default(), Style::Plain));
+        return format!("nothing\n\n{}", pencil(layout, &board, &Marks::default(), DrawingStyle::Plain));
     };
     let account = |detail, wording, lang: Lang| {
         let name = |slug: &Slug| named(slug.as_str()).unwrap().info().name_in(lang.code()).to_owned();
-        let scene = Scene::new(layout, &board).told_in(Voice { lang, detail, wording, ..Voice::default() });
-        Account::new(&scene, "1", step, &name)
+        let scene =
+            StepContext::new(layout, &board).with_style(Style { language: lang, detail, wording, ..Style::default() });
+        StepText::new(&scene, "1", step, &name)
     };
     let accounts = Lang::ALL.map(|lang| account(Detail::Normal, Wording::Usual, lang));
     let notes = wire::Notes { needs: Some(vec![]), ..wire::Notes::default() };
@@ -81,7 +82,7 @@ fn print(case: &FixtureCase, step: Option<&Step>) -> String {
         assert_eq!(jargon(&told.reason()), None, "{}", told.reason());
         writeln!(text, "  plain: {}", told.sentence()).unwrap();
     }
-    text + "\n" + &pencil(layout, &board, &Marks::of(step), Style::Plain)
+    text + "\n" + &pencil(layout, &board, &Marks::of(step), DrawingStyle::Plain)
 }
 
 /// What beginners are not told: names of cells in short, signs, and words that only players have.
@@ -96,8 +97,8 @@ fn jargon(told: &str) -> Option<&'static str> {
 }
 
 /// Tells a step in every language, and then what is nested in it.
-fn tell(accounts: &[&Account], text: &mut String) {
-    let Account { number, place, conclusion, eureka, nested, .. } = accounts[0];
+fn tell(accounts: &[&StepText], text: &mut String) {
+    let StepText { number, place, conclusion, eureka, nested, .. } = accounts[0];
     writeln!(text, "{number} {place} {conclusion}").unwrap();
     for line in accounts.iter().map(|account| account.sentence()).chain(eureka.clone()) {
         writeln!(text, "  {line}").unwrap();

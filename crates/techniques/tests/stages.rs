@@ -3,7 +3,7 @@
 use qedoku_core::{Board, CandidateSet, Layout, Outcome, Puzzle, Step};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{
-    ConclusionLog, Info, Pick, Profile, Scale, Solver, Stage, TECHNIQUES, Technique, Tier, instances, named,
+    ConclusionLog, Info, Pick, Profile, Solver, Stage, StepScale, TECHNIQUES, Technique, Tier, instances, named,
 };
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
@@ -89,7 +89,7 @@ fn of_steps(steps: &[Step]) -> Told {
 fn the_lowest_on_sudoku_explainers_scale_is_taken_wherever_its_technique_stands() {
     let mut rated = those(|info| info.se.is_some_and(|se| se <= 62));
     rated.reverse();
-    let profile = Profile::new("lowest-se", [Stage::lowest(Scale::SE, rated)]);
+    let profile = Profile::new("lowest-se", [Stage::lowest(StepScale::SE, rated)]);
     assert!(compare(&profile) > 20, "the order of the search is not that of the ratings");
 }
 
@@ -97,7 +97,7 @@ fn the_lowest_on_sudoku_explainers_scale_is_taken_wherever_its_technique_stands(
 fn the_lowest_on_hodokus_scale_is_taken_and_of_equals_the_first() {
     let mut rated = those(|info| info.hodoku.is_some_and(|hodoku| hodoku.score <= 150) && info.tier < Tier::Ultimate);
     rated.reverse();
-    let profile = Profile::new("lowest-hodoku", [Stage::lowest(Scale::HODOKU, rated)]);
+    let profile = Profile::new("lowest-hodoku", [Stage::lowest(StepScale::HODOKU, rated)]);
     assert!(compare(&profile) > 20, "the order of the search is not that of the scores");
 }
 
@@ -107,13 +107,13 @@ fn stages_of_either_kind_follow_each_other() {
     let advanced = those(|info| info.se.is_some_and(|se| se <= 62) && info.tier == Tier::Advanced);
     let singles = those(is_single).into_iter().rev();
     let stages = [
-        Stage::lowest(Scale::HODOKU, singles),
+        Stage::lowest(StepScale::HODOKU, singles),
         Stage::first(intermediate.iter().copied()),
-        Stage::lowest(Scale::SE, advanced.iter().rev().copied()),
+        Stage::lowest(StepScale::SE, advanced.iter().rev().copied()),
         Stage::first(advanced.iter().copied()),
     ];
     assert!(compare(&Profile::new("mixed", stages)) > 0);
-    let stages = [Stage::first(those(is_single)), Stage::lowest(Scale::SE, intermediate.into_iter().rev())];
+    let stages = [Stage::first(those(is_single)), Stage::lowest(StepScale::SE, intermediate.into_iter().rev())];
     compare(&Profile::new("two", stages.into_iter().chain([Stage::first(advanced)])));
 }
 
@@ -123,9 +123,9 @@ fn chains_are_picked_by_their_length() {
     let names = ["aic", "discontinuous-nice-loop", "continuous-nice-loop", "xy-chain", "x-chain"];
     let chains = names.map(|name| named(name).unwrap());
     let easier = those(|info| info.tier <= Tier::Intermediate);
-    let profile = Profile::new("chains", [Stage::first(easier), Stage::lowest(Scale::SE, chains)]);
+    let profile = Profile::new("chains", [Stage::first(easier), Stage::lowest(StepScale::SE, chains)]);
     let mut solver = Solver::new(layout, &profile);
-    let rating = |step: &Step| Scale::SE.of(step, named(step.technique.as_str()).unwrap().info());
+    let rating = |step: &Step| StepScale::SE.of(step, named(step.technique.as_str()).unwrap().info());
     let mut choices = 0;
     let mut ratings = BTreeSet::new();
     for puzzle in committed(5 * PUZZLES) {
@@ -157,7 +157,7 @@ fn stages_of_the_first_kind_make_no_difference() {
 #[test]
 fn a_stage_may_lose_all_its_techniques() {
     let advanced = those(|info| info.se.is_some_and(|se| se <= 62) && info.tier == Tier::Advanced);
-    let stages = [Stage::first(those(|info| info.tier < Tier::Advanced)), Stage::lowest(Scale::SE, advanced)];
+    let stages = [Stage::first(those(|info| info.tier < Tier::Advanced)), Stage::lowest(StepScale::SE, advanced)];
     let profile = Profile::new("two", stages).up_to(Tier::Intermediate);
     assert_eq!(profile.stages().len(), 2);
     assert!(profile.stages()[1].techniques.is_empty() && !profile.stages()[0].techniques.is_empty());

@@ -1,13 +1,13 @@
 //! Options of a batch.
-use super::Jobs;
+use super::JobsArgs;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// Which records of the input are worked on, and how.
 #[derive(Args, Clone, Debug, Default)]
-pub(crate) struct Batch {
+pub(crate) struct BatchArgs {
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) jobs: JobsArgs,
     /// Leave out so many records at the beginning of the input
     #[arg(long, value_name = "N", default_value_t = 0, help_heading = BATCH)]
     pub(crate) skip: usize,
@@ -24,7 +24,7 @@ pub(crate) struct Batch {
     /// Leave out a puzzle that is the same as one before it in the input: digit for digit (exact), or up to the names of lines and
     /// digits (canonical). The shards of a batch have none in common, and it is done before records are skipped
     #[arg(long, value_name = "SAME", value_enum, help_heading = BATCH)]
-    pub(crate) dedupe: Option<Same>,
+    pub(crate) dedupe: Option<SamePuzzles>,
     /// Stop behind the first bad record
     #[arg(long, help_heading = BATCH)]
     pub(crate) strict: bool,
@@ -37,7 +37,7 @@ const BATCH: &str = "Batches";
 
 /// When two puzzles are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Same {
+pub(crate) enum SamePuzzles {
     /// They have the same digits in the same cells
     Exact,
     /// One is an image of the other
@@ -53,9 +53,9 @@ pub(crate) struct Shard {
     pub(crate) of: usize,
 }
 
-impl Batch {
+impl BatchArgs {
     /// A batch of all records.
-    pub(crate) fn whole(jobs: &Jobs) -> Self {
+    pub(crate) fn whole(jobs: &JobsArgs) -> Self {
         Self { jobs: jobs.clone(), ..Self::default() }
     }
 

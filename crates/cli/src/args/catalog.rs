@@ -1,7 +1,7 @@
 //! Options of `techniques` and `check`.
 use super::Color;
 use super::shared::tier;
-use super::speech::lang;
+use super::style::lang;
 use clap::{Args, ValueEnum};
 use qedoku_explain::Lang;
 use qedoku_techniques::Tier;
@@ -9,7 +9,7 @@ use std::ffi::OsString;
 
 /// Options of `check`.
 #[derive(Args, Debug)]
-pub(crate) struct Check {
+pub(crate) struct CheckArgs {
     /// Files with traces as json or ndjson, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "FILE|-")]
     pub(crate) sources: Vec<OsString>,
@@ -23,7 +23,7 @@ pub(crate) struct Check {
 
 /// Options of `techniques`.
 #[derive(Args, Debug)]
-pub(crate) struct Techniques {
+pub(crate) struct TechniquesArgs {
     /// A technique to show, by slug, name, alias or HoDoKu code
     pub(crate) technique: Option<String>,
     /// List one tier only

@@ -3,7 +3,7 @@ use clap::ValueEnum;
 
 /// How an argument or a hint is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Form {
+pub(crate) enum PrintedForm {
     /// In words
     Text,
     /// One array of messages

@@ -1,11 +1,11 @@
 //! Options of `generate`.
-use super::Jobs;
+use super::JobsArgs;
 use super::shared::tier;
 use crate::input::unreadable;
-use crate::plain::Plain;
+use crate::plain::UncompressedReader;
 use crate::words::CommandText;
 use clap::{Args, ValueEnum};
-use qedoku::{Order, Problem};
+use qedoku::{Error, PuzzleSpec};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use qedoku_techniques::{Technique, Tier};
@@ -29,7 +29,7 @@ const TARGETS: &str = "What the puzzles ask";
 
 /// Options of `generate`.
 #[derive(Args, Debug)]
-pub(crate) struct Generate {
+pub(crate) struct GenerateArgs {
     /// How many puzzles
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
@@ -81,7 +81,7 @@ pub(crate) struct Generate {
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Printed::Line)]
     pub(crate) format: Printed,
     #[command(flatten)]
-    pub(crate) jobs: Jobs,
+    pub(crate) jobs: JobsArgs,
 }
 
 /// How to print generated puzzles.
@@ -99,18 +99,18 @@ pub(crate) enum Printed {
     Sheet,
 }
 
-impl Generate {
+impl GenerateArgs {
     /// What is asked of the puzzles.
-    pub(crate) fn order(&self) -> Result<Order, Problem> {
+    pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();
         let Self { symmetry, givens, minimal, tier, technique, se, hodoku, effort, bottlenecks, .. } = *self;
         let shape = GivenShape { symmetry, givens, minimal, mask };
-        Ok(Order { shape, tier, technique, only: self.only_techniques.clone(), se, hodoku, effort, bottlenecks })
+        Ok(PuzzleSpec { shape, tier, technique, only: self.only_techniques.clone(), se, hodoku, effort, bottlenecks })
     }
 }
 
 /// A mask that stands on the command line, or in a file.
-fn mask(text: &str) -> Result<GivenMask, Problem> {
+fn mask(text: &str) -> Result<GivenMask, Error> {
     let place = || text.to_owned();
     let said = |error: String| unreadable(CommandText::Mask { place: place(), error });
     match GivenMask::parse(text) {
@@ -118,7 +118,7 @@ fn mask(text: &str) -> Result<GivenMask, Problem> {
         Err(error) if !Path::new(text).exists() => Err(unreadable(CommandText::NoMask { place: place(), error })),
         Err(_) => {
             let read = File::open(text)
-                .map(Plain::new)
+                .map(UncompressedReader::new)
                 .and_then(io::read_to_string)
                 .map_err(|error| said(error.to_string()))?;
             GivenMask::parse(&read).map_err(said)

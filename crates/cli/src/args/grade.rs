@@ -1,7 +1,7 @@
 //! Options of `grade`.
-use super::speech::lang;
-use super::{Batch, Input, Scope};
-use crate::output::pattern::Pattern;
+use super::style::lang;
+use super::{BatchArgs, InputArgs, ScopeArgs};
+use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
 use qedoku::{BadScales, Scales};
 use qedoku_explain::Lang;
@@ -27,11 +27,11 @@ are of the run for the scale tier, otherwise of that for the first one; alone, e
 
 /// Options of `grade`.
 #[derive(Args, Debug)]
-pub(crate) struct Grade {
+pub(crate) struct GradeArgs {
     #[command(flatten)]
-    pub(crate) input: Input,
+    pub(crate) input: InputArgs,
     #[command(flatten)]
-    pub(crate) scope: Scope,
+    pub(crate) scope: ScopeArgs,
     /// What to rate the puzzles on, a list with commas: tier, se, se-corrected, se118, hodoku, effort. Each scale takes a run
     /// of its own [default: tier,se; with --format-string se]
     #[arg(long, value_name = "SCALES", value_parser = scales)]
@@ -43,12 +43,12 @@ pub(crate) struct Grade {
     /// hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a percent sign.
     /// The ratings are those of the scale se, or of --scale se-corrected or se118
     #[arg(long, value_name = "PATTERN", conflicts_with = "format")]
-    pub(crate) format_string: Option<Pattern>,
+    pub(crate) format_string: Option<LinePattern>,
     /// The language of the table, en or zh; that of the locale if not named
     #[arg(long, value_name = "LANG", value_parser = lang)]
     pub(crate) lang: Option<Lang>,
     #[command(flatten)]
-    pub(crate) batch: Batch,
+    pub(crate) batch: BatchArgs,
 }
 
 fn scales(text: &str) -> Result<Scales, BadScales> {

@@ -1,5 +1,5 @@
 //! Options of `hint`.
-use super::{Batch, Color, Form, Input, Scope, Speech};
+use super::{BatchArgs, Color, InputArgs, PrintedForm, ScopeArgs, StyleArgs};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -17,12 +17,12 @@ one: nudge says in which box, where says the entry, what says what it makes impo
 
 /// Options of `hint`.
 #[derive(Args, Debug)]
-pub(crate) struct Hint {
+pub(crate) struct HintArgs {
     #[command(flatten)]
-    pub(crate) input: Input,
+    pub(crate) input: InputArgs,
     /// How much to say
-    #[arg(long, short, value_enum, default_value_t = Level::Where)]
-    pub(crate) level: Level,
+    #[arg(long, short, value_enum, default_value_t = LevelArg::Where)]
+    pub(crate) level: LevelArg,
     /// Only steps on the shortest way to this: r4c5, r4c5=7 or 'r4c5<>7'
     #[arg(long = "for", value_name = "QUESTION")]
     pub(crate) question: Option<String>,
@@ -31,25 +31,25 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "ENTRY", value_delimiter = ',')]
     pub(crate) entries: Vec<String>,
     #[command(flatten)]
-    pub(crate) scope: Scope,
+    pub(crate) scope: ScopeArgs,
     /// How to print the hint; html, svg and markdown show the whole step, for the levels full and proof
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Form::Text)]
-    pub(crate) format: Form,
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = PrintedForm::Text)]
+    pub(crate) format: PrintedForm,
     /// Write a page for each position into this folder, and an index that loads each on demand
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) speech: Speech,
+    pub(crate) speech: StyleArgs,
     /// When to use color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) batch: Batch,
+    pub(crate) batch: BatchArgs,
 }
 
 /// How much a hint says.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
-pub(crate) enum Level {
+pub(crate) enum LevelArg {
     /// In which house to look
     Nudge,
     /// Which technique
@@ -66,16 +66,16 @@ pub(crate) enum Level {
     Proof,
 }
 
-impl From<Level> for qedoku::Level {
-    fn from(level: Level) -> Self {
+impl From<LevelArg> for qedoku::Level {
+    fn from(level: LevelArg) -> Self {
         match level {
-            Level::Nudge => Self::Nudge,
-            Level::Technique => Self::Technique,
-            Level::Digits => Self::Digits,
-            Level::Where => Self::Where,
-            Level::What => Self::What,
-            Level::Full => Self::Full,
-            Level::Proof => Self::Proof,
+            LevelArg::Nudge => Self::Nudge,
+            LevelArg::Technique => Self::Technique,
+            LevelArg::Digits => Self::Digits,
+            LevelArg::Where => Self::Where,
+            LevelArg::What => Self::What,
+            LevelArg::Full => Self::Full,
+            LevelArg::Proof => Self::Proof,
         }
     }
 }

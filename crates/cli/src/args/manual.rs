@@ -5,7 +5,7 @@ use std::ffi::OsString;
 
 /// Options of `summary`.
 #[derive(Args, Debug)]
-pub(crate) struct Summary {
+pub(crate) struct SummaryArgs {
     /// Files of grades, csv or ndjson, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "FILE|-")]
     pub(crate) sources: Vec<OsString>,
@@ -27,7 +27,7 @@ pub(crate) enum Chart {
 
 /// Options of `completions`.
 #[derive(Args, Debug)]
-pub(crate) struct Completions {
+pub(crate) struct CompletionsArgs {
     /// The shell
     #[arg(value_enum)]
     pub(crate) shell: Shell,
@@ -35,7 +35,7 @@ pub(crate) struct Completions {
 
 /// Options of `man`.
 #[derive(Args, Debug)]
-pub(crate) struct Manual {
+pub(crate) struct ManualArgs {
     /// The command whose page is wanted; the page of all if none is named
     pub(crate) command: Option<String>,
 }

@@ -11,30 +11,30 @@ mod puzzles;
 mod serve;
 mod shared;
 mod solve;
-mod speech;
 mod steps;
+mod style;
 mod traces;
 mod why;
 
-pub(crate) use batch::{Batch, Same};
-pub(crate) use catalog::{Catalog, Check, Techniques};
-pub(crate) use form::Form;
-pub(crate) use generate::{Generate, Printed};
-pub(crate) use grade::{Grade, Grading};
-pub(crate) use hint::{Hint, Level};
-pub(crate) use manual::{Chart, Completions, Manual, Summary};
-pub(crate) use prove::{Prove, Told};
-pub(crate) use puzzles::Convert;
-pub(crate) use serve::Serve;
-pub(crate) use shared::{Color, Input, Jobs, Scope};
-pub(crate) use solve::{Method, Output, Solve};
-pub(crate) use speech::{Chains, Speech, spoken};
-pub(crate) use steps::{Listing, Steps};
-pub(crate) use traces::{Preset, Sample, Split, Traces};
-pub(crate) use why::Why;
+pub(crate) use batch::{BatchArgs, SamePuzzles};
+pub(crate) use catalog::{Catalog, CheckArgs, TechniquesArgs};
+pub(crate) use form::PrintedForm;
+pub(crate) use generate::{GenerateArgs, Printed};
+pub(crate) use grade::{GradeArgs, Grading};
+pub(crate) use hint::{HintArgs, LevelArg};
+pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
+pub(crate) use prove::{ProofReportForm, ProveArgs};
+pub(crate) use puzzles::ConvertArgs;
+pub(crate) use serve::ServeArgs;
+pub(crate) use shared::{Color, InputArgs, JobsArgs, ScopeArgs};
+pub(crate) use solve::{Output, SolveArgs, SolveMethod};
+pub(crate) use steps::{ListingForm, StepsArgs};
+pub(crate) use style::{Chains, StyleArgs, spoken};
+pub(crate) use traces::{Preset, Sample, Split, TracesArgs};
+pub(crate) use why::WhyArgs;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -58,29 +58,29 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Solve puzzles and say why each digit goes where it goes
     #[command(after_help = solve::EXAMPLES)]
-    Solve(Solve),
+    Solve(SolveArgs),
     /// Say why a digit goes where it goes, or why it does not, by the smallest argument
     #[command(after_help = why::EXAMPLES)]
-    Why(Why),
+    Why(WhyArgs),
     /// Give a hint: where to look next, or more; or which entry is wrong
     #[command(after_help = hint::EXAMPLES)]
-    Hint(Hint),
+    Hint(HintArgs),
     /// Show every step that a position allows
     #[command(after_help = steps::EXAMPLES)]
-    Steps(Steps),
+    Steps(StepsArgs),
     /// Say how hard puzzles are, one line for each
     #[command(after_help = grade::EXAMPLES)]
-    Grade(Grade),
+    Grade(GradeArgs),
     /// Check traces, ours or anyone's, step by step
     #[command(after_help = "\
 Examples:
   qedoku solve --format ndjson puzzle.txt | qedoku check
   qedoku check trace.json other.ndjson
   qedoku check --proof trace.json")]
-    Check(Check),
+    Check(CheckArgs),
     /// Write a proof of a trace that another program, VeriPB, can check
     #[command(after_help = prove::EXAMPLES)]
-    Prove(Prove),
+    Prove(ProveArgs),
     /// List the techniques, or show the page of one
     #[command(after_help = "\
 Examples:
@@ -88,7 +88,7 @@ Examples:
   qedoku techniques naked-pair
   qedoku techniques --format json
   qedoku techniques --tier simple")]
-    Techniques(Techniques),
+    Techniques(TechniquesArgs),
     /// Write puzzles in another format
     #[command(after_help = "\
 Examples:
@@ -97,44 +97,44 @@ Examples:
   qedoku convert --canonical puzzles.txt | sort -u
   qedoku convert --shuffle 7 --transformation puzzles.txt
   qedoku convert --shuffle 7 --trace log.ndjson | qedoku check")]
-    Convert(Convert),
+    Convert(ConvertArgs),
     /// Make puzzles with exactly one solution, of any kind
     #[command(after_help = generate::EXAMPLES)]
-    Generate(Generate),
+    Generate(GenerateArgs),
     /// Write the reasoning of puzzles as data, in the shapes that trainers of models load
     #[command(after_help = traces::EXAMPLES)]
-    Traces(Traces),
+    Traces(TracesArgs),
     /// Count grades: histograms of tiers, ratings, levels and techniques
     #[command(after_help = "\
 Examples:
   qedoku summary grades.csv
   qedoku grade --format ndjson puzzles.txt | qedoku summary
   qedoku summary --format html grades.csv > grades.html")]
-    Summary(Summary),
+    Summary(SummaryArgs),
     /// Serve the page to the browser: puzzles pasted, played and explained
     #[command(after_help = serve::EXAMPLES)]
-    Serve(Serve),
+    Serve(ServeArgs),
     /// Write the completions of a shell
     #[command(after_help = "\
 Examples:
   qedoku completions bash > ~/.local/share/bash-completion/completions/qedoku")]
-    Completions(Completions),
+    Completions(CompletionsArgs),
     /// Write the manual page
     #[command(after_help = "\
 Examples:
   qedoku man | man -l -
   qedoku man grade > qedoku-grade.1")]
-    Man(Manual),
+    Man(ManualArgs),
 }
 
 impl Cli {
     /// How problems are told: in the language that the command is asked for, or else that of the locale.
-    pub(crate) fn voice(&self) -> Voice {
+    pub(crate) fn style(&self) -> Style {
         let lang = match &self.command {
-            Command::Solve(options) => return options.speech.voice(),
-            Command::Steps(options) => return options.speech.voice(),
-            Command::Why(options) => return options.speech.voice(),
-            Command::Hint(options) => return options.speech.voice(),
+            Command::Solve(options) => return options.speech.style(),
+            Command::Steps(options) => return options.speech.style(),
+            Command::Why(options) => return options.speech.style(),
+            Command::Hint(options) => return options.speech.style(),
             Command::Grade(options) => options.lang,
             Command::Techniques(options) => options.lang,
             Command::Check(options) => options.lang,
@@ -147,7 +147,7 @@ impl Cli {
             | Command::Completions(_)
             | Command::Man(_) => None,
         };
-        Voice { lang: spoken(lang), ..Voice::default() }
+        Style { language: spoken(lang), ..Style::default() }
     }
 }
 

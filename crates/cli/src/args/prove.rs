@@ -1,5 +1,5 @@
 //! Options of `prove`.
-use super::Scope;
+use super::ScopeArgs;
 use clap::{Args, ValueEnum};
 use qedoku_formats::Format;
 use std::ffi::OsString;
@@ -17,7 +17,7 @@ the puzzle has one solution: what is assumed stands in puzzle.opb under @U, and 
 
 /// Options of `prove`.
 #[derive(Args, Debug)]
-pub(crate) struct Prove {
+pub(crate) struct ProveArgs {
     /// Puzzles, files with puzzles or traces, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "PUZZLE|TRACE|-")]
     pub(crate) sources: Vec<OsString>,
@@ -28,15 +28,15 @@ pub(crate) struct Prove {
     #[arg(long, value_name = "FORMAT", value_parser = super::shared::format)]
     pub(crate) from: Option<Format>,
     #[command(flatten)]
-    pub(crate) scope: Scope,
+    pub(crate) scope: ScopeArgs,
     /// How to tell what was written
-    #[arg(long, short, value_enum, default_value_t = Told::Text)]
-    pub(crate) format: Told,
+    #[arg(long, short, value_enum, default_value_t = ProofReportForm::Text)]
+    pub(crate) format: ProofReportForm,
 }
 
 /// How to tell what was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Told {
+pub(crate) enum ProofReportForm {
     /// In words
     Text,
     /// One object for each puzzle, one a line

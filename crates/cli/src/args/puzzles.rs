@@ -1,5 +1,5 @@
 //! Options of `convert`.
-use super::Input;
+use super::InputArgs;
 use super::shared::{format, known};
 use clap::Args;
 use qedoku_formats::Format;
@@ -7,9 +7,9 @@ use qedoku_formats::Format;
 /// Options of `convert`.
 #[derive(Args, Debug)]
 #[command(group = clap::ArgGroup::new("image").args(["canonical", "shuffle"]).multiple(true))]
-pub(crate) struct Convert {
+pub(crate) struct ConvertArgs {
     #[command(flatten)]
-    pub(crate) input: Input,
+    pub(crate) input: InputArgs,
     #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format, help = known("The format to write"))]
     pub(crate) to: Format,
     /// Write each puzzle as the first of all that differ from it in the names of lines and digits only: turned, mirrored, lines

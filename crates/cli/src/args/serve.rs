@@ -11,7 +11,7 @@ the server: answers under way have two seconds to end.";
 
 /// Options of `serve`.
 #[derive(Args, Debug)]
-pub(crate) struct Serve {
+pub(crate) struct ServeArgs {
     /// The port to listen on; 0 for any that is free. If not named: 8088, or the next free one
     #[arg(long, short, value_name = "N")]
     pub(crate) port: Option<u16>,

@@ -7,7 +7,7 @@ use std::ffi::OsString;
 
 /// Where puzzles come from.
 #[derive(Args, Debug)]
-pub(crate) struct Input {
+pub(crate) struct InputArgs {
     /// Puzzles, files with puzzles, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) sources: Vec<OsString>,
@@ -17,7 +17,7 @@ pub(crate) struct Input {
 
 /// How many threads work.
 #[derive(Args, Clone, Debug, Default)]
-pub(crate) struct Jobs {
+pub(crate) struct JobsArgs {
     /// How many puzzles to work on at once; 0 for as many as there are cores. The output is the same for any number
     #[arg(long, short, value_name = "N", default_value_t = 0)]
     pub(crate) jobs: usize,
@@ -25,7 +25,7 @@ pub(crate) struct Jobs {
 
 /// Which techniques may be used.
 #[derive(Args, Debug)]
-pub(crate) struct Scope {
+pub(crate) struct ScopeArgs {
     /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses), hodoku (what
     /// HoDoKu finds, with its guesses), se (what Sudoku Explainer 1.2.1 finds), se-corrected (the same with its later
     /// corrections) or se118 (what its version 1.18 finds)
@@ -39,7 +39,7 @@ pub(crate) struct Scope {
     pub(crate) no_uniqueness: bool,
 }
 
-impl Scope {
+impl ScopeArgs {
     /// The profile with its limits.
     pub(crate) fn profile(&self) -> Profile {
         let profile = self.profile.clone();
@@ -52,7 +52,7 @@ impl Scope {
 
     /// The profile with its limits, and grades on these scales with the same limits.
     pub(crate) fn grading(&self, scales: &Scales) -> Options {
-        let options = Options::of(self.profile()).on(scales.clone());
+        let options = Options::new(self.profile()).with_scales(scales.clone());
         if self.no_uniqueness { options.without_uniqueness() } else { options }
     }
 }

@@ -1,5 +1,5 @@
 //! Options of `solve`.
-use super::{Batch, Color, Input, Scope, Speech};
+use super::{BatchArgs, Color, InputArgs, ScopeArgs, StyleArgs};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -20,14 +20,14 @@ recognized.";
 
 /// Options of `solve`.
 #[derive(Args, Debug)]
-pub(crate) struct Solve {
+pub(crate) struct SolveArgs {
     #[command(flatten)]
-    pub(crate) input: Input,
+    pub(crate) input: InputArgs,
     /// How to solve
-    #[arg(long, value_enum, default_value_t = Method::Deduce)]
-    pub(crate) method: Method,
+    #[arg(long, value_enum, default_value_t = SolveMethod::Deduce)]
+    pub(crate) method: SolveMethod,
     #[command(flatten)]
-    pub(crate) scope: Scope,
+    pub(crate) scope: ScopeArgs,
     /// What to print: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
     /// the grid reached (grid, line, p2676, matrix, csv)
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Output::Text)]
@@ -43,7 +43,7 @@ pub(crate) struct Solve {
     #[arg(long)]
     pub(crate) attempts: bool,
     #[command(flatten)]
-    pub(crate) speech: Speech,
+    pub(crate) speech: StyleArgs,
     /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks
     #[arg(long)]
     pub(crate) pictures: bool,
@@ -54,12 +54,12 @@ pub(crate) struct Solve {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) batch: Batch,
+    pub(crate) batch: BatchArgs,
 }
 
 /// How to solve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Method {
+pub(crate) enum SolveMethod {
     /// Step by step, each step with its reason
     Deduce,
     /// By trying: any solution, without reasons

@@ -1,6 +1,6 @@
 //! Options of `steps`.
 use super::shared::profile;
-use super::{Batch, Color, Input, Speech};
+use super::{BatchArgs, Color, InputArgs, StyleArgs};
 use clap::{Args, ValueEnum};
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
@@ -20,9 +20,9 @@ results are ignored.";
 
 /// Options of `steps`.
 #[derive(Args, Debug)]
-pub(crate) struct Steps {
+pub(crate) struct StepsArgs {
     #[command(flatten)]
-    pub(crate) input: Input,
+    pub(crate) input: InputArgs,
     /// Only this technique, by slug, name, alias or HoDoKu code; may be repeated
     #[arg(long, value_name = "SLUG")]
     pub(crate) technique: Vec<String>,
@@ -37,8 +37,8 @@ pub(crate) struct Steps {
     #[arg(long)]
     pub(crate) no_uniqueness: bool,
     /// How to print the steps
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Listing::Text)]
-    pub(crate) format: Listing,
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = ListingForm::Text)]
+    pub(crate) format: ListingForm,
     /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
     #[arg(long, value_name = "N")]
     pub(crate) step: Option<String>,
@@ -46,17 +46,17 @@ pub(crate) struct Steps {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) speech: Speech,
+    pub(crate) speech: StyleArgs,
     /// When to use color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) batch: Batch,
+    pub(crate) batch: BatchArgs,
 }
 
 /// How to print the steps of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Listing {
+pub(crate) enum ListingForm {
     /// The position, and a line and a sentence for each step
     Text,
     /// One array of messages

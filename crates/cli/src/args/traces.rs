@@ -1,6 +1,6 @@
 //! Options of `traces`.
-use super::speech::lang;
-use super::{Batch, Input, Scope};
+use super::style::lang;
+use super::{BatchArgs, InputArgs, ScopeArgs};
 use clap::{Args, ValueEnum};
 use qedoku::{Scale, Scales};
 use qedoku_explain::Lang;
@@ -29,14 +29,14 @@ What belongs to which part of --split depends on the canonical form and the seed
 
 /// Options of `traces`.
 #[derive(Args, Debug)]
-pub(crate) struct Traces {
+pub(crate) struct TracesArgs {
     #[command(flatten)]
-    pub(crate) input: Input,
+    pub(crate) input: InputArgs,
     /// What to write
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Preset::Ndjson)]
     pub(crate) preset: Preset,
     #[command(flatten)]
-    pub(crate) scope: Scope,
+    pub(crate) scope: ScopeArgs,
     /// What else to rate the puzzles on, a list with commas: se, hodoku, effort; the tier is that of the trace
     #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
@@ -71,7 +71,7 @@ pub(crate) struct Traces {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) augment: u64,
     #[command(flatten)]
-    pub(crate) batch: Batch,
+    pub(crate) batch: BatchArgs,
 }
 
 /// What to write of traces.

@@ -1,5 +1,5 @@
 //! Options of `why`.
-use super::{Batch, Color, Form, Scope, Speech};
+use super::{BatchArgs, Color, PrintedForm, ScopeArgs, StyleArgs};
 use clap::Args;
 use qedoku_formats::Format;
 use std::ffi::OsString;
@@ -20,7 +20,7 @@ taken as known.";
 
 /// Options of `why`.
 #[derive(Args, Debug)]
-pub(crate) struct Why {
+pub(crate) struct WhyArgs {
     /// A puzzle or a position, a file, or - for the standard input
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) source: OsString,
@@ -31,10 +31,10 @@ pub(crate) struct Why {
     #[arg(long, value_name = "FORMAT", value_parser = super::shared::format)]
     pub(crate) from: Option<Format>,
     #[command(flatten)]
-    pub(crate) scope: Scope,
+    pub(crate) scope: ScopeArgs,
     /// How to print the argument
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Form::Text)]
-    pub(crate) format: Form,
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = PrintedForm::Text)]
+    pub(crate) format: PrintedForm,
     /// Tell every step, not the outline alone (text and markdown; pages and logs have every step)
     #[arg(long)]
     pub(crate) full: bool,
@@ -46,7 +46,7 @@ pub(crate) struct Why {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) speech: Speech,
+    pub(crate) speech: StyleArgs,
     /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks
     #[arg(long)]
     pub(crate) pictures: bool,
@@ -54,5 +54,5 @@ pub(crate) struct Why {
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
-    pub(crate) batch: Batch,
+    pub(crate) batch: BatchArgs,
 }

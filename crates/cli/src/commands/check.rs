@@ -1,8 +1,8 @@
 //! `qedoku check`: whether the steps of a trace follow.
-use crate::args::Check;
+use crate::args::CheckArgs;
 use crate::exit::Exit;
-use crate::input::{self, Opened, Place, unreadable};
-use crate::output::gauge::Gauge;
+use crate::input::{self, InputPlace, OpenedInput, unreadable};
+use crate::output::progress_bar::ProgressBar;
 use crate::plain::Unfit;
 use crate::run::Console;
 use crate::signals;
@@ -16,16 +16,16 @@ use std::collections::BTreeSet;
 use std::io;
 
 /// Reports on every trace, in order.
-pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Exit> {
-    let voice = console.voice;
+pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Result<Exit> {
+    let style = console.style;
     let veripb = options.proof.then(Veripb::find).flatten();
     if options.proof && veripb.is_none() {
-        console.remark(&words::log::no_veripb(voice, INSTALL))?;
+        console.remark(&words::log::no_veripb(style, INSTALL))?;
         console.note(Exit::Unsolved);
     }
-    let mut audit = Audit { veripb, tally: Tally::default(), unverified: BTreeSet::new() };
+    let mut audit = CheckRun { veripb, tally: TraceCounts::default(), unverified: BTreeSet::new() };
     for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
-        match place.and_then(Place::open_log) {
+        match place.and_then(InputPlace::open_log) {
             Ok(opened) => audit.source(opened, console)?,
             Err(failure) => {
                 console.complain(&failure)?;
@@ -33,13 +33,13 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
             }
         }
     }
-    let Audit { tally, unverified, .. } = audit;
+    let CheckRun { tally, unverified, .. } = audit;
     if !unverified.is_empty() {
-        console.line(&words::log::unchecked(voice, &unverified))?;
+        console.line(&words::log::unchecked(style, &unverified))?;
     }
     if tally.run + tally.refused + tally.junk > 1 {
-        let Tally { accepted, run, refused, junk } = tally;
-        writeln!(console.out, "{}", words::log::tally(voice, [accepted, run, refused, junk]))?;
+        let TraceCounts { accepted, run, refused, junk } = tally;
+        writeln!(console.out, "{}", words::log::tally(style, [accepted, run, refused, junk]))?;
     }
     // A log that says of every puzzle that it was not run has shown nothing.
     if tally.run == 0 && tally.refused > 0 {
@@ -50,7 +50,7 @@ pub(crate) fn check(options: &Check, console: &mut Console<'_>) -> io::Result<Ex
 
 /// How many traces there were.
 #[derive(Default)]
-struct Tally {
+struct TraceCounts {
     accepted: usize,
     run: usize,
     /// Those of puzzles that were not run, as their logs say.
@@ -60,23 +60,23 @@ struct Tally {
 }
 
 /// What came of the traces so far.
-struct Audit {
+struct CheckRun {
     veripb: Option<Veripb>,
-    tally: Tally,
+    tally: TraceCounts,
     unverified: BTreeSet<UncheckedClaim>,
 }
 
-impl Audit {
+impl CheckRun {
     /// Reports on the traces of one log, as they come.
-    fn source(&mut self, opened: Opened, console: &mut Console<'_>) -> io::Result<()> {
-        let Opened { label, size, mut reader } = opened;
+    fn source(&mut self, opened: OpenedInput, console: &mut Console<'_>) -> io::Result<()> {
+        let OpenedInput { label, size, mut reader } = opened;
         // What is no text at all is told once, and in the language of the reports.
         if let Some(unfit) = reader.fill_buf().err().as_ref().and_then(Unfit::of) {
             console.complain(&unfit.told(&label))?;
             console.note(Exit::Unreadable);
             return Ok(());
         }
-        let mut gauge = Gauge::new(console.voice, false).of(size, None);
+        let mut gauge = ProgressBar::new(console.style, false).of(size, None);
         let mut checks = LogCheck::new(reader);
         if self.veripb.is_some() {
             checks = checks.keeping();
@@ -92,14 +92,14 @@ impl Audit {
                 continue;
             }
             number += usize::from(audited.report.is_log());
-            console.line(&words::log::of_puzzle(console.voice, (&label, number), &audited.report))?;
+            console.line(&words::log::of_puzzle(console.style, (&label, number), &audited.report))?;
             self.take(audited, console)?;
             gauge.reach((0, checks.bytes()));
             gauge.show_idle(number);
         }
         gauge.clear();
         if reports == 0 {
-            console.remark(&words::log::no_trace(console.voice, &label))?;
+            console.remark(&words::log::no_trace(console.style, &label))?;
             console.note(Exit::Unreadable);
         }
         Ok(())
@@ -135,13 +135,13 @@ fn source_error(report: &LogReport) -> Option<&str> {
 
 /// What VeriPB says of the proof of a trace.
 fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<Exit> {
-    let voice = console.voice;
+    let style = console.style;
     // What is written for the proof goes before the run ends.
     signals::watch();
     let proof = match prove(trace).map_err(|it| it.message()) {
         Ok(proved) => proved.proof,
         Err(message) => {
-            console.line(&format!("  {}", words::log::no_proof(voice, &message)))?;
+            console.line(&format!("  {}", words::log::no_proof(style, &message)))?;
             return Ok(Exit::Unsolved);
         }
     };
@@ -157,7 +157,7 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
             return Ok(Exit::Unreadable);
         }
     };
-    console.line(&format!("  {}", words::log::veripb(voice, proof.assumed > 0, said.as_ref())))?;
+    console.line(&format!("  {}", words::log::veripb(style, proof.assumed > 0, said.as_ref())))?;
     Ok(if said.is_ok() { Exit::Ok } else { Exit::Unsolved })
 }
 

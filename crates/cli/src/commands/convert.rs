@@ -1,21 +1,21 @@
 //! `qedoku convert`: puzzles in another format.
 use super::images;
-use super::puzzles::{Item, Puzzles};
-use crate::args::Convert;
+use super::puzzles::{PuzzleItem, Puzzles};
+use crate::args::ConvertArgs;
 use crate::exit::Exit;
-use crate::output::gauge::Gauge;
+use crate::output::progress_bar::ProgressBar;
 use crate::run::Console;
 use qedoku_formats as text;
 use std::io;
 
 /// Writes every puzzle that can be read, and tells the others.
-pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let change = images::change(options);
     if options.trace {
         return images::logs(options, console);
     }
     let puzzles = Puzzles::new(&options.input);
-    let mut gauge = Gauge::new(console.voice, false).of(puzzles.all, None);
+    let mut gauge = ProgressBar::new(console.style, false).of(puzzles.all, None);
     let (mut items, mut first) = (puzzles.items(), true);
     if options.transformation {
         return images::transformations(items, change, console);
@@ -25,7 +25,7 @@ pub(crate) fn convert(options: &Convert, console: &mut Console<'_>) -> io::Resul
         let counted = text::preamble(options.to, 0) != text::preamble(options.to, 1);
         let mut count = 0;
         if counted {
-            let all: Vec<Item> = items.collect();
+            let all: Vec<PuzzleItem> = items.collect();
             count = all.iter().filter(|item| item.read.is_ok()).count();
             items = Box::new(all.into_iter());
         }

@@ -1,15 +1,15 @@
 //! Puzzles that stand in a batch already.
-use super::puzzles::Item;
-use crate::args::Same;
+use super::puzzles::PuzzleItem;
+use crate::args::SamePuzzles;
 use qedoku::canonical;
 use qedoku_core::Grid;
 use std::collections::HashSet;
 
 /// Leaves out every puzzle that is the same as one before it. What cannot be read stays, to be told.
 pub(super) fn deduped(
-    items: impl Iterator<Item = Item> + Send + 'static,
-    same: Same,
-) -> impl Iterator<Item = Item> + Send + 'static {
+    items: impl Iterator<Item = PuzzleItem> + Send + 'static,
+    same: SamePuzzles,
+) -> impl Iterator<Item = PuzzleItem> + Send + 'static {
     let mut seen: HashSet<[u8; 41]> = HashSet::new();
     items.filter(move |item| {
         let Ok(entry) = &item.read else { return true };
@@ -19,8 +19,8 @@ pub(super) fn deduped(
             return true;
         }
         let form = match same {
-            Same::Exact => puzzle.values,
-            Same::Canonical => canonical(&puzzle.values).map_or(puzzle.values, |canonical| canonical.form),
+            SamePuzzles::Exact => puzzle.values,
+            SamePuzzles::Canonical => canonical(&puzzle.values).map_or(puzzle.values, |canonical| canonical.form),
         };
         seen.insert(packed(&form))
     })

@@ -1,22 +1,22 @@
 //! `qedoku grade`: how hard puzzles are, one line for each.
 use super::batch;
-use super::done::{Done, id};
-use super::frame::Frame;
-use super::puzzles::{Item, Puzzles};
-use super::resume::Ends;
-use crate::args::{Grade as Asked, Grading, spoken};
+use super::envelope::Envelope;
+use super::item_result::{ItemResult, id};
+use super::puzzles::{PuzzleItem, Puzzles};
+use super::resume::EnvelopeEnds;
+use crate::args::{GradeArgs as Asked, Grading, spoken};
 use crate::exit::Exit;
-use crate::output::pattern::Pattern;
-use crate::output::{beside, grades};
+use crate::output::pattern::LinePattern;
+use crate::output::{grades, input_columns};
 use crate::run::Console;
-use qedoku::{Columns, GradeRecord, Problem, Scale, Scales, Worker};
-use qedoku_explain::Voice;
+use qedoku::{Error, GradeRecord, PuzzleWorker, Scale, Scales, TableColumns};
+use qedoku_explain::Style;
 use std::io;
 
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let own = asked.format_string.as_ref().map(|pattern| Ends::Lines(pattern.lines()));
-    let ends = own.unwrap_or(if asked.format == Grading::Json { Ends::Untold } else { Ends::Lines(1) });
+    let own = asked.format_string.as_ref().map(|pattern| EnvelopeEnds::Lines(pattern.lines()));
+    let ends = own.unwrap_or(if asked.format == Grading::Json { EnvelopeEnds::Untold } else { EnvelopeEnds::Lines(1) });
     if let Err(problem) = asked.batch.resumes(ends, &asked.format, "ndjson, csv or table") {
         return console.refuse(&problem);
     }
@@ -32,38 +32,38 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         _ => None,
     };
     let frame = match (asked.format, &columns) {
-        _ if asked.format_string.is_some() => Frame::default(),
-        (Grading::Json, _) => Frame::array(),
-        (_, Some(columns)) => Frame::under(columns.heading()),
-        _ => Frame::under(grades::heading(asked.format, &ways, voice(asked))),
+        _ if asked.format_string.is_some() => Envelope::default(),
+        (Grading::Json, _) => Envelope::array(),
+        (_, Some(columns)) => Envelope::under(columns.heading()),
+        _ => Envelope::under(grades::heading(asked.format, &ways, style(asked))),
     };
-    let job = Job { asked, scales, columns: columns.unwrap_or_default() };
-    let start = || Worker::new(&ways);
+    let job = GradeJob { asked, scales, columns: columns.unwrap_or_default() };
+    let start = || PuzzleWorker::new(&ways);
     let puzzles = puzzles.selected(&asked.batch);
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
 }
 
 /// What is asked for, the same for all puzzles.
-struct Job<'a> {
+struct GradeJob<'a> {
     asked: &'a Asked,
     scales: Scales,
-    columns: Columns,
+    columns: TableColumns,
 }
 
 /// The scales that are named, or the usual ones; with a line of one's own there is one.
-fn scales(asked: &Asked) -> Result<Scales, Problem> {
+fn scales(asked: &Asked) -> Result<Scales, Error> {
     match asked.format_string {
-        Some(_) => Pattern::scale(asked.scale.as_ref()).map(Scales::from),
+        Some(_) => LinePattern::scale(asked.scale.as_ref()).map(Scales::from),
         None => Ok(asked.scale.clone().unwrap_or_default()),
     }
 }
 
-fn voice(asked: &Asked) -> Voice {
-    Voice { lang: spoken(asked.lang), ..Voice::default() }
+fn style(asked: &Asked) -> Style {
+    Style { language: spoken(asked.lang), ..Style::default() }
 }
 
-impl Job<'_> {
-    fn run(&self, worker: &mut Worker<'_>, item: &Item) -> Done {
+impl GradeJob<'_> {
+    fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
         let Self { asked, scales, columns } = self;
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
         let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| worker.grade(&entry.puzzle));
@@ -75,9 +75,9 @@ impl Job<'_> {
             _ if !item.is_record && (asked.format_string.is_some() || asked.format == Grading::Table) => String::new(),
             _ if own.is_some() => own.unwrap_or_default(),
             Grading::Csv => columns.row(&item.beside, &record.csv_fields(scales)),
-            Grading::Json => beside::object(&record, &item.beside),
-            Grading::Ndjson => beside::object(&record, &item.beside) + "\n",
-            Grading::Table => grades::table(&record, scales, voice(asked)),
+            Grading::Json => input_columns::object(&record, &item.beside),
+            Grading::Ndjson => input_columns::object(&record, &item.beside) + "\n",
+            Grading::Table => grades::table(&record, scales, style(asked)),
         };
         let lost = match asked.format {
             Grading::Csv => columns.lost(&item.beside).map(str::to_owned).collect(),
@@ -86,10 +86,10 @@ impl Job<'_> {
         let done = match &result {
             Ok(graded) => {
                 let exit = if graded.is_filled() { Exit::Ok } else { Exit::Unsolved };
-                Done { out, exit, ..Done::default() }
+                ItemResult { out, exit, ..ItemResult::default() }
             }
-            Err(problem) => Done::failed(problem, item, out),
+            Err(problem) => ItemResult::failed(problem, item, out),
         };
-        Done { lost, ..done }
+        ItemResult { lost, ..done }
     }
 }

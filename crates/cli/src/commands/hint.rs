@@ -1,25 +1,25 @@
 //! `qedoku hint`: a position in, a word about its next step out.
 use super::batch;
-use super::done::{Done, id, shown_title, title, untold};
-use super::frame::Frame;
-use super::puzzles::{Item, Puzzles, fit};
-use super::resume::Ends;
-use super::ways::{more, ways};
-use crate::args::{Form, Hint as Asked, Level};
+use super::envelope::Envelope;
+use super::item_result::{ItemResult, id, shown_title, title, untold};
+use super::options::{more, ways};
+use super::puzzles::{PuzzleItem, Puzzles, fit};
+use super::resume::EnvelopeEnds;
+use crate::args::{HintArgs as Asked, LevelArg, PrintedForm};
 use crate::exit::Exit;
 use crate::input::unreadable;
-use crate::output::log::Show;
-use crate::output::paint::Paint;
+use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
-use crate::output::{beside, hint};
+use crate::output::terminal_style::TerminalStyle;
+use crate::output::{hint, input_columns};
 use crate::run::Console;
 use crate::words::CommandText;
-use qedoku::{Hint, HintMessage, Options, Problem, Question, Target, Worker, entry};
+use qedoku::{Error, Hint, HintMessage, Options, PuzzleWorker, Question, Target, entry};
 use qedoku_formats::TextEntry;
 use std::io;
 
 /// What is asked for, the same for all positions.
-struct Job<'a> {
+struct HintJob<'a> {
     asked: &'a Asked,
     question: Option<Question>,
     entries: Vec<Target>,
@@ -29,74 +29,87 @@ struct Job<'a> {
 
 /// Gives a hint for every position of the command line.
 pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let ends = if asked.format == Form::Ndjson { Ends::Lines(1) } else { Ends::Untold };
+    let ends = if asked.format == PrintedForm::Ndjson { EnvelopeEnds::Lines(1) } else { EnvelopeEnds::Untold };
     if let Err(problem) = asked.batch.resumes(ends, &asked.format, "ndjson") {
         return console.refuse(&problem);
     }
     let mut puzzles = Puzzles::new(&asked.input).selected(&asked.batch);
-    let several = asked.format == Form::Text && puzzles.are_several();
-    let job = Job::new(asked, several).and_then(|job| match job.shown() {
-        Some(_) if asked.level < Level::Full => Err(unreadable(CommandText::WholeStep)),
+    let several = asked.format == PrintedForm::Text && puzzles.are_several();
+    let job = HintJob::new(asked, several).and_then(|job| match job.shown() {
+        Some(_) if asked.level < LevelArg::Full => Err(unreadable(CommandText::WholeStep)),
         shown => fit(&mut puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {
         Ok(job) => job,
         Err(problem) => return console.refuse(&problem),
     };
-    let frame = Frame::of(asked.format, job.shown(), "\n").ending(ends);
-    let start = || Worker::new(&job.ways);
+    let frame = Envelope::of(asked.format, job.shown(), "\n").ending(ends);
+    let start = || PuzzleWorker::new(&job.ways);
     batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
 }
 
-impl<'a> Job<'a> {
-    fn new(asked: &'a Asked, several: bool) -> Result<Self, Problem> {
+impl<'a> HintJob<'a> {
+    fn new(asked: &'a Asked, several: bool) -> Result<Self, Error> {
         let question = asked.question.as_deref().map(str::parse).transpose()?;
-        let entries = asked.entries.iter().map(|text| entry(text)).collect::<Result<_, Problem>>()?;
+        let entries = asked.entries.iter().map(|text| entry(text)).collect::<Result<_, Error>>()?;
         Ok(Self { asked, question, entries, ways: ways(&asked.scope, asked.speech), several })
     }
 
     fn shown(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.asked.format, self.ways.voice(), None)?;
+        let pictures = Pictures::of(self.asked.format, self.ways.style(), None)?;
         Some(Pictures { folder: self.asked.folder.clone(), ..pictures })
     }
 
     /// Works on one position, whatever comes of it.
-    fn run(&self, worker: &mut Worker<'_>, item: &Item) -> Done {
+    fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
         let told = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.hint(worker, item, entry));
         told.unwrap_or_else(|failure| {
             let out = match self.asked.format {
-                Form::Json | Form::Ndjson => self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item))),
-                Form::Text if self.several => untold(&title(item), &failure, self.ways.voice()),
+                PrintedForm::Json | PrintedForm::Ndjson => {
+                    self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item)))
+                }
+                PrintedForm::Text if self.several => untold(&title(item), &failure, self.ways.style()),
                 _ => self.shown().map(|shown| shown.failed(&failure, item)).unwrap_or_default(),
             };
-            Done::failed(&failure, item, out)
+            ItemResult::failed(&failure, item, out)
         })
     }
 
-    fn hint(&self, worker: &mut Worker<'_>, item: &Item, entry: &TextEntry<'_>) -> Result<Done, Problem> {
+    fn hint(
+        &self,
+        worker: &mut PuzzleWorker<'_>,
+        item: &PuzzleItem,
+        entry: &TextEntry<'_>,
+    ) -> Result<ItemResult, Error> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
-        let hint = hint.map_err(|problem| more(problem, self.ways.voice(), advice))?;
+        let hint = hint.map_err(|problem| more(problem, self.ways.style(), advice))?;
         let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
         let out = match self.shown() {
-            Some(pictures) => pictures.write(&hint.shown(&shown_title(item)))?,
-            None if self.asked.format == Form::Text => self.words(item, &hint),
+            Some(pictures) => pictures.write(&hint.document(&shown_title(item)))?,
+            None if self.asked.format == PrintedForm::Text => self.words(item, &hint),
             None => self.line(item, &hint.message(id(item))),
         };
-        Ok(Done { out, exit, ..Done::default() })
+        Ok(ItemResult { out, exit, ..ItemResult::default() })
     }
 
     /// The hint in words, below a title if there are several.
-    fn words(&self, item: &Item, hint: &Hint) -> String {
+    fn words(&self, item: &PuzzleItem, hint: &Hint) -> String {
         let Asked { speech, color, .. } = *self.asked;
-        let show = Show { paint: Paint::new(color), pictures: true, chains: speech.chains, attempts: false, cap: None };
+        let show = LogOptions {
+            paint: TerminalStyle::new(color),
+            pictures: true,
+            chains: speech.chains,
+            attempts: false,
+            cap: None,
+        };
         let title = if self.several { title(item) + "\n" } else { String::new() };
         title + &hint::write(hint, self.ways.names(), show)
     }
 
     /// An object as it stands in the output, for the frame to join.
-    fn line(&self, item: &Item, message: &HintMessage) -> String {
-        let line = beside::object(message, &item.beside);
-        if self.asked.format == Form::Json { line } else { line + "\n" }
+    fn line(&self, item: &PuzzleItem, message: &HintMessage) -> String {
+        let line = input_columns::object(message, &item.beside);
+        if self.asked.format == PrintedForm::Json { line } else { line + "\n" }
     }
 }

@@ -1,11 +1,11 @@
 //! Images of puzzles and of logs: canonical forms, and random ones.
-use super::puzzles::Item;
-use crate::args::Convert;
+use super::puzzles::PuzzleItem;
+use crate::args::ConvertArgs;
 use crate::exit::Exit;
-use crate::input::{self, Source, unreadable};
+use crate::input::{self, InputText, unreadable};
 use crate::run::Console;
 use crate::words::CommandText;
-use qedoku::{Isomorph, Problem, RandomDraws, canonical, log_image};
+use qedoku::{Error, Isomorph, RandomDraws, canonical, log_image};
 use qedoku_core::{Digit, Grid, Puzzle};
 use qedoku_formats::{self as text, TextEntry};
 use serde::Serialize;
@@ -13,19 +13,19 @@ use std::io;
 
 /// Which image is wanted.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Change {
+pub(super) enum ImageChange {
     Canonical,
     Shuffle(u64),
 }
 
 /// Which image the options ask for.
-pub(super) fn change(options: &Convert) -> Option<Change> {
-    options.shuffle.map(Change::Shuffle).or(options.canonical.then_some(Change::Canonical))
+pub(super) fn change(options: &ConvertArgs) -> Option<ImageChange> {
+    options.shuffle.map(ImageChange::Shuffle).or(options.canonical.then_some(ImageChange::Canonical))
 }
 
-impl Change {
+impl ImageChange {
     /// The map for the puzzle with this number, from 0.
-    fn isomorph(self, number: u64, grid: &Grid) -> Result<Isomorph, Problem> {
+    fn isomorph(self, number: u64, grid: &Grid) -> Result<Isomorph, Error> {
         match self {
             Self::Canonical => canonical(grid)
                 .map(|canonical| canonical.isomorph)
@@ -35,7 +35,7 @@ impl Change {
     }
 
     /// The map of a puzzle: its givens say which is canonical, or all its digits if it has no givens.
-    fn of(self, number: usize, puzzle: &Puzzle) -> Result<Isomorph, Problem> {
+    fn of(self, number: usize, puzzle: &Puzzle) -> Result<Isomorph, Error> {
         let givens = puzzle.given_grid();
         let grid = if givens == Grid::EMPTY { puzzle.values } else { givens };
         self.isomorph(number as u64 - 1, &grid)
@@ -44,10 +44,10 @@ impl Change {
 
 /// The image of what was read.
 pub(super) fn entry(
-    change: Option<Change>,
+    change: Option<ImageChange>,
     number: usize,
     mut entry: TextEntry<'static>,
-) -> Result<TextEntry<'static>, Problem> {
+) -> Result<TextEntry<'static>, Error> {
     let Some(change) = change else { return Ok(entry) };
     let isomorph = change.of(number, &entry.puzzle)?;
     let puzzle = isomorph.puzzle(&entry.puzzle);
@@ -74,8 +74,8 @@ struct Transformation {
 
 /// Writes an object for each puzzle.
 pub(super) fn transformations(
-    items: impl Iterator<Item = Item>,
-    change: Option<Change>,
+    items: impl Iterator<Item = PuzzleItem>,
+    change: Option<ImageChange>,
     console: &mut Console<'_>,
 ) -> io::Result<Exit> {
     let Some(change) = change else { return Ok(console.exit) };
@@ -105,10 +105,10 @@ pub(super) fn transformations(
 }
 
 /// Writes the images of logs.
-pub(super) fn logs(options: &Convert, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(super) fn logs(options: &ConvertArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let Some(change) = change(options) else { return Ok(console.exit) };
     for source in input::sources(&options.input.sources, "a log", |_| Err(unreadable(""))) {
-        let written = source.and_then(|Source { label, text }| {
+        let written = source.and_then(|InputText { label, text }| {
             log_image(&text, |number, givens| change.isomorph(number, givens)).map_err(|problem| problem.at(&label))
         });
         match written {

@@ -1,5 +1,5 @@
 //! `qedoku completions` and `qedoku man`: what a shell and a reader want to know of the command.
-use crate::args::{Completions, Manual, command};
+use crate::args::{CompletionsArgs, ManualArgs, command};
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
@@ -7,7 +7,7 @@ use crate::words::CommandText;
 use std::io;
 
 /// Writes the completions of a shell.
-pub(crate) fn completions(asked: &Completions, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn completions(asked: &CompletionsArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     // Written elsewhere first, for what writes them does not expect that it may fail.
     let mut script = Vec::new();
     clap_complete::generate(asked.shell, &mut command(), "qedoku", &mut script);
@@ -16,7 +16,7 @@ pub(crate) fn completions(asked: &Completions, console: &mut Console<'_>) -> io:
 }
 
 /// Writes the manual page of the command, or of a part of it.
-pub(crate) fn manual(asked: &Manual, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn manual(asked: &ManualArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let mut whole = command();
     whole.build();
     let page = match &asked.command {

@@ -1,12 +1,12 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
-use crate::args::{Prove, Told};
+use crate::args::{ProofReportForm, ProveArgs};
 use crate::commands::puzzles::reads;
 use crate::exit::Exit;
-use crate::input::{self, Source, unreadable};
+use crate::input::{self, InputText, unreadable};
 use crate::run::Console;
 use crate::veripb;
 use crate::words::CommandText;
-use qedoku::{Options, Problem, Proved, Worker};
+use qedoku::{Error, Options, Proved, PuzzleWorker};
 use qedoku_core::wire::{Message, messages};
 use qedoku_core::{Puzzle, Trace, printable, printable_json};
 use qedoku_formats::{self as text, Format};
@@ -15,7 +15,7 @@ use std::io;
 use std::path::Path;
 
 /// Proves every puzzle and every trace of the command line.
-pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let read = all(options);
     let several = read.len() > 1;
     for ((at, item), number) in read.into_iter().zip(1..) {
@@ -41,20 +41,20 @@ pub(crate) fn prove(options: &Prove, console: &mut Console<'_>) -> io::Result<Ex
 }
 
 /// A trace to prove, and where it comes from.
-type Item = (String, Result<Trace, Problem>);
+type ProofItem = (String, Result<Trace, Error>);
 
-fn all(options: &Prove) -> Vec<Item> {
+fn all(options: &ProveArgs) -> Vec<ProofItem> {
     let inline = |text: &str| reads(text, options.from);
-    let ways = Options::of(options.scope.profile()).unchecked();
-    let read = |source: Result<Source, Problem>| match source {
+    let ways = Options::new(options.scope.profile()).unchecked();
+    let read = |source: Result<InputText, Error>| match source {
         Err(failure) => vec![(String::new(), Err(failure))],
-        Ok(Source { label, text }) if is_trace(&text) => {
+        Ok(InputText { label, text }) if is_trace(&text) => {
             let each = |(trace, number): (Result<Trace, String>, usize)| {
                 (format!("{label}: puzzle {number}"), trace.map_err(unreadable))
             };
             traces(&text).into_iter().zip(1..).map(each).collect()
         }
-        Ok(Source { label, text }) => solved(&label, &text, options.from, &ways),
+        Ok(InputText { label, text }) => solved(&label, &text, options.from, &ways),
     };
     input::sources(&options.sources, "a puzzle or a trace", inline).into_iter().flat_map(read).collect()
 }
@@ -64,15 +64,15 @@ fn is_trace(text: &str) -> bool {
     messages(text).next().is_some_and(|first| first.is_ok_and(|first| matches!(first.message, Message::Begin(_))))
 }
 
-fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<Item> {
-    let mut worker = Worker::new(ways);
+fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<ProofItem> {
+    let mut worker = PuzzleWorker::new(ways);
     let mut solve = |puzzle: &Puzzle| worker.solve(puzzle).map(|solved| solved.trace);
-    let mut items: Vec<Item> = text::read(text, from)
+    let mut items: Vec<ProofItem> = text::read(text, from)
         .map(|entry| match entry {
             Ok(entry) => (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry.puzzle)),
             Err(error) => {
                 let at = format!("{label}:{}:{}", error.place.line, error.place.column);
-                (at, Err(Problem::unreadable(&error.problem)))
+                (at, Err(Error::unreadable(&error.problem)))
             }
         })
         .collect();
@@ -83,9 +83,9 @@ fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<
     items
 }
 
-fn told(proved: &Proved, folder: &Path, format: Told) -> String {
+fn told(proved: &Proved, folder: &Path, format: ProofReportForm) -> String {
     let path = |name: &str| printable(&folder.join(name).display().to_string()).into_owned();
-    if format == Told::Ndjson {
+    if format == ProofReportForm::Ndjson {
         let record = serde_json::to_string(&proved.record(path)).expect("a proof holds strings and numbers only");
         return printable_json(record + "\n");
     }

@@ -1,12 +1,12 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
-use crate::args::{Batch, Input};
-use crate::input::{self, Place, unread_input, unreadable};
+use crate::args::{BatchArgs, InputArgs};
+use crate::input::{self, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
-use crate::plain::Plain;
+use crate::plain::UncompressedReader;
 use crate::words::CommandText;
-use qedoku::{Beside, Form, Problem};
+use qedoku::{DocumentForm, Error, InputColumns};
 use qedoku_formats::{self as text, Format, Stream, TextEntry, TextRecord};
 use std::collections::VecDeque;
 use std::fs::{self, File};
@@ -15,16 +15,16 @@ use std::path::Path;
 
 /// A puzzle to work on, or why there is none in its place.
 #[derive(Debug)]
-pub(crate) struct Item {
+pub(crate) struct PuzzleItem {
     /// The number in the batch, from 1.
     pub(crate) number: usize,
     /// The line of the input on which it begins; of a command line, which argument it is.
     pub(crate) line: usize,
     /// Where it stands: `file:line:column`.
     pub(crate) at: String,
-    pub(crate) read: Result<TextEntry<'static>, Problem>,
+    pub(crate) read: Result<TextEntry<'static>, Error>,
     /// What stands beside it.
-    pub(crate) beside: Beside,
+    pub(crate) beside: InputColumns,
     /// What it is called.
     pub(crate) name: Option<String>,
     /// Where it begins and ends in the input, in bytes, but for blanks around it.
@@ -33,22 +33,22 @@ pub(crate) struct Item {
     pub(crate) is_record: bool,
 }
 
-impl Item {
+impl PuzzleItem {
     /// Why a solution that is stated with the puzzle is none, if it is none.
-    pub(crate) fn doubt(&self) -> Option<Problem> {
+    pub(crate) fn doubt(&self) -> Option<Error> {
         let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;
         // The place of the item without its line and column is where the text comes from.
         let source = self.at.rsplitn(3, ':').nth(2).unwrap_or_default();
         let place = format!("{source}:{}:{}", doubt.place.line, doubt.place.column);
-        Some(Problem::unreadable(&doubt.problem).at(&place))
+        Some(Error::unreadable(&doubt.problem).at(&place))
     }
 }
 
 /// All that the command line names, read as it comes.
 pub(crate) struct Puzzles {
     /// What was read already.
-    ahead: VecDeque<Item>,
-    rest: Box<dyn Iterator<Item = Item> + Send>,
+    ahead: VecDeque<PuzzleItem>,
+    rest: Box<dyn Iterator<Item = PuzzleItem> + Send>,
     /// How many bytes there are, if that is known.
     pub(crate) all: Option<u64>,
 }
@@ -57,17 +57,17 @@ pub(crate) struct Puzzles {
 const LEADING: usize = 64;
 
 impl Puzzles {
-    pub(crate) fn new(input: &Input) -> Self {
+    pub(crate) fn new(input: &InputArgs) -> Self {
         let from = input.from;
         Self::at(input::places(&input.sources, "a puzzle", |text| reads(text, from)), from)
     }
 
     /// The records of files, none of which stands on the command line.
-    pub(crate) fn of_files(input: &Input) -> Self {
+    pub(crate) fn of_files(input: &InputArgs) -> Self {
         Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.from)
     }
 
-    fn at(places: Vec<Result<Place, Problem>>, from: Option<Format>) -> Self {
+    fn at(places: Vec<Result<InputPlace, Error>>, from: Option<Format>) -> Self {
         let all = places.iter().map(|place| size(place.as_ref().ok()?)).sum();
         let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| match place {
             Ok(place) => of(place, argument, from),
@@ -77,7 +77,7 @@ impl Puzzles {
         let items = items.zip(1..).map(move |(item, number)| {
             let span = (end, end + item.span.1);
             end = span.1;
-            Item { number, line: if item.line == 0 { number } else { item.line }, span, ..item }
+            PuzzleItem { number, line: if item.line == 0 { number } else { item.line }, span, ..item }
         });
         Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
@@ -92,7 +92,7 @@ impl Puzzles {
     }
 
     /// The item whose fields are those of all: the first that has any behind some that cannot be read, or else the first.
-    pub(crate) fn leading(&mut self) -> Option<&Item> {
+    pub(crate) fn leading(&mut self) -> Option<&PuzzleItem> {
         let mut found = 0;
         while found < LEADING && self.reach(found + 1) {
             let Some(item) = self.ahead.get(found) else { break };
@@ -110,7 +110,7 @@ impl Puzzles {
     }
 
     /// Those of the items that a batch is about.
-    pub(crate) fn selected(self, batch: &Batch) -> Self {
+    pub(crate) fn selected(self, batch: &BatchArgs) -> Self {
         let all = self.all;
         let rest = match batch.dedupe {
             Some(same) => batch.of(deduped(self.items(), same)),
@@ -120,43 +120,45 @@ impl Puzzles {
     }
 
     /// The items in order.
-    pub(crate) fn items(self) -> Box<dyn Iterator<Item = Item> + Send> {
+    pub(crate) fn items(self) -> Box<dyn Iterator<Item = PuzzleItem> + Send> {
         Box::new(self.ahead.into_iter().chain(self.rest))
     }
 }
 
 /// An input that cannot be had.
-fn unread(at: String, failure: Problem) -> Item {
-    let (read, beside) = (Err(failure), Beside::default());
-    Item { number: 0, line: 0, at, read, beside, name: None, span: (0, 0), is_record: false }
+fn unread(at: String, failure: Error) -> PuzzleItem {
+    let (read, beside) = (Err(failure), InputColumns::default());
+    PuzzleItem { number: 0, line: 0, at, read, beside, name: None, span: (0, 0), is_record: false }
 }
 
-type Items = Box<dyn Iterator<Item = Item> + Send>;
+type Items = Box<dyn Iterator<Item = PuzzleItem> + Send>;
 
 /// How large a place is, if that is known.
-fn size(place: &Place) -> Option<u64> {
+fn size(place: &InputPlace) -> Option<u64> {
     match place {
-        Place::Inline(source) => Some(source.text.len() as u64),
-        Place::File(path, _) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|data| data.len()),
-        Place::Stdin => None,
+        InputPlace::Inline(source) => Some(source.text.len() as u64),
+        InputPlace::File(path, _) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|data| data.len()),
+        InputPlace::Stdin => None,
     }
 }
 
 /// The items of one place.
-fn of(place: Place, argument: usize, from: Option<Format>) -> Items {
+fn of(place: InputPlace, argument: usize, from: Option<Format>) -> Items {
     match place {
-        Place::Inline(source) => {
+        InputPlace::Inline(source) => {
             streamed(source.label, Some(argument), Stream::new(Cursor::new(source.text), from), |error| {
                 unread_input(&error)
             })
         }
-        Place::Stdin => {
-            streamed("stdin".to_owned(), None, Stream::new(Plain::new(io::stdin()), from), |error| unread_input(&error))
+        InputPlace::Stdin => {
+            streamed("stdin".to_owned(), None, Stream::new(UncompressedReader::new(io::stdin()), from), |error| {
+                unread_input(&error)
+            })
         }
-        Place::File(path, refused) => {
+        InputPlace::File(path, refused) => {
             let label = Path::new(&path).display().to_string();
             match File::open(&path) {
-                Ok(file) => streamed(label, None, Stream::new(Plain::new(file), from), move |error| {
+                Ok(file) => streamed(label, None, Stream::new(UncompressedReader::new(file), from), move |error| {
                     input::unread(Path::new(&path), &error, &refused)
                 }),
                 Err(error) => {
@@ -171,11 +173,11 @@ fn streamed<R: Read + Send + 'static>(
     label: String,
     argument: Option<usize>,
     stream: Stream<R>,
-    failed: impl Fn(io::Error) -> Problem + Send + 'static,
+    failed: impl Fn(io::Error) -> Error + Send + 'static,
 ) -> Items {
     let mut stream = stream.peekable();
     if stream.peek().is_none() {
-        let failure = Problem::unreadable(&text::TextFault::Expected("a puzzle, found nothing"));
+        let failure = Error::unreadable(&text::TextFault::Expected("a puzzle, found nothing"));
         return Box::new(std::iter::once(unread(label, failure)));
     }
     Box::new(stream.map(move |record| match record {
@@ -184,15 +186,15 @@ fn streamed<R: Read + Send + 'static>(
     }))
 }
 
-fn item(label: &str, argument: Option<usize>, record: TextRecord) -> Item {
-    let beside = Beside::of(&record);
+fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem {
+    let beside = InputColumns::of(&record);
     let place = record.read.as_ref().map_or_else(|error| error.place, |entry| entry.place);
     let named = record.read.as_ref().ok().and_then(|entry| entry.name.as_deref().map(str::to_owned));
-    Item {
+    PuzzleItem {
         number: 0,
         line: argument.unwrap_or(place.line),
         at: format!("{label}:{}:{}", place.line, place.column),
-        read: record.read.map_err(|error| Problem::unreadable(&error.problem)),
+        read: record.read.map_err(|error| Error::unreadable(&error.problem)),
         name: named.or_else(|| beside.id()),
         beside,
         // With the end of its line.
@@ -205,26 +207,26 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> Item {
 const PAGE: usize = 50;
 
 /// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.
-pub(crate) fn fit(puzzles: &mut Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Problem> {
+pub(crate) fn fit(puzzles: &mut Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Error> {
     shown.map_or(Ok(()), |shown| few(puzzles, shown))?;
-    folder.map_or(Ok(()), |path| folder::prepare(path, shown.is_some_and(|shown| shown.form == Form::Html)))
+    folder.map_or(Ok(()), |path| folder::prepare(path, shown.is_some_and(|shown| shown.form == DocumentForm::Html)))
 }
 
-fn few(puzzles: &mut Puzzles, shown: &Pictures) -> Result<(), Problem> {
-    if shown.form == Form::Html && shown.folder.is_none() && puzzles.reach(PAGE + 1) {
+fn few(puzzles: &mut Puzzles, shown: &Pictures) -> Result<(), Error> {
+    if shown.form == DocumentForm::Html && shown.folder.is_none() && puzzles.reach(PAGE + 1) {
         return Err(unreadable(CommandText::MostOnPage { most: PAGE }));
     }
-    if shown.form == Form::Svg && puzzles.are_several() {
+    if shown.form == DocumentForm::Svg && puzzles.are_several() {
         return Err(unreadable(CommandText::OneDrawing));
     }
     Ok(())
 }
 
 /// Whether an argument is puzzles and nothing else.
-pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Problem> {
+pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Error> {
     let mut entries = text::read(text, from).peekable();
     if entries.peek().is_none() {
         return Err(unreadable(CommandText::Empty));
     }
-    entries.try_for_each(|entry| entry.map(|_| ()).map_err(Problem::from))
+    entries.try_for_each(|entry| entry.map(|_| ()).map_err(Error::from))
 }

@@ -1,10 +1,10 @@
 //! An output that was interrupted, and goes on.
-use super::frame::Frame;
-use crate::args::Batch;
+use super::envelope::Envelope;
+use crate::args::BatchArgs;
 use crate::input::unreadable;
 use crate::words::CommandText;
 use clap::ValueEnum;
-use qedoku::Problem;
+use qedoku::Error;
 use serde::Deserialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// Where a record ends in an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Ends {
+pub(crate) enum EnvelopeEnds {
     /// Nowhere that could be told.
     #[default]
     Untold,
@@ -22,11 +22,11 @@ pub(crate) enum Ends {
     Message,
 }
 
-impl Batch {
+impl BatchArgs {
     /// Refuses to go on with an output whose records end nowhere that could be told; `forms` are those of the command that
     /// can.
-    pub(crate) fn resumes(&self, ends: Ends, form: &impl ValueEnum, forms: &str) -> Result<(), Problem> {
-        if self.resume.is_none() || ends != Ends::Untold {
+    pub(crate) fn resumes(&self, ends: EnvelopeEnds, form: &impl ValueEnum, forms: &str) -> Result<(), Error> {
+        if self.resume.is_none() || ends != EnvelopeEnds::Untold {
             return Ok(());
         }
         let form = form.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
@@ -49,17 +49,17 @@ pub(crate) struct Resumed {
 }
 
 #[derive(Deserialize)]
-struct Kind<'t> {
+struct ResumeKind<'t> {
     r#type: &'t str,
 }
 
-impl Ends {
+impl EnvelopeEnds {
     /// Whether a line ends a record, the one with this number among those behind the last end.
     fn at(self, line: &[u8], number: usize) -> bool {
         match self {
             Self::Untold => false,
             Self::Lines(count) => number == count,
-            Self::Message => serde_json::from_slice::<Kind<'_>>(line)
+            Self::Message => serde_json::from_slice::<ResumeKind<'_>>(line)
                 .is_ok_and(|kind| matches!(kind.r#type, "end" | "listed" | "error")),
         }
     }
@@ -67,13 +67,13 @@ impl Ends {
 
 impl Resumed {
     /// Opens a file, or makes it, and takes off what comes behind the last whole record.
-    pub(crate) fn open(path: &Path, frame: &Frame) -> Result<Self, Problem> {
+    pub(crate) fn open(path: &Path, frame: &Envelope) -> Result<Self, Error> {
         let shown = path.display().to_string();
         let failed =
             |error: io::Error| unreadable(CommandText::OfFile { shown: shown.clone(), error: error.to_string() });
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
-        let found = Found::read(&mut BufReader::new(&file), frame).map_err(failed)?;
-        let Some(Found { done, end }) = found else {
+        let found = ResumePoint::read(&mut BufReader::new(&file), frame).map_err(failed)?;
+        let Some(ResumePoint { done, end }) = found else {
             return Err(unreadable(CommandText::OtherHeading { shown }));
         };
         file.set_len(end).map_err(failed)?;
@@ -83,15 +83,15 @@ impl Resumed {
 }
 
 /// How far an output came.
-struct Found {
+struct ResumePoint {
     done: usize,
     /// Where the last whole record ends, in bytes.
     end: u64,
 }
 
-impl Found {
+impl ResumePoint {
     /// Reads an output; nothing if its heading is another one.
-    fn read(file: &mut impl BufRead, frame: &Frame) -> io::Result<Option<Self>> {
+    fn read(file: &mut impl BufRead, frame: &Envelope) -> io::Result<Option<Self>> {
         let mut found = Self { done: 0, end: 0 };
         let mut line = Vec::new();
         for wanted in frame.before.split_inclusive('\n') {

@@ -1,5 +1,5 @@
 //! `qedoku serve`: the page, in the browser.
-use crate::args::Serve;
+use crate::args::ServeArgs;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::run::Console;
@@ -19,7 +19,7 @@ const PORT: u16 = 8088;
 const TRIES: u16 = 100;
 
 /// Serves the page until it is asked to end.
-pub(crate) fn serve(options: &Serve, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn serve(options: &ServeArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     if options.worker {
         // What is written is for a program, as soon as it is there.
         qedoku_web::work(io::stdin(), &mut *console.out)?;

@@ -1,19 +1,19 @@
 //! `qedoku steps`: every step that a position allows.
 use super::batch;
-use super::done::{Done, id, shown_title, title, untold};
-use super::frame::Frame;
-use super::puzzles::{Item, Puzzles, fit};
-use super::resume::Ends;
+use super::envelope::Envelope;
+use super::item_result::{ItemResult, id, shown_title, title, untold};
+use super::puzzles::{PuzzleItem, Puzzles, fit};
+use super::resume::EnvelopeEnds;
 use super::techniques::find;
-use crate::args::{Listing as Form, Steps};
+use crate::args::{ListingForm as Form, StepsArgs};
 use crate::exit::Exit;
 use crate::output::listing::{self, Teller, left_out};
-use crate::output::log::Show;
-use crate::output::paint::Paint;
+use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
+use crate::output::terminal_style::TerminalStyle;
 use crate::pool::Emit;
 use crate::run::Console;
-use qedoku::{Choice, Listing, Message, Names, Position, Problem, Shown, messages};
+use qedoku::{Document, Error, Listing, Message, Names, Position, StepChoice, messages};
 use qedoku_verify::Checker;
 use std::io;
 
@@ -21,100 +21,101 @@ use std::io;
 const PAGE: usize = 1000;
 
 /// What is asked for, the same for all positions.
-struct Job<'a> {
-    options: &'a Steps,
+struct StepsJob<'a> {
+    options: &'a StepsArgs,
     names: Names,
-    choice: Choice,
+    choice: StepChoice,
     several: bool,
 }
 
 /// Lists the steps of every position of the command line.
-pub(crate) fn steps(options: &Steps, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let choice = match chosen(options) {
         Ok(choice) => choice,
         Err(problem) => {
             return console.refuse(&problem);
         }
     };
-    let ends = if options.format == Form::Ndjson { Ends::Message } else { Ends::Untold };
+    let ends = if options.format == Form::Ndjson { EnvelopeEnds::Message } else { EnvelopeEnds::Untold };
     if let Err(problem) = options.batch.resumes(ends, &options.format, "ndjson") {
         return console.refuse(&problem);
     }
     let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
     let several = options.format == Form::Text && puzzles.are_several();
-    let job = Job { options, names: Names::all().told_in(options.speech.voice()), choice, several };
+    let job = StepsJob { options, names: Names::all().with_style(options.speech.style()), choice, several };
     if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
     let frame = match options.format {
-        Form::Text => Frame::between("\n\n"),
-        Form::Json => Frame::array(),
-        _ => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
+        Form::Text => Envelope::between("\n\n"),
+        Form::Json => Envelope::array(),
+        _ => job.shown().as_ref().map(Envelope::showing).unwrap_or_default(),
     }
     .ending(ends);
     if options.all && job.shown().is_none() {
-        let work = |checker: &mut Checker, item: &Item, emit: Emit<'_, Done>| job.stream(checker, item, emit);
+        let work =
+            |checker: &mut Checker, item: &PuzzleItem, emit: Emit<'_, ItemResult>| job.stream(checker, item, emit);
         return batch::run_in_parts(puzzles, &options.batch, console, frame, Checker::default, work);
     }
-    let work = |checker: &mut Checker, item: &Item| job.run(checker, item);
+    let work = |checker: &mut Checker, item: &PuzzleItem| job.run(checker, item);
     batch::run(puzzles, &options.batch, console, frame, Checker::default, work)
 }
 
 /// The techniques asked for: those named; or all; or those of a profile that need no trial, of the default one if none is
 /// named.
-fn chosen(options: &Steps) -> Result<Choice, Problem> {
+fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
     options.technique.iter().try_for_each(|name| find(name).map(|_| ()))?;
     let choice = match (options.technique.is_empty(), options.all) {
-        (false, _) => Choice::named(options.technique.iter().map(String::as_str))?,
-        (true, true) => Choice::all(),
-        (true, false) => options.profile.as_ref().map(Choice::of).unwrap_or_default(),
+        (false, _) => StepChoice::named(options.technique.iter().map(String::as_str))?,
+        (true, true) => StepChoice::all(),
+        (true, false) => options.profile.as_ref().map(StepChoice::of).unwrap_or_default(),
     };
     Ok(if options.no_uniqueness { choice.without_uniqueness() } else { choice })
 }
 
 /// The position of an item.
-fn position(item: &Item) -> Result<Position, Problem> {
+fn position(item: &PuzzleItem) -> Result<Position, Error> {
     Position::of(&item.read.as_ref().map_err(Clone::clone)?.puzzle)
 }
 
-impl Job<'_> {
-    fn run(&self, checker: &mut Checker, item: &Item) -> Done {
+impl StepsJob<'_> {
+    fn run(&self, checker: &mut Checker, item: &PuzzleItem) -> ItemResult {
         let listed = position(item).and_then(|position| self.list(checker, &position, item));
         listed.unwrap_or_else(|failure| self.failed(&failure, item))
     }
 
-    fn failed(&self, failure: &Problem, item: &Item) -> Done {
+    fn failed(&self, failure: &Error, item: &PuzzleItem) -> ItemResult {
         let error = || vec![messages::of_problem(&failure.at(&item.at), id(item))];
         let out = match self.options.format {
             Form::Json | Form::Ndjson => self.lines(error(), item),
-            Form::Text if self.several => untold(&title(item), failure, self.names.voice()),
+            Form::Text if self.several => untold(&title(item), failure, self.names.style()),
             _ => self.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         };
-        Done::failed(failure, item, out)
+        ItemResult::failed(failure, item, out)
     }
 
     /// Lists the best steps of each technique; for a page of all steps, the first.
-    fn list(&self, checker: &mut Checker, position: &Position, item: &Item) -> Result<Done, Problem> {
-        let voice = self.names.voice();
+    fn list(&self, checker: &mut Checker, position: &Position, item: &PuzzleItem) -> Result<ItemResult, Error> {
+        let style = self.names.style();
         let mut listing = if self.options.all {
-            position.first(checker, &self.choice, PAGE, voice)
+            position.first(checker, &self.choice, PAGE, style)
         } else {
-            position.list(checker, &self.choice, voice)
+            position.list(checker, &self.choice, style)
         };
         if self.shown().is_some() {
             listing.steps.truncate(PAGE);
         }
-        let err: Vec<Problem> = listing.faults.iter().map(|fault| fault.at(&item.at)).collect();
+        let err: Vec<Error> = listing.faults.iter().map(|fault| fault.at(&item.at)).collect();
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
-        Ok(Done { out: self.told(&listing, item)?, err, exit, ..Done::default() })
+        Ok(ItemResult { out: self.told(&listing, item)?, err, exit, ..ItemResult::default() })
     }
 
-    fn told(&self, listing: &Listing, item: &Item) -> Result<String, Problem> {
+    fn told(&self, listing: &Listing, item: &PuzzleItem) -> Result<String, Error> {
         let (position, steps) = (&listing.position, &listing.steps);
         if let Some(shown) = self.shown() {
-            let left = left_out(listing, self.names.voice(), PAGE);
+            let left = left_out(listing, self.names.style(), PAGE);
             let title = shown_title(item);
-            return shown.write(&left.into_iter().fold(listing.shown(&title), Shown::saying));
+            return shown.write(&left.into_iter().fold(listing.document(&title), Document::with_line));
         }
         if matches!(self.options.format, Form::Json | Form::Ndjson) {
             return Ok(self.lines(listing.messages(id(item)), item));
@@ -128,7 +129,7 @@ impl Job<'_> {
     }
 
     /// The messages as they stand in the output, for the frame to join.
-    fn lines(&self, messages: Vec<Message>, item: &Item) -> String {
+    fn lines(&self, messages: Vec<Message>, item: &PuzzleItem) -> String {
         let messages = messages::beside(messages, &item.beside);
         if self.options.format == Form::Ndjson {
             return messages::lines(&messages);
@@ -136,27 +137,27 @@ impl Job<'_> {
         messages.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n")
     }
 
-    fn teller<'t>(&'t self, position: &'t Position, item: &'t Item) -> Teller<'t> {
+    fn teller<'t>(&'t self, position: &'t Position, item: &'t PuzzleItem) -> Teller<'t> {
         let form = if self.options.format == Form::Text {
-            let (paint, chains) = (Paint::new(self.options.color), self.options.speech.chains);
-            let show = Show { paint, pictures: false, chains, attempts: false, cap: None };
-            listing::Form::Text { title: self.several.then(|| title(item)), show }
+            let (paint, chains) = (TerminalStyle::new(self.options.color), self.options.speech.chains);
+            let show = LogOptions { paint, pictures: false, chains, attempts: false, cap: None };
+            listing::ListedForm::Text { title: self.several.then(|| title(item)), show }
         } else {
-            listing::Form::Ndjson { choice: self.choice.word(), id: id(item), beside: &item.beside }
+            listing::ListedForm::Ndjson { choice: self.choice.word(), id: id(item), beside: &item.beside }
         };
         Teller::new(position, &self.names, form, self.options.technique.is_empty())
     }
 
     /// Writes every step as it is found: nothing is kept, however many there are.
-    fn stream(&self, checker: &mut Checker, item: &Item, emit: Emit<'_, Done>) -> Done {
+    fn stream(&self, checker: &mut Checker, item: &PuzzleItem, emit: Emit<'_, ItemResult>) -> ItemResult {
         let position = match position(item) {
             Ok(position) => position,
             Err(failure) => return self.failed(&failure, item),
         };
-        let part = |out, err: Vec<Problem>| emit(Done { out, err, is_part: true, ..Done::default() });
+        let part = |out, err: Vec<Error>| emit(ItemResult { out, err, is_part: true, ..ItemResult::default() });
         let mut teller = self.teller(&position, item);
         if part(self.part(&teller.opening(None), true), vec![]).is_break() {
-            return Done::default();
+            return ItemResult::default();
         }
         let mut exit = Exit::Ok;
         // It breaks where a step is not taken.
@@ -167,7 +168,7 @@ impl Job<'_> {
                 part(String::new(), vec![failure.at(&item.at)])
             }
         });
-        Done { out: self.part(&teller.closing(), false), exit, ..Done::default() }
+        ItemResult { out: self.part(&teller.closing(), false), exit, ..ItemResult::default() }
     }
 
     /// A part of what is told of a position; the lines of an array are its members.
@@ -182,12 +183,12 @@ impl Job<'_> {
     /// How steps are shown, if they are shown as pictures with text.
     fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
-            Form::Html => qedoku::Form::Html,
-            Form::Svg => qedoku::Form::Svg,
-            Form::Markdown => qedoku::Form::Markdown,
+            Form::Html => qedoku::DocumentForm::Html,
+            Form::Svg => qedoku::DocumentForm::Svg,
+            Form::Markdown => qedoku::DocumentForm::Markdown,
             Form::Text | Form::Json | Form::Ndjson => return None,
         };
-        let Steps { step, folder, .. } = self.options;
-        Some(Pictures { form, voice: self.names.voice(), step: step.clone(), folder: folder.clone() })
+        let StepsArgs { step, folder, .. } = self.options;
+        Some(Pictures { form, style: self.names.style(), step: step.clone(), folder: folder.clone() })
     }
 }

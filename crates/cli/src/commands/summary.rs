@@ -1,19 +1,19 @@
 //! `qedoku summary`: how many grades there are of each kind.
 use super::puzzles::Puzzles;
-use crate::args::{Chart, Input, Summary as Asked};
+use crate::args::{Chart, InputArgs, SummaryArgs as Asked};
 use crate::exit::Exit;
-use crate::output::gauge::Gauge;
-use crate::output::paint::WIDTH;
+use crate::output::progress_bar::ProgressBar;
+use crate::output::terminal_style::WIDTH;
 use crate::run::Console;
 use qedoku::Summary;
 use std::io;
 
 /// Counts the records of graded files.
 pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let input = Input { sources: asked.sources.clone(), from: None };
+    let input = InputArgs { sources: asked.sources.clone(), from: None };
     let mut summary = Summary::default();
     let puzzles = Puzzles::of_files(&input);
-    let mut gauge = Gauge::new(console.voice, true).of(puzzles.all, None);
+    let mut gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
     for (item, number) in puzzles.items().zip(1..) {
         gauge.reach(item.span);
         gauge.show(number);

@@ -1,18 +1,19 @@
 //! `qedoku techniques`: what there is, and the page of each.
-use crate::args::{Catalog, Techniques, spoken};
+use crate::args::{Catalog, TechniquesArgs, spoken};
 use crate::exit::Exit;
-use crate::output::paint::{Paint, pad, width};
+use crate::output::terminal_style::{TerminalStyle, pad, width};
 use crate::run::Console;
 use crate::words::CommandText;
 use qedoku::words::tier;
-use qedoku::{PageLine, Problem, TechniquePage, TechniqueRecord, catalog, technique};
-use qedoku_explain::Voice;
+use qedoku::{Error, PageLine, TechniquePage, TechniqueRecord, catalog, technique};
+use qedoku_explain::Style;
 use qedoku_techniques::{Info, Technique, Tier, suggestions};
 use std::io;
 
 /// Lists the techniques, or shows one.
-pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io::Result<Exit> {
-    let (paint, voice) = (Paint::new(options.color), Voice { lang: spoken(options.lang), ..Voice::default() });
+pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) -> io::Result<Exit> {
+    let (paint, style) =
+        (TerminalStyle::new(options.color), Style { language: spoken(options.lang), ..Style::default() });
     let (infos, alone) = match options.technique.as_deref().map(find) {
         None => (catalog().collect(), false),
         Some(Ok(technique)) => (vec![technique.info()], true),
@@ -22,17 +23,17 @@ pub(crate) fn techniques(options: &Techniques, console: &mut Console<'_>) -> io:
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
     let text = match (options.format, infos.as_slice()) {
         (Catalog::Json, infos) => json(infos),
-        (Catalog::Text, [info]) if alone => page(info, voice, paint),
-        (Catalog::Text, infos) => list(infos, voice, paint),
+        (Catalog::Text, [info]) if alone => page(info, style, paint),
+        (Catalog::Text, infos) => list(infos, style, paint),
     };
     write!(console.out, "{text}")?;
     Ok(Exit::Ok)
 }
 
 /// The technique that somebody names, or what to say if there is none.
-pub(super) fn find(name: &str) -> Result<&'static dyn Technique, Problem> {
+pub(super) fn find(name: &str) -> Result<&'static dyn Technique, Error> {
     technique(name).map_err(|problem| match suggestions(name).as_slice() {
-        [] => Problem::new(problem.kind, CommandText::SeeTechniques { problem }),
+        [] => Error::new(problem.kind, CommandText::SeeTechniques { problem }),
         _ => problem,
     })
 }
@@ -42,16 +43,16 @@ fn se(info: &Info) -> String {
     info.se.map_or_else(|| "-".to_owned(), |tenths| format!("{}.{}", tenths / 10, tenths % 10))
 }
 
-fn list(infos: &[&Info], voice: Voice, paint: Paint) -> String {
+fn list(infos: &[&Info], style: Style, paint: TerminalStyle) -> String {
     let widest = |of: &dyn Fn(&Info) -> usize| infos.iter().map(|info| of(info)).max().unwrap_or(0).max(4);
-    let name = |info: &Info| info.name_in(voice.lang.code());
+    let name = |info: &Info| info.name_in(style.language.code());
     let (slugs, names) = (widest(&|info| info.slug.len()), widest(&|info| width(name(info))));
-    let tiers = Tier::ALL.iter().map(|&it| width(&tier(voice, it))).max().unwrap_or(0);
+    let tiers = Tier::ALL.iter().map(|&it| width(&tier(style, it))).max().unwrap_or(0);
     let heads = [
-        voice.say(&TechniquesText::Slug),
-        voice.say(&TechniquesText::Name),
-        voice.say(&TechniquesText::Tier),
-        voice.say(&TechniquesText::Score),
+        style.say(&TechniquesText::Slug),
+        style.say(&TechniquesText::Name),
+        style.say(&TechniquesText::Tier),
+        style.say(&TechniquesText::Score),
     ];
     let [slug, title, level, score] = heads;
     let (slug, title, level) = (pad(&slug, slugs), pad(&title, names), pad(&level, tiers));
@@ -61,7 +62,7 @@ fn list(infos: &[&Info], voice: Voice, paint: Paint) -> String {
         let (code, score) = info.hodoku.map_or(("-", "-".to_owned()), |hodoku| (hodoku.code, hodoku.score.to_string()));
         let row = [
             format!("{}  {}  ", pad(info.slug, slugs), pad(name(info), names)),
-            paint.dim(&pad(&tier(voice, info.tier), tiers)),
+            paint.dim(&pad(&tier(style, info.tier), tiers)),
             format!("  {:>4}  {code:>6} {score:>5}\n", se(info)),
         ];
         text += &row.concat();
@@ -76,10 +77,10 @@ fn json(infos: &[&Info]) -> String {
     if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
 }
 
-fn page(info: &Info, voice: Voice, paint: Paint) -> String {
-    let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, voice);
+fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
+    let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, style);
     let (name, facts) = (paint.bold(&name), paint.dim(&facts));
-    let mut text = voice.say(&TechniquesText::Title { name: &name, slug: slug, facts: &facts });
+    let mut text = style.say(&TechniquesText::Title { name: &name, slug: slug, facts: &facts });
     text.extend(also.map(|also| paint.dim(&also) + "\n"));
     text.push('\n');
     for line in lines {

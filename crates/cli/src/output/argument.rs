@@ -1,10 +1,10 @@
 //! The argument for one candidate: its outline, and the steps that are asked for.
-use super::log::{self, Columns, Show};
-use super::paint::wrap;
+use super::log::{self, HeadingWidths, LogOptions};
+use super::terminal_style::wrap;
 use qedoku::words::{facts, listed};
-use qedoku::{Answer, Names, Opened, Problem, tell};
+use qedoku::{Answer, Error, Names, OpenSteps, describe_steps};
 use qedoku_core::Board;
-use qedoku_explain::{Marks, Scene, pencil};
+use qedoku_explain::{Marks, StepContext, pencil};
 use std::fmt::Write as _;
 
 /// Writes an argument in words; `title` stands above it if there are several positions.
@@ -12,35 +12,35 @@ pub(crate) fn write(
     answer: &Answer,
     names: &Names,
     title: Option<&str>,
-    (show, opened): (Show, &Opened),
-) -> Result<String, Problem> {
+    (show, opened): (LogOptions, &OpenSteps),
+) -> Result<String, Error> {
     let Answer { trace, .. } = answer;
-    let (paint, voice, layout) = (show.paint, names.voice(), &trace.layout);
+    let (paint, style, layout) = (show.paint, names.style(), &trace.layout);
     let mut text = String::new();
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    for (line, at) in answer.lines(voice).iter().zip(0..) {
+    for (line, at) in answer.lines(style).iter().zip(0..) {
         let _ = writeln!(text, "{}", if at == 0 { paint.bold(line) } else { line.clone() });
     }
-    if *opened == Opened::Folded {
+    if *opened == OpenSteps::Folded {
         return Ok(text);
     }
     let start = Board::new(&layout, &trace.puzzle);
-    let columns = Columns::of(&Scene::new(&layout, &start).told_in(voice), &trace.steps, names);
+    let columns = HeadingWidths::of(&StepContext::new(&layout, &start).with_style(style), &trace.steps, names);
     let mut steps = String::new();
-    tell(trace, names, |told| {
+    describe_steps(trace, names, |told| {
         let account = &told.account;
         match opened {
-            Opened::Step(number) if account.number != *number => {
+            OpenSteps::Step(number) if account.number != *number => {
                 steps += &account.find(number).map(|inside| log::nested(inside, show)).unwrap_or_default();
             }
             _ => steps += &log::step(&layout, &told, columns, show),
         }
     });
     match opened {
-        Opened::Step(number) if steps.is_empty() => return Err(answer.no_step(number)),
-        Opened::Step(_) => {
+        OpenSteps::Step(number) if steps.is_empty() => return Err(answer.no_step(number)),
+        OpenSteps::Step(_) => {
             text.push('\n');
             text += &steps;
         }
@@ -49,10 +49,10 @@ pub(crate) fn write(
                 text,
                 "\n{}{}\n",
                 pencil(&layout, &start, &Marks::default(), paint.style()),
-                paint.dim(&listed(voice, &facts(voice, &trace.puzzle)))
+                paint.dim(&listed(style, &facts(style, &trace.puzzle)))
             );
             text += &steps;
-            answer.remarks(voice).iter().for_each(|line| text += &wrap("", line));
+            answer.remarks(style).iter().for_each(|line| text += &wrap("", line));
         }
     }
     Ok(text)

@@ -2,8 +2,8 @@
 use super::pictures::Pictures;
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::Problem;
-use qedoku_explain::Voice;
+use qedoku::Error;
+use qedoku_explain::Style;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -14,7 +14,7 @@ const CSS: &str = include_str!("folder.css");
 const SCRIPT: &str = include_str!("folder.js");
 
 /// Makes a folder for pages; refuses one that has other files.
-pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Problem> {
+pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Error> {
     if !is_html {
         return Err(unreadable(CommandText::PagesOnly));
     }
@@ -34,7 +34,7 @@ pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Problem> {
 #[derive(Clone, Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
-    voice: Voice,
+    style: Style,
     before: String,
     after: &'static str,
     /// The files, each with its title as the page has it.
@@ -44,7 +44,7 @@ pub(crate) struct Folder {
 impl Folder {
     pub(crate) fn new(path: &Path, shown: &Pictures) -> Self {
         let (before, after) = (shown.before(), shown.after());
-        Self { path: path.to_owned(), voice: shown.voice, before, after, pages: Vec::new() }
+        Self { path: path.to_owned(), style: shown.style, before, after, pages: Vec::new() }
     }
 
     /// Writes a result as the next page.
@@ -62,15 +62,15 @@ impl Folder {
     }
 
     fn index(&self) -> String {
-        let (voice, count) = (self.voice, self.pages.len());
-        let lang = voice.lang.tag();
-        let title = voice.say(&FolderText::Title { count });
+        let (style, count) = (self.style, self.pages.len());
+        let lang = style.language.tag();
+        let title = style.say(&FolderText::Title { count });
         let mut list = String::new();
         for ((file, title), number) in self.pages.iter().zip(1..) {
             let title = if title.is_empty() { file } else { title };
             let _ = writeln!(list, "<li><a href=\"{file}\" target=\"page\"><span>{number}</span> {title}</a></li>");
         }
-        let (seek, page) = (voice.say(&FolderText::Find), voice.say(&FolderText::Puzzle));
+        let (seek, page) = (style.say(&FolderText::Find), style.say(&FolderText::Puzzle));
         format!(
             "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
              content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{CSS}</style>\n</head>\n<body>\n\
@@ -98,8 +98,8 @@ mod tests {
         let lists = Lang::ALL.map(|lang| {
             let pages = [("1.html", "Monday &amp; more"), ("2.html", "")];
             let pages = pages.map(|(file, title)| (file.to_owned(), title.to_owned())).to_vec();
-            let voice = Voice { lang, ..Voice::default() };
-            let index = Folder { path: PathBuf::new(), voice, before: String::new(), after: "", pages }.index();
+            let style = Style { language: lang, ..Style::default() };
+            let index = Folder { path: PathBuf::new(), style, before: String::new(), after: "", pages }.index();
             let (_, body) = index.split_once("<nav>").unwrap_or_default();
             body.split_once("<script>").unwrap_or_default().0.to_owned()
         });

@@ -1,9 +1,9 @@
 //! Grades, a line each.
-use super::paint::{pad, width};
+use super::terminal_style::{pad, width};
 use crate::args::Grading;
 use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, SeFields, Tier, words};
 use qedoku_core::{Slug, printable};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use std::fmt::Display;
 
 /// The columns of an outcome.
@@ -26,44 +26,44 @@ const EFFORT: usize = 6;
 const ROUND: usize = 18;
 
 /// What stands above the first line.
-pub(crate) fn heading(format: Grading, options: &Options, voice: Voice) -> String {
+pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> String {
     match format {
         Grading::Json | Grading::Ndjson => String::new(),
         Grading::Csv => GradeRecord::csv_heading(options.scales()),
         Grading::Table => {
             let of = |run: &qedoku::GradeRun| {
-                let (scale, by) = (run.scale, run.tell(voice));
-                voice.say(&GradesText::Scale { scale: scale.word(), by: &by })
+                let (scale, by) = (run.scale, run.describe(style));
+                style.say(&GradesText::Scale { scale: scale.word(), by: &by })
             };
             let runs: Vec<String> = options.runs(None).iter().map(of).collect();
             let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
-            let [line, outcome, steps, puzzle] = &heads.map(|head| voice.say(&head));
-            let titles = options.scales().iter().flat_map(|scale| titles(scale, voice)).collect();
-            voice.semicolons(runs) + "\n" + &row([line, outcome], titles, [steps, puzzle])
+            let [line, outcome, steps, puzzle] = &heads.map(|head| style.say(&head));
+            let titles = options.scales().iter().flat_map(|scale| titles(scale, style)).collect();
+            style.semicolons(runs) + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
     }
 }
 
 /// A line of the table, with its end.
-pub(crate) fn table(record: &GradeRecord, scales: &Scales, voice: Voice) -> String {
+pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> String {
     let (number, grade) = match &record.result {
         GradeResult::Graded(grade) => (record.line, grade),
         GradeResult::Error { error } => {
-            let failed = pad(&outcome(voice, "error"), OUTCOME);
+            let failed = pad(&outcome(style, "error"), OUTCOME);
             return format!("{:>6}  {failed}  {}\n", record.line, printable(&error.message()));
         }
     };
-    let cells = scales.iter().flat_map(|scale| on(grade, scale, voice)).collect();
+    let cells = scales.iter().flat_map(|scale| on(grade, scale, style)).collect();
     let puzzle = record.puzzle.as_deref().unwrap_or_default();
     let alone = scales.iter().eq([Scale::Effort]);
-    let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.tell(voice));
+    let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.describe(style));
     let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
-    row([&number.to_string(), &outcome(voice, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
+    row([&number.to_string(), &outcome(style, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
 /// What stands above the columns of a scale, as wide as these.
-fn titles(scale: Scale, voice: Voice) -> Vec<String> {
-    let say = |text| voice.say(&text);
+fn titles(scale: Scale, style: Style) -> Vec<String> {
+    let say = |text| style.say(&text);
     let hardest = pad(&say(GradesText::HardestOf { scale: scale.word() }), TECHNIQUE);
     match scale {
         Scale::Tier => vec![pad(&say(GradesText::Tier), TIER), pad(&say(GradesText::Hardest), TECHNIQUE)],
@@ -81,13 +81,13 @@ fn titles(scale: Scale, voice: Voice) -> Vec<String> {
 }
 
 /// The columns of a scale.
-fn on(grade: &GradeFields, scale: Scale, voice: Voice) -> Vec<String> {
-    let names = Names::all().told_in(voice);
-    let name = |slug: &String| voice.say(&GradesText::Technique { slug, name: &names.name(&Slug::from(slug.clone())) });
+fn on(grade: &GradeFields, scale: Scale, style: Style) -> Vec<String> {
+    let names = Names::all().with_style(style);
+    let name = |slug: &String| style.say(&GradesText::Technique { slug, name: &names.name(&Slug::from(slug.clone())) });
     match scale {
         Scale::Tier => {
             let hardest = grade.hardest.as_ref();
-            let tier = hardest.and_then(|it| Tier::named(&it.tier)).map(|it| words::tier(voice, it));
+            let tier = hardest.and_then(|it| Tier::named(&it.tier)).map(|it| words::tier(style, it));
             vec![pad(&or_dash(tier), TIER), pad(&or_dash(hardest.map(|it| name(&it.hardest))), TECHNIQUE)]
         }
         Scale::Se | Scale::SeCorrected | Scale::Se118 => {
@@ -138,8 +138,8 @@ fn columns_left(text: &str, columns: usize) -> usize {
 }
 
 /// What came of a puzzle.
-fn outcome(voice: Voice, outcome: &str) -> String {
-    voice.say(&match outcome {
+fn outcome(style: Style, outcome: &str) -> String {
+    style.say(&match outcome {
         "solved" => GradesText::Solved,
         "stuck" => GradesText::Stuck,
         "hypothesis" => GradesText::Filled,
@@ -180,14 +180,14 @@ pub(crate) enum GradesText<'a> {
 mod tests {
     use super::*;
     use qedoku::Profile;
-    use qedoku_explain::CellNames;
     use qedoku_explain::Lang;
+    use qedoku_explain::Notation;
 
     #[test]
     fn the_scales_are_named_above_the_grades() {
         let scales = Scales::named(["tier", "se"]).expect("two scales");
-        let options = Options::of(Profile::default()).on(scales);
-        let heads = Lang::ALL.map(|lang| heading(Grading::Table, &options, Voice::new(lang, CellNames::default())));
+        let options = Options::new(Profile::default()).with_scales(scales);
+        let heads = Lang::ALL.map(|lang| heading(Grading::Table, &options, Style::new(lang, Notation::default())));
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
             insta::assert_snapshot!("grade-heads", heads.concat());

@@ -1,7 +1,7 @@
 //! The formats that show a grid and nothing else.
 use crate::args::Output;
-use crate::commands::Item;
-use qedoku::{Columns, Problem};
+use crate::commands::PuzzleItem;
+use qedoku::{Error, TableColumns};
 use qedoku_core::{Grid, Puzzle};
 use qedoku_formats::{self as text, Format};
 
@@ -21,7 +21,7 @@ pub(crate) const fn format(output: Output) -> Option<Format> {
 pub(crate) const RECORD: [&str; 4] = ["puzzle", "solution", "name", "error"];
 
 /// A record: the puzzle, its solution, its name, and why there is none.
-pub(crate) fn record(columns: &Columns, item: &Item, found: Result<&Grid, &Problem>) -> String {
+pub(crate) fn record(columns: &TableColumns, item: &PuzzleItem, found: Result<&Grid, &Error>) -> String {
     let puzzle = item.read.as_ref().map(|entry| entry.puzzle.values.line('.')).unwrap_or_default();
     let solution = found.ok().filter(|grid| grid.is_full()).map(|grid| grid.line('.')).unwrap_or_default();
     let error = found.err().map(|failure| failure.at(&item.at).to_string()).unwrap_or_default();

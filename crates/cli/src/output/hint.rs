@@ -1,28 +1,28 @@
 //! The words of a hint.
-use super::log::{self, Columns, Show};
-use super::paint::wrap;
+use super::log::{self, HeadingWidths, LogOptions};
+use super::terminal_style::wrap;
 use super::truths;
-use qedoku::{Advice, Hint, Level, Names, tell, words};
-use qedoku_explain::{Scene, Voice};
+use qedoku::{Advice, Hint, Level, Names, describe_steps, words};
+use qedoku_explain::{StepContext, Style};
 
 /// Writes a hint; one that tells the whole step as a log does.
-pub(crate) fn write(hint: &Hint, names: &Names, show: Show) -> String {
-    let voice: Voice = names.voice();
-    let words = wrap("", &hint.sentence(voice));
+pub(crate) fn write(hint: &Hint, names: &Names, show: LogOptions) -> String {
+    let style: Style = names.style();
+    let words = wrap("", &hint.sentence(style));
     if hint.level < Level::Full || hint.arguments().is_empty() {
         return words;
     }
     // A step is told as a whole; what shows a mistake stands below the sentence that names it.
     let mut text = if matches!(hint.advice, Advice::Step(_)) { String::new() } else { words + "\n" };
     for trace in hint.arguments() {
-        tell(trace, names, |it| {
-            let scene = Scene::new(&trace.layout, it.before).told_in(voice);
-            text += &log::step(&trace.layout, &it, Columns::of(&scene, &trace.steps, names), show);
+        describe_steps(trace, names, |it| {
+            let scene = StepContext::new(&trace.layout, it.before).with_style(style);
+            text += &log::step(&trace.layout, &it, HeadingWidths::of(&scene, &trace.steps, names), show);
             if hint.level == Level::Proof {
                 text += &truths::write(&scene, it.step);
             }
         });
-        if let Some(end) = words::ending(trace, voice) {
+        if let Some(end) = words::ending(trace, style) {
             text += &wrap("", &end);
         }
     }
@@ -49,7 +49,7 @@ mod tests {
         let map = BoardMap::identity();
         let house = layout.houses().first().expect("a layout has houses");
         let alone = |name: &str, digit, cell| {
-            let house = layout.houses().iter().find(|&house| Voice::default().house(layout, house) == name);
+            let house = layout.houses().iter().find(|&house| Style::default().house(layout, house) == name);
             Truth::House { house: house.expect("a house"), digit, cells: CellSet::of(cell) }
         };
         let truths = vec![
@@ -76,9 +76,9 @@ mod tests {
         let mistakes = Mistakes { kind, entries, back: None };
         let text: String = Lang::ALL
             .map(|lang| {
-                let voice = Voice { lang, ..Voice::default() };
-                truths::write(&Scene::new(layout, &board).told_in(voice), &step)
-                    + &wrap("", &words::mistakes(&mistakes, Level::What, voice))
+                let style = Style { language: lang, ..Style::default() };
+                truths::write(&StepContext::new(layout, &board).with_style(style), &step)
+                    + &wrap("", &words::mistakes(&mistakes, Level::What, style))
             })
             .concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

@@ -1,28 +1,28 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
-use super::log::{self, Columns, Show};
+use super::log::{self, HeadingWidths, LogOptions};
 use qedoku::words::{self, listed, steps};
-use qedoku::{Beside, Counts, Id, Listing, Names, Position, messages};
+use qedoku::{Counts, Id, InputColumns, Listing, Names, Position, messages};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{Marks, Scene, Voice, pencil};
+use qedoku_explain::{Marks, StepContext, Style, pencil};
 use qedoku_techniques::Info;
 
 /// Says what a page leaves out, if it does.
-pub(crate) fn left_out(listing: &Listing, voice: Voice, page: usize) -> Option<String> {
+pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<String> {
     if listing.is_cut {
-        return Some(voice.say(&ListingText::PageCut { page }));
+        return Some(style.say(&ListingText::PageCut { page }));
     }
     let more = listing.found().saturating_sub(listing.steps.len());
-    (more > 0).then(|| voice.say(&ListingText::NotShown { more }))
+    (more > 0).then(|| style.say(&ListingText::NotShown { more }))
 }
 
 /// How steps are written.
 #[derive(Debug)]
-pub(crate) enum Form<'a> {
+pub(crate) enum ListedForm<'a> {
     /// In words, with a title above if there are several positions.
-    Text { title: Option<String>, show: Show },
+    Text { title: Option<String>, show: LogOptions },
     /// A message a line, for steps that are told as they are found.
-    Ndjson { choice: &'a str, id: Id<'a>, beside: &'a Beside },
+    Ndjson { choice: &'a str, id: Id<'a>, beside: &'a InputColumns },
 }
 
 /// Writes the steps of a position one by one.
@@ -30,20 +30,20 @@ pub(crate) enum Form<'a> {
 pub(crate) struct Teller<'a> {
     position: &'a Position,
     names: &'a Names,
-    form: Form<'a>,
+    form: ListedForm<'a>,
     /// Whether techniques were not chosen by name.
     is_overview: bool,
     /// What was found, if that is known before the steps are told.
     found: Option<Counts>,
-    columns: Columns,
+    columns: HeadingWidths,
     number: u32,
     /// How many steps were told of each technique so far.
     told: Counts,
 }
 
 impl<'a> Teller<'a> {
-    pub(crate) fn new(position: &'a Position, names: &'a Names, form: Form<'a>, is_overview: bool) -> Self {
-        let (columns, told) = (Columns::widest(), Counts::new());
+    pub(crate) fn new(position: &'a Position, names: &'a Names, form: ListedForm<'a>, is_overview: bool) -> Self {
+        let (columns, told) = (HeadingWidths::widest(), Counts::new());
         Self { position, names, form, is_overview, found: None, columns, number: 0, told }
     }
 
@@ -52,21 +52,22 @@ impl<'a> Teller<'a> {
         let Position { layout, puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
         let (title, show) = match &self.form {
-            Form::Ndjson { choice, id, beside } => {
+            ListedForm::Ndjson { choice, id, beside } => {
                 let begin = messages::begin(layout, puzzle, choice, *id);
                 return messages::lines(&messages::beside(vec![begin], beside));
             }
-            Form::Text { title, show } => (title, show),
+            ListedForm::Text { title, show } => (title, show),
         };
-        let (paint, voice) = (show.paint, self.names.voice());
+        let (paint, style) = (show.paint, self.names.style());
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
         text += &pencil(layout, board, &Marks::default(), paint.style());
-        let mut facts = words::facts(voice, puzzle);
+        let mut facts = words::facts(style, puzzle);
         if let Some(findings) = known {
-            self.columns = Columns::without_names(&Scene::new(layout, board).told_in(voice), &findings.steps);
-            facts.push(total(voice, findings));
+            self.columns =
+                HeadingWidths::without_names(&StepContext::new(layout, board).with_style(style), &findings.steps);
+            facts.push(total(style, findings));
         }
-        text + &paint.dim(&listed(voice, &facts)) + "\n"
+        text + &paint.dim(&listed(style, &facts)) + "\n"
     }
 
     /// The next step, below the name of its technique if it is the first of it.
@@ -81,10 +82,10 @@ impl<'a> Teller<'a> {
         if let Some(count) = self.told.get_mut(slug) {
             (count.listed, count.found) = (count.listed + 1, count.found + 1);
         }
-        let told = self.position.tell(self.names, self.number, step);
+        let told = self.position.describe(self.names, self.number, step);
         match &self.form {
-            Form::Ndjson { .. } => line(&messages::step(&self.position.layout, told, self.names)),
-            Form::Text { show, .. } => {
+            ListedForm::Ndjson { .. } => line(&messages::step(&self.position.layout, told, self.names)),
+            ListedForm::Text { show, .. } => {
                 text += log::step(&self.position.layout, &told, self.columns, *show).trim_end();
                 text + "\n"
             }
@@ -94,83 +95,83 @@ impl<'a> Teller<'a> {
     /// What stands after the steps.
     pub(crate) fn closing(&mut self) -> String {
         let show = match &self.form {
-            Form::Text { show, .. } => show,
-            Form::Ndjson { .. } => {
+            ListedForm::Text { show, .. } => show,
+            ListedForm::Ndjson { .. } => {
                 let techniques = self.told.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
                 return line(&Message::Listed(Listed { steps: self.number as usize, all: true, techniques }));
             }
         };
-        let voice = self.names.voice();
+        let style = self.names.style();
         match (&self.found, self.number) {
             (Some(_), _) => self.rest(),
-            (None, 0) => show.paint.dim(&none(voice)) + "\n",
-            (None, count) => format!("\n{}\n", show.paint.dim(&steps(voice, count as usize))),
+            (None, 0) => show.paint.dim(&none(style)) + "\n",
+            (None, count) => format!("\n{}\n", show.paint.dim(&steps(style, count as usize))),
         }
     }
 
     /// What stands above the steps of a technique.
     fn heading(&self, slug: &Slug) -> String {
-        let Form::Text { show, .. } = &self.form else { return String::new() };
+        let ListedForm::Text { show, .. } = &self.form else { return String::new() };
         let found = self.found.as_ref().and_then(|counts| counts.get(slug));
-        let facts = self.names.info(slug).map(|info| ratings(self.names.voice(), info, found)).unwrap_or_default();
+        let facts = self.names.info(slug).map(|info| ratings(self.names.style(), info, found)).unwrap_or_default();
         format!("\n{}{}\n", show.paint.bold(&self.names.name(slug)), show.paint.dim(&facts))
     }
 
     /// What was found of the last technique but not told, and how to see it.
     fn rest(&self) -> String {
-        let Form::Text { show, .. } = &self.form else { return String::new() };
+        let ListedForm::Text { show, .. } = &self.form else { return String::new() };
         let counts = self.told.last().and_then(|(slug, _)| Some((slug, self.found.as_ref()?.get(slug)?)));
         let Some((slug, found)) = counts.filter(|(_, found)| found.more || found.found > found.listed) else {
             return String::new();
         };
         let how = if self.is_overview { format!("--technique {slug} --all") } else { "--all".to_owned() };
-        format!("      {}\n", show.paint.dim(&rest(self.names.voice(), found, &how)))
+        format!("      {}\n", show.paint.dim(&rest(self.names.style(), found, &how)))
     }
 }
 
 /// Says how many conclusions of a technique are not told, and how to see them.
-fn rest(voice: Voice, found: &FindCount, how: &str) -> String {
-    let left = counted(voice, found.found - found.listed, found.more);
-    voice.spaced(voice.say(&ListingText::AndMore { left: &left, how: how }))
+fn rest(style: Style, found: &FindCount, how: &str) -> String {
+    let left = counted(style, found.found - found.listed, found.more);
+    style.spaced(style.say(&ListingText::AndMore { left: &left, how: how }))
 }
 
 fn line(message: &Message) -> String {
     message.to_line() + "\n"
 }
 
-fn none(voice: Voice) -> String {
-    voice.say(&ListingText::None)
+fn none(style: Style) -> String {
+    style.say(&ListingText::None)
 }
 
 /// A number that may be larger.
-fn counted(voice: Voice, count: usize, more: bool) -> String {
-    if more { voice.say(&ListingText::MoreThan { count }) } else { count.to_string() }
+fn counted(style: Style, count: usize, more: bool) -> String {
+    if more { style.say(&ListingText::MoreThan { count }) } else { count.to_string() }
 }
 
 /// How many steps are told of how many conclusions.
-fn total(voice: Voice, findings: &Listing) -> String {
+fn total(style: Style, findings: &Listing) -> String {
     let (told, found) = (findings.steps.len(), findings.found());
     let more = findings.counts.values().any(|found| found.more);
     match told {
-        0 => none(voice),
-        _ if told == found && !more => steps(voice, told),
+        0 => none(style),
+        _ if told == found && !more => steps(style, told),
         _ => {
-            let found = counted(voice, found, more);
-            let steps = steps(voice, told);
-            let told = voice.say(&ListingText::Best { steps: &steps, found: &found });
-            voice.spaced(told)
+            let found = counted(style, found, more);
+            let steps = steps(style, told);
+            let told = style.say(&ListingText::Best { steps: &steps, found: &found });
+            style.spaced(told)
         }
     }
 }
 
 /// What the scales say of a technique, and how many conclusions it reaches, if that is known.
-fn ratings(voice: Voice, info: &Info, found: Option<&FindCount>) -> String {
+fn ratings(style: Style, info: &Info, found: Option<&FindCount>) -> String {
     let mut parts = vec![info.slug.to_owned()];
-    parts.extend(words::ratings(voice, info));
-    let parts = listed(voice, &parts);
-    let Some(found) = found else { return voice.say(&ListingText::Ratings { parts: &parts }) };
-    let count = counted(voice, found.found, found.more);
-    voice.say(&ListingText::RatingsFound { parts: &parts, count: &count })
+    parts.extend(words::ratings(style, info));
+    let parts = listed(style, &parts);
+    let Some(found) = found else { return style.say(&ListingText::Ratings { parts: &parts }) };
+    let count = counted(style, found.found, found.more);
+    style.say(&ListingText::RatingsFound { parts: &parts, count: &count })
 }
 
 /// What is said of the steps of a position.
@@ -189,7 +190,7 @@ pub(crate) enum ListingText<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku::{Checker, Choice};
+    use qedoku::{Checker, StepChoice};
     use qedoku_explain::Lang;
 
     #[test]
@@ -203,18 +204,18 @@ mod tests {
         };
         let made = qedoku::generate(7, 1).next().expect("a puzzle");
         let position = Position::of(&made.puzzle).expect("a proper puzzle");
-        let choice = Choice::named(["x-wing"]).expect("a technique");
-        let listing = position.list(&mut Checker::default(), &choice, Voice::default());
+        let choice = StepChoice::named(["x-wing"]).expect("a technique");
+        let listing = position.list(&mut Checker::default(), &choice, Style::default());
         let mut text = String::new();
         for lang in Lang::ALL {
-            let voice = Voice { lang, ..Voice::default() };
+            let style = Style { language: lang, ..Style::default() };
             for more in [false, true] {
                 let found = FindCount { listed: 1, found: 100_000, more };
                 let counts = Counts::from_iter([(Slug::new("x-wing"), found)]);
                 let mut findings = listing.clone();
                 (findings.steps, findings.counts, findings.is_cut) = (vec![step.clone()], counts, more);
-                let page = left_out(&findings, voice, 1000).unwrap_or_default();
-                for line in [rest(voice, &found, "--all"), total(voice, &findings), page] {
+                let page = left_out(&findings, style, 1000).unwrap_or_default();
+                for line in [rest(style, &found, "--all"), total(style, &findings), page] {
                     text += &(line + "\n");
                 }
             }

@@ -1,18 +1,18 @@
 //! The text log: the puzzle, each step with its reason, and what came of it.
 use super::closing::{closing, counts};
-use super::paint::{Paint, WIDTH, pad, width, wrap};
+use super::terminal_style::{TerminalStyle, WIDTH, pad, width, wrap};
 use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
-use qedoku::{Names, Stuck, Told, tell};
+use qedoku::{DescribedStep, Names, Stuck, describe_steps};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
-use qedoku_explain::{self as explain, Account, Detail, Marks, Scene, Voice, Wording, grid, legend, pencil};
+use qedoku_explain::{self as explain, Detail, Marks, StepContext, StepText, Style, Wording, grid, legend, pencil};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
 /// What the log shows beyond the steps.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Show {
-    pub(crate) paint: Paint,
+pub(crate) struct LogOptions {
+    pub(crate) paint: TerminalStyle,
     /// The board before each step.
     pub(crate) pictures: bool,
     /// How chains are written.
@@ -24,7 +24,7 @@ pub(crate) struct Show {
 }
 
 impl Chains {
-    fn of(self, account: &Account) -> Option<&str> {
+    fn of(self, account: &StepText) -> Option<&str> {
         match self {
             Self::Eureka => account.eureka.as_deref(),
             Self::Hodoku => account.hodoku.as_deref(),
@@ -34,14 +34,14 @@ impl Chains {
 
 /// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Columns {
+pub(crate) struct HeadingWidths {
     /// The column of the technique's name, if there is one.
     name: Option<usize>,
     place: usize,
 }
 
-impl Columns {
-    pub(crate) fn of(scene: &Scene<'_>, steps: &[Step], names: &Names) -> Self {
+impl HeadingWidths {
+    pub(crate) fn of(scene: &StepContext<'_>, steps: &[Step], names: &Names) -> Self {
         let name = steps.iter().map(|step| width(&names.name(&step.technique))).max();
         Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(scene, steps) }
     }
@@ -52,62 +52,62 @@ impl Columns {
     }
 
     /// For steps that stand below the name of their technique.
-    pub(crate) fn without_names(scene: &Scene<'_>, steps: &[Step]) -> Self {
+    pub(crate) fn without_names(scene: &StepContext<'_>, steps: &[Step]) -> Self {
         let place = steps.iter().map(|step| width(&explain::place(scene, step))).max();
         Self { name: None, place: place.unwrap_or(0).min(18) }
     }
 }
 
 /// Writes the log of a run; `title` stands above it if there are several.
-pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Show) -> String {
-    let (paint, voice) = (show.paint, names.voice());
+pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: LogOptions) -> String {
+    let (paint, style) = (show.paint, names.style());
     let start = Board::new(&trace.layout, &trace.puzzle);
     let mut text = String::new();
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
     text += &grid(&trace.layout, &start, paint.style());
-    let _ = writeln!(text, "{}\n", paint.dim(&opening(voice, trace, show.cap)));
-    let columns = Columns::of(&Scene::new(&trace.layout, &start).told_in(voice), &trace.steps, names);
-    tell(trace, names, |told| text += &step(&trace.layout, &told, columns, show));
+    let _ = writeln!(text, "{}\n", paint.dim(&opening(style, trace, show.cap)));
+    let columns = HeadingWidths::of(&StepContext::new(&trace.layout, &start).with_style(style), &trace.steps, names);
+    describe_steps(trace, names, |told| text += &step(&trace.layout, &told, columns, show));
     if show.attempts && !trace.attempts.is_empty() {
-        text += &attempts(trace, voice, paint);
+        text += &attempts(trace, style, paint);
     }
-    text += &closing(trace, voice, paint);
+    text += &closing(trace, style, paint);
     text += &counts(trace, names, paint);
     if let Some(stuck) = Stuck::of(trace, names) {
         text += "\n";
-        text += &wrap("", &stuck.tell(voice));
+        text += &wrap("", &stuck.describe(style));
     }
     text
 }
 
-fn opening(voice: Voice, trace: &Trace, cap: Option<Tier>) -> String {
-    let mut parts = facts(voice, &trace.puzzle);
+fn opening(style: Style, trace: &Trace, cap: Option<Tier>) -> String {
+    let mut parts = facts(style, &trace.puzzle);
     let profile = &trace.profile;
-    parts.push(voice.say(&OpeningText::Profile { profile: profile }));
+    parts.push(style.say(&OpeningText::Profile { profile: profile }));
     parts.extend(cap.map(|cap| {
-        let cap = tier(voice, cap);
-        voice.say(&OpeningText::UpTo { cap: &cap })
+        let cap = tier(style, cap);
+        style.say(&OpeningText::UpTo { cap: &cap })
     }));
-    listed(voice, &parts)
+    listed(style, &parts)
 }
 
 /// Writes a step: what follows, and why.
-pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Show) -> String {
-    let Account { name, place, conclusion, nested, .. } = &told.account;
+pub(crate) fn step(layout: &Layout, told: &DescribedStep<'_>, columns: HeadingWidths, show: LogOptions) -> String {
+    let StepText { name, place, conclusion, nested, .. } = &told.account;
     let paint = show.paint;
     let mut text = String::new();
     if show.pictures {
-        let marks = Marks::on(&Scene::new(layout, told.before), told.step);
+        let marks = Marks::on(&StepContext::new(layout, told.before), told.step);
         text += &pencil(layout, told.before, &marks, paint.style());
-        let legend = legend(&marks, told.account.voice);
+        let legend = legend(&marks, told.account.style);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));
         }
     }
     let number = format!("{:>4}.", told.number);
-    if told.account.voice.detail == Detail::Brief && told.account.voice.wording == Wording::Usual {
+    if told.account.style.detail == Detail::Brief && told.account.style.wording == Wording::Usual {
         return text + &brief(&told.account, &format!("{number} "));
     }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
@@ -141,14 +141,14 @@ pub(crate) fn step(layout: &Layout, told: &Told<'_>, columns: Columns, show: Sho
 }
 
 /// Writes a nested step or a case that stands alone.
-pub(crate) fn nested(account: &Account, show: Show) -> String {
+pub(crate) fn nested(account: &StepText, show: LogOptions) -> String {
     let mut text = String::new();
     inside(&mut text, account, show.chains, 4);
     text + "\n"
 }
 
 /// Writes a step as one line, and below it those that are nested in it.
-fn brief(account: &Account, head: &str) -> String {
+fn brief(account: &StepText, head: &str) -> String {
     let mut text = wrap(head, &account.sentence());
     for nested in &account.nested {
         text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
@@ -157,8 +157,8 @@ fn brief(account: &Account, head: &str) -> String {
 }
 
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.
-fn inside(text: &mut String, account: &Account, chains: Chains, indent: usize) {
-    let Account { number, nested, .. } = account;
+fn inside(text: &mut String, account: &StepText, chains: Chains, indent: usize) {
+    let StepText { number, nested, .. } = account;
     let head = format!("{:indent$}{number}  ", "");
     *text += &wrap(&head, &account.sentence());
     if let Some(notation) = chains.of(account) {
@@ -172,10 +172,10 @@ fn inside(text: &mut String, account: &Account, chains: Chains, indent: usize) {
     }
 }
 
-fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
-    let mut text = paint.bold(&voice.say(&OpeningText::Hypotheses)) + "\n";
+fn attempts(trace: &Trace, style: Style, paint: TerminalStyle) -> String {
+    let mut text = paint.bold(&style.say(&OpeningText::Hypotheses)) + "\n";
     for (attempt, number) in trace.attempts.iter().zip(1..) {
-        let (letter, words) = words::attempt(voice, attempt.outcome);
+        let (letter, words) = words::attempt(style, attempt.outcome);
         let words = format!("{}  {words}", letter.unwrap_or(' '));
         let outcome = match attempt.outcome {
             AttemptOutcome::Contradiction => paint.bad(&words),
@@ -184,7 +184,7 @@ fn attempts(trace: &Trace, voice: Voice, paint: Paint) -> String {
             AttemptOutcome::Withdrawn => paint.dim(&words),
         };
         let indent = 2 * attempt.standing;
-        let _ = writeln!(text, "{number:>4}. {:indent$}{}  {outcome}", "", voice.candidate(attempt.assume));
+        let _ = writeln!(text, "{number:>4}. {:indent$}{}  {outcome}", "", style.candidate(attempt.assume));
     }
     text.push('\n');
     text
@@ -235,9 +235,15 @@ mod tests {
         ];
         let mut text = String::new();
         for lang in Lang::ALL {
-            let names = Names::new(&Profile::documents()).told_in(Voice { lang, ..Voice::default() });
+            let names = Names::new(&Profile::documents()).with_style(Style { language: lang, ..Style::default() });
             let cap = Some(Tier::Ultimate);
-            let show = Show { paint: Paint(false), pictures: false, chains: Chains::Eureka, attempts: true, cap };
+            let show = LogOptions {
+                paint: TerminalStyle(false),
+                pictures: false,
+                chains: Chains::Eureka,
+                attempts: true,
+                cap,
+            };
             for outcome in &outcomes {
                 text += &write(&trace(*outcome), &names, None, show);
             }

@@ -1,7 +1,7 @@
 //! Grades in a form of one's own, as users of serate write it.
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{GradeRecord, GradeResult, Problem, Scale, Scales};
+use qedoku::{Error, GradeRecord, GradeResult, Scale, Scales};
 use qedoku_core::{Puzzle, printable};
 use qedoku_formats::{Format, write};
 
@@ -28,9 +28,9 @@ enum Piece {
 
 /// A line with places for what is known of a puzzle, such as `%g ED=%r/%p/%d`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Pattern(Vec<Piece>);
+pub(crate) struct LinePattern(Vec<Piece>);
 
-impl std::str::FromStr for Pattern {
+impl std::str::FromStr for LinePattern {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -65,9 +65,9 @@ impl std::str::FromStr for Pattern {
     }
 }
 
-impl Pattern {
+impl LinePattern {
     /// The scale whose ratings the lines have: `se`, or the one of Sudoku Explainer's that is named.
-    pub(crate) fn scale(named: Option<&Scales>) -> Result<Scale, Problem> {
+    pub(crate) fn scale(named: Option<&Scales>) -> Result<Scale, Error> {
         let Some(named) = named else { return Ok(Scale::Se) };
         if let Some(other) = named.iter().find(|scale| !RATED.contains(scale)) {
             return Err(unreadable(CommandText::OtherScale { scale: other.to_string() }));

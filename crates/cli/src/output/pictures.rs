@@ -1,15 +1,15 @@
 //! Which form with pictures the options ask for.
 use crate::args;
-use crate::commands::{Item, shown_title};
-use qedoku::{Form, Kind, Problem, Shown};
-use qedoku_explain::Voice;
+use crate::commands::{PuzzleItem, shown_title};
+use qedoku::{Document, DocumentForm, Error, ErrorKind};
+use qedoku_explain::Style;
 use std::path::PathBuf;
 
 /// A form that shows steps as pictures with text, and what stands around the parts of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Pictures {
-    pub(crate) form: Form,
-    pub(crate) voice: Voice,
+    pub(crate) form: DocumentForm,
+    pub(crate) style: Style,
     /// What is drawn where only one step is, and what a page opens on, by its number: `12`, `12.a`, `12.a.3`.
     pub(crate) step: Option<String>,
     /// Where each page becomes a file of its own, with an index beside them.
@@ -18,19 +18,19 @@ pub(crate) struct Pictures {
 
 impl Pictures {
     /// The form, if it shows steps as pictures with text.
-    pub(crate) fn of(form: args::Form, voice: Voice, step: Option<&str>) -> Option<Self> {
+    pub(crate) fn of(form: args::PrintedForm, style: Style, step: Option<&str>) -> Option<Self> {
         let form = match form {
-            args::Form::Html => Form::Html,
-            args::Form::Svg => Form::Svg,
-            args::Form::Markdown => Form::Markdown,
-            args::Form::Text | args::Form::Json | args::Form::Ndjson => return None,
+            args::PrintedForm::Html => DocumentForm::Html,
+            args::PrintedForm::Svg => DocumentForm::Svg,
+            args::PrintedForm::Markdown => DocumentForm::Markdown,
+            args::PrintedForm::Text | args::PrintedForm::Json | args::PrintedForm::Ndjson => return None,
         };
-        Some(Self { form, voice, step: step.map(str::to_owned), folder: None })
+        Some(Self { form, style, step: step.map(str::to_owned), folder: None })
     }
 
     /// What stands before the first result.
     pub(crate) fn before(&self) -> String {
-        self.form.head(self.voice, "Qedoku")
+        self.form.head(self.style, "Qedoku")
     }
 
     /// What stands after the last.
@@ -39,19 +39,19 @@ impl Pictures {
     }
 
     /// Writes a result; fails if it lacks the step that is asked for.
-    pub(crate) fn write(&self, shown: &Shown<'_>) -> Result<String, Problem> {
-        shown.part(self.form, self.step.as_deref())
+    pub(crate) fn write(&self, shown: &Document<'_>) -> Result<String, Error> {
+        shown.render_part(self.form, self.step.as_deref())
     }
 
     /// Writes what stands in the place of a record that has no result.
-    pub(crate) fn failed(&self, failure: &Problem, item: &Item) -> String {
+    pub(crate) fn failed(&self, failure: &Error, item: &PuzzleItem) -> String {
         // One drawing is of the step that is asked for, or of nothing.
-        let lacks_step = self.form == Form::Svg && item.read.is_ok() && failure.kind == Kind::Unreadable;
+        let lacks_step = self.form == DocumentForm::Svg && item.read.is_ok() && failure.kind == ErrorKind::Unreadable;
         if !item.is_record || lacks_step {
             return String::new();
         }
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
-        let shown = Shown::failed(puzzle, self.voice, &shown_title(item), &failure.at(&item.at));
-        shown.part(self.form, None).unwrap_or_default()
+        let shown = Document::failed(puzzle, self.style, &shown_title(item), &failure.at(&item.at));
+        shown.render_part(self.form, None).unwrap_or_default()
     }
 }

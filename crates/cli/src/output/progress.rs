@@ -1,6 +1,6 @@
 //! How far a long answer has come.
 use qedoku::Progress;
-use qedoku_explain::{Lang, Voice};
+use qedoku_explain::{Lang, Style};
 use std::sync::{Mutex, PoisonError};
 
 /// How far the answer has come that is worked on, if it tells.
@@ -12,17 +12,17 @@ pub(crate) fn note(progress: Progress) {
 }
 
 /// How far the answer has come that was noted last.
-pub(crate) fn doing(voice: Voice) -> Option<String> {
+pub(crate) fn doing(style: Style) -> Option<String> {
     let doing = *DOING.lock().unwrap_or_else(PoisonError::into_inner);
-    doing.map(|progress| said(progress, voice.lang))
+    doing.map(|progress| said(progress, style.language))
 }
 
 fn said(progress: Progress, lang: Lang) -> String {
-    let voice = Voice { lang, ..Voice::default() };
+    let style = Style { language: lang, ..Style::default() };
     match progress {
-        Progress::Solving { steps } => voice.say(&ProgressText::Solving { steps }),
-        Progress::Gathering { steps, of } => voice.say(&ProgressText::Others { steps, of }),
-        Progress::Searching { deductions } => voice.say(&ProgressText::Smallest { deductions }),
+        Progress::Solving { steps } => style.say(&ProgressText::Solving { steps }),
+        Progress::Gathering { steps, of } => style.say(&ProgressText::Others { steps, of }),
+        Progress::Searching { deductions } => style.say(&ProgressText::Smallest { deductions }),
     }
 }
 

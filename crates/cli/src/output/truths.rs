@@ -1,11 +1,11 @@
 //! What a step rests on, in words.
-use super::paint::wrap;
+use super::terminal_style::wrap;
 use qedoku::words;
 use qedoku_core::Step;
-use qedoku_explain::Scene;
+use qedoku_explain::StepContext;
 
 /// What the step rests on, a line each.
-pub(super) fn write(scene: &Scene<'_>, step: &Step) -> String {
+pub(super) fn write(scene: &StepContext<'_>, step: &Step) -> String {
     let truths = step.truths.iter().map(|truth| wrap("  - ", &words::truth(scene, truth)));
-    words::rests_on(scene.voice) + "\n" + &truths.collect::<String>()
+    words::rests_on(scene.style) + "\n" + &truths.collect::<String>()
 }

@@ -14,11 +14,11 @@ fn predictable(id: u32) -> String {
 }
 
 /// A place for temporary folders, with a program in place of VeriPB and a log to check beside it.
-struct Place {
+struct ProofFolder {
     around: TempDir,
 }
 
-impl Place {
+impl ProofFolder {
     /// The program runs these lines in the folder of a proof before it accepts it.
     fn new(lines: &str) -> Self {
         let around = tempfile::tempdir().unwrap();
@@ -68,7 +68,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_proof_is_in_a_private_folder_that_goes() {
-    let place = Place::new("pwd >\"$around/where\"; ls -ld . >\"$around/mode\"; ls >\"$around/files\"");
+    let place = ProofFolder::new("pwd >\"$around/where\"; ls -ld . >\"$around/mode\"; ls >\"$around/files\"");
     let ran = place.check();
     assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{}", ran.out);
     assert!(ran.out.contains("\n  VeriPB accepts the proof"), "{}", ran.out);
@@ -82,7 +82,7 @@ fn a_proof_is_in_a_private_folder_that_goes() {
 
 #[test]
 fn a_rejected_proof_leaves_nothing_either() {
-    let place = Place::new("touch more; echo 'line 7 is wrong'; exit 1");
+    let place = ProofFolder::new("touch more; echo 'line 7 is wrong'; exit 1");
     let ran = place.check();
     assert_eq!((ran.err.as_str(), ran.code), ("", 1), "{}", ran.out);
     assert!(ran.out.contains("line 7 is wrong"), "{}", ran.out);
@@ -92,7 +92,7 @@ fn a_rejected_proof_leaves_nothing_either() {
 #[test]
 fn what_lies_among_the_temporary_folders_is_left_alone() {
     // A link or a folder for each of the numbers that the run may get.
-    let place = Place::new("");
+    let place = ProofFolder::new("");
     let (temporary, mine) = (place.path("tmp"), place.path("mine"));
     fs::create_dir(&mine).unwrap();
     fs::write(mine.join("puzzle.opb"), "mine").unwrap();
@@ -114,7 +114,7 @@ fn two_checks_at_once_have_two_folders() {
     // Each waits until it sees two, or gives up.
     let wait = "touch \"$around/at.${PWD##*/}\"\nfor i in $(seq 100); do\n    set -- \"$around\"/at.*\n    \
                 [ $# -ge 2 ] && break\n    sleep 0.1\ndone\n[ $# -ge 2 ] || { echo 'there is one folder'; exit 1; }\nls -d \"$PWD\"/*.opb";
-    let place = Place::new(wait);
+    let place = ProofFolder::new(wait);
     let temporary = place.path("tmp");
     let runs = [place.begin(&temporary), place.begin(&temporary)];
     for run in runs {
@@ -126,7 +126,7 @@ fn two_checks_at_once_have_two_folders() {
 
 #[test]
 fn temporary_folders_that_cannot_be_written_are_an_error() {
-    let place = Place::new("");
+    let place = ProofFolder::new("");
     // A file is no folder for anybody, not even for those to whom permissions do not apply.
     for temporary in [place.path("nowhere"), place.path("log")] {
         let ran = Ran::from(place.begin(&temporary).wait_with_output().unwrap());
@@ -139,7 +139,7 @@ fn temporary_folders_that_cannot_be_written_are_an_error() {
 
 #[test]
 fn an_interrupted_check_leaves_nothing() {
-    let place = Place::new("touch \"$around/begun\"; exec sleep 60");
+    let place = ProofFolder::new("touch \"$around/begun\"; exec sleep 60");
     let mut check = place.command(&place.path("tmp"));
     let child = check.process_group(0).spawn().unwrap();
     while !place.path("begun").exists() {

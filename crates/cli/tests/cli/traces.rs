@@ -27,13 +27,13 @@ fn lines(text: &str) -> Vec<Value> {
 }
 
 /// An array as the description of the format has it: a magic string, a version, the length of a header, the header, the entries.
-struct Npy {
+struct NpyArray {
     descr: String,
     shape: Vec<usize>,
     bytes: Vec<u8>,
 }
 
-impl Npy {
+impl NpyArray {
     fn load(path: &Path) -> Self {
         let bytes = fs::read(path).unwrap();
         assert_eq!(&bytes[..8], b"\x93NUMPY\x01\x00");
@@ -152,7 +152,7 @@ fn folders_of_hrm_are_loaded() {
     assert!(ran.out.is_empty());
     let mut groups = 0;
     for (part, images) in [("train", 4), ("test", 1)] {
-        let array = |name: &str| Npy::load(&path.join(part).join(format!("all__{name}.npy")));
+        let array = |name: &str| NpyArray::load(&path.join(part).join(format!("all__{name}.npy")));
         let about: Value = serde_json::from_slice(&fs::read(path.join(part).join("dataset.json")).unwrap()).unwrap();
         let (inputs, labels) = (array("inputs"), array("labels"));
         assert_eq!((inputs.descr.as_str(), inputs.shape[1], about["seq_len"].as_u64()), ("|u1", 81, Some(81)));
@@ -179,7 +179,7 @@ fn folders_of_hrm_are_loaded() {
 fn rows_of_325_integers_are_loaded() {
     let (_around, path) = folder();
     traced(&["--preset", "shah", "--out", path.to_str().unwrap()], &puzzles());
-    let array = Npy::load(&path.join("all.npy"));
+    let array = NpyArray::load(&path.join("all.npy"));
     assert_eq!((array.shape.as_slice(), array.descr.as_str()), (&[40, 325][..], "<i2"));
     for (row, puzzle) in array.numbers().chunks(325).zip(puzzles().lines()) {
         let givens = usize::try_from(row[0]).unwrap();

@@ -7,14 +7,14 @@ mod grammar;
 mod judge;
 mod names;
 mod plain;
+mod sentences;
 mod shared;
 mod symmetries;
-mod told;
 
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
 use self::plain::shortened;
-use self::told::{Sentence, of_cases, of_puzzle};
+use self::sentences::{Sentence, of_cases, of_puzzle};
 use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::Layout;
@@ -85,14 +85,14 @@ impl ClaimCounts {
     /// Reads a sentence and tests its claims.
     fn add(&mut self, sentence: &Sentence<'_>) {
         let rules = self.rules.get_or_insert_with(rules);
-        let voice = sentence.voice;
-        let detail = if voice.wording == Wording::Plain { "plain" } else { voice.detail.word() };
-        let lang = voice.lang.code();
+        let style = sentence.style;
+        let detail = if style.wording == Wording::Plain { "plain" } else { style.detail.word() };
+        let lang = style.language.code();
         let count = self.counts.entry((lang, detail)).or_default();
         count.sentences += 1;
-        let is_brief = sentence.voice.detail == Detail::Brief;
-        let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.voice.lang == Lang::Zh)];
-        let is_plain = sentence.voice.wording == Wording::Plain;
+        let is_brief = sentence.style.detail == Detail::Brief;
+        let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
+        let is_plain = sentence.style.wording == Wording::Plain;
         let told = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
         let text = told.trim().replace('{', "«").replace('}', "»");
         let Some(parts) = read(Layout::classic(), rules, &text) else {
@@ -176,10 +176,10 @@ mod tests {
         let empty = qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY);
         let board = qedoku_core::Board::new(Layout::classic(), &empty);
         of_cases(&mut |sentence| {
-            if sentence.technique == "pointing" && sentence.voice.lang == Lang::En {
-                let Sentence { technique, voice, text, conclusion, .. } = sentence;
+            if sentence.technique == "pointing" && sentence.style.language == Lang::En {
+                let Sentence { technique, style, text, conclusion, .. } = sentence;
                 let mut tally = ClaimCounts::default();
-                tally.add(&Sentence { technique, voice, text, conclusion, board: &board });
+                tally.add(&Sentence { technique, style, text, conclusion, board: &board });
                 found += usize::from(!tally.wrong.is_empty());
             }
         })

@@ -1,18 +1,19 @@
 //! The orders that are sought.
 use super::OrdersOptions;
-use qedoku::{HodokuLevel, Order, Plan, Search};
+use qedoku::{HodokuLevel, PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_techniques::{TECHNIQUES, Tier};
 use std::time::Instant;
 
 /// What is asked for, by name.
-fn orders() -> Vec<(String, Order)> {
-    let tiers = Tier::ALL.map(|tier| (format!("tier {tier}"), Order { tier: Some(tier), ..Order::default() }));
+fn orders() -> Vec<(String, PuzzleSpec)> {
+    let tiers =
+        Tier::ALL.map(|tier| (format!("tier {tier}"), PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() }));
     let se = [12, 26, 42, 66, 71, 83, 90]
-        .map(|se| (format!("SE {}.{}", se / 10, se % 10), Order { se: Some((se, se)), ..Order::default() }));
+        .map(|se| (format!("SE {}.{}", se / 10, se % 10), PuzzleSpec { se: Some((se, se)), ..PuzzleSpec::default() }));
     let levels = HodokuLevel::ALL
-        .map(|level| (format!("HoDoKu {}", level.word()), Order { hodoku: Some(level), ..Order::default() }));
+        .map(|level| (format!("HoDoKu {}", level.word()), PuzzleSpec { hodoku: Some(level), ..PuzzleSpec::default() }));
     let techniques = TECHNIQUES.iter().map(|&technique| {
-        (format!("needs {}", technique.info().slug), Order { technique: Some(technique), ..Order::default() })
+        (format!("needs {}", technique.info().slug), PuzzleSpec { technique: Some(technique), ..PuzzleSpec::default() })
     });
     tiers.into_iter().chain(se).chain(levels).chain(techniques).collect()
 }
@@ -26,12 +27,12 @@ pub(super) fn table(options: &OrdersOptions) -> bool {
     println!("| order | found | puzzles looked at | seconds |\n|---|---:|---:|---:|");
     for (name, order) in orders().into_iter().filter(|(name, _)| wanted(name)) {
         let is_technique = order.technique.is_some();
-        let Ok(plan) = Plan::new(order, options.seed) else {
+        let Ok(plan) = SearchPlan::new(order, options.seed) else {
             println!("| {name} | no such order | | |");
             all = false;
             continue;
         };
-        let mut search = Search::new(&plan);
+        let mut search = PuzzleSearch::new(&plan);
         let mut found = 0;
         let mut tries = 0;
         let begun = Instant::now();

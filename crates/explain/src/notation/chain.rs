@@ -1,11 +1,11 @@
 //! Chains in one line, in the ways the field writes them.
 use super::reason::{locked_set, short};
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::digits_in;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step};
 
 /// What stands between two links: candidates of one cell or digit, or an almost locked set with both its ends.
-struct Item {
+struct ChainItem {
     cells: CellSet,
     /// The digits with the links among them: `5=7`.
     text: String,
@@ -21,21 +21,21 @@ struct Item {
 
 /// A link: one of two ends is true, or not both are.
 #[derive(Clone, Copy)]
-enum Link<'a> {
+enum ChainLink<'a> {
     Strong(&'a Reason),
     Weak,
 }
 
 /// An end of a link, and the link that goes on from it, if there is one.
 #[derive(Clone, Copy)]
-struct End<'a> {
+struct ChainEnd<'a> {
     set: &'a CandidateSet,
-    link: Option<Link<'a>>,
+    link: Option<ChainLink<'a>>,
 }
 
 /// A chain in pieces: an item, and the link behind it, if there is one.
-struct Line<'a> {
-    items: Vec<(Item, Option<Link<'a>>)>,
+struct ChainPieces<'a> {
+    items: Vec<(ChainItem, Option<ChainLink<'a>>)>,
     is_loop: bool,
 }
 
@@ -44,12 +44,12 @@ struct Line<'a> {
 /// `(3)r4c5=X-Wing(r28)=(3)r28c3`. A loop ends with `- loop`.
 ///
 /// Cells are named as the voice of the scene names them. Nothing for other steps.
-pub fn eureka(scene: &Scene<'_>, step: &Step) -> Option<String> {
+pub fn eureka(scene: &StepContext<'_>, step: &Step) -> Option<String> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
-    let line = Line::of(chain);
+    let line = ChainPieces::of(chain);
     let mut text = String::new();
     for (item, link) in &line.items {
-        text.extend(["(", &item.text, ")", &scene.voice.joined_blocks(item.cells)]);
+        text.extend(["(", &item.text, ")", &scene.style.joined_blocks(item.cells)]);
         if let Some(link) = link {
             match link.pattern(scene) {
                 Some(pattern) => text.extend(["=", &pattern, "="]),
@@ -61,7 +61,7 @@ pub fn eureka(scene: &Scene<'_>, step: &Step) -> Option<String> {
         let end = text.split_off(text.len() - 1);
         text.extend([" ", &end, " loop"]);
     }
-    Some(format!("{text} => {}", scene.voice.conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", scene.style.conclusion(&step.conclusion)))
 }
 
 /// Writes a chain in HoDoKu's notation: `r1c2 =5= r1c8 -5- r3c9 -7- r3c4 =7= r9c4 => r9c2<>5`. Where the chain starts or
@@ -69,11 +69,12 @@ pub fn eureka(scene: &Scene<'_>, step: &Step) -> Option<String> {
 /// loop comes back to its start.
 ///
 /// Nothing for other steps.
-pub fn hodoku(scene: &Scene<'_>, step: &Step) -> Option<String> {
+pub fn hodoku(scene: &StepContext<'_>, step: &Step) -> Option<String> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
-    let line = Line::of(chain);
-    let name =
-        |item: &Item| format!("{}{}", if item.locked { "ALS:" } else { "" }, scene.voice.joined_blocks(item.cells));
+    let line = ChainPieces::of(chain);
+    let name = |item: &ChainItem| {
+        format!("{}{}", if item.locked { "ALS:" } else { "" }, scene.style.joined_blocks(item.cells))
+    };
     let (first, _) = line.items.first()?;
     let mut text = String::new();
     if first.joined && !line.is_loop {
@@ -82,7 +83,7 @@ pub fn hodoku(scene: &Scene<'_>, step: &Step) -> Option<String> {
     for (item, link) in &line.items {
         text += &name(item);
         let via = link.and_then(|link| link.pattern(scene)).unwrap_or_else(|| item.last.to_string());
-        match link.map(Link::sign) {
+        match link.map(ChainLink::sign) {
             Some(sign) => text.extend([" ", sign, &via, sign, " "]),
             None if item.joined => text.extend([" -", item.last.to_string().as_str()]),
             None => {}
@@ -91,20 +92,20 @@ pub fn hodoku(scene: &Scene<'_>, step: &Step) -> Option<String> {
     if line.is_loop {
         text += &name(first);
     }
-    Some(format!("{text} => {}", scene.voice.conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", scene.style.conclusion(&step.conclusion)))
 }
 
-impl<'a> Line<'a> {
+impl<'a> ChainPieces<'a> {
     fn of(chain: &'a Chain) -> Self {
-        let mut ends: Vec<End<'a>> = Vec::new();
+        let mut ends: Vec<ChainEnd<'a>> = Vec::new();
         let mut weak = chain.weak_links();
         for link in chain.links() {
-            ends.push(End { set: &link.from, link: Some(Link::Strong(&link.reason)) });
-            ends.push(End { set: &link.to, link: weak.next().map(|_| Link::Weak) });
+            ends.push(ChainEnd { set: &link.from, link: Some(ChainLink::Strong(&link.reason)) });
+            ends.push(ChainEnd { set: &link.to, link: weak.next().map(|_| ChainLink::Weak) });
         }
         let (mut items, mut left) = (Vec::new(), ends.as_slice());
         while let [first, after @ ..] = left {
-            let (item, more) = Item::at(*first, after);
+            let (item, more) = ChainItem::at(*first, after);
             items.push((item, left[more].link));
             left = &left[more + 1..];
         }
@@ -112,9 +113,9 @@ impl<'a> Line<'a> {
     }
 }
 
-impl Item {
+impl ChainItem {
     /// The item that starts at an end, and how many of those after it it takes as well.
-    fn at(start: End<'_>, after: &[End<'_>]) -> (Self, usize) {
+    fn at(start: ChainEnd<'_>, after: &[ChainEnd<'_>]) -> (Self, usize) {
         let (cells, first) = (start.set.cells(), digits_in(start.set));
         if let (Some(set), [to, ..]) = (start.locked_set(), after) {
             let last = digits_in(to.set);
@@ -136,17 +137,17 @@ impl Item {
     }
 }
 
-impl End<'_> {
+impl ChainEnd<'_> {
     /// The almost locked set that goes on from it.
     fn locked_set(self) -> Option<AlmostLocked> {
         match self.link {
-            Some(Link::Strong(reason)) => locked_set(reason),
+            Some(ChainLink::Strong(reason)) => locked_set(reason),
             _ => None,
         }
     }
 }
 
-impl Link<'_> {
+impl ChainLink<'_> {
     const fn sign(self) -> &'static str {
         match self {
             Self::Strong(_) => "=",
@@ -163,7 +164,7 @@ impl Link<'_> {
     }
 
     /// The pattern that stands within it.
-    fn pattern(self, scene: &Scene<'_>) -> Option<String> {
+    fn pattern(self, scene: &StepContext<'_>) -> Option<String> {
         match self {
             Self::Strong(reason) => short(scene, reason),
             Self::Weak => None,

@@ -1,12 +1,12 @@
 //! What one of the two ends of a strong link is owed to, if it is more than a cell.
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::digits_in;
 use crate::words::noun::{Count, Holding, Houses};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
 
 /// As it stands within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
-pub(super) fn short(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
+pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
     match reason {
         Reason::Cell(_)
         | Reason::House(..)
@@ -26,37 +26,37 @@ pub(super) fn short(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
         Reason::Deadly(deadly) => {
             let (cells, digits) = (deadly.cells(), digits_in(deadly));
             let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
-            Some(format!("{name}({digits}){}", scene.voice.joined_blocks(cells)))
+            Some(format!("{name}({digits}){}", scene.style.joined_blocks(cells)))
         }
     }
 }
 
 /// As it stands in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
-pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
-    let voice = scene.voice;
+pub(crate) fn in_words(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
+    let style = scene.style;
     Some(match *reason {
         Reason::Cell(_) => return None,
         Reason::House(house, _) | Reason::Group(house, _) => scene.house(house),
-        Reason::AlmostLocked(set) => almost_locked(voice, set),
+        Reason::AlmostLocked(set) => almost_locked(style, set),
         Reason::AlmostLockedAndCell(set, beside) => {
             // The cell sees the places of all its digits but the one that ends the link.
             let seen = scene.board.digits(beside).filter(|digit| {
                 (scene.board.plane(digit) & set.cells).is_subset(scene.layout.peers(beside))
                     && set.digits.contains(digit)
             });
-            let set = almost_locked(voice, set);
+            let set = almost_locked(style, set);
             if seen.is_empty() {
-                return Some(voice.say(&ReasonText::BesideSet {
+                return Some(style.say(&ReasonText::BesideSet {
                     set: &set,
                     beside,
                     held: Holding(scene.board.digits(beside)),
                 }));
             }
-            voice.say(&ReasonText::SeesOfSet { beside, held: Holding(scene.board.digits(beside)), seen, set: &set })
+            style.say(&ReasonText::SeesOfSet { beside, held: Holding(scene.board.digits(beside)), seen, set: &set })
         }
         Reason::AlmostHidden(house, digits) => {
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
-            voice.say(&ReasonText::AlmostHidden {
+            style.say(&ReasonText::AlmostHidden {
                 house: scene.named([house]),
                 digits,
                 many: Count((places & scene.layout.cells(house)).len()),
@@ -64,16 +64,16 @@ pub(crate) fn in_words(scene: &Scene<'_>, reason: &Reason) -> Option<String> {
             })
         }
         Reason::AlmostFish(_, lines) => {
-            let name = fish(voice, lines.len());
-            voice.say(&ReasonText::AlmostFish { name: &name, lines: scene.named(lines) })
+            let name = fish(style, lines.len());
+            style.say(&ReasonText::AlmostFish { name: &name, lines: scene.named(lines) })
         }
-        Reason::Deadly(deadly) => or_two_solutions(voice, &deadly),
+        Reason::Deadly(deadly) => or_two_solutions(style, &deadly),
     })
 }
 
 /// Cells with one digit more than they are many.
-fn almost_locked(voice: Voice, set: AlmostLocked) -> String {
-    voice.say(&ReasonText::AlmostLocked {
+fn almost_locked(style: Style, set: AlmostLocked) -> String {
+    style.say(&ReasonText::AlmostLocked {
         at: set.cells,
         cells: Count(set.cells.len()),
         held: Count(set.digits.len()),
@@ -82,17 +82,17 @@ fn almost_locked(voice: Voice, set: AlmostLocked) -> String {
 }
 
 /// What there would be without the guards of a deadly pattern.
-pub(crate) fn or_two_solutions(voice: Voice, deadly: &CandidateSet) -> String {
-    voice.say(&ReasonText::TwoSolutions { cells: deadly.cells(), digits: Holding(digits_in(deadly)) })
+pub(crate) fn or_two_solutions(style: Style, deadly: &CandidateSet) -> String {
+    style.say(&ReasonText::TwoSolutions { cells: deadly.cells(), digits: Holding(digits_in(deadly)) })
 }
 
 /// What a fish of this size is called.
-fn fish(voice: Voice, size: usize) -> String {
+fn fish(style: Style, size: usize) -> String {
     match size {
-        2 => voice.say(&ReasonText::XWing),
-        3 => voice.say(&ReasonText::Swordfish),
-        4 => voice.say(&ReasonText::Jellyfish),
-        _ => voice.say(&ReasonText::Fish),
+        2 => style.say(&ReasonText::XWing),
+        3 => style.say(&ReasonText::Swordfish),
+        4 => style.say(&ReasonText::Jellyfish),
+        _ => style.say(&ReasonText::Fish),
     }
 }
 
@@ -106,15 +106,15 @@ pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
 }
 
 /// Houses in short: `r28`, `r2b4`; `BH` where rows have letters.
-pub(crate) fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
-    short_houses(scene.layout, scene.voice, houses)
+pub(crate) fn houses(scene: &StepContext<'_>, houses: HouseSet) -> String {
+    short_houses(scene.layout, scene.style, houses)
 }
 
-fn short_houses(layout: &Layout, voice: Voice, houses: HouseSet) -> String {
+fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {
     let mut text = String::new();
     let mut before = None;
     for house in houses {
-        let (kind, number) = (layout.kind(house), voice.number(layout, house));
+        let (kind, number) = (layout.kind(house), style.number(layout, house));
         if before != Some(kind) {
             let lettered = kind == HouseKind::Row && number.starts_with(char::is_alphabetic);
             text.extend((!lettered).then(|| &kind.word()[..1]));
@@ -125,7 +125,7 @@ fn short_houses(layout: &Layout, voice: Voice, houses: HouseSet) -> String {
     text
 }
 
-impl Voice {
+impl Style {
     /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
     pub(crate) fn in_short(self, layout: &Layout, houses: HouseSet) -> String {
         let kinds =

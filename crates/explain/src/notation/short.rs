@@ -1,5 +1,5 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
-use crate::voice::{CellNames, Voice};
+use crate::style::{Notation, Style};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
 
 /// Cells that are all crossings of some lines with some places on them.
@@ -8,7 +8,7 @@ struct Block {
     places: Vec<u8>,
 }
 
-impl CellNames {
+impl Notation {
     /// The rows with their sign, as blocks of cells and short names of rows begin: `r48` or `DH`.
     pub(crate) fn rows(self, rows: &[u8]) -> String {
         match self {
@@ -72,10 +72,10 @@ fn digits(numbers: &[u8]) -> String {
     numbers.iter().map(|&it| number(it)).collect()
 }
 
-impl Voice {
+impl Style {
     /// Names a cell: `r4c7` or `D7`.
     pub fn cell(self, cell: Cell) -> String {
-        if self.is_plain() { self.blocks(CellSet::of(cell)).concat() } else { self.names.cell(cell) }
+        if self.is_plain() { self.blocks(CellSet::of(cell)).concat() } else { self.notation.cell(cell) }
     }
 
     /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
@@ -86,7 +86,7 @@ impl Voice {
     /// Names cells in as few rectangles as there are: `r48c2`, or `rows 4 and 8, column 2` where all is written out.
     pub(crate) fn blocks(self, cells: CellSet) -> Vec<String> {
         if !self.is_plain() {
-            return self.names.blocks(cells);
+            return self.notation.blocks(cells);
         }
         let by_row = blocks(cells, Cell::row, Cell::column);
         let by_column = blocks(cells, Cell::column, Cell::row);
@@ -98,7 +98,7 @@ impl Voice {
     }
 
     fn written_out(self, rows: &[u8], columns: &[u8]) -> String {
-        let rows = rows.iter().map(|row| self.names.row(&row.to_string())).collect();
+        let rows = rows.iter().map(|row| self.notation.row(&row.to_string())).collect();
         self.grammar(|it| it.crossings(rows, columns.iter().map(u8::to_string).collect()))
     }
 
@@ -140,12 +140,12 @@ impl Voice {
 
 /// Names cells in blocks as logs do: `r1c23, r48c7`.
 pub fn cells(cells: CellSet) -> String {
-    Voice::default().cells(cells)
+    Style::default().cells(cells)
 }
 
 /// Writes what a step concludes as logs do: `r4c5=7`, or `r1c23<>5, r48c2<>7`.
 pub fn conclusion(conclusion: &Conclusion) -> String {
-    Voice::default().conclusion(conclusion)
+    Style::default().conclusion(conclusion)
 }
 
 /// Groups the cells by line; lines with the same places become one block.
@@ -174,9 +174,9 @@ pub(crate) enum NotationText {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voice::Lang;
+    use crate::style::Lang;
 
-    const LETTERS: Voice = Voice::new(crate::Lang::En, CellNames::A1);
+    const LETTERS: Style = Style::new(crate::Lang::En, Notation::A1);
 
     fn named(text: &str) -> CellSet {
         text.split(' ').filter_map(Cell::parse).collect()
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn lists_in_chinese_have_its_commas() {
-        let (zh, corners) = (Voice::new(Lang::Zh, CellNames::Rc), named("r1c1 r2c1 r1c2"));
+        let (zh, corners) = (Style::new(Lang::Zh, Notation::Rc), named("r1c1 r2c1 r1c2"));
         let step = Conclusion::eliminating(CandidateSet::of_digit(Digit::D5, corners));
         assert_eq!(zh.conclusion(&step), "r1c12<>5、r2c1<>5");
         assert_eq!(conclusion(&step), "r1c12<>5, r2c1<>5");

@@ -1,7 +1,7 @@
 //! What the page shows at each position, in lines that its script reads.
 use crate::picture::svg::Overlay;
-use crate::picture::{Marks, Role};
-use crate::story::{Frame, Story};
+use crate::picture::{Highlight, Marks};
+use crate::step_document::{DocumentFrame, StepDocument};
 use qedoku_core::{Board, CellSet, Layout};
 
 /// The characters of a number below 64.
@@ -12,7 +12,7 @@ const ANSWER: &str = "answer";
 const FILLED: u16 = 512;
 
 /// Five lines for each position: its name, the board, the roles that occur, and what lies below and above the digits.
-pub(super) fn lines(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
+pub(super) fn lines(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let mut text = String::new();
     let bare = |text: &mut String, name: &str, board: &Board| put(text, story.layout, name, (board, &story.bare()));
     if story.outline.is_some() {
@@ -31,14 +31,14 @@ pub(super) fn lines(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
     text
 }
 
-fn add(text: &mut String, layout: &Layout, frame: &Frame<'_>) {
+fn add(text: &mut String, layout: &Layout, frame: &DocumentFrame<'_>) {
     put(text, layout, &frame.account.number, (&frame.board, &frame.marks));
     frame.nested.iter().for_each(|frame| add(text, layout, frame));
 }
 
 fn put(text: &mut String, layout: &Layout, name: &str, (board, marks): (&Board, &Marks)) {
     let Overlay { under, over } = Overlay::new(layout, board, marks);
-    let mut roles: Vec<&str> = marks.roles().into_iter().map(Role::word).collect();
+    let mut roles: Vec<&str> = marks.roles().into_iter().map(Highlight::word).collect();
     roles.extend(marks.kinds());
     if marks.asked().is_some() {
         roles.push("asked");

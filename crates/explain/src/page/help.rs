@@ -1,6 +1,6 @@
 //! What there is to know of the techniques of a story, which a click shows.
 use crate::escape::escape;
-use crate::story::Help;
+use crate::step_document::Help;
 use std::fmt::Write as _;
 
 /// Writes the techniques below a heading, each with its text.

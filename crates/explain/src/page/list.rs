@@ -1,10 +1,10 @@
 //! The list of steps, which also holds their text.
 use super::words::PageText;
-use crate::account::Account;
 use crate::escape::escape;
 use crate::outline;
-use crate::story::{Frame, Story};
-use crate::voice::Voice;
+use crate::step_document::{DocumentFrame, StepDocument};
+use crate::step_text::StepText;
+use crate::style::Style;
 use qedoku_core::wire::Outline;
 use std::fmt::Write as _;
 
@@ -12,19 +12,19 @@ use std::fmt::Write as _;
 const RUN: usize = 3;
 
 /// Writes the list of a story's positions.
-pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
-    let voice = story.voice;
+pub(super) fn write(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
+    let style = story.style;
     let mut text = "<ol class=\"list\">\n".to_owned();
     if let Some(outline) = &story.outline {
-        text += &outline::entry(outline, voice);
+        text += &outline::entry(outline, style);
     }
-    bare(&mut text, ("0", &voice.say(&PageText::Start)), &story.heading);
+    bare(&mut text, ("0", &style.say(&PageText::Start)), &story.heading);
     match &story.outline {
-        Some(outline) => branches(&mut text, voice, frames, outline),
-        None => runs(&mut text, voice, frames),
+        Some(outline) => branches(&mut text, style, frames, outline),
+        None => runs(&mut text, style, frames),
     }
     if story.end.is_some() {
-        bare(&mut text, ("end", &voice.say(&PageText::Result)), &story.closing);
+        bare(&mut text, ("end", &style.say(&PageText::Result)), &story.closing);
     }
     text += "</ol>\n";
     if story.end.is_none() {
@@ -34,48 +34,48 @@ pub(super) fn write(story: &Story<'_>, frames: &[Frame<'_>]) -> String {
 }
 
 /// The steps, those runs of singles folded that are long.
-fn runs(text: &mut String, voice: Voice, frames: &[Frame<'_>]) {
+fn runs(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
     let mut left = frames;
     while let Some(first) = left.first() {
         let singles = left.iter().take_while(|frame| frame.is_single()).count();
         let (run, rest) = left.split_at(singles.max(1));
         left = rest;
         if singles < RUN {
-            entries(text, voice, run);
+            entries(text, style, run);
             continue;
         }
         let last = run.last().unwrap_or(first);
         let (first, last) = (&first.account.number, &last.account.number);
-        let said = voice.say(&PageText::Singles { first, last, count: singles });
+        let said = style.say(&PageText::Singles { first, last, count: singles });
         let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
-        entries(text, voice, run);
+        entries(text, style, run);
         *text += "</ol></details></li>\n";
     }
 }
 
 /// The steps in the runs of an outline, each of which opens by a click.
-fn branches(text: &mut String, voice: Voice, frames: &[Frame<'_>], outline: &Outline) {
+fn branches(text: &mut String, style: Style, frames: &[DocumentFrame<'_>], outline: &Outline) {
     let mut left = frames;
     for branch in &outline.argument {
         let count = (branch.to + 1).saturating_sub(branch.from) as usize;
         let (run, rest) = left.split_at(count.min(left.len()));
         left = rest;
         if run.len() < 2 {
-            entries(text, voice, run);
+            entries(text, style, run);
             continue;
         }
         let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
         let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
-        entries(text, voice, run);
+        entries(text, style, run);
         *text += "</ol></details></li>\n";
     }
-    entries(text, voice, left);
+    entries(text, style, left);
 }
 
 /// Some steps, one after the other.
-fn entries(text: &mut String, voice: Voice, frames: &[Frame<'_>]) {
+fn entries(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
     for frame in frames {
-        entry(text, voice, frame);
+        entry(text, style, frame);
     }
 }
 
@@ -84,8 +84,8 @@ fn bare(text: &mut String, (number, name): (&str, &str), lines: &[String]) {
     let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
 }
 
-fn entry(text: &mut String, voice: Voice, Frame { account, nested, step, .. }: &Frame<'_>) {
-    let Account { number, name, place, conclusion, eureka, .. } = account;
+fn entry(text: &mut String, style: Style, DocumentFrame { account, nested, step, .. }: &DocumentFrame<'_>) {
+    let StepText { number, name, place, conclusion, eureka, .. } = account;
     let [number, name, conclusion] = [number, name, conclusion].map(|part| escape(part));
     let place = if place.is_empty() || name.starts_with(place.as_str()) { String::new() } else { escape(place) };
     let technique = step.map(|step| format!(" data-technique=\"{}\"", escape(step.technique.as_str())));
@@ -104,9 +104,9 @@ fn entry(text: &mut String, voice: Voice, Frame { account, nested, step, .. }: &
             (0, steps) => PageText::Inside { steps },
             (cases, steps) => PageText::Cases { cases, steps },
         };
-        let _ = writeln!(text, "<details><summary>{}</summary><ol>", voice.say(&inside));
+        let _ = writeln!(text, "<details><summary>{}</summary><ol>", style.say(&inside));
         for frame in nested {
-            entry(text, voice, frame);
+            entry(text, style, frame);
         }
         *text += "</ol></details>";
     }
@@ -114,12 +114,12 @@ fn entry(text: &mut String, voice: Voice, Frame { account, nested, step, .. }: &
 }
 
 /// How many of these are cases of a forcing.
-fn cases(frames: &[Frame<'_>]) -> usize {
+fn cases(frames: &[DocumentFrame<'_>]) -> usize {
     frames.iter().filter(|frame| frame.step.is_none()).count()
 }
 
 /// How many steps stand in a branch, those inside them included.
-fn steps(frames: &[Frame<'_>]) -> usize {
+fn steps(frames: &[DocumentFrame<'_>]) -> usize {
     frames.iter().map(|frame| usize::from(frame.step.is_some()) + steps(&frame.nested)).sum()
 }
 

@@ -7,9 +7,9 @@ pub(crate) mod words;
 
 pub use sheet::{head, section, tail};
 
-use crate::story::Story;
+use crate::step_document::StepDocument;
 
 /// Writes a page that shows one story, and needs nothing else.
-pub fn page(story: &Story<'_>) -> String {
-    head(story.layout, story.voice, &story.title) + &section(story) + tail()
+pub fn page(story: &StepDocument<'_>) -> String {
+    head(story.layout, story.style, &story.title) + &section(story) + tail()
 }

@@ -2,11 +2,11 @@
 use super::words::PageText;
 use super::{frames, help, list};
 use crate::escape::escape;
-use crate::picture::Role;
+use crate::picture::Highlight;
 use crate::picture::legend::{LINKS, link_title};
 use crate::picture::svg;
-use crate::story::{Opened, Story};
-use crate::voice::Voice;
+use crate::step_document::{OpenSteps, StepDocument};
+use crate::style::Style;
 use qedoku_core::Layout;
 use std::fmt::Write as _;
 
@@ -14,9 +14,9 @@ const CSS: &str = include_str!("page.css");
 const END: &str = concat!("</div>\n</main>\n<script>\n", include_str!("page.js"), "</script>\n</body>\n</html>\n");
 
 /// What stands before the stories of a page: a board that shows all of them.
-pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
+pub fn head(layout: &Layout, style: Style, title: &str) -> String {
     let title = escape(title);
-    let say = |text| voice.say(&text);
+    let say = |text| style.say(&text);
     let button = |id: &str, word: &str, path: &str| {
         format!(
             "<button type=\"button\" id=\"{id}\" aria-label=\"{word}\" title=\"{word}\"><svg viewBox=\"0 0 24 24\" \
@@ -24,7 +24,7 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
         )
     };
     [
-        format!("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">", voice.lang.tag()),
+        format!("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">", style.language.tag()),
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">".to_owned(),
         format!("<title>{title}</title>\n<style>\n{}{CSS}</style>\n</head>\n<body>", svg::CSS),
         format!(
@@ -32,7 +32,7 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
              id=\"theme\">{}</button></header>\n<main>",
             say(PageText::Puzzle), say(PageText::Theme)
         ),
-        format!("<div class=\"left\">\n{}", board(layout, voice)),
+        format!("<div class=\"left\">\n{}", board(layout, style)),
         "<div class=\"bar\">".to_owned(),
         button("first", &say(PageText::First), "M5 4v16M19 4 9 12l10 8z"),
         button("back", &say(PageText::Back), "M17 4 7 12l10 8z"),
@@ -40,7 +40,7 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
         button("next", &say(PageText::Next), "M7 4l10 8-10 8z"),
         button("last", &say(PageText::Last), "M19 4v16M5 4l10 8-10 8z"),
         "</div>".to_owned(),
-        legend(voice),
+        legend(style),
         format!("<p class=\"keys\">{}</p>\n</div>", say(PageText::Keys)),
         "<div class=\"right\">\n<section id=\"now\"><div id=\"said\" aria-live=\"polite\" aria-atomic=\"true\"></div>"
             .to_owned(),
@@ -55,13 +55,13 @@ pub fn head(layout: &Layout, voice: Voice, title: &str) -> String {
 }
 
 /// One story of a page.
-pub fn section(story: &Story<'_>) -> String {
+pub fn section(story: &StepDocument<'_>) -> String {
     let frames = story.frames();
     let title = escape(&story.title);
-    let say = |text| story.voice.say(&text);
+    let say = |text| story.style.say(&text);
     let steps = say(PageText::Steps);
     let opens = match &story.opened {
-        Opened::Step(number) => format!(" data-open=\"{}\"", escape(number)),
+        OpenSteps::Step(number) => format!(" data-open=\"{}\"", escape(number)),
         _ if story.opens_on_step => " data-open=\"1\"".to_owned(),
         _ => String::new(),
     };
@@ -79,23 +79,23 @@ pub const fn tail() -> &'static str {
     END
 }
 
-fn board(layout: &Layout, voice: Voice) -> String {
-    let roles = || Role::ALL.into_iter().chain([Role::Evidence]);
+fn board(layout: &Layout, style: Style) -> String {
+    let roles = || Highlight::ALL.into_iter().chain([Highlight::Evidence]);
     let defs: String = roles().map(|role| svg::define(role) + &svg::hatch(role)).collect();
     format!(
         "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n{}<g \
          id=\"under\"></g>{}\n{}<g id=\"over\"></g>\n</svg>",
         svg::view_box(),
-        voice.say(&PageText::Board),
+        style.say(&PageText::Board),
         svg::sheet(),
-        svg::lines(layout, voice.names),
+        svg::lines(layout, style.notation),
         svg::every()
     )
 }
 
 /// What each mark means; the page shows those that occur.
-fn legend(voice: Voice) -> String {
-    let mut text = format!("<ul class=\"legend\" aria-label=\"{}\">\n", voice.say(&PageText::Legend));
+fn legend(style: Style) -> String {
+    let mut text = format!("<ul class=\"legend\" aria-label=\"{}\">\n", style.say(&PageText::Legend));
     let mut item = |word: &str, title: &str, drawing: &str| {
         let _ = writeln!(
             text,
@@ -103,16 +103,16 @@ fn legend(voice: Voice) -> String {
              {title}</li>"
         );
     };
-    for role in Role::ALL.into_iter().chain([Role::Evidence]) {
+    for role in Highlight::ALL.into_iter().chain([Highlight::Evidence]) {
         let word = role.word();
-        item(word, &escape(&role.label(voice.lang)), &svg::sample(role));
+        item(word, &escape(&role.label(style.language)), &svg::sample(role));
     }
     for (word, _) in LINKS {
-        item(word, &link_title(word, voice), &svg::link_sample(word));
+        item(word, &link_title(word, style), &svg::link_sample(word));
     }
     item(
         "asked",
-        &voice.say(&PageText::Asked),
+        &style.say(&PageText::Asked),
         &format!("<rect {} x=\"3\" y=\"3\" width=\"20\" height=\"20\"/>", svg::ASKED),
     );
     text + "</ul>"

@@ -1,9 +1,9 @@
 //! Borders in characters: where no box goes on.
-use super::terminal::{BORDER, Ink, Style};
+use super::terminal::{BORDER, DrawingStyle, Ink};
 use qedoku_core::{Cell, Digit, HouseKind, Layout};
 
 /// The columns of a picture and the borders between them.
-pub(super) struct Frame<'a> {
+pub(super) struct PictureFrame<'a> {
     widths: &'a [usize],
     /// Whether a border follows a column.
     ends: Vec<bool>,
@@ -11,7 +11,7 @@ pub(super) struct Frame<'a> {
     pub(super) rule: String,
 }
 
-impl<'a> Frame<'a> {
+impl<'a> PictureFrame<'a> {
     pub(super) fn new(layout: &Layout, widths: &'a [usize]) -> Self {
         let ends: Vec<bool> = (1..=Digit::COUNT as u8).map(|column| right_of(layout, column)).collect();
         let mut rule = "+".to_owned();
@@ -25,7 +25,7 @@ impl<'a> Frame<'a> {
     }
 
     /// One line through the cells of a row.
-    pub(super) fn line<'i>(&self, style: Style, cells: impl Iterator<Item = &'i Ink>) -> String {
+    pub(super) fn line<'i>(&self, style: DrawingStyle, cells: impl Iterator<Item = &'i Ink>) -> String {
         let bar = style.paint(BORDER, "|");
         let mut text = bar.clone();
         for ((ink, width), &end) in cells.zip(self.widths).zip(&self.ends) {

@@ -1,6 +1,6 @@
 //! Links in turn.
+use super::highlight::Highlight;
 use super::marks::{Marks, TieKind};
-use super::role::Role;
 use super::truths::members_in;
 use qedoku_core::{CandidateSet, CellSet, Chain, Reason, Step, StrongLink};
 
@@ -18,14 +18,14 @@ impl Marks {
     }
 
     pub(super) fn strong_link(&mut self, link: &StrongLink) {
-        self.candidates(Role::Off, link.from);
-        self.candidates(Role::On, link.to);
+        self.candidates(Highlight::Off, link.from);
+        self.candidates(Highlight::On, link.to);
         self.link(link.from, link.to, TieKind::Strong);
     }
 
     pub(super) fn weak_link(&mut self, from: CandidateSet, to: CandidateSet) {
-        self.candidates(Role::On, from);
-        self.candidates(Role::Off, to);
+        self.candidates(Highlight::On, from);
+        self.candidates(Highlight::Off, to);
         self.link(from, to, TieKind::Weak);
     }
 
@@ -33,12 +33,12 @@ impl Marks {
     fn reasons(&mut self, chain: &Chain, step: &Step) {
         let sets = chain.links().filter_map(|link| locked_set(&link.reason));
         for (set, index) in sets.zip(0..) {
-            self.cells(Role::Set(index), set);
-            self.candidates(Role::Set(index), members_in(step, set) - chain.members());
+            self.cells(Highlight::Set(index), set);
+            self.candidates(Highlight::Set(index), members_in(step, set) - chain.members());
         }
         for link in chain.links() {
             if let Reason::Deadly(deadly) = &link.reason {
-                self.cells(Role::Deadly, deadly.cells());
+                self.cells(Highlight::Deadly, deadly.cells());
             }
         }
     }

@@ -1,20 +1,20 @@
 //! Candidates in two colors.
+use super::highlight::Highlight;
 use super::marks::{Marks, TieKind};
-use super::role::Role;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, Colors};
 
 impl Marks {
     /// The clusters, each in its two colors.
     pub(super) fn colors(&mut self, it: &Colors) {
         for (color, index) in it.clusters.iter().flatten().zip(0..) {
-            self.candidates(Role::Color(index), *color);
+            self.candidates(Highlight::Color(index), *color);
         }
     }
 
     /// The conjugate pairs that hold each cluster together: two candidates of a cell that has no other, or two places of a
     /// digit that has no other in a house.
-    pub(super) fn conjugates(&mut self, scene: &Scene<'_>, it: &Colors) {
+    pub(super) fn conjugates(&mut self, scene: &StepContext<'_>, it: &Colors) {
         for [one, other] in &it.clusters {
             for first in one.iter() {
                 for second in other.iter().filter(|&second| is_pair(scene, first, second)) {
@@ -25,8 +25,8 @@ impl Marks {
     }
 }
 
-fn is_pair(scene: &Scene<'_>, first: Candidate, second: Candidate) -> bool {
-    let Scene { layout, board, .. } = scene;
+fn is_pair(scene: &StepContext<'_>, first: Candidate, second: Candidate) -> bool {
+    let StepContext { layout, board, .. } = scene;
     if first.cell == second.cell {
         return board.digits(first.cell).len() == 2;
     }

@@ -1,13 +1,13 @@
 //! A digit confined to where two houses cross.
+use super::highlight::Highlight;
 use super::marks::Marks;
-use super::role::Role;
 use super::truths::members;
 use qedoku_core::{Confined, HouseSet, Step};
 
 impl Marks {
     pub(super) fn confined(&mut self, it: &Confined, step: &Step) {
-        self.houses(Role::Base, HouseSet::of(it.from));
-        self.houses(Role::Cover, HouseSet::of(it.to));
-        self.candidates(Role::Base, members(step));
+        self.houses(Highlight::Base, HouseSet::of(it.from));
+        self.houses(Highlight::Cover, HouseSet::of(it.to));
+        self.candidates(Highlight::Base, members(step));
     }
 }

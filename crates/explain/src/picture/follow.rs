@@ -1,13 +1,13 @@
 //! What each step after an assumption follows from.
 use super::marks::{Marks, TieKind};
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth,
 };
 
 /// An assumption, what follows, and where that leads.
 #[derive(Clone, Copy)]
-pub(super) struct Branch<'a> {
+pub(super) struct FollowedBranch<'a> {
     assume: Assumption,
     steps: &'a [Step],
     end: Option<Slot>,
@@ -15,29 +15,29 @@ pub(super) struct Branch<'a> {
     goal: CandidateSet,
 }
 
-impl<'a> Branch<'a> {
+impl<'a> FollowedBranch<'a> {
     pub(super) fn of(case: &'a Case, conclusion: &Conclusion) -> Self {
         let goal = if case.end.is_none() { conclusion.eliminate } else { CandidateSet::EMPTY };
         Self { assume: case.assume, steps: &case.steps, end: case.end, goal }
     }
 }
 
-impl<'a> From<&'a Hypothesis> for Branch<'a> {
+impl<'a> From<&'a Hypothesis> for FollowedBranch<'a> {
     fn from(it: &'a Hypothesis) -> Self {
         Self { assume: it.assume, steps: &it.steps, end: Some(it.end), goal: CandidateSet::EMPTY }
     }
 }
 
 /// What happened since the assumption, in order: what was placed, or else what was eliminated.
-struct Past<'a> {
-    scene: &'a Scene<'a>,
+struct BranchEvents<'a> {
+    scene: &'a StepContext<'a>,
     /// The board as it is now.
     board: Board,
     events: Vec<CandidateSet>,
     places: Vec<bool>,
 }
 
-impl Past<'_> {
+impl BranchEvents<'_> {
     /// Of candidates that were there before the assumption, those that an event removed.
     fn removed(&self, event: usize, gone: CandidateSet) -> CandidateSet {
         let cause = self.events[event];
@@ -96,9 +96,9 @@ fn slots(step: &Step) -> Vec<Slot> {
 impl Marks {
     /// Arrows from what removed candidates to what their absence leads to, numbered by step, and at last to what the
     /// branch ends with.
-    pub(super) fn follows(&mut self, scene: &Scene<'_>, case: Option<u8>, branch: Branch<'_>) {
-        let Branch { assume, steps, end, goal } = branch;
-        let mut past = Past { scene, board: scene.board.clone(), events: Vec::new(), places: Vec::new() };
+    pub(super) fn follows(&mut self, scene: &StepContext<'_>, case: Option<u8>, branch: FollowedBranch<'_>) {
+        let FollowedBranch { assume, steps, end, goal } = branch;
+        let mut past = BranchEvents { scene, board: scene.board.clone(), events: Vec::new(), places: Vec::new() };
         past.happen(&assume.conclusion());
         assume.carry_out(&mut past.board);
         for (step, number) in steps.iter().zip(1..) {

@@ -1,6 +1,6 @@
 //! What is assumed, and what follows.
+use super::highlight::Highlight;
 use super::marks::Marks;
-use super::role::Role;
 use qedoku_core::{Assumption, CandidateSet, CellSet, Hypothesis, Slot, Step};
 
 impl Marks {
@@ -11,11 +11,11 @@ impl Marks {
 
     /// What some steps place and eliminate after an assumption, and the slot that they leave empty.
     pub(super) fn following(&mut self, (assume, steps): (Assumption, &[Step]), end: Option<Slot>) {
-        self.cells(Role::Assumed, CellSet::of(assume.candidate.cell));
-        self.candidates(Role::On, placed(steps));
-        self.candidates(Role::Off, eliminated(steps));
+        self.cells(Highlight::Assumed, CellSet::of(assume.candidate.cell));
+        self.candidates(Highlight::On, placed(steps));
+        self.candidates(Highlight::Off, eliminated(steps));
         if let Some(end) = end {
-            self.slots(Role::Empty, &[end]);
+            self.slots(Highlight::Empty, &[end]);
         }
     }
 }

@@ -1,16 +1,16 @@
 //! A fish with fins, and paths from what it may hold.
+use super::highlight::Highlight;
 use super::marks::Marks;
-use super::role::Role;
 use super::truths::members_of;
 use qedoku_core::{Kraken, Path, Step};
 
 impl Marks {
     pub(super) fn kraken(&mut self, it: &Kraken, step: &Step) {
-        self.candidates(Role::Fin, it.starts());
+        self.candidates(Highlight::Fin, it.starts());
         it.paths.iter().for_each(|path| self.path(path));
-        self.candidates(Role::Base, members_of(step, it.fish.slots(it.fish.base)));
-        self.houses(Role::Base, it.fish.base);
-        self.houses(Role::Cover, it.fish.cover());
+        self.candidates(Highlight::Base, members_of(step, it.fish.slots(it.fish.base)));
+        self.houses(Highlight::Base, it.fish.base);
+        self.houses(Highlight::Cover, it.fish.cover());
     }
 
     /// From what is taken for true, false and true in turn.

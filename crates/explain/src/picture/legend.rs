@@ -1,8 +1,8 @@
 //! What the marks of a picture in characters mean, and which links it has.
+use super::highlight::Highlight;
 use super::marks::{Marks, NUMBERED, Tie, TieKind};
-use super::role::Role;
 use super::terminal::WIDTH;
-use crate::voice::Voice;
+use crate::style::Style;
 use qedoku_core::{CandidateSet, Digit};
 
 /// What stands between two marks.
@@ -18,23 +18,23 @@ pub(crate) const LINKS: [(&str, LinkTitle); 5] = [
 ];
 
 /// What a link says, by its word.
-pub(crate) fn link_title(word: &str, voice: Voice) -> String {
-    LINKS.iter().find(|(known, _)| *known == word).map(|(_, title)| voice.say(title)).unwrap_or_default()
+pub(crate) fn link_title(word: &str, style: Style) -> String {
+    LINKS.iter().find(|(known, _)| *known == word).map(|(_, title)| style.say(title)).unwrap_or_default()
 }
 
 /// Says, in lines that fit below it, what each mark of a picture in characters stands for, and lists its links:
 /// `5- eliminated   3# fin`, the mark behind the first digit that has it.
-pub fn legend(marks: &Marks, voice: Voice) -> String {
+pub fn legend(marks: &Marks, style: Style) -> String {
     let mut parts: Vec<(char, String, Vec<String>)> = Vec::new();
     // What follows from a step is said above it; alone it needs no legend.
-    let plain = |&(role, _): &(Role, _)| matches!(role, Role::Placed | Role::Eliminated);
-    let asked = marks.asked().map(|_| voice.say(&LegendText::Asked));
+    let plain = |&(role, _): &(Highlight, _)| matches!(role, Highlight::Placed | Highlight::Eliminated);
+    let asked = marks.asked().map(|_| style.say(&LegendText::Asked));
     if marks.by_role().iter().all(plain) {
         return asked.unwrap_or_default();
     }
     for &(role, candidates) in marks.by_role() {
         let Some(first) = candidates.first() else { continue };
-        let (mark, title) = (role.mark(), role.label(voice.lang));
+        let (mark, title) = (role.mark(), role.label(style.language));
         match parts.iter_mut().find(|(known, ..)| *known == mark) {
             Some((.., titles)) if titles.contains(&title) => {}
             Some((.., titles)) => titles.push(title),
@@ -42,16 +42,16 @@ pub fn legend(marks: &Marks, voice: Voice) -> String {
         }
     }
     let mut parts: Vec<String> =
-        parts.iter().map(|(_, sample, titles)| format!("{sample} {}", voice.commas(titles))).collect();
-    parts.push(voice.say(&LegendText::MarkBelongs));
+        parts.iter().map(|(_, sample, titles)| format!("{sample} {}", style.commas(titles))).collect();
+    parts.push(style.say(&LegendText::MarkBelongs));
     parts.extend(asked);
     let mut lines = lines(&parts, GAP);
-    lines.extend(links(marks, voice));
+    lines.extend(links(marks, style));
     lines.join("\n")
 }
 
 /// The links of a picture, those that go on from each other in one line: `links: 5 r1c2 = 5 r1c8 - 5 r3c9`.
-fn links(marks: &Marks, voice: Voice) -> Vec<String> {
+fn links(marks: &Marks, style: Style) -> Vec<String> {
     let mut runs: Vec<Vec<&Tie>> = Vec::new();
     let told = |tie: &&Tie| !matches!(tie.kind, TieKind::Follows { .. });
     for tie in marks.links().iter().filter(told) {
@@ -65,30 +65,30 @@ fn links(marks: &Marks, voice: Voice) -> Vec<String> {
     }
     let mut signs = Vec::new();
     for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
-        signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(voice, kind)));
+        signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(style, kind)));
     }
-    let signs = voice.statements(signs);
-    let mut parts = vec![voice.say(&LegendText::Links { signs: &signs })];
+    let signs = style.statements(signs);
+    let mut parts = vec![style.say(&LegendText::Links { signs: &signs })];
     for (run, number) in runs.iter().zip(1..) {
         parts.extend((number > 1).then(|| "|".to_owned()));
-        let first = run.first().map(|tie| end(voice, tie.from));
+        let first = run.first().map(|tie| end(style, tie.from));
         match parts.last_mut() {
             // A Chinese colon has its room inside.
-            Some(head) if number == 1 && voice.gap().is_empty() => head.extend(first),
+            Some(head) if number == 1 && style.gap().is_empty() => head.extend(first),
             _ => parts.extend(first),
         }
-        parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(voice, tie.to))));
+        parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(style, tie.to))));
     }
     lines(&parts, " ")
 }
 
 /// What the sign of a link says.
-fn meaning(voice: Voice, kind: TieKind) -> String {
+fn meaning(style: Style, kind: TieKind) -> String {
     let sign = sign(kind);
     match kind {
-        TieKind::Weak => voice.say(&LegendText::Weak { sign }),
-        TieKind::Conjugate => voice.say(&LegendText::Conjugate { sign }),
-        TieKind::Strong | TieKind::Follows { .. } => voice.say(&LegendText::Strong { sign }),
+        TieKind::Weak => style.say(&LegendText::Weak { sign }),
+        TieKind::Conjugate => style.say(&LegendText::Conjugate { sign }),
+        TieKind::Strong | TieKind::Follows { .. } => style.say(&LegendText::Strong { sign }),
     }
 }
 
@@ -101,10 +101,10 @@ const fn sign(kind: TieKind) -> &'static str {
 }
 
 /// Candidates as short as they are written: `5r1c28`.
-fn end(voice: Voice, candidates: CandidateSet) -> String {
+fn end(style: Style, candidates: CandidateSet) -> String {
     let planes = Digit::ALL.into_iter().map(|digit| (digit, candidates.plane(digit)));
     let planes = planes.filter(|(_, cells)| !cells.is_empty());
-    planes.map(|(digit, cells)| format!("{digit}{}", voice.at(cells))).collect::<Vec<_>>().join("+")
+    planes.map(|(digit, cells)| format!("{digit}{}", style.at(cells))).collect::<Vec<_>>().join("+")
 }
 
 /// Joins parts to lines that fit.

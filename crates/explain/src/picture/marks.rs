@@ -1,15 +1,15 @@
 //! What a picture points at.
-use super::role::Role;
+use super::highlight::Highlight;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, HouseSet, Slot};
 
 /// What a picture points at: candidates, cells and houses with roles, and links.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
-    candidates: Vec<(Role, CandidateSet)>,
+    candidates: Vec<(Highlight, CandidateSet)>,
     /// What concluded candidates are beside that: eliminated ones, and placed ones that are assumed false.
-    struck: Vec<(Role, CandidateSet)>,
-    cells: Vec<(Role, CellSet)>,
-    houses: Vec<(Role, HouseSet)>,
+    struck: Vec<(Highlight, CandidateSet)>,
+    cells: Vec<(Highlight, CellSet)>,
+    houses: Vec<(Highlight, HouseSet)>,
     links: Vec<Tie>,
     /// The cell that was asked about.
     asked: Option<Cell>,
@@ -49,9 +49,9 @@ pub(crate) const NUMBERED: &str = "numbered";
 
 impl TieKind {
     /// The role that looks like it, if it belongs to a case.
-    pub(crate) const fn role(self) -> Option<Role> {
+    pub(crate) const fn role(self) -> Option<Highlight> {
         match self {
-            Self::Follows { case: Some(case), .. } => Some(Role::Case(case)),
+            Self::Follows { case: Some(case), .. } => Some(Highlight::Case(case)),
             _ => None,
         }
     }
@@ -63,7 +63,7 @@ impl TieKind {
             Self::Weak => "weak",
             Self::Conjugate => "conjugate",
             Self::Follows { case: None, .. } => "follows",
-            Self::Follows { case: Some(case), .. } => Role::Case(case).word(),
+            Self::Follows { case: Some(case), .. } => Highlight::Case(case).word(),
         }
     }
 }
@@ -80,9 +80,9 @@ impl Marks {
     }
 
     /// Gives candidates a role, but for those that have one.
-    pub(super) fn candidates(&mut self, role: Role, candidates: CandidateSet) {
-        let struck = candidates & self.with(Role::Eliminated);
-        if !struck.is_empty() && role != Role::Evidence {
+    pub(super) fn candidates(&mut self, role: Highlight, candidates: CandidateSet) {
+        let struck = candidates & self.with(Highlight::Eliminated);
+        if !struck.is_empty() && role != Highlight::Evidence {
             self.struck.push((role, struck));
         }
         let fresh = candidates - self.marked();
@@ -95,15 +95,16 @@ impl Marks {
 
     /// Marks a candidate that is assumed true, or false.
     pub(super) fn assumed(&mut self, assume: Assumption) {
-        let (role, of) = (if assume.holds { Role::Assumed } else { Role::Off }, CandidateSet::of(assume.candidate));
-        if !assume.holds && self.role(assume.candidate) == Some(Role::Placed) {
+        let (role, of) =
+            (if assume.holds { Highlight::Assumed } else { Highlight::Off }, CandidateSet::of(assume.candidate));
+        if !assume.holds && self.role(assume.candidate) == Some(Highlight::Placed) {
             self.struck.push((role, of));
         }
         self.candidates(role, of);
     }
 
     /// Gives cells a role, but for those that have one.
-    pub(super) fn cells(&mut self, role: Role, cells: CellSet) {
+    pub(super) fn cells(&mut self, role: Highlight, cells: CellSet) {
         let taken = self.cells.iter().fold(CellSet::EMPTY, |all, &(_, set)| all | set);
         let fresh = cells - taken;
         if !fresh.is_empty() {
@@ -112,14 +113,14 @@ impl Marks {
     }
 
     /// Gives houses a role.
-    pub(super) fn houses(&mut self, role: Role, houses: HouseSet) {
+    pub(super) fn houses(&mut self, role: Highlight, houses: HouseSet) {
         if !houses.is_empty() {
             self.houses.push((role, houses));
         }
     }
 
     /// Gives cells and houses a role.
-    pub(super) fn slots(&mut self, role: Role, slots: &[Slot]) {
+    pub(super) fn slots(&mut self, role: Highlight, slots: &[Slot]) {
         let (mut cells, mut houses) = (CellSet::EMPTY, HouseSet::EMPTY);
         for slot in slots {
             match slot {
@@ -150,32 +151,32 @@ impl Marks {
     }
 
     /// The role of a candidate.
-    pub fn role(&self, candidate: Candidate) -> Option<Role> {
+    pub fn role(&self, candidate: Candidate) -> Option<Highlight> {
         self.candidates.iter().find(|(_, set)| set.contains(candidate)).map(|&(role, _)| role)
     }
 
     /// What a concluded candidate is beside that: an eliminated one, or a placed one that is assumed false.
-    pub fn beside(&self, candidate: Candidate) -> Option<Role> {
+    pub fn second_role(&self, candidate: Candidate) -> Option<Highlight> {
         self.struck.iter().find(|(_, set)| set.contains(candidate)).map(|&(role, _)| role)
     }
 
     /// The candidates with this role.
-    pub fn with(&self, role: Role) -> CandidateSet {
+    pub fn with(&self, role: Highlight) -> CandidateSet {
         self.candidates.iter().find(|(known, _)| *known == role).map_or(CandidateSet::EMPTY, |&(_, set)| set)
     }
 
     /// The candidates that have a role, by role.
-    pub fn by_role(&self) -> &[(Role, CandidateSet)] {
+    pub fn by_role(&self) -> &[(Highlight, CandidateSet)] {
         &self.candidates
     }
 
     /// The cells that have a role, by role.
-    pub fn cells_by_role(&self) -> &[(Role, CellSet)] {
+    pub fn cells_by_role(&self) -> &[(Highlight, CellSet)] {
         &self.cells
     }
 
     /// The houses that have a role, by role.
-    pub fn houses_by_role(&self) -> &[(Role, HouseSet)] {
+    pub fn houses_by_role(&self) -> &[(Highlight, HouseSet)] {
         &self.houses
     }
 
@@ -197,13 +198,13 @@ impl Marks {
         words
     }
 
-    /// The roles that occur, each look once, in the order of [`Role::ALL`]; evidence comes last.
-    pub fn roles(&self) -> Vec<Role> {
+    /// The roles that occur, each look once, in the order of [`Highlight::ALL`]; evidence comes last.
+    pub fn roles(&self) -> Vec<Highlight> {
         let cells = self.cells.iter().map(|&(role, _)| role);
         let houses = self.houses.iter().map(|&(role, _)| role);
         let candidates = self.candidates.iter().chain(&self.struck).map(|&(role, _)| role);
         let links = self.links.iter().filter_map(|tie| tie.kind.role());
-        let used: Vec<Role> = candidates.chain(cells).chain(houses).chain(links).map(Role::looks).collect();
-        Role::ALL.into_iter().chain([Role::Evidence]).filter(|role| used.contains(role)).collect()
+        let used: Vec<Highlight> = candidates.chain(cells).chain(houses).chain(links).map(Highlight::looks).collect();
+        Highlight::ALL.into_iter().chain([Highlight::Evidence]).filter(|role| used.contains(role)).collect()
     }
 }

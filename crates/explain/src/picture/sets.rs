@@ -1,7 +1,7 @@
 //! Almost locked sets, and what links them.
+use super::highlight::Highlight;
 use super::marks::{Marks, TieKind};
-use super::role::Role;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::digits_in;
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Sets, Step};
 
@@ -9,8 +9,8 @@ impl Marks {
     pub(super) fn sets(&mut self, it: &Sets, step: &Step) {
         self.common_digits(it, digits_in(&step.conclusion.eliminate));
         for (set, index) in it.all().iter().zip(0..) {
-            self.cells(Role::Set(index), set.cells);
-            self.candidates(Role::Set(index), of_digits(set.digits, set.cells));
+            self.cells(Highlight::Set(index), set.cells);
+            self.candidates(Highlight::Set(index), of_digits(set.digits, set.cells));
         }
     }
 
@@ -21,22 +21,22 @@ impl Marks {
             Sets::Chain(chain) => {
                 let befores = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
                 for (before, next) in befores.zip(&chain.rest) {
-                    self.candidates(Role::Restricted, of_digits(next.common & before.digits, before.cells));
-                    self.candidates(Role::Restricted, of_digits(next.common, next.set.cells));
+                    self.candidates(Highlight::Restricted, of_digits(next.common & before.digits, before.cells));
+                    self.candidates(Highlight::Restricted, of_digits(next.common, next.set.cells));
                 }
                 let ends = chain.rest.last().map(|last| [&chain.first, &last.set]);
                 for end in ends.into_iter().flatten() {
                     let shared = ends.map_or(DigitSet::EMPTY, |[first, last]| first.digits & last.digits & gone);
-                    self.candidates(Role::Shared, of_digits(shared, end.cells));
+                    self.candidates(Highlight::Shared, of_digits(shared, end.cells));
                 }
             }
             Sets::Blossom(blossom) => {
                 for petal in &blossom.petals {
-                    self.candidates(Role::Restricted, of_digits(petal.common, petal.set.cells.with(blossom.stem)));
+                    self.candidates(Highlight::Restricted, of_digits(petal.common, petal.set.cells.with(blossom.stem)));
                 }
                 let shared = blossom.petals.iter().fold(gone, |shared, petal| shared & petal.set.digits);
                 for petal in &blossom.petals {
-                    self.candidates(Role::Shared, of_digits(shared, petal.set.cells));
+                    self.candidates(Highlight::Shared, of_digits(shared, petal.set.cells));
                 }
             }
             Sets::SueDeCoq(_) => {}
@@ -44,7 +44,7 @@ impl Marks {
     }
 
     /// The candidates by which each set is held against the one that it is linked to.
-    pub(super) fn common(&mut self, scene: &Scene<'_>, it: &Sets) {
+    pub(super) fn common(&mut self, scene: &StepContext<'_>, it: &Sets) {
         match it {
             Sets::Chain(chain) => {
                 let befores = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
@@ -62,7 +62,7 @@ impl Marks {
     }
 
     /// The places of each of some digits in two sets, of which not both take it.
-    fn held(&mut self, scene: &Scene<'_>, [from, to]: [CellSet; 2], common: DigitSet) {
+    fn held(&mut self, scene: &StepContext<'_>, [from, to]: [CellSet; 2], common: DigitSet) {
         for digit in common {
             let [from, to] = [from - to, to - from].map(|cells| scene.board.plane(digit) & cells);
             if !from.is_empty() && !to.is_empty() {

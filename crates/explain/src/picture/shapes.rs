@@ -1,8 +1,8 @@
 //! Which marks go with which pattern.
+use super::highlight::Highlight;
 use super::marks::Marks;
-use super::role::Role;
 use super::truths::members;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Conclusion, Pattern, Step};
 
 impl Marks {
@@ -14,14 +14,14 @@ impl Marks {
         let many = matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_));
         // The truths of such a step are those of all the steps inside it: they would mark everything.
         if !many {
-            marks.candidates(Role::Evidence, members(step));
+            marks.candidates(Highlight::Evidence, members(step));
         }
         marks
     }
 
     /// The same with what only the board tells: which digits keep a single where it is, which candidates of almost
     /// locked sets see each other, which pairs hold colors together, and what each step after an assumption follows from.
-    pub fn on(scene: &Scene<'_>, step: &Step) -> Self {
+    pub fn on(scene: &StepContext<'_>, step: &Step) -> Self {
         let mut marks = Self::of(step);
         match &step.pattern {
             Pattern::Single(it) => marks.blockers(scene, it.slot, step),
@@ -36,18 +36,18 @@ impl Marks {
 
     /// The cells that are filled by assumption, or lose a candidate by it, while the steps inside are told.
     pub(crate) fn assuming(mut self, assumed: CellSet) -> Self {
-        self.cells(Role::Assumed, assumed);
+        self.cells(Highlight::Assumed, assumed);
         self
     }
 
     pub(super) fn concluded(&mut self, conclusion: &Conclusion) {
-        self.candidates(Role::Placed, conclusion.place);
-        self.candidates(Role::Eliminated, conclusion.eliminate);
+        self.candidates(Highlight::Placed, conclusion.place);
+        self.candidates(Highlight::Eliminated, conclusion.eliminate);
     }
 
     fn draw(&mut self, step: &Step) {
         match &step.pattern {
-            Pattern::Single(it) => self.slots(Role::Looked, &[it.slot]),
+            Pattern::Single(it) => self.slots(Highlight::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),
@@ -61,7 +61,7 @@ impl Marks {
             Pattern::Deadly(it) => self.deadly(it, step),
             Pattern::Exclusion(it) => self.exclusion(it, step),
             Pattern::Exocet(it) => self.exocet(it, step),
-            Pattern::Symmetry(it) => self.cells(Role::Base, it.cells),
+            Pattern::Symmetry(it) => self.cells(Highlight::Base, it.cells),
             Pattern::Hypothesis(it) => self.hypothesis(it),
             Pattern::Forcing(it) => self.forcing(it, &step.conclusion),
             Pattern::Templates(_) | Pattern::Guess | Pattern::Truths => {}

@@ -1,12 +1,12 @@
 //! What leaves a slot one candidate.
+use super::highlight::Highlight;
 use super::marks::Marks;
-use super::role::Role;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CellSet, DigitSet, Slot, Step};
 
 impl Marks {
     /// The filled cells that close the slot to everything else.
-    pub(super) fn blockers(&mut self, scene: &Scene<'_>, slot: Slot, step: &Step) {
+    pub(super) fn blockers(&mut self, scene: &StepContext<'_>, slot: Slot, step: &Step) {
         let Some(single) = step.conclusion.place.first() else { return };
         let missing: Vec<Candidate> = match slot {
             Slot::Cell(cell) => {
@@ -24,6 +24,6 @@ impl Marks {
                 chosen = sources.first().map_or(chosen, |first| chosen.with(first));
             }
         }
-        self.cells(Role::Blocker, chosen);
+        self.cells(Highlight::Blocker, chosen);
     }
 }

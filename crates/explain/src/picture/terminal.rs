@@ -1,7 +1,7 @@
 //! The board in characters.
-use super::borders::{self, Frame};
+use super::borders::{self, PictureFrame};
+use super::large_cells;
 use super::marks::Marks;
-use super::roomy;
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
 
 /// How wide a picture becomes at most.
@@ -9,7 +9,7 @@ pub(super) const WIDTH: usize = 80;
 
 /// Whether a picture may use color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Style {
+pub enum DrawingStyle {
     /// Characters only: marks follow the digit they belong to.
     #[default]
     Plain,
@@ -17,7 +17,7 @@ pub enum Style {
     Color,
 }
 
-impl Style {
+impl DrawingStyle {
     /// Colors a text as terminals write it.
     pub(super) fn paint(self, code: &str, text: &str) -> String {
         if self == Self::Plain || code.is_empty() {
@@ -41,13 +41,13 @@ pub(super) struct Ink {
 }
 
 impl Ink {
-    pub(super) fn write(&mut self, style: Style, code: &str, text: &str) {
+    pub(super) fn write(&mut self, style: DrawingStyle, code: &str, text: &str) {
         self.text += &style.paint(code, text);
         self.width += text.chars().count();
     }
 
     /// Writes a candidate and the mark that follows it.
-    pub(super) fn candidate(&mut self, style: Style, marks: &Marks, candidate: Candidate) {
+    pub(super) fn candidate(&mut self, style: DrawingStyle, marks: &Marks, candidate: Candidate) {
         match marks.role(candidate) {
             Some(role) => self.write(style, role.code(), &format!("{}{}", candidate.digit, role.mark())),
             None if marks.asked() == Some(candidate.cell) => self.write(style, ASKED, &format!("{}?", candidate.digit)),
@@ -57,7 +57,7 @@ impl Ink {
 }
 
 /// Draws the digits of a board, `.` for open cells.
-pub fn grid(layout: &Layout, board: &Board, style: Style) -> String {
+pub fn grid(layout: &Layout, board: &Board, style: DrawingStyle) -> String {
     draw(layout, style, |cell| {
         let mut ink = Ink::default();
         match board.value(cell) {
@@ -69,7 +69,7 @@ pub fn grid(layout: &Layout, board: &Board, style: Style) -> String {
 }
 
 /// Draws a board with the candidates of its open cells and the marks of a step, at most 80 columns wide.
-pub fn pencil(layout: &Layout, board: &Board, marks: &Marks, style: Style) -> String {
+pub fn pencil(layout: &Layout, board: &Board, marks: &Marks, style: DrawingStyle) -> String {
     let compact = draw(layout, style, |cell| {
         let mut ink = Ink::default();
         if let Some(digit) = board.value(cell) {
@@ -84,7 +84,7 @@ pub fn pencil(layout: &Layout, board: &Board, marks: &Marks, style: Style) -> St
         }
         ink
     });
-    if compact.is_empty() { roomy::draw(layout, board, marks, style) } else { compact }
+    if compact.is_empty() { large_cells::draw(layout, board, marks, style) } else { compact }
 }
 
 pub(super) fn filled(board: &Board, cell: Cell) -> &'static str {
@@ -92,12 +92,12 @@ pub(super) fn filled(board: &Board, cell: Cell) -> &'static str {
 }
 
 /// Draws the cells in columns as wide as they need, with borders where no box goes on; nothing, if that is too wide.
-fn draw(layout: &Layout, style: Style, ink: impl Fn(Cell) -> Ink) -> String {
+fn draw(layout: &Layout, style: DrawingStyle, ink: impl Fn(Cell) -> Ink) -> String {
     let inks: Vec<Ink> = CellSet::ALL.iter().map(ink).collect();
     let lines = 1..=Digit::COUNT as u8;
     let width = |column: u8| lines.clone().map(|row| inks[Cell::at(row, column).index()].width).max().unwrap_or(1);
     let widths: Vec<usize> = lines.clone().map(width).collect();
-    let frame = Frame::new(layout, &widths);
+    let frame = PictureFrame::new(layout, &widths);
     if frame.rule.len() > WIDTH {
         return String::new();
     }

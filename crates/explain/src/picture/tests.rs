@@ -1,5 +1,5 @@
 //! Pictures in characters.
-use super::{Marks, Role, Style, grid, pencil};
+use super::{DrawingStyle, Highlight, Marks, grid, pencil};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
 
 fn board() -> Board {
@@ -10,7 +10,7 @@ fn board() -> Board {
 
 #[test]
 fn a_grid_has_borders_around_boxes() {
-    let text = grid(Layout::classic(), &board(), Style::Plain);
+    let text = grid(Layout::classic(), &board(), DrawingStyle::Plain);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 13);
     assert_eq!(lines[0], "+-------+-------+-------+");
@@ -22,19 +22,22 @@ fn a_grid_has_borders_around_boxes() {
 fn marks_follow_their_digit_and_colors_change_no_character() {
     let read = |text| CandidateSet::of(Candidate::parse(text).unwrap().0);
     let mut marks = Marks::default();
-    for (role, text) in
-        [(Role::Placed, "r9c9=1"), (Role::Eliminated, "r1c2<>3"), (Role::Evidence, "r1c2=4"), (Role::Fin, "r1c3=7")]
-    {
+    for (role, text) in [
+        (Highlight::Placed, "r9c9=1"),
+        (Highlight::Eliminated, "r1c2<>3"),
+        (Highlight::Evidence, "r1c2=4"),
+        (Highlight::Fin, "r1c3=7"),
+    ] {
         marks.candidates(role, read(text));
     }
-    let plain = pencil(Layout::classic(), &board(), &marks, Style::Plain);
+    let plain = pencil(Layout::classic(), &board(), &marks, DrawingStyle::Plain);
     assert!(
         plain.contains("1 2 3-") && plain.contains("4'. 6 ") && plain.contains("7#8 9 ") && plain.contains("1*2 3 "),
         "{plain}"
     );
     let widths: Vec<usize> = plain.lines().map(|line| line.chars().count()).collect();
     assert!(widths.iter().all(|&width| width == widths[0]), "{plain}");
-    let color = pencil(Layout::classic(), &board(), &marks, Style::Color);
+    let color = pencil(Layout::classic(), &board(), &marks, DrawingStyle::Color);
     let mut stripped = String::new();
     for (index, part) in color.split('\u{1b}').enumerate() {
         stripped += if index == 0 { part } else { part.split_once('m').unwrap().1 };

@@ -1,6 +1,6 @@
 //! Few cells around a pivot.
+use super::highlight::Highlight;
 use super::marks::Marks;
-use super::role::Role;
 use super::truths::members_in;
 use qedoku_core::{Step, Wing};
 
@@ -11,8 +11,8 @@ impl Marks {
             .iter()
             .filter(|candidate| it.digits.contains(candidate.digit))
             .collect();
-        self.candidates(Role::Shared, shared);
-        for (role, cells) in [(Role::Pivot, it.pivot), (Role::Pincer, it.pincers)] {
+        self.candidates(Highlight::Shared, shared);
+        for (role, cells) in [(Highlight::Pivot, it.pivot), (Highlight::Pincer, it.pincers)] {
             self.cells(role, cells);
             self.candidates(role, members_in(step, cells));
         }

@@ -1,12 +1,12 @@
 //! Several pairs of colors, each of which excludes something of its own.
 use super::naming::digits_in;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Any, Count, Houses};
 use qedoku_core::{CandidateSet, CellSet, Digit, Slot, Step};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-pub(super) fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
-    let voice = scene.voice;
+pub(super) fn apart(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
+    let style = scene.style;
     let (mut rest, mut pairs) = (step.conclusion.eliminate, Vec::new());
     for [one, other] in clusters {
         let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
@@ -18,17 +18,22 @@ pub(super) fn apart(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &St
             pairs.push(reached);
         } else {
             let [one, other] = [one, other].map(|color| side(scene, color, step));
-            pairs.push(voice.say(&ApartText::Pair { one: &one, other: &other, names: &gone }));
+            pairs.push(style.say(&ApartText::Pair { one: &one, other: &other, names: &gone }));
         }
         rest -= gone;
     }
-    (clusters.len() > 1 && rest.is_empty()).then(|| voice.semicolons(pairs))
+    (clusters.len() > 1 && rest.is_empty()).then(|| style.semicolons(pairs))
 }
 
 /// Says how the second color follows from truth to truth if the first one is false, in the order of the truths, and what
 /// sees both.
-fn reached(scene: &Scene<'_>, [one, other]: [&CandidateSet; 2], lost: &CandidateSet, step: &Step) -> Option<String> {
-    let voice = scene.voice;
+fn reached(
+    scene: &StepContext<'_>,
+    [one, other]: [&CandidateSet; 2],
+    lost: &CandidateSet,
+    step: &Step,
+) -> Option<String> {
+    let style = scene.style;
     let (mut gone, mut links, mut left) = (*one, Vec::new(), step.truths.iter().collect::<Vec<_>>());
     let digit = digits_in(&(*one | *other)).single()?;
     let end = loop {
@@ -39,15 +44,15 @@ fn reached(scene: &Scene<'_>, [one, other]: [&CandidateSet; 2], lost: &Candidate
         })?;
         let truth = left.remove(next);
         let rest = truth.members() - gone;
-        let (Some(Slot::House(house, _)), holds) = (truth.slot(), voice.holds(&rest)) else { return None };
-        links.push(voice.say(&ApartText::InHouse { holds: &holds, house: scene.named([house]) }));
+        let (Some(Slot::House(house, _)), holds) = (truth.slot(), style.holds(&rest)) else { return None };
+        links.push(style.say(&ApartText::InHouse { holds: &holds, house: scene.named([house]) }));
         if rest.is_subset(other) {
             break rest;
         }
         gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
     };
-    let (links, places) = (voice.clauses(links), one.cells() | end.cells());
-    Some(voice.say(&ApartText::Reached {
+    let (links, places) = (style.clauses(links), one.cells() | end.cells());
+    Some(style.say(&ApartText::Reached {
         digit,
         start: Any(one.cells()),
         links: &links,
@@ -59,16 +64,16 @@ fn reached(scene: &Scene<'_>, [one, other]: [&CandidateSet; 2], lost: &Candidate
 }
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
-fn side(scene: &Scene<'_>, color: &CandidateSet, step: &Step) -> String {
-    let (voice, mut rest, mut parts) = (scene.voice, *color, Vec::new());
+fn side(scene: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String {
+    let (style, mut rest, mut parts) = (scene.style, *color, Vec::new());
     for truth in &step.truths {
         let group = truth.members() & rest;
         let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
-        parts.push(voice.holds(&CandidateSet::of_digit(digit, group.cells())));
+        parts.push(style.holds(&CandidateSet::of_digit(digit, group.cells())));
         rest -= group;
     }
-    parts.extend(rest.iter_by_cell().map(|it| voice.is(it.cell, it.digit)));
-    voice.and(parts)
+    parts.extend(rest.iter_by_cell().map(|it| style.is(it.cell, it.digit)));
+    style.and(parts)
 }
 
 /// Sentences about several pairs of colors.

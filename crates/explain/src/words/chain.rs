@@ -2,36 +2,36 @@
 use super::blocked::{beside, links_are_told};
 use super::naming::digits_in;
 use crate::notation::in_words;
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{Any, Count, Holds};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// Says what follows from link to link, and what that makes certain.
-pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn why(scene: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
+    let style = scene.style;
     let (start, last) = (chain.start(), chain.end());
     let told = links_are_told(scene, chain.links());
-    let ends = voice.clauses(chain.links().enumerate().map(|(at, link)| {
+    let ends = style.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
         let named = start.cells().single().filter(|_| at == 0);
         end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
     }));
-    let back = lacks(voice, start);
-    let lead = voice.say(&ChainText::Lead { back: &back, ends: &ends });
+    let back = lacks(style, start);
+    let lead = style.say(&ChainText::Lead { back: &back, ends: &ends });
     if chain.is_loop() {
-        return voice.say(&ChainText::Loop { lead: &lead, back: &back, gone: &step.conclusion });
+        return style.say(&ChainText::Loop { lead: &lead, back: &back, gone: &step.conclusion });
     }
     if last == start {
-        return voice.say(&ChainText::AfterAll { lead: &lead, holds: Holds(start), gone: &step.conclusion });
+        return style.say(&ChainText::AfterAll { lead: &lead, holds: Holds(start), gone: &step.conclusion });
     }
     if let Some(wider) = wider(start, last) {
-        return voice.say(&ChainText::InAnyCase { lead: &lead, holds: Holds(wider), gone: &step.conclusion });
+        return style.say(&ChainText::InAnyCase { lead: &lead, holds: Holds(wider), gone: &step.conclusion });
     }
-    let either = either(voice, start, last);
+    let either = either(style, start, last);
     if let Some(cells) = seen(scene, &(*start | *last), step) {
         let places = (*start | *last).cells().len();
-        return voice.say(&ChainText::BothSeen {
+        return style.say(&ChainText::BothSeen {
             lead: &lead,
             either: &either,
             cells,
@@ -39,11 +39,11 @@ pub(super) fn why(scene: &Scene<'_>, chain: &Chain, step: &Step) -> String {
             count: Count(places),
         });
     }
-    voice.say(&ChainText::EitherWay { lead: &lead, either: &either, gone: &step.conclusion })
+    style.say(&ChainText::EitherWay { lead: &lead, either: &either, gone: &step.conclusion })
 }
 
 /// The cells that lose a digit as they see all its places, one of which is true.
-pub(super) fn seen(scene: &Scene<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
+pub(super) fn seen(scene: &StepContext<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
     let eliminate = &step.conclusion.eliminate;
     let cells = eliminate.cells();
     let digits = digits_in(places) | digits_in(eliminate);
@@ -57,21 +57,21 @@ fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a Candi
 }
 
 /// Says that one of two ends is true.
-fn either(voice: Voice, one: &CandidateSet, other: &CandidateSet) -> String {
+fn either(style: Style, one: &CandidateSet, other: &CandidateSet) -> String {
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
     match digits.single().filter(|_| digits == others) {
         Some(digit) => {
-            let places = voice.or([cells, places].into_iter().flat_map(|part| voice.blocks(part)));
-            voice.say(&ChainText::OneOf { digit, places: &places })
+            let places = style.or([cells, places].into_iter().flat_map(|part| style.blocks(part)));
+            style.say(&ChainText::OneOf { digit, places: &places })
         }
-        None => voice.either([voice.holds(one), voice.holds(other)]),
+        None => style.either([style.holds(one), style.holds(other)]),
     }
 }
 
 /// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes the
 /// rest of it if that is told.
-pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
-    let voice = scene.voice;
+pub(super) fn end(scene: &StepContext<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
+    let style = scene.style;
     let reason = match link.reason {
         Reason::Cell(cell) => only(scene, cell, &(link.from | link.to)),
         _ => in_words(scene, &link.reason),
@@ -79,32 +79,32 @@ pub(super) fn end(scene: &Scene<'_>, link: &StrongLink, named: CellSet, told: bo
     let holds = match (link.to.single(), &link.reason) {
         (Some(to), Reason::Cell(_)) if named == CellSet::of(to.cell) => {
             let digit = to.digit;
-            voice.say(&ChainText::ItIs { digit })
+            style.say(&ChainText::ItIs { digit })
         }
-        _ => voice.holds(&link.to),
+        _ => style.holds(&link.to),
     };
     let rest = if told { beside(scene, link) } else { String::new() };
     match reason {
-        Some(reason) if rest.is_empty() => voice.say(&ChainText::Because { holds: &holds, reason: &reason }),
-        Some(reason) => voice.say(&ChainText::BecauseOf { holds: &holds, reason: &reason, rest: &rest }),
+        Some(reason) if rest.is_empty() => style.say(&ChainText::Because { holds: &holds, reason: &reason }),
+        Some(reason) => style.say(&ChainText::BecauseOf { holds: &holds, reason: &reason, rest: &rest }),
         None => holds,
     }
 }
 
 /// Says that a cell has only these candidates.
-fn only(scene: &Scene<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
-    let (voice, digits) = (scene.voice, scene.board.digits(cell));
-    (digits == ends.digits(cell)).then(|| voice.say(&ChainText::Only { held: digits }))
+fn only(scene: &StepContext<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
+    let (style, digits) = (scene.style, scene.board.digits(cell));
+    (digits == ends.digits(cell)).then(|| style.say(&ChainText::Only { held: digits }))
 }
 
 /// Says that none of the candidates is true.
-fn lacks(voice: Voice, set: &CandidateSet) -> String {
+fn lacks(style: Style, set: &CandidateSet) -> String {
     let (digits, cells) = parts(set);
-    let all = voice.or(digits);
+    let all = style.or(digits);
     match (digits.single(), cells.single()) {
-        (Some(_), None) => voice.say(&ChainText::NotIn { all: &all, at: Any(cells) }),
-        (_, Some(_)) => voice.say(&ChainText::IsNot { at: Any(cells), all: &all }),
-        (None, None) => voice.say(&ChainText::NoneTrue { all: set }),
+        (Some(_), None) => style.say(&ChainText::NotIn { all: &all, at: Any(cells) }),
+        (_, Some(_)) => style.say(&ChainText::IsNot { at: Any(cells), all: &all }),
+        (None, None) => style.say(&ChainText::NoneTrue { all: set }),
     }
 }
 
@@ -113,9 +113,9 @@ fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
 }
 
 /// Where a chain runs.
-pub(super) fn place(voice: Voice, chain: &Chain) -> String {
+pub(super) fn place(style: Style, chain: &Chain) -> String {
     let (digits, cells) = parts(&chain.members());
-    voice.sought_in(digits, cells)
+    style.sought_in(digits, cells)
 }
 
 /// Sentences about chains.

@@ -1,9 +1,9 @@
 //! Candidates in two colors, one color of each pair true and the other false.
 use super::apart::apart;
 use super::naming::digits_in;
-use super::pairs::{self, Links};
-use crate::scene::Scene;
-use crate::voice::Voice;
+use super::pairs::{self, ColorLinks};
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::AllOf;
 use crate::words::noun::Houses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
@@ -12,8 +12,8 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, Dig
 const NAMED: usize = 8;
 
 /// Says which candidates are true together, and what that leaves out.
-pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let (voice, told) = (scene.voice, scene.voice.follows(&step.conclusion));
+pub(super) fn why(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    let (style, told) = (scene.style, scene.style.follows(&step.conclusion));
     let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
     if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
         // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
@@ -21,10 +21,10 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
         let pair = whole.next().filter(|[one, other]| excluders(scene, [one, other], step).is_some());
         let Some(pair) = pair else { return super::truths::why(scene, step) };
         let claim = both_see(scene, pair, step);
-        return voice.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion });
+        return style.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion });
     }
     if let Some(pairs) = apart(scene, clusters, step) {
-        return voice.say(&ColorsText::Pairs { pairs: &pairs, told: &step.conclusion });
+        return style.say(&ColorsText::Pairs { pairs: &pairs, told: &step.conclusion });
     }
     let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
@@ -35,42 +35,42 @@ pub(super) fn why(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step
         ([one, other], None) => crossed(scene, [one, other], step),
         _ => return told,
     };
-    voice.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion })
+    style.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion })
 }
 
 /// Says where to look.
-pub(super) fn place(voice: Voice, clusters: &[[CandidateSet; 2]]) -> String {
-    voice.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
+pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
+    style.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
 }
 
 /// One color is all false, as it would be at fault with itself or the board.
-fn one_false(scene: &Scene<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
-    let (voice, fault) = (scene.voice, fault(scene, color));
+fn one_false(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
+    let (style, fault) = (scene.style, fault(scene, color));
     if color.len() == 1 {
         return fault;
     }
     let all = cluster[0] | cluster[1];
     if digits_in(&all).single().is_some() || all.len() <= NAMED {
         let sides = sides(scene, cluster, step);
-        return voice.say(&ColorsText::OtherWay { sides: &sides, fault: &fault });
+        return style.say(&ColorsText::OtherWay { sides: &sides, fault: &fault });
     }
-    let lead = Links::of(scene, cluster, step).lead(scene);
-    voice.say(&ColorsText::TogetherBut { lead: &lead, fault: &fault })
+    let lead = ColorLinks::of(scene, cluster, step).lead(scene);
+    style.say(&ColorsText::TogetherBut { lead: &lead, fault: &fault })
 }
 
 /// What goes clashes with a candidate of either color, or one color is at fault and it clashes with the other one.
-fn both_see(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let voice = scene.voice;
+fn both_see(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let style = scene.style;
     let [one, other] = cluster;
     let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
     if digits_in(&(*one | *other)).single().is_some() {
-        let (sides, losers) = (sides(scene, cluster, step), losers(voice, &groups));
-        return voice.say(&ColorsText::SidesAndLosers { sides: &sides, losers: &losers });
+        let (sides, losers) = (sides(scene, cluster, step), losers(style, &groups));
+        return style.say(&ColorsText::SidesAndLosers { sides: &sides, losers: &losers });
     }
-    let lead = Links::of(scene, cluster, step).lead(scene);
-    let ways = voice.semicolons(groups.iter().map(|Excluded { by, lost }| {
-        let pair = voice.or(by.map(|it| voice.candidates(&CandidateSet::of(it))));
-        voice.say(&ColorsText::PairTrue { pair: &pair, names: lost })
+    let lead = ColorLinks::of(scene, cluster, step).lead(scene);
+    let ways = style.semicolons(groups.iter().map(|Excluded { by, lost }| {
+        let pair = style.or(by.map(|it| style.candidates(&CandidateSet::of(it))));
+        style.say(&ColorsText::PairTrue { pair: &pair, names: lost })
     }));
     lead + &ways
 }
@@ -82,7 +82,11 @@ struct Excluded<const N: usize> {
 }
 
 /// Groups what goes by the candidates of the colors that it clashes with; nothing if it does not with one of each.
-fn excluders<const N: usize>(scene: &Scene<'_>, colors: [&CandidateSet; N], step: &Step) -> Option<Vec<Excluded<N>>> {
+fn excluders<const N: usize>(
+    scene: &StepContext<'_>,
+    colors: [&CandidateSet; N],
+    step: &Step,
+) -> Option<Vec<Excluded<N>>> {
     let mut groups: Vec<Excluded<N>> = Vec::new();
     for lost in step.conclusion.eliminate.iter_by_cell() {
         let first = |color: &CandidateSet| color.iter().find(|&it| it != lost && scene.layout.clash(it, lost));
@@ -97,29 +101,29 @@ fn excluders<const N: usize>(scene: &Scene<'_>, colors: [&CandidateSet; N], step
 }
 
 /// Says which cells see what: `r6c7 sees both r7c7 and r5c9`; of one digit.
-fn losers<const N: usize>(voice: Voice, groups: &[Excluded<N>]) -> String {
-    voice.clauses(groups.iter().map(|Excluded { by, lost }| {
+fn losers<const N: usize>(style: Style, groups: &[Excluded<N>]) -> String {
+    style.clauses(groups.iter().map(|Excluded { by, lost }| {
         let cells = lost.cells();
-        let by = by.iter().map(|it| it.cell).map(|cell| voice.cell(cell)).collect::<Vec<_>>();
+        let by = by.iter().map(|it| it.cell).map(|cell| style.cell(cell)).collect::<Vec<_>>();
         let (by, count) = (AllOf(&by), lost.len());
         match N {
-            1 => voice.say(&ColorsText::Sees { cells, by, count }),
-            _ => voice.say(&ColorsText::SeesBoth { cells, by, count }),
+            1 => style.say(&ColorsText::Sees { cells, by, count }),
+            _ => style.say(&ColorsText::SeesBoth { cells, by, count }),
         }
     }))
 }
 
 /// One color is at fault, so the other one is true.
-fn other_side(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let (voice, gone) = (scene.voice, &step.conclusion.eliminate);
+fn other_side(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let (style, gone) = (scene.style, &step.conclusion.eliminate);
     let sides = sides(scene, cluster, step);
     let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !scene.layout.clash(it, lost)));
     let Some(side) = cluster.iter().find(spared) else { return sides };
     let fault = fault(scene, side);
     let other = if side == &cluster[0] { &cluster[1] } else { &cluster[0] };
     if let (Some(digit), Some(groups)) = (digits_in(&(*side | *other)).single(), excluders(scene, [other], step)) {
-        let losers = losers(voice, &groups);
-        return voice.say(&ColorsText::OtherPlaces {
+        let losers = losers(style, &groups);
+        return style.say(&ColorsText::OtherPlaces {
             sides: &sides,
             fault: &fault,
             digit,
@@ -127,57 +131,57 @@ fn other_side(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> St
             losers: &losers,
         });
     }
-    voice.say(&ColorsText::OtherWayClash { sides: &sides, fault: &fault, names: gone })
+    style.say(&ColorsText::OtherWayClash { sides: &sides, fault: &fault, names: gone })
 }
 
 /// One color of a pair would exclude both colors of another.
-fn excluded(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], color: &CandidateSet, step: &Step) -> String {
-    let voice = scene.voice;
-    let both = voice.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
+fn excluded(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], color: &CandidateSet, step: &Step) -> String {
+    let style = scene.style;
+    let both = style.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
     let other = if clusters[0].contains(color) { clusters[1] } else { clusters[0] };
     let clashes =
-        voice.clauses(other.iter().filter_map(|side| clash(scene, color, side)).map(|pair| excludes(scene, pair)));
-    voice.say(&ColorsText::RulesOutBoth { both: &both, clashes: &clashes })
+        style.clauses(other.iter().filter_map(|side| clash(scene, color, side)).map(|pair| excludes(scene, pair)));
+    style.say(&ColorsText::RulesOutBoth { both: &both, clashes: &clashes })
 }
 
 /// Two colors of different pairs exclude each other, so one of those opposite is true.
-fn crossed(scene: &Scene<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) -> String {
-    let voice = scene.voice;
-    let both = voice.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
+fn crossed(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) -> String {
+    let style = scene.style;
+    let both = style.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
     let Some((pair, [one, other])) = opposite(scene, clusters[0], clusters[1]) else { return both };
-    let (clash, sides) = (excludes(scene, pair), voice.or([one, other].map(|set| voice.candidates(set))));
+    let (clash, sides) = (excludes(scene, pair), style.or([one, other].map(|set| style.candidates(set))));
     if let (Some(_), Some(groups)) = (digits_in(&(*one | *other)).single(), excluders(scene, [one, other], step)) {
-        let losers = losers(voice, &groups);
-        return voice.say(&ColorsText::CrossedLosers { both: &both, clash: &clash, sides: &sides, losers: &losers });
+        let losers = losers(style, &groups);
+        return style.say(&ColorsText::CrossedLosers { both: &both, clash: &clash, sides: &sides, losers: &losers });
     }
     let gone = &step.conclusion.eliminate;
-    voice.say(&ColorsText::CrossedClash { both: &both, clash: &clash, sides: &sides, names: gone })
+    style.say(&ColorsText::CrossedClash { both: &both, clash: &clash, sides: &sides, names: gone })
 }
 
 /// Says what links a pair of colors, and that one is true and the other false.
-fn sides(scene: &Scene<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let voice = scene.voice;
-    let lead = Links::of(scene, cluster, step).lead(scene);
+fn sides(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let style = scene.style;
+    let lead = ColorLinks::of(scene, cluster, step).lead(scene);
     let [one, other] = cluster;
     let Some(digit) = digits_in(&(*one | *other)).single() else {
-        return voice.say(&ColorsText::SidesApart { lead: &lead, one, other });
+        return style.say(&ColorsText::SidesApart { lead: &lead, one, other });
     };
-    voice.say(&ColorsText::DigitSides { lead: &lead, digit, one: one.plane(digit), other: other.plane(digit) })
+    style.say(&ColorsText::DigitSides { lead: &lead, digit, one: one.plane(digit), other: other.plane(digit) })
 }
 
 /// Says of two candidates why not both are true.
-fn excludes(scene: &Scene<'_>, [one, other]: [Candidate; 2]) -> String {
-    let voice = scene.voice;
+fn excludes(scene: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
+    let style = scene.style;
     let both = [one.cell, other.cell].into_iter().collect();
     if let Some(house) = scene.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
-        return voice.say(&ColorsText::BothIn { names: both, house: scene.named([house]) });
+        return style.say(&ColorsText::BothIn { names: both, house: scene.named([house]) });
     }
-    voice.say(&ColorsText::NotBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
+    style.say(&ColorsText::NotBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
 
 /// Says why a color cannot be true: two of it exclude each other, or together they leave a slot empty.
-fn fault(scene: &Scene<'_>, color: &CandidateSet) -> String {
-    let voice = scene.voice;
+fn fault(scene: &StepContext<'_>, color: &CandidateSet) -> String {
+    let style = scene.style;
     if let Some(pair) = clash(scene, color, color) {
         return excludes(scene, pair);
     }
@@ -188,18 +192,18 @@ fn fault(scene: &Scene<'_>, color: &CandidateSet) -> String {
         .iter()
         .find(|&cell| scene.board.digits(cell).iter().all(|digit| closed(Candidate { cell, digit })));
     let slot = cell.map(Slot::Cell).or_else(|| empty_house(scene, &closed));
-    let Some(slot) = slot else { return voice.candidates(color) };
+    let Some(slot) = slot else { return style.candidates(color) };
     let lost = scene.board.truth(slot).members();
     let closers = lost.iter().filter_map(|it| color.iter().find(|&by| scene.layout.clash(by, it))).collect();
-    let homes = voice.slots(scene.layout, &[slot]);
+    let homes = style.slots(scene.layout, &[slot]);
     match slot {
-        Slot::Cell(_) => voice.say(&ColorsText::NothingFor { side: &closers, homes: &homes }),
-        Slot::House(..) => voice.say(&ColorsText::NoPlaceFor { side: &closers, homes: &homes }),
+        Slot::Cell(_) => style.say(&ColorsText::NothingFor { side: &closers, homes: &homes }),
+        Slot::House(..) => style.say(&ColorsText::NoPlaceFor { side: &closers, homes: &homes }),
     }
 }
 
 /// A house in which a digit has no place but closed ones.
-fn empty_house(scene: &Scene<'_>, closed: &dyn Fn(Candidate) -> bool) -> Option<Slot> {
+fn empty_house(scene: &StepContext<'_>, closed: &dyn Fn(Candidate) -> bool) -> Option<Slot> {
     let digits = |house: House| {
         let cells = scene.layout.cells(house);
         let empty = move |&digit: &qedoku_core::Digit| {
@@ -212,14 +216,14 @@ fn empty_house(scene: &Scene<'_>, closed: &dyn Fn(Candidate) -> bool) -> Option<
 }
 
 /// The first two that exclude each other.
-fn clash(scene: &Scene<'_>, one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
+fn clash(scene: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
     let of = |a: Candidate| other.iter().find(|&b| a != b && scene.layout.clash(a, b)).map(|b| [a, b]);
     one.iter().find_map(of)
 }
 
 /// Two candidates of different pairs that exclude each other, and the sides opposite theirs, one of which is true.
 fn opposite<'a>(
-    scene: &Scene<'_>,
+    scene: &StepContext<'_>,
     one: &'a [CandidateSet; 2],
     other: &'a [CandidateSet; 2],
 ) -> Option<([Candidate; 2], [&'a CandidateSet; 2])> {

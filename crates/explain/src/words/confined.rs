@@ -1,14 +1,14 @@
 //! A digit of one house is left only where the house crosses another.
 use super::blocked::elsewhere;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::Houses;
 use qedoku_core::{Cell, CellSet, Conclusion, Confined, Digit, HouseSet, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
-pub(super) fn why(scene: &Scene<'_>, it: &Confined, step: &Step) -> String {
-    let (voice, digit) = (scene.voice, it.digit);
+pub(super) fn why(scene: &StepContext<'_>, it: &Confined, step: &Step) -> String {
+    let (style, digit) = (scene.style, it.digit);
     let rest = elsewhere(scene, HouseSet::of(it.from), digit.into());
-    let claim = voice.say(&ConfinedText::Claim {
+    let claim = style.say(&ConfinedText::Claim {
         from: scene.named([it.from]),
         left: scene.board.plane(digit) & scene.layout.cells(it.from),
         digit,
@@ -16,9 +16,9 @@ pub(super) fn why(scene: &Scene<'_>, it: &Confined, step: &Step) -> String {
         to: scene.named([it.to]),
     });
     if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
-        return voice.say(&ConfinedText::Places { claim: &claim, third: scene.named([last]), cell, digit });
+        return style.say(&ConfinedText::Places { claim: &claim, third: scene.named([last]), cell, digit });
     }
-    voice.say(&ConfinedText::Eliminates { claim: &claim, gone: &step.conclusion })
+    style.say(&ConfinedText::Eliminates { claim: &claim, gone: &step.conclusion })
 }
 
 /// Sentences about a digit that one house confines.

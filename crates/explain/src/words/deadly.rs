@@ -2,19 +2,19 @@
 use super::guarded::joined;
 use super::naming::digits_in;
 use super::unfillable;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Area, Count, Holds};
 use qedoku_core::{CandidateSet, CellSet, Conclusion, Deadly, DeadlyKind, DigitSet, Step};
 
 /// Says what the cells would be without their guards, and what follows as that cannot be.
-pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
-    let (voice, guards) = (scene.voice, &deadly.guards);
+pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> String {
+    let (style, guards) = (scene.style, &deadly.guards);
     let would = would(scene, deadly);
     if step.conclusion.place == *guards {
-        return voice.say(&DeadlyText::Placed { would: &would, holds: Holds(guards) });
+        return style.say(&DeadlyText::Placed { would: &would, holds: Holds(guards) });
     }
     if let Some(joined) = joined(scene, deadly, step) {
-        return voice.say(&DeadlyText::Joined {
+        return style.say(&DeadlyText::Joined {
             would: &would,
             holds: Holds(guards),
             joined: &joined,
@@ -22,7 +22,7 @@ pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
         });
     }
     if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| guards.len() > 1) {
-        return voice.say(&DeadlyText::Seen {
+        return style.say(&DeadlyText::Seen {
             would: &would,
             holds: Holds(guards),
             cells,
@@ -32,22 +32,22 @@ pub(super) fn why(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> String {
     }
     let excluded = |it| guards.iter().all(|guard| scene.layout.clash(guard, it));
     if guards.len() > 1 && step.conclusion.eliminate.iter().all(excluded) {
-        return voice.say(&DeadlyText::Whichever { would: &would, holds: Holds(guards), gone: &step.conclusion });
+        return style.say(&DeadlyText::Whichever { would: &would, holds: Holds(guards), gone: &step.conclusion });
     }
-    voice.say(&DeadlyText::Concluded { would: &would, holds: Holds(guards), gone: &step.conclusion })
+    style.say(&DeadlyText::Concluded { would: &would, holds: Holds(guards), gone: &step.conclusion })
 }
 
 /// What there would be without the guards.
-fn would(scene: &Scene<'_>, it: &Deadly) -> String {
-    let voice = scene.voice;
+fn would(scene: &StepContext<'_>, it: &Deadly) -> String {
+    let style = scene.style;
     let lead =
-        voice.say(&DeadlyText::Without { without: &it.guards, cells: it.deadly.cells(), held: digits_in(&it.deadly) });
+        style.say(&DeadlyText::Without { without: &it.guards, cells: it.deadly.cells(), held: digits_in(&it.deadly) });
     match it.kind {
         DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => {
-            voice.say(&DeadlyText::Exchange { lead: &lead })
+            style.say(&DeadlyText::Exchange { lead: &lead })
         }
-        DeadlyKind::AvoidableRectangle => voice.say(&DeadlyText::ExchangeNotGiven { lead: &lead }),
-        DeadlyKind::Bug => voice.say(&DeadlyText::Bug { without: &it.guards, houses: Area(2) }),
+        DeadlyKind::AvoidableRectangle => style.say(&DeadlyText::ExchangeNotGiven { lead: &lead }),
+        DeadlyKind::Bug => style.say(&DeadlyText::Bug { without: &it.guards, houses: Area(2) }),
         DeadlyKind::BivalueOddagon => unfillable::odd_loop(scene, it),
         DeadlyKind::Tridagon => unfillable::four_boxes(scene, it),
     }

@@ -1,30 +1,30 @@
 //! Few cells that cannot be filled with a candidate.
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Area, Holds, Is};
 use qedoku_core::{Candidate, Cell, CellSet, Conclusion, DigitSet, Exclusion, Slot, Step};
 
 /// Says that every way to fill the base fails: of two cells, why each digit of the other does.
-pub(super) fn why(scene: &Scene<'_>, exclusion: &Exclusion, step: &Step) -> String {
-    let (voice, base, excluders) = (scene.voice, exclusion.base, exclusion.excluders.as_slice());
+pub(super) fn why(scene: &StepContext<'_>, exclusion: &Exclusion, step: &Step) -> String {
+    let (style, base, excluders) = (scene.style, exclusion.base, exclusion.excluders.as_slice());
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
         let other = base.without(candidate.cell).single()?;
         case(scene, candidate, other, excluders)
     });
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
-        let cases = voice.semicolons(cases);
-        return voice.say(&ExclusionText::Cases { cases: &cases, gone: &step.conclusion });
+        let cases = style.semicolons(cases);
+        return style.say(&ExclusionText::Cases { cases: &cases, gone: &step.conclusion });
     }
-    let repeats = voice.say(&ExclusionText::Repeats { taken: Holds(&step.conclusion.eliminate), base, house: Area(1) });
+    let repeats = style.say(&ExclusionText::Repeats { taken: Holds(&step.conclusion.eliminate), base, house: Area(1) });
     if excluders.is_empty() {
-        return voice.say(&ExclusionText::RepeatsOnly { repeats: &repeats, gone: &step.conclusion });
+        return style.say(&ExclusionText::RepeatsOnly { repeats: &repeats, gone: &step.conclusion });
     }
-    let excluders = voice.or(excluders.iter().map(|&slot| voice.slots(scene.layout, &[slot])));
-    voice.say(&ExclusionText::OrLeavesNothing { repeats: &repeats, excluders: &excluders, gone: &step.conclusion })
+    let excluders = style.or(excluders.iter().map(|&slot| style.slots(scene.layout, &[slot])));
+    style.say(&ExclusionText::OrLeavesNothing { repeats: &repeats, excluders: &excluders, gone: &step.conclusion })
 }
 
 /// Says why the other cell has no digit left beside a candidate.
-fn case(scene: &Scene<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]) -> Option<String> {
-    let voice = scene.voice;
+fn case(scene: &StepContext<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]) -> Option<String> {
+    let style = scene.style;
     let mut groups: Vec<(Option<Cell>, DigitSet)> = Vec::new();
     for digit in scene.board.digits(other) {
         let beside = Candidate { cell: other, digit };
@@ -42,11 +42,11 @@ fn case(scene: &Scene<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]
         }
     }
     let reasons =
-        voice.clauses(groups.into_iter().map(|(excluder, digits)| match excluder.map(|cell| voice.cell(cell)) {
-            Some(cell) => voice.say(&ExclusionText::LeavesNothing { digits, cell: &cell }),
-            None => voice.say(&ExclusionText::Excluded { digits }),
+        style.clauses(groups.into_iter().map(|(excluder, digits)| match excluder.map(|cell| style.cell(cell)) {
+            Some(cell) => style.say(&ExclusionText::LeavesNothing { digits, cell: &cell }),
+            None => style.say(&ExclusionText::Excluded { digits }),
         }));
-    Some(voice.say(&ExclusionText::Case {
+    Some(style.say(&ExclusionText::Case {
         taken: Is(Candidate { cell: candidate.cell, digit: candidate.digit }),
         other,
         reasons: &reasons,
@@ -54,7 +54,7 @@ fn case(scene: &Scene<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]
 }
 
 /// Whether both candidates together take everything from a cell.
-fn emptied(scene: &Scene<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
+fn emptied(scene: &StepContext<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
     let lost = |digit| both.iter().any(|&it| scene.layout.clash(it, Candidate { cell, digit }));
     scene.board.digits(cell).iter().all(lost)
 }

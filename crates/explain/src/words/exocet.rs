@@ -1,14 +1,14 @@
 //! Exocets: two cells whose digits appear again in two others.
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{Any, Houses};
 use qedoku_core::{Cell, CellSet, Conclusion, Digit, DigitSet, Exocet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
-pub(super) fn why(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
     let Exocet { base, targets, digits, lines, mirrors } = exocet;
-    let voice = scene.voice;
-    let mut said = voice.say(&ExocetText::Claim {
+    let style = scene.style;
+    let mut said = style.say(&ExocetText::Claim {
         base: *base,
         held: *digits,
         lines: scene.named(*lines),
@@ -19,19 +19,19 @@ pub(super) fn why(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
         .iter()
         .zip(mirrors)
         .filter(|(_, mirror)| !mirror.is_empty())
-        .map(|(target, &mirror)| voice.say(&ExocetText::Mirror { target, mirror: Any(mirror) }));
-    let mirrored = voice.clauses(mirrored);
+        .map(|(target, &mirror)| style.say(&ExocetText::Mirror { target, mirror: Any(mirror) }));
+    let mirrored = style.clauses(mirrored);
     if !mirrored.is_empty() {
-        said += &voice.say(&ExocetText::SoMirrored { mirrored: &mirrored });
+        said += &style.say(&ExocetText::SoMirrored { mirrored: &mirrored });
     }
     said += &misfits(scene, exocet, step);
     let beside = beside(scene, *digits, step);
-    voice.say(&ExocetText::Why { said: &said, beside: &beside, gone: &step.conclusion })
+    style.say(&ExocetText::Why { said: &said, beside: &beside, gone: &step.conclusion })
 }
 
 /// Which digits of the base go because they do not fit into all the lines, even with the targets.
-fn misfits(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
-    let voice = scene.voice;
+fn misfits(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
+    let style = scene.style;
     let around = scene.layout.houses_around(exocet.base).iter();
     let inside = around.fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
     let lines: Vec<CellSet> = exocet.lines.iter().map(|line| scene.layout.cells(line) - inside).collect();
@@ -40,35 +40,35 @@ fn misfits(scene: &Scene<'_>, exocet: &Exocet, step: &Step) -> String {
     if unfit.is_empty() {
         return String::new();
     }
-    voice.say(&ExocetText::Unfit { unfit, lines: scene.named(exocet.lines), taken: exocet.targets })
+    style.say(&ExocetText::Unfit { unfit, lines: scene.named(exocet.lines), taken: exocet.targets })
 }
 
 /// Whether a digit with these places has one in each of some lines, no two of which see each other.
-fn fits(scene: &Scene<'_>, lines: &[CellSet], places: CellSet) -> bool {
+fn fits(scene: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
     let Some((line, rest)) = lines.split_first() else { return true };
     (places & *line).iter().any(|cell| fits(scene, rest, places - scene.layout.peers(cell)))
 }
 
 /// Says where to look.
-pub(super) fn place(voice: Voice, exocet: &Exocet) -> String {
-    let [base, targets] = [exocet.base, exocet.targets].map(|cells| voice.cells(cells));
-    voice.say(&ExocetText::Place { base: &base, targets: &targets })
+pub(super) fn place(style: Style, exocet: &Exocet) -> String {
+    let [base, targets] = [exocet.base, exocet.targets].map(|cells| style.cells(cells));
+    style.say(&ExocetText::Place { base: &base, targets: &targets })
 }
 
 /// What other digits the argument looks at.
-fn beside(scene: &Scene<'_>, digits: DigitSet, step: &Step) -> String {
-    let voice = scene.voice;
+fn beside(scene: &StepContext<'_>, digits: DigitSet, step: &Step) -> String {
+    let style = scene.style;
     let left = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } if !digits.contains(*digit) => {
-            Some(voice.say(&ExocetText::LeftOnly { digit: *digit, title: scene.named([*house]), cells: *cells }))
+            Some(style.say(&ExocetText::LeftOnly { digit: *digit, title: scene.named([*house]), cells: *cells }))
         }
         _ => None,
     });
-    let left = voice.clauses(left);
+    let left = style.clauses(left);
     if left.is_empty() {
         return left;
     }
-    voice.say(&ExocetText::AndLeft { left: &left })
+    style.say(&ExocetText::AndLeft { left: &left })
 }
 
 /// Sentences about exocets.

@@ -1,13 +1,13 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::blocked::{besides, elsewhere};
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{Any, Area, Count, Fin, Houses};
 use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, HouseSet, Layout, Step};
 
 /// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one after
 /// the other, unless one of them clears nothing.
-pub(super) fn why(scene: &Scene<'_>, fish: &Fish, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
     let cleared = fish.bodies().map(|body| (body, clears(scene, fish, body, step)));
     let telling: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
     match telling.as_slice() {
@@ -18,20 +18,20 @@ pub(super) fn why(scene: &Scene<'_>, fish: &Fish, step: &Step) -> String {
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, fish: &Fish) -> String {
-    scene.voice.say(&FishText::Place { digit: fish.digit, houses: scene.named(fish.base) })
+pub(super) fn place(scene: &StepContext<'_>, fish: &Fish) -> String {
+    scene.style.say(&FishText::Place { digit: fish.digit, houses: scene.named(fish.base) })
 }
 
-fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
-    let (voice, digit, fins) = (scene.voice, fish.digit, body.fins);
+fn single(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
+    let (style, digit, fins) = (scene.style, fish.digit, body.fins);
     let places = cells_of(scene.layout, fish.base) & scene.board.plane(digit);
     let gone = step.conclusion.eliminate.plane(digit);
-    let twice = twice(voice, digit, places & gone);
-    let at = places_of(voice, fish.base.len(), places - fins);
+    let twice = twice(style, digit, places & gone);
+    let at = places_of(style, fish.base.len(), places - fins);
     let rest = elsewhere(scene, fish.base, digit.into());
     let at_rest = besides(scene, at.clone(), fish.base, digit.into());
     if fins.is_empty() {
-        return voice.say(&FishText::Basic {
+        return style.say(&FishText::Basic {
             base: scene.named(fish.base),
             digit,
             cover: scene.named(body.cover),
@@ -42,7 +42,7 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
             lost: &step.conclusion,
         });
     }
-    voice.say(&FishText::Finned {
+    style.say(&FishText::Finned {
         base: scene.named(fish.base),
         digit,
         cover: scene.named(body.cover),
@@ -59,38 +59,38 @@ fn single(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> String
 }
 
 /// The places of a fish; those of a large one would be a long list.
-fn places_of(voice: Voice, size: usize, places: CellSet) -> String {
+fn places_of(style: Style, size: usize, places: CellSet) -> String {
     if size > 4 {
         return String::new();
     }
-    voice.at(places)
+    style.at(places)
 }
 
 /// Says of places of the base why they go as well.
-fn twice(voice: Voice, digit: Digit, shared: CellSet) -> String {
+fn twice(style: Style, digit: Digit, shared: CellSet) -> String {
     if shared.is_empty() {
         return String::new();
     }
-    voice.say(&FishText::Twice { digit, cells: Any(shared) })
+    style.say(&FishText::Twice { digit, cells: Any(shared) })
 }
 
 /// Tells two fish on one base one after the other.
-fn siamese(scene: &Scene<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
-    let (voice, digit) = (scene.voice, fish.digit);
+fn siamese(scene: &StepContext<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
+    let (style, digit) = (scene.style, fish.digit);
     let rest = elsewhere(scene, fish.base, digit.into());
-    let both = voice.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
-    voice.say(&FishText::Siamese { digit, base: scene.named(fish.base), rest: &rest, both: &both })
+    let both = style.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
+    style.say(&FishText::Siamese { digit, base: scene.named(fish.base), rest: &rest, both: &both })
 }
 
-fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
-    let voice = scene.voice;
+fn tell(scene: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
+    let style = scene.style;
     if body.fins.is_empty() {
-        return voice.say(&FishText::Only {
+        return style.say(&FishText::Only {
             cover: scene.named(body.cover),
             lost: &Conclusion::eliminating(CandidateSet::of_digit(digit, gone)),
         });
     }
-    voice.say(&FishText::ButFins {
+    style.say(&FishText::ButFins {
         cover: scene.named(body.cover),
         fin: Fin(body.fins.len()),
         fins: body.fins,
@@ -100,7 +100,7 @@ fn tell(scene: &Scene<'_>, digit: Digit, body: FishBody, gone: CellSet) -> Strin
 }
 
 /// What goes that is in the cover of this fish, outside its base or in two houses of the cover, and sees its fins.
-fn clears(scene: &Scene<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
+fn clears(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
     for house in body.cover {
         let cells = scene.layout.cells(house);

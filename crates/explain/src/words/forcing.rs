@@ -1,7 +1,7 @@
 //! Each candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
 use super::{brief, hypothesis};
-use crate::scene::Scene;
-use crate::voice::{Detail, Voice};
+use crate::step_context::StepContext;
+use crate::style::{Detail, Style};
 use crate::words::noun::{AnyOf, Houses};
 use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
@@ -9,43 +9,43 @@ use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, 
 const NAMED: usize = 6;
 
 /// Says what there is to choose from and what follows from all of that.
-pub(super) fn why(scene: &Scene<'_>, forcing: &Forcing, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, forcing: &Forcing, step: &Step) -> String {
     match forcing.choice {
         Choice::Slot(slot) => whichever(scene, slot, forcing, step),
-        Choice::Candidate(candidate) => whether(scene.voice, candidate, forcing, step),
+        Choice::Candidate(candidate) => whether(scene.style, candidate, forcing, step),
     }
 }
 
 /// Says what a slot may hold and what follows from all of that.
-fn whichever(scene: &Scene<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> String {
-    let voice = scene.voice;
+fn whichever(scene: &StepContext<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> String {
+    let style = scene.style;
     let names = |ends: &dyn Fn(&Case) -> bool| -> Vec<String> {
         let name = |it: Candidate| match slot {
             Slot::Cell(_) => it.digit.to_string(),
-            Slot::House(..) => voice.cell(it.cell),
+            Slot::House(..) => style.cell(it.cell),
         };
         forcing.cases.iter().filter(|case| ends(case)).map(|case| name(case.assume.candidate)).collect()
     };
     let (all, refuted) = (names(&|_| true), names(&|case| case.end.is_some()));
     let (count, out) = (all.len(), refuted.len());
     let choice = match slot {
-        Slot::Cell(cell) => voice.say(&ForcingText::CellIs { cell, options: AnyOf(&all) }),
+        Slot::Cell(cell) => style.say(&ForcingText::CellIs { cell, options: AnyOf(&all) }),
         Slot::House(house, digit) => {
-            voice.say(&ForcingText::HouseHas { house: scene.named([house]), digit, options: AnyOf(&all) })
+            style.say(&ForcingText::HouseHas { house: scene.named([house]), digit, options: AnyOf(&all) })
         }
     };
-    let refuted = voice.and(refuted);
+    let refuted = style.and(refuted);
     match (out, count - out) {
-        (0, 1) => voice.say(&ForcingText::OneCase { choice: &choice, gone: &step.conclusion }),
-        (0, _) => voice.say(&ForcingText::EachCase { choice: &choice, gone: &step.conclusion }),
-        (_, 0) => voice.say(&ForcingText::NoCase { choice: &choice, gone: &step.conclusion }),
-        (_, 1) => voice.say(&ForcingText::OtherCase {
+        (0, 1) => style.say(&ForcingText::OneCase { choice: &choice, gone: &step.conclusion }),
+        (0, _) => style.say(&ForcingText::EachCase { choice: &choice, gone: &step.conclusion }),
+        (_, 0) => style.say(&ForcingText::NoCase { choice: &choice, gone: &step.conclusion }),
+        (_, 1) => style.say(&ForcingText::OtherCase {
             choice: &choice,
             refuted: &refuted,
             gone: &step.conclusion,
             out_count: out,
         }),
-        (_, _) => voice.say(&ForcingText::OtherCases {
+        (_, _) => style.say(&ForcingText::OtherCases {
             choice: &choice,
             refuted: &refuted,
             gone: &step.conclusion,
@@ -55,56 +55,56 @@ fn whichever(scene: &Scene<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> S
 }
 
 /// Says what follows from a candidate and from its opposite.
-fn whether(voice: Voice, candidate: Candidate, forcing: &Forcing, step: &Step) -> String {
+fn whether(style: Style, candidate: Candidate, forcing: &Forcing, step: &Step) -> String {
     let digit = candidate.digit;
     let fails = |holds| forcing.cases.iter().any(|case| case.assume.holds == holds && case.end.is_some());
     match (fails(true), fails(false)) {
-        (false, false) => voice.say(&ForcingText::Whether { cell: candidate.cell, digit, so: &step.conclusion }),
-        (true, false) => voice.say(&ForcingText::NotTrue { cell: candidate.cell, digit, so: &step.conclusion }),
-        (false, true) => voice.say(&ForcingText::NotFalse { cell: candidate.cell, digit, so: &step.conclusion }),
-        (true, true) => voice.say(&ForcingText::Neither { cell: candidate.cell, digit, so: &step.conclusion }),
+        (false, false) => style.say(&ForcingText::Whether { cell: candidate.cell, digit, so: &step.conclusion }),
+        (true, false) => style.say(&ForcingText::NotTrue { cell: candidate.cell, digit, so: &step.conclusion }),
+        (false, true) => style.say(&ForcingText::NotFalse { cell: candidate.cell, digit, so: &step.conclusion }),
+        (true, true) => style.say(&ForcingText::Neither { cell: candidate.cell, digit, so: &step.conclusion }),
     }
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, forcing: &Forcing) -> String {
+pub(super) fn place(scene: &StepContext<'_>, forcing: &Forcing) -> String {
     match forcing.choice {
-        Choice::Slot(Slot::Cell(cell)) => scene.voice.cell(cell),
+        Choice::Slot(Slot::Cell(cell)) => scene.style.cell(cell),
         Choice::Slot(Slot::House(house, digit)) => scene.sought_in(house, digit.into()),
-        Choice::Candidate(candidate) => hypothesis::asked(scene.voice, Assumption::is_true(candidate)),
+        Choice::Candidate(candidate) => hypothesis::asked(scene.style, Assumption::is_true(candidate)),
     }
 }
 
 /// Says where a case of a forcing leads, in one sentence without its period.
-pub fn case(scene: &Scene<'_>, case: &Case, conclusion: &Conclusion) -> String {
-    let voice = scene.voice;
-    if voice.detail == Detail::Brief && !voice.is_plain() {
-        return voice.spaced(brief::case(scene, case.steps.len(), case.end, conclusion));
+pub fn case(scene: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
+    let style = scene.style;
+    if style.detail == Detail::Brief && !style.is_plain() {
+        return style.spaced(brief::case(scene, case.steps.len(), case.end, conclusion));
     }
     let reached = match case.end {
         Some(end) => hypothesis::has_none(scene, end),
-        None => voice.follows(conclusion),
+        None => style.follows(conclusion),
     };
-    voice.spaced(match case.steps.as_slice() {
+    style.spaced(match case.steps.as_slice() {
         // The last step is what the case is about.
         [before @ .., last] if case.end.is_none() && last.conclusion == *conclusion && before.len() < NAMED => {
-            branch(voice, before, &reached)
+            branch(style, before, &reached)
         }
-        few if few.len() <= NAMED => branch(voice, few, &reached),
+        few if few.len() <= NAMED => branch(style, few, &reached),
         more => {
             let count = more.len();
-            voice.say(&ForcingText::AfterSteps { count, reached: &reached })
+            style.say(&ForcingText::AfterSteps { count, reached: &reached })
         }
     })
 }
 
-fn branch(voice: Voice, steps: &[Step], reached: &str) -> String {
+fn branch(style: Style, steps: &[Step], reached: &str) -> String {
     if steps.is_empty() {
-        return voice.say(&ForcingText::Then { reached });
+        return style.say(&ForcingText::Then { reached });
     }
-    let said: Vec<String> = steps.iter().map(|step| voice.follows(&step.conclusion)).collect();
-    let said = voice.semicolons(said);
-    voice.say(&ForcingText::ThenSo { said: &said, reached })
+    let said: Vec<String> = steps.iter().map(|step| style.follows(&step.conclusion)).collect();
+    let said = style.semicolons(said);
+    style.say(&ForcingText::ThenSo { said: &said, reached })
 }
 
 /// Sentences about arguments by cases.

@@ -1,6 +1,6 @@
 //! What languages do with names, lists and numbers.
 use crate::message::{En, Zh};
-use crate::voice::{Lang, Voice};
+use crate::style::{Lang, Style};
 use qedoku_core::HouseKind;
 
 /// The grammar of a language.
@@ -57,10 +57,10 @@ pub(crate) trait Grammar {
     fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String;
 }
 
-impl Voice {
+impl Style {
     /// Does something with the grammar of the language.
     pub(crate) fn grammar<T>(self, then: impl FnOnce(&dyn Grammar) -> T) -> T {
-        match self.lang {
+        match self.language {
             Lang::En => then(&En(self)),
             Lang::Zh => then(&Zh(self)),
         }

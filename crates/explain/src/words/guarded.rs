@@ -1,13 +1,13 @@
 //! What the guards of a deadly pattern are joined with.
 use super::blocked::elsewhere;
 use super::naming::digits_in;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Any, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, HouseSet, Step, Truth};
 
 /// Says what else a step uses than that one of the guards is true: a subset that they belong to, a digit that has its
 /// places with them only, or what would become of that digit.
-pub(super) fn joined(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+pub(super) fn joined(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     if !deadly.kind.is_unique() {
         return None;
     }
@@ -16,8 +16,8 @@ pub(super) fn joined(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<
 }
 
 /// Other cells that hold the digits of the guards, one more than they are, all in one house with the guards.
-fn subset(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (voice, guarded) = (scene.voice, deadly.guards.cells());
+fn subset(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let (style, guarded) = (scene.style, deadly.guards.cells());
     let cells: CellSet = step
         .truths
         .iter()
@@ -35,7 +35,7 @@ fn subset(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     {
         return None;
     }
-    Some(voice.say(&GuardedText::Subset {
+    Some(style.say(&GuardedText::Subset {
         cells,
         held,
         count: Count(all.len()),
@@ -46,8 +46,8 @@ fn subset(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
 }
 
 /// Digits that one house has in the cells of the guards and in few others only, one digit more than these are.
-fn hidden(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (voice, guarded, gone) = (scene.voice, deadly.guards.cells(), &step.conclusion.eliminate);
+fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let (style, guarded, gone) = (scene.style, deadly.guards.cells(), &step.conclusion.eliminate);
     let all: Vec<_> = houses(step).collect();
     let house = all.first()?.0;
     let digits: DigitSet = all.iter().map(|(_, digit, _)| *digit).collect();
@@ -63,7 +63,7 @@ fn hidden(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
         return None;
     }
     let rest = elsewhere(scene, HouseSet::of(house), digits);
-    Some(voice.say(&GuardedText::Hidden {
+    Some(style.say(&GuardedText::Hidden {
         house: scene.named([house]),
         digits,
         places,
@@ -74,8 +74,8 @@ fn hidden(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
 }
 
 /// The house that has a digit in the two cells of the guards only.
-fn two_cells(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (voice, guarded) = (scene.voice, deadly.guards.cells());
+fn two_cells(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let (style, guarded) = (scene.style, deadly.guards.cells());
     let mut houses = houses(step);
     let (house, digit, cells) = houses.next().filter(|_| guarded.len() == 2)?;
     let kept = CandidateSet::of_digit(digit, guarded) | deadly.guards;
@@ -84,12 +84,12 @@ fn two_cells(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> 
         return None;
     }
     let rest = elsewhere(scene, HouseSet::of(house), digit.into());
-    Some(voice.say(&GuardedText::TwoCells { house: scene.named([house]), digit, cells, rest: &rest }))
+    Some(style.say(&GuardedText::TwoCells { house: scene.named([house]), digit, cells, rest: &rest }))
 }
 
 /// What would be so if what goes were true: the digits that have one place left then, and no guard.
-fn refuted(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let voice = scene.voice;
+fn refuted(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let style = scene.style;
     let ways: Vec<Way> = step
         .conclusion
         .eliminate
@@ -102,14 +102,14 @@ fn refuted(scene: &Scene<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
         && here.digit == there.digit
     {
         let digit = here.digit;
-        return Some(voice.say(&GuardedText::BothWays {
+        return Some(style.say(&GuardedText::BothWays {
             cells: Any([here.cell, there.cell].into_iter().collect()),
             digit,
             houses: scene.named([*from, *back].into_iter().collect::<HouseSet>()),
             guards: &deadly.guards,
         }));
     }
-    Some(voice.semicolons(ways.iter().map(|way| way.told(scene, &deadly.guards))))
+    Some(style.semicolons(ways.iter().map(|way| way.told(scene, &deadly.guards))))
 }
 
 /// What a candidate would lead to.
@@ -121,7 +121,7 @@ struct Way {
 
 impl Way {
     /// Nothing if a guard could still be true.
-    fn of(scene: &Scene<'_>, assumed: Candidate, deadly: &Deadly, step: &Step) -> Option<Self> {
+    fn of(scene: &StepContext<'_>, assumed: Candidate, deadly: &Deadly, step: &Step) -> Option<Self> {
         let left = |(house, digit, cells): (House, Digit, CellSet)| {
             let open = |&cell: &Cell| !scene.layout.clash(assumed, Candidate { cell, digit });
             let cell = cells.iter().filter(open).collect::<CellSet>().single()?;
@@ -136,13 +136,13 @@ impl Way {
         (!forced.is_empty() && deadly.guards.iter().all(closed)).then_some(Self { assumed, forced })
     }
 
-    fn told(&self, scene: &Scene<'_>, guards: &CandidateSet) -> String {
-        let voice = scene.voice;
+    fn told(&self, scene: &StepContext<'_>, guards: &CandidateSet) -> String {
+        let style = scene.style;
         let Candidate { cell, digit } = self.assumed;
-        let forced = voice.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {
-            voice.say(&GuardedText::WouldBe { cell: *cell, digit: *digit, house: scene.named([*house]) })
+        let forced = style.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {
+            style.say(&GuardedText::WouldBe { cell: *cell, digit: *digit, house: scene.named([*house]) })
         }));
-        voice.say(&GuardedText::Way { cell, digit, forced: &forced, guards })
+        style.say(&GuardedText::Way { cell, digit, forced: &forced, guards })
     }
 }
 

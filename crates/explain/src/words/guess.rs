@@ -1,15 +1,15 @@
 //! A digit that is taken from the solution.
-use crate::voice::Voice;
+use crate::style::Style;
 use qedoku_core::{Conclusion, Step};
 
 /// Says that nothing here proves it.
-pub(super) fn why(voice: Voice, step: &Step) -> String {
-    voice.say(&GuessText::Taken { follows: &step.conclusion })
+pub(super) fn why(style: Style, step: &Step) -> String {
+    style.say(&GuessText::Taken { follows: &step.conclusion })
 }
 
 /// The same in a few words.
-pub(super) fn brief(voice: Voice) -> String {
-    voice.say(&GuessText::Brief)
+pub(super) fn brief(style: Style) -> String {
+    style.say(&GuessText::Brief)
 }
 
 /// Sentences about guesses.

@@ -1,52 +1,52 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{Count, Houses};
 use qedoku_core::{Assumption, Candidate, Cell, Digit, Hypothesis, Slot, Step};
 
 /// Says what is assumed and what could not be filled then.
-pub(super) fn why(scene: &Scene<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn why(scene: &StepContext<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
+    let style = scene.style;
     let assume = hypothesis.assume;
     let Candidate { cell, digit } = assume.candidate;
     let end = match hypothesis.end {
-        Slot::Cell(cell) => voice.say(&HypothesisText::CellWouldBeEmpty { cell }),
-        Slot::House(house, digit) => voice.say(&HypothesisText::HouseWouldLack { house: scene.named([house]), digit }),
+        Slot::Cell(cell) => style.say(&HypothesisText::CellWouldBeEmpty { cell }),
+        Slot::House(house, digit) => style.say(&HypothesisText::HouseWouldLack { house: scene.named([house]), digit }),
     };
     let so = if assume.holds && step.conclusion == assume.opposite().conclusion() {
-        voice.say(&HypothesisText::NotDigit { cell, digit })
+        style.say(&HypothesisText::NotDigit { cell, digit })
     } else {
-        voice.follows(&step.conclusion)
+        style.follows(&step.conclusion)
     };
     let supposed = if assume.holds {
-        voice.say(&HypothesisText::SupposedTrue { cell, digit })
+        style.say(&HypothesisText::SupposedTrue { cell, digit })
     } else {
-        voice.say(&HypothesisText::SupposedFalse { cell, digit })
+        style.say(&HypothesisText::SupposedFalse { cell, digit })
     };
     match hypothesis.steps.len() {
-        0 => voice.say(&HypothesisText::AtOnce { supposed: &supposed, end: &end, so: &so }),
-        1 => voice.say(&HypothesisText::AfterOne { supposed: &supposed, end: &end, so: &so }),
-        many => voice.say(&HypothesisText::AfterSteps { supposed: &supposed, end: &end, count: Count(many), so: &so }),
+        0 => style.say(&HypothesisText::AtOnce { supposed: &supposed, end: &end, so: &so }),
+        1 => style.say(&HypothesisText::AfterOne { supposed: &supposed, end: &end, so: &so }),
+        many => style.say(&HypothesisText::AfterSteps { supposed: &supposed, end: &end, count: Count(many), so: &so }),
     }
 }
 
 /// Says where to look.
-pub(super) fn place(voice: Voice, hypothesis: &Hypothesis) -> String {
-    asked(voice, hypothesis.assume)
+pub(super) fn place(style: Style, hypothesis: &Hypothesis) -> String {
+    asked(style, hypothesis.assume)
 }
 
 /// An assumption as a question.
-pub(super) fn asked(voice: Voice, assume: Assumption) -> String {
-    let assumed = voice.assumption(assume);
-    voice.say(&HypothesisText::Asked { assumed: &assumed })
+pub(super) fn asked(style: Style, assume: Assumption) -> String {
+    let assumed = style.assumption(assume);
+    style.say(&HypothesisText::Asked { assumed: &assumed })
 }
 
 /// Says that nothing is left for a slot.
-pub(super) fn has_none(scene: &Scene<'_>, slot: Slot) -> String {
-    let voice = scene.voice;
+pub(super) fn has_none(scene: &StepContext<'_>, slot: Slot) -> String {
+    let style = scene.style;
     match slot {
-        Slot::Cell(cell) => voice.say(&HypothesisText::CellEmpty { cell }),
-        Slot::House(house, digit) => voice.say(&HypothesisText::HouseLacks { house: scene.named([house]), digit }),
+        Slot::Cell(cell) => style.say(&HypothesisText::CellEmpty { cell }),
+        Slot::House(house, digit) => style.say(&HypothesisText::HouseLacks { house: scene.named([house]), digit }),
     }
 }
 

@@ -1,17 +1,17 @@
 //! A fish with fins, and paths from what it may hold to what goes.
 use super::blocked::{elsewhere, links_are_told};
 use super::chain;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Fin, Houses, Is, OneOf, Short};
 use qedoku_core::{Candidate, CellSet, Conclusion, Digit, Kraken, Path, Step};
 
 /// Says what the fish does without its fins, and where the fins and what it holds lead.
-pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
-    let (voice, fish) = (scene.voice, &kraken.fish);
+pub(super) fn why(scene: &StepContext<'_>, kraken: &Kraken, step: &Step) -> String {
+    let (style, fish) = (scene.style, &kraken.fish);
     let (fins, digit) = (fish.fins(), fish.digit);
     let held = kraken.starts().cells() - fins;
     let rest = elsewhere(scene, fish.base, digit.into());
-    let claim = voice.say(&KrakenText::Unless {
+    let claim = style.say(&KrakenText::Unless {
         fin: OneOf(fins),
         digit,
         base: scene.named(fish.base),
@@ -19,9 +19,9 @@ pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
         rest: &rest,
     });
     let told = links_are_told(scene, kraken.paths.iter().flat_map(|path| &path.links));
-    let ways = voice.semicolons(kraken.paths.iter().map(|path| way(scene, path, told)));
+    let ways = style.semicolons(kraken.paths.iter().map(|path| way(scene, path, told)));
     let Some(line) = kraken.line.filter(|_| !held.is_empty()) else {
-        return voice.say(&KrakenText::FinsLead {
+        return style.say(&KrakenText::FinsLead {
             claim: &claim,
             digit,
             one: Fin(1),
@@ -30,7 +30,7 @@ pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
             fins_count: fins.len(),
         });
     };
-    voice.say(&KrakenText::PlacesLead {
+    style.say(&KrakenText::PlacesLead {
         claim: &claim,
         line: scene.named([line]),
         held: OneOf(held),
@@ -41,9 +41,9 @@ pub(super) fn why(scene: &Scene<'_>, kraken: &Kraken, step: &Step) -> String {
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, kraken: &Kraken) -> String {
-    let (voice, digit) = (scene.voice, kraken.fish.digit);
-    voice.say(&KrakenText::Place {
+pub(super) fn place(scene: &StepContext<'_>, kraken: &Kraken) -> String {
+    let (style, digit) = (scene.style, kraken.fish.digit);
+    style.say(&KrakenText::Place {
         digit,
         lines: scene.named(kraken.fish.base),
         starts: Short(kraken.starts().cells()),
@@ -51,14 +51,14 @@ pub(super) fn place(scene: &Scene<'_>, kraken: &Kraken) -> String {
 }
 
 /// What follows on a path: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`; `told` is whether blockers are named.
-fn way(scene: &Scene<'_>, path: &Path, told: bool) -> String {
-    let voice = scene.voice;
+fn way(scene: &StepContext<'_>, path: &Path, told: bool) -> String {
+    let style = scene.style;
     if path.links.is_empty() {
-        return voice
+        return style
             .say(&KrakenText::AtOnce { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }) });
     }
-    let ends = voice.clauses(path.links.iter().map(|link| chain::end(scene, link, CellSet::EMPTY, told)));
-    voice.say(&KrakenText::Way { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }), ends: &ends })
+    let ends = style.clauses(path.links.iter().map(|link| chain::end(scene, link, CellSet::EMPTY, told)));
+    style.say(&KrakenText::Way { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }), ends: &ends })
 }
 
 /// Sentences about fish with fins and paths from these.

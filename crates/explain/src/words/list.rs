@@ -1,8 +1,8 @@
 //! Lists in sentences.
-use crate::voice::Voice;
+use crate::style::Style;
 use std::fmt::Display;
 
-impl Voice {
+impl Style {
     /// Writes `a`, `a and b`, `a, b and c`.
     pub fn and<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
         self.grammar(|it| it.and(texts(items)))
@@ -66,11 +66,11 @@ fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voice::Lang;
+    use crate::style::Lang;
 
     #[test]
     fn the_last_item_is_joined_by_and() {
-        let [en, zh] = Lang::ALL.map(|lang| Voice { lang, ..Voice::default() });
+        let [en, zh] = Lang::ALL.map(|lang| Style { language: lang, ..Style::default() });
         assert_eq!(en.and(["a"; 0]), "");
         assert_eq!(en.and(["a"]), "a");
         assert_eq!(en.and(["a", "b"]), "a and b");

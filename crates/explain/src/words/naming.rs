@@ -1,10 +1,10 @@
 //! How sentences name houses, candidates and what becomes of them.
-use super::noun::{Any, Houses, Listed, Or, Short};
-use crate::scene::Scene;
-use crate::voice::Voice;
+use super::noun::{Any, DigitList, Houses, Or, Short};
+use crate::step_context::StepContext;
+use crate::style::Style;
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot};
 
-impl Voice {
+impl Style {
     /// The full name of a house: `row 4`, `第4行`; `row D` where rows have letters.
     pub fn house(self, layout: &Layout, house: House) -> String {
         self.houses(layout, [house])
@@ -46,7 +46,7 @@ impl Voice {
     /// What tells a house from others of its kind.
     pub(crate) fn number(self, layout: &Layout, house: House) -> String {
         let number = layout.house_name(house).trim_start_matches(char::is_alphabetic);
-        if layout.kind(house) == HouseKind::Row { self.names.row(number) } else { number.to_owned() }
+        if layout.kind(house) == HouseKind::Row { self.notation.row(number) } else { number.to_owned() }
     }
 
     /// Cells in a sentence: `r1c23 and r4c7`.
@@ -105,7 +105,7 @@ impl Voice {
 
     /// Digits and the cells they are sought in: `2, 5 in r1c12`.
     pub(super) fn sought_in(self, digits: DigitSet, cells: CellSet) -> String {
-        self.say(&NamingText::SoughtAt { digits: Listed(digits), cells: Short(cells) })
+        self.say(&NamingText::SoughtAt { digits: DigitList(digits), cells: Short(cells) })
     }
 
     /// Cells that form one set: `r1c3+r2c13`.
@@ -113,7 +113,7 @@ impl Voice {
         if self.is_plain() {
             return self.at(cells);
         }
-        self.names.blocks(cells).join("+")
+        self.notation.blocks(cells).join("+")
     }
 
     /// What a step concludes, in words: `r1c2 is 5`, `r1c23 lose 5 and 7, r4c5 loses 2`.
@@ -137,15 +137,15 @@ impl Voice {
     }
 }
 
-impl Scene<'_> {
+impl StepContext<'_> {
     /// The full name of a house.
     pub(crate) fn house(&self, house: House) -> String {
-        self.voice.house(self.layout, house)
+        self.style.house(self.layout, house)
     }
 
     /// Digits and the house they are sought in: `2, 5 in row 3`.
     pub(super) fn sought_in(&self, house: House, digits: DigitSet) -> String {
-        self.voice.say(&NamingText::SoughtIn { digits: Listed(digits), house: self.named([house]) })
+        self.style.say(&NamingText::SoughtIn { digits: DigitList(digits), house: self.named([house]) })
     }
 }
 
@@ -173,8 +173,8 @@ pub(crate) enum NamingText<'a> {
     CellIs { cell: Cell, digits: Or },
     IsIn { digits: Or, cells: Any },
     DigitsIn { digits: DigitSet, house: Houses<'a> },
-    SoughtAt { digits: Listed, cells: Short },
-    SoughtIn { digits: Listed, house: Houses<'a> },
+    SoughtAt { digits: DigitList, cells: Short },
+    SoughtIn { digits: DigitList, house: Houses<'a> },
     Loses { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit },
     Holding { digits: DigitSet },

@@ -1,6 +1,6 @@
 //! What sentences name: values whose type says in which form a language has them.
 use crate::message::{Language, Say};
-use crate::voice::Voice;
+use crate::style::Style;
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Target,
 };
@@ -31,7 +31,7 @@ pub struct Compact(pub DigitSet);
 
 /// Digits in a list: `5, 7`.
 #[derive(Clone, Copy, Debug)]
-pub struct Listed(pub DigitSet);
+pub struct DigitList(pub DigitSet);
 
 /// Cells as short notation has them: `r1c23, r4c7`.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ pub struct InShort<'a>(pub &'a Layout, pub HouseSet);
 
 /// What a step concludes, as notation writes it: `r4c5=7`, `r1c23<>5`.
 #[derive(Clone, Copy, Debug)]
-pub struct Written<'a>(pub &'a Conclusion);
+pub struct ConclusionNotation<'a>(pub &'a Conclusion);
 
 /// Cells without blanks: `r1c23,r4c7`.
 #[derive(Clone, Copy, Debug)]
@@ -87,10 +87,10 @@ pub struct Joint(pub CellSet);
 
 /// Says nouns with the voice of a language.
 macro_rules! nouns {
-    ($($noun:ty, |$voice:ident, $it:pat_param| $said:expr;)*) => { $(
+    ($($noun:ty, |$style:ident, $it:pat_param| $said:expr;)*) => { $(
         impl<L: Language> Say<L> for $noun {
             fn say(&self, by: L) -> String {
-                let $voice: Voice = *by;
+                let $style: Style = *by;
                 let $it = *self;
                 $said
             }
@@ -99,37 +99,37 @@ macro_rules! nouns {
 }
 
 nouns! {
-    Cell, |voice, cell| voice.cell(cell);
-    CellSet, |voice, cells| voice.at(cells);
-    Any, |voice, Any(cells)| voice.any(cells);
-    OneOf, |voice, OneOf(cells)| voice.or(cells.iter().map(|cell| voice.cell(cell)));
-    Short, |voice, Short(cells)| voice.cells(cells);
-    DigitSet, |voice, digits| voice.and(digits);
-    Or, |voice, Or(digits)| voice.or(digits);
-    AnyOf<'_>, |voice, AnyOf(names)| voice.or(names);
-    AllOf<'_>, |voice, AllOf(names)| voice.and(names);
-    Listed, |voice, Listed(digits)| voice.commas(digits);
+    Cell, |style, cell| style.cell(cell);
+    CellSet, |style, cells| style.at(cells);
+    Any, |style, Any(cells)| style.any(cells);
+    OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
+    Short, |style, Short(cells)| style.cells(cells);
+    DigitSet, |style, digits| style.and(digits);
+    Or, |style, Or(digits)| style.or(digits);
+    AnyOf<'_>, |style, AnyOf(names)| style.or(names);
+    AllOf<'_>, |style, AllOf(names)| style.and(names);
+    DigitList, |style, DigitList(digits)| style.commas(digits);
     Compact, |_voice, Compact(digits)| digits.to_string();
-    Count, |voice, Count(count)| voice.count(count);
-    Is, |voice, Is(it)| voice.is(it.cell, it.digit);
-    Candidate, |voice, candidate| voice.candidate(candidate);
-    CandidateSet, |voice, set| voice.candidates(&set);
-    Assumption, |voice, assume| voice.assumption(assume);
-    Target, |voice, target| voice.conclusion(&target.conclusion());
-    Conclusion, |voice, conclusion| voice.follows(&conclusion);
-    Written<'_>, |voice, Written(conclusion)| voice.conclusion(conclusion);
-    Holds<'_>, |voice, Holds(set)| voice.holds(set);
-    Holding, |voice, Holding(digits)| voice.holding(digits);
-    Area, |voice, Area(count)| voice.area(count).to_owned();
-    Fin, |voice, Fin(count)| voice.fin(count).to_owned();
-    Houses<'_>, |voice, Houses(layout, houses)| voice.houses(layout, houses);
-    InShort<'_>, |voice, InShort(layout, houses)| voice.in_short(layout, houses);
-    Blocks, |voice, Blocks(cells)| voice.names.blocks(cells).join(voice.close_comma());
-    Held, |voice, Held(cells, digits)| format!("{} {{{digits}}}", voice.say(&Blocks(cells)));
-    Joint, |voice, Joint(cells)| voice.joint(cells);
+    Count, |style, Count(count)| style.count(count);
+    Is, |style, Is(it)| style.is(it.cell, it.digit);
+    Candidate, |style, candidate| style.candidate(candidate);
+    CandidateSet, |style, set| style.candidates(&set);
+    Assumption, |style, assume| style.assumption(assume);
+    Target, |style, target| style.conclusion(&target.conclusion());
+    Conclusion, |style, conclusion| style.follows(&conclusion);
+    ConclusionNotation<'_>, |style, ConclusionNotation(conclusion)| style.conclusion(conclusion);
+    Holds<'_>, |style, Holds(set)| style.holds(set);
+    Holding, |style, Holding(digits)| style.holding(digits);
+    Area, |style, Area(count)| style.area(count).to_owned();
+    Fin, |style, Fin(count)| style.fin(count).to_owned();
+    Houses<'_>, |style, Houses(layout, houses)| style.houses(layout, houses);
+    InShort<'_>, |style, InShort(layout, houses)| style.in_short(layout, houses);
+    Blocks, |style, Blocks(cells)| style.notation.blocks(cells).join(style.close_comma());
+    Held, |style, Held(cells, digits)| format!("{} {{{digits}}}", style.say(&Blocks(cells)));
+    Joint, |style, Joint(cells)| style.joint(cells);
 }
 
-impl<'a> crate::scene::Scene<'a> {
+impl<'a> crate::step_context::StepContext<'a> {
     /// Houses as a message names them.
     pub(crate) fn named(&self, houses: impl IntoIterator<Item = House>) -> Houses<'a> {
         Houses(self.layout, houses.into_iter().collect())

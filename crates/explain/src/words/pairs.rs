@@ -1,18 +1,18 @@
 //! What ties two colors of candidates: cells and houses with one of each and nothing else.
 use super::naming::digits_in;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Slot, Step, Truth};
 
 /// Cells with two candidates and houses with two places, one of either color, no more than tie the colors together.
-pub(super) struct Links {
+pub(super) struct ColorLinks {
     cells: CellSet,
     houses: Vec<(Digit, HouseSet)>,
 }
 
-impl Links {
+impl ColorLinks {
     /// Those that the step rests on come first.
-    pub(super) fn of(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Self {
+    pub(super) fn of(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Self {
         let members = *one | *other;
         let stated = step.truths.iter().filter_map(|truth| match *truth {
             Truth::Cell { cell, .. } => Some(Slot::Cell(cell)),
@@ -51,9 +51,9 @@ impl Links {
     }
 
     /// Says what has two candidates or places, as the reason of what follows; nothing if there is nothing of the kind.
-    pub(super) fn lead(&self, scene: &Scene<'_>) -> String {
-        let voice = scene.voice;
-        let cells = (!self.cells.is_empty()).then(|| voice.say(&PairsText::TwoCandidates { cells: self.cells }));
+    pub(super) fn lead(&self, scene: &StepContext<'_>) -> String {
+        let style = scene.style;
+        let cells = (!self.cells.is_empty()).then(|| style.say(&PairsText::TwoCandidates { cells: self.cells }));
         let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
         for (digit, houses) in &self.houses {
             match groups.iter_mut().find(|(_, known)| known == houses) {
@@ -63,18 +63,18 @@ impl Links {
         }
         let houses = groups
             .into_iter()
-            .map(|(digits, houses)| voice.say(&PairsText::TwoPlaces { digits, houses: scene.named(houses) }));
+            .map(|(digits, houses)| style.say(&PairsText::TwoPlaces { digits, houses: scene.named(houses) }));
         let links: Vec<String> = cells.into_iter().chain(houses).collect();
         if links.is_empty() {
             return String::new();
         }
-        voice.say(&PairsText::Lead { links: AllOf(&links) })
+        style.say(&PairsText::Lead { links: AllOf(&links) })
     }
 }
 
 /// Cells that hold the same two digits in turn, where nothing but these digits goes.
-pub(super) fn remote(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
-    let (voice, cells) = (scene.voice, (*one | *other).cells());
+pub(super) fn remote(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
+    let (style, cells) = (scene.style, (*one | *other).cells());
     let digits = digits_in(&(*one | *other));
     let [first, second] = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()).ok()?;
     let gone = &step.conclusion.eliminate;
@@ -88,7 +88,7 @@ pub(super) fn remote(scene: &Scene<'_>, [one, other]: &[CandidateSet; 2], step: 
     let houses: HouseSet = scene.layout.houses().filter(|house| {
         (scene.layout.cells(house) & odd).single().is_some() && (scene.layout.cells(house) & even).single().is_some()
     });
-    Some(voice.say(&PairsText::Remote {
+    Some(style.say(&PairsText::Remote {
         cells,
         held: digits,
         houses: scene.named(houses),

@@ -1,18 +1,18 @@
 //! An odd ring of places.
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::Holds;
 use qedoku_core::{CandidateSet, Conclusion, Ring, Step};
 
 /// Says that true and false cannot take turns around the ring, so that one of what else stands in its houses is true.
-pub(super) fn why(scene: &Scene<'_>, ring: &Ring, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn why(scene: &StepContext<'_>, ring: &Ring, step: &Step) -> String {
+    let style = scene.style;
     let guardians = CandidateSet::of_digit(ring.digit, ring.guardians);
     let count = ring.places.len();
-    let claim = voice.say(&RingText::Claim { others: &guardians, places: &ring.members(), count });
+    let claim = style.say(&RingText::Claim { others: &guardians, places: &ring.members(), count });
     if guardians == step.conclusion.place {
-        return voice.say(&RingText::Placed { claim: &claim, gone: &step.conclusion });
+        return style.say(&RingText::Placed { claim: &claim, gone: &step.conclusion });
     }
-    voice.say(&RingText::Concluded { claim: &claim, holds: Holds(&guardians), gone: &step.conclusion })
+    style.say(&RingText::Concluded { claim: &claim, holds: Holds(&guardians), gone: &step.conclusion })
 }
 
 /// Sentences about odd rings.

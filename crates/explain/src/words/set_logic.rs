@@ -1,10 +1,10 @@
 //! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Area, Count, Houses};
 use qedoku_core::{CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
-pub(super) fn why(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     match it.kind {
         _ if is_mixed(it) => counted(scene, it, step),
         SetLogicKind::Sectors | SetLogicKind::SkLoop => sectors(scene, cells_of(&it.base), &it.cover, step),
@@ -13,11 +13,11 @@ pub(super) fn why(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, it: &SetLogic) -> String {
+pub(super) fn place(scene: &StepContext<'_>, it: &SetLogic) -> String {
     match it.kind {
-        _ if is_mixed(it) => scene.voice.slots(scene.layout, &it.base),
-        SetLogicKind::Sectors | SetLogicKind::SkLoop => scene.voice.sought_in(digits_of(&it.cover), cells_of(&it.base)),
-        SetLogicKind::Fireworks => scene.voice.sought_in(digits_of(&it.base), cells_of(&it.cover)),
+        _ if is_mixed(it) => scene.style.slots(scene.layout, &it.base),
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => scene.style.sought_in(digits_of(&it.cover), cells_of(&it.base)),
+        SetLogicKind::Fireworks => scene.style.sought_in(digits_of(&it.base), cells_of(&it.cover)),
     }
 }
 
@@ -32,15 +32,15 @@ fn is_mixed(it: &SetLogic) -> bool {
 }
 
 /// Says what the base needs and what the cover has, where the kind of the count says no more.
-fn counted(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
-    let (voice, count) = (scene.voice, it.base.len());
-    let [needs, takes] = [&it.base, &it.cover].map(|slots| voice.slots(scene.layout, slots));
-    voice.say(&SetLogicText::Counted { needs: &needs, count, takes: &takes, gone: &step.conclusion })
+fn counted(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+    let (style, count) = (scene.style, it.base.len());
+    let [needs, takes] = [&it.base, &it.cover].map(|slots| style.slots(scene.layout, slots));
+    style.say(&SetLogicText::Counted { needs: &needs, count, takes: &takes, gone: &step.conclusion })
 }
 
 /// Says how few digits the cells have room for, house by house.
-fn sectors(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
-    let voice = scene.voice;
+fn sectors(scene: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
+    let style = scene.style;
     let houses: HouseSet = houses_of(cover).collect();
     let mut groups: Vec<(DigitSet, Vec<House>)> = vec![];
     for house in houses {
@@ -52,11 +52,11 @@ fn sectors(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> St
         }
     }
     let told = groups.iter().map(|(digits, houses)| {
-        voice.say(&SetLogicText::Sector { digits: *digits, names: scene.named(houses.iter().copied()) })
+        style.say(&SetLogicText::Sector { digits: *digits, names: scene.named(houses.iter().copied()) })
     });
-    let told = voice.semicolons(told);
+    let told = style.semicolons(told);
     let count = cells.len();
-    voice.say(&SetLogicText::Sectors {
+    style.say(&SetLogicText::Sectors {
         count,
         cells,
         house: Area(1),
@@ -67,8 +67,8 @@ fn sectors(scene: &Scene<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> St
 }
 
 /// Says why the digits of several lines share few cells.
-fn fireworks(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
-    let (voice, layout, base, cover) = (scene.voice, scene.layout, &it.base, &it.cover);
+fn fireworks(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+    let (style, layout, base, cover) = (scene.style, scene.layout, &it.base, &it.cover);
     let (cells, digits) = (cells_of(cover), digits_of(base));
     let mut groups: Vec<(Vec<House>, Option<House>, DigitSet)> = vec![];
     for digit in digits {
@@ -83,14 +83,14 @@ fn fireworks(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
         let all = lines.iter().fold(CellSet::EMPTY, |all, &line| all | layout.cells(line));
         let inside = home.map_or(CellSet::EMPTY, |home| layout.cells(home));
         match home.map(|home| scene.house(home)) {
-            Some(home) => voice.say(&SetLogicText::Outside {
+            Some(home) => style.say(&SetLogicText::Outside {
                 home: &home,
                 titles: scene.named(lines.iter().copied()),
                 digits: *digits,
                 cells: (cells & all) - inside,
                 lines_count: lines.len(),
             }),
-            None => voice.say(&SetLogicText::Lines {
+            None => style.say(&SetLogicText::Lines {
                 titles: scene.named(lines.iter().copied()),
                 digits: *digits,
                 cells: (cells & all) - inside,
@@ -98,8 +98,8 @@ fn fireworks(scene: &Scene<'_>, it: &SetLogic, step: &Step) -> String {
             }),
         }
     });
-    let told = voice.semicolons(told);
-    voice.say(&SetLogicText::Fireworks {
+    let told = style.semicolons(told);
+    style.say(&SetLogicText::Fireworks {
         told: &told,
         all: cells,
         digits,

@@ -1,15 +1,15 @@
 //! Sets of cells that have about as many digits as cells.
 use super::naming::digits_in;
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{Any, Holding, Houses, Joint, Or};
 use qedoku_core::{
     AlmostLocked, Blossom, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetChain, Sets, Step, SueDeCoq,
 };
 
 /// Says what the sets cannot all do, and so what is certain.
-pub(super) fn why(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn why(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
+    let style = scene.style;
     let (claim, ends) = match sets {
         Sets::SueDeCoq(it) => (counted(scene, it), sets.all()),
         Sets::Blossom(it) => (blossom(scene, it), it.petals.iter().map(|petal| petal.set).collect()),
@@ -23,23 +23,23 @@ pub(super) fn why(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
     };
     let seen = seen(scene, &ends, step);
     if seen.is_empty() {
-        return voice.say(&SetsText::Concluded { claim: &claim, gone: &step.conclusion });
+        return style.say(&SetsText::Concluded { claim: &claim, gone: &step.conclusion });
     }
-    voice.say(&SetsText::Seen { claim: &claim, seen: &seen, gone: &step.conclusion })
+    style.say(&SetsText::Seen { claim: &claim, seen: &seen, gone: &step.conclusion })
 }
 
 /// Says where to look.
-pub(super) fn place(voice: Voice, sets: &Sets) -> String {
-    voice.commas(sets.all().iter().map(|set| voice.joint(set.cells)))
+pub(super) fn place(style: Style, sets: &Sets) -> String {
+    style.commas(sets.all().iter().map(|set| style.joint(set.cells)))
 }
 
 /// Cells of a crossing with cells of its houses, counted against their digits.
-fn counted(scene: &Scene<'_>, it: &SueDeCoq) -> String {
-    let voice = scene.voice;
+fn counted(scene: &StepContext<'_>, it: &SueDeCoq) -> String {
+    let style = scene.style;
     let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
     let houses: HouseSet = it.groups.iter().map(|group| group.house).collect();
-    let groups = voice.and(it.groups.iter().map(|group| named(scene, &group.set, Some(group.house))));
-    voice.say(&SetsText::Counted {
+    let groups = style.and(it.groups.iter().map(|group| named(scene, &group.set, Some(group.house))));
+    style.say(&SetsText::Counted {
         cells: Joint(it.crossing.cells),
         digits: Holding(it.crossing.digits),
         crossing: scene.named(houses),
@@ -49,31 +49,31 @@ fn counted(scene: &Scene<'_>, it: &SueDeCoq) -> String {
 }
 
 /// A cell each of whose digits is missing in another set then.
-fn blossom(scene: &Scene<'_>, it: &Blossom) -> String {
-    let voice = scene.voice;
+fn blossom(scene: &StepContext<'_>, it: &Blossom) -> String {
+    let style = scene.style;
     let held = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
-    let ways = voice.semicolons(it.petals.iter().map(|petal| {
+    let ways = style.semicolons(it.petals.iter().map(|petal| {
         let named = name(scene, &petal.set);
-        voice.say(&SetsText::Petal { digits: Or(petal.common), petal: &named, rest: petal.set.digits - petal.common })
+        style.say(&SetsText::Petal { digits: Or(petal.common), petal: &named, rest: petal.set.digits - petal.common })
     }));
-    voice.say(&SetsText::Stem { stem: it.stem, held: Or(held), ways: &ways })
+    style.say(&SetsText::Stem { stem: it.stem, held: Or(held), ways: &ways })
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
-fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
-    let voice = scene.voice;
+fn linked(scene: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
+    let style = scene.style;
     let [one, other] = sets.map(|set| name(scene, set));
     if common.is_several() {
-        return voice.say(&SetsText::DoublyLinked { one: &one, other: &other, link: common });
+        return style.say(&SetsText::DoublyLinked { one: &one, other: &other, link: common });
     }
     let [one_held, other_held] = sets.map(|set| {
-        voice.say(&SetsText::HoldsRest {
+        style.say(&SetsText::HoldsRest {
             cells: Joint(set.cells),
             rest: set.digits - common,
             cells_count: set.cells.len(),
         })
     });
-    voice.say(&SetsText::Linked {
+    style.say(&SetsText::Linked {
         one: &one,
         other: &other,
         link: common,
@@ -83,8 +83,8 @@ fn linked(scene: &Scene<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> Stri
 }
 
 /// Sets each of which is linked to the next.
-fn chained(scene: &Scene<'_>, chain: &SetChain, step: &Step) -> String {
-    let voice = scene.voice;
+fn chained(scene: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
+    let style = scene.style;
     let gone = digits_in(&step.conclusion.eliminate);
     let mut lacks = gone;
     let mut parts: Vec<String> = Vec::new();
@@ -93,19 +93,19 @@ fn chained(scene: &Scene<'_>, chain: &SetChain, step: &Step) -> String {
     for (set, holds) in sets.zip(holds) {
         let set = name(scene, set);
         parts.push(if parts.is_empty() {
-            voice.say(&SetsText::FirstLacks { set: &set, without: Or(lacks), held: holds })
+            style.say(&SetsText::FirstLacks { set: &set, without: Or(lacks), held: holds })
         } else {
-            voice.say(&SetsText::ThenLacks { set: &set, without: Or(lacks), held: holds })
+            style.say(&SetsText::ThenLacks { set: &set, without: Or(lacks), held: holds })
         });
         lacks = holds;
     }
-    let links = voice.semicolons(parts);
-    voice.say(&SetsText::Chained { links: &links })
+    let links = style.semicolons(parts);
+    style.say(&SetsText::Chained { links: &links })
 }
 
 /// Where each digit that goes is certain to be, and which cells see it there.
-fn seen(scene: &Scene<'_>, sets: &[AlmostLocked], step: &Step) -> String {
-    let (voice, eliminate) = (scene.voice, &step.conclusion.eliminate);
+fn seen(scene: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
+    let (style, eliminate) = (scene.style, &step.conclusion.eliminate);
     let mut groups: Vec<(CellSet, CellSet, DigitSet)> = Vec::new();
     for digit in digits_in(eliminate) {
         let mut by_places: Vec<(CellSet, CellSet)> = Vec::new();
@@ -126,15 +126,15 @@ fn seen(scene: &Scene<'_>, sets: &[AlmostLocked], step: &Step) -> String {
     if groups.iter().any(|(places, ..)| places.is_empty()) {
         return String::new();
     }
-    voice.semicolons(
+    style.semicolons(
         groups
             .into_iter()
-            .map(|(places, losers, digits)| voice.say(&SetsText::InSight { digits, places: Any(places), losers })),
+            .map(|(places, losers, digits)| style.say(&SetsText::InSight { digits, places: Any(places), losers })),
     )
 }
 
 /// The places of a digit in the sets that `loser` sees: all of them, or those of the sets it sees as a whole.
-fn places(scene: &Scene<'_>, sets: &[AlmostLocked], digit: Digit, loser: Cell) -> CellSet {
+fn places(scene: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit, loser: Cell) -> CellSet {
     let view = scene.layout.peers(loser);
     let of = |set: &AlmostLocked| scene.board.plane(digit) & set.cells;
     let all = sets.iter().fold(CellSet::EMPTY, |all, set| all | of(set));
@@ -145,16 +145,16 @@ fn places(scene: &Scene<'_>, sets: &[AlmostLocked], digit: Digit, loser: Cell) -
 }
 
 /// A set with the house it stands in: `r1c23 {157} in row 1`.
-fn name(scene: &Scene<'_>, set: &AlmostLocked) -> String {
+fn name(scene: &StepContext<'_>, set: &AlmostLocked) -> String {
     let house = scene.layout.houses_around(set.cells).first().filter(|_| set.cells.is_several());
     named(scene, set, house)
 }
 
-fn named(scene: &Scene<'_>, set: &AlmostLocked, house: Option<House>) -> String {
-    let (voice, cells, digits) = (scene.voice, Joint(set.cells), Holding(set.digits));
+fn named(scene: &StepContext<'_>, set: &AlmostLocked, house: Option<House>) -> String {
+    let (style, cells, digits) = (scene.style, Joint(set.cells), Holding(set.digits));
     match house {
-        Some(house) => voice.say(&SetsText::Named { cells, digits, house: scene.named([house]) }),
-        None => voice.say(&cells) + &voice.say(&digits),
+        Some(house) => style.say(&SetsText::Named { cells, digits, house: scene.named([house]) }),
+        None => style.say(&cells) + &style.say(&digits),
     }
 }
 

@@ -1,11 +1,11 @@
 //! A slot has one candidate left.
 use super::naming::digits_in;
-use crate::scene::{Remover, Scene};
+use crate::step_context::{Remover, StepContext};
 use crate::words::noun::Houses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
-pub(super) fn why(scene: &Scene<'_>, slot: Slot, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, slot: Slot, step: &Step) -> String {
     match slot {
         Slot::Cell(cell) => of_cell(scene, cell, step),
         Slot::House(house, digit) => of_house(scene, (house, digit), step),
@@ -13,91 +13,91 @@ pub(super) fn why(scene: &Scene<'_>, slot: Slot, step: &Step) -> String {
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, slot: Slot) -> String {
+pub(super) fn place(scene: &StepContext<'_>, slot: Slot) -> String {
     match slot {
-        Slot::Cell(cell) => scene.voice.cell(cell),
+        Slot::Cell(cell) => scene.style.cell(cell),
         Slot::House(house, _) => scene.house(house),
     }
 }
 
 /// Says that nothing is left for a slot, and what closes each of its candidates.
-pub(crate) fn nothing_left(scene: &Scene<'_>, slot: Slot) -> String {
-    let voice = scene.voice;
+pub(crate) fn nothing_left(scene: &StepContext<'_>, slot: Slot) -> String {
+    let style = scene.style;
     let has_none = super::hypothesis::has_none(scene, slot);
     let closed = match slot {
         Slot::Cell(cell) => {
             let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL);
-            voice.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
+            style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
         }
         Slot::House(house, digit) => cells_closed(scene, scene.board.open() & scene.layout.cells(house), digit),
     };
-    voice.spaced(voice.say(&SingleText::NothingLeft { has_none: &has_none, closed: &closed }))
+    style.spaced(style.say(&SingleText::NothingLeft { has_none: &has_none, closed: &closed }))
 }
 
 /// Says that a slot has one candidate left, and what closes the others.
-pub fn nothing_else(scene: &Scene<'_>, slot: Slot, left: Candidate) -> String {
-    let (voice, Candidate { cell, digit }) = (scene.voice, left);
-    voice.spaced(match slot {
+pub fn nothing_else(scene: &StepContext<'_>, slot: Slot, left: Candidate) -> String {
+    let (style, Candidate { cell, digit }) = (scene.style, left);
+    style.spaced(match slot {
         Slot::Cell(_) => {
             let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - DigitSet::of(digit));
-            let closed = voice.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()));
-            voice.say(&SingleText::OneDigit { name: cell, digit, closed: &closed })
+            let closed = style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()));
+            style.say(&SingleText::OneDigit { name: cell, digit, closed: &closed })
         }
         Slot::House(house, _) => {
             let rivals = (scene.board.open() & scene.layout.cells(house)).without(cell);
             let closed = cells_closed(scene, rivals, digit);
             if rivals.is_empty() {
-                return voice.spaced(voice.say(&SingleText::LastOpenCell {
+                return style.spaced(style.say(&SingleText::LastOpenCell {
                     name: cell,
                     title: scene.named([house]),
                     digit,
                 }));
             }
-            voice.say(&SingleText::OnePlace { digit, title: scene.named([house]), name: cell, closed: &closed })
+            style.say(&SingleText::OnePlace { digit, title: scene.named([house]), name: cell, closed: &closed })
         }
     })
 }
 
 /// Names one blocker for each other digit, or the step that eliminated it.
-fn of_cell(scene: &Scene<'_>, cell: Cell, step: &Step) -> String {
-    let voice = scene.voice;
+fn of_cell(scene: &StepContext<'_>, cell: Cell, step: &Step) -> String {
+    let style = scene.style;
     let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - step.conclusion.place.digits(cell));
     match (standing.is_empty(), gone.is_empty()) {
-        (_, true) => voice.say(&SingleText::DigitsStand { placed: &step.conclusion, standing: &standing }),
-        (true, false) => voice.say(&SingleText::DigitsGone { placed: &step.conclusion, gone: &gone }),
+        (_, true) => style.say(&SingleText::DigitsStand { placed: &step.conclusion, standing: &standing }),
+        (true, false) => style.say(&SingleText::DigitsGone { placed: &step.conclusion, gone: &gone }),
         (false, false) => {
-            voice.say(&SingleText::DigitsStandOrGone { placed: &step.conclusion, standing: &standing, gone: &gone })
+            style.say(&SingleText::DigitsStandOrGone { placed: &step.conclusion, standing: &standing, gone: &gone })
         }
     }
 }
 
 /// Where the digits stand that close themselves to a cell, and when the others went.
-pub(super) fn digits_closed(scene: &Scene<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
-    let voice = scene.voice;
+pub(super) fn digits_closed(scene: &StepContext<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
+    let style = scene.style;
     let mut standing = Vec::new();
     let mut gone = DigitSet::EMPTY;
     for digit in digits {
         match scene.blockers(Candidate { cell, digit }).first() {
             Some(blocker) => {
                 let step = scene.citation(blocker);
-                standing.push(voice.say(&SingleText::DigitStands { digit, blocker, step: &step }));
+                standing.push(style.say(&SingleText::DigitStands { digit, blocker, step: &step }));
             }
             None => gone.insert(digit),
         }
     }
     let groups = went(scene, gone.iter().map(|digit| Candidate { cell, digit }));
-    let gone = voice.commas(groups.into_iter().map(|(remover, group)| match remover {
-        Some(Remover::Assumption) => voice.say(&SingleText::DigitsByAssumption { digits: digits_in(&group) }),
+    let gone = style.commas(groups.into_iter().map(|(remover, group)| match remover {
+        Some(Remover::Assumption) => style.say(&SingleText::DigitsByAssumption { digits: digits_in(&group) }),
         Some(Remover::Step(number)) => {
-            voice.say(&SingleText::DigitsInStep { digits: digits_in(&group), number: &number })
+            style.say(&SingleText::DigitsInStep { digits: digits_in(&group), number: &number })
         }
-        None => voice.say(&SingleText::DigitsFromStart { digits: digits_in(&group), group_count: group.len() }),
+        None => style.say(&SingleText::DigitsFromStart { digits: digits_in(&group), group_count: group.len() }),
     }));
-    (voice.commas(standing), gone)
+    (style.commas(standing), gone)
 }
 
 /// Groups candidates by what removed them.
-fn went(scene: &Scene<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(Option<Remover>, CandidateSet)> {
+fn went(scene: &StepContext<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(Option<Remover>, CandidateSet)> {
     let mut groups: Vec<(Option<Remover>, CandidateSet)> = Vec::new();
     for candidate in candidates {
         let remover = scene.removed_by(candidate);
@@ -110,45 +110,45 @@ fn went(scene: &Scene<'_>, candidates: impl Iterator<Item = Candidate>) -> Vec<(
 }
 
 /// Names, for all other open cells of the house, the digits they see or the steps that closed them.
-fn of_house(scene: &Scene<'_>, (house, digit): (House, Digit), step: &Step) -> String {
-    let voice = scene.voice;
+fn of_house(scene: &StepContext<'_>, (house, digit): (House, Digit), step: &Step) -> String {
+    let style = scene.style;
     let kept = step.conclusion.place.plane(digit);
     let rivals = (scene.board.open() & scene.layout.cells(house)) - kept;
     if rivals.is_empty() {
-        return voice.say(&SingleText::LastCell { placed: &step.conclusion, title: scene.named([house]), digit });
+        return style.say(&SingleText::LastCell { placed: &step.conclusion, title: scene.named([house]), digit });
     }
     let closed = cells_closed(scene, rivals, digit);
-    voice.say(&SingleText::LastPlace { placed: &step.conclusion, title: scene.named([house]), digit, closed: &closed })
+    style.say(&SingleText::LastPlace { placed: &step.conclusion, title: scene.named([house]), digit, closed: &closed })
 }
 
 /// What closes cells to a digit.
-pub(super) fn cells_closed(scene: &Scene<'_>, cells: CellSet, digit: Digit) -> String {
-    let voice = scene.voice;
+pub(super) fn cells_closed(scene: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
+    let style = scene.style;
     let (blocked, gone) = closers(scene, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
         // Beginners are told which house it is, if it is one.
-        let house = scene.layout.houses_around(cells.with(blocker)).first().filter(|_| voice.is_plain());
+        let house = scene.layout.houses_around(cells.with(blocker)).first().filter(|_| style.is_plain());
         let step = scene.citation(blocker);
         match house.map(|house| scene.named([house])) {
-            Some(house) => voice.say(&SingleText::CellsShare { cells, house, digit, blocker, step: &step }),
-            None => voice.say(&SingleText::CellsSee { cells, digit, blocker, step: &step }),
+            Some(house) => style.say(&SingleText::CellsShare { cells, house, digit, blocker, step: &step }),
+            None => style.say(&SingleText::CellsSee { cells, digit, blocker, step: &step }),
         }
     });
     let lost =
         went(scene, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(
             |(remover, group)| match remover {
-                Some(Remover::Assumption) => voice.say(&SingleText::CellsByAssumption { cells: group.cells(), digit }),
+                Some(Remover::Assumption) => style.say(&SingleText::CellsByAssumption { cells: group.cells(), digit }),
                 Some(Remover::Step(number)) => {
-                    voice.say(&SingleText::CellsInStep { cells: group.cells(), digit, number: &number })
+                    style.say(&SingleText::CellsInStep { cells: group.cells(), digit, number: &number })
                 }
-                None => voice.say(&SingleText::CellsFromStart { cells: group.cells(), digit }),
+                None => style.say(&SingleText::CellsFromStart { cells: group.cells(), digit }),
             },
         );
-    voice.semicolons(blocked.chain(lost))
+    style.semicolons(blocked.chain(lost))
 }
 
 /// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.
-pub(super) fn closers(scene: &Scene<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
+pub(super) fn closers(scene: &StepContext<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
     let homes = (CellSet::ALL - scene.board.open()).filter(|cell| scene.board.value(cell) == Some(digit));
     let mut chosen = Vec::new();
     loop {

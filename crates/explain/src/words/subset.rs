@@ -1,13 +1,13 @@
 //! As many cells as digits.
 use super::blocked::elsewhere;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Count, Houses, Or};
 use qedoku_core::{
     AlmostLockedSubset, Cell, CellSet, Conclusion, Digit, DigitSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset,
 };
 
 /// Says how the digits fill the cells, so that nothing else can.
-pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, subset: &Subset, step: &Step) -> String {
     match subset {
         Subset::Naked(it) => naked(scene, it, step),
         Subset::Hidden(it) => hidden(scene, it, step),
@@ -16,18 +16,18 @@ pub(super) fn why(scene: &Scene<'_>, subset: &Subset, step: &Step) -> String {
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &Scene<'_>, subset: &Subset) -> String {
+pub(super) fn place(scene: &StepContext<'_>, subset: &Subset) -> String {
     match subset {
-        Subset::Naked(it) => scene.voice.sought_in(it.digits, it.cells),
+        Subset::Naked(it) => scene.style.sought_in(it.digits, it.cells),
         Subset::Hidden(it) => scene.sought_in(it.house, it.digits),
-        Subset::AlmostLocked(it) => scene.voice.sought_in(it.digits, it.cells | it.places),
+        Subset::AlmostLocked(it) => scene.style.sought_in(it.digits, it.cells | it.places),
     }
 }
 
-fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
-    let voice = scene.voice;
+fn naked(scene: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
+    let style = scene.style;
     let each = held_by_each(scene, it);
-    voice.say(&SubsetText::Naked {
+    style.say(&SubsetText::Naked {
         cells: it.cells,
         all: it.digits,
         each: &each,
@@ -38,8 +38,8 @@ fn naked(scene: &Scene<'_>, it: &NakedSubset, step: &Step) -> String {
 }
 
 /// In brackets, which of the digits each cell holds, if not every one holds all.
-fn held_by_each(scene: &Scene<'_>, it: &NakedSubset) -> String {
-    let voice = scene.voice;
+fn held_by_each(scene: &StepContext<'_>, it: &NakedSubset) -> String {
+    let style = scene.style;
     let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
     for cell in it.cells {
         let held = scene.board.digits(cell);
@@ -52,14 +52,14 @@ fn held_by_each(scene: &Scene<'_>, it: &NakedSubset) -> String {
         return String::new();
     }
     let each =
-        voice.semicolons(groups.into_iter().map(|(digits, cells)| voice.say(&SubsetText::Holds { digits, cells })));
-    voice.say(&SubsetText::InBrackets { each: &each })
+        style.semicolons(groups.into_iter().map(|(digits, cells)| style.say(&SubsetText::Holds { digits, cells })));
+    style.say(&SubsetText::InBrackets { each: &each })
 }
 
-fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
-    let voice = scene.voice;
+fn hidden(scene: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
+    let style = scene.style;
     let rest = elsewhere(scene, HouseSet::of(it.house), it.digits);
-    let claim = voice.say(&SubsetText::HiddenClaim {
+    let claim = style.say(&SubsetText::HiddenClaim {
         title: scene.named([it.house]),
         cells: it.cells,
         all: it.digits,
@@ -67,18 +67,18 @@ fn hidden(scene: &Scene<'_>, it: &HiddenSubset, step: &Step) -> String {
         count: Count(it.digits.len()),
     });
     if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
-        return voice.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: scene.named([it.house]) });
+        return style.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: scene.named([it.house]) });
     }
-    voice.say(&SubsetText::HiddenEliminates { claim: &claim, gone: &step.conclusion })
+    style.say(&SubsetText::HiddenEliminates { claim: &claim, gone: &step.conclusion })
 }
 
 /// The cells leave all digits but one to the places; that one stands in the crossing.
-fn almost_locked(scene: &Scene<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
-    let (voice, count) = (scene.voice, it.cells.len());
+fn almost_locked(scene: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
+    let (style, count) = (scene.style, it.cells.len());
     let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
     let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden) & possible;
     let rest = elsewhere(scene, HouseSet::of(it.hidden), it.digits);
-    voice.say(&SubsetText::AlmostLocked {
+    style.say(&SubsetText::AlmostLocked {
         cells: it.cells,
         digits: it.digits,
         hidden: scene.named([it.hidden]),

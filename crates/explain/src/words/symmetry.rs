@@ -1,24 +1,24 @@
 //! Arguments from a symmetry of the givens.
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::Count;
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
-pub(super) fn why(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
-    let (voice, gone) = (scene.voice, scene.voice.follows(&step.conclusion));
+pub(super) fn why(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
+    let (style, gone) = (scene.style, scene.style.follows(&step.conclusion));
     let Some(moves) = moves(step) else { return gone };
-    let (moved, renamed) = (map(scene, moves), digits(voice, moves));
+    let (moved, renamed) = (map(scene, moves), digits(style, moves));
     let asked = asked(scene, cells, moves, step);
-    voice.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
+    style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
 }
 
 /// The same in one line, without what follows.
-pub(super) fn brief(scene: &Scene<'_>, cells: CellSet, step: &Step) -> String {
-    let voice = scene.voice;
-    let Some(moves) = moves(step) else { return voice.at(cells) };
-    let (moved, renamed, asked) = (map(scene, moves), digits(voice, moves), asked(scene, cells, moves, step));
-    voice.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
+pub(super) fn brief(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
+    let style = scene.style;
+    let Some(moves) = moves(step) else { return style.at(cells) };
+    let (moved, renamed, asked) = (map(scene, moves), digits(style, moves), asked(scene, cells, moves, step));
+    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
 }
 
 /// Where the symmetry that a step rests on takes cells and digits.
@@ -27,12 +27,12 @@ fn moves(step: &Step) -> Option<&BoardMap> {
 }
 
 /// What the symmetry asks of the cells.
-fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
-    let voice = scene.voice;
+fn asked(scene: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
+    let style = scene.style;
     let stands = |image: &Candidate| scene.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
-        return voice.say(&SymmetryText::Stands { image, placed });
+        return style.say(&SymmetryText::Stands { image, placed });
     }
     let gone = |cell: Cell| {
         let going = move |&digit: &Digit| {
@@ -46,53 +46,53 @@ fn asked(scene: &Scene<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Stri
     let stay = fixed.first().map(|first| {
         let round =
             1 + map.images(Candidate { cell: first, digit: Digit::D1 }).take_while(|it| it.cell != first).count();
-        stay(voice, fixed, round)
+        stay(style, fixed, round)
     });
     let others = cells.iter().flat_map(gone).filter(|gone| !renamed(gone));
-    voice.clauses(stay.into_iter().chain(others.map(|gone| excluded(scene, map, gone))))
+    style.clauses(stay.into_iter().chain(others.map(|gone| excluded(scene, map, gone))))
 }
 
 /// Says what cells hold that come back to their places after a round.
-fn stay(voice: Voice, cells: CellSet, round: usize) -> String {
+fn stay(style: Style, cells: CellSet, round: usize) -> String {
     if round == 1 {
-        return voice.say(&SymmetryText::Stay { names: cells });
+        return style.say(&SymmetryText::Stay { names: cells });
     }
-    voice.say(&SymmetryText::BackAfter { names: cells, rounds: Count(round) })
+    style.say(&SymmetryText::BackAfter { names: cells, rounds: Count(round) })
 }
 
 /// Why a candidate cannot be true together with its images.
-fn excluded(scene: &Scene<'_>, map: &BoardMap, candidate: Candidate) -> String {
-    let (voice, gone) = (scene.voice, |image: &Candidate| !scene.board.candidates().contains(*image));
+fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> String {
+    let (style, gone) = (scene.style, |image: &Candidate| !scene.board.candidates().contains(*image));
     let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));
     let missing = map.images(candidate).find(gone).unwrap_or(candidate);
     match clash {
-        Some(image) => voice.say(&SymmetryText::Brings { candidate, image }),
-        None => voice.say(&SymmetryText::Needs { candidate, missing }),
+        Some(image) => style.say(&SymmetryText::Brings { candidate, image }),
+        None => style.say(&SymmetryText::Needs { candidate, missing }),
     }
 }
 
 /// Where a row and a column go; the third number is the sum of a line and its mirror image.
-type Image = fn(u8, u8, u8) -> (u8, u8);
+type LineImage = fn(u8, u8, u8) -> (u8, u8);
 
 /// Where the cells go, in words a player has for it, or else line by line.
-fn map(scene: &Scene<'_>, map: &BoardMap) -> String {
-    let (voice, last) = (scene.voice, Digit::COUNT as u8 + 1);
-    let is = |image: Image| {
+fn map(scene: &StepContext<'_>, map: &BoardMap) -> String {
+    let (style, last) = (scene.style, Digit::COUNT as u8 + 1);
+    let is = |image: LineImage| {
         CellSet::ALL.iter().all(|cell| {
             let (row, column) = image(cell.row(), cell.column(), last);
             map.cell(cell) == Cell::at(row, column)
         })
     };
     if is(|row, column, last| (last - row, last - column)) {
-        return voice.say(&SymmetryText::HalfTurn);
+        return style.say(&SymmetryText::HalfTurn);
     } else if is(|row, column, last| (column, last - row)) {
-        return voice.say(&SymmetryText::RightTurn);
+        return style.say(&SymmetryText::RightTurn);
     } else if is(|row, column, last| (last - column, row)) {
-        return voice.say(&SymmetryText::LeftTurn);
+        return style.say(&SymmetryText::LeftTurn);
     } else if is(|row, column, _| (column, row)) {
-        return voice.say(&SymmetryText::MirrorDown { down: Cell::at(1, 1) });
+        return style.say(&SymmetryText::MirrorDown { down: Cell::at(1, 1) });
     } else if is(|row, column, last| (last - column, last - row)) {
-        return voice.say(&SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
+        return style.say(&SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
     }
     let lines = [HouseKind::Row, HouseKind::Column].map(|kind| {
         let houses = scene.layout.houses_of_kind(kind);
@@ -100,29 +100,29 @@ fn map(scene: &Scene<'_>, map: &BoardMap) -> String {
             let image = map.image(scene.layout.cells(house));
             scene.layout.houses().iter().find(|&other| scene.layout.cells(other) == image).unwrap_or(house)
         };
-        (voice.kinds(kind), cycles(houses.iter(), image, |house| voice.number(scene.layout, house)))
+        (style.kinds(kind), cycles(houses.iter(), image, |house| style.number(scene.layout, house)))
     });
     let turn = in_turn(lines.iter().flat_map(|(_, cycles)| cycles));
-    let lines = voice.commas(lines.iter().filter(|(_, cycles)| !cycles.is_empty()).map(|(kind, cycles)| {
-        let cycles = voice.commas(cycles.iter().map(|it| &it.told));
+    let lines = style.commas(lines.iter().filter(|(_, cycles)| !cycles.is_empty()).map(|(kind, cycles)| {
+        let cycles = style.commas(cycles.iter().map(|it| &it.told));
         format!("{kind} {cycles}")
     }));
-    voice.say(&SymmetryText::Lines { lines: &lines, turn })
+    style.say(&SymmetryText::Lines { lines: &lines, turn })
 }
 
 /// What becomes of the digits.
-fn digits(voice: Voice, map: &BoardMap) -> String {
+fn digits(style: Style, map: &BoardMap) -> String {
     let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
     let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
     let turn = in_turn(&cycles);
-    let cycles = voice.commas(cycles.iter().map(|it| &it.told));
+    let cycles = style.commas(cycles.iter().map(|it| &it.told));
     if cycles.is_empty() {
-        return voice.say(&SymmetryText::AllStay);
+        return style.say(&SymmetryText::AllStay);
     }
     if stays.is_empty() {
-        return voice.say(&SymmetryText::NoneStays { cycles: &cycles, turn });
+        return style.say(&SymmetryText::NoneStays { cycles: &cycles, turn });
     }
-    voice.say(&SymmetryText::DigitsChange { cycles: &cycles, digits: stays, turn })
+    style.say(&SymmetryText::DigitsChange { cycles: &cycles, digits: stays, turn })
 }
 
 /// A round trip of what moves.
@@ -133,18 +133,18 @@ struct Cycle {
 
 /// Whether round trips are exchanges of two, longer ones, or both.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Turn {
+pub(crate) enum RoundTrips {
     Exchange,
     Round,
     Both,
 }
 
-fn in_turn<'c>(cycles: impl IntoIterator<Item = &'c Cycle>) -> Turn {
+fn in_turn<'c>(cycles: impl IntoIterator<Item = &'c Cycle>) -> RoundTrips {
     let lengths: Vec<usize> = cycles.into_iter().map(|it| it.length).collect();
     match (lengths.contains(&2), lengths.iter().any(|&length| length > 2)) {
-        (true, true) => Turn::Both,
-        (false, true) => Turn::Round,
-        _ => Turn::Exchange,
+        (true, true) => RoundTrips::Both,
+        (false, true) => RoundTrips::Round,
+        _ => RoundTrips::Exchange,
     }
 }
 
@@ -188,8 +188,8 @@ pub(crate) enum SymmetryText<'a> {
     LeftTurn,
     MirrorDown { down: Cell },
     MirrorUp { up: Cell },
-    Lines { lines: &'a str, turn: Turn },
+    Lines { lines: &'a str, turn: RoundTrips },
     AllStay,
-    NoneStays { cycles: &'a str, turn: Turn },
-    DigitsChange { cycles: &'a str, digits: DigitSet, turn: Turn },
+    NoneStays { cycles: &'a str, turn: RoundTrips },
+    DigitsChange { cycles: &'a str, digits: DigitSet, turn: RoundTrips },
 }

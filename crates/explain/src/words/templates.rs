@@ -1,37 +1,37 @@
 //! Ways to place digits on the whole board.
 use super::naming::digits_in;
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use qedoku_core::{Conclusion, Digit, DigitSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
-pub(super) fn why(scene: &Scene<'_>, templates: &Templates, step: &Step) -> String {
-    let (voice, digits) = (scene.voice, templates.digits);
+pub(super) fn why(scene: &StepContext<'_>, templates: &Templates, step: &Step) -> String {
+    let (style, digits) = (scene.style, templates.digits);
     let concluded = step.conclusion.place | step.conclusion.eliminate;
     let of = digits_in(&concluded);
-    let all = numbers(voice, of);
+    let all = numbers(style, of);
     let beside = match digits - of {
-        none if none.is_empty() => voice.say(&TemplatesText::BesideAny),
+        none if none.is_empty() => style.say(&TemplatesText::BesideAny),
         others => {
-            let others = numbers(voice, others);
-            voice.say(&TemplatesText::BesideThese { others: &others })
+            let others = numbers(style, others);
+            style.say(&TemplatesText::BesideThese { others: &others })
         }
     };
     if step.conclusion.place.is_empty() {
-        return voice.say(&TemplatesText::NoWay { all: &all, beside: &beside, gone: &step.conclusion });
+        return style.say(&TemplatesText::NoWay { all: &all, beside: &beside, gone: &step.conclusion });
     }
-    voice.say(&TemplatesText::EveryWay { all: &all, beside: &beside, gone: &step.conclusion })
+    style.say(&TemplatesText::EveryWay { all: &all, beside: &beside, gone: &step.conclusion })
 }
 
 /// Says where to look.
-pub(super) fn place(voice: Voice, templates: &Templates) -> String {
-    let all = numbers(voice, templates.digits);
-    voice.say(&TemplatesText::Place { all: &all })
+pub(super) fn place(style: Style, templates: &Templates) -> String {
+    let all = numbers(style, templates.digits);
+    style.say(&TemplatesText::Place { all: &all })
 }
 
 /// Digits wherever they stand: `4s and 5s`.
-fn numbers(voice: Voice, digits: DigitSet) -> String {
-    voice.and(digits.iter().map(|digit| voice.say(&TemplatesText::Number { digit })))
+fn numbers(style: Style, digits: DigitSet) -> String {
+    style.and(digits.iter().map(|digit| style.say(&TemplatesText::Number { digit })))
 }
 
 /// Sentences about ways to place digits on the whole board.

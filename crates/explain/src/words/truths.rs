@@ -1,36 +1,36 @@
 //! A step of no shape that is known here: its truths speak for it.
 use crate::notation::or_two_solutions;
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{Any, Houses};
 use qedoku_core::{CellSet, Conclusion, Digit, Step, Truth};
 
 /// Says what each truth leaves, and that nothing else is left when they go together.
-pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
-    let voice = scene.voice;
-    let left = voice.semicolons(step.truths.iter().map(|truth| leaves(scene, truth)));
-    voice.say(&TruthsText::AllLeft { left: &left, gone: &step.conclusion })
+pub(super) fn why(scene: &StepContext<'_>, step: &Step) -> String {
+    let style = scene.style;
+    let left = style.semicolons(step.truths.iter().map(|truth| leaves(scene, truth)));
+    style.say(&TruthsText::AllLeft { left: &left, gone: &step.conclusion })
 }
 
 /// Says which candidates a truth leaves.
-fn leaves(scene: &Scene<'_>, truth: &Truth) -> String {
-    let (voice, holds) = (scene.voice, scene.voice.holds(&truth.members()));
+fn leaves(scene: &StepContext<'_>, truth: &Truth) -> String {
+    let (style, holds) = (scene.style, scene.style.holds(&truth.members()));
     match truth {
         Truth::Cell { .. } => holds,
         Truth::House { house, digit, cells } => {
-            voice.say(&TruthsText::InHouse { house: scene.named([*house]), digit: *digit, cells: Any(*cells) })
+            style.say(&TruthsText::InHouse { house: scene.named([*house]), digit: *digit, cells: Any(*cells) })
         }
         Truth::Guard(guard) => {
-            let reason = or_two_solutions(voice, &guard.deadly);
-            voice.say(&TruthsText::Guarded { holds: &holds, reason: &reason })
+            let reason = or_two_solutions(style, &guard.deadly);
+            style.say(&TruthsText::Guarded { holds: &holds, reason: &reason })
         }
-        Truth::Symmetric(_) => voice.say(&TruthsText::BySymmetry { holds: &holds }),
+        Truth::Symmetric(_) => style.say(&TruthsText::BySymmetry { holds: &holds }),
     }
 }
 
 /// Says where to look.
-pub(super) fn place(voice: Voice, step: &Step) -> String {
-    voice.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
+pub(super) fn place(style: Style, step: &Step) -> String {
+    style.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
 }
 
 /// Sentences about what truths leave.

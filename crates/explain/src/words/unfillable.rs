@@ -1,20 +1,20 @@
 //! Cells that too few digits cannot fill.
 use super::naming::digits_in;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Count, Houses};
 use qedoku_core::{CandidateSet, Cell, CellSet, Deadly, DigitSet, House};
 
 /// Says that two digits cannot take turns around a loop of an odd number of cells.
-pub(super) fn odd_loop(scene: &Scene<'_>, it: &Deadly) -> String {
-    let (voice, cells) = (scene.voice, it.deadly.cells());
-    let joint = if voice.is_plain() { " - " } else { "-" };
+pub(super) fn odd_loop(scene: &StepContext<'_>, it: &Deadly) -> String {
+    let (style, cells) = (scene.style, it.deadly.cells());
+    let joint = if style.is_plain() { " - " } else { "-" };
     let around = match around(scene, cells) {
         Some(around) => {
-            around.iter().chain(around.first()).map(|&cell| voice.cell(cell)).collect::<Vec<_>>().join(joint)
+            around.iter().chain(around.first()).map(|&cell| style.cell(cell)).collect::<Vec<_>>().join(joint)
         }
-        None => voice.at(cells),
+        None => style.at(cells),
     };
-    voice.say(&UnfillableText::OddLoop {
+    style.say(&UnfillableText::OddLoop {
         without: &it.guards,
         around: &around,
         held: digits_in(&it.deadly),
@@ -23,15 +23,15 @@ pub(super) fn odd_loop(scene: &Scene<'_>, it: &Deadly) -> String {
 }
 
 /// Says that three digits cannot fill three cells in each of four boxes.
-pub(super) fn four_boxes(scene: &Scene<'_>, it: &Deadly) -> String {
-    let (voice, cells) = (scene.voice, it.deadly.cells());
-    let why = turned(scene, cells).map(|odd| voice.say(&UnfillableText::Turned { odd: scene.named([odd]) }));
+pub(super) fn four_boxes(scene: &StepContext<'_>, it: &Deadly) -> String {
+    let (style, cells) = (scene.style, it.deadly.cells());
+    let why = turned(scene, cells).map(|odd| style.say(&UnfillableText::Turned { odd: scene.named([odd]) }));
     let why = why.unwrap_or_default();
-    voice.say(&UnfillableText::FourBoxes { without: &it.guards, at: cells, held: digits_in(&it.deadly), why: &why })
+    style.say(&UnfillableText::FourBoxes { without: &it.guards, at: cells, held: digits_in(&it.deadly), why: &why })
 }
 
 /// The cells of a loop one after the other, if each of them sees just two of the others.
-fn around(scene: &Scene<'_>, cells: CellSet) -> Option<Vec<Cell>> {
+fn around(scene: &StepContext<'_>, cells: CellSet) -> Option<Vec<Cell>> {
     let first = cells.first()?;
     let (mut path, mut left) = (vec![first], cells.without(first));
     let mut last = first;
@@ -45,7 +45,7 @@ fn around(scene: &Scene<'_>, cells: CellSet) -> Option<Vec<Cell>> {
 }
 
 /// The box whose cells run the other way than those of the other three.
-fn turned(scene: &Scene<'_>, cells: CellSet) -> Option<House> {
+fn turned(scene: &StepContext<'_>, cells: CellSet) -> Option<House> {
     let boxes = scene.layout.boxes().iter().filter(|&house| scene.layout.cells(house).meets(cells));
     let (right, left): (Vec<House>, Vec<House>) =
         boxes.partition(|&house| runs_right(scene.layout.cells(house) & cells));

@@ -1,8 +1,8 @@
 //! What is wrong with a text that should be a puzzle.
-use crate::voice::Voice;
+use crate::style::Style;
 use qedoku_formats::TextFault;
 
-impl Voice {
+impl Style {
     /// Says what is wrong with a text.
     pub fn unreadable(self, problem: &TextFault) -> String {
         self.spaced(self.say(problem))
@@ -12,11 +12,11 @@ impl Voice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::voice::Lang;
+    use crate::style::Lang;
 
     #[test]
     fn a_text_is_refused_in_chinese() {
-        let zh = Voice { lang: Lang::Zh, ..Voice::default() };
+        let zh = Style { language: Lang::Zh, ..Style::default() };
         let said = |problem| zh.unreadable(&problem);
         assert_eq!(said(TextFault::Count { expected: 81, of: "cells", found: 5 }), "应有 81 格，实际有 5 格");
         let stray = TextFault::Stray { found: 'q', expected: "each candidate once" };
@@ -31,6 +31,6 @@ mod tests {
         ] {
             assert!(!said(problem.clone()).contains("expected"), "{problem}");
         }
-        assert_eq!(Voice::default().unreadable(&TextFault::Unrecognized), TextFault::Unrecognized.to_string());
+        assert_eq!(Style::default().unreadable(&TextFault::Unrecognized), TextFault::Unrecognized.to_string());
     }
 }

@@ -1,19 +1,19 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Any, Count, Houses, Is, OneOf, Or};
 use qedoku_core::{Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else counts the digits.
-pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
-    let (voice, pivot, pincers, digits) = (scene.voice, wing.pivot, wing.pincers, wing.digits);
+pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
+    let (style, pivot, pincers, digits) = (scene.style, wing.pivot, wing.pincers, wing.digits);
     let cells = pivot | pincers;
     let losers = step.conclusion.eliminate.cells();
     if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())
         && let Some(ways) = ways(scene, (hub, pincers), digit)
     {
-        let ways = voice.semicolons(ways);
+        let ways = style.semicolons(ways);
         let places = cells & scene.board.plane(digit);
-        return voice.say(&WingText::Hub {
+        return style.say(&WingText::Hub {
             hub,
             all: Or(scene.board.digits(hub)),
             ways: &ways,
@@ -26,7 +26,7 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
     }
     let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
     let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (cells & scene.board.plane(digit)));
-    voice.say(&WingText::Counted {
+    style.say(&WingText::Counted {
         named: cells,
         all,
         count: Count(cells.len()),
@@ -40,15 +40,15 @@ pub(super) fn why(scene: &Scene<'_>, wing: &Wing, step: &Step) -> String {
 }
 
 /// What follows from each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
-fn ways(scene: &Scene<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Option<Vec<String>> {
-    let voice = scene.voice;
+fn ways(scene: &StepContext<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Option<Vec<String>> {
+    let style = scene.style;
     let way = |chosen: Digit| {
         if chosen == digit {
-            return Some(voice.say(&WingText::Itself { chosen, digit }));
+            return Some(style.say(&WingText::Itself { chosen, digit }));
         }
         let pair = DigitSet::of(chosen).with(digit);
         let pincer = pincers.iter().find(|&pincer| scene.board.digits(pincer) == pair)?;
-        Some(voice.say(&WingText::Pincer {
+        Some(style.say(&WingText::Pincer {
             chosen,
             pincer: Is(Candidate { cell: pincer, digit }),
             house: scene.named([scene.layout.houses_around(CellSet::of(hub).with(pincer)).first()?]),

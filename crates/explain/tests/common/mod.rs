@@ -5,7 +5,7 @@ use qedoku_core::{
     AlmostLocked, Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Grid,
     House, HouseSet, Layout, Ledger, Pattern, Puzzle, Reason, Single, Slot, Slug, Step, StrongLink, Truth,
 };
-use qedoku_explain::{Account, CellNames, Detail, Lang, Scene, Voice};
+use qedoku_explain::{Detail, Lang, Notation, StepContext, StepText, Style};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -126,13 +126,13 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
 }
 
 /// Every voice there is a snapshot of: both languages, rows with letters, and lines in brief.
-pub(crate) const VOICES: [Voice; 6] = [
-    Voice::new(Lang::En, CellNames::Rc),
-    Voice::new(Lang::Zh, CellNames::Rc),
-    Voice::new(Lang::En, CellNames::A1),
-    Voice::new(Lang::Zh, CellNames::A1),
-    Voice { detail: Detail::Brief, ..Voice::new(Lang::En, CellNames::Rc) },
-    Voice { detail: Detail::Brief, ..Voice::new(Lang::Zh, CellNames::Rc) },
+pub(crate) const VOICES: [Style; 6] = [
+    Style::new(Lang::En, Notation::Rc),
+    Style::new(Lang::Zh, Notation::Rc),
+    Style::new(Lang::En, Notation::A1),
+    Style::new(Lang::Zh, Notation::A1),
+    Style { detail: Detail::Brief, ..Style::new(Lang::En, Notation::Rc) },
+    Style { detail: Detail::Brief, ..Style::new(Lang::Zh, Notation::Rc) },
 ];
 
 /// A step with all that is said of it, in every voice.
@@ -143,15 +143,15 @@ pub(crate) fn told(board: &Board, step: &Step) -> String {
 /// A step with all that is said of it in every voice, where a ledger knows what earlier steps removed.
 pub(crate) fn told_after(board: &Board, ledger: &Ledger, step: &Step) -> String {
     let mut text = String::new();
-    for voice in VOICES {
-        Scene::remembering(LAYOUT(), board, ledger, |scene| {
-            write_account(&Account::new(&scene.told_in(voice), "1", step, &|slug| slug.to_string()), &mut text);
+    for style in VOICES {
+        StepContext::with_ledger(LAYOUT(), board, ledger, |scene| {
+            write_account(&StepText::new(&scene.with_style(style), "1", step, &|slug| slug.to_string()), &mut text);
         });
     }
     text
 }
 
-fn write_account(account: &Account, text: &mut String) {
+fn write_account(account: &StepText, text: &mut String) {
     writeln!(text, "{} [{}] {}", account.number, account.place, account.conclusion).unwrap();
     writeln!(text, "  {}", account.sentence()).unwrap();
     for line in account.eureka.iter().chain(&account.hodoku) {

@@ -4,27 +4,27 @@ mod rows;
 mod table;
 
 use self::pool::{Asked, in_order};
-use self::table::{Columns, Field, Kind};
+use self::table::{AnswerColumns, ColumnKind, FieldValue};
 use crate::board::choice;
-use crate::settings::{self, Named, scales, worked};
+use crate::settings::{self, ScaleNames, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use qedoku::{GradeRecord, Grid, Id, Options, Position, Problem, Puzzle, Scales, Worker, messages};
 use qedoku_verify::Checker;
 
 /// What a column of grades holds.
-fn kind(name: &str) -> Kind {
+fn kind(name: &str) -> ColumnKind {
     match name {
-        "steps" | "score" | "guesses" => Kind::Count,
+        "steps" | "score" | "guesses" => ColumnKind::Count,
         "er" | "ep" | "ed" | "er_corrected" | "ep_corrected" | "ed_corrected" | "er118" | "ep118" | "ed118"
-        | "effort" => Kind::Number,
-        "puzzle" | "techniques" | "bottlenecks" | "error" => Kind::Text,
-        _ => Kind::Word,
+        | "effort" => ColumnKind::Number,
+        "puzzle" | "techniques" | "bottlenecks" | "error" => ColumnKind::Text,
+        _ => ColumnKind::Word,
     }
 }
 
 /// The columns of grades: those of the command's table, but for the number and the name of the puzzle.
-fn graded(scales: &Scales) -> Vec<(&'static str, Kind)> {
+fn graded(scales: &Scales) -> Vec<(&'static str, ColumnKind)> {
     let names = GradeRecord::csv_names(scales).into_iter().skip(OWN);
     names.map(|name| (name, kind(name))).collect()
 }
@@ -35,7 +35,7 @@ const OWN: usize = 2;
 /// The columns of `grade_many` with the type of each: `str`, `int` or `float`. Each may be `None`.
 #[pyfunction]
 #[pyo3(signature = (scales=None))]
-pub(crate) fn grade_columns(py: Python<'_>, scales: Option<Named>) -> PyResult<Bound<'_, PyDict>> {
+pub(crate) fn grade_columns(py: Python<'_>, scales: Option<ScaleNames>) -> PyResult<Bound<'_, PyDict>> {
     let types = PyDict::new(py);
     for (name, kind) in graded(&self::scales(scales)?) {
         types.set_item(name, kind.python(py))?;
@@ -51,7 +51,7 @@ pub(crate) fn grade_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     jobs: usize,
-    scales: Option<Named>,
+    scales: Option<ScaleNames>,
     profile: Option<String>,
     up_to: Option<String>,
     uniqueness: bool,
@@ -59,7 +59,7 @@ pub(crate) fn grade_many<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let scales = self::scales(scales)?;
     let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?.on(scales.clone());
-    let columns = Columns::new(graded(&scales), on_error)?;
+    let columns = AnswerColumns::new(graded(&scales), on_error)?;
     let kinds = columns.kinds();
     let row = |worker: &mut Worker<'_>, puzzle: Result<Puzzle, Problem>| {
         let result = puzzle.as_ref().map_err(Clone::clone).and_then(|puzzle| worker.grade(puzzle));
@@ -85,31 +85,35 @@ pub(crate) fn solve_many<'py>(
     on_error: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
     let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?;
-    let mut names =
-        vec![("puzzle", Kind::Text), ("outcome", Kind::Word), ("solution", Kind::Text), ("grid", Kind::Text)];
+    let mut names = vec![
+        ("puzzle", ColumnKind::Text),
+        ("outcome", ColumnKind::Word),
+        ("solution", ColumnKind::Text),
+        ("grid", ColumnKind::Text),
+    ];
     if log {
-        names.extend([("steps", Kind::Count), ("hardest", Kind::Word), ("log", Kind::Text)]);
+        names.extend([("steps", ColumnKind::Count), ("hardest", ColumnKind::Word), ("log", ColumnKind::Text)]);
     }
-    names.push(("error", Kind::Text));
+    names.push(("error", ColumnKind::Text));
     let width = names.len();
     let row = |worker: &mut Worker<'_>, puzzle: Result<Puzzle, Problem>| {
-        let line = puzzle.as_ref().map(|puzzle| Field::Text(line(puzzle)));
-        let mut fields = vec![line.unwrap_or(Field::Null)];
+        let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(line(puzzle)));
+        let mut fields = vec![line.unwrap_or(FieldValue::Null)];
         match puzzle.and_then(|puzzle| solved(worker, &options, &puzzle, log)) {
-            Ok(own) => fields.extend(own.into_iter().chain([Field::Null])),
+            Ok(own) => fields.extend(own.into_iter().chain([FieldValue::Null])),
             Err(problem) => return failed(fields, width, problem),
         }
         fields
     };
-    in_order(py, Asked { puzzles, jobs }, Columns::new(names, on_error)?, || Worker::new(&options), row)
+    in_order(py, Asked { puzzles, jobs }, AnswerColumns::new(names, on_error)?, || Worker::new(&options), row)
 }
 
 /// The fields of a puzzle that is solved.
-fn solved(worker: &mut Worker<'_>, options: &Options, puzzle: &Puzzle, log: bool) -> Result<Vec<Field>, Problem> {
+fn solved(worker: &mut Worker<'_>, options: &Options, puzzle: &Puzzle, log: bool) -> Result<Vec<FieldValue>, Problem> {
     let fields = |outcome: &str, grid: Grid, is_solved: bool| {
         let grid = grid.to_string();
-        let solution = if is_solved { Field::Text(grid.clone()) } else { Field::Null };
-        vec![Field::Word(outcome.to_owned()), solution, Field::Text(grid)]
+        let solution = if is_solved { FieldValue::Text(grid.clone()) } else { FieldValue::Null };
+        vec![FieldValue::Word(outcome.to_owned()), solution, FieldValue::Text(grid)]
     };
     // Only this profile never guesses, so that the grid says how the run ended.
     if !log && options.profile().name() == "default" {
@@ -121,9 +125,9 @@ fn solved(worker: &mut Worker<'_>, options: &Options, puzzle: &Puzzle, log: bool
     let grid = solved.grid();
     let mut fields = fields(trace.outcome.word(), grid, grid.is_full());
     if log {
-        let hardest = options.names().hardest(trace).map(|info| Field::Word(info.slug.to_owned()));
-        let steps = Field::Count(trace.steps.len() as u64);
-        fields.extend([steps, hardest.unwrap_or(Field::Null), Field::Text(solved.log())]);
+        let hardest = options.names().hardest(trace).map(|info| FieldValue::Word(info.slug.to_owned()));
+        let steps = FieldValue::Count(trace.steps.len() as u64);
+        fields.extend([steps, hardest.unwrap_or(FieldValue::Null), FieldValue::Text(solved.log())]);
     }
     Ok(fields)
 }
@@ -145,35 +149,35 @@ pub(crate) fn steps_many<'py>(
     let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?;
     let choice = choice(&techniques.unwrap_or_default(), &options, uniqueness).map_err(crate::fault::value_error)?;
     let names = [
-        ("puzzle", Kind::Text),
-        ("steps", Kind::Count),
-        ("techniques", Kind::Text),
-        ("log", Kind::Text),
-        ("error", Kind::Text),
+        ("puzzle", ColumnKind::Text),
+        ("steps", ColumnKind::Count),
+        ("techniques", ColumnKind::Text),
+        ("log", ColumnKind::Text),
+        ("error", ColumnKind::Text),
     ];
     let row = |checker: &mut Checker, puzzle: Result<Puzzle, Problem>| {
-        let line = puzzle.as_ref().map(|puzzle| Field::Text(line(puzzle)));
-        let mut fields = vec![line.unwrap_or(Field::Null)];
+        let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(line(puzzle)));
+        let mut fields = vec![line.unwrap_or(FieldValue::Null)];
         match puzzle.and_then(|puzzle| Position::of(&puzzle)) {
             Ok(position) => {
                 let listing = position.list(checker, &choice, options.voice());
                 let counts = listing.counts.iter().map(|(slug, count)| format!("{slug}:{}", count.found));
-                fields.push(Field::Count(listing.steps.len() as u64));
-                fields.push(Field::Text(counts.collect::<Vec<_>>().join(" ")));
-                fields.extend([Field::Text(messages::lines(&listing.messages(Id::default()))), Field::Null]);
+                fields.push(FieldValue::Count(listing.steps.len() as u64));
+                fields.push(FieldValue::Text(counts.collect::<Vec<_>>().join(" ")));
+                fields.extend([FieldValue::Text(messages::lines(&listing.messages(Id::default()))), FieldValue::Null]);
             }
             Err(problem) => return failed(fields, names.len(), problem),
         }
         fields
     };
-    let columns = Columns::new(names.to_vec(), on_error)?;
+    let columns = AnswerColumns::new(names.to_vec(), on_error)?;
     in_order(py, Asked { puzzles: positions, jobs }, columns, Checker::default, row)
 }
 
 /// A row that has no more than its error.
-fn failed(mut fields: Vec<Field>, width: usize, problem: Problem) -> Vec<Field> {
-    fields.resize(width - 1, Field::Null);
-    fields.push(Field::Text(problem.message()));
+fn failed(mut fields: Vec<FieldValue>, width: usize, problem: Problem) -> Vec<FieldValue> {
+    fields.resize(width - 1, FieldValue::Null);
+    fields.push(FieldValue::Text(problem.message()));
     fields
 }
 

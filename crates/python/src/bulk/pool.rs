@@ -1,8 +1,8 @@
 //! Work on many rows at once, with the results in the order of the rows.
-use super::rows::{self, Row};
-use super::table::{Columns, Field};
+use super::rows::{self, InputRow};
+use super::table::{AnswerColumns, FieldValue};
 use crate::fault::value_error;
-use crate::patient::{PATIENCE, STACK};
+use crate::interruptible::{PATIENCE, STACK};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
@@ -30,27 +30,27 @@ pub(super) struct Asked<'a, 'py> {
 }
 
 /// Numbered parts of the rows, and what came of them.
-type Rows = (usize, Vec<Row>);
-type Fields = (usize, Vec<Vec<Field>>);
+type NumberedRows = (usize, Vec<InputRow>);
+type NumberedFields = (usize, Vec<Vec<FieldValue>>);
 
 /// Works on all rows as they come and fills the columns in their order. Threads of Python go on meanwhile; a signal that
 /// raises ends the work behind the rows that are worked on.
 pub(super) fn in_order<'py, S>(
     py: Python<'py>,
     Asked { puzzles, jobs }: Asked<'_, 'py>,
-    mut columns: Columns,
+    mut columns: AnswerColumns,
     start: impl Fn() -> S + Sync,
-    each: impl Fn(&mut S, Result<Puzzle, Problem>) -> Vec<Field> + Sync,
+    each: impl Fn(&mut S, Result<Puzzle, Problem>) -> Vec<FieldValue> + Sync,
 ) -> PyResult<Bound<'py, PyDict>> {
     if puzzles.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err("expected a list of puzzles, found one text"));
     }
     let mut values = puzzles.try_iter()?;
     let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs }.min(THREADS);
-    let (ask, asked) = channel::<Rows>();
+    let (ask, asked) = channel::<NumberedRows>();
     let asked = Mutex::new(asked);
     let stop = AtomicBool::new(false);
-    let work = |tell: Sender<Fields>| {
+    let work = |tell: Sender<NumberedFields>| {
         let _stopping = StopsOnPanic(&stop);
         let mut state = None;
         while let Some((number, rows)) = next(&asked) {
@@ -95,21 +95,21 @@ impl Drop for StopsOnPanic<'_> {
 }
 
 /// The next part, if there is one. Only one thread waits for it at a time.
-fn next(asked: &Mutex<Receiver<Rows>>) -> Option<Rows> {
+fn next(asked: &Mutex<Receiver<NumberedRows>>) -> Option<NumberedRows> {
     asked.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
 /// Asks for parts as long as there are rows, and takes what is told in its order.
 fn gather(
     py: Python<'_>,
-    columns: &mut Columns,
-    (feed, ask, most): (&mut dyn FnMut() -> PyResult<Vec<Row>>, &Sender<Rows>, usize),
-    (told, stop): (&mut Receiver<Fields>, &AtomicBool),
+    columns: &mut AnswerColumns,
+    (feed, ask, most): (&mut dyn FnMut() -> PyResult<Vec<InputRow>>, &Sender<NumberedRows>, usize),
+    (told, stop): (&mut Receiver<NumberedFields>, &AtomicBool),
 ) -> PyResult<()> {
     let mut sent = 0;
     let mut taken = 0;
     let mut is_over = false;
-    let mut early: BTreeMap<usize, Vec<Vec<Field>>> = BTreeMap::new();
+    let mut early: BTreeMap<usize, Vec<Vec<FieldValue>>> = BTreeMap::new();
     loop {
         while !is_over && sent - taken < most {
             let rows = feed()?;

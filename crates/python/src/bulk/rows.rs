@@ -1,18 +1,18 @@
 //! The rows that come in.
-use crate::board::Board;
+use crate::board::PyBoard;
 use pyo3::prelude::*;
 use pyo3::types::{PyFloat, PyIterator, PyString};
 use qedoku::{Kind, Problem, Puzzle};
 
 /// A row, as it came.
 #[derive(Debug)]
-pub(super) enum Row {
+pub(super) enum InputRow {
     Text(String),
     Puzzle(Box<Puzzle>),
     Bad(Problem),
 }
 
-impl Row {
+impl InputRow {
     /// The puzzle of the row.
     pub(super) fn puzzle(self) -> Result<Puzzle, Problem> {
         match self {
@@ -32,7 +32,7 @@ impl Row {
                 Err(_) => bad("expected a text of whole characters".to_owned()),
             });
         }
-        if let Ok(board) = value.cast::<Board>() {
+        if let Ok(board) = value.cast::<PyBoard>() {
             return Ok(Self::Puzzle(Box::new(board.get().puzzle)));
         }
         if is_missing(value)? {
@@ -56,6 +56,6 @@ fn is_missing(value: &Bound<'_, PyAny>) -> PyResult<bool> {
 }
 
 /// The next rows, so many at most.
-pub(super) fn next(values: &mut Bound<'_, PyIterator>, most: usize) -> PyResult<Vec<Row>> {
-    values.take(most).map(|value| Row::of(&value?)).collect()
+pub(super) fn next(values: &mut Bound<'_, PyIterator>, most: usize) -> PyResult<Vec<InputRow>> {
+    values.take(most).map(|value| InputRow::of(&value?)).collect()
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum ColumnKind {
     /// Texts, most of them different.
     Text,
     /// Texts of which there are few.
@@ -19,7 +19,7 @@ pub(super) enum Kind {
 
 /// A value of a row.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Field {
+pub(super) enum FieldValue {
     Null,
     Text(String),
     Word(String),
@@ -27,7 +27,7 @@ pub(super) enum Field {
     Number(f64),
 }
 
-impl Kind {
+impl ColumnKind {
     /// The type of the column.
     pub(super) fn python(self, py: Python<'_>) -> Bound<'_, PyType> {
         match self {
@@ -38,22 +38,22 @@ impl Kind {
     }
 
     /// A field of the command's table as a value.
-    pub(super) fn field(self, text: String) -> Field {
+    pub(super) fn field(self, text: String) -> FieldValue {
         if text.is_empty() {
-            return Field::Null;
+            return FieldValue::Null;
         }
         match self {
-            Self::Text => Field::Text(text),
-            Self::Word => Field::Word(text),
-            Self::Count => text.parse().map_or(Field::Null, Field::Count),
-            Self::Number => text.parse().map_or(Field::Null, Field::Number),
+            Self::Text => FieldValue::Text(text),
+            Self::Word => FieldValue::Word(text),
+            Self::Count => text.parse().map_or(FieldValue::Null, FieldValue::Count),
+            Self::Number => text.parse().map_or(FieldValue::Null, FieldValue::Number),
         }
     }
 }
 
 /// The columns of an answer, of which the last is `error`.
-pub(super) struct Columns {
-    names: Vec<(&'static str, Kind)>,
+pub(super) struct AnswerColumns {
+    names: Vec<(&'static str, ColumnKind)>,
     lists: Vec<Py<PyList>>,
     /// Words that were seen, so that each is made once.
     words: HashMap<String, Py<PyString>>,
@@ -61,8 +61,8 @@ pub(super) struct Columns {
     rows: usize,
 }
 
-impl Columns {
-    pub(super) fn new(names: Vec<(&'static str, Kind)>, on_error: &str) -> PyResult<Self> {
+impl AnswerColumns {
+    pub(super) fn new(names: Vec<(&'static str, ColumnKind)>, on_error: &str) -> PyResult<Self> {
         let raises = match on_error {
             "null" => false,
             "raise" => true,
@@ -71,13 +71,13 @@ impl Columns {
         Ok(Self { names, lists: Vec::new(), words: HashMap::new(), raises, rows: 0 })
     }
 
-    pub(super) fn kinds(&self) -> Vec<Kind> {
+    pub(super) fn kinds(&self) -> Vec<ColumnKind> {
         self.names.iter().map(|&(_, kind)| kind).collect()
     }
 
     /// Takes the next row.
-    pub(super) fn push(&mut self, py: Python<'_>, row: Vec<Field>) -> PyResult<()> {
-        if let (true, Some(Field::Text(error))) = (self.raises, row.last()) {
+    pub(super) fn push(&mut self, py: Python<'_>, row: Vec<FieldValue>) -> PyResult<()> {
+        if let (true, Some(FieldValue::Text(error))) = (self.raises, row.last()) {
             return Err(value_error(format!("row {}: {error}", self.rows)));
         }
         while self.lists.len() < self.names.len() {
@@ -86,11 +86,11 @@ impl Columns {
         for (field, list) in row.into_iter().zip(&self.lists) {
             let list = list.bind(py);
             match field {
-                Field::Null => list.append(py.None())?,
-                Field::Text(text) => list.append(text)?,
-                Field::Count(count) => list.append(count)?,
-                Field::Number(number) => list.append(number)?,
-                Field::Word(word) => {
+                FieldValue::Null => list.append(py.None())?,
+                FieldValue::Text(text) => list.append(text)?,
+                FieldValue::Count(count) => list.append(count)?,
+                FieldValue::Number(number) => list.append(number)?,
+                FieldValue::Word(word) => {
                     let known = self.words.get(&word).map(|known| known.clone_ref(py));
                     let known = known.unwrap_or_else(|| {
                         let made = PyString::new(py, &word).unbind();

@@ -1,28 +1,28 @@
 //! From a request to a reply.
-use super::reply::{Reply, Told};
+use super::reply::{LogReply, Reply};
 use super::request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,
     TechniquesRequest, WhyRequest,
 };
-use super::settings::{Settings, Show, puzzle};
+use super::settings::{RequestSettings, ShowSettings, puzzle};
 use super::texts;
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
+use crate::document::Document;
+use crate::error::Error;
+use crate::generated::GeneratedPuzzle;
 use crate::hint::Hint;
 use crate::level::Level;
-use crate::listing::Choice;
-use crate::made::Made;
+use crate::listing::StepChoice;
 use crate::messages::Id;
-use crate::problem::Problem;
 use crate::session::Session;
-use crate::shown::Shown;
 use crate::solved;
 use crate::technique;
 use crate::words::ProblemText;
 use crate::words::tier;
-use crate::worker::Worker;
+use crate::worker::PuzzleWorker;
 use qedoku_core::json_fault;
-use qedoku_explain::{Lang, Voice};
+use qedoku_explain::{Lang, Style};
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
@@ -72,7 +72,7 @@ pub fn answer(request: &Request) -> Reply {
 pub fn answer_json(text: &str) -> Reply {
     match serde_json::from_str(text) {
         Ok(request) => answer(&request),
-        Err(error) => Reply::Error(Problem::of_input(ProblemText::NoRequest { error: json_fault(&error).clone() })),
+        Err(error) => Reply::Error(Error::of_input(ProblemText::NoRequest { error: json_fault(&error).clone() })),
     }
 }
 
@@ -92,78 +92,78 @@ pub fn answer_text(text: &str) -> String {
 }
 
 /// A problem with its message in a language.
-fn said_in(lang: Option<Lang>, problem: &Problem) -> Problem {
-    let voice = Voice { lang: lang.unwrap_or_default(), ..Voice::default() };
-    problem.written(voice)
+fn said_in(lang: Option<Lang>, problem: &Error) -> Error {
+    let style = Style { language: lang.unwrap_or_default(), ..Style::default() };
+    problem.written(style)
 }
 
-fn session(text: &str, settings: &Settings) -> Result<Session, Problem> {
-    Ok(Session::with(puzzle(text)?, settings.options()?))
+fn session(text: &str, settings: &RequestSettings) -> Result<Session, Error> {
+    Ok(Session::with_options(puzzle(text)?, settings.options()?))
 }
 
 /// What is said of an answer and how it is shown, if that is asked for.
 fn said<'a>(
     what: &impl Display,
-    show: Option<&Show>,
-    of: impl FnOnce(&str) -> Shown<'a>,
-) -> Result<(String, Option<String>), Problem> {
+    show: Option<&ShowSettings>,
+    of: impl FnOnce(&str) -> Document<'a>,
+) -> Result<(String, Option<String>), Error> {
     let text = what.to_string();
     let shown = show.map(|show| show.write(&text, of)).transpose()?;
     Ok((text, shown))
 }
 
-fn solve(asked: &SolveRequest) -> Result<Reply, Problem> {
+fn solve(asked: &SolveRequest) -> Result<Reply, Error> {
     let solved = session(&asked.puzzle, &asked.options)?.solve()?;
-    let (text, shown) = said(&solved, asked.show.as_ref(), |title| solved.shown(title))?;
-    Ok(Reply::Solved(Told { messages: solved.messages(Id::default()), text, shown }))
+    let (text, shown) = said(&solved, asked.show.as_ref(), |title| solved.document(title))?;
+    Ok(Reply::Solved(LogReply { messages: solved.messages(Id::default()), text, shown }))
 }
 
-fn steps(asked: &StepsRequest) -> Result<Reply, Problem> {
+fn steps(asked: &StepsRequest) -> Result<Reply, Error> {
     let session = session(&asked.puzzle, &asked.options)?;
     let listing = if asked.techniques.is_empty() {
         session.steps()?
     } else {
-        let choice = Choice::named(asked.techniques.iter().map(String::as_str))?;
+        let choice = StepChoice::named(asked.techniques.iter().map(String::as_str))?;
         session.steps_of(&if asked.options.no_uniqueness { choice.without_uniqueness() } else { choice })?
     };
-    let (text, shown) = said(&listing, asked.show.as_ref(), |title| listing.shown(title))?;
-    Ok(Reply::Listed(Told { messages: listing.messages(Id::default()), text, shown }))
+    let (text, shown) = said(&listing, asked.show.as_ref(), |title| listing.document(title))?;
+    Ok(Reply::Listed(LogReply { messages: listing.messages(Id::default()), text, shown }))
 }
 
-fn hint(asked: &HintRequest) -> Result<Reply, Problem> {
+fn hint(asked: &HintRequest) -> Result<Reply, Error> {
     let session = session(&asked.puzzle, &asked.options)?;
     let level = asked.level()?;
     let question = asked.question.as_deref().map(str::parse).transpose()?;
-    let hint = Worker::new(session.options()).hint_after(session.puzzle(), &asked.entries()?, level, question)?;
+    let hint = PuzzleWorker::new(session.options()).hint_after(session.puzzle(), &asked.entries()?, level, question)?;
     hinted(&hint, asked.show.as_ref())
 }
 
-fn hinted(hint: &Hint, show: Option<&Show>) -> Result<Reply, Problem> {
-    let (text, shown) = said(hint, show, |title| hint.shown(title))?;
+fn hinted(hint: &Hint, show: Option<&ShowSettings>) -> Result<Reply, Error> {
+    let (text, shown) = said(hint, show, |title| hint.document(title))?;
     Ok(Reply::Hint { hint: Box::new(hint.message(Id::default())), text, shown })
 }
 
-fn why(asked: &WhyRequest) -> Result<Reply, Problem> {
+fn why(asked: &WhyRequest) -> Result<Reply, Error> {
     let session = session(&asked.puzzle, &asked.options)?;
     let question = asked.question.parse()?;
     // What is wrong with the position is told instead of an argument.
-    if let Some(hint) = Worker::new(session.options()).amiss(session.puzzle(), Level::Full)? {
+    if let Some(hint) = PuzzleWorker::new(session.options()).diagnose(session.puzzle(), Level::Full)? {
         return hinted(&hint, asked.show.as_ref());
     }
     let answer = session.why(question)?;
-    let (text, shown) = said(&answer, asked.show.as_ref(), |title| answer.shown(title))?;
-    Ok(Reply::Argued(Told { messages: answer.messages(Id::default()), text, shown }))
+    let (text, shown) = said(&answer, asked.show.as_ref(), |title| answer.document(title))?;
+    Ok(Reply::Argued(LogReply { messages: answer.messages(Id::default()), text, shown }))
 }
 
-fn search(asked: &SearchRequest) -> Result<Reply, Problem> {
+fn search(asked: &SearchRequest) -> Result<Reply, Error> {
     let found = solved::search(&puzzle(&asked.puzzle)?)?;
-    let (text, shown) = said(&found, asked.show.as_ref(), |title| found.shown(Voice::default(), title))?;
+    let (text, shown) = said(&found, asked.show.as_ref(), |title| found.document(Style::default(), title))?;
     let other = found.other.map(|grid| grid.to_string());
     Ok(Reply::Found { messages: found.messages(Id::default()), text, shown, other })
 }
 
-fn grade(asked: &GradeRequest) -> Result<Reply, Problem> {
-    let session = session(&asked.puzzle, &asked.options)?.on(asked.scales()?);
+fn grade(asked: &GradeRequest) -> Result<Reply, Error> {
+    let session = session(&asked.puzzle, &asked.options)?.scales(asked.scales()?);
     let graded = session.grade()?;
     let text = graded.to_string();
     Ok(Reply::Graded { grade: Box::new(graded.record(Id::default())), text })
@@ -178,29 +178,29 @@ fn proof(proved: &Proved) -> Reply {
     Reply::Proved { proof: proved.record(str::to_owned), files, text: proved.to_string() }
 }
 
-fn prove_log(log: &LogRequest) -> Result<Reply, Problem> {
+fn prove_log(log: &LogRequest) -> Result<Reply, Error> {
     let mut traces = traces(&log.log).into_iter();
     let (Some(trace), None) = (traces.next(), traces.next()) else {
-        return Err(Problem::of_input(ProblemText::OneTrace));
+        return Err(Error::of_input(ProblemText::OneTrace));
     };
-    Ok(proof(&prove(&trace.map_err(Problem::of_input)?)?))
+    Ok(proof(&prove(&trace.map_err(Error::of_input)?)?))
 }
 
-fn generate(make: &GenerateRequest) -> Result<Reply, Problem> {
+fn generate(make: &GenerateRequest) -> Result<Reply, Error> {
     if make.count > MOST {
-        return Err(Problem::of_input(ProblemText::MostCount { most: MOST, found: make.count }));
+        return Err(Error::of_input(ProblemText::MostCount { most: MOST, found: make.count }));
     }
     let symmetry = make.symmetry()?;
-    let made: Vec<Made> = match &make.order {
+    let made: Vec<GeneratedPuzzle> = match &make.order {
         Some(order) => order.made(make.seed, make.count, symmetry)?,
-        None => (0..make.count).map(|index| Made::of(make.seed, symmetry, index)).collect(),
+        None => (0..make.count).map(|index| GeneratedPuzzle::of(make.seed, symmetry, index)).collect(),
     };
-    let puzzles = made.iter().map(Made::record).collect();
+    let puzzles = made.iter().map(GeneratedPuzzle::record).collect();
     Ok(Reply::Generated { puzzles })
 }
 
-fn techniques(asked: &TechniquesRequest) -> Result<Reply, Problem> {
-    let (voice, level) = (asked.voice()?, asked.tier()?);
+fn techniques(asked: &TechniquesRequest) -> Result<Reply, Error> {
+    let (style, level) = (asked.style()?, asked.tier()?);
     let named = asked.technique.as_deref().map(technique).transpose()?.map(Technique::info);
     let of_tier = |info: &&Info| level.is_none_or(|tier| info.tier == tier);
     let infos: Vec<&Info> = match named {
@@ -208,11 +208,11 @@ fn techniques(asked: &TechniquesRequest) -> Result<Reply, Problem> {
         None => catalog().filter(of_tier).collect(),
     };
     let line = |info: &&Info| {
-        let (slug, name, tier) = (info.slug, info.name_in(voice.lang.code()), tier(voice, info.tier));
+        let (slug, name, tier) = (info.slug, info.name_in(style.language.code()), tier(style, info.tier));
         format!("{slug}: {name} ({tier})\n")
     };
     let text = match (named, infos.as_slice()) {
-        (Some(_), [info]) => TechniquePage::new(info, voice).to_string(),
+        (Some(_), [info]) => TechniquePage::new(info, style).to_string(),
         _ => infos.iter().map(line).collect(),
     };
     Ok(Reply::Techniques { techniques: infos.into_iter().map(TechniqueRecord::new).collect(), text })

@@ -8,12 +8,12 @@ mod texts;
 
 pub use answer::{answer, answer_json, answer_text};
 pub use order::OrderRequest;
-pub use reply::{Reply, Told};
+pub use reply::{LogReply, Reply};
 pub use request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest,
     StepsRequest, TechniquesRequest, WhyRequest,
 };
-pub use settings::{Settings, Show, StepNumber};
+pub use settings::{RequestSettings, ShowSettings, StepNumber};
 pub use texts::{DrawRequest, ReadRecord, ReadRequest, ToldStep, WriteRequest};
 
 /// The JSON schema of requests and replies, under these names among its definitions.

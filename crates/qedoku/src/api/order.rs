@@ -1,8 +1,8 @@
 //! What is asked of puzzles that are made, as data.
 use super::settings::{named, tier};
-use crate::made::Made;
-use crate::order::{Order, Plan, Search, read_range, read_se};
-use crate::problem::{Kind, Problem};
+use crate::error::{Error, ErrorKind};
+use crate::generated::GeneratedPuzzle;
+use crate::order::{PuzzleSearch, PuzzleSpec, SearchPlan, read_range, read_se};
 use crate::technique::technique;
 use crate::words::ProblemText;
 use qedoku_core::HodokuLevel;
@@ -60,13 +60,13 @@ pub struct OrderRequest {
 const TRIES: u64 = 10_000;
 
 impl OrderRequest {
-    fn order(&self, symmetry: GivenSymmetry) -> Result<Order, Problem> {
+    fn order(&self, symmetry: GivenSymmetry) -> Result<PuzzleSpec, Error> {
         let mask =
             self.mask.as_deref().map_or(Ok(GivenMask::default()), |text| read(text, "mask", GivenMask::parse))?;
         let givens = self.givens.as_deref().map(|text| read(text, "givens", read_range)).transpose()?;
         let levels = HodokuLevel::ALL.iter().map(|level| level.word());
         let level = |text: &str| HodokuLevel::ALL.into_iter().find(|level| level.word().eq_ignore_ascii_case(text));
-        Ok(Order {
+        Ok(PuzzleSpec {
             shape: GivenShape { symmetry, givens, minimal: self.minimal, mask },
             tier: tier(self.tier.as_deref())?,
             technique: self.technique.as_deref().map(technique).transpose()?,
@@ -79,9 +79,9 @@ impl OrderRequest {
     }
 
     /// Puzzles of the order.
-    pub(super) fn made(&self, seed: u64, count: u64, symmetry: GivenSymmetry) -> Result<Vec<Made>, Problem> {
-        let plan = Plan::new(self.order(symmetry)?, seed)?;
-        let (mut search, mut made, mut in_vain) = (Search::new(&plan), Vec::new(), 0);
+    pub(super) fn made(&self, seed: u64, count: u64, symmetry: GivenSymmetry) -> Result<Vec<GeneratedPuzzle>, Error> {
+        let plan = SearchPlan::new(self.order(symmetry)?, seed)?;
+        let (mut search, mut made, mut in_vain) = (PuzzleSearch::new(&plan), Vec::new(), 0);
         let most = self.tries.unwrap_or(TRIES);
         for number in 0.. {
             if made.len() as u64 >= count {
@@ -89,12 +89,12 @@ impl OrderRequest {
             }
             if in_vain >= most {
                 let found = made.len();
-                return Err(Problem::new(Kind::NotReached, ProblemText::GaveUp { tries: in_vain, found, count }));
+                return Err(Error::new(ErrorKind::NotReached, ProblemText::GaveUp { tries: in_vain, found, count }));
             }
             let tried = search.walk(number);
             in_vain += tried.tries;
             if let Some(found) = tried.found {
-                made.push(Made::found(&plan, &found, number));
+                made.push(GeneratedPuzzle::found(&plan, &found, number));
                 in_vain = 0;
             }
         }
@@ -103,6 +103,6 @@ impl OrderRequest {
 }
 
 /// Reads a field.
-fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Problem> {
-    read(text).map_err(|said| Problem::of_input(ProblemText::InField { field: field.to_owned(), said }))
+fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Error> {
+    read(text).map_err(|said| Error::of_input(ProblemText::InField { field: field.to_owned(), said }))
 }

@@ -2,10 +2,10 @@
 use super::texts::{ReadRecord, ToldStep};
 use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};
+use crate::error::Error;
+use crate::generated::GeneratedRecord;
 use crate::grading::GradeRecord;
 use crate::hint_message::HintMessage;
-use crate::made::MadeRecord;
-use crate::problem::Problem;
 use indexmap::IndexMap;
 use qedoku_core::wire::Message;
 use serde::{Deserialize, Serialize};
@@ -27,11 +27,11 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Reply {
     /// A run.
-    Solved(Told),
+    Solved(LogReply),
     /// The steps of a position.
-    Listed(Told),
+    Listed(LogReply),
     /// An argument.
-    Argued(Told),
+    Argued(LogReply),
     /// A solution that was found by trying.
     Found {
         /// The messages.
@@ -84,7 +84,7 @@ pub enum Reply {
     /// Puzzles.
     Generated {
         /// The puzzles.
-        puzzles: Vec<MadeRecord>,
+        puzzles: Vec<GeneratedRecord>,
     },
     /// Techniques.
     Techniques {
@@ -116,13 +116,13 @@ pub enum Reply {
         step: Option<Box<ToldStep>>,
     },
     /// There is no answer.
-    Error(Problem),
+    Error(Error),
 }
 
 /// The messages of a log, and the same in words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Told {
+pub struct LogReply {
     /// The messages.
     pub messages: Vec<Message>,
     /// The steps and what came of them, in words.

@@ -1,12 +1,12 @@
 //! What can be asked, as data.
 use super::order::OrderRequest;
-use super::settings::{Settings, Show, named, tier, voice};
+use super::settings::{RequestSettings, ShowSettings, named, style, tier};
 use super::texts::{DrawRequest, ReadRequest, WriteRequest};
-use crate::back::entry;
+use crate::error::Error;
 use crate::level::Level;
-use crate::problem::Problem;
+use crate::rewind::entry;
 use qedoku_core::Target;
-use qedoku_explain::{Lang, Voice};
+use qedoku_explain::{Lang, Style};
 use qedoku_generate::GivenSymmetry;
 use qedoku_grade::Scales;
 use qedoku_techniques::Tier;
@@ -52,7 +52,7 @@ pub enum Request {
     Read(ReadRequest),
     /// Write a position in a format.
     Write(WriteRequest),
-    /// Draw a position, or a step of one, and tell the step.
+    /// RandomDraws a position, or a step of one, and tell the step.
     Draw(Box<DrawRequest>),
 }
 
@@ -92,10 +92,10 @@ pub struct SolveRequest {
     pub puzzle: String,
     /// How it is worked on.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub show: Option<Show>,
+    pub show: Option<ShowSettings>,
 }
 
 /// A puzzle, and how it is worked on.
@@ -115,7 +115,7 @@ pub struct PuzzleRequest {
     pub puzzle: String,
     /// How it is worked on.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
 }
 
 /// A puzzle that is graded.
@@ -135,19 +135,19 @@ pub struct GradeRequest {
     pub puzzle: String,
     /// How it is worked on.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
     /// On which scales, `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`; on `tier` and `se` if none is named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scales: Vec<String>,
 }
 
 impl GradeRequest {
-    pub(super) fn scales(&self) -> Result<Scales, Problem> {
+    pub(super) fn scales(&self) -> Result<Scales, Error> {
         if self.scales.is_empty() {
             return Ok(Scales::default());
         }
         let named = Scales::named(self.scales.iter().map(String::as_str));
-        named.map_err(|error| Problem::of_input(error.to_string()))
+        named.map_err(|error| Error::of_input(error.to_string()))
     }
 }
 
@@ -168,13 +168,13 @@ pub struct StepsRequest {
     pub puzzle: String,
     /// How it is worked on.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
     /// Only these techniques, by slug, name, alias or HoDoKu's code; those of the profile that need no trial if none is named.
     #[serde(default)]
     pub techniques: Vec<String>,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub show: Option<Show>,
+    pub show: Option<ShowSettings>,
 }
 
 /// A position for which a hint is asked.
@@ -194,7 +194,7 @@ pub struct HintRequest {
     pub puzzle: String,
     /// How it is worked on.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
     /// What was entered since, in this order: `r4c5=7` or `r4c5<>7`. If an entry is wrong, the hint says how far they were
     /// right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -207,7 +207,7 @@ pub struct HintRequest {
     pub question: Option<String>,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub show: Option<Show>,
+    pub show: Option<ShowSettings>,
 }
 
 /// A candidate whose argument is asked for.
@@ -227,12 +227,12 @@ pub struct WhyRequest {
     pub puzzle: String,
     /// How it is worked on.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
     /// What to explain: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub show: Option<Show>,
+    pub show: Option<ShowSettings>,
 }
 
 /// A puzzle, and how its solution is shown.
@@ -252,7 +252,7 @@ pub struct SearchRequest {
     pub puzzle: String,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub show: Option<Show>,
+    pub show: Option<ShowSettings>,
 }
 
 /// The text of a log.
@@ -328,29 +328,29 @@ const fn one() -> u64 {
 }
 
 impl HintRequest {
-    pub(super) fn entries(&self) -> Result<Vec<Target>, Problem> {
+    pub(super) fn entries(&self) -> Result<Vec<Target>, Error> {
         self.entries.iter().map(|text| entry(text)).collect()
     }
 
-    pub(super) fn level(&self) -> Result<Level, Problem> {
+    pub(super) fn level(&self) -> Result<Level, Error> {
         let words = Level::ALL.iter().map(|level| level.word());
         Ok(named(self.level.as_deref(), "level", Level::named, words)?.unwrap_or(Level::Where))
     }
 }
 
 impl GenerateRequest {
-    pub(super) fn symmetry(&self) -> Result<GivenSymmetry, Problem> {
+    pub(super) fn symmetry(&self) -> Result<GivenSymmetry, Error> {
         let names = GivenSymmetry::ALL.iter().map(|symmetry| symmetry.name());
         Ok(named(self.symmetry.as_deref(), "symmetry", GivenSymmetry::named, names)?.unwrap_or_default())
     }
 }
 
 impl TechniquesRequest {
-    pub(super) fn tier(&self) -> Result<Option<Tier>, Problem> {
+    pub(super) fn tier(&self) -> Result<Option<Tier>, Error> {
         tier(self.tier.as_deref())
     }
 
-    pub(super) fn voice(&self) -> Result<Voice, Problem> {
-        voice(self.lang.as_deref(), None)
+    pub(super) fn style(&self) -> Result<Style, Error> {
+        style(self.lang.as_deref(), None)
     }
 }

@@ -1,10 +1,10 @@
 //! What several requests have: how puzzles are worked on, and how answers are told and shown.
+use crate::document::{Document, DocumentForm};
+use crate::error::Error;
 use crate::options::Options;
-use crate::problem::Problem;
-use crate::shown::{Form, Shown};
 use crate::words::ProblemText;
 use qedoku_core::Puzzle;
-use qedoku_explain::{CellNames, Detail, Lang, Voice, Wording};
+use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 use qedoku_techniques::{Profile, Tier};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -13,7 +13,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
-pub struct Settings {
+pub struct RequestSettings {
     /// Which techniques, in which order: `default`, `documents`, `hodoku`, `se`, `se-corrected` or
     /// `se118`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,27 +33,27 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// Whom the text speaks to: `usual` to players, `plain` to beginners.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub voice: Option<String>,
+    #[serde(alias = "voice", skip_serializing_if = "Option::is_none")]
+    pub wording: Option<String>,
 }
 
-impl Settings {
+impl RequestSettings {
     /// The options that have these names; a name that nobody knows is an error that says which there are.
     ///
     /// ```
-    /// use qedoku::api::Settings;
+    /// use qedoku::api::RequestSettings;
     ///
-    /// let settings = Settings { profile: Some("se".into()), ..Settings::default() };
+    /// let settings = RequestSettings { profile: Some("se".into()), ..RequestSettings::default() };
     /// assert_eq!(settings.options()?.profile().name(), "se");
-    /// let unknown = Settings { profile: Some("mine".into()), ..settings }.options().unwrap_err();
+    /// let unknown = RequestSettings { profile: Some("mine".into()), ..settings }.options().unwrap_err();
     /// assert!(unknown.to_string().starts_with("no profile is called \"mine\"; there are default, "));
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn options(&self) -> Result<Options, Problem> {
+    pub fn options(&self) -> Result<Options, Error> {
         let profiles = Profile::NAMES.iter().map(|&(name, _)| name);
         let profile = named(self.profile.as_deref(), "profile", Profile::named, profiles)?.unwrap_or_default();
         let tier = tier(self.up_to.as_deref())?;
-        let options = Options::of(profile).told_in(self.voice()?);
+        let options = Options::new(profile).with_style(self.style()?);
         let options = if self.no_uniqueness { options.without_uniqueness() } else { options };
         Ok(match tier {
             Some(tier) => options.up_to(tier),
@@ -62,13 +62,13 @@ impl Settings {
     }
 
     /// How steps are told.
-    pub fn voice(&self) -> Result<Voice, Problem> {
+    pub fn style(&self) -> Result<Style, Error> {
         let details = Detail::ALL.iter().map(|detail| detail.word());
         let detail = named(self.detail.as_deref(), "detail", Detail::named, details)?.unwrap_or_default();
-        let voice = voice(self.lang.as_deref(), self.notation.as_deref())?;
+        let style = style(self.lang.as_deref(), self.notation.as_deref())?;
         let wordings = Wording::ALL.iter().map(|wording| wording.word());
-        let wording = named(self.voice.as_deref(), "voice", Wording::named, wordings)?.unwrap_or_default();
-        Ok(Voice { detail, wording, ..voice })
+        let wording = named(self.wording.as_deref(), "wording", Wording::named, wordings)?.unwrap_or_default();
+        Ok(Style { detail, wording, ..style })
     }
 }
 
@@ -76,7 +76,7 @@ impl Settings {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Show {
+pub struct ShowSettings {
     /// The form: `html` a page, `svg` a drawing of one step, `markdown`, or `text`, the words of the reply.
     pub form: String,
     /// What stands above it; the name of this program if nothing is named.
@@ -108,16 +108,16 @@ impl fmt::Display for StepNumber {
     }
 }
 
-impl Show {
+impl ShowSettings {
     /// Writes an answer that has these words; `of` shows it below a title.
-    pub(super) fn write<'a>(&self, text: &str, of: impl FnOnce(&str) -> Shown<'a>) -> Result<String, Problem> {
+    pub(super) fn write<'a>(&self, text: &str, of: impl FnOnce(&str) -> Document<'a>) -> Result<String, Error> {
         if self.form == TEXT {
             return Ok(text.to_owned());
         }
-        let forms = Form::ALL.iter().map(|form| form.word()).chain([TEXT]);
-        match named(Some(&self.form), "form", Form::named, forms)? {
+        let forms = DocumentForm::ALL.iter().map(|form| form.word()).chain([TEXT]);
+        match named(Some(&self.form), "form", DocumentForm::named, forms)? {
             Some(form) => of(self.title.as_deref().unwrap_or("Qedoku"))
-                .whole(form, self.step.as_ref().map(ToString::to_string).as_deref()),
+                .render(form, self.step.as_ref().map(ToString::to_string).as_deref()),
             None => Ok(text.to_owned()),
         }
     }
@@ -127,22 +127,22 @@ impl Show {
 const TEXT: &str = "text";
 
 /// The tier that somebody names, if one is named.
-pub(super) fn tier(name: Option<&str>) -> Result<Option<Tier>, Problem> {
+pub(super) fn tier(name: Option<&str>) -> Result<Option<Tier>, Error> {
     named(name, "tier", Tier::named, Tier::ALL.iter().map(|tier| tier.word()))
 }
 
-/// The voice that somebody names.
-pub(super) fn voice(lang: Option<&str>, notation: Option<&str>) -> Result<Voice, Problem> {
+/// The style that somebody names.
+pub(super) fn style(lang: Option<&str>, notation: Option<&str>) -> Result<Style, Error> {
     let langs = Lang::ALL.iter().map(|lang| lang.code());
     let lang = named(lang, "language", Lang::named, langs)?.unwrap_or_default();
-    let notations = [("rc", CellNames::Rc), ("a1", CellNames::A1)];
+    let notations = [("rc", Notation::Rc), ("a1", Notation::A1)];
     let of = |name: &str| notations.iter().find(|(known, _)| *known == name).map(|&(_, names)| names);
     let names = named(notation, "notation", of, notations.iter().map(|&(name, _)| name))?;
-    Ok(Voice::new(lang, names.unwrap_or_default()))
+    Ok(Style::new(lang, names.unwrap_or_default()))
 }
 
 /// Reads a puzzle.
-pub(super) fn puzzle(text: &str) -> Result<Puzzle, Problem> {
+pub(super) fn puzzle(text: &str) -> Result<Puzzle, Error> {
     Ok(qedoku_formats::read_one(text)?)
 }
 
@@ -152,11 +152,11 @@ pub(super) fn named<'n, T>(
     what: &str,
     of: impl Fn(&str) -> Option<T>,
     all: impl Iterator<Item = &'n str>,
-) -> Result<Option<T>, Problem> {
+) -> Result<Option<T>, Error> {
     let Some(name) = name else { return Ok(None) };
     let none = || {
         let all = all.collect::<Vec<_>>().join(", ");
-        Problem::of_input(ProblemText::NoneCalled { what: what.to_owned(), name: name.to_owned(), all })
+        Error::of_input(ProblemText::NoneCalled { what: what.to_owned(), name: name.to_owned(), all })
     };
     of(name).map(Some).ok_or_else(none)
 }

@@ -1,14 +1,14 @@
 //! Puzzles as texts, as data and as drawings: what stands in a text, the text of a position in a format, and a step drawn.
 use super::reply::Reply;
-use super::settings::{Settings, named, puzzle};
+use super::settings::{RequestSettings, named, puzzle};
+use crate::document::Document;
+use crate::error::Error;
 use crate::judge::judge;
 use crate::names::Names;
-use crate::problem::Problem;
-use crate::shown::Shown;
 use crate::words::ProblemText;
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
-use qedoku_explain::{Account, Scene, Story};
+use qedoku_explain::{StepContext, StepDocument, StepText};
 use qedoku_formats::{self as text, Format, TextEntry, TextError};
 use serde::{Deserialize, Serialize};
 
@@ -87,7 +87,7 @@ pub struct DrawRequest {
     pub part: Option<String>,
     /// How the step is told.
     #[serde(default)]
-    pub options: Settings,
+    pub options: RequestSettings,
 }
 
 /// What stands in a text: a position, or why there is none.
@@ -119,7 +119,7 @@ pub struct ReadRecord {
     pub solution: Option<String>,
     /// What is wrong with the position, or with its text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub problem: Option<Problem>,
+    pub problem: Option<Error>,
     /// Why the solution that is stated with it is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubt: Option<String>,
@@ -148,22 +148,22 @@ pub struct ToldStep {
     pub parts: Vec<ToldStep>,
 }
 
-pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Problem> {
+pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Error> {
     let most = asked.most.unwrap_or(MOST);
     if most > MOST {
-        return Err(Problem::of_input(ProblemText::MostPuzzles { most: MOST, found: most }));
+        return Err(Error::of_input(ProblemText::MostPuzzles { most: MOST, found: most }));
     }
     let from = format(asked.from.as_deref())?;
-    let voice = super::settings::voice(asked.lang.as_deref(), None)?;
+    let style = super::settings::style(asked.lang.as_deref(), None)?;
     let mut found = text::read(&asked.text, from);
     let mut puzzles: Vec<ReadRecord> = found.by_ref().take(most).map(record).collect();
     for problem in puzzles.iter_mut().filter_map(|record| record.problem.as_mut()) {
-        *problem = problem.written(voice);
+        *problem = problem.written(style);
     }
     Ok(Reply::Read { puzzles, more: found.next().is_some() })
 }
 
-pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Problem> {
+pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Error> {
     let puzzle = puzzle(&asked.puzzle)?;
     let to = format(Some(&asked.to))?.unwrap_or(Format::Line);
     let parts = [text::preamble(to, 1), Some(text::write(to, &puzzle)), text::closing(to).map(str::to_owned)];
@@ -171,23 +171,23 @@ pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Problem> {
     Ok(Reply::Written { format: to.name().to_owned(), text })
 }
 
-pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Problem> {
+pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     let (puzzle, options) = (puzzle(&asked.puzzle)?, asked.options.options()?);
-    let (layout, voice) = (Layout::classic(), options.voice());
+    let (layout, style) = (Layout::classic(), options.style());
     let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
-        let svg = Shown::puzzle(&text::position(&board), voice, "Qedoku", vec![]).svg(None)?;
+        let svg = Document::puzzle(&text::position(&board), style, "Qedoku", vec![]).svg(None)?;
         return Ok(Reply::Drawn { svg, step: None });
     };
     let step = step("step", message)?;
-    let names = Names::all().told_in(voice);
-    let account = Scene::remembering(layout, &board, &ledger, |scene| {
-        Account::new(&scene.told_in(voice).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
+    let names = Names::all().with_style(style);
+    let account = StepContext::with_ledger(layout, &board, &ledger, |scene| {
+        StepText::new(&scene.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
     });
     let told = told(&account);
-    let mut story = Story::new(layout, voice, "Qedoku", board.clone());
+    let mut story = StepDocument::new(layout, style, "Qedoku", board.clone());
     story.push(&step, account, &board);
-    let shown = Shown::new(story, Some(0));
+    let shown = Document::new(story, Some(0));
     let svg = match &asked.part {
         Some(part) => shown.drawing(&format!("{ONLY}.{part}"))?,
         None => shown.svg(None)?,
@@ -199,16 +199,16 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Problem> {
 const ONLY: &str = "1";
 
 /// A step as it is read from a message of this name.
-fn step(name: &str, message: &Message) -> Result<Step, Problem> {
-    let unreadable = |said: String| Problem::of_input(ProblemText::InField { field: name.to_owned(), said });
+fn step(name: &str, message: &Message) -> Result<Step, Error> {
+    let unreadable = |said: String| Error::of_input(ProblemText::InField { field: name.to_owned(), said });
     match message {
         Message::Step(step) => step.to_step(Layout::classic()).map_err(|error| unreadable(error.to_string())),
-        _ => Err(unreadable(qedoku_explain::Voice::default().say(&ProblemText::StepExpected))),
+        _ => Err(unreadable(qedoku_explain::Style::default().say(&ProblemText::StepExpected))),
     }
 }
 
 /// The board after some steps, and which of them did what.
-fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Problem> {
+fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Error> {
     let mut board = start.clone();
     let mut ledger = Ledger::default();
     for (message, number) in steps.iter().zip(1..) {
@@ -220,7 +220,7 @@ fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Problem
     Ok((board, ledger))
 }
 
-fn format(name: Option<&str>) -> Result<Option<Format>, Problem> {
+fn format(name: Option<&str>) -> Result<Option<Format>, Error> {
     let of = |name: &str| name.parse().ok();
     named(name, "format", of, Format::ALL.iter().map(|format| format.name()))
 }
@@ -261,7 +261,7 @@ fn removed(puzzle: &Puzzle) -> Vec<String> {
     CellSet::ALL.iter().map(digits).collect()
 }
 
-fn told(account: &Account) -> ToldStep {
+fn told(account: &StepText) -> ToldStep {
     ToldStep {
         part: account.number.strip_prefix(ONLY).and_then(|part| part.strip_prefix('.')).unwrap_or_default().to_owned(),
         name: account.name.clone(),

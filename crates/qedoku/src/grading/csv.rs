@@ -34,7 +34,7 @@ impl GradeRecord {
     /// let row = graded.record(Id { number: 2, name: Some("=1+1") }).to_csv(&scales);
     /// assert!(row.starts_with(&format!("2,\"'=1+1\",{made},solved,tier:default se:se,")));
     /// assert_eq!(row.split(',').count(), GradeRecord::csv_heading(&scales).split(',').count());
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn to_csv(&self, scales: &Scales) -> String {
         self.csv_fields(scales).iter().map(|field| csv_field(field)).collect::<Vec<_>>().join(",") + "\n"

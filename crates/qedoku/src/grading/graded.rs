@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::options::Options;
 use crate::words::{Quantity, TierText};
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_grade::{Grade, HodokuGrade, Scale, SeRatings};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -21,7 +21,7 @@ use std::fmt;
 /// assert!(graded.is_filled() && graded.grade.outcome == "solved");
 /// assert!(graded.to_string().starts_with("Solved in "));
 /// assert!(serde_json::to_string(&graded).expect("JSON").contains("\"outcome\":\"solved\",\"scales\":"));
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Graded {
@@ -31,12 +31,12 @@ pub struct Graded {
     pub grade: Grade,
     /// The runs by which they say it, one for each scale.
     pub runs: Vec<GradeRun>,
-    voice: Voice,
+    style: Style,
 }
 
 impl Graded {
     pub(crate) fn new(puzzle: &Puzzle, grade: Grade, options: &Options) -> Self {
-        Self { puzzle: *puzzle, grade, runs: options.runs(Some(puzzle)), voice: options.voice() }
+        Self { puzzle: *puzzle, grade, runs: options.runs(Some(puzzle)), style: options.style() }
     }
 
     /// Whether every run fills the grid.
@@ -52,104 +52,104 @@ impl Graded {
     }
 
     /// The grade in words.
-    pub fn tell(&self, voice: Voice) -> String {
-        let run = |scale| self.runs.iter().find(|run| run.scale == scale).map(|run| run.tell(voice));
+    pub fn describe(&self, style: Style) -> String {
+        let run = |scale| self.runs.iter().find(|run| run.scale == scale).map(|run| run.describe(style));
         let by = self.runs.iter().find(|run| run.scale == Scale::Tier).or(self.runs.first());
         let mut parts: Vec<String> = Vec::new();
         if let Some(by) = by.filter(|by| by.scale != Scale::Effort) {
-            parts.push(self.ended(voice, &by.tell(voice)));
+            parts.push(self.ended(style, &by.describe(style)));
         }
-        parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
+        parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, style)));
         let mut add = |scale, name: &str, told: Option<String>| {
             let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
-            parts.push(voice.say(&GradedText::Scale { name: name, by: &by, told: &told }));
+            parts.push(style.say(&GradedText::Scale { name: name, by: &by, told: &told }));
         };
-        let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, voice));
+        let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, style));
         add(Scale::Se, "Sudoku Explainer", of_ratings(&self.grade.se));
-        add(Scale::SeCorrected, &corrected(voice), of_ratings(&self.grade.se_corrected));
+        add(Scale::SeCorrected, &corrected(style), of_ratings(&self.grade.se_corrected));
         add(Scale::Se118, "Sudoku Explainer 1.18", of_ratings(&self.grade.se118));
-        add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, voice)));
-        parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).tell(voice)));
-        voice.semicolons(parts) + "\n"
+        add(Scale::Hodoku, "HoDoKu", self.grade.hodoku.as_ref().map(|it| scored(it, style)));
+        parts.extend(self.grade.effort.as_ref().map(|it| EffortFields::from(it).describe(style)));
+        style.semicolons(parts) + "\n"
     }
 
     /// How the run of these techniques ended.
-    fn ended(&self, voice: Voice, by: &str) -> String {
+    fn ended(&self, style: Style, by: &str) -> String {
         match self.grade.outcome {
-            "stuck" => voice.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            "stuck" => style.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
             "hypothesis" => {
-                voice.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by: by })
+                style.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by: by })
             }
-            "guessed" => voice.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
-            _ => voice.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            "guessed" => style.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            _ => style.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
         }
     }
 }
 
 /// The hardest technique of a run in words.
-pub(crate) fn hardest(technique: &Slug, voice: Voice) -> Option<String> {
-    let names = Names::all().told_in(voice);
+pub(crate) fn hardest(technique: &Slug, style: Style) -> Option<String> {
+    let names = Names::all().with_style(style);
     let info = names.info(technique)?;
     let name = names.name(technique);
-    Some(voice.say(&GradedText::Hardest { name: &name, tier: TierText::of(info.tier) }))
+    Some(style.say(&GradedText::Hardest { name: &name, tier: TierText::of(info.tier) }))
 }
 
 /// Sudoku Explainer's ratings in words.
-fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, voice: Voice) -> String {
+fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, style: Style) -> String {
     let shown = |tenths: &u16| format!("{}.{}", tenths / 10, tenths % 10);
     let mut text = format!("ER {}, EP {}, ED {}", shown(er), shown(ep), shown(ed));
     if let Some(technique) = hardest {
-        let name = Names::all().told_in(voice).name(technique);
-        text += &voice.say(&GradedText::HardestStep { name: &name });
+        let name = Names::all().with_style(style).name(technique);
+        text += &style.say(&GradedText::HardestStep { name: &name });
     }
     text
 }
 
 /// What the corrected rules are called.
-fn corrected(voice: Voice) -> String {
-    voice.say(&GradedText::Corrected)
+fn corrected(style: Style) -> String {
+    style.say(&GradedText::Corrected)
 }
 
 /// HoDoKu's level and score in words.
-fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: Voice) -> String {
+fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, style: Style) -> String {
     let level = level.word();
-    let mut text = voice.say(&GradedText::Scored { level: level, score: *score });
+    let mut text = style.say(&GradedText::Scored { level: level, score: *score });
     if let Some(technique) = hardest {
-        let name = Names::all().told_in(voice).name(technique);
-        text += &voice.say(&GradedText::HardestStep { name: &name });
+        let name = Names::all().with_style(style).name(technique);
+        text += &style.say(&GradedText::HardestStep { name: &name });
     }
     match guesses {
         0 => {}
-        1 => text += &voice.say(&GradedText::OneGuess),
-        _ => text += &voice.say(&GradedText::Guesses { guesses: *guesses }),
+        1 => text += &style.say(&GradedText::OneGuess),
+        _ => text += &style.say(&GradedText::Guesses { guesses: *guesses }),
     }
     text
 }
 
 /// What its own scale says of a trace, if it is the run of a scale and fills the grid: one that was held to a tier would not
 /// be rated by what stopped it.
-pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
+pub(crate) fn of_trace(trace: &Trace, style: Style) -> Option<String> {
     match (trace.profile.as_str(), trace.outcome) {
-        ("se", Outcome::Solved) => Some(explained("Sudoku Explainer", trace, voice)),
-        ("se-corrected", Outcome::Solved) => Some(explained(&corrected(voice), trace, voice)),
-        ("se118", Outcome::Solved) => Some(explained("Sudoku Explainer 1.18", trace, voice)),
+        ("se", Outcome::Solved) => Some(explained("Sudoku Explainer", trace, style)),
+        ("se-corrected", Outcome::Solved) => Some(explained(&corrected(style), trace, style)),
+        ("se118", Outcome::Solved) => Some(explained("Sudoku Explainer 1.18", trace, style)),
         ("hodoku", Outcome::Solved | Outcome::Guessed) => {
-            let scored = scored(&hodoku_of_steps(&trace.steps), voice);
-            Some(voice.say(&GradedText::Hodoku { scored: &scored }))
+            let scored = scored(&hodoku_of_steps(&trace.steps), style);
+            Some(style.say(&GradedText::Hodoku { scored: &scored }))
         }
         _ => None,
     }
 }
 
 /// Sudoku Explainer's ratings of a run that fills the grid, with what its rules are called.
-fn explained(name: &str, trace: &Trace, voice: Voice) -> String {
-    let ratings = rated(&se_of_steps(&trace.steps, true), voice);
-    voice.say(&GradedText::Explained { name: name, ratings: &ratings })
+fn explained(name: &str, trace: &Trace, style: Style) -> String {
+    let ratings = rated(&se_of_steps(&trace.steps, true), style);
+    style.say(&GradedText::Explained { name: name, ratings: &ratings })
 }
 
 impl fmt::Display for Graded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(self.voice))
+        f.write_str(&self.describe(self.style))
     }
 }
 

@@ -1,37 +1,37 @@
 //! What makes a puzzle hard, in words.
 use super::{BottleneckFields, EffortFields};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_techniques::Method;
 
 impl EffortFields {
     /// The effort and the rounds that ask the most, on one line.
     ///
     /// ```
-    /// use qedoku::{BottleneckFields, EffortFields, Voice};
+    /// use qedoku::{BottleneckFields, EffortFields, Style};
     ///
     /// let (method, concludes) = ("x-wing".to_owned(), Some("r4c7<>4".to_owned()));
     /// let hard = BottleneckFields { round: 7, method, finds: 1, cost: 1.0, concludes };
     /// let effort = EffortFields { effort: 3.2, rounds: 12, bottlenecks: vec![hard] };
     /// let told = "effort 3.2; round 7 of 12: one X-Wing (r4c7<>4), nothing easier goes on";
-    /// assert_eq!(effort.tell(Voice::default()), told);
+    /// assert_eq!(effort.describe(Style::default()), told);
     /// ```
-    pub fn tell(&self, voice: Voice) -> String {
+    pub fn describe(&self, style: Style) -> String {
         let effort = format!("{:.1}", self.effort);
-        let mut parts = vec![voice.say(&HardText::Effort { effort: &effort })];
-        parts.extend(self.bottlenecks.iter().map(|it| it.tell(self.rounds, voice)));
-        voice.semicolons(parts)
+        let mut parts = vec![style.say(&HardText::Effort { effort: &effort })];
+        parts.extend(self.bottlenecks.iter().map(|it| it.describe_part(self.rounds, style)));
+        style.semicolons(parts)
     }
 }
 
 impl BottleneckFields {
     /// The round and what it asks for.
-    fn tell(&self, rounds: usize, voice: Voice) -> String {
+    fn describe_part(&self, rounds: usize, style: Style) -> String {
         let (round, finds) = (self.round, self.finds);
         let Some(method) = Method::named(&self.method) else {
             return format!("{round}/{rounds} {}:{finds}", self.method);
         };
         let what = Finds { method, finds };
-        voice.say(&match &self.concludes {
+        style.say(&match &self.concludes {
             _ if method == Method::Beyond => HardText::Beyond { round, rounds, what },
             Some(concludes) => HardText::Lone { round, rounds, what, concludes },
             None => HardText::Round { round, rounds, what },
@@ -66,16 +66,16 @@ mod tests {
         let more = ["quad", "jellyfish", "beyond", "chain-2", "assumption-1", "assumption-3", "nested-7"];
         for word in fixed.into_iter().chain(more) {
             for lang in Lang::ALL {
-                let voice = Voice { lang, ..Voice::default() };
+                let style = Style { language: lang, ..Style::default() };
                 let told = |finds| {
                     let method = word.to_owned();
-                    BottleneckFields { round: 1, method, finds, cost: 0.1, concludes: None }.tell(9, voice)
+                    BottleneckFields { round: 1, method, finds, cost: 0.1, concludes: None }.describe_part(9, style)
                 };
                 assert!(!told(1).contains(word) || word.len() < 7, "{}", told(1));
                 assert!(told(1) != told(2) || word == "beyond", "{}", told(1));
             }
         }
         let one = BottleneckFields { round: 1, method: "new".into(), finds: 2, cost: 0.1, concludes: None };
-        assert_eq!(one.tell(3, Voice::default()), "1/3 new:2", "what is not known is said as it is written");
+        assert_eq!(one.describe_part(3, Style::default()), "1/3 new:2", "what is not known is said as it is written");
     }
 }

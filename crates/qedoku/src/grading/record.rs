@@ -1,7 +1,7 @@
 //! A line of grades: the one place that says how a grade is written.
 use super::{GradeRun, Graded};
+use crate::error::Error;
 use crate::messages::{Id, format, known_format};
-use crate::problem::Problem;
 use indexmap::IndexMap;
 use qedoku_core::{Conclusion, Puzzle};
 use qedoku_explain::conclusion;
@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 /// A line of grades, for a puzzle that has one or one that has none.
 ///
 /// ```
-/// use qedoku::{GradeRecord, GradeResult, Id, Kind, Problem};
+/// use qedoku::{GradeRecord, GradeResult, Id, ErrorKind, Error};
 ///
-/// let problem = Problem::new(Kind::Unreadable, "expected 81 cells, found 80");
+/// let problem = Error::new(ErrorKind::Unreadable, "expected 81 cells, found 80");
 /// let record = GradeRecord::new(Id { number: 3, name: None }, None, Err(&problem));
 /// let line = serde_json::to_string(&record)?;
 /// assert!(line.ends_with(r#""line":3,"error":{"kind":"unreadable","message":"expected 81 cells, found 80"}}"#));
@@ -51,7 +51,7 @@ pub enum GradeResult {
     /// There is no grade.
     Error {
         /// Why.
-        error: Problem,
+        error: Error,
     },
 }
 
@@ -202,7 +202,7 @@ pub struct BottleneckFields {
 
 impl GradeRecord {
     /// What came of grading an item of a batch; one that cannot be read has no puzzle.
-    pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Problem>) -> Self {
+    pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Error>) -> Self {
         Self {
             format: format(),
             line: id.number,
@@ -222,14 +222,14 @@ impl GradeFields {
     /// ```
     /// use qedoku::{GradeFields, Options, Scale, Scales, Session, generate};
     ///
-    /// let options = Options::default().on(Scales::named(["se", "se118"]).expect("two scales"));
+    /// let options = Options::default().with_scales(Scales::named(["se", "se118"]).expect("two scales"));
     /// let made = generate(7, 1).next().expect("a puzzle");
-    /// let graded = Session::with(made.puzzle, options).grade()?;
+    /// let graded = Session::with_options(made.puzzle, options).grade()?;
     /// let fields = GradeFields::from(&graded);
     /// let own = fields.se118.as_ref().map(|own| own.er118);
     /// assert_eq!(fields.ratings(Scale::Se118).map(|it| it.er), own);
     /// assert!(fields.ratings(Scale::SeCorrected).is_none());
-    /// # Ok::<(), qedoku::Problem>(())
+    /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn ratings(&self, scale: Scale) -> Option<SeFields> {
         match scale {
@@ -358,7 +358,7 @@ mod tests {
             } else {
                 Grade { se: Some(ratings), ..Grade::of_run("solved", slugs.iter().copied()) }
             };
-            let graded = Graded::new(&puzzle, grade, &Options::default().on(scales).without_uniqueness());
+            let graded = Graded::new(&puzzle, grade, &Options::default().with_scales(scales).without_uniqueness());
             let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&graded));
             let line = serde_json::to_string(&record).expect("JSON");
             assert_eq!(serde_json::from_str::<GradeRecord>(&line).expect("a record"), record);

@@ -1,6 +1,6 @@
 //! The runs that a grade rests on.
 use qedoku_core::{HodokuLevel, Rating, Slug, Step};
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
 use qedoku_techniques::ultimate::guess::Guess;
 use qedoku_techniques::{ConclusionLog, HodokuRow, Move, Profile, named};
@@ -39,19 +39,19 @@ impl GradeRun {
     const ROUNDS: &'static str = "effort";
 
     /// Its profile in words.
-    pub fn tell(&self, voice: Voice) -> String {
+    pub fn describe(&self, style: Style) -> String {
         let profile = self.profile;
         if self.scale == Scale::Effort {
             return if self.unique {
-                voice.say(&GradeRunText::Rounds)
+                style.say(&GradeRunText::Rounds)
             } else {
-                voice.say(&GradeRunText::RoundsWithout)
+                style.say(&GradeRunText::RoundsWithout)
             };
         }
         if self.unique {
-            voice.say(&GradeRunText::Profile { profile: profile })
+            style.say(&GradeRunText::Profile { profile: profile })
         } else {
-            voice.say(&GradeRunText::ProfileWithout { profile: profile })
+            style.say(&GradeRunText::ProfileWithout { profile: profile })
         }
     }
 }
@@ -60,9 +60,9 @@ impl GradeRun {
 ///
 /// ```
 /// use qedoku::{Board, Layout, Profile, generate, se_ratings};
-/// use qedoku_techniques::{Outline, Solver};
+/// use qedoku_techniques::{ConclusionLog, Solver};
 ///
-/// let (profile, mut outline) = (Profile::se(), Outline::default());
+/// let (profile, mut outline) = (Profile::se(), ConclusionLog::default());
 /// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(se_ratings(&profile, &outline, board.is_full()).hardest.is_some());
@@ -85,9 +85,9 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
 ///
 /// ```
 /// use qedoku::{Board, Layout, Profile, generate, hodoku_grade};
-/// use qedoku_techniques::{Outline, Solver};
+/// use qedoku_techniques::{ConclusionLog, Solver};
 ///
-/// let (profile, mut outline) = (Profile::hodoku(), Outline::default());
+/// let (profile, mut outline) = (Profile::hodoku(), ConclusionLog::default());
 /// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(board.is_full() && hodoku_grade(&profile, &outline).score >= 4 * 50);

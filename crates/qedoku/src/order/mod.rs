@@ -1,12 +1,12 @@
 //! Puzzles to order: what is asked of a puzzle, and the search for one.
-mod asked;
-mod found;
 mod near;
 mod plan;
+mod result;
 mod runs;
 mod search;
+mod spec;
 
-pub use asked::{Order, read_range, read_se};
-pub use found::{Found, FoundRecord};
-pub use plan::Plan;
-pub use search::{Search, Tried};
+pub use plan::SearchPlan;
+pub use result::{SearchResult, SearchResultRecord};
+pub use search::{PuzzleSearch, SearchAttempt};
+pub use spec::{PuzzleSpec, read_range, read_se};

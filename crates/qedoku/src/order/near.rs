@@ -1,6 +1,6 @@
 //! How far a puzzle is from what is asked for: what is quick to tell first.
-use super::found::Found;
-use super::plan::{Plan, SINGLES};
+use super::plan::{SINGLES, SearchPlan};
+use super::result::SearchResult;
 use super::runs::Runs;
 use qedoku_core::{Board, HodokuLevel, Puzzle};
 use qedoku_formats::position;
@@ -18,22 +18,22 @@ const LEVEL: u32 = 100;
 const EASY: u32 = 500;
 
 /// A look at a puzzle, which says how far it is from what is asked for.
-type Look<'p> = fn(&mut Near<'p>, &Puzzle, &mut Found) -> u32;
+type Look<'p> = fn(&mut Near<'p>, &Puzzle, &mut SearchResult) -> u32;
 
 /// Judges puzzles.
 #[derive(Debug)]
 pub(super) struct Near<'p> {
-    plan: &'p Plan,
+    plan: &'p SearchPlan,
     runs: Runs<'p>,
 }
 
 impl<'p> Near<'p> {
-    pub(super) fn new(plan: &'p Plan) -> Self {
+    pub(super) fn new(plan: &'p SearchPlan) -> Self {
         Self { plan, runs: Runs::new(plan) }
     }
 
     /// Says how far a puzzle is from what is asked for. What is beyond the bound is not looked at any further.
-    pub(super) fn judge(&mut self, found: &mut Found, bound: u32) {
+    pub(super) fn measure(&mut self, found: &mut SearchResult, bound: u32) {
         let (puzzle, order) = (found.draft.puzzle(), self.plan.order());
         let looks: [(bool, Look<'p>); 8] = [
             (true, |near, _, found| near.plan.maker.misses(&found.draft) as u32 * GIVEN),
@@ -82,7 +82,7 @@ impl<'p> Near<'p> {
         open(&self.runs.needed[0].of(puzzle))
     }
 
-    fn technique(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+    fn technique(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let Some(technique) = self.plan.order.technique else { return 0 };
         let slug = technique.info().slug;
         let [with, without] = &mut self.runs.needed;
@@ -104,7 +104,7 @@ impl<'p> Near<'p> {
         0
     }
 
-    fn hodoku(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+    fn hodoku(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let Some(level) = self.plan.order.hodoku else { return 0 };
         let own = self.runs.hodoku(puzzle).map_or(HodokuLevel::Extreme, |grade| grade.level);
         found.hodoku = Some(own);
@@ -112,7 +112,7 @@ impl<'p> Near<'p> {
         place(level).abs_diff(place(own)) * LEVEL
     }
 
-    fn effort(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+    fn effort(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let effort = self.runs.effort(puzzle);
         let (tenths, count) = (effort.tenths(), effort.bottlenecks.len() as u64);
         (found.effort, found.bottlenecks) = (Some(tenths), Some(count));
@@ -120,7 +120,7 @@ impl<'p> Near<'p> {
         outside(tenths, order.effort) + outside(count, order.bottlenecks) * LEVEL
     }
 
-    fn se(&mut self, puzzle: &Puzzle, found: &mut Found) -> u32 {
+    fn se(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let er = self.runs.er(puzzle);
         found.er = Some(er);
         let range = self.plan.order.se.map(|(least, most)| (u64::from(least), u64::from(most)));

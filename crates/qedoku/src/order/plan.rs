@@ -1,13 +1,13 @@
 //! What a search for puzzles needs, the same for all threads.
-use super::asked::Order;
-use crate::problem::Problem;
+use super::spec::PuzzleSpec;
+use crate::error::Error;
 use qedoku_generate::Maker;
 use qedoku_techniques::{Profile, Tier};
 
 /// An order, and the profiles that tell whether a puzzle meets it.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    pub(super) order: Order,
+pub struct SearchPlan {
+    pub(super) order: PuzzleSpec,
     pub(super) seed: u64,
     pub(super) maker: Maker,
     /// The techniques rated like singles: whoever asks for more, or less, need not look further.
@@ -20,14 +20,14 @@ pub struct Plan {
     pub(super) hodoku: Profile,
 }
 
-impl Plan {
+impl SearchPlan {
     /// What it takes to find puzzles of an order.
     ///
     /// # Errors
     /// Why there is no such puzzle.
-    pub fn new(order: Order, seed: u64) -> Result<Self, Problem> {
+    pub fn new(order: PuzzleSpec, seed: u64) -> Result<Self, Error> {
         order.check()?;
-        let maker = Maker::new(order.shape).map_err(|bad| Problem::of_input(bad.to_string()))?;
+        let maker = Maker::new(order.shape).map_err(|bad| Error::of_input(bad.to_string()))?;
         let singles = Profile::default().only(|info| info.se.is_some_and(|se| se <= SINGLES));
         let tier = order.tier.unwrap_or(Tier::Ultimate);
         let tiers = [Profile::default().up_to(tier), Profile::default().only(|info| info.tier < tier)];
@@ -39,7 +39,7 @@ impl Plan {
     }
 
     /// What is asked for.
-    pub const fn order(&self) -> &Order {
+    pub const fn order(&self) -> &PuzzleSpec {
         &self.order
     }
 

@@ -1,5 +1,5 @@
 //! Runs of one puzzle after the other.
-use super::plan::Plan;
+use super::plan::SearchPlan;
 use crate::grading::{hodoku_grade, se_ratings};
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_grade::{Effort, HodokuGrade};
@@ -7,13 +7,13 @@ use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver, TECHNIQUES};
 
 /// A profile, its solver and what the last run with it wrote.
 #[derive(Debug)]
-pub(super) struct Run<'p> {
+pub(super) struct ProfileRun<'p> {
     profile: &'p Profile,
     solver: Option<Solver<'p>>,
     outline: ConclusionLog,
 }
 
-impl<'p> Run<'p> {
+impl<'p> ProfileRun<'p> {
     const fn new(profile: &'p Profile, outline: ConclusionLog) -> Self {
         Self { profile, solver: None, outline }
     }
@@ -47,17 +47,17 @@ impl<'p> Run<'p> {
 /// What a thread needs to judge puzzles.
 #[derive(Debug)]
 pub(super) struct Runs<'p> {
-    pub(super) singles: Run<'p>,
-    pub(super) tiers: [Run<'p>; 2],
-    pub(super) needed: [Run<'p>; 2],
-    se: Run<'p>,
-    hodoku: Run<'p>,
+    pub(super) singles: ProfileRun<'p>,
+    pub(super) tiers: [ProfileRun<'p>; 2],
+    pub(super) needed: [ProfileRun<'p>; 2],
+    se: ProfileRun<'p>,
+    hodoku: ProfileRun<'p>,
     rounds: Rounds,
 }
 
 impl<'p> Runs<'p> {
-    pub(super) fn new(plan: &'p Plan) -> Self {
-        let run = |profile| Run::new(profile, ConclusionLog::default());
+    pub(super) fn new(plan: &'p SearchPlan) -> Self {
+        let run = |profile| ProfileRun::new(profile, ConclusionLog::default());
         Self {
             singles: run(&plan.singles),
             tiers: plan.tiers.each_ref().map(run),

@@ -1,7 +1,7 @@
 //! The search for puzzles of an order.
-use super::found::Found;
 use super::near::Near;
-use super::plan::Plan;
+use super::plan::SearchPlan;
+use super::result::SearchResult;
 use qedoku_generate::{Draft, RandomDraws};
 
 /// How often a puzzle is varied without coming nearer before a new grid is taken.
@@ -11,42 +11,42 @@ const VARIED: u32 = 48;
 /// nearer to what is asked for is kept.
 ///
 /// ```
-/// use qedoku::{Order, Plan, Search, Tier};
+/// use qedoku::{PuzzleSpec, SearchPlan, PuzzleSearch, Tier};
 ///
-/// let plan = Plan::new(Order { tier: Some(Tier::Simple), ..Order::default() }, 7)?;
-/// let mut search = Search::new(&plan);
+/// let plan = SearchPlan::new(PuzzleSpec { tier: Some(Tier::Simple), ..PuzzleSpec::default() }, 7)?;
+/// let mut search = PuzzleSearch::new(&plan);
 /// let found = (0..100).find_map(|number| search.walk(number).found).expect("one of a hundred walks");
 /// assert_eq!(found.distance, 0);
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Debug)]
-pub struct Search<'p> {
-    plan: &'p Plan,
+pub struct PuzzleSearch<'p> {
+    plan: &'p SearchPlan,
     near: Near<'p>,
 }
 
 /// What came of a walk.
 #[derive(Clone, Debug)]
-pub struct Tried {
+pub struct SearchAttempt {
     /// How many puzzles were looked at.
     pub tries: u64,
     /// A puzzle of the order.
-    pub found: Option<Found>,
+    pub found: Option<SearchResult>,
     /// If there is none, the nearest.
-    pub nearest: Option<Found>,
+    pub nearest: Option<SearchResult>,
 }
 
-impl<'p> Search<'p> {
+impl<'p> PuzzleSearch<'p> {
     /// A search by this plan.
-    pub fn new(plan: &'p Plan) -> Self {
+    pub fn new(plan: &'p SearchPlan) -> Self {
         Self { plan, near: Near::new(plan) }
     }
 
     /// The walk with this number.
-    pub fn walk(&mut self, number: u64) -> Tried {
+    pub fn walk(&mut self, number: u64) -> SearchAttempt {
         let mut draw = RandomDraws::new(self.plan.seed, number);
         let Some(begun) = self.plan.maker.begin(&mut draw) else {
-            return Tried { tries: 1, found: None, nearest: None };
+            return SearchAttempt { tries: 1, found: None, nearest: None };
         };
         let mut best = self.judged(begun, u32::MAX);
         let mut tries = 1;
@@ -63,14 +63,14 @@ impl<'p> Search<'p> {
             }
         }
         match best.distance {
-            0 => Tried { tries, found: Some(best), nearest: None },
-            _ => Tried { tries, found: None, nearest: Some(best) },
+            0 => SearchAttempt { tries, found: Some(best), nearest: None },
+            _ => SearchAttempt { tries, found: None, nearest: Some(best) },
         }
     }
 
-    fn judged(&mut self, draft: Draft, bound: u32) -> Found {
-        let mut found = Found::new(draft);
-        self.near.judge(&mut found, bound);
+    fn judged(&mut self, draft: Draft, bound: u32) -> SearchResult {
+        let mut found = SearchResult::new(draft);
+        self.near.measure(&mut found, bound);
         found
     }
 }
@@ -78,39 +78,39 @@ impl<'p> Search<'p> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::order::Order;
-    use crate::{Options, Scales, Worker, technique};
+    use crate::order::PuzzleSpec;
+    use crate::{Options, PuzzleWorker, Scales, technique};
     use qedoku_core::Layout;
     use qedoku_core::{HodokuLevel, Outcome};
     use qedoku_generate::is_minimal;
     use qedoku_techniques::{Profile, Solver, Tier};
 
-    fn first(order: Order) -> Found {
-        let plan = Plan::new(order, 3).expect("a sound order");
-        let mut search = Search::new(&plan);
+    fn first(order: PuzzleSpec) -> SearchResult {
+        let plan = SearchPlan::new(order, 3).expect("a sound order");
+        let mut search = PuzzleSearch::new(&plan);
         (0..400).find_map(|number| search.walk(number).found).expect("one of the walks finds it")
     }
 
     #[test]
     fn what_is_found_is_what_grades_say() {
         let scales: Scales = Scales::named(["tier", "se", "hodoku", "effort"]).expect("scales");
-        let options = Options::default().on(scales);
-        let mut worker = Worker::new(&options);
-        let mut grade = |found: &Found| worker.grade(&found.draft.puzzle()).expect("a grade").grade;
+        let options = Options::default().with_scales(scales);
+        let mut worker = PuzzleWorker::new(&options);
+        let mut grade = |found: &SearchResult| worker.grade(&found.draft.puzzle()).expect("a grade").grade;
         for tier in [Tier::Simple, Tier::Intermediate, Tier::Advanced] {
-            let found = first(Order { tier: Some(tier), ..Order::default() });
+            let found = first(PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() });
             assert_eq!(grade(&found).hardest.expect("a step").tier, tier.word());
             assert!(is_minimal(&found.draft.givens));
         }
         for se in [12, 26, 42, 66] {
-            let found = first(Order { se: Some((se, se)), ..Order::default() });
+            let found = first(PuzzleSpec { se: Some((se, se)), ..PuzzleSpec::default() });
             assert_eq!((grade(&found).se.expect("ratings").er, found.er), (se, Some(se)));
         }
         for level in [HodokuLevel::Easy, HodokuLevel::Hard] {
-            let found = first(Order { hodoku: Some(level), ..Order::default() });
+            let found = first(PuzzleSpec { hodoku: Some(level), ..PuzzleSpec::default() });
             assert_eq!(grade(&found).hodoku.expect("a level").level, level);
         }
-        let found = first(Order { effort: Some((100, 120)), bottlenecks: Some((2, 2)), ..Order::default() });
+        let found = first(PuzzleSpec { effort: Some((100, 120)), bottlenecks: Some((2, 2)), ..PuzzleSpec::default() });
         let effort = grade(&found).effort.expect("effort");
         assert!((100..=120).contains(&effort.tenths()) && effort.bottlenecks.len() == 2);
     }
@@ -119,9 +119,9 @@ mod tests {
     fn a_technique_that_is_needed_is_the_one_that_goes_on() {
         for slug in ["naked-pair", "x-wing", "xy-wing"] {
             let wanted = technique(slug).expect("a technique");
-            let found = first(Order { technique: Some(wanted), ..Order::default() });
+            let found = first(PuzzleSpec { technique: Some(wanted), ..PuzzleSpec::default() });
             let (puzzle, layout) = (found.draft.puzzle(), Layout::classic());
-            let order = Order { technique: Some(wanted), ..Order::default() };
+            let order = PuzzleSpec { technique: Some(wanted), ..PuzzleSpec::default() };
             let (with, without) = (order.profile(), order.profile().only(|info| info.slug != slug));
             assert_eq!(Solver::new(layout, &with).solve(&puzzle).outcome, Outcome::Solved);
             assert_eq!(Solver::new(layout, &without).solve(&puzzle).outcome, Outcome::Stuck);
@@ -134,25 +134,26 @@ mod tests {
     #[test]
     fn the_only_techniques_suffice() {
         let only: Vec<_> = ["hidden-single-box", "naked-single"].map(|slug| technique(slug).expect("one")).to_vec();
-        let found = first(Order { only, ..Order::default() });
+        let found = first(PuzzleSpec { only, ..PuzzleSpec::default() });
         let profile = Profile::default().only(|info| ["hidden-single-box", "naked-single"].contains(&info.slug));
         assert_eq!(Solver::new(Layout::classic(), &profile).solve(&found.draft.puzzle()).outcome, Outcome::Solved);
     }
 
     #[test]
     fn contradictions_are_said_at_once() {
-        let said = |order: Order| Plan::new(order, 1).expect_err("a contradiction").message();
-        let tier = |tier| Order { tier: Some(tier), ..Order::default() };
-        assert!(said(Order { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
-        assert!(said(Order { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
+        let said = |order: PuzzleSpec| SearchPlan::new(order, 1).expect_err("a contradiction").message();
+        let tier = |tier| PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() };
+        assert!(said(PuzzleSpec { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
+        assert!(said(PuzzleSpec { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
         let wing = technique("x-wing").expect("one");
-        assert!(said(Order { technique: Some(wing), ..tier(Tier::Simple) }).contains("x-wing is advanced"));
+        assert!(said(PuzzleSpec { technique: Some(wing), ..tier(Tier::Simple) }).contains("x-wing is advanced"));
         let only = vec![technique("naked-single").expect("one")];
         assert!(
-            said(Order { technique: Some(wing), only: only.clone(), ..Order::default() }).contains("none of the only")
+            said(PuzzleSpec { technique: Some(wing), only: only.clone(), ..PuzzleSpec::default() })
+                .contains("none of the only")
         );
-        assert!(said(Order { only, ..tier(Tier::Advanced) }).contains("simple at most"));
-        assert!(said(Order { se: Some((75, 70)), ..Order::default() }).contains("7.5 is above 7.0"));
-        assert!(said(Order { bottlenecks: Some((4, 9)), ..Order::default() }).contains("3 bottlenecks"));
+        assert!(said(PuzzleSpec { only, ..tier(Tier::Advanced) }).contains("simple at most"));
+        assert!(said(PuzzleSpec { se: Some((75, 70)), ..PuzzleSpec::default() }).contains("7.5 is above 7.0"));
+        assert!(said(PuzzleSpec { bottlenecks: Some((4, 9)), ..PuzzleSpec::default() }).contains("3 bottlenecks"));
     }
 }

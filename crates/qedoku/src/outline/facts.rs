@@ -1,5 +1,5 @@
 //! What the last step of an argument rests on, in a few facts.
-use super::Line;
+use super::OutlineLine;
 use super::fit::{COLUMNS, cut, listed};
 use crate::advice;
 use crate::answer::Answer;
@@ -8,15 +8,15 @@ use qedoku_core::{
     Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Ledger, Pattern, Slot, Step,
     Target, Trace,
 };
-use qedoku_explain::noun::Written;
-use qedoku_explain::{Scene, Voice};
+use qedoku_explain::noun::ConclusionNotation;
+use qedoku_explain::{StepContext, Style};
 
 /// How many facts are told at most.
 const MOST: usize = 5;
 
 /// Where a fact comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Source {
+enum FactSource {
     Given,
     /// What was entered with the position.
     Entered,
@@ -24,24 +24,25 @@ enum Source {
 }
 
 /// The position before the last step, and what is known of how it came about.
-struct Last<'a> {
+struct LastPosition<'a> {
     trace: &'a Trace,
     board: Board,
     ledger: Ledger,
-    voice: Voice,
+    style: Style,
 }
 
 /// Candidates that stand, and candidates that are gone, with the same source.
-struct Group {
-    source: Source,
+struct FactGroup {
+    source: FactSource,
     stands: CandidateSet,
     gone: CandidateSet,
 }
 
 /// The facts that the last step rests on, five at most; for what the start has, none: the answer is the fact.
-pub(super) fn of(answer: &Answer, all: &[Line<'_>], voice: Voice) -> Vec<Support> {
+pub(super) fn of(answer: &Answer, all: &[OutlineLine<'_>], style: Style) -> Vec<Support> {
     let (trace, Some(line)) = (&answer.trace, all.last()) else { return Vec::new() };
-    let mut last = Last { trace, board: Board::new(&trace.layout, &trace.puzzle), ledger: Ledger::default(), voice };
+    let mut last =
+        LastPosition { trace, board: Board::new(&trace.layout, &trace.puzzle), ledger: Ledger::default(), style };
     for before in &all[..all.len() - 1] {
         let board = last.board.clone();
         last.board.apply(&before.step.conclusion);
@@ -54,7 +55,7 @@ pub(super) fn of(answer: &Answer, all: &[Line<'_>], voice: Voice) -> Vec<Support
     }
 }
 
-impl Group {
+impl FactGroup {
     /// A group for each candidate.
     fn parts(&self) -> Vec<Self> {
         let Self { source, stands, gone } = *self;
@@ -64,19 +65,19 @@ impl Group {
     }
 }
 
-impl Last<'_> {
-    fn source(&self, candidate: Candidate) -> Source {
+impl LastPosition<'_> {
+    fn source(&self, candidate: Candidate) -> FactSource {
         let given = self.board.givens().contains(candidate.cell) && self.board.value(candidate.cell).is_some();
         match self.ledger.removed_by(candidate) {
-            Some(step) => Source::Step(step),
-            None if given => Source::Given,
-            None => Source::Entered,
+            Some(step) => FactSource::Step(step),
+            None if given => FactSource::Given,
+            None => FactSource::Entered,
         }
     }
 
     /// What closes all other candidates of a slot: a digit that stands, or a candidate that is gone, each with its source.
-    fn premises(&self, slot: Slot, step: &Step) -> Vec<Group> {
-        let mut groups: Vec<Group> = Vec::new();
+    fn premises(&self, slot: Slot, step: &Step) -> Vec<FactGroup> {
+        let mut groups: Vec<FactGroup> = Vec::new();
         let (stands, gone) = match slot {
             Slot::Cell(cell) => self.around(cell, step.conclusion.place.digits(cell)),
             Slot::House(house, digit) => self.within(house, digit, step.conclusion.place.plane(digit)),
@@ -85,10 +86,10 @@ impl Last<'_> {
         for (candidate, is_standing) in with_kind {
             let source = self.source(candidate);
             let at = groups.iter().position(|group| group.source == source).unwrap_or_else(|| {
-                groups.push(Group { source, stands: CandidateSet::EMPTY, gone: CandidateSet::EMPTY });
+                groups.push(FactGroup { source, stands: CandidateSet::EMPTY, gone: CandidateSet::EMPTY });
                 groups.len() - 1
             });
-            let Group { stands, gone, .. } = &mut groups[at];
+            let FactGroup { stands, gone, .. } = &mut groups[at];
             (if is_standing { stands } else { gone }).insert(candidate);
         }
         groups.sort_by_key(|group| group.source);
@@ -135,7 +136,7 @@ impl Last<'_> {
     }
 
     /// A fact for each source; beyond the most there may be, the later steps share one.
-    fn of_groups(&self, mut groups: Vec<Group>) -> Vec<Support> {
+    fn of_groups(&self, mut groups: Vec<FactGroup>) -> Vec<Support> {
         if let [group] = groups.as_slice() {
             let parts = group.parts();
             if parts.len() <= MOST {
@@ -148,126 +149,130 @@ impl Last<'_> {
         facts
     }
 
-    fn of_group(&self, groups: &[Group]) -> Support {
-        let voice = self.voice;
+    fn of_group(&self, groups: &[FactGroup]) -> Support {
+        let style = self.style;
         let all =
-            |of: fn(&Group) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
+            |of: fn(&FactGroup) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
         let (stands, gone) = (all(|group| group.stands), all(|group| group.gone));
         let at = |digit: Digit| (digit, stands.plane(digit));
         let standing = Digit::ALL.into_iter().map(at).filter(|(_, cells)| !cells.is_empty());
-        let mut parts: Vec<String> = standing.map(|(digit, cells)| placed(voice, digit, cells)).collect();
+        let mut parts: Vec<String> = standing.map(|(digit, cells)| placed(style, digit, cells)).collect();
         if !gone.is_empty() {
-            parts.push(voice.conclusion(&Conclusion::eliminating(gone)));
+            parts.push(style.conclusion(&Conclusion::eliminating(gone)));
         }
         let steps = steps_of(groups.iter().map(|group| group.source));
-        let sources: Vec<Source> = groups.iter().map(|group| group.source).collect();
-        self.support(&listed(voice, &parts, COLUMNS - 12), &sources, steps)
+        let sources: Vec<FactSource> = groups.iter().map(|group| group.source).collect();
+        self.support(&listed(style, &parts, COLUMNS - 12), &sources, steps)
     }
 
     /// The truths of a step, each with the steps that made it; of a single one, also what it does.
     fn of_truths(&self, step: &Step, target: Target) -> Vec<Support> {
-        let voice = self.voice;
-        let scene = Scene::new(&self.trace.layout, &self.board).told_in(voice);
+        let style = self.style;
+        let scene = StepContext::new(&self.trace.layout, &self.board).with_style(style);
         let mut facts: Vec<Support> = step
             .truths
             .iter()
             .map(|truth| {
                 let steps = self.ledger.needs(&self.trace.layout, std::slice::from_ref(truth));
-                let sources: Vec<Source> = if steps.is_empty() {
+                let sources: Vec<FactSource> = if steps.is_empty() {
                     vec![self.start()]
                 } else {
-                    steps.iter().copied().map(Source::Step).collect()
+                    steps.iter().copied().map(FactSource::Step).collect()
                 };
                 self.support(&advice::truth(&scene, truth), &sources, steps)
             })
             .collect();
         if let ([_], Target::Eliminate(candidate)) = (step.truths.as_slice(), target) {
-            let text = voice.say(&FactsText::StandsWithNone { candidate });
+            let text = style.say(&FactsText::StandsWithNone { candidate });
             facts.push(Support { given: false, steps: Vec::new(), text });
         }
         facts
     }
 
     /// Where what no step changed comes from.
-    fn start(&self) -> Source {
+    fn start(&self) -> FactSource {
         let puzzle = &self.trace.puzzle;
-        if puzzle.placed().next().is_none() && puzzle.removed.is_empty() { Source::Given } else { Source::Entered }
+        if puzzle.placed().next().is_none() && puzzle.removed.is_empty() {
+            FactSource::Given
+        } else {
+            FactSource::Entered
+        }
     }
 
     /// What an argument with many truths takes up: its assumption or its cases, and the steps before it that it needs.
-    fn of_needs(&self, line: &Line<'_>, all: &[Line<'_>], target: Target) -> Vec<Support> {
-        let voice = self.voice;
+    fn of_needs(&self, line: &OutlineLine<'_>, all: &[OutlineLine<'_>], target: Target) -> Vec<Support> {
+        let style = self.style;
         let text = cut(&self.heart(line, target), COLUMNS + 8);
         let mut facts = vec![Support { given: false, steps: Vec::new(), text }];
-        let needed: Vec<&Line<'_>> = all.iter().filter(|line_of| line.needs.contains(&line_of.number)).collect();
+        let needed: Vec<&OutlineLine<'_>> = all.iter().filter(|line_of| line.needs.contains(&line_of.number)).collect();
         if needed.is_empty() {
-            let text = voice.say(&FactsText::StartCandidates);
+            let text = style.say(&FactsText::StartCandidates);
             facts.push(self.support(&text, &[self.start()], Vec::new()));
         }
         let shown = if needed.len() < MOST { needed.len() } else { MOST - 2 };
         for of in &needed[..shown] {
-            facts.push(self.support(&of.account.conclusion, &[Source::Step(of.number)], vec![of.number]));
+            facts.push(self.support(&of.account.conclusion, &[FactSource::Step(of.number)], vec![of.number]));
         }
         if let rest @ [_, ..] = &needed[shown..] {
             let steps: Vec<u32> = rest.iter().map(|line| line.number).collect();
-            let sources: Vec<Source> = steps.iter().copied().map(Source::Step).collect();
+            let sources: Vec<FactSource> = steps.iter().copied().map(FactSource::Step).collect();
             let joined: Vec<String> = rest.iter().map(|line| line.account.conclusion.clone()).collect();
-            facts.push(self.support(&voice.statements(joined), &sources, steps));
+            facts.push(self.support(&style.statements(joined), &sources, steps));
         }
         facts
     }
 
     /// What an argument with many truths does, in one clause.
-    fn heart(&self, line: &Line<'_>, target: Target) -> String {
-        let voice = self.voice;
+    fn heart(&self, line: &OutlineLine<'_>, target: Target) -> String {
+        let style = self.style;
         match &line.step.pattern {
             Pattern::Hypothesis(it) => {
-                let (assume, slot) = (voice.assumption(it.assume), voice.slots(&self.trace.layout, &[it.end]));
-                voice.say(&FactsText::LeavesNothing { assume: &assume, slot: &slot })
+                let (assume, slot) = (style.assumption(it.assume), style.slots(&self.trace.layout, &[it.end]));
+                style.say(&FactsText::LeavesNothing { assume: &assume, slot: &slot })
             }
             Pattern::Forcing(it) => {
-                let cases = voice.or(it.cases.iter().map(|case| voice.assumption(case.assume)));
-                voice.say(&FactsText::EachCase { follows: Written(&target.conclusion()), cases: &cases })
+                let cases = style.or(it.cases.iter().map(|case| style.assumption(case.assume)));
+                style.say(&FactsText::EachCase { follows: ConclusionNotation(&target.conclusion()), cases: &cases })
             }
             _ => {
                 let (count, name, place) = (line.step.truths.len(), &line.account.name, &line.account.place);
-                voice.say(&FactsText::Truths { count, name: name, place: place })
+                style.say(&FactsText::Truths { count, name: name, place: place })
             }
         }
     }
 
     /// A fact with its source, on one line.
-    fn support(&self, text: &str, sources: &[Source], steps: Vec<u32>) -> Support {
-        let voice = self.voice;
-        let given = sources.contains(&Source::Given);
+    fn support(&self, text: &str, sources: &[FactSource], steps: Vec<u32>) -> Support {
+        let style = self.style;
+        let given = sources.contains(&FactSource::Given);
         let mut names: Vec<String> = Vec::new();
         if given {
-            names.push(voice.say(&FactsText::Given));
+            names.push(style.say(&FactsText::Given));
         }
-        if sources.contains(&Source::Entered) {
-            names.push(voice.say(&FactsText::Entered));
+        if sources.contains(&FactSource::Entered) {
+            names.push(style.say(&FactsText::Entered));
         }
         let shown = &steps[..steps.len().min(6)];
         let more = if shown.len() < steps.len() { ", ..." } else { "" };
-        let numbers = if more.is_empty() { voice.and(shown) } else { voice.commas(shown) + more };
+        let numbers = if more.is_empty() { style.and(shown) } else { style.commas(shown) + more };
         match steps.len() {
             0 => {}
-            1 => names.push(voice.say(&FactsText::FromStep { numbers: &numbers })),
-            _ => names.push(voice.say(&FactsText::FromSteps { numbers: &numbers })),
+            1 => names.push(style.say(&FactsText::FromStep { numbers: &numbers })),
+            _ => names.push(style.say(&FactsText::FromSteps { numbers: &numbers })),
         }
-        let source = voice.and(names);
+        let source = style.and(names);
         let text = cut(text, (COLUMNS + 8).saturating_sub(super::fit::width(&source)));
-        Support { given, text: voice.say(&FactsText::Support { source: &source, text: &text }), steps }
+        Support { given, text: style.say(&FactsText::Support { source: &source, text: &text }), steps }
     }
 }
 
 /// A digit and where it stands.
-fn placed(voice: Voice, digit: Digit, cells: CellSet) -> String {
-    voice.say(&FactsText::DigitAt { digit, cells })
+fn placed(style: Style, digit: Digit, cells: CellSet) -> String {
+    style.say(&FactsText::DigitAt { digit, cells })
 }
 
-fn steps_of(sources: impl Iterator<Item = Source>) -> Vec<u32> {
-    sources.filter_map(|source| if let Source::Step(number) = source { Some(number) } else { None }).collect()
+fn steps_of(sources: impl Iterator<Item = FactSource>) -> Vec<u32> {
+    sources.filter_map(|source| if let FactSource::Step(number) = source { Some(number) } else { None }).collect()
 }
 
 /// What an argument rests on.
@@ -276,7 +281,7 @@ pub(crate) enum FactsText<'a> {
     StandsWithNone { candidate: Candidate },
     StartCandidates,
     LeavesNothing { assume: &'a str, slot: &'a str },
-    EachCase { follows: Written<'a>, cases: &'a str },
+    EachCase { follows: ConclusionNotation<'a>, cases: &'a str },
     Truths { count: usize, name: &'a str, place: &'a str },
     Given,
     Entered,

@@ -1,5 +1,5 @@
 //! Text that fits a line.
-use qedoku_explain::Voice;
+use qedoku_explain::Style;
 
 /// How many columns a line of the outline takes, what stands before it not counted.
 pub(super) const COLUMNS: usize = 66;
@@ -10,13 +10,13 @@ pub(super) fn width(text: &str) -> usize {
 }
 
 /// As many items as fit, and how many more there are.
-pub(super) fn listed(voice: Voice, items: &[String], columns: usize) -> String {
+pub(super) fn listed(style: Style, items: &[String], columns: usize) -> String {
     let join = |count: usize| {
         let (all, more) = (items.len(), items.len() - count);
-        let shown = voice.commas(&items[..count]);
+        let shown = style.commas(&items[..count]);
         match more {
             0 => shown,
-            _ => voice.say(&FitText::AndMore { shown: &shown, more, all }),
+            _ => style.say(&FitText::AndMore { shown: &shown, more, all }),
         }
     };
     let fits = |count: &usize| width(&join(*count)) <= columns;
@@ -54,9 +54,9 @@ mod tests {
     fn what_does_not_fit_is_counted() {
         let items: Vec<String> = (1..=9).map(|row| format!("r{row}c1=5")).collect();
         for lang in Lang::ALL {
-            let voice = Voice { lang, ..Voice::default() };
+            let style = Style { language: lang, ..Style::default() };
             for columns in 20..90 {
-                let text = listed(voice, &items, columns);
+                let text = listed(style, &items, columns);
                 let shown = text.matches("=5").count();
                 assert!(width(&text) <= columns && shown > 0, "{columns}: {text}");
                 assert_eq!(shown == items.len(), !text.contains("more") && !text.contains('等'), "{text}");

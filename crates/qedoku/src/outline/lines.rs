@@ -1,22 +1,22 @@
 //! An outline as lines of text.
 use super::fit::{COLUMNS, cut, width};
 use qedoku_core::wire::{Branch, Outline, Support};
-use qedoku_explain::{Voice, hard_steps, headings, numbers};
+use qedoku_explain::{Style, hard_steps, headings, numbers};
 
 /// Writes an outline in short lines: two for the answer, six for what it rests on, two for the hardest steps, twelve for the
 /// argument and two for what is proved of it come, with the heading, to 25 at most. None is wider than a terminal.
-pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
-    let [rests, hardest, argument] = headings(voice);
+pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
+    let [rests, hardest, argument] = headings(style);
     let mut lines = wrapped(&outline.answer, 2);
     if !outline.rests_on.is_empty() {
         lines.push(rests);
         lines.extend(outline.rests_on.iter().map(|Support { text, .. }| format!("  - {text}")));
     }
     if !outline.hardest.is_empty() {
-        lines.extend(wrapped(&(hardest + &hard(outline, voice)), 2));
+        lines.extend(wrapped(&(hardest + &hard(outline, style)), 2));
     }
     if !outline.argument.is_empty() {
-        lines.push(voice.say(&LinesText::Argument { argument: &argument }));
+        lines.push(style.say(&LinesText::Argument { argument: &argument }));
     }
     for branch @ Branch { text, inside, .. } in &outline.argument {
         lines.push(format!("{:>8} {text}", numbers(branch) + "."));
@@ -28,15 +28,15 @@ pub(crate) fn lines(outline: &Outline, voice: Voice) -> Vec<String> {
 }
 
 /// As many of the hardest steps as two lines take, three names at least; and how many more there are.
-fn hard(outline: &Outline, voice: Voice) -> String {
-    let named = hard_steps(outline, voice);
+fn hard(outline: &Outline, style: Style) -> String {
+    let named = hard_steps(outline, style);
     let join = |count: usize| {
         let (shown, rest) = named.split_at(count);
         let names: Vec<&str> = shown.iter().map(|named| named.0.as_str()).collect();
-        let (names, more) = (voice.commas(names), rest.iter().map(|named| named.1));
+        let (names, more) = (style.commas(names), rest.iter().map(|named| named.1));
         match more.sum::<usize>() {
             0 => names,
-            more => voice.say(&LinesText::AndMore { names: &names, more }),
+            more => style.say(&LinesText::AndMore { names: &names, more }),
         }
     };
     let fits = |count: &usize| width(&join(*count)) <= 2 * COLUMNS - 2;
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn three_of_the_hardest_steps_are_named_however_long_their_names_are() {
         for lang in Lang::ALL {
-            let voice = Voice { lang, ..Voice::default() };
+            let style = Style { language: lang, ..Style::default() };
             let known = Names::all();
             let mut names: Vec<String> = known.infos().map(|info| info.name_in(lang.code()).to_owned()).collect();
             names.sort_by_key(|name| std::cmp::Reverse(width(name)));
@@ -92,7 +92,7 @@ mod tests {
                     argument: Vec::new(),
                     remarks: Vec::new(),
                 };
-                let told = lines(&outline, voice);
+                let told = lines(&outline, style);
                 assert!(told.len() <= 3 && told.iter().all(|line| width(line) <= 80), "{told:#?}");
                 let told = told.join(" ");
                 let named = (95..100).filter(|n| told.contains(&n.to_string())).count();

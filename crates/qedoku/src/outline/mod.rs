@@ -7,27 +7,27 @@ pub(crate) mod tree;
 pub(crate) use lines::lines;
 
 use crate::answer::Answer;
+use crate::described_step::describe_steps;
 use crate::names::Names;
-use crate::told::tell;
 use crate::words::Quantity;
 use qedoku_core::wire::{HardStep, Outline};
 use qedoku_core::{Conclusion, Pattern, Step, Target};
-use qedoku_explain::noun::Written;
-use qedoku_explain::{Account, Voice};
+use qedoku_explain::noun::ConclusionNotation;
+use qedoku_explain::{StepText, Style};
 use std::cmp::Reverse;
 
 /// How many of the hardest steps are named at most.
 const HARDEST: usize = 5;
 
 /// A step as the outline tells it.
-struct Line<'a> {
+struct OutlineLine<'a> {
     number: u32,
     step: &'a Step,
-    account: Account,
+    account: StepText,
     needs: Vec<u32>,
 }
 
-impl Line<'_> {
+impl OutlineLine<'_> {
     fn is_single(&self) -> bool {
         matches!(self.step.pattern, Pattern::Single(_))
     }
@@ -35,30 +35,30 @@ impl Line<'_> {
 
 /// Makes the outline of an answer.
 pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
-    let (trace, voice) = (&answer.trace, names.voice());
+    let (trace, style) = (&answer.trace, names.style());
     let mut told = Vec::new();
-    tell(trace, names, |it| told.push((it.number, it.account, it.needs)));
-    let line = |(step, (number, account, needs))| Line { number, step, account, needs };
-    let all: Vec<Line<'_>> = trace.steps.iter().zip(told).map(line).collect();
+    describe_steps(trace, names, |it| told.push((it.number, it.account, it.needs)));
+    let line = |(step, (number, account, needs))| OutlineLine { number, step, account, needs };
+    let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(told).map(line).collect();
     let hardest = hardest(&all, names);
     Outline {
         asked: answer.asked.clone(),
         answer: sentence(answer, &all, names),
-        rests_on: facts::of(answer, &all, voice),
+        rests_on: facts::of(answer, &all, style),
         argument: tree::fold(&all, &hardest, names),
         hardest: hardest.iter().map(|&at| hard_step(&all[at])).collect(),
-        remarks: answer.proved(voice).into_iter().collect(),
+        remarks: answer.proved(style).into_iter().collect(),
     }
 }
 
-fn hard_step(Line { number, account, .. }: &Line<'_>) -> HardStep {
+fn hard_step(OutlineLine { number, account, .. }: &OutlineLine<'_>) -> HardStep {
     HardStep { n: *number, name: account.name.clone(), conclusion: account.conclusion.clone() }
 }
 
 /// The hardest steps by their places, in the order of the argument: those that are no singles, the most nested first.
-fn hardest(all: &[Line<'_>], names: &Names) -> Vec<usize> {
+fn hardest(all: &[OutlineLine<'_>], names: &Names) -> Vec<usize> {
     let mut places: Vec<usize> = (0..all.len()).filter(|&at| !all[at].is_single()).collect();
-    let inside = |account: &Account| tree::leaves(account).len();
+    let inside = |account: &StepText| tree::leaves(account).len();
     places.sort_by_key(|&at| (Reverse(names.rank(&all[at].step.technique)), Reverse(inside(&all[at].account)), at));
     places.truncate(HARDEST);
     places.sort_unstable();
@@ -66,60 +66,61 @@ fn hardest(all: &[Line<'_>], names: &Names) -> Vec<usize> {
 }
 
 /// The answer in one sentence.
-fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
-    let voice = names.voice();
-    let Some(last) = all.last() else { return answer.ground_said(voice) };
+fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
+    let style = names.style();
+    let Some(last) = all.last() else { return answer.ground_said(style) };
     let hardest = all
         .iter()
         .filter(|line| !line.is_single())
         .max_by_key(|line| (names.rank(&line.step.technique), Reverse(line.number)));
-    let lead = lead(all.len(), hardest, voice);
+    let lead = lead(all.len(), hardest, style);
     let name = hardest.unwrap_or(last).account.name.as_str();
-    let said = answer.nearest_said(voice, (name, &lead)).unwrap_or_else(|| {
-        let claim = claim(answer.why.target, last, voice);
-        voice.say(&OutlineText::Claim { claim: &claim, lead: &lead })
+    let said = answer.nearest_said(style, (name, &lead)).unwrap_or_else(|| {
+        let claim = claim(answer.why.target, last, style);
+        style.say(&OutlineAnswerText::Claim { claim: &claim, lead: &lead })
     });
-    voice.spaced(said)
+    style.spaced(said)
 }
 
 /// How many steps lead to the answer, and which is the hardest.
-fn lead(count: usize, hardest: Option<&Line<'_>>, voice: Voice) -> String {
+fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String {
     match (count, hardest) {
-        (1, None) => voice.say(&OutlineText::OneStep),
-        (1, Some(Line { account, .. })) => {
+        (1, None) => style.say(&OutlineAnswerText::OneStep),
+        (1, Some(OutlineLine { account, .. })) => {
             let name = &account.name;
-            voice.say(&OutlineText::InOneStep { name: name })
+            style.say(&OutlineAnswerText::InOneStep { name: name })
         }
-        (2, None) => voice.say(&OutlineText::TwoSingles),
-        (_, None) => voice.say(&OutlineText::Singles { steps: Quantity::Steps { count } }),
-        (_, Some(Line { account, number, .. })) => {
+        (2, None) => style.say(&OutlineAnswerText::TwoSingles),
+        (_, None) => style.say(&OutlineAnswerText::Singles { steps: Quantity::Steps { count } }),
+        (_, Some(OutlineLine { account, number, .. })) => {
             let name = &account.name;
-            voice.say(&OutlineText::Hardest { steps: Quantity::Steps { count }, number: *number, name: name })
+            style.say(&OutlineAnswerText::Hardest { steps: Quantity::Steps { count }, number: *number, name: name })
         }
     }
 }
 
 /// What the last step says, without what closes the other candidates.
-fn claim(target: Target, last: &Line<'_>, voice: Voice) -> String {
+fn claim(target: Target, last: &OutlineLine<'_>, style: Style) -> String {
     let why = &last.account.why;
     if last.is_single() {
         let placed = &why[..why.find([':', '：']).unwrap_or(why.len())];
         let Target::Eliminate(_) = target else { return placed.to_owned() };
-        return voice.say(&OutlineText::Since { target: Written(&target.conclusion()), placed: placed });
+        return style
+            .say(&OutlineAnswerText::Since { target: ConclusionNotation(&target.conclusion()), placed: placed });
     }
     let name = &last.account.name;
-    voice.say(&OutlineText::By { target: &target.conclusion(), name: name })
+    style.say(&OutlineAnswerText::By { target: &target.conclusion(), name: name })
 }
 
 /// The answer of an outline.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum OutlineText<'a> {
+pub(crate) enum OutlineAnswerText<'a> {
     Claim { claim: &'a str, lead: &'a str },
     OneStep,
     InOneStep { name: &'a str },
     TwoSingles,
     Singles { steps: Quantity },
     Hardest { steps: Quantity, number: u32, name: &'a str },
-    Since { target: Written<'a>, placed: &'a str },
+    Since { target: ConclusionNotation<'a>, placed: &'a str },
     By { target: &'a Conclusion, name: &'a str },
 }

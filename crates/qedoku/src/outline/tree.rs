@@ -1,10 +1,10 @@
 //! The argument in a few lines: runs of easy steps in one, what is nested in a step in one more.
-use super::Line;
+use super::OutlineLine;
 use super::fit::{COLUMNS, cut, listed};
 use crate::names::Names;
 use indexmap::IndexMap;
 use qedoku_core::wire::Branch;
-use qedoku_explain::{Account, Voice};
+use qedoku_explain::{StepText, Style};
 use qedoku_techniques::Tier;
 
 /// How many lines the tree takes at most.
@@ -12,7 +12,7 @@ pub(super) const LINES: usize = 11;
 
 /// Folds an argument until it fits: first the singles that follow on each other, then all that is below the advanced tier
 /// and not among the hardest, then all but the hardest steps and the last, from the least of these on.
-pub(super) fn fold(all: &[Line<'_>], hardest: &[usize], names: &Names) -> Vec<Branch> {
+pub(super) fn fold(all: &[OutlineLine<'_>], hardest: &[usize], names: &Names) -> Vec<Branch> {
     let tier = |at: usize| names.info(&all[at].step.technique).map_or(Tier::Ultimate, |info| info.tier);
     let last = all.len().wrapping_sub(1);
     let singles = |at: usize| all[at].is_single();
@@ -43,78 +43,78 @@ fn size(tree: &[Branch]) -> usize {
 }
 
 /// The steps one by one, but for those that are folded, of which those that follow on each other share a line.
-fn branches(all: &[Line<'_>], folded: &dyn Fn(usize) -> bool, names: &Names) -> Vec<Branch> {
+fn branches(all: &[OutlineLine<'_>], folded: &dyn Fn(usize) -> bool, names: &Names) -> Vec<Branch> {
     let mut tree = Vec::new();
     let mut at = 0;
     while at < all.len() {
         let run = (at..all.len()).take_while(|&at| folded(at)).count();
-        tree.push(branch(&all[at..at + run.max(1)], names.voice()));
+        tree.push(branch(&all[at..at + run.max(1)], names.style()));
         at += run.max(1);
     }
     tree
 }
 
 /// One line for some steps.
-fn branch(run: &[Line<'_>], voice: Voice) -> Branch {
+fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
     let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
     let text = match run {
-        [Line { account: Account { name, conclusion, .. }, .. }] => {
-            cut(&voice.say(&TreeText::Named { name: name, conclusion: conclusion }), COLUMNS)
+        [OutlineLine { account: StepText { name, conclusion, .. }, .. }] => {
+            cut(&style.say(&TreeText::Named { name: name, conclusion: conclusion }), COLUMNS)
         }
-        _ => together(run, voice),
+        _ => together(run, style),
     };
-    let inside = if let [line] = run { inside(&line.account, voice) } else { None };
+    let inside = if let [line] = run { inside(&line.account, style) } else { None };
     Branch { from, to, text, inside }
 }
 
-fn together(run: &[Line<'_>], voice: Voice) -> String {
+fn together(run: &[OutlineLine<'_>], style: Style) -> String {
     let count = run.len();
-    if run.iter().all(Line::is_single) {
-        let head = voice.say(&TreeText::Singles { count });
+    if run.iter().all(OutlineLine::is_single) {
+        let head = style.say(&TreeText::Singles { count });
         let placed: Vec<String> = run.iter().map(|line| line.account.conclusion.clone()).collect();
-        return head.clone() + &listed(voice, &placed, COLUMNS - super::fit::width(&head));
+        return head.clone() + &listed(style, &placed, COLUMNS - super::fit::width(&head));
     }
-    let head = voice.say(&TreeText::Steps { count });
-    head.clone() + &kinds(run, voice, COLUMNS - super::fit::width(&head))
+    let head = style.say(&TreeText::Steps { count });
+    head.clone() + &kinds(run, style, COLUMNS - super::fit::width(&head))
 }
 
 /// Which techniques some steps have, singles first and then the most frequent, as many as fit; and how many steps are left.
-fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
+fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
     let mut counts: IndexMap<&str, usize> = IndexMap::new();
     for line in run.iter().filter(|line| !line.is_single()) {
         *counts.entry(&line.account.name).or_insert(0) += 1;
     }
     let singles = run.iter().filter(|line| line.is_single()).count();
     let mut kinds: Vec<(usize, String)> =
-        counts.into_iter().map(|(name, count)| (count, times(voice, count, name))).collect();
+        counts.into_iter().map(|(name, count)| (count, times(style, count, name))).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.0));
     let said = match singles {
-        1 => voice.say(&TreeText::OneSingle),
-        _ => voice.say(&TreeText::ManySingles { singles }),
+        1 => style.say(&TreeText::OneSingle),
+        _ => style.say(&TreeText::ManySingles { singles }),
     };
     kinds.splice(0..0, (singles > 0).then_some((singles, said)));
     let join = |shown: usize| {
         let parts: Vec<&str> = kinds[..shown].iter().map(|kind| kind.1.as_str()).collect();
-        let (parts, rest) = (voice.commas(parts), kinds[shown..].iter().map(|kind| kind.0));
+        let (parts, rest) = (style.commas(parts), kinds[shown..].iter().map(|kind| kind.0));
         match rest.sum::<usize>() {
             0 => parts,
-            1 => voice.say(&TreeText::AndOther { parts: &parts }),
-            rest => voice.say(&TreeText::AndOthers { parts: &parts, rest }),
+            1 => style.say(&TreeText::AndOther { parts: &parts }),
+            rest => style.say(&TreeText::AndOthers { parts: &parts, rest }),
         }
     };
     let fits = |shown: &usize| super::fit::width(&join(*shown)) <= columns;
     join((1..=kinds.len()).rev().find(fits).unwrap_or(kinds.len().min(1)))
 }
 
-fn times(voice: Voice, count: usize, name: &str) -> String {
+fn times(style: Style, count: usize, name: &str) -> String {
     match count {
         1 => name.to_owned(),
-        _ => voice.say(&TreeText::Times { count, name: name }),
+        _ => style.say(&TreeText::Times { count, name: name }),
     }
 }
 
 /// The lines nested in a step, cases left out.
-pub(super) fn leaves(account: &Account) -> Vec<&Account> {
+pub(super) fn leaves(account: &StepText) -> Vec<&StepText> {
     let mut all = Vec::new();
     for nested in &account.nested {
         // A case has no technique of its own: it is told by its steps.
@@ -126,24 +126,24 @@ pub(super) fn leaves(account: &Account) -> Vec<&Account> {
     all
 }
 
-fn is_case(account: &Account) -> bool {
+fn is_case(account: &StepText) -> bool {
     account.number.ends_with(|last: char| last.is_ascii_lowercase())
 }
 
 /// What is nested in a step: its first line and its last.
-fn inside(account: &Account, voice: Voice) -> Option<String> {
+fn inside(account: &StepText, style: Style) -> Option<String> {
     let all = leaves(account);
     let (first, last) = (all.first()?, all.last()?);
-    let brief = |it: &Account| {
+    let brief = |it: &StepText| {
         let (number, said) = (&it.number, if it.conclusion.is_empty() { &it.name } else { &it.conclusion });
         format!("{number} {said}")
     };
     let (head, tail, between) = (brief(first), brief(last), all.len().saturating_sub(2));
     let text = match (all.len(), between) {
         (1, _) => head,
-        (_, 0) => voice.say(&TreeText::Ends { head: &head, tail: &tail }),
-        (_, 1) => voice.say(&TreeText::OneBetween { head: &head, tail: &tail }),
-        _ => voice.say(&TreeText::Between { head: &head, between, tail: &tail }),
+        (_, 0) => style.say(&TreeText::Ends { head: &head, tail: &tail }),
+        (_, 1) => style.say(&TreeText::OneBetween { head: &head, tail: &tail }),
+        _ => style.say(&TreeText::Between { head: &head, between, tail: &tail }),
     };
     Some(cut(&text, COLUMNS - 4))
 }

@@ -4,7 +4,7 @@ use super::rebuild::{Rebuilt, WrongStep, rebuild};
 use super::work::{decimal, needs, solved_by};
 use crate::names::counts;
 use crate::options::Options;
-use crate::worker::Worker;
+use crate::worker::PuzzleWorker;
 use qedoku_core::search::{Solutions, Sought, solutions_within};
 use qedoku_core::wire::{ObjectText, ReadError, Unread, WireError};
 use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
@@ -23,7 +23,7 @@ const SCALES: [Scale; 3] = [Scale::Se, Scale::Hodoku, Scale::Effort];
 /// How puzzles are rated on each of these scales, and how without what holds for puzzles with one solution only.
 static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
     SCALES.map(|scale| {
-        let options = Options::default().on(scale);
+        let options = Options::default().with_scales(scale);
         [options.clone(), options.without_uniqueness()]
     })
 });
@@ -42,7 +42,7 @@ fn agree<T: PartialEq + Display>(field: &str, one: T, other: T) -> Result<(), Lo
 #[derive(Debug, Default)]
 pub(crate) struct LineCheck {
     /// What rates puzzles on each scale, without uniqueness or with it.
-    raters: [[Option<Worker<'static>>; 2]; 3],
+    raters: [[Option<PuzzleWorker<'static>>; 2]; 3],
 }
 
 impl LineCheck {
@@ -109,7 +109,7 @@ impl LineCheck {
 
     /// The rating of a puzzle on one of the scales, as lines have it.
     fn rating(&mut self, scale: usize, way: usize, puzzle: &Puzzle) -> String {
-        let worker = self.raters[scale][way].get_or_insert_with(|| Worker::new(&RATED[scale][way]));
+        let worker = self.raters[scale][way].get_or_insert_with(|| PuzzleWorker::new(&RATED[scale][way]));
         let grade = worker.grade(puzzle).map(|graded| graded.grade);
         let Ok(grade) = grade else { return "none".to_owned() };
         let rating = match SCALES[scale] {

@@ -47,12 +47,12 @@ pub(super) fn rebuild(line: &TraceLine, puzzle: &Puzzle, outcome: Outcome, bytes
     let layout = Layout::classic();
     let own = profile.as_ref().map(|profile| Solver::new(layout, profile).solve(puzzle));
     let techniques = profile.as_ref().map(Profile::techniques).unwrap_or_default();
-    let mut finder = Finder { techniques, left: FINDS + bytes };
+    let mut finder = TechniqueFinder { techniques, left: FINDS + bytes };
     let (mut board, mut ledger) = (Board::new(layout, puzzle), Ledger::default());
     let (mut steps, mut follows) = (Vec::with_capacity(line.steps.len()), own.is_some());
     for (wanted, number) in line.steps.iter().zip(1_u32..) {
         let wrong = |reason| WrongStep { number, reason };
-        let wanted = Wanted::of(line, wanted, number).map_err(wrong)?;
+        let wanted = WantedStep::of(line, wanted, number).map_err(wrong)?;
         let own = own.as_ref().filter(|_| follows).and_then(|own| own.steps.get(steps.len()));
         let own = own.filter(|step| wanted.concludes(step) && ledger.needs_of(layout, step) == wanted.line.needs);
         follows = own.is_some();
@@ -74,12 +74,12 @@ pub(super) fn rebuild(line: &TraceLine, puzzle: &Puzzle, outcome: Outcome, bytes
 }
 
 /// A step of a line, with the name of its technique.
-struct Wanted<'l> {
+struct WantedStep<'l> {
     technique: &'l str,
     line: &'l StepLine,
 }
 
-impl<'l> Wanted<'l> {
+impl<'l> WantedStep<'l> {
     fn of(line: &'l TraceLine, step: &'l StepLine, number: u32) -> Result<Self, LogFault> {
         let technique = match step.by {
             None => Some(step.technique.as_str()),
@@ -105,15 +105,15 @@ impl<'l> Wanted<'l> {
 }
 
 /// Looks for steps by the technique that is named.
-struct Finder<'t> {
+struct TechniqueFinder<'t> {
     techniques: &'t [&'static dyn qedoku_techniques::Technique],
     /// How many finds may still be looked at.
     left: usize,
 }
 
-impl Finder<'_> {
+impl TechniqueFinder<'_> {
     /// The first step of the technique on a board that concludes what is told and needs what is told.
-    fn find(&mut self, board: &Board, ledger: &Ledger, wanted: &Wanted<'_>) -> Result<Step, LogFault> {
+    fn find(&mut self, board: &Board, ledger: &Ledger, wanted: &WantedStep<'_>) -> Result<Step, LogFault> {
         let own = self.techniques.iter().copied().find(|it| it.reports(wanted.technique));
         let layout = Layout::classic();
         let (mut kept, mut other_needs) = (None, None);

@@ -1,13 +1,13 @@
 //! From a puzzle to what is written of it.
 use super::line::{StepLine, TraceLine, TraceState, VERSION, joined};
+use crate::described_step::describe_steps;
+use crate::error::Error;
 use crate::names::counts;
 use crate::options::Options;
-use crate::problem::Problem;
 use crate::solved::Solved;
-use crate::told::tell;
-use crate::worker::Worker;
+use crate::worker::PuzzleWorker;
 use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
-use qedoku_explain::{Lang, Voice};
+use qedoku_explain::{Lang, Style};
 use qedoku_generate::canonical;
 use qedoku_grade::{Grade, Scale};
 use qedoku_techniques::{Info, Rounds, Tier, survey};
@@ -56,12 +56,12 @@ pub struct Traced {
 /// assert_eq!(line.solution, made.solution.to_string());
 /// let text = serde_json::to_string(&line).expect("JSON");
 /// assert!(check(&text).is_accepted());
-/// # Ok::<(), qedoku::Problem>(())
+/// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Debug)]
 pub struct Tracer<'o> {
     options: &'o Options,
-    worker: Worker<'o>,
+    worker: PuzzleWorker<'o>,
     grades: bool,
     /// What does puzzles in rounds.
     pub(super) done_in_rounds: Rounds,
@@ -72,14 +72,14 @@ impl<'o> Tracer<'o> {
     /// trace.
     pub fn new(options: &'o Options) -> Self {
         let grades = options.scales().iter().any(|scale| scale != Scale::Tier);
-        Self { options, worker: Worker::new(options), grades, done_in_rounds: Rounds::default() }
+        Self { options, worker: PuzzleWorker::new(options), grades, done_in_rounds: Rounds::default() }
     }
 
     /// The run of a puzzle, with its grades.
     ///
     /// # Errors
     /// Why there is none.
-    pub fn trace(&mut self, puzzle: &Puzzle) -> Result<Traced, Problem> {
+    pub fn trace(&mut self, puzzle: &Puzzle) -> Result<Traced, Error> {
         let solved = self.worker.solve(puzzle)?;
         let grade = if self.grades { Some(self.worker.grade(puzzle)?.grade) } else { None };
         let givens = puzzle.given_grid();
@@ -191,9 +191,9 @@ impl Traced {
             lines.push(line);
         }
         for &lang in &options.text {
-            let names = self.solved.names().clone().told_in(Voice { lang, ..self.solved.names().voice() });
+            let names = self.solved.names().clone().with_style(Style { language: lang, ..self.solved.names().style() });
             let mut lines = lines.iter_mut();
-            tell(trace, &names, |told| {
+            describe_steps(trace, &names, |told| {
                 if let Some(line) = lines.next() {
                     line.text.insert(lang.code().to_owned(), told.account.sentence());
                 }

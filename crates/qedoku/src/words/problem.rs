@@ -1,5 +1,5 @@
 //! What is wrong, as messages.
-use crate::problem::Problem;
+use crate::error::Error;
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Cell, Target};
 use qedoku_formats as text;
@@ -20,7 +20,7 @@ pub(crate) enum ProblemText {
     /// A problem with its place before it.
     At {
         place: String,
-        problem: Problem,
+        problem: Error,
     },
     /// A deduction that is not accepted.
     NotAccepted {

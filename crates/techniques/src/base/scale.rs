@@ -5,14 +5,14 @@ use qedoku_core::Step;
 
 /// A way to say how hard a step is.
 #[derive(Clone, Copy, Debug)]
-pub struct Scale {
+pub struct StepScale {
     /// What it is called.
     pub name: &'static str,
     /// The rating of a step of a technique: the lower, the easier. None if the scale does not know it.
     pub rate: fn(&Step, &Info) -> Option<u16>,
 }
 
-impl Scale {
+impl StepScale {
     /// Sudoku Explainer's rating in tenths: that of chains by their length, that of other steps by their technique.
     pub const SE: Self = Self { name: "se", rate: se::rating };
 
@@ -28,7 +28,7 @@ impl Scale {
 /// The find with the lowest rating so far; of two with the same the first.
 #[derive(Debug)]
 pub(crate) struct Lowest {
-    scale: Scale,
+    scale: StepScale,
     find: Option<RatedFind>,
 }
 
@@ -42,7 +42,7 @@ pub(crate) struct RatedFind {
 
 impl Lowest {
     /// Nothing found so far.
-    pub(crate) const fn new(scale: Scale) -> Self {
+    pub(crate) const fn new(scale: StepScale) -> Self {
         Self { scale, find: None }
     }
 

@@ -3,7 +3,7 @@ use crate::base::conclusion_log::ConclusionLog;
 use crate::base::context::Context;
 use crate::base::dirty::DirtySets;
 use crate::base::position_cache::PositionCache;
-use crate::base::scale::{Lowest, RatedFind, Scale};
+use crate::base::scale::{Lowest, RatedFind, StepScale};
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
 use crate::hodoku::{self, HodokuQueues};
@@ -210,7 +210,7 @@ impl<'p> Solver<'p> {
         &mut self,
         board: &Board,
         places: Range<usize>,
-        scale: Scale,
+        scale: StepScale,
         outline: Option<&mut ConclusionLog>,
     ) -> ControlFlow<Vec<Step>> {
         let techniques = self.profile.techniques();

@@ -1,5 +1,5 @@
 //! What a run is made of: techniques that are tried one after the other, and which of their finds is applied.
-use crate::base::scale::Scale;
+use crate::base::scale::StepScale;
 use crate::base::technique::Technique;
 
 /// Techniques, and which of their finds is applied.
@@ -19,7 +19,7 @@ pub enum Pick {
     /// The first: the techniques after the one that found it do not search.
     First,
     /// The one with the lowest rating of all that the techniques find; of several the first.
-    Lowest(Scale),
+    Lowest(StepScale),
 }
 
 impl Stage {
@@ -29,7 +29,7 @@ impl Stage {
     }
 
     /// Techniques of whose finds the one with the lowest rating is the step.
-    pub fn lowest(scale: Scale, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
+    pub fn lowest(scale: StepScale, techniques: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
         Self { techniques: techniques.into_iter().collect(), pick: Pick::Lowest(scale) }
     }
 }

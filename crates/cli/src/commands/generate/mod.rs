@@ -5,23 +5,23 @@ mod sheet;
 
 use self::ordered::Ordered;
 use self::printed::Printing;
-use crate::args::Generate;
+use crate::args::GenerateArgs;
 use crate::exit::Exit;
-use crate::output::gauge::Gauge;
-use crate::pool::{self, Sink, Work};
+use crate::output::progress_bar::ProgressBar;
+use crate::pool::{self, OrderedSink, Work};
 use crate::run::Console;
 use crate::signals;
-use qedoku::{Made, Plan, Search};
+use qedoku::{GeneratedPuzzle, PuzzleSearch, SearchPlan};
 use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::ops::ControlFlow;
 
 /// Writes as many puzzles as asked for. A seed that was drawn is told, so that the puzzles can be had again.
-pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one("seed") >> 32);
-    let plan = match options.order().and_then(|order| Plan::new(order, seed)) {
+    let plan = match options.order().and_then(|order| SearchPlan::new(order, seed)) {
         Ok(plan) => plan,
         Err(problem) => return console.refuse(&problem),
     };
@@ -37,16 +37,17 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
         // Where the solution is not shown it need not be found again.
         let each = move |(): &mut (), index| match print.bare(&generator, index) {
             Some(one) => one,
-            None => print.one(&Made::of(seed, symmetry, index)),
+            None => print.one(&GeneratedPuzzle::of(seed, symmetry, index)),
         };
         let work = Work { jobs: options.jobs.jobs, start: || (), each };
-        let gauge = Gauge::new(console.voice, false).of(None, usize::try_from(options.count).ok());
-        pool::in_order(work, 0..options.count, &mut Plain { console, printing: &printing, gauge, done: 0 })?;
+        let gauge = ProgressBar::new(console.style, false).of(None, usize::try_from(options.count).ok());
+        pool::in_order(work, 0..options.count, &mut PlainWriter { console, printing: &printing, gauge, done: 0 })?;
     } else if options.count > 0 {
         let mut sink = Ordered::new(options, &printing, console);
         let print = &printing;
-        let each = |search: &mut Search<'_>, number| ordered::Walked::new(&search.walk(number), &plan, number, print);
-        pool::in_order(Work { jobs: options.jobs.jobs, start: || Search::new(&plan), each }, 0.., &mut sink)?;
+        let each =
+            |search: &mut PuzzleSearch<'_>, number| ordered::Walked::new(&search.walk(number), &plan, number, print);
+        pool::in_order(Work { jobs: options.jobs.jobs, start: || PuzzleSearch::new(&plan), each }, 0.., &mut sink)?;
         sink.end()?;
     }
     console.out.write_all(printing.tail().as_bytes())?;
@@ -54,14 +55,14 @@ pub(crate) fn generate(options: &Generate, console: &mut Console<'_>) -> io::Res
 }
 
 /// Puzzles on their way out.
-struct Plain<'a, 'c> {
+struct PlainWriter<'a, 'c> {
     console: &'a mut Console<'c>,
     printing: &'a Printing,
-    gauge: Gauge,
+    gauge: ProgressBar,
     done: usize,
 }
 
-impl Sink<printed::One> for Plain<'_, '_> {
+impl OrderedSink<printed::One> for PlainWriter<'_, '_> {
     fn weight(&self, one: &printed::One) -> usize {
         one.weight()
     }

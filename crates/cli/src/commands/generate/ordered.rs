@@ -1,10 +1,10 @@
 //! Puzzles to order on their way out, and when to give up.
 use super::printed::{One, Printing};
-use crate::args::Generate;
+use crate::args::GenerateArgs;
 use crate::exit::Exit;
-use crate::pool::Sink;
+use crate::pool::OrderedSink;
 use crate::run::Console;
-use qedoku::{Found, Made, Plan, Tried};
+use qedoku::{GeneratedPuzzle, SearchAttempt, SearchPlan, SearchResult};
 use std::io::{self, IsTerminal, Write as _};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -16,32 +16,32 @@ const PATIENCE: Duration = Duration::from_millis(500);
 pub(super) struct Walked {
     tries: u64,
     one: Option<One>,
-    nearest: Option<Found>,
+    nearest: Option<SearchResult>,
 }
 
 impl Walked {
-    pub(super) fn new(tried: &Tried, plan: &Plan, number: u64, printing: &Printing) -> Self {
-        let Tried { tries, found, nearest } = *tried;
-        let one = found.map(|found| printing.one(&Made::found(plan, &found, number)));
+    pub(super) fn new(tried: &SearchAttempt, plan: &SearchPlan, number: u64, printing: &Printing) -> Self {
+        let SearchAttempt { tries, found, nearest } = *tried;
+        let one = found.map(|found| printing.one(&GeneratedPuzzle::found(plan, &found, number)));
         Self { tries, one, nearest }
     }
 }
 
 /// Takes what walks find, as long as more is wanted and there is hope.
 pub(super) struct Ordered<'a, 'c> {
-    options: &'a Generate,
+    options: &'a GenerateArgs,
     printing: &'a Printing,
     console: &'a mut Console<'c>,
     /// How many puzzles were looked at, and how many of them in a row without one that is taken.
     tries: u64,
     in_vain: u64,
     found: u64,
-    nearest: Option<Found>,
+    nearest: Option<SearchResult>,
     shown: Option<Instant>,
 }
 
 impl<'a, 'c> Ordered<'a, 'c> {
-    pub(super) fn new(options: &'a Generate, printing: &'a Printing, console: &'a mut Console<'c>) -> Self {
+    pub(super) fn new(options: &'a GenerateArgs, printing: &'a Printing, console: &'a mut Console<'c>) -> Self {
         Self { options, printing, console, tries: 0, in_vain: 0, found: 0, nearest: None, shown: None }
     }
 
@@ -54,7 +54,7 @@ impl<'a, 'c> Ordered<'a, 'c> {
         let (found, count, tries) = (self.found, self.options.count, self.in_vain);
         let mut said = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
         if let Some(nearest) = &self.nearest {
-            let told = nearest.tell();
+            let told = nearest.describe();
             let told = if told.is_empty() { told } else { format!(" ({told})") };
             let puzzle = nearest.draft.givens.to_string();
             said += &["; the nearest was ", &puzzle, &told, "; --tries allows more"].concat();
@@ -88,7 +88,7 @@ impl<'a, 'c> Ordered<'a, 'c> {
     }
 }
 
-impl Sink<Walked> for Ordered<'_, '_> {
+impl OrderedSink<Walked> for Ordered<'_, '_> {
     fn weight(&self, walked: &Walked) -> usize {
         walked.one.as_ref().map_or(0, One::weight)
     }

@@ -1,7 +1,7 @@
 //! How generated puzzles are printed.
 use super::sheet;
 use crate::args::Printed;
-use qedoku::{Made, Options, Worker};
+use qedoku::{GeneratedPuzzle, Options, PuzzleWorker};
 use qedoku_formats::{self as text, Format};
 use qedoku_generate::Generator;
 use std::io::{self, Write};
@@ -70,7 +70,7 @@ impl Printing {
     }
 
     /// A puzzle.
-    pub(super) fn one(&self, made: &Made) -> One {
+    pub(super) fn one(&self, made: &GeneratedPuzzle) -> One {
         let ready = made.found.and_then(|found| found.ready).filter(|_| self.ready);
         let shown = ready.as_ref().unwrap_or(&made.puzzle);
         let text = match self.format {
@@ -106,8 +106,8 @@ impl Printing {
 }
 
 /// How hard a puzzle is, in a line.
-fn graded(made: &Made) -> String {
+fn graded(made: &GeneratedPuzzle) -> String {
     let options = Options::default();
-    let graded = Worker::new(&options).grade(&made.puzzle);
+    let graded = PuzzleWorker::new(&options).grade(&made.puzzle);
     graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded))
 }

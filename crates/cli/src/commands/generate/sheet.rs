@@ -1,5 +1,5 @@
 //! Puzzles on paper: four to a sheet, the solutions on sheets of their own.
-use qedoku::{Graded, Made};
+use qedoku::{GeneratedPuzzle, Graded};
 use qedoku_core::{Board, Candidate, CellSet, Layout, Puzzle};
 use std::fmt::Write as _;
 
@@ -58,13 +58,13 @@ pub(super) fn puzzle(number: u64, shown: &Puzzle, graded: &str) -> String {
 }
 
 /// The solution of a puzzle with its number.
-pub(super) fn solution(made: &Made) -> String {
+pub(super) fn solution(made: &GeneratedPuzzle) -> String {
     let solved = Puzzle { values: made.solution, ..made.puzzle };
     figure(&format!("Solution of no. {}", made.number), &drawn(&solved, made.puzzle.givens))
 }
 
 /// A puzzle with its solution folded away.
-pub(super) fn section(made: &Made, shown: &Puzzle, graded: &str) -> String {
+pub(super) fn section(made: &GeneratedPuzzle, shown: &Puzzle, graded: &str) -> String {
     let solved = Puzzle { values: made.solution, ..made.puzzle };
     let (number, position) = (made.number, drawn(shown, shown.givens));
     let solution = drawn(&solved, made.puzzle.givens);

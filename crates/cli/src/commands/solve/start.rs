@@ -1,10 +1,10 @@
 //! From the options to the batch.
-use super::worker::{Job, Worker};
-use crate::args::{Output, Solve};
+use super::worker::{SolveJob, SolveWorker};
+use crate::args::{Output, SolveArgs};
 use crate::commands::batch;
-use crate::commands::frame::Frame;
+use crate::commands::envelope::Envelope;
 use crate::commands::puzzles::{Puzzles, fit};
-use crate::commands::resume::Ends;
+use crate::commands::resume::EnvelopeEnds;
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::run::Console;
@@ -12,12 +12,12 @@ use qedoku::Format;
 use std::io;
 
 /// Solves every puzzle of the command line.
-pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn solve(options: &SolveArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let ends = match options.format {
-        Output::Ndjson => Ends::Message,
-        Output::Line | Output::Csv => Ends::Lines(1),
-        Output::P2676 => Ends::Lines(9),
-        _ => Ends::Untold,
+        Output::Ndjson => EnvelopeEnds::Message,
+        Output::Line | Output::Csv => EnvelopeEnds::Lines(1),
+        Output::P2676 => EnvelopeEnds::Lines(9),
+        _ => EnvelopeEnds::Untold,
     };
     if let Err(problem) = options.batch.resumes(ends, &options.format, "ndjson, csv, line or p2676") {
         return console.refuse(&problem);
@@ -28,18 +28,18 @@ pub(crate) fn solve(options: &Solve, console: &mut Console<'_>) -> io::Result<Ex
     let columns = leading.map(|item| item.beside.columns(&grids::RECORD)).unwrap_or_default();
     let mut puzzles = puzzles.selected(&options.batch);
     // Where it is not told which of several a result is, none waits for the next.
-    let job = Job::new(options, options.format == Output::Text && puzzles.are_several());
+    let job = SolveJob::new(options, options.format == Output::Text && puzzles.are_several());
     if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
     let frame = match options.format {
-        Output::Json => Frame::array(),
-        Output::Text => Frame::between("\n\n"),
-        _ if job.shown().is_some() => job.shown().as_ref().map(Frame::showing).unwrap_or_default(),
-        format if grids::format(format).is_some_and(Format::is_spaced) => Frame::between("\n"),
-        Output::Csv => Frame::under(columns.heading()),
-        _ => Frame::default(),
+        Output::Json => Envelope::array(),
+        Output::Text => Envelope::between("\n\n"),
+        _ if job.shown().is_some() => job.shown().as_ref().map(Envelope::showing).unwrap_or_default(),
+        format if grids::format(format).is_some_and(Format::is_spaced) => Envelope::between("\n"),
+        Output::Csv => Envelope::under(columns.heading()),
+        _ => Envelope::default(),
     };
     let job = job.with(columns);
-    batch::run(puzzles, &options.batch, console, frame.ending(ends), || Worker::new(&job), Worker::run)
+    batch::run(puzzles, &options.batch, console, frame.ending(ends), || SolveWorker::new(&job), SolveWorker::run)
 }

@@ -1,11 +1,11 @@
 //! What a folder of traces says of itself.
-use super::parts::Part;
-use crate::args::{Preset, Traces};
+use super::parts::WrittenPart;
+use crate::args::{Preset, TracesArgs};
 use qedoku::SHAH_STRATEGIES;
 use serde_json::{Map, Value, json};
 
 /// The file beside the data: how it was made, and under which licence.
-pub(super) fn about(options: &Traces, parts: &[Part], [read, written, bad]: [usize; 3]) -> String {
+pub(super) fn about(options: &TracesArgs, parts: &[WrittenPart], [read, written, bad]: [usize; 3]) -> String {
     let counts: Map<String, Value> = parts.iter().map(|part| (part.name.to_owned(), part.puzzles.into())).collect();
     let samples: Map<String, Value> =
         options.sample.iter().map(|it| (it.technique.info().slug.to_owned(), it.count.into())).collect();

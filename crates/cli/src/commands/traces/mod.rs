@@ -4,45 +4,46 @@ mod npy;
 mod parts;
 mod work;
 
-use self::parts::{Part, Record};
-use self::work::{Row, Task, Worker};
+use self::parts::{PartRecord, WrittenPart};
+use self::work::{Task, TraceResult, TraceWorker};
 use super::puzzles::Puzzles;
-use crate::args::{Preset, Traces};
+use crate::args::{Preset, TracesArgs};
 use crate::exit::Exit;
 use crate::input::unreadable;
-use crate::output::gauge::Gauge;
-use crate::pool::{self, Sink, Work};
+use crate::output::progress_bar::ProgressBar;
+use crate::pool::{self, OrderedSink, Work};
 use crate::run::Console;
 use crate::signals;
 use crate::words::CommandText;
-use qedoku::{Options, Problem, Scale};
+use qedoku::{Error, Options, Scale};
 use std::io;
 use std::ops::ControlFlow;
 
 /// Writes what was asked for of every puzzle.
-pub(crate) fn traces(options: &Traces, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     if let Err(problem) = fit(options) {
         return console.refuse(&problem);
     }
-    let mut writing = Writing::new(options, console)?;
+    let mut writing = TraceWriter::new(options, console)?;
     signals::watch();
     let scales = if options.fast { Scale::Tier.into() } else { options.scale.clone() };
     let ways = options.scope.grading(&scales);
     let ways: Options = if options.fast { ways.unchecked() } else { ways };
-    let (start, each) = (|| Worker::new(options, &ways), |worker: &mut Worker<'_>, task: Task| worker.run(&task));
+    let (start, each) =
+        (|| TraceWorker::new(options, &ways), |worker: &mut TraceWorker<'_>, task: Task| worker.run(&task));
     let work = Work { jobs: options.batch.jobs.jobs, start, each };
     if let Some(count) = options.generate {
         pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
     } else {
         let puzzles = Puzzles::new(&options.input).selected(&options.batch);
-        writing.gauge = Gauge::new(writing.console.voice, options.out.is_some()).of(puzzles.all, None);
+        writing.gauge = ProgressBar::new(writing.console.style, options.out.is_some()).of(puzzles.all, None);
         pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
     }
     writing.end()
 }
 
 /// What does not go together.
-fn fit(options: &Traces) -> Result<(), Problem> {
+fn fit(options: &TracesArgs) -> Result<(), Error> {
     if options.batch.resume.is_some() {
         return Err(unreadable(CommandText::TracesResumed));
     }
@@ -60,11 +61,11 @@ fn fit(options: &Traces) -> Result<(), Problem> {
 }
 
 /// Records on their way out.
-struct Writing<'a, 'c> {
-    options: &'a Traces,
+struct TraceWriter<'a, 'c> {
+    options: &'a TracesArgs,
     console: &'a mut Console<'c>,
-    gauge: Gauge,
-    parts: Vec<Part>,
+    gauge: ProgressBar,
+    parts: Vec<WrittenPart>,
     read: usize,
     bad: usize,
     written: usize,
@@ -72,14 +73,15 @@ struct Writing<'a, 'c> {
     kept: Vec<u64>,
 }
 
-impl<'a, 'c> Writing<'a, 'c> {
-    fn new(options: &'a Traces, console: &'a mut Console<'c>) -> io::Result<Self> {
-        let gauge = Gauge::new(console.voice, options.out.is_some());
+impl<'a, 'c> TraceWriter<'a, 'c> {
+    fn new(options: &'a TracesArgs, console: &'a mut Console<'c>) -> io::Result<Self> {
+        let gauge = ProgressBar::new(console.style, options.out.is_some());
         let names = parts::names(options.preset, options.split.as_ref());
         let parts = match &options.out {
-            Some(folder) => {
-                names.iter().map(|name| Part::open(folder, name, options)).collect::<io::Result<Vec<Part>>>()?
-            }
+            Some(folder) => names
+                .iter()
+                .map(|name| WrittenPart::open(folder, name, options))
+                .collect::<io::Result<Vec<WrittenPart>>>()?,
             None => Vec::new(),
         };
         let kept = vec![0; options.sample.len()];
@@ -123,22 +125,22 @@ impl<'a, 'c> Writing<'a, 'c> {
         Ok(self.console.note(signals::exit().unwrap_or(Exit::Ok)))
     }
 
-    fn put(&mut self, part: usize, record: &Record) -> io::Result<()> {
+    fn put(&mut self, part: usize, record: &PartRecord) -> io::Result<()> {
         self.written += 1;
         match (self.parts.get_mut(part), record) {
             (Some(part), record) => part.put(record),
-            (None, Record::Text(text)) => self.console.out.write_all(text.as_bytes()),
+            (None, PartRecord::Text(text)) => self.console.out.write_all(text.as_bytes()),
             (None, _) => Ok(()),
         }
     }
 }
 
-impl Sink<Row> for Writing<'_, '_> {
-    fn weight(&self, row: &Row) -> usize {
-        row.record.as_ref().map_or(0, Record::weight)
+impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
+    fn weight(&self, row: &TraceResult) -> usize {
+        row.record.as_ref().map_or(0, PartRecord::weight)
     }
 
-    fn take(&mut self, row: Row) -> io::Result<ControlFlow<()>> {
+    fn take(&mut self, row: TraceResult) -> io::Result<ControlFlow<()>> {
         self.read += 1;
         self.gauge.show(self.read);
         match row.record {

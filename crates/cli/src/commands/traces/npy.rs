@@ -8,7 +8,7 @@ const HEADER: usize = 128;
 
 /// An array that rows are written to, one after the other.
 #[derive(Debug)]
-pub(super) struct Npy {
+pub(super) struct NpyWriter {
     file: BufWriter<File>,
     /// What the entries are, as the format names it.
     entries: &'static str,
@@ -17,7 +17,7 @@ pub(super) struct Npy {
     rows: usize,
 }
 
-impl Npy {
+impl NpyWriter {
     /// A file with an array without rows.
     pub(super) fn create(path: &Path, entries: &'static str, width: Option<usize>) -> io::Result<Self> {
         let mut file = BufWriter::new(File::create(path)?);
@@ -67,7 +67,7 @@ mod tests {
     fn a_header_is_that_of_the_format() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("array.npy");
-        let mut npy = Npy::create(&path, "|u1", Some(3)).unwrap();
+        let mut npy = NpyWriter::create(&path, "|u1", Some(3)).unwrap();
         npy.put(&[1, 2, 3]).unwrap();
         npy.put(&[4, 5, 6]).unwrap();
         npy.finish().unwrap();
@@ -77,7 +77,7 @@ mod tests {
         assert!(header.starts_with("{'descr': '|u1', 'fortran_order': False, 'shape': (2, 3), }  "), "{header}");
         assert!(header.ends_with('\n'));
         assert_eq!(bytes[128..], [1, 2, 3, 4, 5, 6]);
-        let mut npy = Npy::create(&path, "<i4", None).unwrap();
+        let mut npy = NpyWriter::create(&path, "<i4", None).unwrap();
         npy.number(258).unwrap();
         npy.finish().unwrap();
         let bytes = std::fs::read(&path).unwrap();

@@ -1,9 +1,9 @@
 //! Where records go: the output, or the files of a part.
-use super::npy::Npy;
-use crate::args::{Preset, Split, Traces};
+use super::npy::NpyWriter;
+use crate::args::{Preset, Split, TracesArgs};
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Grid, Problem, RandomDraws, SHAH_LENGTH};
+use qedoku::{Error, Grid, RandomDraws, SHAH_LENGTH};
 use serde_json::json;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -42,7 +42,7 @@ pub(super) fn part(split: Option<&Split>, class: u64, seed: u64) -> usize {
 }
 
 /// What a puzzle comes to.
-pub(super) enum Record {
+pub(super) enum PartRecord {
     /// Lines with their ends.
     Text(String),
     /// A puzzle and its images, each with its solution.
@@ -51,7 +51,7 @@ pub(super) enum Record {
     Integers(Vec<i16>),
 }
 
-impl Record {
+impl PartRecord {
     pub(super) fn weight(&self) -> usize {
         match self {
             Self::Text(text) => text.len(),
@@ -65,28 +65,28 @@ impl Record {
 enum Files {
     Text(BufWriter<File>),
     Hrm(Box<Hrm>),
-    Integers(Npy),
+    Integers(NpyWriter),
 }
 
 /// The arrays of a folder of HRM.
 struct Hrm {
-    inputs: Npy,
-    labels: Npy,
-    puzzles: Npy,
-    groups: Npy,
-    identifiers: Npy,
+    inputs: NpyWriter,
+    labels: NpyWriter,
+    puzzles: NpyWriter,
+    groups: NpyWriter,
+    identifiers: NpyWriter,
     rows: usize,
 }
 
 /// A part, and how much was written to it.
-pub(super) struct Part {
+pub(super) struct WrittenPart {
     pub(super) name: &'static str,
     pub(super) puzzles: usize,
     files: Files,
 }
 
 /// Makes an empty folder.
-pub(super) fn prepare(path: &Path) -> Result<(), Problem> {
+pub(super) fn prepare(path: &Path) -> Result<(), Error> {
     let shown = path.display().to_string();
     let failed =
         |error: io::Error| unreadable(CommandText::OfFolder { shown: shown.clone(), error: error.to_string() });
@@ -97,14 +97,15 @@ pub(super) fn prepare(path: &Path) -> Result<(), Problem> {
     Ok(())
 }
 
-impl Part {
-    pub(super) fn open(folder: &Path, name: &'static str, options: &Traces) -> io::Result<Self> {
+impl WrittenPart {
+    pub(super) fn open(folder: &Path, name: &'static str, options: &TracesArgs) -> io::Result<Self> {
         let files = match options.preset {
             Preset::Hrm => {
                 let folder = folder.join(name);
                 fs::create_dir_all(&folder)?;
-                let file =
-                    |name: &str, entries, width| Npy::create(&folder.join(format!("all__{name}.npy")), entries, width);
+                let file = |name: &str, entries, width| {
+                    NpyWriter::create(&folder.join(format!("all__{name}.npy")), entries, width)
+                };
                 let (mut puzzles, mut groups) =
                     (file("puzzle_indices", "<i4", None)?, file("group_indices", "<i4", None)?);
                 puzzles.number(0)?;
@@ -114,21 +115,21 @@ impl Part {
                 Files::Hrm(Box::new(Hrm { inputs, labels, puzzles, groups, identifiers, rows: 0 }))
             }
             Preset::Shah => {
-                Files::Integers(Npy::create(&folder.join(format!("{name}.npy")), "<i2", Some(SHAH_LENGTH))?)
+                Files::Integers(NpyWriter::create(&folder.join(format!("{name}.npy")), "<i2", Some(SHAH_LENGTH))?)
             }
             _ => Files::Text(BufWriter::new(File::create(folder.join(format!("{name}.ndjson")))?)),
         };
         Ok(Self { name, puzzles: 0, files })
     }
 
-    pub(super) fn put(&mut self, record: &Record) -> io::Result<()> {
+    pub(super) fn put(&mut self, record: &PartRecord) -> io::Result<()> {
         self.puzzles += 1;
         match (&mut self.files, record) {
-            (Files::Text(file), Record::Text(text)) => file.write_all(text.as_bytes()),
-            (Files::Integers(file), Record::Integers(row)) => {
+            (Files::Text(file), PartRecord::Text(text)) => file.write_all(text.as_bytes()),
+            (Files::Integers(file), PartRecord::Integers(row)) => {
                 file.put(&row.iter().flat_map(|entry| entry.to_le_bytes()).collect::<Vec<u8>>())
             }
-            (Files::Hrm(hrm), Record::Rows(images)) => {
+            (Files::Hrm(hrm), PartRecord::Rows(images)) => {
                 let Hrm { inputs, labels, puzzles, groups, identifiers, rows } = &mut **hrm;
                 for [input, label] in images {
                     *rows += 1;

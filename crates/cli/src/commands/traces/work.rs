@@ -1,10 +1,12 @@
 //! One puzzle: read or made, traced, written.
-use super::parts::{self, Record};
-use crate::args::{Preset, Traces};
-use crate::commands::puzzles::Item;
+use super::parts::{self, PartRecord};
+use crate::args::{Preset, TracesArgs};
+use crate::commands::puzzles::PuzzleItem;
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Isomorph, Made, Options, Problem, RandomDraws, TraceOptions, Traced, Tracer, hrm_rows, shah_row};
+use qedoku::{
+    Error, GeneratedPuzzle, Isomorph, Options, RandomDraws, TraceOptions, Traced, Tracer, hrm_rows, shah_row,
+};
 use qedoku_core::Puzzle;
 use qedoku_explain::Lang;
 use qedoku_generate::GivenSymmetry;
@@ -13,39 +15,39 @@ use serde::Serialize;
 /// What is worked on.
 pub(super) enum Task {
     /// A puzzle of the input.
-    Read(Box<Item>),
+    Read(Box<PuzzleItem>),
     /// A puzzle to make, by its index.
     Made(u64),
 }
 
 /// What came of it.
-pub(super) struct Row {
+pub(super) struct TraceResult {
     pub(super) part: usize,
     /// What is written, or why nothing is.
-    pub(super) record: Result<Record, Problem>,
+    pub(super) record: Result<PartRecord, Error>,
     /// Which of the techniques that are sampled the trace has.
     pub(super) sampled: Vec<usize>,
 }
 
 /// Works on one task after the other.
-pub(super) struct Worker<'o> {
-    options: &'o Traces,
+pub(super) struct TraceWorker<'o> {
+    options: &'o TracesArgs,
     written: TraceOptions,
     tracer: Tracer<'o>,
 }
 
-impl<'o> Worker<'o> {
-    pub(super) fn new(options: &'o Traces, ways: &'o Options) -> Self {
-        let Traces { text, states, all, .. } = options;
+impl<'o> TraceWorker<'o> {
+    pub(super) fn new(options: &'o TracesArgs, ways: &'o Options) -> Self {
+        let TracesArgs { text, states, all, .. } = options;
         let written = TraceOptions { text: text.clone(), states: *states, all: *all };
         Self { options, written, tracer: Tracer::new(ways) }
     }
 
-    pub(super) fn run(&mut self, task: &Task) -> Row {
-        let failed = |problem| Row { part: 0, record: Err(problem), sampled: Vec::new() };
+    pub(super) fn run(&mut self, task: &Task) -> TraceResult {
+        let failed = |problem| TraceResult { part: 0, record: Err(problem), sampled: Vec::new() };
         match task {
             Task::Made(index) => {
-                let made = Made::of(self.options.seed, GivenSymmetry::None, *index);
+                let made = GeneratedPuzzle::of(self.options.seed, GivenSymmetry::None, *index);
                 self.traced(&made.puzzle, None).unwrap_or_else(failed)
             }
             Task::Read(item) => {
@@ -58,28 +60,33 @@ impl<'o> Worker<'o> {
         }
     }
 
-    fn traced(&mut self, puzzle: &Puzzle, name: Option<&str>) -> Result<Row, Problem> {
+    fn traced(&mut self, puzzle: &Puzzle, name: Option<&str>) -> Result<TraceResult, Error> {
         let traced = self.tracer.trace(puzzle)?;
-        let Traces { split, seed, sample, .. } = self.options;
+        let TracesArgs { split, seed, sample, .. } = self.options;
         let class = parts::class(&traced.id, *seed);
         let part = parts::part(split.as_ref(), class, *seed);
         let has = |slug: &str| traced.trace().steps.iter().any(|step| step.technique.as_str() == slug);
         let sampled = (0..sample.len()).filter(|&index| has(sample[index].technique.info().slug)).collect();
-        Ok(Row { part, record: self.record(&traced, name, (class, part)), sampled })
+        Ok(TraceResult { part, record: self.record(&traced, name, (class, part)), sampled })
     }
 
-    fn record(&mut self, traced: &Traced, name: Option<&str>, (class, part): (u64, usize)) -> Result<Record, Problem> {
+    fn record(
+        &mut self,
+        traced: &Traced,
+        name: Option<&str>,
+        (class, part): (u64, usize),
+    ) -> Result<PartRecord, Error> {
         let puzzle = &traced.trace().puzzle;
         Ok(match self.options.preset {
-            Preset::Ndjson => Record::Text(line(&traced.line(&self.written, name))),
-            Preset::Steps => Record::Text(traced.unrolled(&self.written).iter().map(line).collect()),
+            Preset::Ndjson => PartRecord::Text(line(&traced.line(&self.written, name))),
+            Preset::Steps => PartRecord::Text(traced.unrolled(&self.written).iter().map(line).collect()),
             Preset::Rounds => {
                 let rounds = self.tracer.rounds(puzzle, traced.solution(), &traced.id, self.written.states);
-                Record::Text(line(&rounds))
+                PartRecord::Text(line(&rounds))
             }
             Preset::Chat => {
                 let lang = self.written.text.first().copied().unwrap_or(Lang::En);
-                Record::Text(line(&traced.chat(lang)))
+                PartRecord::Text(line(&traced.chat(lang)))
             }
             Preset::Hrm => {
                 let images = if part == 0 { self.options.augment } else { 0 };
@@ -87,15 +94,15 @@ impl<'o> Worker<'o> {
                 let own = hrm_rows(&puzzle.values, traced.solution());
                 let drawn = std::iter::repeat_with(|| Isomorph::drawn(&mut draw)).take(images as usize);
                 let of = |it: Isomorph| hrm_rows(&it.grid(&puzzle.values), &it.grid(traced.solution()));
-                Record::Rows(std::iter::once(own).chain(drawn.map(of)).collect())
+                PartRecord::Rows(std::iter::once(own).chain(drawn.map(of)).collect())
             }
-            Preset::Shah => Record::Integers(shah_row(traced).ok_or_else(|| unreadable(CommandText::NoRow))?),
+            Preset::Shah => PartRecord::Integers(shah_row(traced).ok_or_else(|| unreadable(CommandText::NoRow))?),
         })
     }
 }
 
 /// A puzzle without entries and without candidates that were eliminated: what they follow from is in no trace.
-fn bare(puzzle: &Puzzle) -> Result<Puzzle, Problem> {
+fn bare(puzzle: &Puzzle) -> Result<Puzzle, Error> {
     if puzzle.removed.is_empty() && puzzle.placed().next().is_none() {
         return Ok(*puzzle);
     }

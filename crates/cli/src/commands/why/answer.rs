@@ -1,14 +1,14 @@
 //! The questions about one position: argued and told.
-use crate::args::{Form, Why as Options};
-use crate::commands::done::{Done, id, shown_title, title, untold};
-use crate::commands::puzzles::Item;
-use crate::commands::ways::{more, ways};
+use crate::args::{PrintedForm, WhyArgs as Options};
+use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
+use crate::commands::options::{more, ways};
+use crate::commands::puzzles::PuzzleItem;
 use crate::exit::Exit;
-use crate::output::log::Show;
-use crate::output::paint::Paint;
+use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
+use crate::output::terminal_style::TerminalStyle;
 use crate::output::{self, argument, progress};
-use qedoku::{Answer, Hint, Level, Opened, Problem, Question, messages};
+use qedoku::{Answer, Error, Hint, Level, OpenSteps, Question, messages};
 use qedoku_core::wire::Message;
 use qedoku_formats::TextEntry;
 
@@ -16,58 +16,60 @@ use qedoku_formats::TextEntry;
 const ADVICE: [&str; 2] = ["--up-to", "--profile"];
 
 /// What is asked for, the same for all positions.
-pub(super) struct Job<'a> {
+pub(super) struct WhyJob<'a> {
     options: &'a Options,
     questions: Vec<Question>,
     ways: qedoku::Options,
-    show: Show,
+    show: LogOptions,
     several: bool,
 }
 
 /// Answers the questions about one position after the other.
-pub(super) struct Worker<'a> {
-    job: &'a Job<'a>,
-    worker: qedoku::Worker<'a>,
+pub(super) struct WhyWorker<'a> {
+    job: &'a WhyJob<'a>,
+    worker: qedoku::PuzzleWorker<'a>,
 }
 
-impl<'a> Job<'a> {
+impl<'a> WhyJob<'a> {
     pub(super) fn new(options: &'a Options, questions: Vec<Question>, several: bool) -> Self {
         let Options { pictures, speech, .. } = *options;
-        let (paint, chains) = (Paint::new(options.color), speech.chains);
-        let show = Show { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
+        let (paint, chains) = (TerminalStyle::new(options.color), speech.chains);
+        let show = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
         Self { options, questions, ways: ways(&options.scope, speech), show, several }
     }
 
     /// How arguments are shown, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.options.format, self.ways.voice(), self.options.step.as_deref())?;
+        let pictures = Pictures::of(self.options.format, self.ways.style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
 }
 
-impl<'a> Worker<'a> {
-    pub(super) fn new(job: &'a Job<'a>) -> Self {
-        Self { job, worker: qedoku::Worker::new(&job.ways) }
+impl<'a> WhyWorker<'a> {
+    pub(super) fn new(job: &'a WhyJob<'a>) -> Self {
+        Self { job, worker: qedoku::PuzzleWorker::new(&job.ways) }
     }
 
     /// Works on one position, whatever comes of it.
-    pub(super) fn run(&mut self, item: &Item) -> Done {
+    pub(super) fn run(&mut self, item: &PuzzleItem) -> ItemResult {
         let answered = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.answer(item, entry));
-        answered.unwrap_or_else(|failure| Done::failed(&failure, item, self.failed(&failure, item)))
+        answered.unwrap_or_else(|failure| ItemResult::failed(&failure, item, self.failed(&failure, item)))
     }
 
-    fn failed(&self, failure: &Problem, item: &Item) -> String {
+    fn failed(&self, failure: &Error, item: &PuzzleItem) -> String {
         match self.job.options.format {
-            Form::Json | Form::Ndjson => self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))]),
-            Form::Text if self.job.several => untold(&title(item), failure, self.job.ways.voice()),
+            PrintedForm::Json | PrintedForm::Ndjson => {
+                self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
+            }
+            PrintedForm::Text if self.job.several => untold(&title(item), failure, self.job.ways.style()),
             _ => self.job.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         }
     }
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
-    fn answer(&mut self, item: &Item, entry: &TextEntry<'_>) -> Result<Done, Problem> {
-        if let Some(hint) = self.worker.amiss(&entry.puzzle, Level::Full)? {
-            return Ok(Done { out: self.amiss(item, &hint)?, exit: Exit::Improper, ..Done::default() });
+    fn answer(&mut self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
+        if let Some(hint) = self.worker.diagnose(&entry.puzzle, Level::Full)? {
+            return Ok(ItemResult { out: self.diagnose(item, &hint)?, exit: Exit::Improper, ..ItemResult::default() });
         }
         let mut answers = self.worker.answers(&entry.puzzle)?;
         if !self.job.several {
@@ -78,7 +80,7 @@ impl<'a> Worker<'a> {
         for &question in &self.job.questions {
             let answer = answers.why(question);
             match answer
-                .map_err(|it| more(it, self.job.ways.voice(), &ADVICE))
+                .map_err(|it| more(it, self.job.ways.style(), &ADVICE))
                 .and_then(|answer| self.tell(item, &answer))
             {
                 Ok(text) => told.push(text),
@@ -90,18 +92,18 @@ impl<'a> Worker<'a> {
                 }
             }
         }
-        Ok(Done { out: told.join(self.between()), err, exit, ..Done::default() })
+        Ok(ItemResult { out: told.join(self.between()), err, exit, ..ItemResult::default() })
     }
 
     /// What is wrong with the position, which stands in the place of all answers.
-    fn amiss(&self, item: &Item, hint: &Hint) -> Result<String, Problem> {
-        let Job { options, ways, show, several, .. } = self.job;
+    fn diagnose(&self, item: &PuzzleItem, hint: &Hint) -> Result<String, Error> {
+        let WhyJob { options, ways, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             // The step that was named is one of an answer.
-            return Pictures { step: None, ..shown }.write(&hint.shown(&shown_title(item)));
+            return Pictures { step: None, ..shown }.write(&hint.document(&shown_title(item)));
         }
         Ok(match options.format {
-            Form::Json | Form::Ndjson => self.lines(item, hint.logs(id(item))),
+            PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
                 let title = several.then(|| show.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
                 title + &output::hint::write(hint, ways.names(), *show)
@@ -109,37 +111,37 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn tell(&self, item: &Item, answer: &Answer) -> Result<String, Problem> {
-        let Job { options, ways, show, several, .. } = self.job;
+    fn tell(&self, item: &PuzzleItem, answer: &Answer) -> Result<String, Error> {
+        let WhyJob { options, ways, show, several, .. } = self.job;
         let opened = match (options.full, &options.step) {
-            (true, _) => Opened::Full,
-            (false, Some(number)) => Opened::Step(number.clone()),
-            (false, None) => Opened::Folded,
+            (true, _) => OpenSteps::Full,
+            (false, Some(number)) => OpenSteps::Step(number.clone()),
+            (false, None) => OpenSteps::Folded,
         };
         if let Some(shown) = self.job.shown() {
-            let told = answer.shown(&shown_title(item));
+            let told = answer.document(&shown_title(item));
             return shown.write(&if options.full { told.opening(opened) } else { told });
         }
         Ok(match options.format {
-            Form::Json | Form::Ndjson => self.lines(item, answer.messages(id(item))),
+            PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
             _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, &opened))?,
         })
     }
 
     /// The messages as they stand in the output, for the frame to join.
-    fn lines(&self, item: &Item, messages: Vec<Message>) -> String {
+    fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
-        if self.job.options.format == Form::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
+        if self.job.options.format == PrintedForm::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }
 
     /// What stands between two answers about one position.
     fn between(&self) -> &'static str {
         match self.job.options.format {
-            Form::Json => ",\n",
-            Form::Text => "\n\n",
-            Form::Markdown => "\n",
-            Form::Ndjson | Form::Html | Form::Svg => "",
+            PrintedForm::Json => ",\n",
+            PrintedForm::Text => "\n\n",
+            PrintedForm::Markdown => "\n",
+            PrintedForm::Ndjson | PrintedForm::Html | PrintedForm::Svg => "",
         }
     }
 }

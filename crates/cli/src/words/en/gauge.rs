@@ -1,5 +1,5 @@
 //! How far the work is.
-use crate::output::gauge::GaugeText;
+use crate::output::progress_bar::GaugeText;
 use qedoku_explain::{En, language};
 
 language! {

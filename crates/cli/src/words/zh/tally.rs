@@ -1,5 +1,5 @@
 //! What is told of a batch.
-use crate::commands::tally::TallyText;
+use crate::commands::record_counts::TallyText;
 use qedoku_explain::{Zh, language};
 
 language! {

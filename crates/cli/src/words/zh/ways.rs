@@ -1,5 +1,5 @@
 //! What the options of a command allow.
-use crate::commands::ways::WaysText;
+use crate::commands::options::WaysText;
 use qedoku_explain::{Zh, language};
 
 language! {

@@ -1,8 +1,8 @@
 //! Cells and houses with a role.
 use super::glyph;
 use super::place::{CELL, Point, n};
+use crate::picture::highlight::Highlight;
 use crate::picture::marks::Marks;
-use crate::picture::role::Role;
 use qedoku_core::{Board, Cell, CellSet, Layout};
 use std::fmt::Write as _;
 
@@ -17,8 +17,8 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
     for &(role, cells) in marks.cells_by_role() {
         cells.iter().for_each(|cell| outline(&mut text, role, CellSet::of(cell)));
     }
-    let placed = marks.with(Role::Placed).cells() & board.open();
-    placed.iter().for_each(|cell| outline(&mut text, Role::Placed, CellSet::of(cell)));
+    let placed = marks.with(Highlight::Placed).cells() & board.open();
+    placed.iter().for_each(|cell| outline(&mut text, Highlight::Placed, CellSet::of(cell)));
     if let Some(cell) = marks.asked() {
         let (Point { x, y }, side) = (Point::corner(cell), n(CELL));
         let (x, y) = (n(x), n(y));
@@ -32,7 +32,7 @@ pub(crate) const ASKED: &str =
     "class=\"asked\" style=\"fill:none;stroke:var(--ink);stroke-width:6;stroke-opacity:.75\"";
 
 /// Tints cells: as one rectangle if they form one, each on its own otherwise.
-fn outline(text: &mut String, role: Role, cells: CellSet) {
+fn outline(text: &mut String, role: Highlight, cells: CellSet) {
     let [rows, columns] = [cells.iter().map(Cell::row).collect::<Vec<_>>(), cells.iter().map(Cell::column).collect()];
     let span = |lines: &[u8]| {
         let (first, last) = (lines.iter().min()?, lines.iter().max()?);

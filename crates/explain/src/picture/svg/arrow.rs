@@ -1,8 +1,8 @@
 //! Links as curves that keep clear of candidates and of each other.
 use super::glyph::reach;
 use super::place::{Point, REACH, n};
+use crate::picture::highlight::Highlight;
 use crate::picture::marks::{Marks, NUMBERED, Tie, TieKind};
-use crate::picture::role::Role;
 use qedoku_core::{Board, Candidate, CandidateSet};
 use std::fmt::Write as _;
 
@@ -40,7 +40,7 @@ struct Rim {
 impl Rim {
     fn of(marks: &Marks, candidate: Candidate) -> Self {
         let role = marks.role(candidate);
-        let look = marks.beside(candidate).filter(|_| role == Some(Role::Eliminated));
+        let look = marks.second_role(candidate).filter(|_| role == Some(Highlight::Eliminated));
         let wide = [role, look].into_iter().flatten().map(reach).fold(BARE, f64::max);
         Self { at: Point::of(candidate), reach: wide }
     }
@@ -150,13 +150,13 @@ impl Obstacles {
 }
 
 /// Links as they are drawn: the lines lie below the marks, heads and numbers above them, so that nothing hides these.
-pub(super) struct Links {
+pub(super) struct DrawnLinks {
     pub(super) lines: String,
     pub(super) heads: String,
 }
 
 /// The links, each from the nearest end to the nearest, with bands around groups.
-pub(super) fn draw(board: &Board, marks: &Marks) -> Links {
+pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
     let (mut text, mut heads, mut numbers) = (String::new(), String::new(), String::new());
     let mut banded: Vec<CandidateSet> = Vec::new();
     for group in marks.links().iter().flat_map(|tie| [tie.from, tie.to]) {
@@ -187,7 +187,7 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> Links {
             let _ = write!(numbers, "<text class=\"no {word}\" x=\"{}\" y=\"{}\">{letter}{number}</text>", n(x), n(y));
         }
     }
-    Links { lines: text, heads: heads + &numbers }
+    DrawnLinks { lines: text, heads: heads + &numbers }
 }
 
 /// Where the number of a curve stands: where it is told to, or along the curve, clear of the numbers before it.

@@ -2,7 +2,7 @@
 use super::place::{BOARD, CELL, EDGE, Point, n};
 use crate::picture::borders::parts;
 use crate::picture::marks::Marks;
-use crate::voice::CellNames;
+use crate::style::Notation;
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ pub(crate) fn sheet() -> String {
 }
 
 /// The lines between cells and boxes, and the labels of rows and columns.
-pub(crate) fn lines(layout: &Layout, names: CellNames) -> String {
+pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
     let last = Digit::COUNT as u8;
     let (mut thin, mut thick) = (String::new(), String::new());
     let mut draw = |is_thick: bool, stroke: &str| {
@@ -50,14 +50,14 @@ fn runs(is_border: impl Fn(u8) -> bool) -> Vec<(f64, f64, bool)> {
     runs
 }
 
-fn labels(names: CellNames) -> String {
+fn labels(names: Notation) -> String {
     let mut text = "<g class=\"label\">".to_owned();
     for (index, letter) in LETTERS.iter().enumerate() {
         let at = n(Point::middle(Cell::at(1, index as u8 + 1)).x);
         let middle = n(EDGE / 2.0);
         let row = match names {
-            CellNames::Rc => (index + 1).to_string(),
-            CellNames::A1 => letter.to_string(),
+            Notation::Rc => (index + 1).to_string(),
+            Notation::A1 => letter.to_string(),
         };
         let _ = write!(text, "<text x=\"{at}\" y=\"{middle}\">{}</text>", index + 1);
         let _ = write!(text, "<text x=\"{middle}\" y=\"{at}\">{row}</text>");

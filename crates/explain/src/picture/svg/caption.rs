@@ -4,7 +4,7 @@ use super::{Caption, arrow, glyph};
 use crate::escape::escape;
 use crate::picture::legend::{LINKS, link_title};
 use crate::picture::marks::Marks;
-use crate::voice::Voice;
+use crate::style::Style;
 use std::fmt::Write as _;
 
 /// How large the text below the title is, and how far its lines are apart.
@@ -21,13 +21,13 @@ const SAMPLE: f64 = 26.0;
 const LINES: usize = 12;
 
 /// A part of a drawing, and how high it is.
-pub(super) struct Part {
+pub(super) struct CaptionPart {
     pub(super) text: String,
     pub(super) high: f64,
 }
 
 /// The title and the text, above the board: at negative heights.
-pub(super) fn above(caption: Caption<'_>) -> Part {
+pub(super) fn above(caption: Caption<'_>) -> CaptionPart {
     let mut lines: Vec<(&str, String)> = Vec::new();
     for (class, size, words) in [("head", TITLE, caption.title), ("said", SIZE, caption.text)] {
         lines.extend(wrap(words, size).into_iter().map(|line| (class, line)));
@@ -45,17 +45,17 @@ pub(super) fn above(caption: Caption<'_>) -> Part {
         y += LINE;
         let _ = write!(text, "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>", n(EDGE), n(y), escape(line));
     }
-    Part { text, high }
+    CaptionPart { text, high }
 }
 
 /// What the marks mean, below the board.
-pub(super) fn legend(marks: &Marks, voice: Voice) -> Part {
+pub(super) fn legend(marks: &Marks, style: Style) -> CaptionPart {
     let mut items: Vec<(String, String)> = Vec::new();
     for role in marks.roles() {
-        items.push((glyph::sample(role), role.label(voice.lang)));
+        items.push((glyph::sample(role), role.label(style.language)));
     }
     for (word, _) in LINKS.iter().filter(|(word, _)| marks.kinds().contains(word)) {
-        items.push((arrow::sample(word), link_title(word, voice)));
+        items.push((arrow::sample(word), link_title(word, style)));
     }
     let (mut text, mut x, mut row) = (String::new(), EDGE, 0.0);
     for (sample, title) in items {
@@ -75,7 +75,7 @@ pub(super) fn legend(marks: &Marks, voice: Voice) -> Part {
         x += wide + GAP;
     }
     let high = if text.is_empty() { 0.0 } else { row + ITEM + 10.0 };
-    Part { text, high }
+    CaptionPart { text, high }
 }
 
 /// Breaks a text into lines that fit above the board, between words, or between Chinese characters.

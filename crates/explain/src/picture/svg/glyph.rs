@@ -1,53 +1,61 @@
 //! What each role looks like: a shape as well as a color.
 use super::place::{Point, REACH, n};
+use crate::picture::highlight::Highlight;
 use crate::picture::marks::Marks;
-use crate::picture::role::Role;
 use qedoku_core::{Candidate, CandidateSet};
 use std::fmt::Write as _;
 
 /// The shape below the digit of a candidate with this role.
-const fn shape(role: Role) -> &'static str {
+const fn shape(role: Highlight) -> &'static str {
     match role.looks() {
-        Role::Placed => "<circle r=\"9\"/><circle r=\"11.6\" fill=\"none\" stroke=\"#009e73\" stroke-width=\"1.6\"/>",
-        Role::Eliminated => "<rect x=\"-8.5\" y=\"-8.5\" width=\"17\" height=\"17\" rx=\"3\"/>",
-        Role::Pivot | Role::Set(0 | 5) | Role::Color(2 | 3) | Role::Deadly => {
+        Highlight::Placed => {
+            "<circle r=\"9\"/><circle r=\"11.6\" fill=\"none\" stroke=\"#009e73\" stroke-width=\"1.6\"/>"
+        }
+        Highlight::Eliminated => "<rect x=\"-8.5\" y=\"-8.5\" width=\"17\" height=\"17\" rx=\"3\"/>",
+        Highlight::Pivot | Highlight::Set(0 | 5) | Highlight::Color(2 | 3) | Highlight::Deadly => {
             "<rect x=\"-8.7\" y=\"-8.7\" width=\"17.4\" height=\"17.4\"/>"
         }
-        Role::Fin | Role::Set(2 | 4) => "<path d=\"M0-11.5 11.5 0 0 11.5-11.5 0z\"/>",
-        Role::Guard | Role::Shared | Role::Set(3 | 6) => "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>",
-        Role::Set(7) => "<path d=\"M-11 8.6h22L0-13z\"/>",
+        Highlight::Fin | Highlight::Set(2 | 4) => "<path d=\"M0-11.5 11.5 0 0 11.5-11.5 0z\"/>",
+        Highlight::Guard | Highlight::Shared | Highlight::Set(3 | 6) => {
+            "<path d=\"M-5.6-9.5h11.2L11 0 5.6 9.5h-11.2L-11 0z\"/>"
+        }
+        Highlight::Set(7) => "<path d=\"M-11 8.6h22L0-13z\"/>",
         _ => "<circle r=\"9.3\"/>",
     }
 }
 
 /// How far the shape of a role reaches from its middle.
-pub(super) const fn reach(role: Role) -> f64 {
+pub(super) const fn reach(role: Highlight) -> f64 {
     match role.looks() {
-        Role::Placed | Role::Eliminated | Role::Fin | Role::Set(2 | 4 | 7) => 12.6,
-        Role::Pivot | Role::Set(0 | 3 | 5 | 6) | Role::Color(2 | 3) | Role::Deadly | Role::Guard => 11.6,
+        Highlight::Placed | Highlight::Eliminated | Highlight::Fin | Highlight::Set(2 | 4 | 7) => 12.6,
+        Highlight::Pivot
+        | Highlight::Set(0 | 3 | 5 | 6)
+        | Highlight::Color(2 | 3)
+        | Highlight::Deadly
+        | Highlight::Guard => 11.6,
         _ => 10.6,
     }
 }
 
 /// How a role looks, for its marks to point at.
-pub(crate) fn define(role: Role) -> String {
+pub(crate) fn define(role: Highlight) -> String {
     let word = role.word();
     format!("<g id=\"m-{word}\">{}</g>", shape(role))
 }
 
 /// The hatching of cells and houses with a role.
-pub(crate) fn hatch(role: Role) -> String {
+pub(crate) fn hatch(role: Highlight) -> String {
     let word = role.word();
     let lines = match role.looks() {
-        Role::Base | Role::Looked => "M-2 2 2-2M0 10 10 0M8 12 12 8",
-        Role::Cover => "M-2 8 2 12M0 0 10 10M8-2 12 2",
-        Role::Empty => "M0 10 10 0M0 0 10 10",
-        Role::Set(0) => "M0 5h10",
-        Role::Set(1) => "M5 0v10",
-        Role::Set(3) => "M4 4h3v3h-3z",
-        Role::Set(4) => "M0 3h10M0 6h10",
-        Role::Set(5) => "M3 0v10M6 0v10",
-        Role::Set(6) => "M0 5h10M5 0v10",
+        Highlight::Base | Highlight::Looked => "M-2 2 2-2M0 10 10 0M8 12 12 8",
+        Highlight::Cover => "M-2 8 2 12M0 0 10 10M8-2 12 2",
+        Highlight::Empty => "M0 10 10 0M0 0 10 10",
+        Highlight::Set(0) => "M0 5h10",
+        Highlight::Set(1) => "M5 0v10",
+        Highlight::Set(3) => "M4 4h3v3h-3z",
+        Highlight::Set(4) => "M0 3h10M0 6h10",
+        Highlight::Set(5) => "M3 0v10M6 0v10",
+        Highlight::Set(6) => "M0 5h10M5 0v10",
         _ => return String::new(),
     };
     format!(
@@ -57,16 +65,19 @@ pub(crate) fn hatch(role: Role) -> String {
 }
 
 /// Whether cells and houses with this role are hatched.
-pub(super) const fn is_hatched(role: Role) -> bool {
-    matches!(role.looks(), Role::Base | Role::Looked | Role::Cover | Role::Empty | Role::Set(0 | 1 | 3..=6))
+pub(super) const fn is_hatched(role: Highlight) -> bool {
+    matches!(
+        role.looks(),
+        Highlight::Base | Highlight::Looked | Highlight::Cover | Highlight::Empty | Highlight::Set(0 | 1 | 3..=6)
+    )
 }
 
 /// Candidates with the mark of their role. What is concluded has the look of what it is beside that; what is
 /// eliminated is struck.
-pub(super) fn draw(marks: &Marks, role: Role, candidates: CandidateSet) -> String {
-    let mut looks: Vec<(Role, Vec<Candidate>)> = Vec::new();
+pub(super) fn draw(marks: &Marks, role: Highlight, candidates: CandidateSet) -> String {
+    let mut looks: Vec<(Highlight, Vec<Candidate>)> = Vec::new();
     for candidate in candidates.iter_by_cell() {
-        let look = marks.beside(candidate).unwrap_or(role);
+        let look = marks.second_role(candidate).unwrap_or(role);
         match looks.iter_mut().find(|(known, _)| *known == look) {
             Some((_, alike)) => alike.push(candidate),
             None => looks.push((look, vec![candidate])),
@@ -76,7 +87,7 @@ pub(super) fn draw(marks: &Marks, role: Role, candidates: CandidateSet) -> Strin
     for (look, alike) in looks {
         let digits: String = alike.iter().map(|candidate| candidate.digit.to_string()).collect();
         let points: Vec<Point> = alike.into_iter().map(Point::of).collect();
-        text += &if role == Role::Eliminated {
+        text += &if role == Highlight::Eliminated {
             struck(look.word(), &points, &digits)
         } else {
             group(look.word(), &points, &digits)
@@ -121,21 +132,22 @@ fn strike(points: &[Point]) -> String {
 }
 
 /// A small picture of a role, for a legend.
-pub(crate) fn sample(role: Role) -> String {
+pub(crate) fn sample(role: Highlight) -> String {
     let word = role.word();
     let mut text = String::new();
-    if is_hatched(role) || matches!(role, Role::Blocker | Role::Every) {
+    if is_hatched(role) || matches!(role, Highlight::Blocker | Highlight::Every) {
         let _ = write!(text, "<rect class=\"a {word}\" x=\"1.5\" y=\"1.5\" width=\"23\" height=\"23\"/>");
         if is_hatched(role) {
             let _ = write!(text, "<rect fill=\"url(#h-{word})\" x=\"1.5\" y=\"1.5\" width=\"23\" height=\"23\"/>");
         }
     }
-    if let Role::Case(_) = role {
+    if let Highlight::Case(_) = role {
         let _ = write!(text, "<path class=\"link {word}\" d=\"M0 23h26\"/>");
     }
-    if !matches!(role, Role::Blocker | Role::Empty | Role::Cover | Role::Looked | Role::Every) {
+    if !matches!(role, Highlight::Blocker | Highlight::Empty | Highlight::Cover | Highlight::Looked | Highlight::Every)
+    {
         let middle = [Point { x: 13.0, y: 13.0 }];
-        text += &if role == Role::Eliminated { struck(word, &middle, "") } else { group(word, &middle, "") };
+        text += &if role == Highlight::Eliminated { struck(word, &middle, "") } else { group(word, &middle, "") };
     }
     text
 }

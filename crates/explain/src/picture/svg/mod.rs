@@ -13,8 +13,8 @@ pub(crate) use glyph::{define, hatch, sample};
 
 use super::marks::Marks;
 use crate::escape::escape;
-use crate::voice::Voice;
-use arrow::Links;
+use crate::style::Style;
+use arrow::DrawnLinks;
 use place::{SIDE, n};
 use qedoku_core::{Board, Layout};
 
@@ -42,7 +42,7 @@ pub(crate) struct Overlay {
 impl Overlay {
     /// Draws marks on a board.
     pub(crate) fn new(layout: &Layout, board: &Board, marks: &Marks) -> Self {
-        let Links { lines: mut over, heads } = arrow::draw(board, marks);
+        let DrawnLinks { lines: mut over, heads } = arrow::draw(board, marks);
         for &(role, candidates) in marks.by_role() {
             over += &glyph::draw(marks, role, candidates & *board.candidates());
         }
@@ -56,11 +56,11 @@ pub(crate) fn view_box() -> String {
 }
 
 /// Draws a board with the marks of a step: a document of its own that needs nothing else.
-pub fn svg(layout: &Layout, board: &Board, marks: &Marks, voice: Voice, caption: Caption<'_>) -> String {
+pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption: Caption<'_>) -> String {
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let roles = marks.roles();
     let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
-    let (above, below) = (caption::above(caption), caption::legend(marks, voice));
+    let (above, below) = (caption::above(caption), caption::legend(marks, style));
     let parts = [
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"0 {} {} {}\" role=\"img\" lang=\"{}\" \
@@ -68,7 +68,7 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, voice: Voice, caption:
             n(-above.high),
             n(SIDE),
             n(above.high + SIDE + below.high),
-            voice.lang.code()
+            style.language.code()
         ),
         format!("<title id=\"qb-title\">{}</title>", escape(caption.title)),
         format!("<desc id=\"qb-text\">{}</desc>", escape(caption.text)),
@@ -76,7 +76,7 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, voice: Voice, caption:
         format!("<defs>{defs}</defs>"),
         base::sheet(),
         under,
-        base::lines(layout, voice.names),
+        base::lines(layout, style.notation),
         base::digits(board, marks),
         over,
         format!("<g class=\"cap\">{}{}</g>", above.text, below.text),

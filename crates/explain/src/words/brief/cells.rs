@@ -1,6 +1,6 @@
 //! Lines about cells that have just enough digits, and digits that have just enough cells.
 use super::{candidates, held, houses, names, on_board, only_at};
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::naming::digits_in;
 use crate::words::noun::{Blocks, Compact, Held, InShort};
 use qedoku_core::{
@@ -9,19 +9,19 @@ use qedoku_core::{
 };
 
 /// The digit of the house that confines it, and the house that it is confined to.
-pub(super) fn confined(scene: &Scene<'_>, it: &Confined) -> String {
+pub(super) fn confined(scene: &StepContext<'_>, it: &Confined) -> String {
     let cells = names(scene, scene.board.plane(it.digit) & scene.layout.cells(it.from));
     let fact = only_at(scene, it.digit.into(), HouseSet::of(it.from), &cells);
-    scene.voice.say(&CellsLine::Confined { fact: &fact, to: InShort(scene.layout, HouseSet::of(it.to)) })
+    scene.style.say(&CellsLine::Confined { fact: &fact, to: InShort(scene.layout, HouseSet::of(it.to)) })
 }
 
 /// What is locked in which cells.
-pub(super) fn subset(scene: &Scene<'_>, subset: &Subset) -> String {
-    let voice = scene.voice;
+pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
+    let style = scene.style;
     match subset {
         Subset::Naked(it) => {
             let (cells, digits) = (names(scene, it.cells), it.digits);
-            voice.say(&CellsLine::Naked {
+            style.say(&CellsLine::Naked {
                 cells: &cells,
                 digits: Compact(digits),
                 houses: InShort(scene.layout, it.houses),
@@ -33,26 +33,26 @@ pub(super) fn subset(scene: &Scene<'_>, subset: &Subset) -> String {
             let places = it.digits.iter().fold(it.places, |all, digit| all | crossing & scene.board.plane(digit));
             let hidden = only_at(scene, it.digits, HouseSet::of(it.hidden), &names(scene, places));
             let digits = it.digits;
-            voice.say(&CellsLine::AlmostLocked { cells: Blocks(it.cells), digits: Compact(digits), hidden: &hidden })
+            style.say(&CellsLine::AlmostLocked { cells: Blocks(it.cells), digits: Compact(digits), hidden: &hidden })
         }
     }
 }
 
 /// The base, the cover, the places and the fins.
-pub(super) fn fish(scene: &Scene<'_>, fish: &Fish) -> String {
-    let (voice, digit) = (scene.voice, fish.digit);
-    let covers = voice.or(fish.bodies().map(|body| houses(scene, body.cover)));
+pub(super) fn fish(scene: &StepContext<'_>, fish: &Fish) -> String {
+    let (style, digit) = (scene.style, fish.digit);
+    let covers = style.or(fish.bodies().map(|body| houses(scene, body.cover)));
     let all = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
     let fins = fish.fins();
     if fins.is_empty() {
-        return voice.say(&CellsLine::Fish {
+        return style.say(&CellsLine::Fish {
             digit,
             base: InShort(scene.layout, fish.base),
             covers: &covers,
             places: Blocks((all & scene.board.plane(digit)) - fins),
         });
     }
-    voice.say(&CellsLine::FinnedFish {
+    style.say(&CellsLine::FinnedFish {
         digit,
         base: InShort(scene.layout, fish.base),
         covers: &covers,
@@ -62,17 +62,17 @@ pub(super) fn fish(scene: &Scene<'_>, fish: &Fish) -> String {
 }
 
 /// As many slots on either side.
-pub(super) fn set_logic(scene: &Scene<'_>, it: &SetLogic) -> String {
+pub(super) fn set_logic(scene: &StepContext<'_>, it: &SetLogic) -> String {
     let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(scene, slots));
-    let (voice, count) = (scene.voice, it.base.len());
+    let (style, count) = (scene.style, it.base.len());
     if it.base.iter().all(|slot| matches!(slot, Slot::Cell(_))) {
-        return voice.say(&CellsLine::CellsForDigits { count, base: &base, cover: &cover });
+        return style.say(&CellsLine::CellsForDigits { count, base: &base, cover: &cover });
     }
-    voice.say(&CellsLine::CountForCount { base: &base, cover: &cover, count })
+    style.say(&CellsLine::CountForCount { base: &base, cover: &cover, count })
 }
 
 /// Slots in short: `r12c3`, `57 of r28`.
-fn in_short(scene: &Scene<'_>, slots: &[Slot]) -> String {
+fn in_short(scene: &StepContext<'_>, slots: &[Slot]) -> String {
     let mut cells = CellSet::EMPTY;
     let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
     for house in scene.layout.houses() {
@@ -91,44 +91,44 @@ fn in_short(scene: &Scene<'_>, slots: &[Slot]) -> String {
             cells.insert(*cell);
         }
     }
-    let voice = scene.voice;
+    let style = scene.style;
     let cells = (!cells.is_empty()).then(|| names(scene, cells));
-    voice.and(cells.into_iter().chain(groups.into_iter().map(|(digits, houses)| {
-        voice.say(&CellsLine::DigitsOf { digits: Compact(digits), houses: InShort(scene.layout, houses) })
+    style.and(cells.into_iter().chain(groups.into_iter().map(|(digits, houses)| {
+        style.say(&CellsLine::DigitsOf { digits: Compact(digits), houses: InShort(scene.layout, houses) })
     })))
 }
 
 /// The cells with what they hold, and where the digit is that goes.
-pub(super) fn wing(scene: &Scene<'_>, wing: &Wing) -> String {
-    let voice = scene.voice;
+pub(super) fn wing(scene: &StepContext<'_>, wing: &Wing) -> String {
+    let style = scene.style;
     let cells = wing.pivot | wing.pincers;
     let all = cells.iter().map(|cell| held(scene, CellSet::of(cell), scene.board.digits(cell)));
-    let all = voice.commas(all);
+    let all = style.commas(all);
     let places = wing.digits.iter().map(|digit| CandidateSet::of_digit(digit, cells & scene.board.plane(digit)));
     let places = candidates(scene, &places.fold(CandidateSet::EMPTY, |all, set| all | set));
-    voice.say(&CellsLine::Wing { all: &all, places: &places })
+    style.say(&CellsLine::Wing { all: &all, places: &places })
 }
 
 /// Sets with their digits and what they share.
-pub(super) fn sets(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn sets(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
+    let style = scene.style;
     let lost = digits_in(&step.conclusion.eliminate);
     match sets {
         Sets::SueDeCoq(it) => {
-            let groups = voice.and(it.groups.iter().map(|group| held(scene, group.set.cells, group.set.digits)));
+            let groups = style.and(it.groups.iter().map(|group| held(scene, group.set.cells, group.set.digits)));
             let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
-            voice.say(&CellsLine::Crossing {
+            style.say(&CellsLine::Crossing {
                 crossing: Held(it.crossing.cells, it.crossing.digits),
                 groups: &groups,
                 count,
             })
         }
         Sets::Blossom(it) => {
-            let petals = voice.commas(it.petals.iter().map(|petal| {
+            let petals = style.commas(it.petals.iter().map(|petal| {
                 let (common, set) = (petal.common, held(scene, petal.set.cells, petal.set.digits));
-                voice.say(&CellsLine::Petal { common: Compact(common), set: &set })
+                style.say(&CellsLine::Petal { common: Compact(common), set: &set })
             }));
-            voice.say(&CellsLine::Blossom {
+            style.say(&CellsLine::Blossom {
                 stem: Held(CellSet::of(it.stem), scene.board.digits(it.stem)),
                 petals: &petals,
                 lost: Compact(lost),
@@ -138,68 +138,68 @@ pub(super) fn sets(scene: &Scene<'_>, sets: &Sets, step: &Step) -> String {
             let first = held(scene, it.first.cells, it.first.digits);
             let rest = it.rest.iter().map(|next| {
                 let (common, set) = (next.common, held(scene, next.set.cells, next.set.digits));
-                voice.say(&CellsLine::Linked { common: Compact(common), set: &set })
+                style.say(&CellsLine::Linked { common: Compact(common), set: &set })
             });
             let chain = std::iter::once(first).chain(rest).collect::<String>();
             let ends = it.rest.last().map_or(CellSet::EMPTY, |last| last.set.cells) | it.first.cells;
             let ends = lost.iter().map(|digit| CandidateSet::of_digit(digit, ends & scene.board.plane(digit)));
             let doubly = it.rest.len() == 1 && it.rest.iter().any(|next| next.common.is_several());
             if doubly {
-                return voice.say(&CellsLine::BothLocked { chain: &chain });
+                return style.say(&CellsLine::BothLocked { chain: &chain });
             }
             let ends = candidates(scene, &ends.fold(CandidateSet::EMPTY, |all, set| all | set));
-            voice.say(&CellsLine::SetChain { chain: &chain, ends: &ends })
+            style.say(&CellsLine::SetChain { chain: &chain, ends: &ends })
         }
     }
 }
 
 /// The cells that cannot be filled beside what goes.
-pub(super) fn exclusion(scene: &Scene<'_>, it: &Exclusion) -> String {
-    let voice = scene.voice;
+pub(super) fn exclusion(scene: &StepContext<'_>, it: &Exclusion) -> String {
+    let style = scene.style;
     if it.excluders.is_empty() {
-        return voice.say(&CellsLine::NoFill { base: Held(it.base, on_board(scene, it.base)) });
+        return style.say(&CellsLine::NoFill { base: Held(it.base, on_board(scene, it.base)) });
     }
     let excluders = in_short(scene, &it.excluders);
-    voice.say(&CellsLine::NoFillLeaves { base: Held(it.base, on_board(scene, it.base)), excluders: &excluders })
+    style.say(&CellsLine::NoFillLeaves { base: Held(it.base, on_board(scene, it.base)), excluders: &excluders })
 }
 
 /// Ways to place the digits.
-pub(super) fn templates(scene: &Scene<'_>, it: &Templates, step: &Step) -> String {
-    let (voice, told) = (scene.voice, digits_in(&(step.conclusion.place | step.conclusion.eliminate)));
+pub(super) fn templates(scene: &StepContext<'_>, it: &Templates, step: &Step) -> String {
+    let (style, told) = (scene.style, digits_in(&(step.conclusion.place | step.conclusion.eliminate)));
     let lines = scene.layout.houses_of_kind(HouseKind::Row).iter();
     let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(scene, digit, row))).collect();
     let beside = it.digits - told;
     let others = if beside.is_empty() {
-        voice.say(&CellsLine::SparesOthers)
+        style.say(&CellsLine::SparesOthers)
     } else {
-        voice.say(&CellsLine::FitsBeside { beside: Compact(beside) })
+        style.say(&CellsLine::FitsBeside { beside: Compact(beside) })
     };
     if step.conclusion.place.is_empty() {
-        return voice.say(&CellsLine::NoTemplate {
+        return style.say(&CellsLine::NoTemplate {
             all: Compact(told),
             lines: InShort(scene.layout, lines),
             others: &others,
         });
     }
-    voice.say(&CellsLine::EveryTemplate { all: Compact(told), lines: InShort(scene.layout, lines), others: &others })
+    style.say(&CellsLine::EveryTemplate { all: Compact(told), lines: InShort(scene.layout, lines), others: &others })
 }
 
 /// Whether a house still lacks a digit.
-fn is_open(scene: &Scene<'_>, digit: Digit, house: House) -> bool {
+fn is_open(scene: &StepContext<'_>, digit: Digit, house: House) -> bool {
     scene.layout.cells(house).iter().all(|cell| scene.board.value(cell) != Some(digit))
 }
 
 /// The base, the targets, the lines across and the mirrors.
-pub(super) fn exocet(scene: &Scene<'_>, it: &Exocet) -> String {
-    let voice = scene.voice;
-    let said = voice.say(&CellsLine::Exocet {
+pub(super) fn exocet(scene: &StepContext<'_>, it: &Exocet) -> String {
+    let style = scene.style;
+    let said = style.say(&CellsLine::Exocet {
         base: Held(it.base, it.digits),
         targets: Blocks(it.targets),
         lines: InShort(scene.layout, it.lines),
     });
     let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
     mirrored
-        .fold(said, |said, (target, &mirror)| said + &voice.say(&CellsLine::Mirror { target, mirror: Blocks(mirror) }))
+        .fold(said, |said, (target, &mirror)| said + &style.say(&CellsLine::Mirror { target, mirror: Blocks(mirror) }))
 }
 
 /// Lines that stand by themselves.

@@ -1,7 +1,7 @@
 //! Lines about candidates of which one is true, and about what an assumption leads to.
 use super::{candidates, held, houses, names, only_at};
-use crate::scene::Scene;
-use crate::voice::Voice;
+use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::naming::digits_in;
 use crate::words::noun::{AnyOf, Blocks, Held, InShort};
 use qedoku_core::{
@@ -13,40 +13,40 @@ use qedoku_core::{
 const TOLD: usize = 5;
 
 /// The ends of a chain, and what its links are in.
-pub(super) fn chain(scene: &Scene<'_>, chain: &Chain) -> String {
-    let voice = scene.voice;
+pub(super) fn chain(scene: &StepContext<'_>, chain: &Chain) -> String {
+    let style = scene.style;
     let by = by(scene, chain.links());
     let (start, end) = (chain.start(), chain.end());
     if chain.is_loop() {
         let start = candidates(scene, start);
-        return voice.say(&LinksLine::Loop { start: &start, by: &by });
+        return style.say(&LinksLine::Loop { start: &start, by: &by });
     }
     let ends = [start, end].map(|set| candidates(scene, set));
     let ends = match (start.is_subset(end), end.is_subset(start)) {
         (true, _) => ends[1].clone(),
         (_, true) => ends[0].clone(),
-        _ => voice.or(ends),
+        _ => style.or(ends),
     };
-    voice.say(&LinksLine::Chain { ends: &ends, by: &by })
+    style.say(&LinksLine::Chain { ends: &ends, by: &by })
 }
 
 /// What strong links are in, in order.
-fn by<'l>(scene: &Scene<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> String {
-    let voice = scene.voice;
+fn by<'l>(scene: &StepContext<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> String {
+    let style = scene.style;
     let each = links.into_iter().map(|link| match link.reason {
-        Reason::Cell(cell) => voice.cell(cell),
+        Reason::Cell(cell) => style.cell(cell),
         Reason::House(house, _) | Reason::Group(house, _) => houses(scene, HouseSet::of(house)),
         Reason::AlmostLocked(set) => format!("ALS {}", held(scene, set.cells, set.digits)),
         Reason::AlmostLockedAndCell(set, cell) => {
-            format!("ALS {}+{}", held(scene, set.cells, set.digits), voice.cell(cell))
+            format!("ALS {}+{}", held(scene, set.cells, set.digits), style.cell(cell))
         }
         Reason::AlmostHidden(house, digits) => format!("AHS {digits} {}", houses(scene, HouseSet::of(house))),
         Reason::AlmostFish(digit, lines) => {
-            let fish = voice.say(&LinksLine::FishLink);
+            let fish = style.say(&LinksLine::FishLink);
             format!("{fish} {digit} {}", houses(scene, lines))
         }
         Reason::Deadly(deadly) => {
-            let word = voice.say(&LinksLine::DeadlyLink);
+            let word = style.say(&LinksLine::DeadlyLink);
             format!("{word} {}", held(scene, deadly.cells(), digits_in(&deadly)))
         }
     });
@@ -54,8 +54,8 @@ fn by<'l>(scene: &Scene<'_>, links: impl IntoIterator<Item = &'l StrongLink>) ->
 }
 
 /// The two sides of each pair of colors.
-pub(super) fn colors(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn colors(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    let style = scene.style;
     let fault = clusters.iter().flatten().find(|side| step.conclusion.eliminate.is_subset(side));
     let all = |set: &CandidateSet| {
         let each = digits_in(set).iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
@@ -63,29 +63,29 @@ pub(super) fn colors(scene: &Scene<'_>, clusters: &[[CandidateSet; 2]], step: &S
     };
     let told = clusters.iter().map(|pair| {
         let sides: Vec<String> = pair.iter().filter(|side| !side.is_empty()).map(&all).collect();
-        voice.say(&LinksLine::EitherSide { sides: AnyOf(&sides) })
+        style.say(&LinksLine::EitherSide { sides: AnyOf(&sides) })
     });
-    let told = voice.semicolons(told);
+    let told = style.semicolons(told);
     match fault {
-        Some(_) => voice.say(&LinksLine::SideFails { told: &told }),
+        Some(_) => style.say(&LinksLine::SideFails { told: &told }),
         None => told,
     }
 }
 
 /// The ring and what stands beside it.
-pub(super) fn ring(scene: &Scene<'_>, it: &Ring) -> String {
-    let (voice, digit, count) = (scene.voice, it.digit, it.places.len());
-    let places: Vec<String> = it.places.iter().map(|place| voice.cell(place.cell)).collect();
+pub(super) fn ring(scene: &StepContext<'_>, it: &Ring) -> String {
+    let (style, digit, count) = (scene.style, it.digit, it.places.len());
+    let places: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
     let (places, others) = (places.join("-"), candidates(scene, &CandidateSet::of_digit(digit, it.guardians)));
-    voice.say(&LinksLine::Ring { count, digit, places: &places, others: &others })
+    style.say(&LinksLine::Ring { count, digit, places: &places, others: &others })
 }
 
 /// The fish, its fins and where all of it leads.
-pub(super) fn kraken(scene: &Scene<'_>, it: &Kraken) -> String {
-    let voice = scene.voice;
+pub(super) fn kraken(scene: &StepContext<'_>, it: &Kraken) -> String {
+    let style = scene.style;
     let digit = it.fish.digit;
     let starts = candidates(scene, &it.starts());
-    voice.say(&LinksLine::Kraken {
+    style.say(&LinksLine::Kraken {
         digit,
         base: InShort(scene.layout, it.fish.base),
         cover: InShort(scene.layout, it.fish.cover()),
@@ -95,14 +95,14 @@ pub(super) fn kraken(scene: &Scene<'_>, it: &Kraken) -> String {
 }
 
 /// What would be left, and what prevents it.
-pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly, step: &Step) -> String {
-    let voice = scene.voice;
+pub(super) fn deadly(scene: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
+    let style = scene.style;
     let guards = candidates(scene, &it.guards);
     if it.kind == DeadlyKind::Bug {
-        return voice.say(&LinksLine::Bug { guards: &guards });
+        return style.say(&LinksLine::Bug { guards: &guards });
     }
     let said =
-        voice.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), digits_in(&it.deadly)), guards: &guards });
+        style.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), digits_in(&it.deadly)), guards: &guards });
     let beside = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } => {
             let cells = names(scene, *cells);
@@ -113,67 +113,67 @@ pub(super) fn deadly(scene: &Scene<'_>, it: &Deadly, step: &Step) -> String {
         }
         _ => None,
     });
-    let beside = voice.semicolons(beside);
-    if beside.is_empty() { said } else { said + &voice.say(&LinksLine::DeadlyBeside { beside: &beside }) }
+    let beside = style.semicolons(beside);
+    if beside.is_empty() { said } else { said + &style.say(&LinksLine::DeadlyBeside { beside: &beside }) }
 }
 
 /// An assumption, what follows from it, and what it leaves empty.
-pub(super) fn refuted(scene: &Scene<'_>, it: &Hypothesis) -> String {
+pub(super) fn refuted(scene: &StepContext<'_>, it: &Hypothesis) -> String {
     let end = emptied(scene, it.end);
     format!("{} -> {end}", followed(scene, it.assume, &it.steps))
 }
 
 /// An assumption and the steps from it, of many the last: `r1c1=3 -> r8c1=8 -> r7c5=3`.
-fn followed(scene: &Scene<'_>, assume: Assumption, steps: &[Step]) -> String {
-    let (voice, count) = (scene.voice, steps.len());
-    let told = |step: &Step| voice.conclusion(&step.conclusion);
-    let assume = voice.assumption(assume);
+fn followed(scene: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> String {
+    let (style, count) = (scene.style, steps.len());
+    let told = |step: &Step| style.conclusion(&step.conclusion);
+    let assume = style.assumption(assume);
     if count <= TOLD {
         return std::iter::once(assume).chain(steps.iter().map(told)).collect::<Vec<_>>().join(" -> ");
     }
     let [first, last] = [steps.first(), steps.last()].map(|step| step.map(told).unwrap_or_default());
     let between = count - 2;
-    voice.say(&LinksLine::Followed { assume: &assume, first: &first, between, last: &last })
+    style.say(&LinksLine::Followed { assume: &assume, first: &first, between, last: &last })
 }
 
 /// After how many steps.
-pub(super) fn after(voice: Voice, steps: usize) -> String {
-    voice.say(&LinksLine::After { steps })
+pub(super) fn after(style: Style, steps: usize) -> String {
+    style.say(&LinksLine::After { steps })
 }
 
 /// What nothing is left for.
-pub(super) fn emptied(scene: &Scene<'_>, end: Slot) -> String {
-    let voice = scene.voice;
+pub(super) fn emptied(scene: &StepContext<'_>, end: Slot) -> String {
+    let style = scene.style;
     match end {
-        Slot::Cell(cell) => voice.say(&LinksLine::CellEmpty { cell }),
+        Slot::Cell(cell) => style.say(&LinksLine::CellEmpty { cell }),
         Slot::House(house, digit) => {
-            voice.say(&LinksLine::HouseLacks { digit, house: InShort(scene.layout, HouseSet::of(house)) })
+            style.say(&LinksLine::HouseLacks { digit, house: InShort(scene.layout, HouseSet::of(house)) })
         }
     }
 }
 
 /// The candidates that are tried.
-pub(super) fn forcing(scene: &Scene<'_>, it: &Forcing) -> String {
-    let voice = scene.voice;
+pub(super) fn forcing(scene: &StepContext<'_>, it: &Forcing) -> String {
+    let style = scene.style;
     let tried: CandidateSet = it.cases.iter().map(|case| case.assume.candidate).collect();
     let choice = match it.choice {
         Choice::Slot(Slot::Cell(cell)) => held(scene, cell.into(), tried.digits(cell)),
         Choice::Slot(Slot::House(house, digit)) => {
-            voice.say(&LinksLine::DigitOfHouse { digit, house: InShort(scene.layout, HouseSet::of(house)) })
+            style.say(&LinksLine::DigitOfHouse { digit, house: InShort(scene.layout, HouseSet::of(house)) })
         }
-        Choice::Candidate(candidate) => voice.say(&LinksLine::OrNot { candidate }),
+        Choice::Candidate(candidate) => style.say(&LinksLine::OrNot { candidate }),
     };
-    let cases = voice.semicolons(it.cases.iter().map(|case| {
+    let cases = style.semicolons(it.cases.iter().map(|case| {
         let told = followed(scene, case.assume, &case.steps);
         case.end.map_or(told.clone(), |end| format!("{told} -> {}", emptied(scene, end)))
     }));
-    voice.say(&LinksLine::Forcing { choice: &choice, cases: &cases })
+    style.say(&LinksLine::Forcing { choice: &choice, cases: &cases })
 }
 
 /// What each truth leaves.
-pub(super) fn truths(scene: &Scene<'_>, step: &Step) -> String {
+pub(super) fn truths(scene: &StepContext<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| candidates(scene, &truth.members()));
-    scene.voice.semicolons(each)
+    scene.style.semicolons(each)
 }
 
 /// Lines that stand by themselves.

@@ -6,7 +6,7 @@ use super::guess;
 use super::naming::digits_in;
 use super::symmetry;
 use crate::notation::houses_in_short;
-use crate::scene::Scene;
+use crate::step_context::StepContext;
 use crate::words::noun::{Compact, InShort};
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
 
@@ -14,7 +14,7 @@ use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, DigitSet, HouseKind, 
 const NAMED: usize = 8;
 
 /// The line without the name of the technique: `5 of b6 only at r5c89, in r5 => r5c1<>5`.
-pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
+pub(super) fn why(scene: &StepContext<'_>, step: &Step) -> String {
     let fact = match &step.pattern {
         Pattern::Single(it) => single(scene, it.slot),
         Pattern::Confined(it) => cells::confined(scene, it),
@@ -34,32 +34,32 @@ pub(super) fn why(scene: &Scene<'_>, step: &Step) -> String {
         Pattern::Symmetry(it) => symmetry::brief(scene, it.cells, step),
         Pattern::Hypothesis(it) => links::refuted(scene, it),
         Pattern::Forcing(it) => links::forcing(scene, it),
-        Pattern::Guess => guess::brief(scene.voice),
+        Pattern::Guess => guess::brief(scene.style),
         Pattern::Truths => links::truths(scene, step),
     };
-    let conclusion = scene.voice.conclusion(&step.conclusion);
+    let conclusion = scene.style.conclusion(&step.conclusion);
     format!("{fact} => {conclusion}")
 }
 
 /// Where a case of a forcing leads.
-pub(super) fn case(scene: &Scene<'_>, steps: usize, end: Option<Slot>, conclusion: &Conclusion) -> String {
-    let voice = scene.voice;
+pub(super) fn case(scene: &StepContext<'_>, steps: usize, end: Option<Slot>, conclusion: &Conclusion) -> String {
+    let style = scene.style;
     let reached = match end {
         Some(end) => links::emptied(scene, end),
-        None => voice.conclusion(conclusion),
+        None => style.conclusion(conclusion),
     };
     match steps {
         0 => format!("=> {reached}"),
-        _ => format!("{} => {reached}", links::after(voice, steps)),
+        _ => format!("{} => {reached}", links::after(style, steps)),
     }
 }
 
-fn single(scene: &Scene<'_>, slot: Slot) -> String {
-    let voice = scene.voice;
+fn single(scene: &StepContext<'_>, slot: Slot) -> String {
+    let style = scene.style;
     match slot {
         Slot::Cell(cell) => {
             let digits = scene.board.digits(cell);
-            voice.say(&BriefLine::OnlyLeft { digits: Compact(digits), cell })
+            style.say(&BriefLine::OnlyLeft { digits: Compact(digits), cell })
         }
         Slot::House(house, digit) => {
             let cells = names(scene, scene.board.plane(digit) & scene.layout.cells(house));
@@ -69,43 +69,43 @@ fn single(scene: &Scene<'_>, slot: Slot) -> String {
 }
 
 /// Digits that houses have in some cells only.
-fn only_at(scene: &Scene<'_>, digits: DigitSet, houses: HouseSet, cells: &str) -> String {
-    let voice = scene.voice;
-    voice.say(&BriefLine::OnlyAt { digits: Compact(digits), at: InShort(scene.layout, houses), cells })
+fn only_at(scene: &StepContext<'_>, digits: DigitSet, houses: HouseSet, cells: &str) -> String {
+    let style = scene.style;
+    style.say(&BriefLine::OnlyAt { digits: Compact(digits), at: InShort(scene.layout, houses), cells })
 }
 
 /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
-fn houses(scene: &Scene<'_>, houses: HouseSet) -> String {
+fn houses(scene: &StepContext<'_>, houses: HouseSet) -> String {
     let kinds =
         [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & scene.layout.houses_of_kind(kind));
     let told = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(scene, houses));
-    told.collect::<Vec<_>>().join(scene.voice.close_comma())
+    told.collect::<Vec<_>>().join(scene.style.close_comma())
 }
 
 /// Cells without blanks: `r1c23,r4c7`.
-fn names(scene: &Scene<'_>, cells: CellSet) -> String {
-    scene.voice.names.blocks(cells).join(scene.voice.close_comma())
+fn names(scene: &StepContext<'_>, cells: CellSet) -> String {
+    scene.style.notation.blocks(cells).join(scene.style.close_comma())
 }
 
 /// Cells with their digits: `r1c23 {157}`.
-fn held(scene: &Scene<'_>, cells: CellSet, digits: DigitSet) -> String {
+fn held(scene: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
     format!("{} {{{digits}}}", names(scene, cells))
 }
 
 /// What cells hold on the board.
-fn on_board(scene: &Scene<'_>, cells: CellSet) -> DigitSet {
+fn on_board(scene: &StepContext<'_>, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | scene.board.digits(cell))
 }
 
 /// Candidates in short: `r1c23=5`, digit by digit; many are counted.
-fn candidates(scene: &Scene<'_>, set: &CandidateSet) -> String {
-    let voice = scene.voice;
+fn candidates(scene: &StepContext<'_>, set: &CandidateSet) -> String {
+    let style = scene.style;
     if set.len() > NAMED {
         let count = set.len();
-        return voice.say(&BriefLine::Candidates { count });
+        return style.say(&BriefLine::Candidates { count });
     }
     let each = digits_in(set).iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
-    voice.or(each)
+    style.or(each)
 }
 
 /// Lines that stand by themselves.

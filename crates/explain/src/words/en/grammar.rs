@@ -1,6 +1,6 @@
 //! English lists, numbers and plurals.
 use crate::message::En;
-use crate::voice::Voice;
+use crate::style::Style;
 use crate::words::grammar::Grammar;
 use qedoku_core::HouseKind;
 
@@ -102,10 +102,10 @@ impl En {
     }
 }
 
-fn joined(voice: Voice, mut items: Vec<String>, last: &str) -> String {
+fn joined(style: Style, mut items: Vec<String>, last: &str) -> String {
     let end = items.pop().unwrap_or_default();
     // What has commas of its own, as written out cells have, is not told apart by commas.
-    let is_written_out = voice.is_plain() && items.iter().any(|item| item.contains(", "));
+    let is_written_out = style.is_plain() && items.iter().any(|item| item.contains(", "));
     match items.is_empty() {
         true => end,
         false if is_written_out => items.join(last) + last + &end,

@@ -1,17 +1,17 @@
 //! What stands around the reason of a step.
 use super::grammar::plural;
-use crate::account::AccountText;
 use crate::language;
 use crate::markdown::MarkdownText;
 use crate::message::En;
 use crate::outline::OutlineText;
 use crate::page::words::PageText;
-use crate::scene::SceneText;
+use crate::step_context::StepContextText;
+use crate::step_text::StepTextPart;
 
 language! {
     en: En;
 
-    AccountText<'_> {
+    StepTextPart<'_> {
         Reason { why } => "{why}.";
         Line { name, why } => "{name}: {why}";
         Sentence { name, why } => "{name}: {why}.";
@@ -26,7 +26,7 @@ language! {
         Answer => "Answer";
     }
 
-    SceneText<'_> {
+    StepContextText<'_> {
         Cited { number } => " (step {number})";
     }
 

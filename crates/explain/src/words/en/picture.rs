@@ -1,7 +1,7 @@
 //! Legends of pictures in characters.
 use crate::language;
 use crate::message::En;
-use crate::picture::Role;
+use crate::picture::Highlight;
 use crate::picture::legend::{LegendText, LinkTitle};
 
 language! {
@@ -24,7 +24,7 @@ language! {
         Numbered => "step 1 of case a, and so on";
     }
 
-    Role {
+    Highlight {
         Placed => "placed";
         Eliminated => "eliminated";
         Assumed => "assumed";

@@ -1,7 +1,7 @@
 //! What is said for beginners.
 use crate::language;
 use crate::message::En;
-use crate::words::tell::TellText;
+use crate::words::describe::TellText;
 
 language! {
     en: En;

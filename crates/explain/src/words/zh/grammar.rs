@@ -1,6 +1,6 @@
 //! Chinese lists, numbers and blanks.
 use crate::message::Zh;
-use crate::voice::CellNames;
+use crate::style::Notation;
 use crate::words::grammar::Grammar;
 use qedoku_core::HouseKind;
 
@@ -75,7 +75,7 @@ impl Grammar for Zh {
     fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
         let alike = |(kind, numbers): &(HouseKind, Vec<String>)| {
             let (word, list) = (self.kinds(*kind), numbers.join("、"));
-            let is_lettered = self.names == CellNames::A1 && *kind == HouseKind::Row;
+            let is_lettered = self.notation == Notation::A1 && *kind == HouseKind::Row;
             if is_lettered { format!("{list}{word}") } else { format!("第{list}{word}") }
         };
         let names: Vec<String> = kinds.iter().map(alike).collect();

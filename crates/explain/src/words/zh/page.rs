@@ -1,16 +1,16 @@
 //! What stands around the reason of a step.
-use crate::account::AccountText;
 use crate::language;
 use crate::markdown::MarkdownText;
 use crate::message::Zh;
 use crate::outline::OutlineText;
 use crate::page::words::PageText;
-use crate::scene::SceneText;
+use crate::step_context::StepContextText;
+use crate::step_text::StepTextPart;
 
 language! {
     zh: Zh;
 
-    AccountText<'_> {
+    StepTextPart<'_> {
         Reason { why } => "{why}。";
         Line { name, why } => "{name}：{why}";
         Sentence { name, why } => "{name}：{why}。";
@@ -25,7 +25,7 @@ language! {
         Answer => "答案";
     }
 
-    SceneText<'_> {
+    StepContextText<'_> {
         Cited { number } => "（第{number}步）";
     }
 

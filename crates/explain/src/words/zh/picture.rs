@@ -1,7 +1,7 @@
 //! Legends of pictures in characters.
 use crate::language;
 use crate::message::Zh;
-use crate::picture::Role;
+use crate::picture::Highlight;
 use crate::picture::legend::{LegendText, LinkTitle};
 
 language! {
@@ -24,7 +24,7 @@ language! {
         Numbered => "情况 a 的第 1 步，依此类推";
     }
 
-    Role {
+    Highlight {
         Placed => "出数";
         Eliminated => "删数";
         Assumed => "假设";

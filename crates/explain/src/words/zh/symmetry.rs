@@ -1,12 +1,12 @@
 //! Sentences about symmetries of the givens.
 use crate::language;
 use crate::message::Zh;
-use crate::words::symmetry::{SymmetryText, Turn};
+use crate::words::symmetry::{RoundTrips, SymmetryText};
 
 language! {
     zh: Zh;
 
-    Turn {
+    RoundTrips {
         Exchange => "对换";
         Round => "轮换";
         Both => "对换和轮换";

@@ -1,6 +1,6 @@
 //! What hints say.
 use crate::advice::AdviceText;
-use crate::advise::AdviseText;
+use crate::diagnose::AdviseText;
 use qedoku_explain::{En, language};
 
 language! {

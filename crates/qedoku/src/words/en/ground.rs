@@ -1,5 +1,5 @@
 //! Why a position has a fact before any step.
-use crate::ground::GroundText;
+use crate::initial_fact::GroundText;
 use qedoku_explain::{En, language};
 
 language! {

@@ -1,5 +1,5 @@
 //! The lines that stand around the reports of a log.
-use crate::reported::log::LogText;
+use crate::report_text::log::LogText;
 use qedoku_explain::{En, language};
 
 language! {

@@ -1,11 +1,11 @@
 //! What would remove a candidate.
-use crate::nearest::NearestText;
+use crate::removed_by::RemovedByText;
 use qedoku_explain::{En, language};
 
 language! {
     en: En;
 
-    NearestText<'_> {
+    RemovedByText<'_> {
         Stays { candidate, lead } => "{candidate} is still possible and stays so, as the digit goes there: {lead}.";
         AtOnce { candidate, name } =>
             "{candidate} is still possible, but {name} would remove it at once; no easier technique does.";

@@ -1,5 +1,5 @@
 //! What is said of checked logs: as the checker says it.
-use crate::reported::{ClaimText, ReportText};
+use crate::report_text::{ClaimText, ReportText};
 use qedoku_explain::{En, Say};
 
 impl Say<En> for ReportText<'_> {

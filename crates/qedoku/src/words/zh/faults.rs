@@ -3,7 +3,7 @@ use crate::faults::{FaultText, Improper};
 use crate::words::left_for;
 use qedoku_core::proper::{HouseWithoutDigit, ImproperPuzzle, RepeatedDigit};
 use qedoku_core::{Layout, Slot};
-use qedoku_explain::{Say, Voice, Zh, language};
+use qedoku_explain::{Say, Style, Zh, language};
 
 language! {
     zh: Zh;
@@ -22,24 +22,24 @@ impl Say<Zh> for Improper<'_> {
     }
 }
 
-fn improper(fault: &ImproperPuzzle, voice: Voice) -> String {
+fn improper(fault: &ImproperPuzzle, style: Style) -> String {
     let layout = Layout::classic();
     let blame = |eliminated: bool| if eliminated { "；不计已排除的候选数则有解" } else { "" };
     match fault {
         ImproperPuzzle::Conflicts(conflicts) => {
             let part = |it: &RepeatedDigit| {
-                let house = voice.house(layout, it.at);
-                let cells: Vec<String> = it.cells.iter().map(|cell| voice.cell(cell)).collect();
+                let house = style.house(layout, it.at);
+                let cells: Vec<String> = it.cells.iter().map(|cell| style.cell(cell)).collect();
                 format!("{house}有 {} 个 {}：{}", cells.len(), it.digit, cells.join("、"))
             };
             conflicts.iter().map(part).collect::<Vec<_>>().join("；")
         }
         ImproperPuzzle::NoCandidate { cells, eliminated } => {
-            let cells: Vec<String> = cells.iter().map(|cell| voice.cell(cell)).collect();
+            let cells: Vec<String> = cells.iter().map(|cell| style.cell(cell)).collect();
             format!("无解：{} 没有候选数{}", cells.join("、"), blame(*eliminated))
         }
         ImproperPuzzle::NoPlace { missing, eliminated } => {
-            let part = |it: &HouseWithoutDigit| left_for(layout, voice, Slot::House(it.at, it.digit));
+            let part = |it: &HouseWithoutDigit| left_for(layout, style, Slot::House(it.at, it.digit));
             let parts: Vec<String> = missing.iter().map(part).collect();
             format!("无解：{} 没有位置{}", parts.join("、"), blame(*eliminated))
         }

@@ -1,5 +1,5 @@
 //! What conversations about a run say.
-use crate::traces::told::ChatText;
+use crate::traces::described::ChatText;
 use qedoku_explain::{Zh, language};
 
 language! {

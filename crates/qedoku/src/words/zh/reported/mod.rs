@@ -5,7 +5,7 @@ mod phrases;
 
 use self::fault::numbered;
 use self::phrases::in_field;
-use crate::reported::{ClaimText, ReportText};
+use crate::report_text::{ClaimText, ReportText};
 use qedoku_explain::{Say, Zh};
 use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
 

@@ -1,0 +1,59 @@
+//! What came of an item, and what it is called.
+use super::puzzles::PuzzleItem;
+use crate::exit::Exit;
+use qedoku::{Error, Id};
+use qedoku_core::printable;
+use qedoku_explain::Style;
+
+/// What came of an item.
+#[derive(Debug, Default)]
+pub(crate) struct ItemResult {
+    pub(crate) out: String,
+    pub(crate) err: Vec<Error>,
+    pub(crate) exit: Exit,
+    /// Whether it is a record that has no result.
+    pub(crate) is_bad: bool,
+    /// Whether it is a part of a result, and more comes.
+    pub(crate) is_part: bool,
+    /// Fields that stand beside the puzzle and have no column.
+    pub(crate) lost: Vec<String>,
+    /// Where the item begins and ends in the input, in bytes.
+    pub(crate) span: (u64, u64),
+}
+
+impl ItemResult {
+    /// An item without a result; `out` is what stands in its place.
+    pub(crate) fn failed(failure: &Error, item: &PuzzleItem, out: String) -> Self {
+        Self { out, err: vec![failure.at(&item.at)], exit: Exit::of(failure), is_bad: true, ..Self::default() }
+    }
+
+    /// The same with what is told of any item: a solution stated with it that is none.
+    pub(super) fn of(mut self, item: &PuzzleItem) -> Self {
+        if !self.is_part {
+            self.err.splice(0..0, item.doubt());
+            self.span = item.span;
+        }
+        self
+    }
+}
+
+/// What identifies an item in messages.
+pub(crate) fn id(item: &PuzzleItem) -> Id<'_> {
+    Id { number: item.line, name: item.name.as_deref() }
+}
+
+/// What stands above a puzzle that is shown with pictures: its name, or its number.
+pub(crate) fn shown_title(item: &PuzzleItem) -> String {
+    id(item).name.map_or_else(|| format!("Qedoku {}", item.number), |name| printable(name).into_owned())
+}
+
+/// What stands in the place of a log of one puzzle of several that has none.
+pub(crate) fn untold(title: &str, failure: &Error, style: Style) -> String {
+    format!("{title}\n\n{}\n", printable(&failure.describe(style)))
+}
+
+/// What stands above the log of one puzzle of several.
+pub(crate) fn title(item: &PuzzleItem) -> String {
+    let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();
+    printable(&format!("Puzzle {} ({}){name}", item.number, item.at)).into_owned()
+}

@@ -1,0 +1,72 @@
+//! What a batch did, in a line.
+use super::item_result::ItemResult;
+use crate::exit::Exit;
+use crate::run::Console;
+use qedoku_explain::Style;
+use std::time::{Duration, Instant};
+
+/// Counts the records of a batch.
+#[derive(Debug)]
+pub(crate) struct RecordCounts {
+    since: Instant,
+    pub(super) read: usize,
+    solved: usize,
+    bad: usize,
+}
+
+impl Default for RecordCounts {
+    fn default() -> Self {
+        Self { since: Instant::now(), read: 0, solved: 0, bad: 0 }
+    }
+}
+
+impl RecordCounts {
+    pub(super) fn count(&mut self, done: &ItemResult) {
+        self.read += 1;
+        self.solved += usize::from(done.exit == Exit::Ok);
+        self.bad += usize::from(done.is_bad);
+    }
+
+    /// Tells it beside the output, if there was more than one record.
+    pub(super) fn tell(&self, console: &mut Console<'_>) {
+        let Self { since, read, solved, bad } = self;
+        if *read < 2 {
+            return;
+        }
+        let said = said(console.style, [*read, *solved, *bad], since.elapsed());
+        console.beside(&said);
+    }
+}
+
+/// How many records were read, solved and bad, how long it took, and how fast that is.
+fn said(style: Style, [read, solved, bad]: [usize; 3], since: Duration) -> String {
+    let seconds = since.as_secs_f64();
+    let rate = read as u128 * 1000 / since.as_millis().max(1);
+    style.say(&TallyText::Read { read, solved, bad, seconds: &format!("{seconds:.2}"), rate })
+}
+
+/// What is told of a batch.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TallyText<'a> {
+    Read { read: usize, solved: usize, bad: usize, seconds: &'a str, rate: u128 },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::output::progress_bar;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn a_batch_is_told_while_it_runs_and_when_it_is_done() {
+        let told = Lang::ALL.map(|lang| {
+            let style = Style { language: lang, ..Style::default() };
+            let running = progress_bar::said(style, 500, Duration::from_secs(10), Some(Duration::from_secs(9990)));
+            format!("{running}\n{}\n", said(style, [1000, 990, 7], Duration::from_millis(2500)))
+        });
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("batch-told", told.concat());
+        });
+    }
+}

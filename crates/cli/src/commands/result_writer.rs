@@ -1,0 +1,104 @@
+//! Results on their way out.
+use super::envelope::Envelope;
+use super::item_result::ItemResult;
+use super::record_counts::RecordCounts;
+use crate::args::BatchArgs;
+use crate::exit::Exit;
+use crate::input::unreadable;
+use crate::output::progress_bar::ProgressBar;
+use crate::pool::OrderedSink;
+use crate::run::Console;
+use crate::signals;
+use crate::words::CommandText;
+use std::collections::BTreeSet;
+use std::io;
+use std::ops::ControlFlow;
+
+/// Writes the results of a batch and tells beside the output what is wrong, how far it has come, and what was done.
+pub(super) struct ResultWriter<'a, 'c> {
+    console: &'a mut Console<'c>,
+    gauge: ProgressBar,
+    frame: Envelope,
+    batch: &'a BatchArgs,
+    tally: RecordCounts,
+    /// Whether the last result goes on.
+    is_open: bool,
+    /// Fields that have no column, as far as they were told.
+    lost: BTreeSet<String>,
+}
+
+impl<'a, 'c> ResultWriter<'a, 'c> {
+    /// Writes results of an input that has so many bytes, if that is known.
+    pub(super) fn new(console: &'a mut Console<'c>, frame: Envelope, batch: &'a BatchArgs, all: Option<u64>) -> Self {
+        let gauge = ProgressBar::new(console.style, batch.resume.is_some()).of(all, batch.most());
+        let (tally, lost) = (RecordCounts::default(), BTreeSet::new());
+        Self { console, gauge, frame, batch, tally, is_open: false, lost }
+    }
+
+    /// Ends the output and tells what was done.
+    pub(super) fn end(mut self, worked: io::Result<()>) -> io::Result<Exit> {
+        self.gauge.clear();
+        let ended = worked.and_then(|()| self.close());
+        let ResultWriter { console, tally, .. } = self;
+        if let Err(error) = &ended {
+            let said = format!("cannot write: {error}");
+            console.note(Exit::Unreadable);
+            tally.tell(console);
+            // What is left in the buffer would be half a record.
+            return Err(io::Error::other(said));
+        }
+        tally.tell(console);
+        Ok(console.note(signals::exit().unwrap_or(Exit::Ok)))
+    }
+
+    fn close(&mut self) -> io::Result<()> {
+        self.frame.close(self.console.out)?;
+        self.console.out.flush()
+    }
+
+    /// Tells once of each name that a field has no column.
+    fn tell_lost(&mut self, lost: Vec<String>) -> io::Result<()> {
+        for name in lost {
+            if self.lost.insert(name.clone()) {
+                self.console.complain(&unreadable(CommandText::LostColumn { name }))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
+    fn weight(&self, done: &ItemResult) -> usize {
+        done.out.len()
+    }
+
+    fn take(&mut self, done: ItemResult) -> io::Result<ControlFlow<()>> {
+        let tells = !self.batch.quiet && !done.err.is_empty() || !done.lost.is_empty();
+        self.gauge.makes_way(&done.out, tells);
+        if self.is_open {
+            self.console.out.write_all(done.out.as_bytes())?;
+        } else {
+            self.frame.put(self.console.out, &done.out)?;
+        }
+        self.is_open = done.is_part;
+        self.console.note(done.exit);
+        if !done.is_part {
+            self.tally.count(&done);
+            self.gauge.reach(done.span);
+        }
+        if !self.batch.quiet {
+            done.err.iter().try_for_each(|problem| self.console.complain(problem))?;
+        }
+        self.tell_lost(done.lost)?;
+        self.gauge.show(self.tally.read);
+        let ends = self.batch.strict && done.is_bad;
+        Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
+    }
+
+    fn idle(&mut self) -> io::Result<()> {
+        self.gauge.flushes();
+        self.console.out.flush()?;
+        self.gauge.show_idle(self.tally.read);
+        Ok(())
+    }
+}

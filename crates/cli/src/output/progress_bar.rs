@@ -1,0 +1,215 @@
+//! A line on a terminal that says how far a run has come.
+use super::progress;
+use crate::signals;
+use qedoku_explain::Style;
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// How long nothing is shown at first, and the same line stands at least.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Where the line would be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum GaugePlace {
+    Nowhere,
+    /// On a terminal where no output comes.
+    Alone,
+    /// On the terminal where the output comes.
+    AmongOutput,
+}
+
+/// Shows how far a run has come.
+#[derive(Debug)]
+pub(crate) struct ProgressBar {
+    style: Style,
+    begun: Instant,
+    shown: Option<Instant>,
+    /// Whether the line stands there.
+    stands: bool,
+    seen: GaugePlace,
+    /// Whether output was written that is not to be seen yet.
+    is_pending: bool,
+    /// Whether the output ends within a line.
+    is_amid: bool,
+    /// How many bytes the input has, if that is known.
+    all: Option<u64>,
+    /// How many records there are at most.
+    most: Option<usize>,
+    /// Where the first record begins, and the last one done ends.
+    span: Option<(u64, u64)>,
+}
+
+impl ProgressBar {
+    /// A gauge of a run that writes into a file, or to the standard output.
+    pub(crate) fn new(style: Style, is_file: bool) -> Self {
+        let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let seen = match io::stderr().is_terminal() && !is_dumb {
+            false => GaugePlace::Nowhere,
+            true if !is_file && io::stdout().is_terminal() => GaugePlace::AmongOutput,
+            true => GaugePlace::Alone,
+        };
+        let (begun, shown, all, most, span) = (Instant::now(), None, None, None, None);
+        Self { style, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
+    }
+
+    /// The same for an input of so many bytes, of which so many records are wanted at most.
+    pub(crate) fn of(self, all: Option<u64>, most: Option<usize>) -> Self {
+        Self { all, most, ..self }
+    }
+
+    /// A record is done that stands there in the input.
+    pub(crate) fn reach(&mut self, (from, to): (u64, u64)) {
+        self.span = Some((self.span.map_or(from, |(first, _)| first), to));
+    }
+
+    /// Output comes, or something is told beside it.
+    pub(crate) fn makes_way(&mut self, out: &str, tells: bool) {
+        if tells || self.seen == GaugePlace::AmongOutput && !out.is_empty() {
+            self.clear();
+        }
+        self.is_pending |= !out.is_empty();
+        self.is_amid = !out.ends_with('\n') && (self.is_amid || !out.is_empty());
+    }
+
+    /// What was written is to be seen now.
+    pub(crate) fn flushes(&mut self) {
+        if self.seen == GaugePlace::AmongOutput && self.is_pending {
+            self.clear();
+        }
+        self.is_pending = false;
+    }
+
+    /// Shows that so many records are done, if it is time and the output stands elsewhere.
+    pub(crate) fn show(&mut self, done: usize) {
+        if self.seen == GaugePlace::Alone {
+            self.draw(done);
+        }
+    }
+
+    /// Shows that so many records are done, if it is time, while no output comes.
+    pub(crate) fn show_idle(&mut self, done: usize) {
+        if self.seen == GaugePlace::Alone || !self.is_amid {
+            self.draw(done);
+        }
+    }
+
+    fn draw(&mut self, done: usize) {
+        if self.seen == GaugePlace::Nowhere || self.shown.unwrap_or(self.begun).elapsed() < PATIENCE {
+            return;
+        }
+        let line = said(self.style, done, self.begun.elapsed(), self.left(done));
+        let line = progress::doing(self.style).filter(|_| done == 0).unwrap_or(line);
+        let line = if signals::caught() { ending(self.style) } else { line };
+        // A line that is too long for the terminal is cut and not wrapped. It is written at once, so that it does not
+        // flicker; one that cannot be shown is missed by nobody.
+        let _ = io::stderr().write_all(format!("\r\u{1b}[K\u{1b}[?7l{line}\u{1b}[?7h").as_bytes());
+        (self.shown, self.stands) = (Some(Instant::now()), true);
+    }
+
+    /// How long it takes yet, if it is known how much there is.
+    fn left(&self, done: usize) -> Option<Duration> {
+        let since = self.begun.elapsed().as_millis();
+        let estimate = |done: u64, all: u64| {
+            let left = since * u128::from(all.saturating_sub(done)) / u128::from(done.max(1));
+            (done > 0).then(|| Duration::from_millis(u64::try_from(left).unwrap_or(u64::MAX)))
+        };
+        let bytes = self.all.zip(self.span).and_then(|(all, (from, to))| estimate(to - from, all.saturating_sub(from)));
+        let records = self.most.and_then(|most| estimate(done as u64, most as u64));
+        bytes.into_iter().chain(records).min()
+    }
+
+    /// Takes the line away again.
+    pub(crate) fn clear(&mut self) {
+        if self.stands {
+            let _ = io::stderr().write_all(b"\r\x1b[K");
+            self.stands = false;
+        }
+    }
+}
+
+impl Drop for ProgressBar {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// How many are done, how fast, and how long it takes yet if that is known; before the first, how long it has taken.
+pub(crate) fn said(style: Style, done: usize, since: Duration, left: Option<Duration>) -> String {
+    let rate = done as u128 * 1000 / since.as_millis().max(1);
+    if done == 0 {
+        let since = clock(since);
+        return style.say(&GaugeText::AtWork { since: &since });
+    }
+    let text = style.say(&GaugeText::Done { done, rate });
+    let Some(left) = left.map(clock) else { return text };
+    text + &style.say(&GaugeText::Left { left: &left })
+}
+
+/// What is said when a signal was caught.
+fn ending(style: Style) -> String {
+    style.say(&GaugeText::Ending)
+}
+
+/// Hours, minutes and seconds.
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// How far the work is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GaugeText<'a> {
+    AtWork { since: &'a str },
+    Done { done: usize, rate: u128 },
+    Left { left: &'a str },
+    Ending,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn what_is_left_is_told_where_it_is_known() {
+        let style = Style { language: Lang::En, ..Style::default() };
+        let at = |left| said(style, 500, Duration::from_secs(10), left);
+        assert_eq!(at(None), "500 done, 50 a second");
+        assert_eq!(at(Some(Duration::from_secs(9990))), "500 done, 50 a second, 2:46:30 left");
+        assert_eq!(said(style, 0, Duration::from_secs(75), None), "at work for 0:01:15");
+        let zh = said(Style { language: Lang::Zh, ..style }, 1, Duration::from_secs(1), Some(Duration::from_secs(1)));
+        assert_eq!(zh, "已完成 1，每秒 1 条，还需 0:00:01");
+    }
+
+    #[test]
+    fn how_far_it_is_is_told_in_each_language() {
+        let seconds = Duration::from_secs;
+        let text = |lang| {
+            let style = Style { language: lang, ..Style::default() };
+            let lines = [
+                said(style, 0, seconds(75), None),
+                said(style, 500, seconds(10), None),
+                said(style, 500, seconds(10), Some(seconds(9990))),
+                ending(style),
+            ];
+            lines.join("\n") + "\n"
+        };
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("gauge", Lang::ALL.map(text).concat());
+        });
+    }
+
+    #[test]
+    fn what_is_left_follows_what_is_done_and_not_what_was_read() {
+        let mut gauge = ProgressBar::new(Style::default(), true).of(Some(1000), Some(40));
+        gauge.begun = Instant::now().checked_sub(Duration::from_secs(10)).unwrap();
+        assert_eq!(gauge.left(0), None);
+        // Of a run that goes on, what was done before counts for nothing.
+        gauge.reach((500, 550));
+        gauge.reach((550, 600));
+        assert_eq!(gauge.left(2).map(|left| left.as_secs()), Some(40));
+        assert_eq!(gauge.left(20).map(|left| left.as_secs()), Some(10));
+    }
+}

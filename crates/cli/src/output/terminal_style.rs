@@ -1,0 +1,152 @@
+//! Color, and lines that fit.
+use crate::args::Color;
+use qedoku_explain::DrawingStyle;
+use std::env;
+use std::io::{self, IsTerminal};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// How wide lines of prose become.
+pub(crate) const WIDTH: usize = 80;
+
+/// Paints words in the colors of a terminal, or leaves them as they are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TerminalStyle(pub(crate) bool);
+
+impl TerminalStyle {
+    /// Whether the output has color: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, then the terminal.
+    pub(crate) fn new(color: Color) -> Self {
+        let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
+        let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        Self(match color {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto if no_color => false,
+            Color::Auto => set("CLICOLOR_FORCE") || (!dumb && io::stdout().is_terminal()),
+        })
+    }
+
+    pub(crate) const fn style(self) -> DrawingStyle {
+        if self.0 { DrawingStyle::Color } else { DrawingStyle::Plain }
+    }
+
+    fn with(self, code: &str, text: &str) -> String {
+        if self.0 && !text.is_empty() { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    pub(crate) fn bold(self, text: &str) -> String {
+        self.with("1", text)
+    }
+
+    pub(crate) fn dim(self, text: &str) -> String {
+        self.with("2", text)
+    }
+
+    pub(crate) fn good(self, text: &str) -> String {
+        self.with("32", text)
+    }
+
+    pub(crate) fn bad(self, text: &str) -> String {
+        self.with("31", text)
+    }
+}
+
+/// How many columns of a terminal a text takes: two for a Chinese character.
+pub(crate) fn width(text: &str) -> usize {
+    UnicodeWidthStr::width(text)
+}
+
+/// Fills a text up with blanks to so many columns.
+pub(crate) fn pad(text: &str, columns: usize) -> String {
+    let missing = columns.saturating_sub(width(text));
+    format!("{text}{:missing$}", "")
+}
+
+/// Breaks prose into lines of at most [`WIDTH`] columns: the first begins with `head`, the others are set in as far.
+pub(crate) fn wrap(head: &str, text: &str) -> String {
+    let indent = width(head);
+    let mut out = head.to_owned();
+    let mut column = indent;
+    let text = together(text);
+    for word in text.split(' ') {
+        let mut gap = usize::from(column > indent);
+        for piece in pieces(word) {
+            let piece = piece.replace('\u{a0}', " ");
+            if column > indent && column + gap + width(&piece) > WIDTH {
+                out.push('\n');
+                out += &" ".repeat(indent);
+                (column, gap) = (indent, 0);
+            }
+            out += &" ".repeat(gap);
+            out += &piece;
+            column += gap + width(&piece);
+            gap = 0;
+        }
+    }
+    out.push('\n');
+    out
+}
+
+/// The pieces of a word between which a line may end: between Chinese characters, but not before a closing sign nor after
+/// an opening one.
+fn pieces(word: &str) -> impl Iterator<Item = &str> {
+    const CLOSING: &str = "，。；：、？！）》」·";
+    let wide = |c: char| c.width() == Some(2);
+    let parts = |before: char, after: char| {
+        let ends = wide(before) && wide(after) || CLOSING.contains(before) && before != '·';
+        ends && !CLOSING.contains(after) && before != '（'
+    };
+    let ends = word.char_indices().zip(word.chars().skip(1));
+    let mut cuts: Vec<usize> =
+        ends.filter(|&((_, before), after)| parts(before, after)).map(|((at, c), _)| at + c.len_utf8()).collect();
+    cuts.push(word.len());
+    let mut start = 0;
+    cuts.into_iter().map(move |end| &word[std::mem::replace(&mut start, end)..end])
+}
+
+/// Keeps on one line what belongs together: `3 at r4c7`, `column 4`.
+fn together(text: &str) -> String {
+    const PAIRS: [(&str, &str); 9] = [
+        (" 在 ", "\u{a0}在\u{a0}"),
+        (" at r", "\u{a0}at\u{a0}r"),
+        ("row ", "row\u{a0}"),
+        ("rows ", "rows\u{a0}"),
+        ("column ", "column\u{a0}"),
+        ("columns ", "columns\u{a0}"),
+        ("box ", "box\u{a0}"),
+        ("boxes ", "boxes\u{a0}"),
+        ("step ", "step\u{a0}"),
+    ];
+    PAIRS.iter().fold(text.to_owned(), |text, (apart, joined)| text.replace(apart, joined))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn prose_is_broken_between_words() {
+        let text = wrap("  1. ", &"word ".repeat(40));
+        assert!(text.lines().all(|line| line.len() <= WIDTH));
+        assert!(text.lines().skip(1).all(|line| line.starts_with("     word")));
+        assert_eq!(text.matches("word").count(), 40);
+        assert_eq!(wrap("> ", "a b"), "> a b\n");
+        let text = wrap("", &format!("{} column 4", "x".repeat(WIDTH - 7)));
+        assert!(text.ends_with("\ncolumn 4\n"), "{text}");
+    }
+
+    #[test]
+    fn chinese_is_broken_between_characters_but_not_before_a_comma() {
+        for lead in 0..6 {
+            let text = wrap(&" ".repeat(lead), &"第4行的 5 只能在 r4c17，都在第1宫；".repeat(9));
+            assert!(text.lines().count() > 3, "{text}");
+            for line in text.lines() {
+                assert!(width(line) <= WIDTH, "{line}");
+                assert!(width(line) > WIDTH - 12 || text.ends_with(&format!("{line}\n")), "{line}");
+                assert!(!line.trim_start().starts_with(['，', '；']), "{line}");
+            }
+            assert_eq!(text.matches("r4c17，").count(), 9);
+        }
+        assert_eq!(pad("二阶鱼", 8), "二阶鱼  ");
+    }
+}

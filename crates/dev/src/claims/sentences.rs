@@ -1,0 +1,76 @@
+//! The sentences that are tested: those of steps, and of the steps inside them, in every voice.
+use qedoku_core::{Board, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
+use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
+use qedoku_fixtures::{CaseError, Expectation, cases, slugs};
+use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, named};
+
+/// A sentence with the position it speaks of.
+pub(super) struct Sentence<'b> {
+    pub(super) technique: String,
+    pub(super) style: Style,
+    /// Without its period.
+    pub(super) text: String,
+    pub(super) board: &'b Board,
+    pub(super) conclusion: Conclusion,
+}
+
+/// Tells the steps that all cases expect.
+pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseError> {
+    for slug in slugs() {
+        for case in cases(&slug)? {
+            let (Some(technique), Expectation::Step(expected)) = (named(&slug), case.expect) else { continue };
+            let board = Board::new(Layout::classic(), &case.puzzle);
+            let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
+            let mut sink = Sink::new(&board, Want::All, technique);
+            let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
+            if let Some(step) = sink.into_steps().into_iter().find(|step| step.conclusion == expected) {
+                tell(&board, &Ledger::default(), &step, take);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Solves a puzzle and tells its steps.
+pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
+    let layout = Layout::classic();
+    let trace = Solver::new(layout, &Profile::default()).solve(puzzle);
+    let mut board = Board::new(layout, puzzle);
+    let mut ledger = Ledger::default();
+    for (step, number) in trace.steps.iter().zip(1..) {
+        tell(&board, &ledger, step, take);
+        let before = board.clone();
+        board.apply(&step.conclusion);
+        ledger.record(number, &before, &board);
+    }
+}
+
+/// Tells a step in every voice, and the steps inside it.
+fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
+    let layout = Layout::classic();
+    for lang in Lang::ALL {
+        let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
+        let plain = Style { language: lang, wording: Wording::Plain, ..Style::default() };
+        for style in usual.into_iter().chain([plain]) {
+            let account = StepContext::with_ledger(layout, board, ledger, |scene| {
+                StepText::new(&scene.with_style(style), "1", step, &|slug| slug.to_string())
+            });
+            let technique = step.technique.to_string();
+            let conclusion = step.conclusion;
+            take(Sentence { technique, style, text: account.why, board, conclusion });
+        }
+    }
+    let inside: Vec<(_, &[Step])> = match &step.pattern {
+        Pattern::Hypothesis(it) => vec![(it.assume, &it.steps)],
+        Pattern::Forcing(it) => it.cases.iter().map(|case| (case.assume, case.steps.as_slice())).collect(),
+        _ => Vec::new(),
+    };
+    for (assume, steps) in inside {
+        let mut board = board.clone();
+        assume.carry_out(&mut board);
+        for step in steps {
+            tell(&board, ledger, step, take);
+            board.apply(&step.conclusion);
+        }
+    }
+}

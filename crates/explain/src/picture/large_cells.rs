@@ -1,0 +1,60 @@
+//! The board in characters, three lines a cell: for boards with more candidates than one line takes.
+use super::borders::{self, PictureFrame};
+use super::marks::Marks;
+use super::terminal::{ASKED, BORDER, DrawingStyle, Ink, filled};
+use qedoku_core::{Board, Candidate, Cell, Digit, Layout};
+
+/// How many candidates stand in a line of a cell.
+const ACROSS: usize = 3;
+/// How wide a cell is: each candidate and its mark.
+const WIDTH: usize = 2 * ACROSS;
+
+/// Draws every candidate at its place in its cell.
+pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks, style: DrawingStyle) -> String {
+    let lines = 1..=Digit::COUNT as u8;
+    let frame = PictureFrame::new(layout, &[WIDTH; Digit::COUNT]);
+    let rule = style.paint(BORDER, &frame.rule);
+    let gap = vec![Ink::default(); Digit::COUNT];
+    let mut text = format!("{rule}\n");
+    for row in lines.clone() {
+        for digits in Digit::ALL.chunks(ACROSS) {
+            let inks: Vec<Ink> =
+                lines.clone().map(|column| part(board, marks, style, (Cell::at(row, column), digits))).collect();
+            text += &frame.line(style, inks.iter());
+        }
+        if borders::below(layout, row) {
+            text.extend([&*rule, "\n"]);
+        } else {
+            text += &frame.line(style, gap.iter());
+        }
+    }
+    text
+}
+
+/// One line of one cell; a filled cell has its digit in the middle.
+fn part(board: &Board, marks: &Marks, style: DrawingStyle, (cell, digits): (Cell, &[Digit])) -> Ink {
+    let mut ink = Ink::default();
+    let middle = digits.contains(&Digit::ALL[Digit::COUNT / 2]);
+    match board.value(cell) {
+        Some(digit) if middle => {
+            ink.write(style, "", "[ ");
+            ink.write(style, filled(board, cell), &digit.to_string());
+            let (color, asked) = if marks.asked() == Some(cell) { (ASKED, "?") } else { ("", " ") };
+            ink.write(style, color, asked);
+            ink.write(style, "", "]");
+        }
+        Some(_) => {}
+        None => {
+            for (&digit, place) in digits.iter().zip(1..) {
+                if board.digits(cell).contains(digit) {
+                    ink.candidate(style, marks, Candidate { cell, digit });
+                } else {
+                    ink.write(style, BORDER, ".");
+                }
+                let room = place * 2 - ink.width;
+                ink.write(style, "", &" ".repeat(room));
+            }
+        }
+    }
+    ink
+}

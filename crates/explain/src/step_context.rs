@@ -1,0 +1,107 @@
+//! The position a step is explained on.
+use crate::style::Style;
+use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Layout, Ledger};
+
+/// The position before a step, and what is remembered of the steps that led to it.
+#[derive(Clone, Copy, Debug)]
+pub struct StepContext<'a> {
+    /// The houses.
+    pub layout: &'a Layout,
+    /// The position before the step.
+    pub board: &'a Board,
+    /// How it is told.
+    pub style: Style,
+    memory: Option<&'a NumberedLedger<'a>>,
+    cites: bool,
+}
+
+/// A ledger whose step numbers have something before them: the 40 of `40.2`, inside step 40; and what is assumed there.
+#[derive(Debug)]
+pub(crate) struct NumberedLedger<'a> {
+    pub(crate) prefix: &'a str,
+    pub(crate) assume: Option<Assumption>,
+    pub(crate) ledger: &'a Ledger,
+    pub(crate) outer: Option<&'a NumberedLedger<'a>>,
+}
+
+/// What removed a candidate.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Remover {
+    /// A step, by its number.
+    Step(String),
+    /// It is assumed false.
+    Assumption,
+}
+
+impl<'a> StepContext<'a> {
+    /// A position of which nothing more is remembered, told in English.
+    pub fn new(layout: &'a Layout, board: &'a Board) -> Self {
+        Self { layout, board, style: Style::default(), memory: None, cites: false }
+    }
+
+    /// The same position, told in another voice.
+    pub const fn with_style(self, style: Style) -> Self {
+        Self { style, ..self }
+    }
+
+    /// The same position, where a digit that a step placed is named with that step, as in an argument.
+    pub const fn citing(self, cites: bool) -> Self {
+        Self { cites, ..self }
+    }
+
+    /// Does something on the position with a ledger that knows which step removed what.
+    pub fn with_ledger<T>(
+        layout: &Layout,
+        board: &Board,
+        ledger: &Ledger,
+        then: impl FnOnce(StepContext<'_>) -> T,
+    ) -> T {
+        let memory = NumberedLedger { prefix: "", assume: None, ledger, outer: None };
+        then(StepContext { layout, board, style: Style::default(), memory: Some(&memory), cites: false })
+    }
+
+    /// Does something on a position inside step `prefix` of this one, with what is assumed there and a ledger for its steps.
+    pub(crate) fn inside<T>(
+        &self,
+        board: &Board,
+        (prefix, assume, ledger): (&str, Assumption, &Ledger),
+        then: impl FnOnce(StepContext<'_>) -> T,
+    ) -> T {
+        let memory = NumberedLedger { prefix, assume: Some(assume), ledger, outer: self.memory };
+        then(StepContext { board, memory: Some(&memory), ..*self })
+    }
+
+    /// What removed a candidate, if that is known.
+    pub(crate) fn removed_by(&self, candidate: Candidate) -> Option<Remover> {
+        let mut memory = self.memory;
+        while let Some(NumberedLedger { prefix, assume, ledger, outer }) = memory {
+            if let Some(number) = ledger.removed_by(candidate) {
+                return Some(Remover::Step(format!("{prefix}{number}")));
+            }
+            if *assume == Some(Assumption::is_false(candidate)) {
+                return Some(Remover::Assumption);
+            }
+            memory = *outer;
+        }
+        None
+    }
+
+    /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
+    pub(crate) fn citation(&self, cell: Cell) -> String {
+        let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
+        let Some(Remover::Step(number)) = placed.and_then(|it| self.removed_by(it)) else { return String::new() };
+        self.style.say(&StepContextText::Cited { number: &number })
+    }
+
+    /// The filled cells that keep a candidate out of its cell.
+    pub(crate) fn blockers(&self, candidate: Candidate) -> CellSet {
+        let filled = self.layout.peers(candidate.cell) - self.board.open();
+        filled.filter(|cell| self.board.value(cell) == Some(candidate.digit))
+    }
+}
+
+/// Citations of steps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum StepContextText<'a> {
+    Cited { number: &'a str },
+}

@@ -1,0 +1,157 @@
+//! A step told in full: its heading, its reason, and the steps inside it.
+use crate::notation;
+use crate::step_context::StepContext;
+use crate::style::{Detail, Notation, Style};
+use crate::words;
+use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
+
+/// A step in words, and the steps nested in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StepText {
+    /// How it is told.
+    pub style: Style,
+    /// The number: `12`, or `12.3` for the third step inside step 12.
+    pub number: String,
+    /// The name of the technique.
+    pub name: String,
+    /// Where to look.
+    pub place: String,
+    /// What follows, in short notation.
+    pub conclusion: String,
+    /// Why, in one sentence without its period.
+    pub why: String,
+    /// A chain in Eureka notation.
+    pub eureka: Option<String>,
+    /// A chain in HoDoKu's notation.
+    pub hodoku: Option<String>,
+    /// The chain in Eureka notation as logs write it, whatever the voice.
+    pub logged: Option<String>,
+    /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with their
+    /// steps.
+    pub nested: Vec<StepText>,
+    /// Why nothing is left for a slot after the nested steps, as a sentence.
+    pub end: Option<String>,
+}
+
+/// What techniques are called.
+type Name<'n> = &'n dyn Fn(&Slug) -> String;
+
+impl StepText {
+    /// Tells a step; `name` knows what the techniques are called.
+    pub fn new(scene: &StepContext<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
+        let (nested, end) = match &step.pattern {
+            Pattern::Hypothesis(it) => inside(scene, number, (it.assume, &it.steps, Some(it.end)), name),
+            Pattern::Forcing(forcing) => (cases(scene, number, (forcing, &step.conclusion), name), None),
+            _ => (Vec::new(), None),
+        };
+        let is_short = scene.style.detail == Detail::Brief || scene.style.is_plain();
+        let noted = |notation: Option<String>| notation.filter(|_| !is_short);
+        let eureka = notation::eureka(scene, step);
+        let is_logged = scene.style.notation == Notation::Rc && !scene.style.is_plain();
+        let logged = || notation::eureka(&scene.with_style(Style::default()), step);
+        Self {
+            style: scene.style,
+            number: number.to_owned(),
+            name: name(&step.technique),
+            place: words::place(scene, step),
+            conclusion: scene.style.conclusion(&step.conclusion),
+            why: words::why(scene, step),
+            logged: if is_logged { eureka.clone() } else { logged() },
+            eureka: noted(eureka),
+            hodoku: noted(notation::hodoku(scene, step)),
+            nested,
+            end,
+        }
+    }
+
+    /// The account with this number, this one or one nested in it: `12`, `12.a`, `12.a.3`.
+    pub fn find(&self, number: &str) -> Option<&Self> {
+        if self.number == number {
+            return Some(self);
+        }
+        let rest = number.strip_prefix(&self.number)?;
+        rest.starts_with('.').then(|| self.nested.iter().find_map(|account| account.find(number)))?
+    }
+
+    /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the
+    /// name of a cell.
+    pub fn reason(&self) -> String {
+        let Self { style, why, .. } = self;
+        if style.detail == Detail::Brief && !style.is_plain() {
+            return why.clone();
+        }
+        let said = style.say(&StepTextPart::Reason { why });
+        let word = said.split(' ').next().unwrap_or_default();
+        if word.chars().all(|c| c.is_ascii_lowercase()) { said[..1].to_uppercase() + &said[1..] } else { said }
+    }
+
+    /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
+    pub fn sentence(&self) -> String {
+        let Self { style, name, why, .. } = self;
+        if style.detail == Detail::Brief && !style.is_plain() {
+            return style.say(&StepTextPart::Line { name, why });
+        }
+        style.say(&StepTextPart::Sentence { name, why })
+    }
+}
+
+/// Tells the cases of a forcing, lettered, each with its steps.
+fn cases(
+    scene: &StepContext<'_>,
+    number: &str,
+    (forcing, conclusion): (&Forcing, &Conclusion),
+    name: Name<'_>,
+) -> Vec<StepText> {
+    let tell = |(case, letter): (&Case, char)| {
+        let number = format!("{number}.{letter}");
+        let (nested, end) = inside(scene, &number, (case.assume, &case.steps, case.end), name);
+        let concluded = if case.end.is_none() { scene.style.conclusion(conclusion) } else { String::new() };
+        StepText {
+            style: scene.style,
+            name: scene.style.assumption(case.assume),
+            place: scene.style.cell(case.assume.candidate.cell),
+            why: words::case(scene, case, conclusion),
+            conclusion: concluded,
+            logged: None,
+            eureka: None,
+            hodoku: None,
+            nested,
+            end,
+            number,
+        }
+    };
+    forcing.cases.iter().zip('a'..).map(tell).collect()
+}
+
+/// Tells the steps after an assumption, each on the board that the assumption and the steps before it leave, and what
+/// closes the slot that they leave empty.
+fn inside(
+    scene: &StepContext<'_>,
+    number: &str,
+    (assume, steps, end): (Assumption, &[Step], Option<Slot>),
+    name: Name<'_>,
+) -> (Vec<StepText>, Option<String>) {
+    let prefix = format!("{number}.");
+    let mut ledger = Ledger::default();
+    let mut board: Board = scene.board.clone();
+    assume.carry_out(&mut board);
+    let mut told = Vec::new();
+    for (step, count) in steps.iter().zip(1_u32..) {
+        let number = format!("{prefix}{count}");
+        told.push(scene.inside(&board, (&prefix, assume, &ledger), |scene| StepText::new(&scene, &number, step, name)));
+        let before = board.clone();
+        board.apply(&step.conclusion);
+        ledger.record(count, &before, &board);
+    }
+    let end =
+        end.map(|slot| scene.inside(&board, (&prefix, assume, &ledger), |scene| words::nothing_left(&scene, slot)));
+    (told, end)
+}
+
+/// What stands around the reason of a step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum StepTextPart<'a> {
+    Reason { why: &'a str },
+    Line { name: &'a str, why: &'a str },
+    Sentence { name: &'a str, why: &'a str },
+}

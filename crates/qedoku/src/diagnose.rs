@@ -1,0 +1,134 @@
+//! What a hint at a position is about.
+use crate::accept::accept;
+use crate::error::{Error, ErrorKind};
+use crate::faults;
+use crate::hint::Advice;
+use crate::judge::judge;
+use crate::level::Level;
+use crate::mistake::{Mistake, Mistakes};
+use crate::mistaken;
+use crate::question::Question;
+use crate::refute::{RefuteEffort, refutation};
+use qedoku_core::proper::ImproperPuzzle;
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use qedoku_explain::Style;
+use qedoku_techniques::{Profile, Solver};
+use qedoku_verify::Checker;
+use qedoku_why::{Inquiry, PositionStatus};
+
+/// What a position is worth a hint for: its only solution, or what is to be put right first.
+pub(crate) enum HintBasis {
+    /// It has one solution.
+    Sound(Grid),
+    /// It has none.
+    Amiss(Advice),
+}
+
+/// Judges a position; the higher the level, the more is sought of what is wrong with it.
+///
+/// # Errors
+/// It has several solutions, or too many to tell.
+pub(crate) fn diagnose(
+    checker: &mut Checker,
+    puzzle: &Puzzle,
+    level: Level,
+    mut effort: RefuteEffort,
+    style: Style,
+) -> Result<HintBasis, Error> {
+    let (blame, kind) = match PositionStatus::of(Layout::classic(), puzzle) {
+        PositionStatus::Sound(solution) => return Ok(HintBasis::Sound(solution)),
+        PositionStatus::Wrong(wrong) => (wrong, Mistake::Wrong),
+        PositionStatus::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
+        PositionStatus::Improper(fault @ (ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })) => {
+            return Err(faults::problem(&fault, style, level == Level::Proof));
+        }
+        PositionStatus::Improper(fault) => {
+            // Two givens that clash are all there is to say.
+            let told = level >= Level::Where && !matches!(fault, ImproperPuzzle::Conflicts(_));
+            let found = told.then(|| refutation(checker, &givens(puzzle), &mut effort)).flatten();
+            let problem = faults::problem(&fault, style, false);
+            return Ok(HintBasis::Amiss(Advice::Impossible(problem, found.map(Box::new))));
+        }
+    };
+    let told = (level >= Level::What).then_some(effort);
+    Ok(HintBasis::Amiss(Advice::Mistakes(Box::new(Mistakes::new(checker, puzzle, &blame, kind, told)))))
+}
+
+/// The only solution; or what is wrong, in a sentence or two, as far as the effort shows it.
+pub(crate) fn only_solution(
+    checker: &mut Checker,
+    puzzle: &Puzzle,
+    effort: RefuteEffort,
+    style: Style,
+) -> Result<Grid, Error> {
+    let level = Level::What;
+    let (kind, message) = match diagnose(checker, puzzle, level, effort, style)? {
+        HintBasis::Sound(solution) => return Ok(solution),
+        HintBasis::Amiss(Advice::Mistakes(mistakes)) => {
+            (ErrorKind::WrongEntries, mistaken::wrong(&mistakes, level, style))
+        }
+        HintBasis::Amiss(Advice::Impossible(problem, found)) => {
+            let told = found
+                .filter(|trace| !trace.steps.is_empty())
+                .map(|trace| mistaken::contradiction(&trace, level, style));
+            (problem.kind, told.unwrap_or_else(|| problem.message()))
+        }
+        HintBasis::Amiss(Advice::Step(_) | Advice::Nothing) => return judge(puzzle),
+    };
+    Err(Error::new(kind, message))
+}
+
+/// What to say of a position that has one solution.
+pub(crate) fn advise(
+    checker: &mut Checker,
+    puzzle: &Puzzle,
+    profile: &Profile,
+    question: Option<Question>,
+    (solution, style): (&Grid, Style),
+) -> Result<Advice, Error> {
+    if puzzle.values.is_full() {
+        return Ok(Advice::Nothing);
+    }
+    let Some(step) = next(puzzle, profile, question, (solution, style))? else { return Ok(Advice::Nothing) };
+    let (layout, profile, outcome) = (Layout::classic(), profile.name().to_owned(), Outcome::Reached(reached(&step)));
+    let trace =
+        Trace { layout: layout.clone(), puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
+    accept(checker, &trace)?;
+    Ok(Advice::Step(Box::new(trace)))
+}
+
+/// The position without what was entered, which is not to blame if the givens allow no solution.
+fn givens(puzzle: &Puzzle) -> Puzzle {
+    Puzzle::from_givens(puzzle.given_grid())
+}
+
+/// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
+/// asked for holds already.
+fn next(
+    puzzle: &Puzzle,
+    profile: &Profile,
+    question: Option<Question>,
+    (solution, style): (&Grid, Style),
+) -> Result<Option<Step>, Error> {
+    let layout = Layout::classic();
+    let Some(question) = question else {
+        let none = || Error::new(ErrorKind::NotReached, style.say(&AdviseText::NoStep));
+        return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
+    };
+    let none = || question.not_reached(style);
+    let target = question.target(solution).ok_or_else(none)?;
+    let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
+    Ok(why.steps.into_iter().next())
+}
+
+/// What a step reaches, or the first of it.
+fn reached(step: &Step) -> Target {
+    let placed = step.conclusion.place.first().map(Target::Place);
+    placed.unwrap_or_else(|| Target::Eliminate(step.conclusion.eliminate.first().expect("a step concludes something")))
+}
+
+/// What advice says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum AdviseText {
+    NoStep,
+}

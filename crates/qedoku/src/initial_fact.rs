@@ -1,0 +1,45 @@
+//! Why a position has a fact before any step, in words.
+use qedoku_core::{Candidate, Cell, Digit, HouseSet, Layout, Target};
+use qedoku_explain::Style;
+use qedoku_explain::noun::Houses;
+use qedoku_why::InitialFact;
+
+/// Says in one sentence why a position has a fact before any step.
+pub(crate) fn sentence(layout: &Layout, style: Style, target: Target, ground: InitialFact) -> String {
+    let Candidate { cell: at, digit } = target.candidate();
+    let kind = |given: bool| {
+        if given { style.say(&GroundText::Given) } else { style.say(&GroundText::Entered) }
+    };
+    style.spaced(match (ground, target) {
+        (InitialFact::Filled { given, .. }, Target::Place(_)) => {
+            let kind = kind(given);
+            style.say(&GroundText::IsFromStart { cell: at, digit, kind: &kind })
+        }
+        (InitialFact::Filled { digit: other, given }, Target::Eliminate(_)) => {
+            let kind = kind(given);
+            style.say(&GroundText::IsOther { cell: at, digit, other, kind: &kind })
+        }
+        (InitialFact::Seen { by, house, given }, _) => {
+            let kind = kind(given);
+            style.say(&GroundText::Seen {
+                cell: at,
+                digit,
+                house: Houses(layout, HouseSet::of(house)),
+                by,
+                kind: &kind,
+            })
+        }
+        (InitialFact::Removed, _) => style.say(&GroundText::Removed { cell: at, digit }),
+    })
+}
+
+/// Why a position has a fact before any step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GroundText<'a> {
+    Given,
+    Entered,
+    IsFromStart { cell: Cell, digit: Digit, kind: &'a str },
+    IsOther { cell: Cell, digit: Digit, other: Digit, kind: &'a str },
+    Seen { cell: Cell, digit: Digit, house: Houses<'a>, by: Cell, kind: &'a str },
+    Removed { cell: Cell, digit: Digit },
+}

@@ -1,0 +1,213 @@
+//! What is asked of a puzzle.
+use crate::error::Error;
+use crate::words::OrderText;
+use qedoku_core::HodokuLevel;
+use qedoku_generate::GivenShape;
+use qedoku_techniques::{Profile, TECHNIQUES, Technique, Tier};
+use std::str::FromStr;
+
+/// What is asked of a puzzle. Everything that is named has to hold.
+///
+/// ```
+/// use qedoku::{PuzzleSpec, Tier};
+///
+/// let order = PuzzleSpec { tier: Some(Tier::Simple), se: Some((90, 100)), ..PuzzleSpec::default() };
+/// assert!(order.check().unwrap_err().message().starts_with("a puzzle of the tier simple is rated 2.3 at most"));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct PuzzleSpec {
+    /// What is asked of the givens.
+    pub shape: GivenShape,
+    /// The tier of the hardest technique that the profile `default` uses.
+    pub tier: Option<Tier>,
+    /// A technique that is needed: with what stands before it in the profile the puzzle is solved, and without it it is
+    /// not. Where `only` names techniques, these are the profile.
+    pub technique: Option<&'static dyn Technique>,
+    /// The only techniques there are; all of them, if none is named.
+    pub only: Vec<&'static dyn Technique>,
+    /// Sudoku Explainer's rating ER in tenths, the least and the most.
+    pub se: Option<(u16, u16)>,
+    /// HoDoKu's level.
+    pub hodoku: Option<HodokuLevel>,
+    /// The effort in tenths, the least and the most.
+    pub effort: Option<(u64, u64)>,
+    /// How many bottlenecks there are, the least and the most.
+    pub bottlenecks: Option<(u64, u64)>,
+}
+
+/// The most bottlenecks that an effort names.
+const BOTTLENECKS: u64 = 3;
+
+impl PuzzleSpec {
+    /// Whether only the givens matter.
+    pub fn is_of_shape(&self) -> bool {
+        let scales = self.se.is_none() && self.hodoku.is_none() && self.effort.is_none() && self.bottlenecks.is_none();
+        scales && self.tier.is_none() && self.technique.is_none() && self.only.is_empty()
+    }
+
+    /// Whether the puzzles are those of a seed and a symmetry.
+    pub fn is_plain(&self) -> bool {
+        self.is_of_shape() && self.shape.is_plain()
+    }
+
+    /// Whether there can be such puzzles, as far as that is known without a search.
+    ///
+    /// # Errors
+    /// What contradicts what.
+    pub fn check(&self) -> Result<(), Error> {
+        self.shape.check().map_err(|bad_shape| Error::of_input(bad_shape.to_string()))?;
+        ordered("SE", self.se.map(|(least, most)| (shown(least), shown(most), least > most)))?;
+        ordered("effort", self.effort.map(|(least, most)| (tenths(least), tenths(most), least > most)))?;
+        ordered(
+            "bottlenecks",
+            self.bottlenecks.map(|(least, most)| (least.to_string(), most.to_string(), least > most)),
+        )?;
+        if self.se.is_some_and(|(_, most)| most < 10) {
+            return Err(Error::of_input(OrderText::NoRatingBelow));
+        }
+        if self.bottlenecks.is_some_and(|(least, _)| least > BOTTLENECKS) {
+            return Err(Error::of_input(OrderText::Bottlenecks { most: BOTTLENECKS }));
+        }
+        self.check_techniques()?;
+        self.check_tier()
+    }
+
+    fn check_techniques(&self) -> Result<(), Error> {
+        let Some(technique) = self.technique else { return Ok(()) };
+        let info = technique.info();
+        let is_it = |other: &&'static dyn Technique| other.info().slug == info.slug;
+        if !self.only.is_empty() && !self.only.iter().any(is_it) {
+            return Err(Error::of_input(OrderText::NotOfTheOnly { slug: info.slug }));
+        }
+        if self.only.is_empty() && !TECHNIQUES.iter().any(is_it) {
+            return Err(Error::of_input(OrderText::NotInDefault { slug: info.slug }));
+        }
+        match self.tier {
+            Some(tier) if self.only.is_empty() && tier != info.tier => {
+                let [is, asked] = [info.tier, tier].map(|tier| tier.to_string());
+                Err(Error::of_input(OrderText::OtherTier { slug: info.slug, is, asked }))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_tier(&self) -> Result<(), Error> {
+        let Some(tier) = self.tier else { return Ok(()) };
+        let hardest = self.only.iter().map(|technique| technique.info().tier).max();
+        if let Some(hardest) = hardest.filter(|&hardest| hardest < tier) {
+            let [hardest, tier] = [hardest, tier].map(|tier| tier.to_string());
+            return Err(Error::of_input(OrderText::OnlyAtMost { hardest, tier }));
+        }
+        let Some((least, most)) = self.se else { return Ok(()) };
+        let (from, to) = ratings(tier);
+        if least > to {
+            let [most, asked] = [to, least].map(shown);
+            return Err(Error::of_input(OrderText::RatedAtMost { tier: tier.to_string(), most, asked }));
+        }
+        if most < from {
+            let [least, asked] = [from, most].map(shown);
+            return Err(Error::of_input(OrderText::RatedAtLeast { tier: tier.to_string(), least, asked }));
+        }
+        Ok(())
+    }
+
+    /// The profile that the technique asked for is the last of.
+    pub(crate) fn profile(&self) -> Profile {
+        let slug = self.technique.map(|technique| technique.info().slug);
+        if !self.only.is_empty() {
+            let only: Vec<&str> = self.only.iter().map(|technique| technique.info().slug).collect();
+            let known = Profile::default().only(|info| only.contains(&info.slug));
+            if known.techniques().len() == only.len() {
+                return known;
+            }
+            return Profile::new("only", [qedoku_techniques::Stage::first(self.only.iter().copied())]);
+        }
+        let last = TECHNIQUES.iter().position(|technique| Some(technique.info().slug) == slug);
+        let kept: Vec<&str> =
+            TECHNIQUES.iter().take(last.map_or(usize::MAX, |last| last + 1)).map(|it| it.info().slug).collect();
+        Profile::default().only(|info| kept.contains(&info.slug))
+    }
+}
+
+/// The least and the highest rating that puzzles of a tier can have: what their own techniques are rated, for Sudoku
+/// Explainer knows all of the first two tiers, and takes what is rated lowest.
+fn ratings(tier: Tier) -> (u16, u16) {
+    let of = |keep: &dyn Fn(Tier) -> bool| {
+        TECHNIQUES
+            .iter()
+            .map(|it| it.info())
+            .filter(|info| keep(info.tier))
+            .filter_map(|info| info.se)
+            .collect::<Vec<_>>()
+    };
+    let most = of(&|other| other <= tier).into_iter().max().unwrap_or(u16::MAX);
+    let least = of(&|other| other >= tier).into_iter().min().unwrap_or(0);
+    match tier {
+        Tier::Simple | Tier::Intermediate => (10, most),
+        Tier::Advanced | Tier::Ultimate => {
+            (least.min(of(&|other| other > Tier::Intermediate).into_iter().min().unwrap_or(0)), u16::MAX)
+        }
+    }
+}
+
+fn ordered(name: &'static str, range: Option<(String, String, bool)>) -> Result<(), Error> {
+    match range {
+        Some((least, most, true)) => Err(Error::of_input(OrderText::EmptyRange { name, least, most })),
+        _ => Ok(()),
+    }
+}
+
+/// A rating as it is shown.
+pub(super) fn shown(rating: u16) -> String {
+    tenths(u64::from(rating))
+}
+
+/// Tenths as they are shown.
+pub(super) fn tenths(tenths: u64) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// Reads `A..B`, or one number for both.
+///
+/// # Errors
+/// What was expected.
+///
+/// ```
+/// assert_eq!(qedoku::read_range("22..24"), Ok((22_u64, 24)));
+/// assert_eq!(qedoku::read_range("22"), Ok((22_u64, 22)));
+/// assert!(qedoku::read_range::<u64>("22..").is_err());
+/// ```
+pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), String> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let most = most.strip_prefix('=').unwrap_or(most);
+    match (least.trim().parse(), most.trim().parse()) {
+        (Ok(least), Ok(most)) => Ok((least, most)),
+        _ => Err("expected a number or a range such as 22..24".to_owned()),
+    }
+}
+
+/// Reads a range of numbers with one decimal, as tenths.
+///
+/// # Errors
+/// What was expected.
+///
+/// ```
+/// assert_eq!(qedoku::read_se("7.0..7.5"), Ok((70, 75)));
+/// assert_eq!(qedoku::read_se("9"), Ok((90, 90)));
+/// assert!(qedoku::read_se::<u16>("7.05").is_err());
+/// ```
+pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), String> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let most = most.strip_prefix('=').unwrap_or(most);
+    let read = |text: &str| {
+        let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let fits = digits(whole) && digits(part) && part.len() == 1;
+        let tenths = whole.parse::<u64>().ok()?.checked_mul(10)?.checked_add(part.parse().ok()?)?;
+        N::try_from(tenths).ok().filter(|_| fits)
+    };
+    match (read(least), read(most)) {
+        (Some(least), Some(most)) => Ok((least, most)),
+        _ => Err("expected a number or a range such as 7.0..7.5, with one decimal".to_owned()),
+    }
+}

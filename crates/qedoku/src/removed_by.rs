@@ -1,0 +1,65 @@
+//! What would remove a candidate that is still possible.
+use crate::words::TierText;
+use qedoku_core::{Board, Candidate, Layout, Step};
+use qedoku_explain::Style;
+use qedoku_techniques::{Profile, Tier, each_instance};
+use std::ops::ControlFlow;
+
+/// How many steps of one technique are looked at.
+const FINDS: usize = 2_000;
+
+/// What would remove a candidate that is still possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RemovedBy {
+    /// Nothing: the digit goes there.
+    Nothing,
+    /// The first step of the easiest technique that removes it at once.
+    AtOnce,
+    /// No technique of these tiers at once; it takes several steps, or a harder technique.
+    Beyond(Tier),
+}
+
+impl RemovedBy {
+    /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
+    pub(crate) fn sentence(self, style: Style, candidate: Candidate, (name, lead): (&str, &str)) -> String {
+        match self {
+            Self::Nothing => style.say(&RemovedByText::Stays { candidate, lead: lead }),
+            Self::AtOnce => style.say(&RemovedByText::AtOnce { candidate, name: name }),
+            Self::Beyond(tier) => style.say(&RemovedByText::Beyond { candidate, tier: TierText::of(tier), lead: lead }),
+        }
+    }
+}
+
+/// The first step of the easiest technique up to a tier that removes a candidate from a position.
+pub(crate) fn step(
+    layout: &Layout,
+    profile: &Profile,
+    board: &Board,
+    (candidate, up_to): (Candidate, Tier),
+) -> Option<Step> {
+    let goes = |step: &Step| {
+        let placed = step.conclusion.place.iter().map(|placed| layout.clashes(placed));
+        placed.fold(step.conclusion.eliminate, |all, taken| all | taken).contains(candidate)
+    };
+    let techniques = profile.techniques().iter().filter(|technique| technique.info().tier <= up_to);
+    techniques.into_iter().find_map(|technique| {
+        let (mut found, mut left) = (None, FINDS);
+        // It breaks with the step, or when it has looked at enough of them.
+        let _ = each_instance(*technique, layout, board, &mut |step| {
+            left -= 1;
+            if goes(&step) {
+                found = Some(step);
+            }
+            if found.is_some() || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found
+    })
+}
+
+/// What would remove a candidate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RemovedByText<'a> {
+    Stays { candidate: Candidate, lead: &'a str },
+    AtOnce { candidate: Candidate, name: &'a str },
+    Beyond { candidate: Candidate, tier: TierText, lead: &'a str },
+}

@@ -1,0 +1,102 @@
+//! The lines that stand around the reports of a log.
+//!
+//! ```
+//! use qedoku::{Lang, Style, check, words::log};
+//!
+//! let (en, zh) = (Style::default(), Style { language: Lang::Zh, ..Style::default() });
+//! let checked = check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
+//! let report = &checked.reports[0];
+//! assert_eq!(log::of_puzzle(en, ("a.json", 1), report), format!("a.json: puzzle 1: {report}"));
+//! assert_eq!(log::tally(zh, [1, 2, 0, 0]), "2 份推理记录中有 1 份成立");
+//! assert_eq!(log::no_trace(en, "a.json"), "a.json: expected a trace as json or ndjson, found nothing");
+//! ```
+use super::{claim, report};
+use qedoku_explain::Style;
+use qedoku_verify::{LogReport, UncheckedClaim};
+use std::fmt::Display;
+
+/// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.
+pub fn of_puzzle(style: Style, (source, number): (&str, usize), of: &LogReport) -> String {
+    let (source, said) = (named(source), report(style, of));
+    if !of.is_log() {
+        return style.say(&LogText::NoTrace { source: &source, said: &said });
+    }
+    let id = of.id.as_deref().map(named);
+    let id = id.map(|id| style.say(&LogText::Id { id: &id })).unwrap_or_default();
+    style.say(&LogText::Puzzle { source: &source, number, id: &id, said: &said })
+}
+
+/// A name in front of a verdict: quoted if it could be taken for more than a name.
+fn named(name: &str) -> String {
+    if name.contains(": ") || name.contains(['(', ')', '"']) {
+        format!("\"{}\"", name.replace('"', "\\\""))
+    } else {
+        name.to_owned()
+    }
+}
+
+/// How many traces are accepted of those run, how many puzzles were not run, and in how many places there is something else.
+pub fn tally(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String {
+    let plural = |count| if count == 1 { "" } else { "s" };
+    let refused = match (refused, plural(refused)) {
+        (0, _) => String::new(),
+        (_, plural) => style.say(&LogText::Refused { refused, plural: plural }),
+    };
+    let junk = match (junk, plural(junk)) {
+        (0, _) => String::new(),
+        (_, plural) => style.say(&LogText::Junk { junk, plural: plural }),
+    };
+    let rest = refused + &junk;
+    style.say(&LogText::Tally { accepted, run, rest: &rest })
+}
+
+/// What logs say of themselves and nobody checked.
+pub fn unchecked<'c>(style: Style, claims: impl IntoIterator<Item = &'c UncheckedClaim>) -> String {
+    let claims = style.commas(claims.into_iter().map(|it| claim(style, *it)));
+    style.say(&LogText::Unchecked { claims: &claims })
+}
+
+/// That there is no log.
+pub fn no_trace(style: Style, source: &str) -> String {
+    style.say(&LogText::Nothing { source: source })
+}
+
+/// That proofs cannot be checked, and how to get what checks them.
+pub fn no_veripb(style: Style, install: &str) -> String {
+    style.say(&LogText::NoVeripb { install: install })
+}
+
+/// Why there is no proof; nothing is said of a trace that cannot be read.
+pub fn no_proof(style: Style, why: &str) -> String {
+    let unread = style.say(&LogText::Unread);
+    let why = if why.is_empty() { &unread } else { why };
+    style.say(&LogText::NoProof { why: why })
+}
+
+/// What `VeriPB` says of a proof.
+pub fn veripb<T: Display, E: Display>(style: Style, assumes_one: bool, said: Result<T, E>) -> String {
+    let one = if assumes_one { style.say(&LogText::OneSolution) } else { String::new() };
+    match said {
+        Ok(verdict) => style.say(&LogText::Accepted { one: &one, verdict: &verdict.to_string() }),
+        Err(complaint) => style.say(&LogText::Rejected { complaint: &complaint.to_string() }),
+    }
+}
+
+/// The lines that stand around the reports of a log.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LogText<'a> {
+    NoTrace { source: &'a str, said: &'a str },
+    Id { id: &'a str },
+    Puzzle { source: &'a str, number: usize, id: &'a str, said: &'a str },
+    Refused { refused: usize, plural: &'a str },
+    Junk { junk: usize, plural: &'a str },
+    Tally { accepted: usize, run: usize, rest: &'a str },
+    Unchecked { claims: &'a str },
+    Nothing { source: &'a str },
+    NoVeripb { install: &'a str },
+    Unread,
+    NoProof { why: &'a str },
+    OneSolution,
+    Accepted { one: &'a str, verdict: &'a str },
+    Rejected { complaint: &'a str },
+}

@@ -1,0 +1,193 @@
+//! How far entries were right, in the order in which they were made.
+use crate::error::{Error, ErrorKind};
+use crate::judge::improper;
+use crate::question::Question;
+use crate::words::ProblemText;
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
+use qedoku_core::{Grid, Layout, Puzzle, Target};
+use qedoku_formats::{self as text, Format};
+use serde::{Deserialize, Serialize};
+
+/// The latest position that was still right.
+///
+/// ```
+/// use qedoku::{Session, Target, rewind};
+///
+/// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+/// let entries = ["r1c2=9", "r1c3=5", "r2c1=1"].map(|text| Target::parse(text).expect("an entry"));
+/// let back = rewind(&qedoku::read_one(line)?, &entries)?;
+/// assert_eq!((back.right, back.mistake), (2, Some(entries[2])));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastValidPosition {
+    /// How many entries, from the first, lead there.
+    pub right: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The position after these.
+    pub position: Puzzle,
+    /// The entry after it, which was wrong.
+    pub mistake: Option<Target>,
+}
+
+/// The latest position that was still right, as it is logged.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LastValidRecord {
+    /// How many entries, from the first, lead there.
+    pub right: usize,
+    /// How many there are.
+    pub of: usize,
+    /// The position after these, a line of HoDoKu's library.
+    pub position: String,
+    /// The entry after it, which was wrong.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mistake: Option<String>,
+}
+
+impl LastValidPosition {
+    pub(crate) fn record(&self) -> LastValidRecord {
+        let position = text::write(Format::Library, &self.position).trim_end().to_owned();
+        let mistake = self.mistake.map(|entry| entry.to_string());
+        LastValidRecord { right: self.right, of: self.of, position, mistake }
+    }
+}
+
+/// Goes back to the latest position that was still right. An entry may fill a cell that an earlier one filled: then the
+/// later digit stands.
+///
+/// # Errors
+/// The start is not right itself, or an entry changes a given.
+pub fn rewind(start: &Puzzle, entries: &[Target]) -> Result<LastValidPosition, Error> {
+    let mut positions = vec![*start];
+    for entry in entries {
+        positions.push(entered(positions[positions.len() - 1], *entry)?);
+    }
+    let judge = Solvable::of(start)?;
+    let right = (0..positions.len()).rev().find(|&place| judge.is_right(&positions[place])).unwrap_or(0);
+    Ok(LastValidPosition { right, of: entries.len(), position: positions[right], mistake: entries.get(right).copied() })
+}
+
+/// Reads an entry: `r4c5=7`, or `r4c5<>7` for a pencil mark that was rubbed out; cells also as `D5`.
+///
+/// ```
+/// assert_eq!(qedoku::entry("D5=7")?.to_string(), "r4c5=7");
+/// assert!(qedoku::entry("r4c5").is_err());
+/// # Ok::<(), qedoku::Error>(())
+/// ```
+pub fn entry(text: &str) -> Result<Target, Error> {
+    if let Ok(Question::Candidate(target)) = text.parse() {
+        return Ok(target);
+    }
+    Err(Error::of_input(ProblemText::NoEntry { text: text.to_owned() }))
+}
+
+/// The position after some entries.
+///
+/// # Errors
+/// An entry changes a given.
+pub(crate) fn after(start: &Puzzle, entries: &[Target]) -> Result<Puzzle, Error> {
+    entries.iter().try_fold(*start, |position, entry| entered(position, *entry))
+}
+
+fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {
+    let candidate = entry.candidate();
+    let standing = position.values.get(candidate.cell);
+    match entry {
+        _ if position.givens.contains(candidate.cell) => {
+            return Err(Error::of_input(ProblemText::GivenCell { entry, cell: candidate.cell }));
+        }
+        Target::Place(_) => {
+            position.values.set(candidate.cell, Some(candidate.digit));
+            // Somebody who writes a digit has thought better of its mark.
+            position.removed.remove(candidate);
+        }
+        Target::Eliminate(_) if standing == Some(candidate.digit) => position.values.set(candidate.cell, None),
+        Target::Eliminate(_) => {}
+    }
+    if matches!(entry, Target::Eliminate(_)) {
+        position.removed.insert(candidate);
+    }
+    Ok(position)
+}
+
+/// Says whether a position can still be solved.
+enum Solvable {
+    /// The givens have one solution, this one.
+    By(Grid),
+    /// They have several: each position is searched.
+    Searching,
+}
+
+impl Solvable {
+    fn of(start: &Puzzle) -> Result<Self, Error> {
+        let verdict = proper::judge(Layout::classic(), &Puzzle::from_givens(start.given_grid()));
+        let judge = match verdict {
+            PuzzleVerdict::Proper(solution) => Self::By(solution),
+            PuzzleVerdict::Improper(ImproperPuzzle::Several { .. }) => Self::Searching,
+            PuzzleVerdict::Improper(fault) => return Err(improper(&fault)),
+        };
+        if judge.is_right(start) {
+            return Ok(judge);
+        }
+        Err(Error::new(ErrorKind::WrongEntries, ProblemText::StartWrong))
+    }
+
+    fn is_right(&self, position: &Puzzle) -> bool {
+        match self {
+            Self::By(solution) => {
+                position.placed().all(|it| solution.get(it.cell) == Some(it.digit))
+                    && solution.filled().all(|it| !position.removed.contains(it))
+            }
+            Self::Searching => matches!(
+                proper::judge(Layout::classic(), position),
+                PuzzleVerdict::Proper(_)
+                    | PuzzleVerdict::Improper(ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PROPER: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+
+    fn went(start: &str, entries: &str) -> Result<LastValidPosition, Error> {
+        let entries: Vec<Target> = entries.split(' ').map(|text| Target::parse(text).expect("an entry")).collect();
+        rewind(&Puzzle::from_givens(Grid::parse_line(start).expect("a grid")), &entries)
+    }
+
+    #[test]
+    fn the_latest_position_that_was_right_is_found() {
+        for (entries, right) in [
+            ("r1c2=9 r1c3=5 r2c1=7", 3),
+            ("r1c2=9 r1c3=4 r2c1=7", 1),
+            ("r1c2=4 r1c3=5", 0),
+            // Taken back later: all stands.
+            ("r1c2=4 r1c2=9", 2),
+            ("r1c2=4 r1c2<>4 r1c3=5", 3),
+            ("r1c3=5 r1c2<>9 r2c1=7", 1),
+            ("r1c2<>9 r1c2=9", 2),
+        ] {
+            let back = went(PROPER, entries).expect("an answer");
+            assert_eq!(back.right, right, "{entries}");
+            assert_eq!(back.mistake.is_none(), right == back.of, "{entries}");
+        }
+    }
+
+    #[test]
+    fn entries_in_a_grid_with_several_solutions_are_right_while_one_has_them() {
+        let empty = ".".repeat(81);
+        let back = went(&empty, "r1c1=1 r2c4=1 r1c9=1 r5c5=3").expect("an answer");
+        assert_eq!((back.right, back.position.values.filled().count()), (2, 2));
+    }
+
+    #[test]
+    fn a_given_is_not_changed_and_a_start_must_be_right() {
+        assert_eq!(went(PROPER, "r1c1=5").map_err(|problem| problem.kind), Err(ErrorKind::Unreadable));
+        assert_eq!(went(&format!("11{}", ".".repeat(79)), "r5c5=5").map_err(|it| it.kind), Err(ErrorKind::Clash));
+    }
+}
