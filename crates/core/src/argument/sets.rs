@@ -1,14 +1,20 @@
 //! Almost locked sets that are linked.
 use crate::ids::{Cell, House};
 use crate::set::{CellSet, DigitSet};
+use crate::wire::logged;
 
-/// Cells of one house with what they may hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AlmostLocked {
-    /// The cells.
-    pub cells: CellSet,
-    /// Their digits.
-    pub digits: DigitSet,
+logged! {
+    /// Cells of one house with what they may hold.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct AlmostLocked {
+        /// The cells.
+        pub cells: CellSet,
+        /// Their digits.
+        pub digits: DigitSet,
+    }
+
+    /// Cells with what they may hold.
+    form;
 }
 
 /// Almost locked sets and how they are linked.

@@ -1,5 +1,5 @@
 //! The messages of a log.
-use super::{Argument, Outline, Step, WireError, keys, names};
+use super::{Argument, Logged, Outline, Place, Step, WireError, Writing, keys, names};
 use crate::board::{Board, Grid, Puzzle};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
@@ -9,6 +9,7 @@ use crate::trace::{self, AttemptOutcome, Outcome, Trace};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::fmt::Display;
 
 /// The version of the log format that this crate writes and reads.
 pub const FORMAT: u32 = 2;
@@ -100,7 +101,7 @@ impl Begin {
             line: None,
             layout: layout.name().to_owned(),
             puzzle: puzzle.given_grid().to_string(),
-            placed: names::write_placed(&placed),
+            placed: placed.form(Writing { layout, words: None }),
             removed: names::write_eliminated(&puzzle.removed),
             profile: None,
             record: Map::new(),
@@ -109,27 +110,28 @@ impl Begin {
 
     /// Reads the layout.
     pub fn to_layout(&self) -> Result<&'static Layout, WireError> {
-        Layout::named(&self.layout).ok_or_else(|| WireError::new("layout", &self.layout, "a layout: classic"))
+        Layout::named(&self.layout).ok_or_else(|| fault("layout", &self.layout, "a layout: classic"))
     }
 
     /// Reads the puzzle.
     pub fn to_puzzle(&self) -> Result<Puzzle, WireError> {
         if self.format != FORMAT {
-            return Err(WireError::new("format", self.format, "version 2 of the format"));
+            return Err(fault("format", self.format, "version 2 of the format"));
         }
         let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
+        let placed = Place::WHOLE.field("placed");
         for (index, text) in self.placed.iter().enumerate() {
-            let field = format!("placed[{index}]");
-            let candidate = names::placed(&field, text)?;
+            let place = placed.entry(index);
+            let candidate = names::placed(text, &place)?;
             if puzzle.values.get(candidate.cell).is_some() {
-                return Err(WireError::new(&field, text, "a cell that is not filled already"));
+                return Err(place.fault(text, "a cell that is not filled already"));
             }
             puzzle.values.set(candidate.cell, Some(candidate.digit));
         }
-        puzzle.removed = names::all_eliminated("removed", &self.removed)?;
+        puzzle.removed = names::eliminated(&self.removed, &Place::WHOLE.field("removed"))?;
         if let Some(filled) = puzzle.values.filled().find(|&candidate| puzzle.removed.contains(candidate)) {
             let expected = "no candidate that is given or placed";
-            return Err(WireError::new("removed", filled.eliminated(), expected));
+            return Err(fault("removed", filled.eliminated(), expected));
         }
         Ok(puzzle)
     }
@@ -170,9 +172,13 @@ impl Attempt {
             "B" => AttemptOutcome::Undecided,
             "C" => AttemptOutcome::Filled,
             "back" => AttemptOutcome::Withdrawn,
-            other => return Err(WireError::new("outcome", other, "A, B, C or back")),
+            other => return Err(fault("outcome", other, "A, B, C or back")),
         };
-        Ok(trace::Attempt { assume: names::placed("assume", &self.assume)?, standing: self.standing, outcome })
+        Ok(trace::Attempt {
+            assume: names::placed(&self.assume, &Place::WHOLE.field("assume"))?,
+            standing: self.standing,
+            outcome,
+        })
     }
 }
 
@@ -250,7 +256,7 @@ impl End {
 
     /// Reads what was asked for.
     pub fn to_target(&self) -> Result<Option<Target>, WireError> {
-        let read = |text| Target::parse(text).ok_or_else(|| WireError::new("target", text, "r4c5=7 or r4c5<>7"));
+        let read = |text| Target::parse(text).ok_or_else(|| fault("target", text, "r4c5=7 or r4c5<>7"));
         self.target.as_deref().map(read).transpose()
     }
 
@@ -290,8 +296,13 @@ pub struct Failure {
     pub record: Map<String, Value>,
 }
 
-fn read_grid(field: &str, text: &str) -> Result<Grid, WireError> {
-    Grid::parse_line(text).ok_or_else(|| WireError::new(field, text, "81 characters, digits and dots"))
+fn read_grid(field: &'static str, text: &str) -> Result<Grid, WireError> {
+    Grid::parse_line(text).ok_or_else(|| fault(field, text, "81 characters, digits and dots"))
+}
+
+/// A field of a message does not hold what was expected.
+fn fault(field: &'static str, found: impl Display, expected: &'static str) -> WireError {
+    Place::WHOLE.field(field).fault(found, expected)
 }
 
 /// The steps of a position are listed: how many there are, and how many were written.

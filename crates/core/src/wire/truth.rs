@@ -1,5 +1,5 @@
 //! A truth as it is written.
-use super::{WireError, names};
+use super::{Logged, Reading, WireError, Writing};
 use crate::board_map::BoardMap;
 use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
@@ -56,25 +56,27 @@ pub struct Symmetry {
     pub digits: String,
 }
 
-impl Symmetry {
-    fn new(map: &BoardMap) -> Self {
-        Self {
-            cells: map.cells.iter().map(Cell::to_string).collect(),
-            digits: map.digits.iter().map(Digit::to_string).collect(),
+impl Logged for BoardMap {
+    type Form = Symmetry;
+
+    fn form(&self, _: Writing<'_>) -> Symmetry {
+        Symmetry {
+            cells: self.cells.iter().map(Cell::to_string).collect(),
+            digits: self.digits.iter().map(Digit::to_string).collect(),
         }
     }
 
-    fn to_map(&self) -> Result<BoardMap, WireError> {
-        let cells: Vec<Cell> = names::list("cells", &self.cells, |field, text| names::cell(field, text))?;
+    fn read(form: &Symmetry, reading: &Reading<'_>) -> Result<Self, WireError> {
+        let place = reading.field("cells");
+        let cells: Vec<Cell> = Logged::read(&form.cells, &place)?;
+        let count = cells.len();
         let digits: Option<Vec<Digit>> =
-            self.digits.chars().map(|digit| digit.to_digit(10).and_then(Digit::from_value)).collect();
-        Ok(BoardMap {
-            cells: cells
-                .try_into()
-                .map_err(|cells: Vec<Cell>| WireError::new("cells", cells.len(), "the images of all cells"))?,
+            form.digits.chars().map(|digit| digit.to_digit(10).and_then(Digit::from_value)).collect();
+        Ok(Self {
+            cells: cells.try_into().map_err(|_| place.fault(count, "the images of all cells"))?,
             digits: digits
                 .and_then(|digits| digits.try_into().ok())
-                .ok_or_else(|| WireError::new("digits", &self.digits, "the images of the digits 1 to 9"))?,
+                .ok_or_else(|| reading.field("digits").fault(&form.digits, "the images of the digits 1 to 9"))?,
         })
     }
 }
@@ -111,51 +113,61 @@ impl<'de> Deserialize<'de> for Truth {
     }
 }
 
-impl Truth {
-    /// How a truth is written.
-    pub fn new(layout: &Layout, truth: &step::Truth) -> Self {
-        match truth {
-            step::Truth::Cell { cell, digits } => {
-                Self::Cell { cell: cell.to_string(), digits: names::write_digits(*digits) }
+impl Logged for step::Truth {
+    type Form = Truth;
+
+    fn form(&self, writing: Writing<'_>) -> Truth {
+        match self {
+            Self::Cell { cell, digits } => Truth::Cell { cell: cell.form(writing), digits: digits.form(writing) },
+            Self::House { house, digit, cells } => {
+                Truth::House { house: house.form(writing), digit: digit.form(writing), cells: cells.form(writing) }
             }
-            step::Truth::House { house, digit, cells } => Self::House {
-                house: layout.house_name(*house).to_owned(),
-                digit: digit.value(),
-                cells: names::write_cells(*cells),
-            },
-            step::Truth::Guard(guard) => {
-                Self::Guard { deadly: names::write_placed(&guard.deadly), guards: names::write_placed(&guard.guards) }
+            Self::Guard(guard) => {
+                Truth::Guard { deadly: guard.deadly.form(writing), guards: guard.guards.form(writing) }
             }
-            step::Truth::Symmetric(it) => Self::Symmetric {
-                symmetry: Symmetry::new(&it.map),
-                cell: it.cell.to_string(),
-                digits: names::write_digits(it.digits),
+            Self::Symmetric(it) => Truth::Symmetric {
+                symmetry: it.map.form(writing),
+                cell: it.cell.form(writing),
+                digits: it.digits.form(writing),
             },
         }
     }
 
+    fn read(form: &Truth, reading: &Reading<'_>) -> Result<Self, WireError> {
+        fn field<T: Logged>(form: &T::Form, name: &'static str, reading: &Reading<'_>) -> Result<T, WireError> {
+            T::read(form, &reading.field(name))
+        }
+        Ok(match form {
+            Truth::Cell { cell, digits } => {
+                let digits = field(digits, "digits", reading)?;
+                Self::Cell { cell: field(cell, "cell", reading)?, digits }
+            }
+            Truth::House { house, digit, cells } => {
+                let cells = field(cells, "cells", reading)?;
+                let house = field(house, "house", reading)?;
+                Self::House { house, digit: field(digit, "digit", reading)?, cells }
+            }
+            Truth::Guard { deadly, guards } => {
+                let deadly = field(deadly, "deadly", reading)?;
+                Self::Guard(Box::new(step::Guard { deadly, guards: field(guards, "guards", reading)? }))
+            }
+            Truth::Symmetric { symmetry, cell, digits } => {
+                let map = field(symmetry, "symmetry", reading)?;
+                let cell = field(cell, "cell", reading)?;
+                Self::Symmetric(Box::new(step::Symmetric { map, cell, digits: field(digits, "digits", reading)? }))
+            }
+        })
+    }
+}
+
+impl Truth {
+    /// How a truth is written.
+    pub fn new(layout: &Layout, truth: &step::Truth) -> Self {
+        truth.form(Writing { layout, words: None })
+    }
+
     /// Reads the truth.
     pub fn to_truth(&self, layout: &Layout) -> Result<step::Truth, WireError> {
-        match self {
-            Self::Cell { cell, digits } => {
-                let digits = names::digits("digits", digits)?;
-                Ok(step::Truth::Cell { cell: names::cell("cell", cell)?, digits })
-            }
-            Self::House { house, digit, cells } => {
-                let cells = names::cells("cells", cells)?;
-                let house = names::house("house", house, layout)?;
-                Ok(step::Truth::House { house, digit: names::digit("digit", *digit)?, cells })
-            }
-            Self::Guard { deadly, guards } => {
-                let deadly = names::all_placed("deadly", deadly)?;
-                let guards = names::all_placed("guards", guards)?;
-                Ok(step::Truth::Guard(Box::new(step::Guard { deadly, guards })))
-            }
-            Self::Symmetric { symmetry, cell, digits } => {
-                let map = symmetry.to_map().map_err(|error| error.within("symmetry"))?;
-                let (cell, digits) = (names::cell("cell", cell)?, names::digits("digits", digits)?);
-                Ok(step::Truth::Symmetric(Box::new(step::Symmetric { map, cell, digits })))
-            }
-        }
+        Logged::read(self, &Reading::new(layout))
     }
 }

@@ -1,163 +1,121 @@
 //! Almost locked sets, as they are written.
-use super::Read;
-use crate::argument as shape;
-use crate::layout::Layout;
-use crate::wire::{WireError, names};
-use serde::{Deserialize, Serialize};
+use crate::argument::{AlmostLocked, HouseGroup, LinkedSet, Sets};
+use crate::ids::{Cell, House};
+use crate::set::{CellSet, DigitSet};
+use crate::wire::{Logged, Reading, WireError, Writing, logged, logged_kinds};
 
-/// Almost locked sets and how they are linked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Sets {
-    /// Each set is linked to the next.
-    Chain {
-        /// The sets, in the order of the argument.
-        sets: Vec<AlmostLocked>,
-        /// The restricted commons of each set and the next: digits whose places in both see each other.
-        links: Vec<Vec<u8>>,
-    },
-    /// Each candidate of a cell is linked to a set, which lacks this digit if the cell holds it.
-    Blossom {
-        /// The cell.
-        stem: String,
-        /// The sets.
-        petals: Vec<Petal>,
-    },
-    /// Cells of a crossing with cells of both its houses.
-    SueDeCoq {
-        /// The cells of the crossing.
-        crossing: AlmostLocked,
-        /// The cells outside it.
-        groups: Vec<HouseGroup>,
-    },
-}
-
-/// Cells with what they may hold.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AlmostLocked {
-    /// The cells.
-    pub cells: Vec<String>,
-    /// Their digits.
-    pub digits: Vec<u8>,
-}
-
-/// A set that the candidates of a stem link.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Petal {
-    /// The candidates of the stem.
-    pub stem: Vec<u8>,
-    /// The cells.
-    pub cells: Vec<String>,
-    /// Their digits.
-    pub digits: Vec<u8>,
-}
-
-/// Cells of a house with what they may hold.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct HouseGroup {
-    /// The house.
-    pub house: String,
-    /// The cells.
-    pub cells: Vec<String>,
-    /// Their digits.
-    pub digits: Vec<u8>,
-}
-
-impl AlmostLocked {
-    pub(super) fn new(set: &shape::AlmostLocked) -> Self {
-        Self { cells: names::write_cells(set.cells), digits: names::write_digits(set.digits) }
+logged_kinds! {
+    /// The fields of linked sets.
+    #[derive(Debug)]
+    pub enum Fields {
+        /// Each set is linked to the next.
+        Chain {
+            /// The sets, in the order of the argument.
+            sets: Vec<AlmostLocked>,
+            /// The restricted commons of each set and the next: digits whose places in both see each other.
+            links: Vec<DigitSet>,
+        },
+        /// Each candidate of a cell is linked to a set, which lacks this digit if the cell holds it.
+        Blossom {
+            /// The cell.
+            stem: Cell,
+            /// The sets.
+            petals: Vec<Petal>,
+        },
+        /// Cells of a crossing with cells of both its houses.
+        SueDeCoq {
+            /// The cells of the crossing.
+            crossing: AlmostLocked,
+            /// The cells outside it.
+            groups: Vec<Group>,
+        },
     }
 
-    fn to_set(&self) -> Read<shape::AlmostLocked> {
-        read_set(&self.cells, &self.digits)
+    /// Almost locked sets and how they are linked.
+    #[cfg_attr(feature = "schema", schemars(rename = "Sets"))]
+    form;
+}
+
+logged! {
+    /// A set that the candidates of a stem link.
+    #[derive(Debug)]
+    pub struct Petal {
+        /// The candidates of the stem.
+        pub stem: DigitSet,
+        /// The cells.
+        pub cells: CellSet,
+        /// Their digits.
+        pub digits: DigitSet,
     }
+
+    /// A set that the candidates of a stem link.
+    form;
 }
 
-pub(super) fn read_set(cells: &[String], digits: &[u8]) -> Read<shape::AlmostLocked> {
-    Ok(shape::AlmostLocked { cells: names::cells("cells", cells)?, digits: names::digits("digits", digits)? })
+logged! {
+    /// Cells of a house with what they may hold.
+    #[derive(Debug)]
+    pub struct Group {
+        /// The house.
+        pub house: House,
+        /// The cells.
+        pub cells: CellSet,
+        /// Their digits.
+        pub digits: DigitSet,
+    }
+
+    /// Cells of a house with what they may hold.
+    #[cfg_attr(feature = "schema", schemars(rename = "HouseGroup"))]
+    form;
 }
 
-impl Sets {
-    pub(super) fn new(layout: &Layout, sets: &shape::Sets) -> Self {
-        match sets {
-            shape::Sets::Chain(it) => Self::Chain {
-                sets: sets.all().iter().map(AlmostLocked::new).collect(),
-                links: it.rest.iter().map(|it| names::write_digits(it.common)).collect(),
-            },
-            shape::Sets::Blossom(it) => {
-                Self::Blossom { stem: it.stem.to_string(), petals: it.petals.iter().map(Petal::new).collect() }
+impl Logged for Sets {
+    type Form = <Fields as Logged>::Form;
+
+    fn form(&self, writing: Writing<'_>) -> Self::Form {
+        let fields = match self {
+            Self::Chain(it) => {
+                Fields::Chain { sets: self.all(), links: it.rest.iter().map(|linked| linked.common).collect() }
             }
-            shape::Sets::SueDeCoq(it) => Self::SueDeCoq {
-                crossing: AlmostLocked::new(&it.crossing),
-                groups: it.groups.iter().map(|group| HouseGroup::new(layout, group)).collect(),
-            },
-        }
+            Self::Blossom(it) => {
+                let petal = |it: &LinkedSet| Petal { stem: it.common, cells: it.set.cells, digits: it.set.digits };
+                Fields::Blossom { stem: it.stem, petals: it.petals.iter().map(petal).collect() }
+            }
+            Self::SueDeCoq(it) => {
+                let group = |it: HouseGroup| Group { house: it.house, cells: it.set.cells, digits: it.set.digits };
+                Fields::SueDeCoq { crossing: it.crossing, groups: it.groups.map(group).into() }
+            }
+        };
+        fields.form(writing)
     }
 
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Sets> {
-        match self {
-            Self::Chain { sets, links } => chain(sets, links),
-            Self::Blossom { stem, petals } => {
-                let of = names::cell("stem", stem)?;
-                let petals: Vec<_> = names::list("petals", petals, |field, petal: &Petal| {
-                    petal.read().map_err(|error| error.within(field))
-                })?;
-                shape::Sets::blossom(of, petals)
-                    .ok_or_else(|| WireError::new("stem", stem, "a cell outside its petals, with a digit for each"))
+    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+        let set = |cells, digits| AlmostLocked { cells, digits };
+        match Fields::read(form, reading)? {
+            Fields::Chain { sets, links } => chain(&sets, &links).ok_or_else(|| {
+                let expected = "digits that each set, of one digit more than cells, shares with the next";
+                reading.field("links").fault(links.len(), expected)
+            }),
+            Fields::Blossom { stem, petals } => {
+                let petals = petals.iter().map(|it| LinkedSet { common: it.stem, set: set(it.cells, it.digits) });
+                let expected = "a cell outside its petals, with a digit for each";
+                Self::blossom(stem, petals).ok_or_else(|| reading.field("stem").fault(stem, expected))
             }
-            Self::SueDeCoq { crossing, groups } => {
-                let of = crossing.to_set().map_err(|error| error.within("crossing"))?;
-                let read: Vec<_> = names::list("groups", groups, |field, group: &HouseGroup| {
-                    group.read(layout).map_err(|error| error.within(field))
-                })?;
-                let two = <[shape::HouseGroup; 2]>::try_from(read).ok();
-                two.and_then(|groups| shape::Sets::sue_de_coq(of, groups))
-                    .ok_or_else(|| WireError::new("groups", groups.len(), "two groups, and as many cells as digits"))
+            Fields::SueDeCoq { crossing, groups } => {
+                let group = |it: &Group| HouseGroup { house: it.house, set: set(it.cells, it.digits) };
+                let two = <[Group; 2]>::try_from(groups).map(|two| two.each_ref().map(group));
+                let count = two.as_ref().map_or_else(Vec::len, |two| two.len());
+                let expected = "two groups, and as many cells as digits";
+                let made = two.ok().and_then(|groups| Self::sue_de_coq(crossing, groups));
+                made.ok_or_else(|| reading.field("groups").fault(count, expected))
             }
         }
     }
 }
 
-fn chain(sets: &[AlmostLocked], links: &[Vec<u8>]) -> Read<shape::Sets> {
-    let read: Vec<shape::AlmostLocked> =
-        names::list("sets", sets, |field, set: &AlmostLocked| set.to_set().map_err(|error| error.within(field)))?;
-    let commons: Vec<_> = names::list("links", links, |field, digits: &Vec<u8>| names::digits(field, digits))?;
-    let linked = match read.split_first() {
-        Some((first, rest)) if rest.len() == commons.len() => {
-            let rest = commons.iter().zip(rest).map(|(&common, &set)| shape::LinkedSet { common, set });
-            shape::Sets::chain(*first, rest.collect())
-        }
-        _ => None,
-    };
-    linked.ok_or_else(|| {
-        WireError::new("links", links.len(), "digits that each set, of one digit more than cells, shares with the next")
-    })
-}
-
-impl Petal {
-    fn new(petal: &shape::LinkedSet) -> Self {
-        let AlmostLocked { cells, digits } = AlmostLocked::new(&petal.set);
-        Self { stem: names::write_digits(petal.common), cells, digits }
-    }
-
-    fn read(&self) -> Read<shape::LinkedSet> {
-        let common = names::digits("stem", &self.stem)?;
-        Ok(shape::LinkedSet { common, set: read_set(&self.cells, &self.digits)? })
-    }
-}
-
-impl HouseGroup {
-    fn new(layout: &Layout, group: &shape::HouseGroup) -> Self {
-        let AlmostLocked { cells, digits } = AlmostLocked::new(&group.set);
-        Self { house: layout.house_name(group.house).to_owned(), cells, digits }
-    }
-
-    fn read(&self, layout: &Layout) -> Read<shape::HouseGroup> {
-        let house = names::house("house", &self.house, layout)?;
-        Ok(shape::HouseGroup { house, set: read_set(&self.cells, &self.digits)? })
-    }
+/// Sets of which each is linked to the next.
+fn chain(sets: &[AlmostLocked], links: &[DigitSet]) -> Option<Sets> {
+    let (first, rest) = sets.split_first()?;
+    let linked = links.iter().zip(rest).map(|(&common, &set)| LinkedSet { common, set });
+    if rest.len() == links.len() { Sets::chain(*first, linked.collect()) } else { None }
 }

@@ -1,0 +1,147 @@
+//! Writes a type and its form in a log from one list of fields.
+
+/// A value that is its own form.
+macro_rules! logged_as_it_is {
+    ($($name:ty)+) => {
+        $(impl $crate::wire::Logged for $name {
+            type Form = Self;
+
+            fn form(&self, _: $crate::wire::Writing<'_>) -> Self {
+                *self
+            }
+
+            fn read(form: &Self, _: &$crate::wire::Reading<'_>) -> Result<Self, $crate::wire::WireError> {
+                Ok(*form)
+            }
+        })+
+    };
+}
+
+/// A struct, and the form that it has in a log: an object with the same fields.
+///
+/// The doc of a field is told in the JSON schema as well, but for what `more` adds. Attributes of `serde` are those of the
+/// form, whose doc stands before `form`; where they give a field another name, `named` says it to errors, and a field whose
+/// own fields take its place has none. Behind it stands how the value is made of its fields, if not every value of them
+/// makes one; then what is wrong if there is none: the field that is blamed, what it is said to hold, and what was expected.
+macro_rules! logged {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident {
+            $($(#[doc = $doc:literal])+ $(#[more($more:literal)])* $(#[serde($($serde:tt)+)])? $(#[named($named:literal)])?
+            pub $field:ident: $type:ty,)+
+        }
+
+        $(#[$form_meta:meta])+
+        form $(, made by $make:expr, or else $blamed:ident: $found:expr, $expected:literal)? ;
+    ) => {
+        $(#[$meta])*
+        $vis struct $name {
+            $($(#[doc = $doc])+ $(#[doc = $more])* pub $field: $type,)+
+        }
+
+        const _: () = {
+            use $crate::wire::{Logged, Reading, WireError, Writing};
+
+            #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+            #[allow(clippy::struct_field_names, reason = "the names are those of the log")]
+            $(#[$form_meta])+
+            pub struct $name {
+                $($(#[doc = $doc])+ $(#[serde($($serde)+)])? pub $field: <$type as Logged>::Form,)+
+            }
+
+            impl Logged for self::$name {
+                type Form = $name;
+
+                fn form(&self, writing: Writing<'_>) -> $name {
+                    $name { $($field: self.$field.form(writing),)+ }
+                }
+
+                fn read(form: &$name, reading: &Reading<'_>) -> Result<Self, WireError> {
+                    $(
+                        let place = $crate::wire::logged!(@named $field $($named)?);
+                        let $field = <$type as Logged>::read(&form.$field, &reading.field(place))?;
+                    )+
+                    $crate::wire::logged!(
+                        @value (reading, form) { $($field),+ } $($make, $blamed, $found, $expected)?
+                    )
+                }
+            }
+        };
+    };
+
+    (@named $field:ident) => {
+        stringify!($field)
+    };
+
+    (@named $field:ident $named:literal) => {
+        $named
+    };
+
+    (@value ($reading:ident, $form:ident) { $($field:ident),+ }) => {
+        Ok(Self { $($field),+ })
+    };
+
+    (
+        @value ($reading:ident, $form:ident) { $($field:ident),+ }
+        $make:expr, $blamed:ident, $found:expr, $expected:literal
+    ) => {{
+        let made: Option<Self> = $make;
+        let found: fn(&Self::Form) -> String = $found;
+        made.ok_or_else(|| $reading.field(stringify!($blamed)).fault(found($form), $expected))
+    }};
+}
+
+/// Writes an enum of kinds, and the form that it has in a log: an object whose `type` says which kind it is.
+macro_rules! logged_kinds {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[doc = $kind_doc:literal])+ $kind:ident {
+                $($(#[doc = $doc:literal])+ $(#[serde($($serde:tt)+)])? $field:ident: $type:ty,)+
+            },)+
+        }
+
+        $(#[$form_meta:meta])+
+        form;
+    ) => {
+        $(#[$meta])*
+        $vis enum $name {
+            $($(#[doc = $kind_doc])+ $kind { $($(#[doc = $doc])+ $field: $type,)+ },)+
+        }
+
+        const _: () = {
+            use $crate::wire::{Logged, Reading, WireError, Writing};
+
+            #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+            #[serde(tag = "type", rename_all = "kebab-case")]
+            $(#[$form_meta])+
+            pub enum $name {
+                $($(#[doc = $kind_doc])+ $kind {
+                    $($(#[doc = $doc])+ $(#[serde($($serde)+)])? $field: <$type as Logged>::Form,)+
+                },)+
+            }
+
+            impl Logged for self::$name {
+                type Form = $name;
+
+                fn form(&self, writing: Writing<'_>) -> $name {
+                    match self {
+                        $(Self::$kind { $($field),+ } => $name::$kind { $($field: $field.form(writing)),+ },)+
+                    }
+                }
+
+                fn read(form: &$name, reading: &Reading<'_>) -> Result<Self, WireError> {
+                    Ok(match form {
+                        $($name::$kind { $($field),+ } => Self::$kind {
+                            $($field: <$type as Logged>::read($field, &reading.field(stringify!($field)))?,)+
+                        },)+
+                    })
+                }
+            }
+        };
+    };
+}
+
+pub(crate) use {logged, logged_as_it_is, logged_kinds};
