@@ -164,6 +164,18 @@ impl<T: Logged> Logged for Option<T> {
     }
 }
 
+impl<T: Logged> Logged for Box<T> {
+    type Form = T::Form;
+
+    fn form(&self, writing: Writing<'_>) -> Self::Form {
+        (**self).form(writing)
+    }
+
+    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+        T::read(form, reading).map(Self::new)
+    }
+}
+
 impl<T: Logged> Logged for Vec<T> {
     type Form = Vec<T::Form>;
 

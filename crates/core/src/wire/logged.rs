@@ -21,8 +21,9 @@ macro_rules! logged_as_it_is {
 ///
 /// The doc of a field is told in the JSON schema as well, but for what `more` adds. Attributes of `serde` are those of the
 /// form, whose doc stands before `form`; where they give a field another name, `named` says it to errors, and a field whose
-/// own fields take its place has none. Behind it stands how the value is made of its fields, if not every value of them
-/// makes one; then what is wrong if there is none: the field that is blamed, what it is said to hold, and what was expected.
+/// own fields take its place has none. Behind `form` stands what must be so, and how the value is made of its fields, if not
+/// every value of them makes one; then what is wrong if it is not, or if there is none: the field that is blamed, what it is
+/// said to hold, and what was expected.
 macro_rules! logged {
     (
         $(#[$meta:meta])*
@@ -32,7 +33,9 @@ macro_rules! logged {
         }
 
         $(#[$form_meta:meta])+
-        form $(, made by $make:expr, or else $blamed:ident: $found:expr, $expected:literal)? ;
+        form
+            $(, given $given:expr, or else $lacking:ident: $lacked:expr, $required:literal)*
+            $(, made by $make:expr, or else $blamed:ident: $found:expr, $expected:literal)?;
     ) => {
         $(#[$meta])*
         $vis struct $name {
@@ -62,6 +65,10 @@ macro_rules! logged {
                         let place = $crate::wire::logged!(@named $field $($named)?);
                         let $field = <$type as Logged>::read(&form.$field, &reading.field(place))?;
                     )+
+                    $(if !$given {
+                        let found: fn(&$name) -> String = $lacked;
+                        return Err(reading.field(stringify!($lacking)).fault(found(form), $required));
+                    })*
                     $crate::wire::logged!(
                         @value (reading, form) { $($field),+ } $($make, $blamed, $found, $expected)?
                     )
@@ -92,43 +99,97 @@ macro_rules! logged {
     }};
 }
 
-/// Writes an enum of kinds, and the form that it has in a log: an object whose `type` says which kind it is.
+/// Writes an enum of kinds, and the form that it has in a log: that of the kind. Kinds that have fields of their own stand
+/// before those that are a type each. JSON is read by a derived `Deserialize`, or by a function.
 macro_rules! logged_kinds {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[doc = $doc:literal])+ $(#[more($more:literal)])* $kind:ident($type:ty),)+
+        }
+        $($form:tt)+
+    ) => {
+        $crate::wire::logged_kinds! {
+            @write
+            $(#[$meta])*
+            $vis enum $name {
+                ;
+                $($(#[doc = $doc])+ $(#[more($more)])* $kind($type),)+
+            }
+            $($form)+
+        }
+    };
+
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident {
             $($(#[doc = $kind_doc:literal])+ $kind:ident {
                 $($(#[doc = $doc:literal])+ $(#[serde($($serde:tt)+)])? $field:ident: $type:ty,)+
             },)+
+            $(; $($types:tt)+)?
+        }
+        $($form:tt)+
+    ) => {
+        $crate::wire::logged_kinds! {
+            @write
+            $(#[$meta])*
+            $vis enum $name {
+                $($(#[doc = $kind_doc])+ $kind {
+                    $($(#[doc = $doc])+ $(#[serde($($serde)+)])? $field: $type,)+
+                },)+
+                ;
+                $($($types)+)?
+            }
+            $($form)+
+        }
+    };
+
+    (
+        @write
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $($(#[doc = $kind_doc:literal])+ $kind:ident {
+                $($(#[doc = $doc:literal])+ $(#[serde($($serde:tt)+)])? $field:ident: $type:ty,)+
+            },)*
+            ;
+            $($(#[doc = $inner_doc:literal])+ $(#[more($more:literal)])* $inner:ident($inner_type:ty),)*
         }
 
         $(#[$form_meta:meta])+
-        form;
+        form $(, parsed by $parse:path)?;
     ) => {
         $(#[$meta])*
         $vis enum $name {
-            $($(#[doc = $kind_doc])+ $kind { $($(#[doc = $doc])+ $field: $type,)+ },)+
+            $($(#[doc = $kind_doc])+ $kind { $($(#[doc = $doc])+ $field: $type,)+ },)*
+            $($(#[doc = $inner_doc])+ $(#[doc = $more])* $inner($inner_type),)*
         }
 
         const _: () = {
             use $crate::wire::{Logged, Reading, WireError, Writing};
 
-            #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+            #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
             #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-            #[serde(tag = "type", rename_all = "kebab-case")]
             $(#[$form_meta])+
             pub enum $name {
                 $($(#[doc = $kind_doc])+ $kind {
                     $($(#[doc = $doc])+ $(#[serde($($serde)+)])? $field: <$type as Logged>::Form,)+
-                },)+
+                },)*
+                $($(#[doc = $inner_doc])+ $inner(<$inner_type as Logged>::Form),)*
             }
+
+            $(impl<'de> serde::Deserialize<'de> for $name {
+                fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    $parse(from)
+                }
+            })?
 
             impl Logged for self::$name {
                 type Form = $name;
 
                 fn form(&self, writing: Writing<'_>) -> $name {
                     match self {
-                        $(Self::$kind { $($field),+ } => $name::$kind { $($field: $field.form(writing)),+ },)+
+                        $(Self::$kind { $($field),+ } => $name::$kind { $($field: $field.form(writing)),+ },)*
+                        $(Self::$inner(it) => $name::$inner(it.form(writing)),)*
                     }
                 }
 
@@ -136,7 +197,8 @@ macro_rules! logged_kinds {
                     Ok(match form {
                         $($name::$kind { $($field),+ } => Self::$kind {
                             $($field: <$type as Logged>::read($field, &reading.field(stringify!($field)))?,)+
-                        },)+
+                        },)*
+                        $($name::$inner(it) => Self::$inner(Logged::read(it, reading)?),)*
                     })
                 }
             }

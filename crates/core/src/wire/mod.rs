@@ -33,6 +33,7 @@ pub use outline::{Branch, HardStep, Outline, Support};
 pub use pattern::Pattern;
 pub use read::{Located, Messages, ReadError, Unread, messages};
 pub use step::{Notes, Rating, Step};
+pub(crate) use truth::parse_truth;
 pub use truth::{Symmetry, Truth};
 pub use write::{Form, Writer};
 
