@@ -67,6 +67,7 @@ logged! {
 
     /// A set that the candidates of a stem link.
     #[cfg_attr(feature = "schema", schemars(rename = "Petal"))]
+    #[serde(expecting = "struct Petal")]
     form;
 }
 

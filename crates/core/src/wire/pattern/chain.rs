@@ -94,7 +94,7 @@ logged_kinds! {
     /// Why one of the two ends of a strong link is true.
     #[derive(serde::Deserialize)]
     #[cfg_attr(feature = "schema", schemars(rename = "Reason"))]
-    #[serde(tag = "type", rename_all = "kebab-case")]
+    #[serde(tag = "type", rename_all = "kebab-case", expecting = "internally tagged enum Reason")]
     form;
 }
 
