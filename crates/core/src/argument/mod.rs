@@ -64,7 +64,7 @@ macro_rules! shapes {
 
         /// The form of patterns.
         pub(crate) mod form {
-            use crate::wire::{Logged, Reading, WireError, Writing};
+            use crate::wire::{Logged, ReadContext, WireError, WriteContext};
             use serde::{Deserialize, Serialize};
 
             /// The shape of the argument, and what it is made of.
@@ -83,7 +83,7 @@ macro_rules! shapes {
             impl Logged for super::Pattern {
                 type Form = Pattern;
 
-                fn form(&self, writing: Writing<'_>) -> Pattern {
+                fn form(&self, writing: WriteContext<'_>) -> Pattern {
                     match self {
                         $(Self::$shape(it) => Pattern::$shape(it.form(writing)),)+
                         Self::Guess => Pattern::Guess,
@@ -91,7 +91,7 @@ macro_rules! shapes {
                     }
                 }
 
-                fn read(form: &Pattern, reading: &Reading<'_>) -> Result<Self, WireError> {
+                fn read(form: &Pattern, reading: &ReadContext<'_>) -> Result<Self, WireError> {
                     Ok(match form {
                         $(Pattern::$shape(it) => Self::$shape(Logged::read(it, reading)?),)+
                         Pattern::Guess => Self::Guess,

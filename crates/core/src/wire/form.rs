@@ -12,10 +12,10 @@ pub trait Logged: Sized {
     type Form;
 
     /// The form of the value.
-    fn form(&self, writing: Writing<'_>) -> Self::Form;
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form;
 
     /// The value that has this form. An error names the field of the form that is wrong.
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError>;
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError>;
 }
 
 /// A step in words, and the steps nested in it.
@@ -32,14 +32,14 @@ pub struct Words {
 
 /// What a form is made with.
 #[derive(Clone, Copy, Debug)]
-pub struct Writing<'a> {
+pub struct WriteContext<'a> {
     /// The layout, which names the houses.
     pub layout: &'a Layout,
     /// The step in words.
     pub words: Option<&'a Words>,
 }
 
-impl Writing<'_> {
+impl WriteContext<'_> {
     /// The same for a step or a case nested in this one, by its place from 0.
     fn nested(self, index: usize) -> Self {
         Self { words: self.words.and_then(|words| words.nested.get(index)), ..self }
@@ -53,29 +53,29 @@ impl Writing<'_> {
 
 /// Where a form stands, and what its names are looked up in.
 #[derive(Clone, Copy, Debug)]
-pub struct Reading<'a> {
+pub struct ReadContext<'a> {
     /// The layout.
     pub layout: &'a Layout,
     /// How many steps it stands within.
     pub depth: usize,
-    /// Where it stands.
-    pub place: Place<'a>,
+    /// The way to it.
+    pub path: FieldPath<'a>,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> ReadContext<'a> {
     /// A form that stands by itself.
     pub const fn new(layout: &'a Layout) -> Self {
-        Self { layout, depth: 0, place: Place::WHOLE }
+        Self { layout, depth: 0, path: FieldPath::WHOLE }
     }
 
     /// A field of the form; without a name, a part whose fields stand among those of the form.
     pub const fn field(&'a self, name: &'static str) -> Self {
-        Self { place: self.place.field(name), ..*self }
+        Self { path: self.path.field(name), ..*self }
     }
 
     /// An entry of the list.
     pub const fn entry(&'a self, index: usize) -> Self {
-        Self { place: self.place.entry(index), ..*self }
+        Self { path: self.path.entry(index), ..*self }
     }
 
     /// The same within one more step.
@@ -86,13 +86,13 @@ impl<'a> Reading<'a> {
 
     /// What stands here is not what was expected.
     pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
-        self.place.fault(found, expected)
+        self.path.fault(found, expected)
     }
 }
 
 /// The way to a form: `truths[2].cell`.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'a> {
+pub struct FieldPath<'a> {
     part: Part,
     around: Option<&'a Self>,
 }
@@ -108,7 +108,7 @@ enum Part {
     Entry(usize),
 }
 
-impl<'a> Place<'a> {
+impl<'a> FieldPath<'a> {
     /// That of a form that stands by itself.
     pub const WHOLE: Self = Self { part: Part::Whole, around: None };
 
@@ -138,7 +138,7 @@ impl<'a> Place<'a> {
     }
 }
 
-impl Display for Place<'_> {
+impl Display for FieldPath<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(around) = self.around {
             around.fmt(f)?;
@@ -155,11 +155,11 @@ impl Display for Place<'_> {
 impl<T: Logged> Logged for Option<T> {
     type Form = Option<T::Form>;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         self.as_ref().map(|it| it.form(writing))
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         form.as_ref().map(|form| T::read(form, reading)).transpose()
     }
 }
@@ -167,11 +167,11 @@ impl<T: Logged> Logged for Option<T> {
 impl<T: Logged> Logged for Box<T> {
     type Form = T::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         (**self).form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         T::read(form, reading).map(Self::new)
     }
 }
@@ -179,11 +179,11 @@ impl<T: Logged> Logged for Box<T> {
 impl<T: Logged> Logged for Vec<T> {
     type Form = Vec<T::Form>;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         self.iter().enumerate().map(|(index, it)| it.form(writing.nested(index))).collect()
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         form.iter().enumerate().map(|(index, form)| T::read(form, &reading.entry(index))).collect()
     }
 }
@@ -192,11 +192,11 @@ impl<T: Logged> Logged for Vec<T> {
 impl<T: Logged> Logged for [T; 2] {
     type Form = [T::Form; 2];
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         self.each_ref().map(|it| it.form(writing))
     }
 
-    fn read([one, other]: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read([one, other]: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         Ok([T::read(one, reading)?, T::read(other, reading)?])
     }
 }

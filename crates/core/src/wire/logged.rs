@@ -6,11 +6,11 @@ macro_rules! logged_as_it_is {
         $(impl $crate::wire::Logged for $name {
             type Form = Self;
 
-            fn form(&self, _: $crate::wire::Writing<'_>) -> Self {
+            fn form(&self, _: $crate::wire::WriteContext<'_>) -> Self {
                 *self
             }
 
-            fn read(form: &Self, _: &$crate::wire::Reading<'_>) -> Result<Self, $crate::wire::WireError> {
+            fn read(form: &Self, _: &$crate::wire::ReadContext<'_>) -> Result<Self, $crate::wire::WireError> {
                 Ok(*form)
             }
         })+
@@ -19,11 +19,26 @@ macro_rules! logged_as_it_is {
 
 /// A struct, and the form that it has in a log: an object with the same fields.
 ///
-/// The doc of a field is told in the JSON schema as well, but for what `more` adds. Attributes of `serde` are those of the
-/// form, whose doc stands before `form`; where they give a field another name, `named` says it to errors, and a field whose
-/// own fields take its place has none. Behind `form` stands what must be so, and how the value is made of its fields, if not
-/// every value of them makes one; then what is wrong if it is not, or if there is none: the field that is blamed, what it is
-/// said to hold, and what was expected.
+/// ```text
+/// logged! {
+///     /// The doc of the struct.
+///     pub struct Wing {
+///         /// The cells that the others hang on.
+///         #[more("What the struct says of the field and the JSON schema does not.")]
+///         pub pivot: CellSet,
+///         ...
+///     }
+///
+///     /// The doc of the form.
+///     form, made by Self::new(pivot, pincers, digits), or else pincers: |form| form.pincers.join(","),
+///         "cells beside a pivot, and digits that go";
+/// }
+/// ```
+///
+/// - Attributes of `serde` are those of the form. Where they give a field another name, `named` says it to errors; a part
+///   whose own fields stand among those of the form (`flatten`) is named `""`.
+/// - `given` is what must be so, `made by` how the value is made of its fields where not all of them make one. Behind each
+///   stands what is wrong otherwise: the field, what it is said to hold, and what was expected.
 macro_rules! logged {
     (
         $(#[$meta:meta])*
@@ -43,7 +58,7 @@ macro_rules! logged {
         }
 
         const _: () = {
-            use $crate::wire::{Logged, Reading, WireError, Writing};
+            use $crate::wire::{Logged, ReadContext, WireError, WriteContext};
 
             #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
             #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -56,14 +71,14 @@ macro_rules! logged {
             impl Logged for self::$name {
                 type Form = $name;
 
-                fn form(&self, writing: Writing<'_>) -> $name {
+                fn form(&self, writing: WriteContext<'_>) -> $name {
                     $name { $($field: self.$field.form(writing),)+ }
                 }
 
-                fn read(form: &$name, reading: &Reading<'_>) -> Result<Self, WireError> {
+                fn read(form: &$name, reading: &ReadContext<'_>) -> Result<Self, WireError> {
                     $(
-                        let place = $crate::wire::logged!(@named $field $($named)?);
-                        let $field = <$type as Logged>::read(&form.$field, &reading.field(place))?;
+                        let name = $crate::wire::logged!(@named $field $($named)?);
+                        let $field = <$type as Logged>::read(&form.$field, &reading.field(name))?;
                     )+
                     $(if !$given {
                         let found: fn(&$name) -> String = $lacked;
@@ -165,7 +180,7 @@ macro_rules! logged_kinds {
         }
 
         const _: () = {
-            use $crate::wire::{Logged, Reading, WireError, Writing};
+            use $crate::wire::{Logged, ReadContext, WireError, WriteContext};
 
             #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
             #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -186,14 +201,14 @@ macro_rules! logged_kinds {
             impl Logged for self::$name {
                 type Form = $name;
 
-                fn form(&self, writing: Writing<'_>) -> $name {
+                fn form(&self, writing: WriteContext<'_>) -> $name {
                     match self {
                         $(Self::$kind { $($field),+ } => $name::$kind { $($field: $field.form(writing)),+ },)*
                         $(Self::$inner(it) => $name::$inner(it.form(writing)),)*
                     }
                 }
 
-                fn read(form: &$name, reading: &Reading<'_>) -> Result<Self, WireError> {
+                fn read(form: &$name, reading: &ReadContext<'_>) -> Result<Self, WireError> {
                     Ok(match form {
                         $($name::$kind { $($field),+ } => Self::$kind {
                             $($field: <$type as Logged>::read($field, &reading.field(stringify!($field)))?,)+

@@ -1,5 +1,5 @@
 //! The messages of a log.
-use super::{Argument, Logged, Outline, Place, Step, WireError, Writing, keys, names};
+use super::{Argument, FieldPath, Logged, Outline, Step, WireError, WriteContext, keys, names};
 use crate::board::{Board, Grid, Puzzle};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
@@ -101,7 +101,7 @@ impl Begin {
             line: None,
             layout: layout.name().to_owned(),
             puzzle: puzzle.given_grid().to_string(),
-            placed: placed.form(Writing { layout, words: None }),
+            placed: placed.form(WriteContext { layout, words: None }),
             removed: names::write_eliminated(&puzzle.removed),
             profile: None,
             record: Map::new(),
@@ -119,16 +119,16 @@ impl Begin {
             return Err(fault("format", self.format, "version 2 of the format"));
         }
         let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
-        let placed = Place::WHOLE.field("placed");
+        let placed = FieldPath::WHOLE.field("placed");
         for (index, text) in self.placed.iter().enumerate() {
-            let place = placed.entry(index);
-            let candidate = names::placed(text, &place)?;
+            let path = placed.entry(index);
+            let candidate = names::placed(text, &path)?;
             if puzzle.values.get(candidate.cell).is_some() {
-                return Err(place.fault(text, "a cell that is not filled already"));
+                return Err(path.fault(text, "a cell that is not filled already"));
             }
             puzzle.values.set(candidate.cell, Some(candidate.digit));
         }
-        puzzle.removed = names::eliminated(&self.removed, &Place::WHOLE.field("removed"))?;
+        puzzle.removed = names::eliminated(&self.removed, &FieldPath::WHOLE.field("removed"))?;
         if let Some(filled) = puzzle.values.filled().find(|&candidate| puzzle.removed.contains(candidate)) {
             let expected = "no candidate that is given or placed";
             return Err(fault("removed", filled.eliminated(), expected));
@@ -175,7 +175,7 @@ impl Attempt {
             other => return Err(fault("outcome", other, "A, B, C or back")),
         };
         Ok(trace::Attempt {
-            assume: names::placed(&self.assume, &Place::WHOLE.field("assume"))?,
+            assume: names::placed(&self.assume, &FieldPath::WHOLE.field("assume"))?,
             standing: self.standing,
             outcome,
         })
@@ -302,7 +302,7 @@ fn read_grid(field: &'static str, text: &str) -> Result<Grid, WireError> {
 
 /// A field of a message does not hold what was expected.
 fn fault(field: &'static str, found: impl Display, expected: &'static str) -> WireError {
-    Place::WHOLE.field(field).fault(found, expected)
+    FieldPath::WHOLE.field(field).fault(found, expected)
 }
 
 /// The steps of a position are listed: how many there are, and how many were written.

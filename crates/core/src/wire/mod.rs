@@ -24,7 +24,7 @@ mod tests;
 
 pub use argument::{Argument, Size};
 pub use error::WireError;
-pub use form::{Logged, Place, Reading, Words, Writing};
+pub use form::{FieldPath, Logged, ReadContext, Words, WriteContext};
 pub(crate) use logged::{logged, logged_as_it_is, logged_kinds};
 pub use message::{Attempt, Begin, End, FORMAT, Failure, FindCount, Listed, Message};
 pub use nested::{Case, Nested};

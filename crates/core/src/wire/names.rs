@@ -1,5 +1,5 @@
 //! The forms of what has a name, and of digits.
-use super::{Logged, Place, Reading, WireError, Writing};
+use super::{FieldPath, Logged, ReadContext, WireError, WriteContext};
 use crate::argument::Assumption;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
@@ -15,14 +15,14 @@ macro_rules! names {
             type Form = $form;
 
             #[inline]
-            fn form(&self, writing: Writing<'_>) -> $form {
-                let write: fn(Self, Writing<'_>) -> $form = $write;
+            fn form(&self, writing: WriteContext<'_>) -> $form {
+                let write: fn(Self, WriteContext<'_>) -> $form = $write;
                 write(*self, writing)
             }
 
             #[inline]
-            fn read(form: &$form, reading: &Reading<'_>) -> Read<Self> {
-                let read: fn(&$form, &Reading<'_>) -> Option<Self> = $read;
+            fn read(form: &$form, reading: &ReadContext<'_>) -> Read<Self> {
+                let read: fn(&$form, &ReadContext<'_>) -> Option<Self> = $read;
                 read(form, reading).ok_or_else(|| reading.fault(form, $expected))
             }
         })+
@@ -47,13 +47,13 @@ macro_rules! sets {
         $(impl Logged for $of {
             type Form = Vec<<$member as Logged>::Form>;
 
-            fn form(&self, writing: Writing<'_>) -> Self::Form {
+            fn form(&self, writing: WriteContext<'_>) -> Self::Form {
                 self.$members().map(|it| it.form(writing)).collect()
             }
 
-            fn read(form: &Self::Form, reading: &Reading<'_>) -> Read<Self> {
+            fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Read<Self> {
                 let read = |index, entry: &_| <$member>::read(entry, &reading.entry(index));
-                once(form, &reading.place, read, Self::add)
+                once(form, &reading.path, read, Self::add)
             }
         })+
     };
@@ -69,14 +69,14 @@ sets! {
 /// Reads the members of a set, each of which stands there once; `add` tells whether it did not stand there before.
 fn once<E: Display, T, S: Default>(
     entries: &[E],
-    place: &Place<'_>,
+    path: &FieldPath<'_>,
     read: impl Fn(usize, &E) -> Read<T>,
     add: impl Fn(&mut S, T) -> bool,
 ) -> Read<S> {
     let mut set = S::default();
     for (index, entry) in entries.iter().enumerate() {
         if !add(&mut set, read(index, entry)?) {
-            return Err(place.entry(index).fault(entry, "each member once"));
+            return Err(path.entry(index).fault(entry, "each member once"));
         }
     }
     Ok(set)
@@ -88,15 +88,15 @@ fn parse(text: &str, is_placed: bool) -> Option<Candidate> {
 }
 
 /// Reads a placed candidate.
-pub(super) fn placed(text: &str, place: &Place<'_>) -> Read<Candidate> {
-    parse(text, true).ok_or_else(|| place.fault(text, "a placed candidate such as r4c7=5"))
+pub(super) fn placed(text: &str, path: &FieldPath<'_>) -> Read<Candidate> {
+    parse(text, true).ok_or_else(|| path.fault(text, "a placed candidate such as r4c7=5"))
 }
 
 /// Reads eliminated candidates.
-pub(super) fn eliminated(texts: &[String], place: &Place<'_>) -> Read<CandidateSet> {
+pub(super) fn eliminated(texts: &[String], path: &FieldPath<'_>) -> Read<CandidateSet> {
     let expected = "an eliminated candidate such as r4c7<>5";
-    let read = |index, text: &String| parse(text, false).ok_or_else(|| place.entry(index).fault(text, expected));
-    once(texts, place, read, CandidateSet::add)
+    let read = |index, text: &String| parse(text, false).ok_or_else(|| path.entry(index).fault(text, expected));
+    once(texts, path, read, CandidateSet::add)
 }
 
 /// How eliminated candidates are written.

@@ -1,5 +1,5 @@
 //! Steps inside hypotheses and forcings, as they are written.
-use super::{Logged, Pattern, Reading, Truth, WireError, Writing, names};
+use super::{Logged, Pattern, ReadContext, Truth, WireError, WriteContext, names};
 use crate::argument;
 use crate::depth::NESTED_LIMIT;
 use crate::rating::Rating;
@@ -57,10 +57,10 @@ pub(super) struct Fields<'a> {
 
 impl Fields<'_> {
     /// The step that has these fields.
-    pub(super) fn read(self, reading: &Reading<'_>) -> Result<step::Step, WireError> {
+    pub(super) fn read(self, reading: &ReadContext<'_>) -> Result<step::Step, WireError> {
         let conclusion = Conclusion {
             place: CandidateSet::read(self.place, &reading.field("place"))?,
-            eliminate: names::eliminated(self.eliminate, &reading.place.field("eliminate"))?,
+            eliminate: names::eliminated(self.eliminate, &reading.path.field("eliminate"))?,
         };
         let truths = Logged::read(self.truths, &reading.field("truths"))?;
         let shape = reading.field("pattern").deeper();
@@ -73,7 +73,7 @@ impl Fields<'_> {
 impl Logged for step::Step {
     type Form = Nested;
 
-    fn form(&self, writing: Writing<'_>) -> Nested {
+    fn form(&self, writing: WriteContext<'_>) -> Nested {
         Nested {
             technique: self.technique.to_string(),
             place: self.conclusion.place.form(writing),
@@ -84,9 +84,9 @@ impl Logged for step::Step {
         }
     }
 
-    fn read(form: &Nested, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Nested, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         if reading.depth > NESTED_LIMIT {
-            return Err(reading.place.list().fault("steps in steps", "steps nested at most 16 deep"));
+            return Err(reading.path.list().fault("steps in steps", "steps nested at most 16 deep"));
         }
         let Nested { technique, place, eliminate, pattern, truths, .. } = form;
         Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(reading)
@@ -96,7 +96,7 @@ impl Logged for step::Step {
 impl Logged for argument::Case {
     type Form = Case;
 
-    fn form(&self, writing: Writing<'_>) -> Case {
+    fn form(&self, writing: WriteContext<'_>) -> Case {
         Case {
             assume: self.assume.form(writing),
             steps: self.steps.form(writing),
@@ -105,7 +105,7 @@ impl Logged for argument::Case {
         }
     }
 
-    fn read(form: &Case, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Case, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         Ok(Self {
             assume: Logged::read(&form.assume, &reading.field("assume"))?,
             steps: Logged::read(&form.steps, &reading.field("steps"))?,

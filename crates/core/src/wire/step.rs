@@ -1,6 +1,6 @@
 //! A step as it is written.
 use super::nested::Fields;
-use super::{Logged, Nested, Pattern, Reading, Truth, WireError, Words, Writing, tenths};
+use super::{Logged, Nested, Pattern, ReadContext, Truth, WireError, Words, WriteContext, tenths};
 use crate::layout::Layout;
 use crate::rating;
 use crate::step;
@@ -84,7 +84,7 @@ pub struct Notes {
 impl Step {
     /// How a step is written.
     pub fn new(layout: &Layout, number: u32, step: &step::Step, notes: Notes) -> Self {
-        let form = step.form(Writing { layout, words: Some(&notes.words) });
+        let form = step.form(WriteContext { layout, words: Some(&notes.words) });
         let Nested { technique, place, eliminate, pattern, truths, text } = form;
         Self {
             n: Some(number),
@@ -104,6 +104,6 @@ impl Step {
     /// Reads the step. Without a pattern, or with one of an unknown shape, its truths speak for it.
     pub fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
         let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(&Reading::new(layout))
+        Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(&ReadContext::new(layout))
     }
 }

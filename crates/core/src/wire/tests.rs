@@ -288,7 +288,7 @@ fn documented_examples_are_read() {
                 kinds.push(kind.as_str().unwrap().to_owned());
             } else {
                 let truth: Truth = serde_json::from_str(&text).unwrap();
-                assert!(CoreTruth::read(&truth, &Reading::new(layout())).is_ok(), "{text}");
+                assert!(CoreTruth::read(&truth, &ReadContext::new(layout())).is_ok(), "{text}");
             }
         }
     }

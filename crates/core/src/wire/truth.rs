@@ -1,5 +1,5 @@
 //! A truth as it is written.
-use super::{Logged, Reading, WireError, Writing};
+use super::{Logged, ReadContext, WireError, WriteContext};
 use crate::board_map::BoardMap;
 use crate::ids::{Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet};
@@ -22,21 +22,21 @@ pub struct Symmetry {
 impl Logged for BoardMap {
     type Form = Symmetry;
 
-    fn form(&self, _: Writing<'_>) -> Symmetry {
+    fn form(&self, _: WriteContext<'_>) -> Symmetry {
         Symmetry {
             cells: self.cells.iter().map(Cell::to_string).collect(),
             digits: self.digits.iter().map(Digit::to_string).collect(),
         }
     }
 
-    fn read(form: &Symmetry, reading: &Reading<'_>) -> Result<Self, WireError> {
-        let place = reading.field("cells");
-        let cells: Vec<Cell> = Logged::read(&form.cells, &place)?;
+    fn read(form: &Symmetry, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let at = reading.field("cells");
+        let cells: Vec<Cell> = Logged::read(&form.cells, &at)?;
         let count = cells.len();
         let digits: Option<Vec<Digit>> =
             form.digits.chars().map(|digit| digit.to_digit(10).and_then(Digit::from_value)).collect();
         Ok(Self {
-            cells: cells.try_into().map_err(|_| place.fault(count, "the images of all cells"))?,
+            cells: cells.try_into().map_err(|_| at.fault(count, "the images of all cells"))?,
             digits: digits
                 .and_then(|digits| digits.try_into().ok())
                 .ok_or_else(|| reading.field("digits").fault(&form.digits, "the images of the digits 1 to 9"))?,

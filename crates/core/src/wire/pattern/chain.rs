@@ -1,8 +1,8 @@
 //! Links, as they are written.
-use crate::argument::{AlmostLocked, Chain, Path, Reason, StrongLink};
+use crate::argument::{self, AlmostLocked, Chain, Path, StrongLink};
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::wire::{Logged, Reading, WireError, Writing, logged, logged_kinds};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged, logged_kinds};
 
 /// Candidates linked in turn by "one of them is true" and "not both are true".
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -28,7 +28,7 @@ logged! {
         pub to: CandidateSet,
         /// Why one of the two ends is true, for a strong link; of the ends of a weak one not both are.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub by: Option<Reason>,
+        pub by: Option<argument::Reason>,
     }
 
     /// A link of a chain.
@@ -40,7 +40,7 @@ type LinkForm = <Link as Logged>::Form;
 logged_kinds! {
     /// The fields of the reason of a strong link.
     #[derive(Debug)]
-    pub enum Fields {
+    pub enum Reason {
         /// A cell has nothing else.
         Cell {
             /// The cell.
@@ -93,44 +93,43 @@ logged_kinds! {
 
     /// Why one of the two ends of a strong link is true.
     #[derive(serde::Deserialize)]
-    #[cfg_attr(feature = "schema", schemars(rename = "Reason"))]
-    #[serde(tag = "type", rename_all = "kebab-case", expecting = "internally tagged enum Reason")]
+    #[serde(tag = "type", rename_all = "kebab-case")]
     form;
 }
 
-impl Logged for Reason {
-    type Form = <Fields as Logged>::Form;
+impl Logged for argument::Reason {
+    type Form = <Reason as Logged>::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let locked = |set: AlmostLocked, beside| {
             let AlmostLocked { cells, digits } = set;
-            Fields::AlmostLocked { cells, digits, beside }
+            Reason::AlmostLocked { cells, digits, beside }
         };
         let fields = match *self {
-            Self::Cell(cell) => Fields::Cell { cell },
-            Self::House(house, digit) => Fields::House { house, digit },
-            Self::Group(house, digit) => Fields::Group { house, digit },
+            Self::Cell(cell) => Reason::Cell { cell },
+            Self::House(house, digit) => Reason::House { house, digit },
+            Self::Group(house, digit) => Reason::Group { house, digit },
             Self::AlmostLocked(set) => locked(set, None),
             Self::AlmostLockedAndCell(set, cell) => locked(set, Some(cell)),
-            Self::AlmostHidden(house, digits) => Fields::AlmostHidden { house, digits },
-            Self::AlmostFish(digit, houses) => Fields::AlmostFish { digit, houses },
-            Self::Deadly(deadly) => Fields::Deadly { deadly },
+            Self::AlmostHidden(house, digits) => Reason::AlmostHidden { house, digits },
+            Self::AlmostFish(digit, houses) => Reason::AlmostFish { digit, houses },
+            Self::Deadly(deadly) => Reason::Deadly { deadly },
         };
         fields.form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
-        Ok(match Fields::read(form, reading)? {
-            Fields::Cell { cell } => Self::Cell(cell),
-            Fields::House { house, digit } => Self::House(house, digit),
-            Fields::Group { house, digit } => Self::Group(house, digit),
-            Fields::AlmostLocked { cells, digits, beside: None } => Self::AlmostLocked(AlmostLocked { cells, digits }),
-            Fields::AlmostLocked { cells, digits, beside: Some(cell) } => {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        Ok(match Reason::read(form, reading)? {
+            Reason::Cell { cell } => Self::Cell(cell),
+            Reason::House { house, digit } => Self::House(house, digit),
+            Reason::Group { house, digit } => Self::Group(house, digit),
+            Reason::AlmostLocked { cells, digits, beside: None } => Self::AlmostLocked(AlmostLocked { cells, digits }),
+            Reason::AlmostLocked { cells, digits, beside: Some(cell) } => {
                 Self::AlmostLockedAndCell(AlmostLocked { cells, digits }, cell)
             }
-            Fields::AlmostHidden { house, digits } => Self::AlmostHidden(house, digits),
-            Fields::AlmostFish { digit, houses } => Self::AlmostFish(digit, houses),
-            Fields::Deadly { deadly } => Self::Deadly(deadly),
+            Reason::AlmostHidden { house, digits } => Self::AlmostHidden(house, digits),
+            Reason::AlmostFish { digit, houses } => Self::AlmostFish(digit, houses),
+            Reason::Deadly { deadly } => Self::Deadly(deadly),
         })
     }
 }
@@ -139,7 +138,7 @@ impl Logged for Chain {
     type Form = ChainForm;
 
     /// The links, strong and weak in turn.
-    fn form(&self, writing: Writing<'_>) -> ChainForm {
+    fn form(&self, writing: WriteContext<'_>) -> ChainForm {
         let mut weak = self.weak_links();
         let mut links = Vec::new();
         for link in self.links() {
@@ -151,7 +150,7 @@ impl Logged for Chain {
     }
 
     /// A chain starts with a strong link.
-    fn read(form: &ChainForm, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &ChainForm, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let (links, is_loop) = (&form.links, form.is_loop);
         let reading = &reading.field("links");
         let strong = in_turn(links, reading, Turn::Strong)?;
@@ -165,8 +164,8 @@ impl Logged for Chain {
         if let (true, Some(last), Some(first)) = (is_loop, links.last(), links.first())
             && last.to != first.from
         {
-            let place = reading.entry(links.len() - 1);
-            return Err(place.field("to").fault(last.to.join(","), "the start of the first link"));
+            let at = reading.entry(links.len() - 1);
+            return Err(at.field("to").fault(last.to.join(","), "the start of the first link"));
         }
         let chain = if is_loop { Self::closed(strong) } else { Self::open(strong) };
         chain.ok_or_else(|| reading.fault(0, "one link at least"))
@@ -177,7 +176,7 @@ impl Logged for Path {
     type Form = Vec<LinkForm>;
 
     /// The links, weak and strong in turn.
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let mut links = Vec::new();
         let mut strong_links = self.links.iter();
         for [from, to] in self.weak_links() {
@@ -188,7 +187,7 @@ impl Logged for Path {
     }
 
     /// A path starts and ends with a weak link.
-    fn read(links: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(links: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let strong = in_turn(links, reading, Turn::Weak)?;
         let (Some(first), Some(last)) = (links.first(), links.last()) else {
             return Err(reading.fault(0, "one link at least"));
@@ -210,7 +209,7 @@ impl Link {
     }
 }
 
-fn strong(link: &StrongLink, writing: Writing<'_>) -> LinkForm {
+fn strong(link: &StrongLink, writing: WriteContext<'_>) -> LinkForm {
     Link { from: link.from, to: link.to, by: Some(link.reason) }.form(writing)
 }
 
@@ -222,7 +221,7 @@ enum Turn {
 }
 
 /// Reads links of which each starts where the one before ends, strong and weak in turn; keeps the strong ones.
-fn in_turn(links: &[LinkForm], reading: &Reading<'_>, first: Turn) -> Result<Vec<StrongLink>, WireError> {
+fn in_turn(links: &[LinkForm], reading: &ReadContext<'_>, first: Turn) -> Result<Vec<StrongLink>, WireError> {
     let mut strong = Vec::new();
     let mut before: Option<CandidateSet> = None;
     for (index, form) in links.iter().enumerate() {

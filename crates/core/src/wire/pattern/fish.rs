@@ -2,7 +2,7 @@
 use crate::argument::{Fish, FishBody, FishForm};
 use crate::ids::Digit;
 use crate::set::{CellSet, HouseSet};
-use crate::wire::{Logged, Reading, WireError, Writing, logged};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of a fish.
@@ -33,13 +33,13 @@ logged! {
 impl Logged for Fish {
     type Form = <Fields as Logged>::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let FishBody { cover, fins } = self.body;
         let Self { form, digit, base, twin, .. } = *self;
         Fields { form, digit, base, cover, fins, twin }.form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let Fields { form: said, digit, base, cover, fins, twin } = Fields::read(form, reading)?;
         let expected = "as many houses as the base has, and others";
         let fish = Self::new(reading.layout, digit, base, FishBody { cover, fins })

@@ -2,7 +2,7 @@
 use crate::argument::Choice;
 use crate::ids::Candidate;
 use crate::step::Slot;
-use crate::wire::{Logged, Reading, WireError, Writing, logged};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of a choice: one of the two.
@@ -24,7 +24,7 @@ logged! {
 impl Logged for Choice {
     type Form = <Fields as Logged>::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let fields = match *self {
             Self::Slot(slot) => Fields { slot: Some(slot), candidate: None },
             Self::Candidate(candidate) => Fields { slot: None, candidate: Some(candidate) },
@@ -32,7 +32,7 @@ impl Logged for Choice {
         fields.form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         if let (Some(_), Some(candidate)) = (&form.slot, &form.candidate) {
             return Err(reading.field("candidate").fault(candidate, "a slot or a candidate, not both"));
         }

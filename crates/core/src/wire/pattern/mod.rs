@@ -5,7 +5,7 @@ mod forcing;
 mod sets;
 mod subset;
 
-use super::{Logged, Reading, WireError, Words, Writing};
+use super::{Logged, ReadContext, WireError, Words, WriteContext};
 use crate::argument;
 use crate::layout::Layout;
 
@@ -19,11 +19,11 @@ impl Pattern {
 
     /// How a pattern is written; `words` tell its step.
     pub fn new(layout: &Layout, pattern: &argument::Pattern, words: &Words) -> Self {
-        pattern.form(Writing { layout, words: Some(words) })
+        pattern.form(WriteContext { layout, words: Some(words) })
     }
 
     /// Reads the pattern.
     pub fn to_pattern(&self, layout: &Layout) -> Result<argument::Pattern, WireError> {
-        Logged::read(self, &Reading::new(layout))
+        Logged::read(self, &ReadContext::new(layout))
     }
 }

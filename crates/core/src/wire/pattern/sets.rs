@@ -1,7 +1,7 @@
 //! Almost locked sets, as they are written.
 use crate::argument::{AlmostLocked, HouseGroup, LinkedSet, SetChain, SueDeCoq};
 use crate::set::DigitSet;
-use crate::wire::{Logged, Reading, WireError, Writing, logged};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of a chain of sets.
@@ -36,12 +36,12 @@ logged! {
 impl Logged for SetChain {
     type Form = <ChainFields as Logged>::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let sets = std::iter::once(self.first).chain(self.rest.iter().map(|linked| linked.set)).collect();
         ChainFields { sets, links: self.rest.iter().map(|linked| linked.common).collect() }.form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let ChainFields { sets, links } = ChainFields::read(form, reading)?;
         let linked = sets.split_first().filter(|(_, rest)| rest.len() == links.len()).and_then(|(first, rest)| {
             let rest = links.iter().zip(rest).map(|(&common, &set)| LinkedSet { common, set });
@@ -55,11 +55,11 @@ impl Logged for SetChain {
 impl Logged for SueDeCoq {
     type Form = <CrossingFields as Logged>::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         CrossingFields { crossing: self.crossing, groups: self.groups.into() }.form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let CrossingFields { crossing, groups } = CrossingFields::read(form, reading)?;
         let two = <[HouseGroup; 2]>::try_from(groups).ok();
         let expected = "two groups, and as many cells as digits";

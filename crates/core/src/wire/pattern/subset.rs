@@ -2,7 +2,7 @@
 use crate::argument::AlmostLockedSubset;
 use crate::ids::House;
 use crate::set::{CellSet, DigitSet};
-use crate::wire::{Logged, Reading, WireError, Writing, logged};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of an almost locked pair or triple.
@@ -38,13 +38,13 @@ logged! {
 impl Logged for AlmostLockedSubset {
     type Form = <Fields as Logged>::Form;
 
-    fn form(&self, writing: Writing<'_>) -> Self::Form {
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let naked = Places { house: self.naked, cells: self.cells };
         let hidden = Places { house: self.hidden, cells: self.places };
         Fields { digits: self.digits, naked, hidden }.form(writing)
     }
 
-    fn read(form: &Self::Form, reading: &Reading<'_>) -> Result<Self, WireError> {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let Fields { digits, naked, hidden } = Fields::read(form, reading)?;
         let expected = "one digit more than cells in each of two houses";
         Self::new(digits, (naked.house, naked.cells), (hidden.house, hidden.cells)).ok_or_else(|| {
