@@ -5,6 +5,7 @@ use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::rating::Rating;
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use crate::wire::{logged, logged_kinds};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -73,53 +74,78 @@ impl Slot {
     }
 }
 
-/// "One of these candidates is true", as read off the board.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Truth {
-    /// The digits left in a cell.
-    Cell {
-        /// The cell.
-        cell: Cell,
+logged_kinds! {
+    /// "One of these candidates is true", as read off the board.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub enum Truth {
+        /// The digits left in a cell.
+        Cell {
+            /// The cell: `r1c2`.
+            cell: Cell,
+            /// What it may hold.
+            digits: DigitSet,
+        },
+        /// The cells left for a digit in a house.
+        House {
+            /// The house: `r2`.
+            house: House,
+            /// The digit.
+            digit: Digit,
+            /// Where it may stand.
+            cells: CellSet,
+        },
+        ;
+        /// One of the guards is true, or the puzzle would have a second solution.
+        #[more("It holds for puzzles with one solution only.")]
+        Guard(Box<Guard>),
+        /// The digits that the symmetry of the givens leaves of a cell, for the one solution has it, too.
+        #[more("It holds for puzzles with one solution only.")]
+        Symmetric(Box<Symmetric>),
+    }
+
+    /// "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly
+    /// pattern, or the digits a symmetry of the givens leaves of a cell.
+    #[serde(untagged)]
+    form, parsed by crate::wire::parse_truth;
+}
+
+logged! {
+    /// What stands between a deadly pattern and a second solution.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Guard {
+        /// What is left in the cells of the pattern without the guards: `r1c2=5`.
+        #[more("For a filled cell, its digit. However these fill the cells, another filling has the same digits in every house.")]
+        #[more("No cell of it is a given.")]
+        pub deadly: CandidateSet,
+        /// The other candidates of these cells: `r1c2=7`.
+        pub guards: CandidateSet,
+    }
+
+    /// One of the guards is true, or the puzzle would have a second solution.
+    #[cfg_attr(feature = "schema", schemars(inline))]
+    form;
+}
+
+logged! {
+    /// What a symmetry of the givens leaves of a cell.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Symmetric {
+        /// The symmetry.
+        #[more("It sends houses to houses and the givens to themselves; the one solution is then its own image, too.")]
+        #[serde(rename = "symmetry")]
+        #[named("symmetry")]
+        pub map: BoardMap,
+        /// The cell: `r1c2`.
+        pub cell: Cell,
         /// What it may hold.
-        digits: DigitSet,
-    },
-    /// The places left for a digit in a house.
-    House {
-        /// The house.
-        house: House,
-        /// The digit.
-        digit: Digit,
-        /// Where it may stand.
-        cells: CellSet,
-    },
-    /// One of the guards is true, for without them the puzzle would have a second solution. It holds for puzzles with
-    /// one solution only.
-    Guard(Box<Guard>),
-    /// The digits a cell may hold if the solution has the symmetry of the givens. It holds for puzzles with one solution
-    /// only.
-    Symmetric(Box<Symmetric>),
-}
+        #[more("Every other digit there has an image, under the map applied once or several times, that is no longer possible or")]
+        #[more("that clashes with it.")]
+        pub digits: DigitSet,
+    }
 
-/// What stands between a deadly pattern and a second solution.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Guard {
-    /// What is left in the cells of the pattern once the guards are gone; for a filled cell, its digit. However these
-    /// fill the cells, another filling has the same digits in every house. No cell of it is a given.
-    pub deadly: CandidateSet,
-    /// The other candidates of these cells.
-    pub guards: CandidateSet,
-}
-
-/// What a symmetry of the givens leaves of a cell.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Symmetric {
-    /// A map that sends houses to houses and the givens to themselves; the one solution is then its own image, too.
-    pub map: BoardMap,
-    /// The cell.
-    pub cell: Cell,
-    /// What it may hold. Every other digit there has an image, under the map applied once or several times, that is no
-    /// longer possible or that clashes with it.
-    pub digits: DigitSet,
+    /// The digits that the symmetry of the givens leaves of a cell, for the one solution has it, too.
+    #[cfg_attr(feature = "schema", schemars(inline))]
+    form;
 }
 
 impl Symmetric {

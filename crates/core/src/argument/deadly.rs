@@ -1,18 +1,26 @@
 //! Cells that would allow two solutions, or none.
 use crate::set::CandidateSet;
+use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 
-/// Cells that would allow two solutions, or none at all, if their guards were gone.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Deadly {
-    /// What the cells are.
-    pub kind: DeadlyKind,
-    /// What would be left in the cells.
-    pub deadly: CandidateSet,
-    /// The candidates one of which is true, all that the cells have besides; of cells that cannot be filled they are of
-    /// other digits.
-    pub guards: CandidateSet,
+logged! {
+    /// Cells that would allow two solutions, or none at all, if their guards were gone.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub struct Deadly {
+        /// What the cells are.
+        #[serde(rename = "type")]
+        pub kind: DeadlyKind,
+        /// What would be left in the cells.
+        pub deadly: CandidateSet,
+        /// The candidates one of which is true.
+        #[more("They are all that the cells have besides; of cells that cannot be filled they are of other digits.")]
+        pub guards: CandidateSet,
+    }
+
+    /// Cells that would allow two solutions, or none, if their guards were gone.
+    form, made by Self::new(kind, deadly, guards), or else guards: |form| form.guards.join(","),
+        "other candidates than the deadly ones";
 }
 
 /// The kinds of deadly patterns.
@@ -35,6 +43,8 @@ pub enum DeadlyKind {
     /// Three cells in each of four boxes with three digits, of which no way to fill them is left: Thor's Hammer.
     Tridagon,
 }
+
+logged_as_it_is!(DeadlyKind);
 
 impl DeadlyKind {
     /// Whether it is deadly because the puzzle has one solution; the others have no way to be filled.

@@ -3,6 +3,7 @@ use crate::ids::{Digit, House};
 use crate::layout::{HouseKind, Layout};
 use crate::set::{CellSet, HouseSet};
 use crate::step::Slot;
+use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 
 /// A fish: all places of a digit in some houses (base) lie in as many other houses (cover), but for fins. Two fish on one
@@ -22,13 +23,20 @@ pub struct Fish {
     pub twin: Option<FishBody>,
 }
 
-/// What a fish has beside its base.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct FishBody {
-    /// The houses that can give the digit to the base.
-    pub cover: HouseSet,
-    /// The fins: places in the base outside the cover, and endo-fins, those in two base houses.
-    pub fins: CellSet,
+logged! {
+    /// What a fish has beside its base.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FishBody {
+        /// The houses that can give the digit to the base.
+        pub cover: HouseSet,
+        /// The places in the base outside the cover, and those in two base houses.
+        #[more("These are the fins and the endo-fins.")]
+        #[serde(default)]
+        pub fins: CellSet,
+    }
+
+    /// What a fish has beside its base.
+    form;
 }
 
 /// Which houses a fish takes.
@@ -43,6 +51,8 @@ pub enum FishForm {
     /// Any houses.
     Mutant,
 }
+
+logged_as_it_is!(FishForm);
 
 impl FishForm {
     /// The form of a fish with these houses.

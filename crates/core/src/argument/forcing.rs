@@ -2,15 +2,23 @@
 use super::{Assumption, depth, length};
 use crate::ids::Candidate;
 use crate::step::{Slot, Step};
+use crate::wire::logged;
 
-/// Whichever way a choice goes, the conclusion holds.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Forcing {
-    /// What the cases choose from.
-    pub choice: Choice,
-    /// What follows from each candidate of the slot, in layout order; of a candidate what follows if it is true, and what if
-    /// it is false.
-    pub cases: Vec<Case>,
+logged! {
+    /// Whichever way a choice goes, the conclusion holds.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Forcing {
+        /// What the cases choose from.
+        #[serde(flatten)]
+        #[named("")]
+        pub choice: Choice,
+        /// What follows from each candidate of the slot, in the order of the truth; or from the candidate and from its opposite.
+        pub cases: Vec<Case>,
+    }
+
+    /// Each candidate of a slot is assumed in turn, or a candidate true and then false, and leads to the same conclusion, or to
+    /// a contradiction.
+    form;
 }
 
 /// What the cases of a forcing choose from.

@@ -1,16 +1,25 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
 use super::{Assumption, depth, length};
 use crate::step::{Slot, Step};
+use crate::wire::logged;
 
-/// An assumption, what follows from it, and the slot that it leaves empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Hypothesis {
-    /// The candidate assumed true, or false; the argument shows the opposite.
-    pub assume: Assumption,
-    /// What follows, in order; nothing that the contradiction does not need.
-    pub steps: Vec<Step>,
-    /// The cell without a candidate, or the house without a place for a digit.
-    pub end: Slot,
+logged! {
+    /// An assumption, what follows from it, and the slot that it leaves empty.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub struct Hypothesis {
+        /// The candidate assumed true: `r4c7=5`; or assumed false: `r4c7<>5`.
+        #[more("The argument shows the opposite.")]
+        pub assume: Assumption,
+        /// What follows, in order.
+        #[more("Nothing that the contradiction does not need.")]
+        pub steps: Vec<Step>,
+        /// The slot that is left empty.
+        #[more("The cell without a candidate, or the house without a place for a digit.")]
+        pub end: Slot,
+    }
+
+    /// A candidate is assumed true, or false, and leads to a contradiction.
+    form;
 }
 
 impl Hypothesis {

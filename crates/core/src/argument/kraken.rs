@@ -3,18 +3,30 @@ use super::chain::StrongLink;
 use super::fish::Fish;
 use crate::ids::{Candidate, House};
 use crate::set::CandidateSet;
+use crate::wire::logged;
 
-/// A fish whose fins, and what it has in one of its cover houses, all lead to the same.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Kraken {
-    /// The fish with its fins.
-    pub fish: Fish,
-    /// The cover house from whose places paths lead as well; without one, what goes is what the fish clears but for its
-    /// fins.
-    pub line: Option<House>,
-    /// A path from each fin, and from each place in that house, to what goes.
-    pub paths: Vec<Path>,
+logged! {
+    /// A fish whose fins, and what it has in one of its cover houses, all lead to the same.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub struct Kraken {
+        /// The fish.
+        #[more("It has fins.")]
+        #[serde(flatten)]
+        #[named("")]
+        pub fish: Fish,
+        /// The cover house from whose places paths lead as well.
+        #[more("Without one, what goes is what the fish clears but for its fins.")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub line: Option<House>,
+        /// The links of each path, which starts at the candidate that is taken for true: weak and strong ones in turn.
+        #[more("One from each fin, and from each place in that house, to what goes.")]
+        pub paths: Vec<Path>,
+    }
+
+    /// A fish with fins, and paths from the fins, and from what the fish has in one of its cover houses, to what goes.
+    form, made by Self::new(fish, line, paths), or else paths: |form| form.paths.len().to_string(),
+        "a path from each fin, and all to the same end";
 }
 
 /// If a candidate is true, another one is false: strong links with a weak one before, after and between them. Without a

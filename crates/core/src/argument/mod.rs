@@ -42,50 +42,107 @@ pub use symmetry::Symmetry;
 pub use templates::Templates;
 pub use wing::Wing;
 
-/// The shape of an argument. No step holds because of it: its truths prove the step, and the shape says how to read them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pattern {
+/// Writes the shapes, which are patterns each, and their form in a log: that of the shape, whose `kind` says which it is.
+macro_rules! shapes {
+    ($($(#[doc = $doc:literal])+ $(#[more($more:literal)])* $shape:ident,)+) => {
+        /// The shape of an argument. No step holds because of it: its truths prove the step, and the shape says how to read
+        /// them.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Pattern {
+            $($(#[doc = $doc])+ $(#[doc = $more])* $shape($shape),)+
+            /// The digit of a cell is taken from the solution: there is no argument, and nothing proves the step.
+            Guess,
+            /// No shape that is known here: the truths speak for the step.
+            Truths,
+        }
+
+        $(impl From<$shape> for Pattern {
+            fn from(shape: $shape) -> Self {
+                Self::$shape(shape)
+            }
+        })+
+
+        /// The form of patterns.
+        pub(crate) mod form {
+            use crate::wire::{Logged, ReadContext, WireError, WriteContext};
+            use serde::{Deserialize, Serialize};
+
+            /// The shape of the argument, and what it is made of.
+            #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+            #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+            #[serde(tag = "kind", rename_all = "kebab-case")]
+            pub enum Pattern {
+                $($(#[doc = $doc])+ $shape(<super::$shape as Logged>::Form),)+
+                /// The digit is taken from the solution, and nothing proves it.
+                Guess,
+                /// No shape, or one that this reader does not know: the truths speak for the step.
+                #[serde(other)]
+                Truths,
+            }
+
+            impl Logged for super::Pattern {
+                type Form = Pattern;
+
+                fn form(&self, writing: WriteContext<'_>) -> Pattern {
+                    match self {
+                        $(Self::$shape(it) => Pattern::$shape(it.form(writing)),)+
+                        Self::Guess => Pattern::Guess,
+                        Self::Truths => Pattern::Truths,
+                    }
+                }
+
+                fn read(form: &Pattern, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+                    Ok(match form {
+                        $(Pattern::$shape(it) => Self::$shape(Logged::read(it, reading)?),)+
+                        Pattern::Guess => Self::Guess,
+                        Pattern::Truths => Self::Truths,
+                    })
+                }
+            }
+        }
+    };
+}
+
+shapes! {
     /// A slot has one candidate left.
-    Single(Single),
+    Single,
     /// A digit of one house is left only where the house crosses another.
-    Confined(Confined),
+    Confined,
     /// As many cells as digits in a house.
-    Subset(Subset),
+    Subset,
     /// A digit in as many houses as hold it elsewhere, but for fins.
-    Fish(Fish),
+    Fish,
     /// Slots of several kinds that as many others hold.
-    SetLogic(SetLogic),
+    SetLogic,
     /// Few cells around a pivot that leave no room for a digit elsewhere.
-    Wing(Wing),
+    Wing,
     /// Almost locked sets that are linked.
-    Sets(Sets),
+    Sets,
     /// Candidates in two colors.
-    Colors(Colors),
-    /// Candidates linked in turn by "one of them is true" and "not both are true".
-    Chain(Chain),
+    Colors,
+    /// Candidates linked in turn.
+    #[more("Of two linked ones, one is true, or not both are.")]
+    Chain,
     /// An odd ring of places.
-    Ring(Ring),
+    Ring,
     /// A fish, and paths from its fins to what goes.
-    Kraken(Kraken),
+    Kraken,
     /// Cells that would allow two solutions, or none, if their guards were gone.
-    Deadly(Deadly),
+    Deadly,
     /// Cells that cannot be filled with a candidate.
-    Exclusion(Exclusion),
+    Exclusion,
     /// Ways to place digits on the whole board.
-    Templates(Templates),
-    /// Two base cells whose digits must appear in the target cells.
-    Exocet(Exocet),
+    Templates,
+    /// Base cells whose digits must appear in the target cells.
+    Exocet,
     /// Cells that go along with their images under a map of the board.
-    Symmetry(Symmetry),
-    /// A candidate is assumed true, or false, and leads to a contradiction.
-    Hypothesis(Hypothesis),
-    /// Each candidate of a slot is assumed in turn, or a candidate true and then false, and leads to the same, or to a
-    /// contradiction.
-    Forcing(Forcing),
-    /// The digit of a cell is taken from the solution: there is no argument, and nothing proves the step.
-    Guess,
-    /// No shape that is known here: the truths speak for the step.
-    Truths,
+    Symmetry,
+    /// A candidate is assumed and leads to a contradiction.
+    #[more("It is assumed true, or false.")]
+    Hypothesis,
+    /// Each candidate of a slot is assumed in turn.
+    #[more("Or a candidate true and then false; each leads to the same, or to a contradiction.")]
+    Forcing,
 }
 
 impl Pattern {
@@ -94,19 +151,6 @@ impl Pattern {
         shape.map_or(Self::Truths, Into::into)
     }
 }
-
-/// Makes each shape a pattern.
-macro_rules! shapes {
-    ($($shape:ident)+) => {
-        $(impl From<$shape> for Pattern {
-            fn from(shape: $shape) -> Self {
-                Self::$shape(shape)
-            }
-        })+
-    };
-}
-
-shapes! { Single Confined Subset Fish SetLogic Wing Sets Colors Chain Ring Kraken Deadly Exclusion Templates Exocet Symmetry Hypothesis Forcing }
 
 fn length(steps: &[Step]) -> usize {
     steps.iter().map(|step| 1 + step.nested_length()).sum()

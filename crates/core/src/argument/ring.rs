@@ -2,27 +2,40 @@
 use crate::ids::{Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet};
 use crate::step::Slot;
+use crate::wire::logged;
 
-/// Places of a digit in a ring, an odd number of them, each in a house with the next (a broken wing): were these all
-/// that the houses have, true and false would have to take turns. So one of the others there, the guardians, is true.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Ring {
-    /// The digit.
-    pub digit: Digit,
-    /// The places in order, each with the house that it shares with the next.
-    pub places: Vec<RingPlace>,
-    /// The other places in these houses, all of them: one is placed, or what goes sees them all.
-    pub guardians: CellSet,
+logged! {
+    /// Places of a digit in a ring, an odd number of them, each in a house with the next (a broken wing): were these all
+    /// that the houses have, true and false would have to take turns. So one of the others there, the guardians, is true.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub struct Ring {
+        /// The digit.
+        pub digit: Digit,
+        /// The places in order.
+        pub places: Vec<RingPlace>,
+        /// The other places in their houses, one of which is true.
+        #[more("All of them: one is placed, or what goes sees them all.")]
+        pub guardians: CellSet,
+    }
+
+    /// An odd ring of places of a digit, each in a house with the next.
+    form, made by Self::new(digit, places, guardians), or else places: |form| form.places.len().to_string(),
+        "an odd number of cells, each once, and no guardian";
 }
 
-/// A place of a ring.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RingPlace {
-    /// The cell.
-    pub cell: Cell,
-    /// The house that it shares with the next place.
-    pub house: House,
+logged! {
+    /// A place of a ring.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct RingPlace {
+        /// The cell.
+        pub cell: Cell,
+        /// The house that it shares with the next place.
+        pub house: House,
+    }
+
+    /// A place of a ring.
+    form;
 }
 
 impl Ring {

@@ -1,18 +1,27 @@
 //! Counts over slots of several kinds.
 use crate::step::Slot;
+use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 
-/// As many slots (cover) as other slots (base) hold all candidates of the base, so that nothing else takes them: what the
-/// field calls set logic of rank 0.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct SetLogic {
-    /// How the slots were chosen.
-    pub kind: SetLogicKind,
-    /// The slots that must be filled.
-    pub base: Vec<Slot>,
-    /// The slots that can fill them, none of which is one of the base; what goes is in more of these than of the base.
-    pub cover: Vec<Slot>,
+logged! {
+    /// As many slots (cover) as other slots (base) hold all candidates of the base, so that nothing else takes them: what the
+    /// field calls set logic of rank 0.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    #[non_exhaustive]
+    pub struct SetLogic {
+        /// How the slots were chosen.
+        #[serde(rename = "type")]
+        pub kind: SetLogicKind,
+        /// The slots that must be filled.
+        pub base: Vec<Slot>,
+        /// The slots that can fill them.
+        #[more("None of them is one of the base; what goes is in more of these than of the base.")]
+        pub cover: Vec<Slot>,
+    }
+
+    /// As many slots (cover) as other slots (base) hold all candidates of the base.
+    form, made by Self::new(kind, base, cover), or else cover: |form| form.cover.join(","),
+        "as many slots as the base has, each once";
 }
 
 /// How the slots of a count were chosen.
@@ -27,6 +36,8 @@ pub enum SetLogicKind {
     /// Digits of two lines that cross in a box, against cells and against these digits in the box.
     Fireworks,
 }
+
+logged_as_it_is!(SetLogicKind);
 
 impl SetLogic {
     /// A count over these slots, which are put in layout order; nothing if there are not as many on both sides, or if one

@@ -1,9 +1,15 @@
 //! A slot has one candidate left.
 use crate::step::Slot;
+use crate::wire::logged;
 
-/// A slot has one candidate left, which is placed: a naked single for a cell, a hidden single for a house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Single {
-    /// The slot.
-    pub slot: Slot,
+logged! {
+    /// A slot has one candidate left, which is placed: a naked single for a cell, a hidden single for a house.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct Single {
+        /// The slot: `r4c7`, or `b6n5` for the digit 5 in box 6.
+        pub slot: Slot,
+    }
+
+    /// A slot has one candidate left.
+    form;
 }

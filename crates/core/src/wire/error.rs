@@ -12,19 +12,6 @@ pub struct WireError {
     pub expected: &'static str,
 }
 
-impl WireError {
-    /// The field holds `found`, which is not `expected`.
-    pub(super) fn new(field: &str, found: impl fmt::Display, expected: &'static str) -> Self {
-        Self { field: field.to_owned(), found: found.to_string(), expected }
-    }
-
-    /// The same error seen from the object around the field.
-    pub(super) fn within(mut self, outer: &str) -> Self {
-        self.field = format!("{outer}.{}", self.field);
-        self
-    }
-}
-
 impl fmt::Display for WireError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: found `{}`, expected {}", self.field, self.found, self.expected)

@@ -1,5 +1,5 @@
 //! The messages of a log.
-use super::{Argument, Outline, Step, WireError, keys, names};
+use super::{Argument, FieldPath, Logged, Outline, Step, WireError, WriteContext, keys, names};
 use crate::board::{Board, Grid, Puzzle};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
@@ -101,7 +101,7 @@ impl Begin {
             line: None,
             layout: layout.name().to_owned(),
             puzzle: puzzle.given_grid().to_string(),
-            placed: names::write_placed(&placed),
+            placed: placed.form(WriteContext { layout, words: None }),
             removed: names::write_eliminated(&puzzle.removed),
             profile: None,
             record: Map::new(),
@@ -116,21 +116,22 @@ impl Begin {
     /// Reads the puzzle.
     pub fn to_puzzle(&self) -> Result<Puzzle, WireError> {
         if self.format != FORMAT {
-            return Err(WireError::new("format", self.format, "version 2 of the format"));
+            return Err(fault("format", self.format, "version 2 of the format"));
         }
         let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
+        let placed = FieldPath::WHOLE.field("placed");
         for (index, text) in self.placed.iter().enumerate() {
-            let field = format!("placed[{index}]");
-            let candidate = names::placed(&field, text)?;
+            let path = placed.entry(index);
+            let candidate = names::placed(text, &path)?;
             if puzzle.values.get(candidate.cell).is_some() {
-                return Err(WireError::new(&field, text, "a cell that is not filled already"));
+                return Err(path.fault(text, "a cell that is not filled already"));
             }
             puzzle.values.set(candidate.cell, Some(candidate.digit));
         }
-        puzzle.removed = names::all_eliminated("removed", &self.removed)?;
+        puzzle.removed = names::eliminated(&self.removed, &FieldPath::WHOLE.field("removed"))?;
         if let Some(filled) = puzzle.values.filled().find(|&candidate| puzzle.removed.contains(candidate)) {
             let expected = "no candidate that is given or placed";
-            return Err(WireError::new("removed", filled.eliminated(), expected));
+            return Err(fault("removed", filled.eliminated(), expected));
         }
         Ok(puzzle)
     }
@@ -171,9 +172,13 @@ impl Attempt {
             "B" => AttemptOutcome::Undecided,
             "C" => AttemptOutcome::Filled,
             "back" => AttemptOutcome::Withdrawn,
-            other => return Err(WireError::new("outcome", other, "A, B, C or back")),
+            other => return Err(fault("outcome", other, "A, B, C or back")),
         };
-        Ok(trace::Attempt { assume: names::placed("assume", &self.assume)?, standing: self.standing, outcome })
+        Ok(trace::Attempt {
+            assume: names::placed(&self.assume, &FieldPath::WHOLE.field("assume"))?,
+            standing: self.standing,
+            outcome,
+        })
     }
 }
 
@@ -251,7 +256,7 @@ impl End {
 
     /// Reads what was asked for.
     pub fn to_target(&self) -> Result<Option<Target>, WireError> {
-        let read = |text| Target::parse(text).ok_or_else(|| WireError::new("target", text, "r4c5=7 or r4c5<>7"));
+        let read = |text| Target::parse(text).ok_or_else(|| fault("target", text, "r4c5=7 or r4c5<>7"));
         self.target.as_deref().map(read).transpose()
     }
 
@@ -291,8 +296,13 @@ pub struct Failure {
     pub record: Map<String, Value>,
 }
 
-fn read_grid(field: &str, text: &str) -> Result<Grid, WireError> {
-    Grid::parse_line(text).ok_or_else(|| WireError::new(field, text, "81 characters, digits and dots"))
+fn read_grid(field: &'static str, text: &str) -> Result<Grid, WireError> {
+    Grid::parse_line(text).ok_or_else(|| fault(field, text, "81 characters, digits and dots"))
+}
+
+/// A field of a message does not hold what was expected.
+fn fault(field: &'static str, found: impl Display, expected: &'static str) -> WireError {
+    FieldPath::WHOLE.field(field).fault(found, expected)
 }
 
 /// The steps of a position are listed: how many there are, and how many were written.

@@ -3,7 +3,9 @@
 //! What has a name is a string: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
 mod argument;
 mod error;
+mod form;
 mod keys;
+mod logged;
 mod message;
 mod names;
 mod nested;
@@ -22,17 +24,16 @@ mod tests;
 
 pub use argument::{Argument, Size};
 pub use error::WireError;
+pub use form::{FieldPath, Logged, ReadContext, Words, WriteContext};
+pub(crate) use logged::{logged, logged_as_it_is, logged_kinds};
 pub use message::{Attempt, Begin, End, FORMAT, Failure, FindCount, Listed, Message};
 pub use nested::{Case, Nested};
 pub use objects::{ObjectText, Objects};
 pub use outline::{Branch, HardStep, Outline, Support};
-pub use pattern::{
-    AlmostLocked, Chain, Colors, Confined, Deadly, Exclusion, Exocet, Fish, FishBody, Forcing, HouseGroup, Hypothesis,
-    Kraken, Link, Pattern, Petal, Places, Reason, Ring, RingPlace, SetLogic, Sets, Single, Subset, SymmetricCells,
-    Templates, Wing,
-};
+pub use pattern::Pattern;
 pub use read::{Located, Messages, ReadError, Unread, messages};
-pub use step::{Notes, Rating, Step, Words};
+pub use step::{Notes, Rating, Step};
+pub(crate) use truth::parse_truth;
 pub use truth::{Symmetry, Truth};
 pub use write::{Form, Writer};
 

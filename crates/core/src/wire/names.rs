@@ -1,111 +1,105 @@
-//! Reads what has a name, with errors that say which field and what was expected.
-use super::WireError;
+//! The forms of what has a name, and of digits.
+use super::{FieldPath, Logged, ReadContext, WireError, WriteContext};
 use crate::argument::Assumption;
 use crate::ids::{Candidate, Cell, Digit, House};
-use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::step::Slot;
 use std::fmt::Display;
 
 type Read<T> = Result<T, WireError>;
 
-pub(super) fn cell(field: &str, text: &str) -> Read<Cell> {
-    Cell::parse(text).ok_or_else(|| WireError::new(field, text, "a cell such as r4c7"))
+/// The forms of single values: how each is written, how it is read, and what is expected where that fails.
+macro_rules! names {
+    ($($of:ty as $form:ty: $write:expr, $read:expr, $expected:literal;)+) => {
+        $(impl Logged for $of {
+            type Form = $form;
+
+            #[inline]
+            fn form(&self, writing: WriteContext<'_>) -> $form {
+                let write: fn(Self, WriteContext<'_>) -> $form = $write;
+                write(*self, writing)
+            }
+
+            #[inline]
+            fn read(form: &$form, reading: &ReadContext<'_>) -> Read<Self> {
+                let read: fn(&$form, &ReadContext<'_>) -> Option<Self> = $read;
+                read(form, reading).ok_or_else(|| reading.fault(form, $expected))
+            }
+        })+
+    };
 }
 
-pub(super) fn digit(field: &str, value: u8) -> Read<Digit> {
-    Digit::from_value(value.into()).ok_or_else(|| WireError::new(field, value, "a digit from 1 to 9"))
+names! {
+    Cell as String: |it, _| it.to_string(), |text, _| Self::parse(text), "a cell such as r4c7";
+    Digit as u8: |it, _| it.value(), |value, _| Self::from_value((*value).into()), "a digit from 1 to 9";
+    House as String: |it, writing| writing.layout.house_name(it).to_owned(),
+        |text, reading| reading.layout.house_named(text), "a house of the layout such as r4, c7 or b9";
+    Slot as String: |it, writing| it.name(writing.layout),
+        |text, reading| Self::parse(text, reading.layout), "a slot such as r4c7 or b6n5";
+    Candidate as String: |it, _| it.to_string(), |text, _| parse(text, true), "a placed candidate such as r4c7=5";
+    Assumption as String: |it, _| it.to_string(), |text, _| Self::parse(text),
+        "a candidate assumed true or false, such as r4c7=5 or r4c7<>5";
 }
 
-pub(super) fn house(field: &str, text: &str, layout: &Layout) -> Read<House> {
-    layout.house_named(text).ok_or_else(|| WireError::new(field, text, "a house of the layout such as r4, c7 or b9"))
+/// The forms of sets: the members in order; each is read once.
+macro_rules! sets {
+    ($($of:ty: $member:ty, by $members:ident;)+) => {
+        $(impl Logged for $of {
+            type Form = Vec<<$member as Logged>::Form>;
+
+            fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+                self.$members().map(|it| it.form(writing)).collect()
+            }
+
+            fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Read<Self> {
+                let read = |index, entry: &_| <$member>::read(entry, &reading.entry(index));
+                once(form, &reading.path, read, Self::add)
+            }
+        })+
+    };
 }
 
-pub(super) fn slot(field: &str, text: &str, layout: &Layout) -> Read<Slot> {
-    Slot::parse(text, layout).ok_or_else(|| WireError::new(field, text, "a slot such as r4c7 or b6n5"))
-}
-
-pub(super) fn placed(field: &str, text: &str) -> Read<Candidate> {
-    match Candidate::parse(text) {
-        Some((candidate, true)) => Ok(candidate),
-        _ => Err(WireError::new(field, text, "a placed candidate such as r4c7=5")),
-    }
-}
-
-pub(super) fn assumption(field: &str, text: &str) -> Read<Assumption> {
-    let expected = "a candidate assumed true or false, such as r4c7=5 or r4c7<>5";
-    Assumption::parse(text).ok_or_else(|| WireError::new(field, text, expected))
-}
-
-fn eliminated(field: &str, text: &str) -> Read<Candidate> {
-    match Candidate::parse(text) {
-        Some((candidate, false)) => Ok(candidate),
-        _ => Err(WireError::new(field, text, "an eliminated candidate such as r4c7<>5")),
-    }
-}
-
-/// Reads every entry of a list with `read`, which is told the entry's own place.
-pub(super) fn list<T, U, C: FromIterator<U>>(
-    field: &str,
-    entries: &[T],
-    read: impl Fn(&str, &T) -> Read<U>,
-) -> Read<C> {
-    entries.iter().enumerate().map(|(index, entry)| read(&format!("{field}[{index}]"), entry)).collect()
+sets! {
+    CellSet: Cell, by iter;
+    DigitSet: Digit, by iter;
+    HouseSet: House, by iter;
+    CandidateSet: Candidate, by iter_by_cell;
 }
 
 /// Reads the members of a set, each of which stands there once; `add` tells whether it did not stand there before.
-fn set<T: Display, U, S: Default>(
-    field: &str,
-    entries: &[T],
-    read: impl Fn(&str, &T) -> Read<U>,
-    add: impl Fn(&mut S, U) -> bool,
+fn once<E: Display, T, S: Default>(
+    entries: &[E],
+    path: &FieldPath<'_>,
+    read: impl Fn(usize, &E) -> Read<T>,
+    add: impl Fn(&mut S, T) -> bool,
 ) -> Read<S> {
     let mut set = S::default();
     for (index, entry) in entries.iter().enumerate() {
-        let field = format!("{field}[{index}]");
-        if !add(&mut set, read(&field, entry)?) {
-            return Err(WireError::new(&field, entry, "each member once"));
+        if !add(&mut set, read(index, entry)?) {
+            return Err(path.entry(index).fault(entry, "each member once"));
         }
     }
     Ok(set)
 }
 
-pub(super) fn all_placed(field: &str, texts: &[String]) -> Read<CandidateSet> {
-    set(field, texts, |field, text| placed(field, text), CandidateSet::add)
+/// Reads a placed candidate, or an eliminated one.
+fn parse(text: &str, is_placed: bool) -> Option<Candidate> {
+    Candidate::parse(text).filter(|&(_, placed)| placed == is_placed).map(|(candidate, _)| candidate)
 }
 
-pub(super) fn all_eliminated(field: &str, texts: &[String]) -> Read<CandidateSet> {
-    set(field, texts, |field, text| eliminated(field, text), CandidateSet::add)
+/// Reads a placed candidate.
+pub(super) fn placed(text: &str, path: &FieldPath<'_>) -> Read<Candidate> {
+    parse(text, true).ok_or_else(|| path.fault(text, "a placed candidate such as r4c7=5"))
 }
 
-pub(super) fn cells(field: &str, texts: &[String]) -> Read<CellSet> {
-    set(field, texts, |field, text| cell(field, text), CellSet::add)
+/// Reads eliminated candidates.
+pub(super) fn eliminated(texts: &[String], path: &FieldPath<'_>) -> Read<CandidateSet> {
+    let expected = "an eliminated candidate such as r4c7<>5";
+    let read = |index, text: &String| parse(text, false).ok_or_else(|| path.entry(index).fault(text, expected));
+    once(texts, path, read, CandidateSet::add)
 }
 
-pub(super) fn digits(field: &str, values: &[u8]) -> Read<DigitSet> {
-    set(field, values, |field, &value| digit(field, value), DigitSet::add)
-}
-
-pub(super) fn houses(field: &str, texts: &[String], layout: &Layout) -> Read<HouseSet> {
-    set(field, texts, |field, text| house(field, text, layout), HouseSet::add)
-}
-
-pub(super) fn write_houses(layout: &Layout, set: HouseSet) -> Vec<String> {
-    set.iter().map(|house| layout.house_name(house).to_owned()).collect()
-}
-
-pub(super) fn write_cells(set: CellSet) -> Vec<String> {
-    set.iter().map(|cell| cell.to_string()).collect()
-}
-
-pub(super) fn write_digits(set: DigitSet) -> Vec<u8> {
-    set.iter().map(Digit::value).collect()
-}
-
-pub(super) fn write_placed(set: &CandidateSet) -> Vec<String> {
-    set.iter_by_cell().map(|candidate| candidate.to_string()).collect()
-}
-
+/// How eliminated candidates are written.
 pub(super) fn write_eliminated(set: &CandidateSet) -> Vec<String> {
     set.iter_by_cell().map(Candidate::eliminated).collect()
 }

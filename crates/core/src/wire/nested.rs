@@ -1,10 +1,10 @@
 //! Steps inside hypotheses and forcings, as they are written.
-use super::step::{Body, assemble, conclusion};
-use super::{Pattern, Truth, WireError, Words, names};
-use crate::argument as shape;
+use super::{Logged, Pattern, ReadContext, Truth, WireError, WriteContext, names};
+use crate::argument;
 use crate::depth::NESTED_LIMIT;
-use crate::layout::Layout;
-use crate::step;
+use crate::rating::Rating;
+use crate::set::CandidateSet;
+use crate::step::{self, Conclusion, Slug};
 use serde::{Deserialize, Serialize};
 
 /// One way the choice of a forcing goes.
@@ -46,63 +46,70 @@ pub struct Nested {
     pub text: Option<String>,
 }
 
-impl Nested {
-    fn new(layout: &Layout, step: &step::Step, words: &Words) -> Self {
-        let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, words);
-        Self { technique, place, eliminate, pattern, truths, text: words.text.clone() }
-    }
+/// What a step of the run and a nested one have in common.
+pub(super) struct Fields<'a> {
+    pub(super) technique: &'a str,
+    pub(super) place: &'a Vec<String>,
+    pub(super) eliminate: &'a [String],
+    pub(super) pattern: Option<&'a Pattern>,
+    pub(super) truths: &'a Vec<Truth>,
+}
 
-    /// Steps in order; those beyond the end of `words` go without.
-    pub(super) fn list(layout: &Layout, steps: &[step::Step], words: &[Words]) -> Vec<Self> {
-        let silent = Words::default();
-        steps
-            .iter()
-            .zip(words.iter().chain(std::iter::repeat(&silent)))
-            .map(|(step, words)| Self::new(layout, step, words))
-            .collect()
-    }
-
-    /// Reads steps that stand within so many others.
-    pub(super) fn read(layout: &Layout, steps: &[Self], within: usize) -> Result<Vec<step::Step>, WireError> {
-        if within > NESTED_LIMIT && !steps.is_empty() {
-            return Err(WireError::new("steps", "steps in steps", "steps nested at most 16 deep"));
-        }
-        names::list("steps", steps, |field, step: &Self| {
-            step.to_step(layout, within).map_err(|error| error.within(field))
-        })
-    }
-
-    fn to_step(&self, layout: &Layout, within: usize) -> Result<step::Step, WireError> {
-        let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        assemble((layout, within), technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
+impl Fields<'_> {
+    /// The step that has these fields.
+    pub(super) fn read(self, reading: &ReadContext<'_>) -> Result<step::Step, WireError> {
+        let conclusion = Conclusion {
+            place: CandidateSet::read(self.place, &reading.field("place"))?,
+            eliminate: names::eliminated(self.eliminate, &reading.path.field("eliminate"))?,
+        };
+        let truths = Logged::read(self.truths, &reading.field("truths"))?;
+        let shape = reading.field("pattern").deeper();
+        let pattern = self.pattern.map_or(Ok(argument::Pattern::Truths), |pattern| Logged::read(pattern, &shape))?;
+        let technique = Slug::from(self.technique.to_owned());
+        Ok(step::Step { technique, conclusion, pattern, truths, rating: Rating::NONE })
     }
 }
 
-impl Case {
-    /// Cases in order; the words of each nest those of its steps.
-    pub(super) fn list(layout: &Layout, cases: &[shape::Case], words: &[Words]) -> Vec<Self> {
-        let silent = Words::default();
-        let written = cases.iter().zip(words.iter().chain(std::iter::repeat(&silent))).map(|(case, words)| Self {
-            assume: case.assume.to_string(),
-            steps: Nested::list(layout, &case.steps, &words.nested),
-            end: case.end.map(|end| end.name(layout)),
-            text: words.text.clone(),
-        });
-        written.collect()
+impl Logged for step::Step {
+    type Form = Nested;
+
+    fn form(&self, writing: WriteContext<'_>) -> Nested {
+        Nested {
+            technique: self.technique.to_string(),
+            place: self.conclusion.place.form(writing),
+            eliminate: names::write_eliminated(&self.conclusion.eliminate),
+            pattern: Some(self.pattern.form(writing)).filter(Pattern::is_known),
+            truths: self.truths.form(writing),
+            text: writing.text(),
+        }
     }
 
-    /// Reads cases whose steps stand within so many others.
-    pub(super) fn read(layout: &Layout, cases: &[Self], within: usize) -> Result<Vec<shape::Case>, WireError> {
-        names::list("cases", cases, |field, case: &Self| {
-            case.to_case(layout, within).map_err(|error| error.within(field))
-        })
+    fn read(form: &Nested, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        if reading.depth > NESTED_LIMIT {
+            return Err(reading.path.list().fault("steps in steps", "steps nested at most 16 deep"));
+        }
+        let Nested { technique, place, eliminate, pattern, truths, .. } = form;
+        Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(reading)
+    }
+}
+
+impl Logged for argument::Case {
+    type Form = Case;
+
+    fn form(&self, writing: WriteContext<'_>) -> Case {
+        Case {
+            assume: self.assume.form(writing),
+            steps: self.steps.form(writing),
+            end: self.end.form(writing),
+            text: writing.text(),
+        }
     }
 
-    fn to_case(&self, layout: &Layout, within: usize) -> Result<shape::Case, WireError> {
-        Ok(shape::Case {
-            assume: names::assumption("assume", &self.assume)?,
-            steps: Nested::read(layout, &self.steps, within)?,
-            end: self.end.as_ref().map(|end| names::slot("end", end, layout)).transpose()?,
+    fn read(form: &Case, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        Ok(Self {
+            assume: Logged::read(&form.assume, &reading.field("assume"))?,
+            steps: Logged::read(&form.steps, &reading.field("steps"))?,
+            end: Logged::read(&form.end, &reading.field("end"))?,
         })
     }
 }

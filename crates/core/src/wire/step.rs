@@ -1,9 +1,9 @@
 //! A step as it is written.
-use super::{Pattern, Truth, WireError, names, tenths};
-use crate::argument;
+use super::nested::Fields;
+use super::{Logged, Nested, Pattern, ReadContext, Truth, WireError, Words, WriteContext, tenths};
 use crate::layout::Layout;
 use crate::rating;
-use crate::step::{self, Conclusion, Slug};
+use crate::step;
 use serde::{Deserialize, Serialize};
 
 /// What the scales say of a step.
@@ -81,22 +81,11 @@ pub struct Notes {
     pub words: Words,
 }
 
-/// A step in words, and the steps nested in it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Words {
-    /// The step.
-    pub text: Option<String>,
-    /// A chain in Eureka notation.
-    pub notation: Option<String>,
-    /// The steps nested in it, in order, or the cases with their steps; those beyond the end of the list go without
-    /// words.
-    pub nested: Vec<Words>,
-}
-
 impl Step {
     /// How a step is written.
     pub fn new(layout: &Layout, number: u32, step: &step::Step, notes: Notes) -> Self {
-        let Body { technique, place, eliminate, pattern, truths } = Body::new(layout, step, &notes.words);
+        let form = step.form(WriteContext { layout, words: Some(&notes.words) });
+        let Nested { technique, place, eliminate, pattern, truths, text } = form;
         Self {
             n: Some(number),
             technique,
@@ -108,63 +97,13 @@ impl Step {
             needs: notes.needs,
             pattern,
             truths,
-            text: notes.words.text,
+            text,
         }
     }
 
     /// Reads the step. Without a pattern, or with one of an unknown shape, its truths speak for it.
     pub fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
         let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        assemble((layout, 0), technique, &conclusion(place, eliminate)?, pattern.as_ref(), truths)
+        Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(&ReadContext::new(layout))
     }
-}
-
-/// What a step and a nested step have in common.
-pub(super) struct Body {
-    pub(super) technique: String,
-    pub(super) place: Vec<String>,
-    pub(super) eliminate: Vec<String>,
-    pub(super) pattern: Option<Pattern>,
-    pub(super) truths: Vec<Truth>,
-}
-
-impl Body {
-    pub(super) fn new(layout: &Layout, step: &step::Step, words: &Words) -> Self {
-        Self {
-            technique: step.technique.to_string(),
-            place: names::write_placed(&step.conclusion.place),
-            eliminate: names::write_eliminated(&step.conclusion.eliminate),
-            pattern: Some(Pattern::new(layout, &step.pattern, words)).filter(Pattern::is_known),
-            truths: step.truths.iter().map(|truth| Truth::new(layout, truth)).collect(),
-        }
-    }
-}
-
-/// Reads what a step changes.
-pub(super) fn conclusion(place: &[String], eliminate: &[String]) -> Result<Conclusion, WireError> {
-    Ok(Conclusion {
-        place: names::all_placed("place", place)?,
-        eliminate: names::all_eliminated("eliminate", eliminate)?,
-    })
-}
-
-/// Reads a step from its fields; it stands within so many others.
-pub(super) fn assemble(
-    (layout, within): (&Layout, usize),
-    technique: &str,
-    conclusion: &Conclusion,
-    pattern: Option<&Pattern>,
-    truths: &[Truth],
-) -> Result<step::Step, WireError> {
-    let truths: Vec<step::Truth> = names::list("truths", truths, |field, truth: &Truth| {
-        truth.to_truth(layout).map_err(|error| error.within(field))
-    })?;
-    let pattern = pattern.map_or(Ok(argument::Pattern::Truths), |pattern| pattern.read(layout, within));
-    Ok(step::Step {
-        technique: Slug::from(technique.to_owned()),
-        conclusion: *conclusion,
-        pattern: pattern.map_err(|error| error.within("pattern"))?,
-        truths,
-        rating: rating::Rating::NONE,
-    })
 }

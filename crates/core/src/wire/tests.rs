@@ -77,15 +77,14 @@ fn cases_and_their_steps_have_their_own_words() {
     let step = CoreStep { pattern: CorePattern::Forcing(argument::Forcing { choice: slot.into(), cases }), ..x_wing() };
     let say = |text: &str, nested| Words { text: Some(text.to_owned()), nested, ..Words::default() };
     let words = say("all", vec![say("a", vec![]), say("b", vec![say("b1", vec![]), say("b2", vec![])])]);
-    let Some(Pattern::Forcing(Forcing { slot, candidate: None, cases })) =
-        Step::new(layout(), 1, &step, Notes { words, ..Notes::default() }).pattern
+    let Some(Pattern::Forcing(forcing)) = Step::new(layout(), 1, &step, Notes { words, ..Notes::default() }).pattern
     else {
         panic!("no forcing")
     };
-    assert_eq!(slot.as_deref(), Some("r1n5"));
+    assert_eq!((forcing.choice.slot.as_deref(), forcing.choice.candidate), (Some("r1n5"), None));
     let texts = |case: &Case| (case.text.clone(), case.steps.iter().map(|step| step.text.clone()).collect::<Vec<_>>());
     let some = |text: &str| Some(text.to_owned());
-    let written: Vec<_> = cases.iter().map(texts).collect();
+    let written: Vec<_> = forcing.cases.iter().map(texts).collect();
     assert_eq!(written, [(some("a"), vec![None]), (some("b"), vec![some("b1"), some("b2")])]);
     assert_eq!((step.nested_length(), step.hypothesis_depth()), (3, 1));
 }
@@ -296,7 +295,7 @@ fn documented_examples_are_read() {
                 kinds.push(kind.as_str().unwrap().to_owned());
             } else {
                 let truth: Truth = serde_json::from_str(&text).unwrap();
-                assert!(truth.to_truth(layout()).is_ok(), "{text}");
+                assert!(CoreTruth::read(&truth, &ReadContext::new(layout())).is_ok(), "{text}");
             }
         }
     }

@@ -1,18 +1,15 @@
 //! Links, as they are written.
-use super::Read;
-use super::sets::read_set;
-use crate::argument as shape;
-use crate::layout::Layout;
-use crate::set::CandidateSet;
-use crate::wire::{WireError, names};
-use serde::{Deserialize, Serialize};
+use crate::argument::{self, AlmostLocked, Chain, Path, StrongLink};
+use crate::ids::{Candidate, Cell, Digit, House};
+use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged, logged_kinds};
 
 /// Candidates linked in turn by "one of them is true" and "not both are true".
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Chain {
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Chain"))]
+pub struct ChainForm {
     /// The links, strong and weak ones in turn; the end of one is the start of the next.
-    pub links: Vec<Link>,
+    pub links: Vec<LinkForm>,
     /// Whether the last link, a weak one, ends where the first starts.
     #[serde(default, rename = "loop")]
     pub is_loop: bool,
@@ -21,203 +18,199 @@ pub struct Chain {
     pub eureka: Option<String>,
 }
 
-impl Chain {
-    pub(super) fn new(layout: &Layout, chain: &shape::Chain, eureka: Option<String>) -> Self {
-        Self { links: Link::of_chain(layout, chain), is_loop: chain.is_loop(), eureka }
-    }
-
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Chain> {
-        Link::read_chain(layout, &self.links, self.is_loop)
-    }
-}
-
-/// A link of a chain.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Link {
-    /// The start: one candidate, or several that count as one.
-    pub from: Vec<String>,
-    /// The end.
-    pub to: Vec<String>,
-    /// Why one of the two ends is true, for a strong link; of the ends of a weak one not both are.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<Reason>,
-}
-
-/// Why one of the two ends of a strong link is true.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Reason {
-    /// A cell has nothing else.
-    Cell {
-        /// The cell.
-        cell: String,
-    },
-    /// A house has the digit in two cells only.
-    House {
-        /// The house.
-        house: String,
-        /// The digit.
-        digit: u8,
-    },
-    /// A house has the digit in the cells of both ends only, one of which has several.
-    Group {
-        /// The house.
-        house: String,
-        /// The digit.
-        digit: u8,
-    },
-    /// Cells with one digit more than they are many.
-    AlmostLocked {
-        /// The cells.
-        cells: Vec<String>,
-        /// Their digits.
-        digits: Vec<u8>,
-        /// A cell outside their house to which all their digits but the one that they lack leave one digit.
+logged! {
+    /// A link of a chain.
+    #[derive(Debug)]
+    pub struct Link {
+        /// The start: one candidate, or several that count as one.
+        pub from: CandidateSet,
+        /// The end.
+        pub to: CandidateSet,
+        /// Why one of the two ends is true, for a strong link; of the ends of a weak one not both are.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        beside: Option<String>,
-    },
-    /// Digits with one place more in a house than they are many.
-    AlmostHidden {
-        /// The house.
-        house: String,
-        /// The digits.
-        digits: Vec<u8>,
-    },
-    /// A digit that stands in these houses in as many others, or else in an end.
-    AlmostFish {
-        /// The digit.
-        digit: u8,
-        /// The houses.
-        houses: Vec<String>,
-    },
-    /// Without both ends the cells of these candidates would hold nothing else, and there would be two solutions.
-    Deadly {
-        /// The candidates.
-        deadly: Vec<String>,
-    },
+        pub by: Option<argument::Reason>,
+    }
+
+    /// A link of a chain.
+    form;
 }
 
-impl Reason {
-    fn new(layout: &Layout, reason: &shape::Reason) -> Self {
-        let named = |house| layout.house_name(house).to_owned();
-        match *reason {
-            shape::Reason::Cell(cell) => Self::Cell { cell: cell.to_string() },
-            shape::Reason::House(house, digit) => Self::House { house: named(house), digit: digit.value() },
-            shape::Reason::Group(house, digit) => Self::Group { house: named(house), digit: digit.value() },
-            shape::Reason::AlmostLocked(set) => Self::locked(set, None),
-            shape::Reason::AlmostLockedAndCell(set, cell) => Self::locked(set, Some(cell.to_string())),
-            shape::Reason::AlmostHidden(house, digits) => {
-                Self::AlmostHidden { house: named(house), digits: names::write_digits(digits) }
-            }
-            shape::Reason::AlmostFish(digit, houses) => {
-                Self::AlmostFish { digit: digit.value(), houses: names::write_houses(layout, houses) }
-            }
-            shape::Reason::Deadly(deadly) => Self::Deadly { deadly: names::write_placed(&deadly) },
-        }
+type LinkForm = <Link as Logged>::Form;
+
+logged_kinds! {
+    /// The fields of the reason of a strong link.
+    #[derive(Debug)]
+    pub enum Reason {
+        /// A cell has nothing else.
+        Cell {
+            /// The cell.
+            cell: Cell,
+        },
+        /// A house has the digit in two cells only.
+        House {
+            /// The house.
+            house: House,
+            /// The digit.
+            digit: Digit,
+        },
+        /// A house has the digit in the cells of both ends only, one of which has several.
+        Group {
+            /// The house.
+            house: House,
+            /// The digit.
+            digit: Digit,
+        },
+        /// Cells with one digit more than they are many.
+        AlmostLocked {
+            /// The cells.
+            cells: CellSet,
+            /// Their digits.
+            digits: DigitSet,
+            /// A cell outside their house to which all their digits but the one that they lack leave one digit.
+            #[serde(default, skip_serializing_if = "Option::is_none")]
+            beside: Option<Cell>,
+        },
+        /// Digits with one place more in a house than they are many.
+        AlmostHidden {
+            /// The house.
+            house: House,
+            /// The digits.
+            digits: DigitSet,
+        },
+        /// A digit that stands in these houses in as many others, or else in an end.
+        AlmostFish {
+            /// The digit.
+            digit: Digit,
+            /// The houses.
+            houses: HouseSet,
+        },
+        /// Without both ends the cells of these candidates would hold nothing else, and there would be two solutions.
+        Deadly {
+            /// The candidates.
+            deadly: CandidateSet,
+        },
     }
 
-    fn locked(set: shape::AlmostLocked, beside: Option<String>) -> Self {
-        Self::AlmostLocked { cells: names::write_cells(set.cells), digits: names::write_digits(set.digits), beside }
+    /// Why one of the two ends of a strong link is true.
+    #[derive(serde::Deserialize)]
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    form;
+}
+
+impl Logged for argument::Reason {
+    type Form = <Reason as Logged>::Form;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        let locked = |set: AlmostLocked, beside| {
+            let AlmostLocked { cells, digits } = set;
+            Reason::AlmostLocked { cells, digits, beside }
+        };
+        let fields = match *self {
+            Self::Cell(cell) => Reason::Cell { cell },
+            Self::House(house, digit) => Reason::House { house, digit },
+            Self::Group(house, digit) => Reason::Group { house, digit },
+            Self::AlmostLocked(set) => locked(set, None),
+            Self::AlmostLockedAndCell(set, cell) => locked(set, Some(cell)),
+            Self::AlmostHidden(house, digits) => Reason::AlmostHidden { house, digits },
+            Self::AlmostFish(digit, houses) => Reason::AlmostFish { digit, houses },
+            Self::Deadly(deadly) => Reason::Deadly { deadly },
+        };
+        fields.form(writing)
     }
 
-    fn read(&self, layout: &Layout) -> Read<shape::Reason> {
-        Ok(match self {
-            Self::Cell { cell } => shape::Reason::Cell(names::cell("cell", cell)?),
-            Self::House { house, digit } => {
-                shape::Reason::House(names::house("house", house, layout)?, names::digit("digit", *digit)?)
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        Ok(match Reason::read(form, reading)? {
+            Reason::Cell { cell } => Self::Cell(cell),
+            Reason::House { house, digit } => Self::House(house, digit),
+            Reason::Group { house, digit } => Self::Group(house, digit),
+            Reason::AlmostLocked { cells, digits, beside: None } => Self::AlmostLocked(AlmostLocked { cells, digits }),
+            Reason::AlmostLocked { cells, digits, beside: Some(cell) } => {
+                Self::AlmostLockedAndCell(AlmostLocked { cells, digits }, cell)
             }
-            Self::Group { house, digit } => {
-                shape::Reason::Group(names::house("house", house, layout)?, names::digit("digit", *digit)?)
-            }
-            Self::AlmostLocked { cells, digits, beside } => match beside {
-                None => shape::Reason::AlmostLocked(read_set(cells, digits)?),
-                Some(cell) => {
-                    shape::Reason::AlmostLockedAndCell(read_set(cells, digits)?, names::cell("beside", cell)?)
-                }
-            },
-            Self::AlmostHidden { house, digits } => {
-                shape::Reason::AlmostHidden(names::house("house", house, layout)?, names::digits("digits", digits)?)
-            }
-            Self::AlmostFish { digit, houses } => {
-                shape::Reason::AlmostFish(names::digit("digit", *digit)?, names::houses("houses", houses, layout)?)
-            }
-            Self::Deadly { deadly } => shape::Reason::Deadly(names::all_placed("deadly", deadly)?),
+            Reason::AlmostHidden { house, digits } => Self::AlmostHidden(house, digits),
+            Reason::AlmostFish { digit, houses } => Self::AlmostFish(digit, houses),
+            Reason::Deadly { deadly } => Self::Deadly(deadly),
         })
     }
 }
 
-impl Link {
-    fn strong(layout: &Layout, link: &shape::StrongLink) -> Self {
-        Self {
-            from: names::write_placed(&link.from),
-            to: names::write_placed(&link.to),
-            by: Some(Reason::new(layout, &link.reason)),
+impl Logged for Chain {
+    type Form = ChainForm;
+
+    /// The links, strong and weak in turn.
+    fn form(&self, writing: WriteContext<'_>) -> ChainForm {
+        let mut weak = self.weak_links();
+        let mut links = Vec::new();
+        for link in self.links() {
+            links.push(strong(link, writing));
+            links.extend(weak.next().map(|ends| Link::weak(ends).form(writing)));
         }
+        let eureka = writing.words.and_then(|words| words.notation.clone());
+        ChainForm { links, is_loop: self.is_loop(), eureka }
     }
 
-    fn weak([from, to]: [&CandidateSet; 2]) -> Self {
-        Self { from: names::write_placed(from), to: names::write_placed(to), by: None }
-    }
-
-    /// The links of a chain, strong and weak in turn.
-    pub(super) fn of_chain(layout: &Layout, chain: &shape::Chain) -> Vec<Self> {
-        let mut weak = chain.weak_links();
-        let mut written = Vec::new();
-        for link in chain.links() {
-            written.push(Self::strong(layout, link));
-            written.extend(weak.next().map(Self::weak));
-        }
-        written
-    }
-
-    /// The links of a path, weak and strong in turn.
-    pub(super) fn of_path(layout: &Layout, path: &shape::Path) -> Vec<Self> {
-        let mut strong = path.links.iter();
-        let mut written = Vec::new();
-        for [from, to] in path.weak_links() {
-            written.push(Self::weak([&from, &to]));
-            written.extend(strong.next().map(|link| Self::strong(layout, link)));
-        }
-        written
-    }
-
-    /// Reads a chain, which starts with a strong link.
-    pub(super) fn read_chain(layout: &Layout, links: &[Self], is_loop: bool) -> Read<shape::Chain> {
-        let strong = in_turn(layout, "links", links, Turn::Strong)?;
+    /// A chain starts with a strong link.
+    fn read(form: &ChainForm, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let (links, is_loop) = (&form.links, form.is_loop);
+        let reading = &reading.field("links");
+        let strong = in_turn(links, reading, Turn::Strong)?;
         if strong.is_empty() {
-            return Err(WireError::new("links", 0, "one link at least"));
+            return Err(reading.fault(0, "one link at least"));
         }
         if is_loop != links.len().is_multiple_of(2) {
             let expected = "a weak link behind the last strong one in a loop, and none elsewhere";
-            return Err(WireError::new("links", links.len(), expected));
+            return Err(reading.fault(links.len(), expected));
         }
         if let (true, Some(last), Some(first)) = (is_loop, links.last(), links.first())
             && last.to != first.from
         {
-            let field = format!("links[{}].to", links.len() - 1);
-            return Err(WireError::new(&field, last.to.join(","), "the start of the first link"));
+            let at = reading.entry(links.len() - 1);
+            return Err(at.field("to").fault(last.to.join(","), "the start of the first link"));
         }
-        let chain = if is_loop { shape::Chain::closed(strong) } else { shape::Chain::open(strong) };
-        chain.ok_or_else(|| WireError::new("links", 0, "one link at least"))
+        let chain = if is_loop { Self::closed(strong) } else { Self::open(strong) };
+        chain.ok_or_else(|| reading.fault(0, "one link at least"))
+    }
+}
+
+impl Logged for Path {
+    type Form = Vec<LinkForm>;
+
+    /// The links, weak and strong in turn.
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        let mut links = Vec::new();
+        let mut strong_links = self.links.iter();
+        for [from, to] in self.weak_links() {
+            links.push(Link::weak([&from, &to]).form(writing));
+            links.extend(strong_links.next().map(|link| strong(link, writing)));
+        }
+        links
     }
 
-    /// Reads a path, which starts and ends with a weak link.
-    pub(super) fn read_path(layout: &Layout, field: &str, links: &[Self]) -> Read<shape::Path> {
-        let strong = in_turn(layout, field, links, Turn::Weak)?;
+    /// A path starts and ends with a weak link.
+    fn read(links: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let strong = in_turn(links, reading, Turn::Weak)?;
         let (Some(first), Some(last)) = (links.first(), links.last()) else {
-            return Err(WireError::new(field, 0, "one link at least"));
+            return Err(reading.fault(0, "one link at least"));
         };
         if links.len().is_multiple_of(2) {
-            return Err(WireError::new(field, links.len(), "a weak link at the end"));
+            return Err(reading.fault(links.len(), "a weak link at the end"));
         }
-        let single = |place: &str, texts: &[String]| match texts {
-            [text] => names::placed(&format!("{field}.{place}"), text),
-            _ => Err(WireError::new(&format!("{field}.{place}"), texts.join(","), "one candidate")),
+        let single = |end, texts: &[String]| match texts {
+            [text] => Candidate::read(text, &reading.field(end)),
+            _ => Err(reading.field(end).fault(texts.join(","), "one candidate")),
         };
-        Ok(shape::Path { start: single("from", &first.from)?, links: strong, end: single("to", &last.to)? })
+        Ok(Self { start: single("from", &first.from)?, links: strong, end: single("to", &last.to)? })
     }
+}
+
+impl Link {
+    fn weak([from, to]: [&CandidateSet; 2]) -> Self {
+        Self { from: *from, to: *to, by: None }
+    }
+}
+
+fn strong(link: &StrongLink, writing: WriteContext<'_>) -> LinkForm {
+    Link { from: link.from, to: link.to, by: Some(link.reason) }.form(writing)
 }
 
 /// Which links come first.
@@ -228,29 +221,26 @@ enum Turn {
 }
 
 /// Reads links of which each starts where the one before ends, strong and weak in turn; keeps the strong ones.
-fn in_turn(layout: &Layout, field: &str, links: &[Link], first: Turn) -> Read<Vec<shape::StrongLink>> {
+fn in_turn(links: &[LinkForm], reading: &ReadContext<'_>, first: Turn) -> Result<Vec<StrongLink>, WireError> {
     let mut strong = Vec::new();
     let mut before: Option<CandidateSet> = None;
-    for (index, link) in links.iter().enumerate() {
-        let within = |error: WireError| error.within(&format!("{field}[{index}]"));
-        let [from, to] = [("from", &link.from), ("to", &link.to)].map(|(end, texts)| names::all_placed(end, texts));
-        let (from, to) = (from.map_err(within)?, to.map_err(within)?);
+    for (index, form) in links.iter().enumerate() {
+        let reading = reading.entry(index);
+        let Link { from, to, by } = Link::read(form, &reading)?;
+        let fault = |expected| Err(reading.field("from").fault(form.from.join(","), expected));
         if from.is_empty() || to.is_empty() {
-            return Err(within(WireError::new("from", link.from.join(","), "candidates at both ends")));
+            return fault("candidates at both ends");
         }
         if before.is_some_and(|before| before != from) {
-            return Err(within(WireError::new("from", link.from.join(","), "the end of the link before")));
+            return fault("the end of the link before");
         }
         let is_strong = (index % 2 == 0) == (first == Turn::Strong);
-        match (&link.by, is_strong) {
-            (Some(by), true) => {
-                let reason = by.read(layout).map_err(|error| within(error.within("by")))?;
-                strong.push(shape::StrongLink { from, to, reason });
-            }
+        match (by, is_strong) {
+            (Some(reason), true) => strong.push(StrongLink { from, to, reason }),
             (None, false) => {}
             (found, _) => {
                 let found = if found.is_some() { "a strong link" } else { "a weak link" };
-                return Err(within(WireError::new("by", found, "strong and weak links in turn")));
+                return Err(reading.field("by").fault(found, "strong and weak links in turn"));
             }
         }
         before = Some(to);

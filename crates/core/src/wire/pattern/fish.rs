@@ -1,80 +1,58 @@
 //! Fish, as they are written.
-use super::Read;
-use crate::argument as shape;
-use crate::layout::Layout;
-use crate::wire::{WireError, names};
-use serde::{Deserialize, Serialize};
+use crate::argument::{Fish, FishBody, FishForm};
+use crate::ids::Digit;
+use crate::set::{CellSet, HouseSet};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
-/// A digit in as many houses (cover) as other houses (base) have it in, but for fins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Fish {
-    /// Which houses it takes.
-    #[serde(rename = "type")]
-    pub form: shape::FishForm,
-    /// The digit.
-    pub digit: u8,
-    /// The houses that must take it.
-    pub base: Vec<String>,
-    /// The houses that can give it to them.
-    pub cover: Vec<String>,
-    /// The places in the base outside the cover, and those in two base houses.
-    #[serde(default)]
-    pub fins: Vec<String>,
-    /// For a siamese fish, the other fish on the same base.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub twin: Option<FishBody>,
-}
-
-/// What a fish has beside its base.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct FishBody {
-    /// The houses that can give the digit to the base.
-    pub cover: Vec<String>,
-    /// The places in the base outside the cover, and those in two base houses.
-    #[serde(default)]
-    pub fins: Vec<String>,
-}
-
-impl FishBody {
-    fn new(layout: &Layout, body: shape::FishBody) -> Self {
-        Self { cover: names::write_houses(layout, body.cover), fins: names::write_cells(body.fins) }
+logged! {
+    /// The fields of a fish.
+    #[derive(Debug)]
+    pub struct Fields {
+        /// Which houses it takes.
+        #[serde(rename = "type")]
+        pub form: FishForm,
+        /// The digit.
+        pub digit: Digit,
+        /// The houses that must take it.
+        pub base: HouseSet,
+        /// The houses that can give it to them.
+        pub cover: HouseSet,
+        /// The places in the base outside the cover, and those in two base houses.
+        #[serde(default)]
+        pub fins: CellSet,
+        /// For a siamese fish, the other fish on the same base.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub twin: Option<FishBody>,
     }
 
-    fn read(cover: &[String], fins: &[String], layout: &Layout) -> Read<shape::FishBody> {
-        Ok(shape::FishBody { cover: names::houses("cover", cover, layout)?, fins: names::cells("fins", fins)? })
-    }
+    /// A digit in as many houses (cover) as other houses (base) have it in, but for fins.
+    #[cfg_attr(feature = "schema", schemars(rename = "Fish"))]
+    form;
 }
 
-impl Fish {
-    pub(super) fn new(layout: &Layout, fish: &shape::Fish) -> Self {
-        let FishBody { cover, fins } = FishBody::new(layout, fish.body);
-        Self {
-            form: fish.form,
-            digit: fish.digit.value(),
-            base: names::write_houses(layout, fish.base),
-            cover,
-            fins,
-            twin: fish.twin.map(|twin| FishBody::new(layout, twin)),
-        }
+impl Logged for Fish {
+    type Form = <Fields as Logged>::Form;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        let FishBody { cover, fins } = self.body;
+        let Self { form, digit, base, twin, .. } = *self;
+        Fields { form, digit, base, cover, fins, twin }.form(writing)
     }
 
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Fish> {
-        let Self { form, digit, base, cover, fins, twin } = self;
-        let (digit, houses) = (names::digit("digit", *digit)?, names::houses("base", base, layout)?);
-        let mut fish = shape::Fish::new(layout, digit, houses, FishBody::read(cover, fins, layout)?)
-            .ok_or_else(|| WireError::new("cover", cover.join(","), "as many houses as the base has, and others"))?;
-        if let Some(twin) = twin {
-            let body = FishBody::read(&twin.cover, &twin.fins, layout).map_err(|error| error.within("twin"))?;
-            fish = fish.with_twin(layout, body).ok_or_else(|| {
-                WireError::new("twin.cover", twin.cover.join(","), "as many houses as the base has, for another fish")
-            })?;
-        }
-        if fish.form == *form {
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let Fields { form: said, digit, base, cover, fins, twin } = Fields::read(form, reading)?;
+        let expected = "as many houses as the base has, and others";
+        let fish = Self::new(reading.layout, digit, base, FishBody { cover, fins })
+            .ok_or_else(|| reading.field("cover").fault(form.cover.join(","), expected))?;
+        let whole = twin.map_or(Some(fish), |twin| fish.with_twin(reading.layout, twin));
+        let fish = whole.ok_or_else(|| {
+            let found = form.twin.as_ref().map(|twin| twin.cover.join(",")).unwrap_or_default();
+            reading.field("twin").field("cover").fault(found, "as many houses as the base has, for another fish")
+        })?;
+        if fish.form == said {
             return Ok(fish);
         }
-        let found = format!("{form:?}").to_lowercase();
-        Err(WireError::new("type", found, "basic, franken or mutant, as the houses are"))
+        let found = format!("{said:?}").to_lowercase();
+        Err(reading.field("type").fault(found, "basic, franken or mutant, as the houses are"))
     }
 }

@@ -1,163 +1,69 @@
 //! Almost locked sets, as they are written.
-use super::Read;
-use crate::argument as shape;
-use crate::layout::Layout;
-use crate::wire::{WireError, names};
-use serde::{Deserialize, Serialize};
+use crate::argument::{AlmostLocked, HouseGroup, LinkedSet, SetChain, SueDeCoq};
+use crate::set::DigitSet;
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
-/// Almost locked sets and how they are linked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Sets {
-    /// Each set is linked to the next.
-    Chain {
+logged! {
+    /// The fields of a chain of sets.
+    #[derive(Debug)]
+    pub struct ChainFields {
         /// The sets, in the order of the argument.
-        sets: Vec<AlmostLocked>,
+        pub sets: Vec<AlmostLocked>,
         /// The restricted commons of each set and the next: digits whose places in both see each other.
-        links: Vec<Vec<u8>>,
-    },
-    /// Each candidate of a cell is linked to a set, which lacks this digit if the cell holds it.
-    Blossom {
-        /// The cell.
-        stem: String,
-        /// The sets.
-        petals: Vec<Petal>,
-    },
-    /// Cells of a crossing with cells of both its houses.
-    SueDeCoq {
+        pub links: Vec<DigitSet>,
+    }
+
+    /// Each set is linked to the next.
+    #[cfg_attr(feature = "schema", schemars(inline))]
+    form;
+}
+
+logged! {
+    /// The fields of a crossing and its groups.
+    #[derive(Debug)]
+    pub struct CrossingFields {
         /// The cells of the crossing.
-        crossing: AlmostLocked,
+        pub crossing: AlmostLocked,
         /// The cells outside it.
-        groups: Vec<HouseGroup>,
-    },
-}
-
-/// Cells with what they may hold.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AlmostLocked {
-    /// The cells.
-    pub cells: Vec<String>,
-    /// Their digits.
-    pub digits: Vec<u8>,
-}
-
-/// A set that the candidates of a stem link.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Petal {
-    /// The candidates of the stem.
-    pub stem: Vec<u8>,
-    /// The cells.
-    pub cells: Vec<String>,
-    /// Their digits.
-    pub digits: Vec<u8>,
-}
-
-/// Cells of a house with what they may hold.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct HouseGroup {
-    /// The house.
-    pub house: String,
-    /// The cells.
-    pub cells: Vec<String>,
-    /// Their digits.
-    pub digits: Vec<u8>,
-}
-
-impl AlmostLocked {
-    pub(super) fn new(set: &shape::AlmostLocked) -> Self {
-        Self { cells: names::write_cells(set.cells), digits: names::write_digits(set.digits) }
+        pub groups: Vec<HouseGroup>,
     }
 
-    fn to_set(&self) -> Read<shape::AlmostLocked> {
-        read_set(&self.cells, &self.digits)
+    /// Cells of a crossing with cells of both its houses.
+    #[cfg_attr(feature = "schema", schemars(inline))]
+    form;
+}
+
+impl Logged for SetChain {
+    type Form = <ChainFields as Logged>::Form;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        let sets = std::iter::once(self.first).chain(self.rest.iter().map(|linked| linked.set)).collect();
+        ChainFields { sets, links: self.rest.iter().map(|linked| linked.common).collect() }.form(writing)
+    }
+
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let ChainFields { sets, links } = ChainFields::read(form, reading)?;
+        let linked = sets.split_first().filter(|(_, rest)| rest.len() == links.len()).and_then(|(first, rest)| {
+            let rest = links.iter().zip(rest).map(|(&common, &set)| LinkedSet { common, set });
+            Self::new(*first, rest.collect())
+        });
+        let expected = "digits that each set, of one digit more than cells, shares with the next";
+        linked.ok_or_else(|| reading.field("links").fault(links.len(), expected))
     }
 }
 
-pub(super) fn read_set(cells: &[String], digits: &[u8]) -> Read<shape::AlmostLocked> {
-    Ok(shape::AlmostLocked { cells: names::cells("cells", cells)?, digits: names::digits("digits", digits)? })
-}
+impl Logged for SueDeCoq {
+    type Form = <CrossingFields as Logged>::Form;
 
-impl Sets {
-    pub(super) fn new(layout: &Layout, sets: &shape::Sets) -> Self {
-        match sets {
-            shape::Sets::Chain(it) => Self::Chain {
-                sets: sets.all().iter().map(AlmostLocked::new).collect(),
-                links: it.rest.iter().map(|it| names::write_digits(it.common)).collect(),
-            },
-            shape::Sets::Blossom(it) => {
-                Self::Blossom { stem: it.stem.to_string(), petals: it.petals.iter().map(Petal::new).collect() }
-            }
-            shape::Sets::SueDeCoq(it) => Self::SueDeCoq {
-                crossing: AlmostLocked::new(&it.crossing),
-                groups: it.groups.iter().map(|group| HouseGroup::new(layout, group)).collect(),
-            },
-        }
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        CrossingFields { crossing: self.crossing, groups: self.groups.into() }.form(writing)
     }
 
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Sets> {
-        match self {
-            Self::Chain { sets, links } => chain(sets, links),
-            Self::Blossom { stem, petals } => {
-                let of = names::cell("stem", stem)?;
-                let petals: Vec<_> = names::list("petals", petals, |field, petal: &Petal| {
-                    petal.read().map_err(|error| error.within(field))
-                })?;
-                shape::Sets::blossom(of, petals)
-                    .ok_or_else(|| WireError::new("stem", stem, "a cell outside its petals, with a digit for each"))
-            }
-            Self::SueDeCoq { crossing, groups } => {
-                let of = crossing.to_set().map_err(|error| error.within("crossing"))?;
-                let read: Vec<_> = names::list("groups", groups, |field, group: &HouseGroup| {
-                    group.read(layout).map_err(|error| error.within(field))
-                })?;
-                let two = <[shape::HouseGroup; 2]>::try_from(read).ok();
-                two.and_then(|groups| shape::Sets::sue_de_coq(of, groups))
-                    .ok_or_else(|| WireError::new("groups", groups.len(), "two groups, and as many cells as digits"))
-            }
-        }
-    }
-}
-
-fn chain(sets: &[AlmostLocked], links: &[Vec<u8>]) -> Read<shape::Sets> {
-    let read: Vec<shape::AlmostLocked> =
-        names::list("sets", sets, |field, set: &AlmostLocked| set.to_set().map_err(|error| error.within(field)))?;
-    let commons: Vec<_> = names::list("links", links, |field, digits: &Vec<u8>| names::digits(field, digits))?;
-    let linked = match read.split_first() {
-        Some((first, rest)) if rest.len() == commons.len() => {
-            let rest = commons.iter().zip(rest).map(|(&common, &set)| shape::LinkedSet { common, set });
-            shape::Sets::chain(*first, rest.collect())
-        }
-        _ => None,
-    };
-    linked.ok_or_else(|| {
-        WireError::new("links", links.len(), "digits that each set, of one digit more than cells, shares with the next")
-    })
-}
-
-impl Petal {
-    fn new(petal: &shape::LinkedSet) -> Self {
-        let AlmostLocked { cells, digits } = AlmostLocked::new(&petal.set);
-        Self { stem: names::write_digits(petal.common), cells, digits }
-    }
-
-    fn read(&self) -> Read<shape::LinkedSet> {
-        let common = names::digits("stem", &self.stem)?;
-        Ok(shape::LinkedSet { common, set: read_set(&self.cells, &self.digits)? })
-    }
-}
-
-impl HouseGroup {
-    fn new(layout: &Layout, group: &shape::HouseGroup) -> Self {
-        let AlmostLocked { cells, digits } = AlmostLocked::new(&group.set);
-        Self { house: layout.house_name(group.house).to_owned(), cells, digits }
-    }
-
-    fn read(&self, layout: &Layout) -> Read<shape::HouseGroup> {
-        let house = names::house("house", &self.house, layout)?;
-        Ok(shape::HouseGroup { house, set: read_set(&self.cells, &self.digits)? })
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let CrossingFields { crossing, groups } = CrossingFields::read(form, reading)?;
+        let two = <[HouseGroup; 2]>::try_from(groups).ok();
+        let expected = "two groups, and as many cells as digits";
+        two.and_then(|groups| Self::new(crossing, groups))
+            .ok_or_else(|| reading.field("groups").fault(form.groups.len(), expected))
     }
 }

@@ -1,119 +1,55 @@
-//! As many cells as digits, as they are written.
-use super::Read;
-use crate::argument as shape;
-use crate::layout::Layout;
-use crate::wire::{WireError, names};
-use serde::{Deserialize, Serialize};
+//! Almost locked pairs and triples, as they are written.
+use crate::argument::AlmostLockedSubset;
+use crate::ids::House;
+use crate::set::{CellSet, DigitSet};
+use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
-/// As many cells as digits in a house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Subset {
-    /// The cells have no other digits.
-    Naked {
-        /// The cells.
-        cells: Vec<String>,
-        /// Their digits.
-        digits: Vec<u8>,
-        /// The houses that lose the digits elsewhere.
-        houses: Vec<String>,
-    },
-    /// The digits have no other places in the house.
-    Hidden {
-        /// The house.
-        house: String,
+logged! {
+    /// The fields of an almost locked pair or triple.
+    #[derive(Debug)]
+    pub struct Fields {
         /// The digits.
-        digits: Vec<u8>,
-        /// Their places.
-        cells: Vec<String>,
-        /// The digit that has one place left in the house then, if the step places it there.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        last: Option<u8>,
-    },
-    /// An almost locked pair or triple: a naked subset that lacks a cell, and a hidden one that lacks a place.
-    AlmostLocked {
-        /// The digits.
-        digits: Vec<u8>,
+        pub digits: DigitSet,
         /// The cells that hold nothing but these, one fewer.
-        naked: Places,
+        pub naked: Places,
         /// What the digits have in the other house outside the crossing, one place fewer.
-        hidden: Places,
-    },
-}
-
-/// Cells of a house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Places {
-    /// The house.
-    pub house: String,
-    /// The cells.
-    pub cells: Vec<String>,
-}
-
-impl Subset {
-    pub(super) fn new(layout: &Layout, subset: &shape::Subset) -> Self {
-        match subset {
-            shape::Subset::Naked(it) => Self::Naked {
-                cells: names::write_cells(it.cells),
-                digits: names::write_digits(it.digits),
-                houses: names::write_houses(layout, it.houses),
-            },
-            shape::Subset::Hidden(it) => Self::Hidden {
-                house: layout.house_name(it.house).to_owned(),
-                digits: names::write_digits(it.digits),
-                cells: names::write_cells(it.cells),
-                last: it.last.map(crate::ids::Digit::value),
-            },
-            shape::Subset::AlmostLocked(it) => {
-                let places = |house, cells| Places {
-                    house: layout.house_name(house).to_owned(),
-                    cells: names::write_cells(cells),
-                };
-                Self::AlmostLocked {
-                    digits: names::write_digits(it.digits),
-                    naked: places(it.naked, it.cells),
-                    hidden: places(it.hidden, it.places),
-                }
-            }
-        }
+        pub hidden: Places,
     }
 
-    pub(super) fn read(&self, layout: &Layout) -> Read<shape::Subset> {
-        let broken = |expected| WireError::new("digits", self.digits(), expected);
-        match self {
-            Self::Naked { cells, digits, houses } => shape::Subset::naked(
-                names::cells("cells", cells)?,
-                names::digits("digits", digits)?,
-                names::houses("houses", houses, layout)?,
-            )
-            .ok_or_else(|| broken("as many digits as cells, and houses that lose them")),
-            Self::Hidden { house, digits, cells, last } => {
-                let house = names::house("house", house, layout)?;
-                let (digits, cells) = (names::digits("digits", digits)?, names::cells("cells", cells)?);
-                let subset =
-                    shape::Subset::hidden(house, digits, cells).ok_or_else(|| broken("as many digits as cells"))?;
-                let Some(last) = *last else { return Ok(subset) };
-                let digit = names::digit("last", last)?;
-                subset.leaving(digit).ok_or_else(|| WireError::new("last", last, "a digit beside those of the subset"))
-            }
-            Self::AlmostLocked { digits, naked, hidden } => {
-                let [naked, hidden] = [("naked", naked), ("hidden", hidden)].map(|(field, it)| {
-                    let house = names::house("house", &it.house, layout).map_err(|error| error.within(field))?;
-                    Ok((house, names::cells("cells", &it.cells).map_err(|error| error.within(field))?))
-                });
-                shape::Subset::almost_locked(names::digits("digits", digits)?, naked?, hidden?)
-                    .ok_or_else(|| broken("one digit more than cells in each of two houses"))
-            }
-        }
+    /// An almost locked pair or triple: a naked subset that lacks a cell, and a hidden one that lacks a place.
+    #[cfg_attr(feature = "schema", schemars(inline))]
+    form;
+}
+
+logged! {
+    /// Cells of a house.
+    #[derive(Debug)]
+    pub struct Places {
+        /// The house.
+        pub house: House,
+        /// The cells.
+        pub cells: CellSet,
     }
 
-    fn digits(&self) -> String {
-        match self {
-            Self::Naked { digits, .. } | Self::Hidden { digits, .. } | Self::AlmostLocked { digits, .. } => {
-                digits.iter().map(u8::to_string).collect()
-            }
-        }
+    /// Cells of a house.
+    form;
+}
+
+impl Logged for AlmostLockedSubset {
+    type Form = <Fields as Logged>::Form;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        let naked = Places { house: self.naked, cells: self.cells };
+        let hidden = Places { house: self.hidden, cells: self.places };
+        Fields { digits: self.digits, naked, hidden }.form(writing)
+    }
+
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        let Fields { digits, naked, hidden } = Fields::read(form, reading)?;
+        let expected = "one digit more than cells in each of two houses";
+        Self::new(digits, (naked.house, naked.cells), (hidden.house, hidden.cells)).ok_or_else(|| {
+            let found: String = form.digits.iter().map(u8::to_string).collect();
+            reading.field("digits").fault(found, expected)
+        })
     }
 }

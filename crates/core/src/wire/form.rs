@@ -1,0 +1,202 @@
+//! The form that a value has in a log, and the way there and back.
+use super::WireError;
+use crate::layout::Layout;
+use std::fmt::{self, Display};
+
+/// A value that stands in a log.
+///
+/// Its form is what JSON has of it: names, numbers, lists and objects of them. A form is read without a layout; what it
+/// names is looked up afterwards, when the layout of the log is known.
+pub trait Logged: Sized {
+    /// The form.
+    type Form;
+
+    /// The form of the value.
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form;
+
+    /// The value that has this form. An error names the field of the form that is wrong.
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError>;
+}
+
+/// A step in words, and the steps nested in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Words {
+    /// The step.
+    pub text: Option<String>,
+    /// A chain in Eureka notation.
+    pub notation: Option<String>,
+    /// The steps nested in it, in order, or the cases with their steps; those beyond the end of the list go without
+    /// words.
+    pub nested: Vec<Words>,
+}
+
+/// What a form is made with.
+#[derive(Clone, Copy, Debug)]
+pub struct WriteContext<'a> {
+    /// The layout, which names the houses.
+    pub layout: &'a Layout,
+    /// The step in words.
+    pub words: Option<&'a Words>,
+}
+
+impl WriteContext<'_> {
+    /// The same for a step or a case nested in this one, by its place from 0.
+    fn nested(self, index: usize) -> Self {
+        Self { words: self.words.and_then(|words| words.nested.get(index)), ..self }
+    }
+
+    /// The step in words.
+    pub fn text(self) -> Option<String> {
+        self.words.and_then(|words| words.text.clone())
+    }
+}
+
+/// Where a form stands, and what its names are looked up in.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadContext<'a> {
+    /// The layout.
+    pub layout: &'a Layout,
+    /// How many steps it stands within.
+    pub depth: usize,
+    /// The way to it.
+    pub path: FieldPath<'a>,
+}
+
+impl<'a> ReadContext<'a> {
+    /// A form that stands by itself.
+    pub const fn new(layout: &'a Layout) -> Self {
+        Self { layout, depth: 0, path: FieldPath::WHOLE }
+    }
+
+    /// A field of the form; without a name, a part whose fields stand among those of the form.
+    pub const fn field(&'a self, name: &'static str) -> Self {
+        Self { path: self.path.field(name), ..*self }
+    }
+
+    /// An entry of the list.
+    pub const fn entry(&'a self, index: usize) -> Self {
+        Self { path: self.path.entry(index), ..*self }
+    }
+
+    /// The same within one more step.
+    #[must_use]
+    pub const fn deeper(self) -> Self {
+        Self { depth: self.depth + 1, ..self }
+    }
+
+    /// What stands here is not what was expected.
+    pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
+        self.path.fault(found, expected)
+    }
+}
+
+/// The way to a form: `truths[2].cell`.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldPath<'a> {
+    part: Part,
+    around: Option<&'a Self>,
+}
+
+/// What a form is in the one around it.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// Nothing is around it.
+    Whole,
+    /// The field with this name.
+    Field(&'static str),
+    /// The entry of a list, by its place from 0.
+    Entry(usize),
+}
+
+impl<'a> FieldPath<'a> {
+    /// That of a form that stands by itself.
+    pub const WHOLE: Self = Self { part: Part::Whole, around: None };
+
+    /// That of a field.
+    pub const fn field(&'a self, name: &'static str) -> Self {
+        Self { part: Part::Field(name), around: Some(self) }
+    }
+
+    /// That of an entry of the list.
+    pub const fn entry(&'a self, index: usize) -> Self {
+        Self { part: Part::Entry(index), around: Some(self) }
+    }
+
+    /// That of the list of which this is an entry.
+    pub fn list(&self) -> Self {
+        self.around.copied().unwrap_or(Self::WHOLE)
+    }
+
+    /// Whether something with a name is around it.
+    fn is_inside(&self) -> bool {
+        self.around.is_some_and(|around| !matches!(around.part, Part::Whole | Part::Field("")) || around.is_inside())
+    }
+
+    /// What stands here is not what was expected.
+    pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
+        WireError { field: self.to_string(), found: found.to_string(), expected }
+    }
+}
+
+impl Display for FieldPath<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(around) = self.around {
+            around.fmt(f)?;
+        }
+        match self.part {
+            Part::Whole | Part::Field("") => Ok(()),
+            Part::Field(name) if self.is_inside() => write!(f, ".{name}"),
+            Part::Field(name) => f.write_str(name),
+            Part::Entry(index) => write!(f, "[{index}]"),
+        }
+    }
+}
+
+impl<T: Logged> Logged for Option<T> {
+    type Form = Option<T::Form>;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        self.as_ref().map(|it| it.form(writing))
+    }
+
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        form.as_ref().map(|form| T::read(form, reading)).transpose()
+    }
+}
+
+impl<T: Logged> Logged for Box<T> {
+    type Form = T::Form;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        (**self).form(writing)
+    }
+
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        T::read(form, reading).map(Self::new)
+    }
+}
+
+impl<T: Logged> Logged for Vec<T> {
+    type Form = Vec<T::Form>;
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        self.iter().enumerate().map(|(index, it)| it.form(writing.nested(index))).collect()
+    }
+
+    fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        form.iter().enumerate().map(|(index, form)| T::read(form, &reading.entry(index))).collect()
+    }
+}
+
+/// Two of a kind, which are told apart by nothing.
+impl<T: Logged> Logged for [T; 2] {
+    type Form = [T::Form; 2];
+
+    fn form(&self, writing: WriteContext<'_>) -> Self::Form {
+        self.each_ref().map(|it| it.form(writing))
+    }
+
+    fn read([one, other]: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        Ok([T::read(one, reading)?, T::read(other, reading)?])
+    }
+}
