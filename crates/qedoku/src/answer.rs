@@ -335,7 +335,7 @@ impl Serialize for Answer {
 
 /// A line as a sentence.
 fn full(voice: Voice, line: &str) -> String {
-    voice.say(&AnswerText::Sentence { line: line })
+    voice.say(&AnswerText::Sentence { line })
 }
 
 /// What is said of arguments.

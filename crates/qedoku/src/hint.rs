@@ -222,7 +222,7 @@ impl Hint {
                 Level::Where => voice.say(&HintText::Where { name: &name, place: &place }),
                 Level::What => {
                     let tried = place.trim_end_matches(['?', '？']);
-                    voice.say(&HintText::What { name: &name, tried: tried, conclusion: Written(&step.conclusion) })
+                    voice.say(&HintText::What { name: &name, tried, conclusion: Written(&step.conclusion) })
                 }
                 Level::Full | Level::Proof => it.account.sentence(),
             };

@@ -23,9 +23,9 @@ impl Nearest {
     /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
     pub(crate) fn sentence(self, voice: Voice, candidate: Candidate, (name, lead): (&str, &str)) -> String {
         match self {
-            Self::Nothing => voice.say(&NearestText::Stays { candidate, lead: lead }),
-            Self::AtOnce => voice.say(&NearestText::AtOnce { candidate, name: name }),
-            Self::Beyond(tier) => voice.say(&NearestText::Beyond { candidate, tier: TierText::of(tier), lead: lead }),
+            Self::Nothing => voice.say(&NearestText::Stays { candidate, lead }),
+            Self::AtOnce => voice.say(&NearestText::AtOnce { candidate, name }),
+            Self::Beyond(tier) => voice.say(&NearestText::Beyond { candidate, tier: TierText::of(tier), lead }),
         }
     }
 }

@@ -75,7 +75,7 @@ pub struct Problem {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Problem")]
 #[cfg_attr(feature = "schema", schemars(description = "Why there is no answer."))]
-struct Written {
+struct ProblemRecord {
     /// What kind it is.
     kind: Kind,
     /// What is wrong, in words.
@@ -84,24 +84,24 @@ struct Written {
 
 impl Serialize for Problem {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { kind: self.kind, message: self.message() }.serialize(serializer)
+        ProblemRecord { kind: self.kind, message: self.message() }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Problem {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Written::deserialize(from).map(|Written { kind, message }| Self::new(kind, message))
+        ProblemRecord::deserialize(from).map(|ProblemRecord { kind, message }| Self::new(kind, message))
     }
 }
 
 #[cfg(feature = "schema")]
 impl schemars::JsonSchema for Problem {
     fn schema_name() -> std::borrow::Cow<'static, str> {
-        Written::schema_name()
+        ProblemRecord::schema_name()
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Written::json_schema(generator)
+        ProblemRecord::json_schema(generator)
     }
 }
 

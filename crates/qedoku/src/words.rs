@@ -161,8 +161,7 @@ pub fn found(voice: Voice) -> String {
 pub(crate) fn step(told: &Told<'_>) -> String {
     let Account { voice, number, name, place, conclusion, .. } = &told.account;
     let reason = told.account.reason();
-    let mut text =
-        voice.say(&RunText::Step { number: number, name: name, place: place, conclusion: conclusion, reason: &reason });
+    let mut text = voice.say(&RunText::Step { number, name, place, conclusion, reason: &reason });
     inside(&mut text, &told.account, 2);
     text
 }

@@ -175,7 +175,7 @@ fn streamed<R: Read + Send + 'static>(
 ) -> Items {
     let mut stream = stream.peekable();
     if stream.peek().is_none() {
-        let failure = Problem::unreadable(&text::Problem::Expected("a puzzle, found nothing"));
+        let failure = Problem::unreadable(&text::Problem::Expected(text::Wanted::Puzzle));
         return Box::new(std::iter::once(unread(label, failure)));
     }
     Box::new(stream.map(move |record| match record {

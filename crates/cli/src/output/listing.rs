@@ -131,7 +131,7 @@ impl<'a> Teller<'a> {
 /// Says how many conclusions of a technique are not told, and how to see them.
 fn rest(voice: Voice, found: &FindCount, how: &str) -> String {
     let left = counted(voice, found.found - found.listed, found.more);
-    voice.spaced(voice.say(&ListingText::AndMore { left: &left, how: how }))
+    voice.spaced(voice.say(&ListingText::AndMore { left: &left, how }))
 }
 
 fn line(message: &Message) -> String {

@@ -85,7 +85,7 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Sho
 fn opening(voice: Voice, trace: &Trace, cap: Option<Tier>) -> String {
     let mut parts = facts(voice, &trace.puzzle);
     let profile = &trace.profile;
-    parts.push(voice.say(&OpeningText::Profile { profile: profile }));
+    parts.push(voice.say(&OpeningText::Profile { profile }));
     parts.extend(cap.map(|cap| {
         let cap = tier(voice, cap);
         voice.say(&OpeningText::UpTo { cap: &cap })

@@ -8,6 +8,7 @@ use super::line::ReadPuzzle;
 use super::row::{self, Mark, ONE_DIGIT, Row};
 use super::{marks, spaced};
 use crate::ids::Cell;
+use crate::text::Wanted;
 
 /// Nine rows as far as they are read.
 struct Block<'t> {
@@ -189,7 +190,7 @@ impl<'t> Block<'t> {
             return Err(error);
         }
         if self.rows < 9 {
-            let problem = Problem::Count { expected: 9, of: "rows", found: self.rows };
+            let problem = Problem::Count { expected: 9, of: Wanted::Rows, found: self.rows };
             return Err(last.error(last.text.trim_end().len(), problem));
         }
         let Some(several) = self.several else {
@@ -201,7 +202,7 @@ impl<'t> Block<'t> {
         }
         if let Some(line) = self.ungrouped {
             let found = row::Shape::of(line.text, 9).tokens;
-            return Err(line.error(0, Problem::Count { expected: 9, of: "groups of candidates", found }));
+            return Err(line.error(0, Problem::Count { expected: 9, of: Wanted::CandidateGroups, found }));
         }
         Ok(Shown { marks: self.marks, format: Format::Pencilmarks })
     }

@@ -7,6 +7,7 @@ use super::marks;
 use crate::board::Puzzle;
 use crate::ids::Candidate;
 use crate::set::CandidateSet;
+use crate::text::Wanted;
 
 /// What a line of a case is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,11 +102,10 @@ impl Case {
 
     fn read(&mut self, line: &Line<'_>) -> Result<(), ReadError> {
         let Some((key, value)) = Key::of(line) else {
-            return Err(line
-                .error(0, Problem::Expected("a case, which has lines 'source:', 'board:', 'removed:' and 'expect:'")));
+            return Err(line.error(0, Problem::Expected(Wanted::Case)));
         };
         if self.seen.contains(&key) {
-            return Err(line.error(0, Problem::Expected("each line of a case once")));
+            return Err(line.error(0, Problem::Expected(Wanted::CaseLineOnce)));
         }
         self.seen.push(key);
         match key {
@@ -113,7 +113,7 @@ impl Case {
             Key::Board => {
                 let (puzzle, used) = givens(&value)?;
                 if !value.text[used..].trim().is_empty() {
-                    return Err(value.error(used, Problem::Expected("the end of the line after 81 cells")));
+                    return Err(value.error(used, Problem::Expected(Wanted::EndOfLine)));
                 }
                 self.puzzle = Some(puzzle);
             }
@@ -124,7 +124,7 @@ impl Case {
     }
 
     fn found(self, last: &Line<'_>) -> Result<Puzzle, ReadError> {
-        let none = || last.error(last.text.len(), Problem::Expected("a line 'board:' with 81 cells"));
+        let none = || last.error(last.text.len(), Problem::Expected(Wanted::BoardLine));
         let puzzle = self.puzzle.ok_or_else(none)?;
         Ok(marks::normal(Puzzle { removed: self.removed, ..puzzle }))
     }
@@ -135,12 +135,12 @@ fn expectation(value: &Line<'_>) -> Result<(), ReadError> {
     let mut from = 0;
     for word in value.text.split(' ') {
         if !word.is_empty() && word != "nothing" && Candidate::parse(word).is_none() {
-            return Err(value.error(from, Problem::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
+            return Err(value.error(from, Problem::Expected(Wanted::Expectation)));
         }
         from += word.len() + 1;
     }
     if value.text.is_empty() {
-        return Err(value.error(0, Problem::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
+        return Err(value.error(0, Problem::Expected(Wanted::Expectation)));
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use super::error::{Problem, ReadError};
 use crate::board::{Grid, Puzzle};
 use crate::ids::{Candidate, Cell, Digit};
 use crate::set::{CandidateSet, CellSet};
+use crate::text::Wanted;
 
 /// Reads `436 512`: digit, row, column.
 pub(super) fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
@@ -17,7 +18,7 @@ pub(super) fn triples(field: &Line<'_>) -> Result<CandidateSet, ReadError> {
                 let digit = Digit::new(usize::from(digit - b'1'));
                 set.insert(Candidate { cell: Cell::at(row - b'0', column - b'0'), digit });
             }
-            _ => return Err(field.error(from, Problem::Expected("three digits from 1 to 9: digit, row, column"))),
+            _ => return Err(field.error(from, Problem::Expected(Wanted::ThreeDigits))),
         }
         from += word.len() + 1;
     }
@@ -39,7 +40,7 @@ pub(super) fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
             _ => (at, found, false),
         };
         let Some(content) = cell(found).filter(|content| !content.is_empty() || !plus) else {
-            let expected = if plus { "a digit after '+'" } else { CELL };
+            let expected = if plus { Wanted::DigitAfterPlus } else { CELL };
             return Err(line.error(at, Problem::Stray { found, expected }));
         };
         let Some(cell) = cells.next() else { continue };
@@ -51,7 +52,7 @@ pub(super) fn givens(line: &Line<'_>) -> Result<(Puzzle, usize), ReadError> {
         }
     }
     let found = Cell::COUNT - cells.len();
-    Err(line.error(line.text.len(), Problem::Count { expected: Cell::COUNT, of: "cells", found }))
+    Err(line.error(line.text.len(), Problem::Count { expected: Cell::COUNT, of: Wanted::Cells, found }))
 }
 
 /// Writes 81 cells, with `+` before placed digits.

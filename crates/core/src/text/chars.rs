@@ -2,6 +2,7 @@
 use crate::board::{Grid, Puzzle};
 use crate::ids::{Cell, Digit};
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use crate::text::Wanted;
 
 /// What a character stands for in a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +14,7 @@ pub(super) enum Class {
 }
 
 /// What can stand for a cell, as errors say it.
-pub(super) const CELL: &str = "a digit or a blank (one of . 0 - * _ x ?)";
+pub(super) const CELL: Wanted = Wanted::DigitOrBlank;
 
 impl Class {
     pub(super) fn of(character: char) -> Self {

@@ -6,6 +6,7 @@ use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::record;
 use crate::board::Grid;
+use crate::text::Wanted;
 use std::borrow::Cow;
 
 /// The headers under which puzzles are found, in lower case.
@@ -127,7 +128,7 @@ pub(super) fn read<'t>(line: &Line<'t>, table: Table) -> Result<ReadPuzzle<'t>, 
         None => fields.find(|(_, field)| is_puzzle(field) || line::spreadsheet(field).is_some()),
     };
     let Some((at, field)) = chosen else {
-        return Err(line.error(line.text.len(), Problem::Expected("a column with a puzzle of 81 cells")));
+        return Err(line.error(line.text.len(), Problem::Expected(Wanted::PuzzleColumn)));
     };
     let puzzle = match line::puzzle(field) {
         Some(puzzle) => puzzle,

@@ -6,6 +6,7 @@ use super::format::Format;
 use super::matrix::{self, Matrix};
 use super::row::{self, Shape};
 use super::{case, json, library, line, links, list, oj, opensudoku, sdk, spaced};
+use crate::text::Wanted;
 
 /// What a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ pub(super) enum Kind {
     Border,
     /// Words before a grid.
     Title,
-    Unknown(&'static str),
+    Unknown(Option<Wanted>),
 }
 
 /// Recognizes a line by itself and the next one. The first rule that fits decides; the documentation of
@@ -119,7 +120,7 @@ fn damaged(line: &Line<'_>, after: &Cursor<'_>) -> Kind {
     }
     let row = (5..=14).contains(&shape.cells) || shape.cells > 14 && (7..=11).contains(&shape.tokens);
     match shape {
-        _ if shape.strays * 2 > shape.cells => Kind::Unknown(""),
+        _ if shape.strays * 2 > shape.cells => Kind::Unknown(None),
         _ if row && shape.cells < 60 => Kind::Block,
         _ => Kind::Line,
     }
@@ -168,14 +169,16 @@ pub(super) fn named(format: Format, line: &Line<'_>, after: &Cursor<'_>, at_star
         Format::Jsonl => Kind::Json,
         Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => Kind::Link(Some(format)),
         Format::List if line.text.contains('[') || list::begins(line.text.trim()) => Kind::List,
-        Format::List => Kind::Unknown("a list, which begins with '['"),
+        Format::List => Kind::Unknown(Some(Wanted::ListStart)),
         Format::Case => Kind::Case,
         Format::Sdk if sdk::section(line).is_some() => Kind::Section,
         Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::Ss if title() => Kind::Title,
         Format::Ss => Kind::Progress,
-        Format::P2676 if at_start => oj::count(line.text).map_or(Kind::Unknown("the number of grids"), Kind::Count),
+        Format::P2676 if at_start => {
+            oj::count(line.text).map_or(Kind::Unknown(Some(Wanted::NumberOfGrids)), Kind::Count)
+        }
         Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::P2676 => Kind::Block,
-        Format::Matrix => matrix::header(line).map_or(Kind::Unknown("the header '0,1,...,8'"), Kind::MatrixHeader),
+        Format::Matrix => matrix::header(line).map_or(Kind::Unknown(Some(Wanted::MatrixHeader)), Kind::MatrixHeader),
         Format::OpenSudoku => Kind::Xml,
         Format::Csv | Format::Kaggle | Format::Hrm => header(line)
             .or_else(|| csv::row(line).map(Kind::Record))

@@ -8,6 +8,7 @@ use super::line::{self, ReadPuzzle};
 use super::list;
 use crate::board::Grid;
 use crate::depth::json_fault;
+use crate::text::Wanted;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 
@@ -85,7 +86,7 @@ pub(super) fn read<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, ReadError> {
     match named.next() {
         Some((_, Value::String(puzzle))) => string(&line, puzzle),
         Some((_, value @ Value::Array(_))) => array(&line, value),
-        _ => Err(line.error(0, Problem::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
+        _ => Err(line.error(0, Problem::Expected(Wanted::PuzzleObject))),
     }
     .map(|found| {
         let mut fields = object.as_object().into_iter().flatten();

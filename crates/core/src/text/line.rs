@@ -10,6 +10,7 @@ use crate::board::{Grid, Puzzle};
 use crate::ids::{Candidate, Cell};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use crate::text::Wanted;
 use std::borrow::Cow;
 
 /// A puzzle that was found, with what stands beside it.
@@ -144,7 +145,7 @@ pub(super) fn bad(line: &Line<'_>) -> ReadError {
             }
         }
     }
-    line.error(end, Problem::Count { expected: Cell::COUNT, of: "cells", found: cells })
+    line.error(end, Problem::Count { expected: Cell::COUNT, of: Wanted::Cells, found: cells })
 }
 
 /// What a spreadsheet did to a puzzle of digits, if that is what the word looks like.
@@ -175,7 +176,7 @@ pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, Rea
     if count != 729 || !ends(rest) {
         return Err(match rest.chars().next().filter(|_| !ends(rest)) {
             Some(found) => line.error(bytes, Problem::Stray { found, expected: CELL }),
-            None => line.error(bytes, Problem::Count { expected: 729, of: "characters", found: count }),
+            None => line.error(bytes, Problem::Count { expected: 729, of: Wanted::Characters, found: count }),
         });
     }
     let mut shown = CandidateSet::EMPTY;
@@ -183,7 +184,7 @@ pub(super) fn read_candidates<'t>(line: &Line<'t>) -> Result<ReadPuzzle<'t>, Rea
         if let Some(digit) = cell(found).and_then(DigitSet::first) {
             let candidate = Candidate { cell: Cell::new(index / 9), digit };
             if shown.contains(candidate) {
-                return Err(line.error(at, Problem::Stray { found, expected: "each candidate once" }));
+                return Err(line.error(at, Problem::Stray { found, expected: Wanted::CandidateOnce }));
             }
             shown.insert(candidate);
         }

@@ -9,6 +9,7 @@ use super::marks;
 use super::row::{Mark, shown};
 use crate::ids::Cell;
 use crate::set::DigitSet;
+use crate::text::Wanted;
 use std::str::Chars;
 
 /// How far behind a fault the end of its list is looked for.
@@ -87,7 +88,7 @@ impl Walk<'_> {
         ReadError { place: Place { line: self.line, column: self.column + 1, ordinal: 0 }, problem }
     }
 
-    fn stray(&self, expected: &'static str) -> ReadError {
+    fn stray(&self, expected: Wanted) -> ReadError {
         match self.peek() {
             Some(CUT) if self.column > LINE_LIMIT => self.error(Problem::TooLong { limit: DOCUMENT_LIMIT }),
             Some(found) => self.error(Problem::Stray { found, expected }),
@@ -105,7 +106,7 @@ struct Reading {
     depth: usize,
 }
 
-const VALUE: &str = "a digit, a blank, ',' or a bracket";
+const VALUE: Wanted = Wanted::ListValue;
 
 /// The next grid of a list, and how many lists are open behind it.
 pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, ReadError>, usize);
@@ -222,12 +223,12 @@ impl Reading {
                 _ => self.value(walk, next)?,
             }
         }
-        Err(walk.error(Problem::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells }))
+        Err(walk.error(Problem::Count { expected: Cell::COUNT, of: Wanted::CellsInList, found: self.cells }))
     }
 
     fn open(&mut self, walk: &mut Walk<'_>) -> Result<(), ReadError> {
         if self.leaf > 0 || self.depth >= 4 {
-            return Err(walk.stray("']' or a digit"));
+            return Err(walk.stray(Wanted::BracketOrDigit));
         }
         self.depth += 1;
         walk.bump();
@@ -238,7 +239,7 @@ impl Reading {
     fn close(&mut self, walk: &mut Walk<'_>) -> Result<bool, ReadError> {
         let expected = if self.leaf > 20 { Cell::COUNT } else { 9 };
         if self.leaf > 0 && self.leaf != expected {
-            return Err(walk.error(Problem::Count { expected, of: "cells in the list", found: self.leaf }));
+            return Err(walk.error(Problem::Count { expected, of: Wanted::CellsInList, found: self.leaf }));
         }
         self.leaf = 0;
         walk.bump();
@@ -248,7 +249,7 @@ impl Reading {
             return Ok(true);
         }
         if self.depth == 0 {
-            let problem = Problem::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells };
+            let problem = Problem::Count { expected: Cell::COUNT, of: Wanted::CellsInList, found: self.cells };
             return Err(walk.error(problem));
         }
         Ok(false)
@@ -270,7 +271,7 @@ impl Reading {
 
     fn push(&mut self, walk: &Walk<'_>, mark: Mark) -> Result<(), ReadError> {
         let Some(place) = self.marks.get_mut(self.cells) else {
-            return Err(walk.stray("']' after 81 cells"));
+            return Err(walk.stray(Wanted::BracketAfterCells));
         };
         *place = mark;
         self.cells += 1;
@@ -317,7 +318,7 @@ impl Reading {
         }
         match walk.peek() {
             Some(next) if !(next.is_whitespace() || matches!(next, ',' | ']' | ')' | '}' | '#')) => {
-                Err(walk.stray("',' or ']'"))
+                Err(walk.stray(Wanted::CommaOrBracket))
             }
             _ => Ok(()),
         }

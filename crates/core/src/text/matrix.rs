@@ -8,6 +8,7 @@ use super::line::ReadPuzzle;
 use super::marks;
 use super::row::{Mark, shown};
 use crate::ids::Cell;
+use crate::text::Wanted;
 
 /// How the rows of a grid are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +81,7 @@ pub(super) fn read<'t>(
     match fault {
         Some(error) => Err(error),
         None if rows < 9 => {
-            Err(last.error(last.text.len(), Problem::Count { expected: 9, of: "rows after the header", found: rows }))
+            Err(last.error(last.text.len(), Problem::Count { expected: 9, of: Wanted::RowsAfterHeader, found: rows }))
         }
         None => Ok(ReadPuzzle::new(marks::digits(&marks), Format::Matrix)),
     }
@@ -106,7 +107,7 @@ fn row(line: &Line<'_>, matrix: Matrix) -> Result<[Mark; 9], ReadError> {
     if found == matrix.width() {
         return Ok(cells);
     }
-    Err(line.error(line.text.len(), Problem::Count { expected: matrix.width(), of: "columns", found }))
+    Err(line.error(line.text.len(), Problem::Count { expected: matrix.width(), of: Wanted::Columns, found }))
 }
 
 /// Reads a field as data frames write it: a missing value is blank, a whole number may end in `.0`.

@@ -32,6 +32,7 @@ mod sdk;
 mod spaced;
 mod ss;
 mod stream;
+mod wanted;
 mod write;
 
 pub use csv::fields as csv_fields;
@@ -44,4 +45,5 @@ pub use library::LibraryCase;
 pub use read::{Reader, read};
 pub use record::{csv_field, record};
 pub use stream::{Record, Row, Stream};
+pub use wanted::Wanted;
 pub use write::{closing, position, preamble, rewrite, write};

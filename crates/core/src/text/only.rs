@@ -2,6 +2,7 @@
 use super::error::{Place, Problem, ReadError};
 use super::read::read;
 use crate::board::Puzzle;
+use crate::text::Wanted;
 use std::str::FromStr;
 
 /// Reads a text in any format, in which exactly one puzzle stands.
@@ -21,14 +22,14 @@ impl FromStr for Puzzle {
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let mut entries = read(text, None);
         let Some(first) = entries.next() else {
-            return Err(ReadError { place: end(text), problem: Problem::Expected("a puzzle, found nothing") });
+            return Err(ReadError { place: end(text), problem: Problem::Expected(Wanted::Puzzle) });
         };
         let puzzle = first?.puzzle;
         match entries.next() {
             None => Ok(puzzle),
             Some(Err(error)) => Err(error),
             Some(Ok(more)) => {
-                let problem = Problem::Expected("the end of the text after one puzzle, found another");
+                let problem = Problem::Expected(Wanted::OnePuzzle);
                 Err(ReadError { place: more.place, problem })
             }
         }

@@ -322,8 +322,8 @@ impl<'t> Reader<'t> {
                 self.title = Some(line.trimmed());
                 None
             }
-            Kind::Unknown("") => Some(Err(line.trimmed().error(0, Problem::Unrecognized))),
-            Kind::Unknown(expected) => Some(Err(line.trimmed().error(0, Problem::Expected(expected)))),
+            Kind::Unknown(None) => Some(Err(line.trimmed().error(0, Problem::Unrecognized))),
+            Kind::Unknown(Some(expected)) => Some(Err(line.trimmed().error(0, Problem::Expected(expected)))),
         }
     }
 

@@ -5,6 +5,7 @@ use super::error::{Problem, ReadError};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use crate::board::Puzzle;
+use crate::text::Wanted;
 
 /// The title of a section, if the line is one: `[Puzzle]`.
 pub(super) fn section<'t>(line: &Line<'t>) -> Option<&'t str> {
@@ -19,7 +20,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
     if !["puzzle", "state"].contains(&title.to_ascii_lowercase().as_str()) {
         return None;
     }
-    let expected = || line.error(line.text.len(), Problem::Expected("nine rows after the title of the section"));
+    let expected = || line.error(line.text.len(), Problem::Expected(Wanted::SectionRows));
     let found = match block::read(cursor, None).unwrap_or_else(|| Err(expected())) {
         Ok(found) => ReadPuzzle { format: Format::Sdk, ..found },
         Err(error) => return Some(Err(error)),
@@ -32,8 +33,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &Line<'t>) -> Option<Resul
     while cursor.next_line().is_some_and(|line| line.is_blank()) {}
     let state = block::read(cursor, None).unwrap_or_else(|| Err(expected()));
     Some(state.and_then(|state| {
-        let puzzle = progress(&found.puzzle, &state.puzzle)
-            .ok_or_else(|| next.error(0, Problem::Expected("a state that holds the givens of the puzzle before it")))?;
+        let puzzle =
+            progress(&found.puzzle, &state.puzzle).ok_or_else(|| next.error(0, Problem::Expected(Wanted::State)))?;
         Ok(ReadPuzzle { puzzle, ..found })
     }))
 }

@@ -13,20 +13,21 @@ impl Voice {
 mod tests {
     use super::*;
     use crate::voice::Lang;
+    use qedoku_core::text::Wanted;
 
     #[test]
     fn a_text_is_refused_in_chinese() {
         let zh = Voice { lang: Lang::Zh, ..Voice::default() };
         let said = |problem| zh.unreadable(&problem);
-        assert_eq!(said(Problem::Count { expected: 81, of: "cells", found: 5 }), "应有 81 格，实际有 5 格");
-        let stray = Problem::Stray { found: 'q', expected: "each candidate once" };
+        assert_eq!(said(Problem::Count { expected: 81, of: Wanted::Cells, found: 5 }), "应有 81 格，实际有 5 格");
+        let stray = Problem::Stray { found: 'q', expected: Wanted::CandidateOnce };
         assert_eq!(said(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
         let repeated = Problem::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
         assert!(said(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
         for problem in [
             Problem::Rule("arrow".to_owned()),
             Problem::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
-            Problem::Part { part: "grid[0][1]".to_owned(), expected: "an object".to_owned() },
+            Problem::Part { part: "grid[0][1]".to_owned(), expected: Wanted::Object },
             Problem::TooMuch { limit: 9 },
         ] {
             assert!(!said(problem.clone()).contains("expected"), "{problem}");

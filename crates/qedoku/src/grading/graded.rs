@@ -62,7 +62,7 @@ impl Graded {
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, voice)));
         let mut add = |scale, name: &str, told: Option<String>| {
             let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
-            parts.push(voice.say(&GradedText::Scale { name: name, by: &by, told: &told }));
+            parts.push(voice.say(&GradedText::Scale { name, by: &by, told: &told }));
         };
         let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, voice));
         add(Scale::Se, "Sudoku Explainer", of_ratings(&self.grade.se));
@@ -76,12 +76,12 @@ impl Graded {
     /// How the run of these techniques ended.
     fn ended(&self, voice: Voice, by: &str) -> String {
         match self.grade.outcome {
-            "stuck" => voice.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            "stuck" => voice.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by }),
             "hypothesis" => {
-                voice.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by: by })
+                voice.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by })
             }
-            "guessed" => voice.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
-            _ => voice.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            "guessed" => voice.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by }),
+            _ => voice.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by }),
         }
     }
 }
@@ -113,7 +113,7 @@ fn corrected(voice: Voice) -> String {
 /// HoDoKu's level and score in words.
 fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, voice: Voice) -> String {
     let level = level.word();
-    let mut text = voice.say(&GradedText::Scored { level: level, score: *score });
+    let mut text = voice.say(&GradedText::Scored { level, score: *score });
     if let Some(technique) = hardest {
         let name = Names::all().told_in(voice).name(technique);
         text += &voice.say(&GradedText::HardestStep { name: &name });
@@ -144,7 +144,7 @@ pub(crate) fn of_trace(trace: &Trace, voice: Voice) -> Option<String> {
 /// Sudoku Explainer's ratings of a run that fills the grid, with what its rules are called.
 fn explained(name: &str, trace: &Trace, voice: Voice) -> String {
     let ratings = rated(&se_of_steps(&trace.steps, true), voice);
-    voice.say(&GradedText::Explained { name: name, ratings: &ratings })
+    voice.say(&GradedText::Explained { name, ratings: &ratings })
 }
 
 impl fmt::Display for Graded {

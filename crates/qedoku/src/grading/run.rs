@@ -49,9 +49,9 @@ impl GradeRun {
             };
         }
         if self.unique {
-            voice.say(&GradeRunText::Profile { profile: profile })
+            voice.say(&GradeRunText::Profile { profile })
         } else {
-            voice.say(&GradeRunText::ProfileWithout { profile: profile })
+            voice.say(&GradeRunText::ProfileWithout { profile })
         }
     }
 }

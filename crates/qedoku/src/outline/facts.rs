@@ -231,7 +231,7 @@ impl Last<'_> {
             }
             _ => {
                 let (count, name, place) = (line.step.truths.len(), &line.account.name, &line.account.place);
-                voice.say(&FactsText::Truths { count, name: name, place: place })
+                voice.say(&FactsText::Truths { count, name, place })
             }
         }
     }

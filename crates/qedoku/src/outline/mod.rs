@@ -77,7 +77,7 @@ fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
     let name = hardest.unwrap_or(last).account.name.as_str();
     let said = answer.nearest_said(voice, (name, &lead)).unwrap_or_else(|| {
         let claim = claim(answer.why.target, last, voice);
-        voice.say(&OutlineText::Claim { claim: &claim, lead: &lead })
+        voice.say(&LeadText::Claim { claim: &claim, lead: &lead })
     });
     voice.spaced(said)
 }
@@ -85,16 +85,16 @@ fn sentence(answer: &Answer, all: &[Line<'_>], names: &Names) -> String {
 /// How many steps lead to the answer, and which is the hardest.
 fn lead(count: usize, hardest: Option<&Line<'_>>, voice: Voice) -> String {
     match (count, hardest) {
-        (1, None) => voice.say(&OutlineText::OneStep),
+        (1, None) => voice.say(&LeadText::OneStep),
         (1, Some(Line { account, .. })) => {
             let name = &account.name;
-            voice.say(&OutlineText::InOneStep { name: name })
+            voice.say(&LeadText::InOneStep { name })
         }
-        (2, None) => voice.say(&OutlineText::TwoSingles),
-        (_, None) => voice.say(&OutlineText::Singles { steps: Quantity::Steps { count } }),
+        (2, None) => voice.say(&LeadText::TwoSingles),
+        (_, None) => voice.say(&LeadText::Singles { steps: Quantity::Steps { count } }),
         (_, Some(Line { account, number, .. })) => {
             let name = &account.name;
-            voice.say(&OutlineText::Hardest { steps: Quantity::Steps { count }, number: *number, name: name })
+            voice.say(&LeadText::Hardest { steps: Quantity::Steps { count }, number: *number, name })
         }
     }
 }
@@ -105,15 +105,15 @@ fn claim(target: Target, last: &Line<'_>, voice: Voice) -> String {
     if last.is_single() {
         let placed = &why[..why.find([':', '：']).unwrap_or(why.len())];
         let Target::Eliminate(_) = target else { return placed.to_owned() };
-        return voice.say(&OutlineText::Since { target: Written(&target.conclusion()), placed: placed });
+        return voice.say(&LeadText::Since { target: Written(&target.conclusion()), placed });
     }
     let name = &last.account.name;
-    voice.say(&OutlineText::By { target: &target.conclusion(), name: name })
+    voice.say(&LeadText::By { target: &target.conclusion(), name })
 }
 
 /// The answer of an outline.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum OutlineText<'a> {
+pub(crate) enum LeadText<'a> {
     Claim { claim: &'a str, lead: &'a str },
     OneStep,
     InOneStep { name: &'a str },

@@ -59,7 +59,7 @@ fn branch(run: &[Line<'_>], voice: Voice) -> Branch {
     let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
     let text = match run {
         [Line { account: Account { name, conclusion, .. }, .. }] => {
-            cut(&voice.say(&TreeText::Named { name: name, conclusion: conclusion }), COLUMNS)
+            cut(&voice.say(&TreeText::Named { name, conclusion }), COLUMNS)
         }
         _ => together(run, voice),
     };
@@ -109,7 +109,7 @@ fn kinds(run: &[Line<'_>], voice: Voice, columns: usize) -> String {
 fn times(voice: Voice, count: usize, name: &str) -> String {
     match count {
         1 => name.to_owned(),
-        _ => voice.say(&TreeText::Times { count, name: name }),
+        _ => voice.say(&TreeText::Times { count, name }),
     }
 }
 

@@ -40,11 +40,11 @@ pub fn tally(voice: Voice, [accepted, run, refused, junk]: [usize; 4]) -> String
     let plural = |count| if count == 1 { "" } else { "s" };
     let refused = match (refused, plural(refused)) {
         (0, _) => String::new(),
-        (_, plural) => voice.say(&LogText::Refused { refused, plural: plural }),
+        (_, plural) => voice.say(&LogText::Refused { refused, plural }),
     };
     let junk = match (junk, plural(junk)) {
         (0, _) => String::new(),
-        (_, plural) => voice.say(&LogText::Junk { junk, plural: plural }),
+        (_, plural) => voice.say(&LogText::Junk { junk, plural }),
     };
     let rest = refused + &junk;
     voice.say(&LogText::Tally { accepted, run, rest: &rest })
@@ -58,19 +58,19 @@ pub fn unchecked<'c>(voice: Voice, claims: impl IntoIterator<Item = &'c Claim>) 
 
 /// That there is no log.
 pub fn no_trace(voice: Voice, source: &str) -> String {
-    voice.say(&LogText::Nothing { source: source })
+    voice.say(&LogText::Nothing { source })
 }
 
 /// That proofs cannot be checked, and how to get what checks them.
 pub fn no_veripb(voice: Voice, install: &str) -> String {
-    voice.say(&LogText::NoVeripb { install: install })
+    voice.say(&LogText::NoVeripb { install })
 }
 
 /// Why there is no proof; nothing is said of a trace that cannot be read.
 pub fn no_proof(voice: Voice, why: &str) -> String {
     let unread = voice.say(&LogText::Unread);
     let why = if why.is_empty() { &unread } else { why };
-    voice.say(&LogText::NoProof { why: why })
+    voice.say(&LogText::NoProof { why })
 }
 
 /// What `VeriPB` says of a proof.

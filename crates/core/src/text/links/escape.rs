@@ -1,6 +1,7 @@
 //! Percent escapes of links.
 use super::super::cursor::Line;
 use super::super::error::{Problem, ReadError};
+use crate::text::Wanted;
 use std::fmt::Write as _;
 
 /// A part of a link without its escapes, which knows where each byte stood.
@@ -39,7 +40,7 @@ impl<'t> Plain<'t> {
             Ok(text) => Ok(Self { line, text, from }),
             Err(error) => {
                 let at = from.get(error.utf8_error().valid_up_to()).copied().unwrap_or(0);
-                Err(line.error(at, Problem::Expected("escapes such as %2B that are text in UTF-8")))
+                Err(line.error(at, Problem::Expected(Wanted::Escapes)))
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::board::{Grid, Puzzle};
 use crate::ids::{Cell, Digit};
 use crate::set::CellSet;
 use crate::text::Format;
+use crate::text::Wanted;
 
 /// A digit and the blanks behind it, as one character: digit + 10 * blanks.
 const GIVENS: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
@@ -91,11 +92,11 @@ fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
 
 /// What is wrong with cells that make no puzzle.
 fn bad(plain: &Plain<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> ReadError {
-    const EXPECTED: &str = "a digit with the blanks behind it, one of 0 to 9, A to Z and a to x";
+    const EXPECTED: Wanted = Wanted::DigitWithBlanks;
     match cells {
         Err((at, found)) => plain.error(at, Problem::Stray { found, expected: EXPECTED }),
         Ok(cells) => {
-            let problem = Problem::Count { expected: Cell::COUNT, of: "cells in the link", found: cells.len() };
+            let problem = Problem::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found: cells.len() };
             plain.error(plain.text.len(), problem)
         }
     }

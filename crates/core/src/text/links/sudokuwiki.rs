@@ -7,6 +7,7 @@ use crate::board::{Board, Grid, Puzzle};
 use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
+use crate::text::Wanted;
 
 /// What the packed form begins with, and how it is called by its first letter if it is of another kind.
 const PACKED: &str = "S9B";
@@ -51,12 +52,11 @@ pub(super) fn read(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
 fn pairs(plain: &Plain<'_>, from: usize, base: u32) -> Result<Vec<(Cell, u32, usize)>, ReadError> {
     let mut digits = vec![];
     for (at, found) in plain.text.char_indices().skip(from) {
-        let expected = if base == BASE { "a digit of base 36" } else { "a digit of base 32, 0 to 9 or a to v" };
+        let expected = if base == BASE { Wanted::Base36 } else { Wanted::Base32 };
         digits.push((found.to_digit(base).ok_or_else(|| plain.error(at, Problem::Stray { found, expected }))?, at));
     }
     if digits.len() != 2 * Cell::COUNT {
-        let problem =
-            Problem::Count { expected: 2 * Cell::COUNT, of: "digits of the packed cells", found: digits.len() };
+        let problem = Problem::Count { expected: 2 * Cell::COUNT, of: Wanted::PackedDigits, found: digits.len() };
         return Err(plain.error(plain.text.len(), problem));
     }
     let number = |(cell, pair): (Cell, &[(u32, usize)])| (cell, pair[0].0 * base + pair[1].0, pair[0].1);
@@ -79,7 +79,7 @@ fn packed(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
             10..=MASK => puzzle.values.set(cell, digit(number - PLACED)),
             19..=529 => puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - mask(number - MASK)),
             _ => {
-                let expected = "a cell from 01 to ep: a given, a placed digit or candidates";
+                let expected = Wanted::PackedCell;
                 return Err(plain.error(at, Problem::Expected(expected)));
             }
         }
@@ -95,7 +95,7 @@ fn older(plain: &Plain<'_>) -> Result<Puzzle, ReadError> {
         let digits = mask(number >> 1);
         if number & 1 == 1 {
             if digits.len() != 1 {
-                return Err(plain.error(at, Problem::Expected("one digit in a given cell")));
+                return Err(plain.error(at, Problem::Expected(Wanted::OneGivenDigit)));
             }
             givens.insert(cell);
         }

@@ -13,6 +13,7 @@ use crate::ids::{Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::text::Format;
+use crate::text::Wanted;
 use serde_json::{Map, Value, json};
 
 /// How many characters the packed form may have, and how many may become of it.
@@ -58,7 +59,7 @@ fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadEr
         match unpacked {
             Ok(json) => match serde_json::from_str(&json) {
                 Ok(Value::Object(object)) => return Ok(object),
-                Ok(_) => first = first.or(Some((0, Problem::Expected("a JSON object behind the compression")))),
+                Ok(_) => first = first.or(Some((0, Problem::Expected(Wanted::CompressedObject)))),
                 Err(error) => {
                     let problem = Problem::Json(format!("behind the compression, {}", json_fault(&error)));
                     first = first.or(Some((0, problem)));
@@ -72,7 +73,7 @@ fn unpacked(plain: &Plain<'_>, after: &str) -> Result<Map<String, Value>, ReadEr
             }
         }
     }
-    let (at, problem) = first.unwrap_or((0, Problem::Expected("a puzzle in the link")));
+    let (at, problem) = first.unwrap_or((0, Problem::Expected(Wanted::PuzzleInLink)));
     Err(plain.error(at, problem))
 }
 
@@ -99,22 +100,22 @@ fn readings<'t>(text: &'t str, after: &'t str) -> impl Iterator<Item = String> +
 }
 
 fn problem(fault: Fault, text: &str) -> (usize, Problem) {
-    const EXPECTED: &str = "a digit of base 64: letters, digits, '+' or '/'";
+    const EXPECTED: Wanted = Wanted::Base64;
     match fault {
         Fault::Stray(at) => {
             let found = text.get(at..).and_then(|rest| rest.chars().next()).unwrap_or('\u{fffd}');
             (at, Problem::Stray { found, expected: EXPECTED })
         }
-        Fault::Code(at) => (at, Problem::Expected("text packed by LZ-String, found a code that nothing stands for")),
-        Fault::Cut => (text.len(), Problem::Expected("more of the link, which is cut off")),
-        Fault::Tail(at) => (at, Problem::Expected("the end of the link, found more behind the packed text")),
+        Fault::Code(at) => (at, Problem::Expected(Wanted::PackedText)),
+        Fault::Cut => (text.len(), Problem::Expected(Wanted::RestOfLink)),
+        Fault::Tail(at) => (at, Problem::Expected(Wanted::EndOfLink)),
         Fault::Long => (0, Problem::TooMuch { limit: UNPACKED }),
     }
 }
 
 /// What is wrong with a part of the JSON.
-fn at(row: usize, column: usize, expected: &str) -> Problem {
-    Problem::Part { part: format!("grid[{row}][{column}]"), expected: expected.to_owned() }
+fn at(row: usize, column: usize, expected: Wanted) -> Problem {
+    Problem::Part { part: format!("grid[{row}][{column}]"), expected }
 }
 
 fn digit(value: &Value) -> Option<Digit> {
@@ -124,19 +125,19 @@ fn digit(value: &Value) -> Option<Digit> {
 
 fn grid(object: &Map<String, Value>) -> Result<Puzzle, Problem> {
     let side = 9;
-    let missing = |part: &str, expected: &str| Problem::Part { part: part.to_owned(), expected: expected.to_owned() };
+    let missing = |part: &str, expected: Wanted| Problem::Part { part: part.to_owned(), expected };
     let rows = object.get("grid").and_then(Value::as_array).filter(|rows| rows.len() == side);
-    let rows = rows.ok_or_else(|| missing("grid", "a list of nine rows"))?;
+    let rows = rows.ok_or_else(|| missing("grid", Wanted::NineRows))?;
     let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
     let mut cells = CellSet::ALL.iter();
     for (row, list) in rows.iter().enumerate() {
         let list = list.as_array().filter(|list| list.len() == side);
-        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), "a list of nine cells"))?;
+        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), Wanted::NineCells))?;
         for (column, (content, cell)) in list.iter().zip(cells.by_ref()).enumerate() {
             let content = match content {
                 Value::Object(content) => content,
                 Value::Null => continue,
-                _ => return Err(at(row, column, "an object")),
+                _ => return Err(at(row, column, Wanted::Object)),
             };
             rules::cell(cell, content)?;
             take(&mut puzzle, cell, content).map_err(|expected| at(row, column, expected))?;
@@ -146,10 +147,10 @@ fn grid(object: &Map<String, Value>) -> Result<Puzzle, Problem> {
 }
 
 /// Takes what a cell says; marks in the center are its candidates, marks in the corners are notes and say nothing.
-fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), &'static str> {
+fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), Wanted> {
     let filled = content.get("value").filter(|&value| value != 0 && !value.is_null() && value != "");
     if let Some(value) = filled {
-        puzzle.values.set(cell, Some(digit(value).ok_or("a value from 1 to 9")?));
+        puzzle.values.set(cell, Some(digit(value).ok_or(Wanted::Value)?));
         if content.get("given").and_then(Value::as_bool).unwrap_or(false) {
             puzzle.givens.insert(cell);
         }
@@ -157,9 +158,9 @@ fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result
     }
     for key in ["centerPencilMarks", "givenPencilMarks"] {
         let Some(list) = content.get(key).filter(|list| !list.is_null()) else { continue };
-        let list = list.as_array().ok_or("a list of pencil marks")?;
+        let list = list.as_array().ok_or(Wanted::MarkList)?;
         let marks: Option<DigitSet> = list.iter().map(digit).collect();
-        let marks = marks.ok_or("pencil marks from 1 to 9")?;
+        let marks = marks.ok_or(Wanted::Marks)?;
         if !marks.is_empty() {
             puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - marks);
         }

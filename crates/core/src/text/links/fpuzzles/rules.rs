@@ -1,6 +1,7 @@
 //! Which rules a puzzle of f-puzzles has beside those of sudoku: none, or it is refused by their names.
 use super::super::super::error::Problem;
 use crate::ids::Cell;
+use crate::text::Wanted;
 use serde_json::{Map, Value};
 
 /// Keys that are read, describe the puzzle, set up the program or draw without a meaning.
@@ -83,8 +84,8 @@ pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), Probl
     let part = format!("grid[{}][{}]", cell.row() - 1, cell.column() - 1);
     let own = u64::from((cell.row() - 1) / 3 * 3 + (cell.column() - 1) / 3);
     if content.get("region").is_some_and(|region| !region.is_null() && region.as_u64() != Some(own)) {
-        let expected = "each cell in the region of its box: irregular regions are not supported";
-        return Err(Problem::Part { part, expected: expected.to_owned() });
+        let expected = Wanted::OwnRegion;
+        return Err(Problem::Part { part, expected });
     }
     let unknown = |(key, value): &(&String, &Value)| !OF_CELL.contains(&key.as_str()) && !says_nothing(value);
     let names: Vec<&str> = content.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
