@@ -80,9 +80,7 @@ impl StepText {
         if style.detail == Detail::Brief && !style.is_plain() {
             return why.clone();
         }
-        let said = style.say(&StepTextPart::Reason { why });
-        let word = said.split(' ').next().unwrap_or_default();
-        if word.chars().all(|c| c.is_ascii_lowercase()) { said[..1].to_uppercase() + &said[1..] } else { said }
+        style.say(&StepTextPart::Reason { why })
     }
 
     /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.

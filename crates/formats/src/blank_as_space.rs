@@ -7,6 +7,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::marks;
+use crate::Wanted;
 use qedoku_core::Cell;
 
 const SIDE: usize = 9;
@@ -23,8 +24,8 @@ const ENOUGH: usize = 3;
 /// A row of blanks that nobody has trimmed.
 const BLANKS: &str = "         ";
 
-const AMBIGUOUS: &str = "a sign such as '.' in each blank cell, as spaces can be read in two ways; with --from grid each character is a cell";
-const TOO_FEW: &str = "rows (a row of blanks is nine spaces or nine signs such as '.')";
+const AMBIGUOUS: Wanted = Wanted::BlankSigns;
+const TOO_FEW: Wanted = Wanted::RowsOfBlanks;
 
 /// Nine rows with the places of their characters.
 struct GridRows<'t> {
@@ -77,7 +78,9 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
     let Some(grid) = grids.first() else {
         let (line, found) = rows.overlong()?;
         *cursor = ahead;
-        return Some(Err(line.error(line.text.len(), TextFault::Count { expected: SIDE, of: "characters", found })));
+        return Some(Err(
+            line.error(line.text.len(), TextFault::Count { expected: SIDE, of: Wanted::Characters, found })
+        ));
     };
     *cursor = ahead;
     if grids.len() > 1 && !named {

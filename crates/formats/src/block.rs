@@ -7,6 +7,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::{blank_as_space, marks};
+use crate::Wanted;
 use qedoku_core::Cell;
 
 /// Nine rows as far as they are read.
@@ -189,7 +190,7 @@ impl<'t> GridBlock<'t> {
             return Err(error);
         }
         if self.rows < 9 {
-            let problem = TextFault::Count { expected: 9, of: "rows", found: self.rows };
+            let problem = TextFault::Count { expected: 9, of: Wanted::Rows, found: self.rows };
             return Err(last.error(last.text.trim_end().len(), problem));
         }
         let Some(several) = self.several else {
@@ -201,7 +202,7 @@ impl<'t> GridBlock<'t> {
         }
         if let Some(line) = self.ungrouped {
             let found = cell_row::LineShape::of(line.text, 9).tokens;
-            return Err(line.error(0, TextFault::Count { expected: 9, of: "groups of candidates", found }));
+            return Err(line.error(0, TextFault::Count { expected: 9, of: Wanted::CandidateGroups, found }));
         }
         Ok(GridContent { marks: self.marks, format: Format::Pencilmarks })
     }

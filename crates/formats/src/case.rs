@@ -4,6 +4,7 @@ use super::chars::cell;
 use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::marks;
+use crate::Wanted;
 use qedoku_core::Candidate;
 use qedoku_core::CandidateSet;
 use qedoku_core::Puzzle;
@@ -103,13 +104,10 @@ impl CaseReader {
 
     fn read(&mut self, line: &LineCursor<'_>) -> Result<(), TextError> {
         let Some((key, value)) = Key::of(line) else {
-            return Err(line.error(
-                0,
-                TextFault::Expected("a case, which has lines 'source:', 'board:', 'removed:' and 'expect:'"),
-            ));
+            return Err(line.error(0, TextFault::Expected(Wanted::Case)));
         };
         if self.seen.contains(&key) {
-            return Err(line.error(0, TextFault::Expected("each line of a case once")));
+            return Err(line.error(0, TextFault::Expected(Wanted::CaseLineOnce)));
         }
         self.seen.push(key);
         match key {
@@ -117,7 +115,7 @@ impl CaseReader {
             Key::Board => {
                 let (puzzle, used) = givens(&value)?;
                 if !value.text[used..].trim().is_empty() {
-                    return Err(value.error(used, TextFault::Expected("the end of the line after 81 cells")));
+                    return Err(value.error(used, TextFault::Expected(Wanted::EndOfLine)));
                 }
                 self.puzzle = Some(puzzle);
             }
@@ -128,7 +126,7 @@ impl CaseReader {
     }
 
     fn found(self, last: &LineCursor<'_>) -> Result<Puzzle, TextError> {
-        let none = || last.error(last.text.len(), TextFault::Expected("a line 'board:' with 81 cells"));
+        let none = || last.error(last.text.len(), TextFault::Expected(Wanted::BoardLine));
         let puzzle = self.puzzle.ok_or_else(none)?;
         Ok(marks::normal(Puzzle { removed: self.removed, ..puzzle }))
     }
@@ -139,12 +137,12 @@ fn expectation(value: &LineCursor<'_>) -> Result<(), TextError> {
     let mut from = 0;
     for word in value.text.split(' ') {
         if !word.is_empty() && word != "nothing" && Candidate::parse(word).is_none() {
-            return Err(value.error(from, TextFault::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
+            return Err(value.error(from, TextFault::Expected(Wanted::Expectation)));
         }
         from += word.len() + 1;
     }
     if value.text.is_empty() {
-        return Err(value.error(0, TextFault::Expected("'nothing', 'r4c7=5' or 'r4c4<>7'")));
+        return Err(value.error(0, TextFault::Expected(Wanted::Expectation)));
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 use super::chars::{CELL, Class, cell};
 use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
+use crate::Wanted;
 use qedoku_core::Digit;
 use qedoku_core::DigitSet;
 
@@ -65,9 +66,7 @@ impl LineShape {
 }
 
 /// What stands in the cells of a grid without candidates.
-pub(super) const ONE_DIGIT: TextFault = TextFault::Expected(
-    "one digit or a blank in each cell; several are candidates, as the format pencilmarks has them",
-);
+pub(super) const ONE_DIGIT: TextFault = TextFault::Expected(Wanted::OneDigitCells);
 
 /// Reads a line of `N` cells.
 pub(super) fn row<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError> {
@@ -92,7 +91,7 @@ pub(super) fn row<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, T
         return groups(&line, tokens(line.text));
     }
     let as_groups = shape.cells > shape.tokens && shape.tokens + 2 >= N && shape.tokens <= N + 2;
-    let (of, found) = if as_groups { ("groups of candidates", shape.tokens) } else { ("cells", shape.cells) };
+    let (of, found) = if as_groups { (Wanted::CandidateGroups, shape.tokens) } else { (Wanted::Cells, shape.cells) };
     let at = if as_groups { None } else { shape.extra }.unwrap_or(line.text.trim_end().len());
     Err(line.error(at, TextFault::Count { expected: N, of, found }))
 }
@@ -108,7 +107,7 @@ fn braced<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError
             Class::Separator => continue,
             class => match class.cell() {
                 Some(content) => (at, shown(content)),
-                None => return Err(line.error(at, TextFault::Stray { found: next, expected: "a cell or '{'" })),
+                None => return Err(line.error(at, TextFault::Stray { found: next, expected: Wanted::CellOrBrace })),
             },
         };
         if let Some(cell) = row.cells.get_mut(found) {
@@ -121,7 +120,7 @@ fn braced<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError
     if found == N {
         return Ok(row);
     }
-    Err(line.error(line.text.trim_end().len(), TextFault::Count { expected: N, of: "cells", found }))
+    Err(line.error(line.text.trim_end().len(), TextFault::Count { expected: N, of: Wanted::Cells, found }))
 }
 
 /// Reads candidates up to the brace that closes.
@@ -132,10 +131,10 @@ fn group(line: &LineCursor<'_>, open: usize, rest: &mut std::str::CharIndices<'_
             _ if found == '}' => return Ok(digits),
             Class::Digit(digit) if !digits.contains(digit) => digits.insert(digit),
             Class::Separator => {}
-            _ => return Err(line.error(at, TextFault::Stray { found, expected: "each candidate once, or '}'" })),
+            _ => return Err(line.error(at, TextFault::Stray { found, expected: Wanted::CandidateOrBrace })),
         }
     }
-    Err(line.error(open, TextFault::Expected("'}' behind the candidates")))
+    Err(line.error(open, TextFault::Expected(Wanted::BraceAfterCandidates)))
 }
 
 /// A remark after the cells begins with `#` after white space.
@@ -216,9 +215,9 @@ fn mark(field: &str) -> Result<Mark, (usize, TextFault)> {
     for (at, found) in field.char_indices() {
         match Class::of(found) {
             Class::Digit(digit) if !digits.contains(digit) => digits.insert(digit),
-            Class::Digit(_) => return Err((at, TextFault::Stray { found, expected: "each candidate once" })),
+            Class::Digit(_) => return Err((at, TextFault::Stray { found, expected: Wanted::CandidateOnce })),
             _ if matches!(found, '*' | '#') && !digits.is_empty() => {}
-            _ => return Err((at, TextFault::Stray { found, expected: "a candidate, a digit from 1 to 9" })),
+            _ => return Err((at, TextFault::Stray { found, expected: Wanted::CandidateDigit })),
         }
     }
     Ok(Some(digits))

@@ -2,6 +2,7 @@
 use super::chars::{CELL, cell};
 use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
+use crate::Wanted;
 use qedoku_core::{Candidate, Cell, Digit};
 use qedoku_core::{CandidateSet, CellSet};
 use qedoku_core::{Grid, Puzzle};
@@ -17,7 +18,7 @@ pub(super) fn triples(field: &LineCursor<'_>) -> Result<CandidateSet, TextError>
                 let digit = Digit::new(usize::from(digit - b'1'));
                 set.insert(Candidate { cell: Cell::at(row - b'0', column - b'0'), digit });
             }
-            _ => return Err(field.error(from, TextFault::Expected("three digits from 1 to 9: digit, row, column"))),
+            _ => return Err(field.error(from, TextFault::Expected(Wanted::ThreeDigits))),
         }
         from += word.len() + 1;
     }
@@ -39,7 +40,7 @@ pub(super) fn givens(line: &LineCursor<'_>) -> Result<(Puzzle, usize), TextError
             _ => (at, found, false),
         };
         let Some(content) = cell(found).filter(|content| !content.is_empty() || !plus) else {
-            let expected = if plus { "a digit after '+'" } else { CELL };
+            let expected = if plus { Wanted::DigitAfterPlus } else { CELL };
             return Err(line.error(at, TextFault::Stray { found, expected }));
         };
         let Some(cell) = cells.next() else { continue };
@@ -51,7 +52,7 @@ pub(super) fn givens(line: &LineCursor<'_>) -> Result<(Puzzle, usize), TextError
         }
     }
     let found = Cell::COUNT - cells.len();
-    Err(line.error(line.text.len(), TextFault::Count { expected: Cell::COUNT, of: "cells", found }))
+    Err(line.error(line.text.len(), TextFault::Count { expected: Cell::COUNT, of: Wanted::Cells, found }))
 }
 
 /// Writes 81 cells, with `+` before placed digits.

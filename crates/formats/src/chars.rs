@@ -1,4 +1,5 @@
 //! What a character can stand for.
+use crate::Wanted;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Cell, Digit};
 use qedoku_core::{Grid, Puzzle};
@@ -13,7 +14,7 @@ pub(super) enum Class {
 }
 
 /// What can stand for a cell, as errors say it.
-pub(super) const CELL: &str = "a digit or a blank (one of . 0 - * _ x ?)";
+pub(super) const CELL: Wanted = Wanted::DigitOrBlank;
 
 impl Class {
     pub(super) fn of(character: char) -> Self {

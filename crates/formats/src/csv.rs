@@ -5,6 +5,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::record;
+use crate::Wanted;
 use qedoku_core::Grid;
 use std::borrow::Cow;
 
@@ -127,7 +128,7 @@ pub(super) fn read<'t>(line: &LineCursor<'t>, table: CsvTable) -> Result<ReadPuz
         None => fields.find(|(_, field)| is_puzzle(field) || line::spreadsheet(field).is_some()),
     };
     let Some((at, field)) = chosen else {
-        return Err(line.error(line.text.len(), TextFault::Expected("a column with a puzzle of 81 cells")));
+        return Err(line.error(line.text.len(), TextFault::Expected(Wanted::PuzzleColumn)));
     };
     let puzzle = match line::puzzle(field) {
         Some(puzzle) => puzzle,

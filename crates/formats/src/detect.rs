@@ -6,6 +6,7 @@ use super::cursor::{Cursor, LineCursor};
 use super::format::Format;
 use super::matrix::{self, GridMatrix};
 use super::{blank_as_space, case, json, library, line, links, list, online_judge, opensudoku, sadman};
+use crate::Wanted;
 
 /// What a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ pub(super) enum LineBeginning {
     Border,
     /// Words before a grid.
     Title,
-    Unknown(&'static str),
+    Unknown(Option<Wanted>),
 }
 
 /// Recognizes a line by itself and the next one. The first rule that fits decides; the documentation of
@@ -119,7 +120,7 @@ fn damaged(line: &LineCursor<'_>, after: &Cursor<'_>) -> LineBeginning {
     }
     let row = (5..=14).contains(&shape.cells) || shape.cells > 14 && (7..=11).contains(&shape.tokens);
     match shape {
-        _ if shape.strays * 2 > shape.cells => LineBeginning::Unknown(""),
+        _ if shape.strays * 2 > shape.cells => LineBeginning::Unknown(None),
         _ if row && shape.cells < 60 => LineBeginning::Block,
         _ => LineBeginning::Line,
     }
@@ -170,19 +171,18 @@ pub(super) fn named(format: Format, line: &LineCursor<'_>, after: &Cursor<'_>, a
             LineBeginning::Link(Some(format))
         }
         Format::List if line.text.contains('[') || list::begins(line.text.trim()) => LineBeginning::List,
-        Format::List => LineBeginning::Unknown("a list, which begins with '['"),
+        Format::List => LineBeginning::Unknown(Some(Wanted::ListStart)),
         Format::Case => LineBeginning::Case,
         Format::Sdk if sadman::section(line).is_some() => LineBeginning::Section,
         Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::Ss if title() => {
             LineBeginning::Title
         }
         Format::Ss => LineBeginning::Progress,
-        Format::P2676 if at_start => {
-            online_judge::count(line.text).map_or(LineBeginning::Unknown("the number of grids"), LineBeginning::Count)
-        }
+        Format::P2676 if at_start => online_judge::count(line.text)
+            .map_or(LineBeginning::Unknown(Some(Wanted::NumberOfGrids)), LineBeginning::Count),
         Format::Grid | Format::Bordered | Format::Pencilmarks | Format::Sdk | Format::P2676 => LineBeginning::Block,
         Format::Matrix => {
-            matrix::header(line).map_or(LineBeginning::Unknown("the header '0,1,...,8'"), LineBeginning::MatrixHeader)
+            matrix::header(line).map_or(LineBeginning::Unknown(Some(Wanted::MatrixHeader)), LineBeginning::MatrixHeader)
         }
         Format::OpenSudoku => LineBeginning::Xml,
         Format::Csv | Format::Kaggle | Format::Hrm => header(line)

@@ -1,4 +1,5 @@
 //! What can be wrong with a text, and where.
+use crate::Wanted;
 use qedoku_core::Candidate;
 use qedoku_core::excerpt;
 use std::fmt;
@@ -40,14 +41,14 @@ pub enum TextFault {
         /// The character.
         found: char,
         /// What can stand there.
-        expected: &'static str,
+        expected: Wanted,
     },
     /// Too few or too many of something.
     Count {
         /// How many there must be.
         expected: usize,
-        /// Of what: "cells", "rows".
-        of: &'static str,
+        /// Of what: Wanted::Cells, Wanted::Rows.
+        of: Wanted,
         /// How many there are.
         found: usize,
     },
@@ -94,7 +95,7 @@ pub enum TextFault {
         last: (usize, usize),
     },
     /// A part that is missing or does not say what it should.
-    Expected(&'static str),
+    Expected(Wanted),
     /// Text in which no known format is recognized.
     Unrecognized,
     /// JSON that is none.
@@ -120,7 +121,7 @@ pub enum TextFault {
         /// Which part.
         part: String,
         /// What was expected there.
-        expected: String,
+        expected: Wanted,
     },
     /// A record of many lines that is longer than it may be.
     TooLarge {
@@ -188,7 +189,7 @@ impl fmt::Display for TextFault {
                  and copy a link that holds it",
                 excerpt(id)
             ),
-            Self::Part { part, expected } => write!(f, "expected {} at {}", excerpt(expected), excerpt(part)),
+            Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
             Self::TooLarge { limit } => {
                 let size = limit >> 20;
                 write!(f, "expected a record of at most {size} MiB, found a larger one")

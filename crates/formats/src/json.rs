@@ -6,6 +6,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::list;
+use crate::Wanted;
 use qedoku_core::DOCUMENT_LIMIT;
 use qedoku_core::Grid;
 use qedoku_core::json_fault;
@@ -88,7 +89,7 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
     match named.next() {
         Some((_, Value::String(puzzle))) => string(&line, puzzle),
         Some((_, value @ Value::Array(_))) => array(&line, value),
-        _ => Err(line.error(0, TextFault::Expected("an object with a key 'puzzle' whose value is a string or a list"))),
+        _ => Err(line.error(0, TextFault::Expected(Wanted::PuzzleObject))),
     }
     .map(|found| {
         let mut fields = object.as_object().into_iter().flatten();

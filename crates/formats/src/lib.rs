@@ -31,6 +31,7 @@ mod record;
 mod sadman;
 mod simple_sudoku;
 mod stream;
+mod wanted;
 mod write;
 
 pub use bounded_text::{LINE_LIMIT, take};
@@ -44,4 +45,5 @@ pub use read::{Reader, read};
 pub use read_one::read_one;
 pub use record::{csv_field, record};
 pub use stream::{CsvRow, Stream, TextRecord};
+pub use wanted::Wanted;
 pub use write::{closing, position, preamble, rewrite, write};

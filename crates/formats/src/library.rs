@@ -6,6 +6,7 @@ use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
 use super::line::{ReadPuzzle, remark};
 use super::marks;
+use crate::Wanted;
 use qedoku_core::Puzzle;
 use qedoku_core::{CandidateSet, DigitSet};
 use qedoku_core::{Cell, Digit};
@@ -40,7 +41,7 @@ impl LibraryCase {
             Some(line) => case(&line.trimmed()),
             None => Err(TextError {
                 place: TextPlace { line: 1, column: 1, ordinal: 0 },
-                problem: TextFault::Expected("a library line, which begins with ':'"),
+                problem: TextFault::Expected(Wanted::LibraryLine),
             }),
         }
     }
@@ -61,18 +62,18 @@ fn fields<'t>(line: &LineCursor<'t>) -> Vec<LineCursor<'t>> {
 
 fn case(line: &LineCursor<'_>) -> Result<LibraryCase, TextError> {
     if !line.text.starts_with(':') {
-        return Err(line.error(0, TextFault::Expected("a library line, which begins with ':'")));
+        return Err(line.error(0, TextFault::Expected(Wanted::LibraryLine)));
     }
     let fields = fields(line);
     let field =
         |index: usize| fields.get(index).copied().unwrap_or_else(|| line.part(line.text.len(), line.text.len()));
     if fields.len() < 3 {
-        return Err(line.error(line.text.len(), TextFault::Expected("the fields ':code:candidates:givens:' at least")));
+        return Err(line.error(line.text.len(), TextFault::Expected(Wanted::LibraryFields)));
     }
     let (code, variant, negative) = header(&field(0))?;
     let (mut puzzle, used) = givens(&field(2))?;
     if !field(2).text[used..].trim().is_empty() {
-        return Err(field(2).error(used, TextFault::Expected("a colon after 81 cells")));
+        return Err(field(2).error(used, TextFault::Expected(Wanted::Colon)));
     }
     puzzle.removed = triples(&field(3))?;
     Ok(LibraryCase {
@@ -89,7 +90,7 @@ fn case(line: &LineCursor<'_>) -> Result<LibraryCase, TextError> {
 
 /// Reads a code of four digits with its variant: `0601-2`, `0610-x`; a few libraries write `03111` for `0311-1`.
 fn header(field: &LineCursor<'_>) -> Result<(String, Option<u8>, bool), TextError> {
-    let expected = || TextFault::Expected("a code of four digits, then '-' and a variant or '-x' if there is one");
+    let expected = || TextFault::Expected(Wanted::LibraryCode);
     let text = field.text.trim();
     let mut parts = text.split('-');
     let code = parts.next().unwrap_or_default();
@@ -118,7 +119,7 @@ fn digits(field: &LineCursor<'_>) -> Result<DigitSet, TextError> {
     for (at, found) in field.text.char_indices().filter(|(_, found)| !matches!(found, 'x' | ' ' | ',')) {
         match found.to_digit(10).and_then(Digit::from_value) {
             Some(digit) => digits.insert(digit),
-            None => return Err(field.error(at, TextFault::Stray { found, expected: "a digit from 1 to 9" })),
+            None => return Err(field.error(at, TextFault::Stray { found, expected: Wanted::Digit })),
         }
     }
     Ok(digits)
@@ -140,7 +141,7 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
     let (puzzle, used) = givens(&line)?;
     let rest = &line.text[used..];
     if let Some(found) = rest.chars().next().filter(|&next| next == '+' || cell(next).is_some()) {
-        return Err(line.error(used, TextFault::Stray { found, expected: "the end of the line after 81 cells" }));
+        return Err(line.error(used, TextFault::Stray { found, expected: Wanted::EndOfLine }));
     }
     Ok(ReadPuzzle { name: remark(rest).map(Into::into), ..ReadPuzzle::new(puzzle, Format::Library) })
 }

@@ -6,6 +6,7 @@ use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::{links, marks};
+use crate::Wanted;
 use qedoku_core::Layout;
 use qedoku_core::{Candidate, Cell};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
@@ -144,7 +145,7 @@ pub(super) fn bad(line: &LineCursor<'_>) -> TextError {
             }
         }
     }
-    line.error(end, TextFault::Count { expected: Cell::COUNT, of: "cells", found: cells })
+    line.error(end, TextFault::Count { expected: Cell::COUNT, of: Wanted::Cells, found: cells })
 }
 
 /// What a spreadsheet did to a puzzle of digits, if that is what the word looks like.
@@ -175,7 +176,7 @@ pub(super) fn read_candidates<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t
     if count != 729 || !ends(rest) {
         return Err(match rest.chars().next().filter(|_| !ends(rest)) {
             Some(found) => line.error(bytes, TextFault::Stray { found, expected: CELL }),
-            None => line.error(bytes, TextFault::Count { expected: 729, of: "characters", found: count }),
+            None => line.error(bytes, TextFault::Count { expected: 729, of: Wanted::Characters, found: count }),
         });
     }
     let mut shown = CandidateSet::EMPTY;
@@ -183,7 +184,7 @@ pub(super) fn read_candidates<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t
         if let Some(digit) = cell(found).and_then(DigitSet::first) {
             let candidate = Candidate { cell: Cell::new(index / 9), digit };
             if shown.contains(candidate) {
-                return Err(line.error(at, TextFault::Stray { found, expected: "each candidate once" }));
+                return Err(line.error(at, TextFault::Stray { found, expected: Wanted::CandidateOnce }));
             }
             shown.insert(candidate);
         }

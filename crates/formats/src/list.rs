@@ -7,6 +7,7 @@ use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::marks;
+use crate::Wanted;
 use qedoku_core::Cell;
 use qedoku_core::DOCUMENT_LIMIT;
 use qedoku_core::DigitSet;
@@ -88,7 +89,7 @@ impl CharWalk<'_> {
         TextError { place: TextPlace { line: self.line, column: self.column + 1, ordinal: 0 }, problem }
     }
 
-    fn stray(&self, expected: &'static str) -> TextError {
+    fn stray(&self, expected: Wanted) -> TextError {
         match self.peek() {
             Some(CUT) if self.column > LINE_LIMIT => self.error(TextFault::TooLong { limit: DOCUMENT_LIMIT }),
             Some(found) => self.error(TextFault::Stray { found, expected }),
@@ -106,7 +107,7 @@ struct Reading {
     depth: usize,
 }
 
-const VALUE: &str = "a digit, a blank, ',' or a bracket";
+const VALUE: Wanted = Wanted::ListValue;
 
 /// The next grid of a list, and how many lists are open behind it.
 pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, TextError>, usize);
@@ -223,12 +224,12 @@ impl Reading {
                 _ => self.value(walk, next)?,
             }
         }
-        Err(walk.error(TextFault::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells }))
+        Err(walk.error(TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInList, found: self.cells }))
     }
 
     fn open(&mut self, walk: &mut CharWalk<'_>) -> Result<(), TextError> {
         if self.leaf > 0 || self.depth >= 4 {
-            return Err(walk.stray("']' or a digit"));
+            return Err(walk.stray(Wanted::BracketOrDigit));
         }
         self.depth += 1;
         walk.bump();
@@ -239,7 +240,7 @@ impl Reading {
     fn close(&mut self, walk: &mut CharWalk<'_>) -> Result<bool, TextError> {
         let expected = if self.leaf > 20 { Cell::COUNT } else { 9 };
         if self.leaf > 0 && self.leaf != expected {
-            return Err(walk.error(TextFault::Count { expected, of: "cells in the list", found: self.leaf }));
+            return Err(walk.error(TextFault::Count { expected, of: Wanted::CellsInList, found: self.leaf }));
         }
         self.leaf = 0;
         walk.bump();
@@ -249,7 +250,7 @@ impl Reading {
             return Ok(true);
         }
         if self.depth == 0 {
-            let problem = TextFault::Count { expected: Cell::COUNT, of: "cells in the list", found: self.cells };
+            let problem = TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInList, found: self.cells };
             return Err(walk.error(problem));
         }
         Ok(false)
@@ -271,7 +272,7 @@ impl Reading {
 
     fn push(&mut self, walk: &CharWalk<'_>, mark: Mark) -> Result<(), TextError> {
         let Some(place) = self.marks.get_mut(self.cells) else {
-            return Err(walk.stray("']' after 81 cells"));
+            return Err(walk.stray(Wanted::BracketAfterCells));
         };
         *place = mark;
         self.cells += 1;
@@ -318,7 +319,7 @@ impl Reading {
         }
         match walk.peek() {
             Some(next) if !(next.is_whitespace() || matches!(next, ',' | ']' | ')' | '}' | '#')) => {
-                Err(walk.stray("',' or ']'"))
+                Err(walk.stray(Wanted::CommaOrBracket))
             }
             _ => Ok(()),
         }

@@ -7,6 +7,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
 use super::marks;
+use crate::Wanted;
 use qedoku_core::Cell;
 
 /// How the rows of a grid are read.
@@ -80,7 +81,7 @@ pub(super) fn read<'t>(
     match fault {
         Some(error) => Err(error),
         None if rows < 9 => {
-            Err(last.error(last.text.len(), TextFault::Count { expected: 9, of: "rows after the header", found: rows }))
+            Err(last.error(last.text.len(), TextFault::Count { expected: 9, of: Wanted::RowsAfterHeader, found: rows }))
         }
         None => Ok(ReadPuzzle::new(marks::digits(&marks), Format::Matrix)),
     }
@@ -106,7 +107,7 @@ fn row(line: &LineCursor<'_>, matrix: GridMatrix) -> Result<[Mark; 9], TextError
     if found == matrix.width() {
         return Ok(cells);
     }
-    Err(line.error(line.text.len(), TextFault::Count { expected: matrix.width(), of: "columns", found }))
+    Err(line.error(line.text.len(), TextFault::Count { expected: matrix.width(), of: Wanted::Columns, found }))
 }
 
 /// Reads a field as data frames write it: a missing value is blank, a whole number may end in `.0`.

@@ -5,6 +5,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::marks;
+use crate::Wanted;
 use qedoku_core::Layout;
 use qedoku_core::is_shown;
 use qedoku_core::{Board, Grid, Puzzle};
@@ -74,7 +75,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>) -> Option
             if whole.len() - at < LINE_LIMIT {
                 cursor.reached_end();
             }
-            return Some(Err(line.error(at, TextFault::Expected("'>' at the end of the tag"))));
+            return Some(Err(line.error(at, TextFault::Expected(Wanted::TagEnd))));
         };
         from = at + length;
         let element = line.spanning(whole, at, from);
@@ -105,7 +106,7 @@ fn attribute<'t>(element: &LineCursor<'t>, name: &str) -> Option<LineCursor<'t>>
 fn game<'t>(element: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let data = attribute(element, "data").or_else(|| attribute(element, "cells_data"));
     let Some(data) = data else {
-        return Err(element.error(0, TextFault::Expected("a game with an attribute 'data'")));
+        return Err(element.error(0, TextFault::Expected(Wanted::GameData)));
     };
     let puzzle = match data.text.trim_start().strip_prefix("version:") {
         Some(rest) => state(&data.spanning(data.text, data.text.len() - rest.len(), data.text.len()))?,
@@ -124,7 +125,7 @@ fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
     let lead = data.text.len() - data.text.trim_start().len();
     let number = data.text[lead..].find(|next| !digits(next)).unwrap_or(data.text.len() - lead);
     let Ok(version @ 1..=4_usize) = data.text[lead..lead + number].parse() else {
-        return Err(data.error(lead, TextFault::Expected("a version of the cells from 1 to 4")));
+        return Err(data.error(lead, TextFault::Expected(Wanted::GameVersion)));
     };
     let from = lead + number;
     let skipped = ["&#10;", "&#xA;", "&#xa;", "\\n"].iter().find(|end| data.text[from..].starts_with(**end));
@@ -136,7 +137,7 @@ fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
         let mut found = [(0, ""); 4];
         for place in found.iter_mut().take(per_cell) {
             let Some(field) = fields.next() else {
-                let problem = TextFault::Count { expected: Cell::COUNT, of: "cells of the game", found: done };
+                let problem = TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsOfGame, found: done };
                 return Err(data.error(data.text.trim_end().len(), problem));
             };
             *place = field;
@@ -144,7 +145,7 @@ fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
         put(&mut puzzle, cell, version, &found[..per_cell]).map_err(|(at, problem)| data.error(at, problem))?;
     }
     match fields.next() {
-        Some((at, _)) => Err(data.error(at, TextFault::Expected("the end of the game after 81 cells"))),
+        Some((at, _)) => Err(data.error(at, TextFault::Expected(Wanted::EndOfGame))),
         None => Ok(marks::normal(puzzle)),
     }
 }
@@ -175,7 +176,7 @@ type BarField<'t> = (usize, &'t str);
 fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[BarField<'_>]) -> Result<(), (usize, TextFault)> {
     let digit: u32 = match fields[0].1.parse() {
         Ok(digit @ 0..=9) => digit,
-        _ => return Err((fields[0].0, TextFault::Expected("a digit from 0 to 9"))),
+        _ => return Err((fields[0].0, TextFault::Expected(Wanted::DigitOrZero))),
     };
     let digit = Digit::from_value(digit);
     puzzle.values.set(cell, digit);
@@ -183,7 +184,7 @@ fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[BarField<'_>])
     match (editable.1, digit) {
         ("0", Some(_)) => puzzle.givens.insert(cell),
         ("0" | "1", _) => {}
-        _ => return Err((editable.0, TextFault::Expected("0 for a given or 1 for a cell to fill"))),
+        _ => return Err((editable.0, TextFault::Expected(Wanted::Editable))),
     }
     let mut noted = DigitSet::EMPTY;
     for field in fields[1..fields.len() - 1].iter().rev() {
@@ -198,7 +199,7 @@ fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[BarField<'_>])
 
 /// Notes as the first version has them: `1,5,` or a dash.
 fn list(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
-    let fault = || (at, TextFault::Expected("notes such as '1,5,' or '-'"));
+    let fault = || (at, TextFault::Expected(Wanted::Notes));
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-");
     words.map(|word| word.parse().ok().and_then(Digit::from_value).ok_or_else(fault)).collect()
 }
@@ -207,7 +208,7 @@ fn list(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
 fn mask(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
     match text.parse::<u32>() {
         Ok(bits @ 0..=511) => Ok((0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::new).collect()),
-        _ => Err((at, TextFault::Expected("notes as a number from 0 to 511"))),
+        _ => Err((at, TextFault::Expected(Wanted::NotesNumber))),
     }
 }
 

@@ -328,8 +328,8 @@ impl<'t> Reader<'t> {
                 self.title = Some(line.trimmed());
                 None
             }
-            LineBeginning::Unknown("") => Some(Err(line.trimmed().error(0, TextFault::Unrecognized))),
-            LineBeginning::Unknown(expected) => Some(Err(line.trimmed().error(0, TextFault::Expected(expected)))),
+            LineBeginning::Unknown(None) => Some(Err(line.trimmed().error(0, TextFault::Unrecognized))),
+            LineBeginning::Unknown(Some(expected)) => Some(Err(line.trimmed().error(0, TextFault::Expected(expected)))),
         }
     }
 

@@ -1,6 +1,7 @@
 //! A text with exactly one puzzle.
 use super::error::{TextError, TextFault, TextPlace};
 use super::read::read;
+use crate::Wanted;
 use qedoku_core::Puzzle;
 
 /// Reads a text in any format, in which exactly one puzzle stands.
@@ -17,14 +18,14 @@ use qedoku_core::Puzzle;
 pub fn read_one(text: &str) -> Result<Puzzle, TextError> {
     let mut entries = read(text, None);
     let Some(first) = entries.next() else {
-        return Err(TextError { place: end(text), problem: TextFault::Expected("a puzzle, found nothing") });
+        return Err(TextError { place: end(text), problem: TextFault::Expected(Wanted::Puzzle) });
     };
     let puzzle = first?.puzzle;
     match entries.next() {
         None => Ok(puzzle),
         Some(Err(error)) => Err(error),
         Some(Ok(more)) => {
-            let problem = TextFault::Expected("the end of the text after one puzzle, found another");
+            let problem = TextFault::Expected(Wanted::OnePuzzle);
             Err(TextError { place: more.place, problem })
         }
     }

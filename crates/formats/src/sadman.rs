@@ -4,6 +4,7 @@ use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
+use crate::Wanted;
 use qedoku_core::Puzzle;
 
 /// The title of a section, if the line is one: `[Puzzle]`.
@@ -19,7 +20,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>) -> Option
     if !["puzzle", "state"].contains(&title.to_ascii_lowercase().as_str()) {
         return None;
     }
-    let expected = || line.error(line.text.len(), TextFault::Expected("nine rows after the title of the section"));
+    let expected = || line.error(line.text.len(), TextFault::Expected(Wanted::SectionRows));
     let found = match block::read(cursor, None).unwrap_or_else(|| Err(expected())) {
         Ok(found) => ReadPuzzle { format: Format::Sdk, ..found },
         Err(error) => return Some(Err(error)),
@@ -32,9 +33,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>) -> Option
     while cursor.next_line().is_some_and(|line| line.is_blank()) {}
     let state = block::read(cursor, None).unwrap_or_else(|| Err(expected()));
     Some(state.and_then(|state| {
-        let puzzle = progress(&found.puzzle, &state.puzzle).ok_or_else(|| {
-            next.error(0, TextFault::Expected("a state that holds the givens of the puzzle before it"))
-        })?;
+        let puzzle =
+            progress(&found.puzzle, &state.puzzle).ok_or_else(|| next.error(0, TextFault::Expected(Wanted::State)))?;
         Ok(ReadPuzzle { puzzle, ..found })
     }))
 }

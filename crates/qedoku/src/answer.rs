@@ -341,7 +341,7 @@ impl Serialize for Answer {
 
 /// A line as a sentence.
 fn full(style: Style, line: &str) -> String {
-    style.say(&AnswerText::Sentence { line: line })
+    style.say(&AnswerText::Sentence { line })
 }
 
 /// What is said of arguments.

@@ -128,7 +128,7 @@ impl TechniquePage {
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
         if let Some(hodoku) = info.hodoku {
             let (code, score) = (hodoku.code, hodoku.score);
-            facts.push(style.say(&CatalogText::Hodoku { code: code, score }));
+            facts.push(style.say(&CatalogText::Hodoku { code, score }));
         }
         let name = info.name_in(style.language.code());
         let other = [info.name, info.zh.name].into_iter().filter(|other| *other != name);
@@ -160,7 +160,7 @@ fn lines(info: &Info, lang: Lang) -> Vec<PageLine> {
 impl fmt::Display for TechniquePage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { style, name, slug, facts, also, lines } = self;
-        let title = style.say(&CatalogText::Title { name: name, slug: slug });
+        let title = style.say(&CatalogText::Title { name, slug });
         writeln!(f, "{title}\n{facts}")?;
         also.iter().try_for_each(|also| writeln!(f, "{also}"))?;
         writeln!(f)?;

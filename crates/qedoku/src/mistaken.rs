@@ -142,7 +142,7 @@ fn twice(clash: RepeatedEntry, style: Style) -> String {
     let layout = Layout::classic();
     let (house, digit) = (Houses(layout, HouseSet::of(clash.house)), clash.digit);
     let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
-    capital(&style.say(&MistakenText::HouseTwice { house, count: cells.len(), digit, cells: AllOf(&cells) }))
+    style.say(&MistakenText::HouseTwice { house, count: cells.len(), digit, cells: AllOf(&cells) })
 }
 
 /// An entry leaves something empty.
@@ -223,11 +223,6 @@ fn nothing_left(trace: &Trace, style: Style) -> Option<String> {
         Slot::Cell(_) => style.say(&MistakenText::CellLeft { named: LeftFor(&trace.layout, slot) }),
         Slot::House(..) => style.say(&MistakenText::HouseLeft { named: LeftFor(&trace.layout, slot) }),
     })
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What is said of entries that are wrong, and of grids without a solution.

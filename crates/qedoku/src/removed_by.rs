@@ -23,9 +23,9 @@ impl RemovedBy {
     /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
     pub(crate) fn sentence(self, style: Style, candidate: Candidate, (name, lead): (&str, &str)) -> String {
         match self {
-            Self::Nothing => style.say(&RemovedByText::Stays { candidate, lead: lead }),
-            Self::AtOnce => style.say(&RemovedByText::AtOnce { candidate, name: name }),
-            Self::Beyond(tier) => style.say(&RemovedByText::Beyond { candidate, tier: TierText::of(tier), lead: lead }),
+            Self::Nothing => style.say(&RemovedByText::Stays { candidate, lead }),
+            Self::AtOnce => style.say(&RemovedByText::AtOnce { candidate, name }),
+            Self::Beyond(tier) => style.say(&RemovedByText::Beyond { candidate, tier: TierText::of(tier), lead }),
         }
     }
 }

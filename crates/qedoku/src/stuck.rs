@@ -67,9 +67,7 @@ impl Stuck {
         let names: Vec<String> = self.techniques.iter().map(called).collect();
         let count = names.len();
         let holds = match names.last() {
-            Some(last) if count > FEW => {
-                style.say(&StuckText::UpTo { held: TierText::of(self.tier), count, last: last })
-            }
+            Some(last) if count > FEW => style.say(&StuckText::UpTo { held: TierText::of(self.tier), count, last }),
             _ => style.say(&StuckText::Holds { held: TierText::of(self.tier), names: AllOf(&names) }),
         };
         let Some(next) = self.next else {

@@ -161,8 +161,7 @@ pub fn found(style: Style) -> String {
 pub(crate) fn step(told: &DescribedStep<'_>) -> String {
     let StepText { style, number, name, place, conclusion, .. } = &told.account;
     let reason = told.account.reason();
-    let mut text =
-        style.say(&RunText::Step { number: number, name: name, place: place, conclusion: conclusion, reason: &reason });
+    let mut text = style.say(&RunText::Step { number, name, place, conclusion, reason: &reason });
     inside(&mut text, &told.account, 2);
     text
 }

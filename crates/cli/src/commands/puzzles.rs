@@ -177,7 +177,7 @@ fn streamed<R: Read + Send + 'static>(
 ) -> Items {
     let mut stream = stream.peekable();
     if stream.peek().is_none() {
-        let failure = Error::unreadable(&text::TextFault::Expected("a puzzle, found nothing"));
+        let failure = Error::unreadable(&text::TextFault::Expected(text::Wanted::Puzzle));
         return Box::new(std::iter::once(unread(label, failure)));
     }
     Box::new(stream.map(move |record| match record {

@@ -80,7 +80,7 @@ fn json(infos: &[&Info]) -> String {
 fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
     let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, style);
     let (name, facts) = (paint.bold(&name), paint.dim(&facts));
-    let mut text = style.say(&TechniquesText::Title { name: &name, slug: slug, facts: &facts });
+    let mut text = style.say(&TechniquesText::Title { name: &name, slug, facts: &facts });
     text.extend(also.map(|also| paint.dim(&also) + "\n"));
     text.push('\n');
     for line in lines {

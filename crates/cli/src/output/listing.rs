@@ -132,7 +132,7 @@ impl<'a> Teller<'a> {
 /// Says how many conclusions of a technique are not told, and how to see them.
 fn rest(style: Style, found: &FindCount, how: &str) -> String {
     let left = counted(style, found.found - found.listed, found.more);
-    style.spaced(style.say(&ListingText::AndMore { left: &left, how: how }))
+    style.spaced(style.say(&ListingText::AndMore { left: &left, how }))
 }
 
 fn line(message: &Message) -> String {

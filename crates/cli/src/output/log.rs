@@ -85,7 +85,7 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Log
 fn opening(style: Style, trace: &Trace, cap: Option<Tier>) -> String {
     let mut parts = facts(style, &trace.puzzle);
     let profile = &trace.profile;
-    parts.push(style.say(&OpeningText::Profile { profile: profile }));
+    parts.push(style.say(&OpeningText::Profile { profile }));
     parts.extend(cap.map(|cap| {
         let cap = tier(style, cap);
         style.say(&OpeningText::UpTo { cap: &cap })

@@ -9,6 +9,7 @@ use crate::trace::{self, AttemptOutcome, Outcome, Trace};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// The version of the log format that this crate writes and reads.
@@ -110,7 +111,7 @@ impl Begin {
 
     /// Reads the layout.
     pub fn to_layout(&self) -> Result<&'static Arc<Layout>, WireError> {
-        Layout::named(&self.layout).ok_or_else(|| WireError::new("layout", &self.layout, "a layout: classic"))
+        Layout::named(&self.layout).ok_or_else(|| fault("layout", &self.layout, "a layout: classic"))
     }
 
     /// Reads the puzzle.

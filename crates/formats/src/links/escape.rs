@@ -1,6 +1,7 @@
 //! Percent escapes of links.
 use super::super::cursor::LineCursor;
 use super::super::error::{TextError, TextFault};
+use crate::Wanted;
 use std::fmt::Write as _;
 
 /// A part of a link without its escapes, which knows where each byte stood.
@@ -41,7 +42,7 @@ impl<'t> UnescapedLink<'t> {
             Ok(text) => Ok(Self { line, text, from }),
             Err(error) => {
                 let at = from.get(error.utf8_error().valid_up_to()).copied().unwrap_or(0);
-                Err(line.error(at, TextFault::Expected("escapes such as %2B that are text in UTF-8")))
+                Err(line.error(at, TextFault::Expected(Wanted::Escapes)))
             }
         }
     }

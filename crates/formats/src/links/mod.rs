@@ -10,6 +10,7 @@ use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
+use crate::Wanted;
 use escape::UnescapedLink;
 use qedoku_core::Cell;
 use qedoku_core::search::{Solutions, solutions_within};
@@ -183,13 +184,13 @@ pub(super) fn read<'t>(line: &LineCursor<'t>, named: Option<Format>) -> Result<R
     Ok(ReadPuzzle { name, ..found })
 }
 
-const fn expected(format: Format) -> &'static str {
+const fn expected(format: Format) -> Wanted {
     match format {
-        Format::SudokuWiki => "a link of SudokuWiki, with '?bd=' before the puzzle",
-        Format::SudokuExchange => "a link of SudokuExchange, with '?s=' before the puzzle",
-        Format::SudokuPad => "a link of SudokuPad, with 'scf', 'classic' or 'fpuz' before the puzzle",
-        Format::FPuzzles => "a link of f-puzzles, with '?load=' before the puzzle",
-        _ => "a puzzle, or a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles",
+        Format::SudokuWiki => Wanted::SudokuWikiLink,
+        Format::SudokuExchange => Wanted::SudokuExchangeLink,
+        Format::SudokuPad => Wanted::SudokuPadLink,
+        Format::FPuzzles => Wanted::FPuzzlesLink,
+        _ => Wanted::AnyLink,
     }
 }
 
@@ -218,14 +219,14 @@ fn cells(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
         return Err(plain.error(at, TextFault::Stray { found, expected: CELL }));
     }
     let (found, _) = leading_cells(&plain.text);
-    Err(plain.error(plain.text.len(), TextFault::Count { expected: Cell::COUNT, of: "cells in the link", found }))
+    Err(plain.error(plain.text.len(), TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found }))
 }
 
 fn exchange(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let text = &plain.text;
     let packed = (13..=Cell::COUNT).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     if packed && text.bytes().any(|byte| byte.is_ascii_alphabetic() && byte != b'x' && byte != b'X') {
-        let what = "81 digits behind '?s=', found SudokuExchange's compressed form, which is not known here";
+        let what = Wanted::ExchangeDigits;
         return Err(plain.error(0, TextFault::Expected(what)));
     }
     cells(plain)

@@ -4,6 +4,7 @@ use super::super::line::ReadPuzzle;
 use super::escape::{UnescapedLink, escape};
 use super::{fpuzzles, is_proper};
 use crate::Format;
+use crate::Wanted;
 use qedoku_core::CellSet;
 use qedoku_core::{Cell, Digit};
 use qedoku_core::{Grid, Puzzle};
@@ -91,11 +92,11 @@ fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
 
 /// What is wrong with cells that make no puzzle.
 fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> TextError {
-    const EXPECTED: &str = "a digit with the blanks behind it, one of 0 to 9, A to Z and a to x";
+    const EXPECTED: Wanted = Wanted::DigitWithBlanks;
     match cells {
         Err((at, found)) => plain.error(at, TextFault::Stray { found, expected: EXPECTED }),
         Ok(cells) => {
-            let problem = TextFault::Count { expected: Cell::COUNT, of: "cells in the link", found: cells.len() };
+            let problem = TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found: cells.len() };
             plain.error(plain.text.len(), problem)
         }
     }

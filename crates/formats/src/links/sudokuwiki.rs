@@ -3,6 +3,7 @@ use super::super::cell_row::Mark;
 use super::super::error::{TextError, TextFault};
 use super::super::marks;
 use super::escape::UnescapedLink;
+use crate::Wanted;
 use qedoku_core::Layout;
 use qedoku_core::{Board, Grid, Puzzle};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
@@ -51,12 +52,11 @@ pub(super) fn read(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
 fn pairs(plain: &UnescapedLink<'_>, from: usize, base: u32) -> Result<Vec<(Cell, u32, usize)>, TextError> {
     let mut digits = vec![];
     for (at, found) in plain.text.char_indices().skip(from) {
-        let expected = if base == BASE { "a digit of base 36" } else { "a digit of base 32, 0 to 9 or a to v" };
+        let expected = if base == BASE { Wanted::Base36 } else { Wanted::Base32 };
         digits.push((found.to_digit(base).ok_or_else(|| plain.error(at, TextFault::Stray { found, expected }))?, at));
     }
     if digits.len() != 2 * Cell::COUNT {
-        let problem =
-            TextFault::Count { expected: 2 * Cell::COUNT, of: "digits of the packed cells", found: digits.len() };
+        let problem = TextFault::Count { expected: 2 * Cell::COUNT, of: Wanted::PackedDigits, found: digits.len() };
         return Err(plain.error(plain.text.len(), problem));
     }
     let number = |(cell, pair): (Cell, &[(u32, usize)])| (cell, pair[0].0 * base + pair[1].0, pair[0].1);
@@ -79,7 +79,7 @@ fn packed(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
             10..=MASK => puzzle.values.set(cell, digit(number - PLACED)),
             19..=529 => puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - mask(number - MASK)),
             _ => {
-                let expected = "a cell from 01 to ep: a given, a placed digit or candidates";
+                let expected = Wanted::PackedCell;
                 return Err(plain.error(at, TextFault::Expected(expected)));
             }
         }
@@ -95,7 +95,7 @@ fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
         let digits = mask(number >> 1);
         if number & 1 == 1 {
             if digits.len() != 1 {
-                return Err(plain.error(at, TextFault::Expected("one digit in a given cell")));
+                return Err(plain.error(at, TextFault::Expected(Wanted::OneGivenDigit)));
             }
             givens.insert(cell);
         }

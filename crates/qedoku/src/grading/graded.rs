@@ -62,7 +62,7 @@ impl Graded {
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, style)));
         let mut add = |scale, name: &str, told: Option<String>| {
             let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
-            parts.push(style.say(&GradedText::Scale { name: name, by: &by, told: &told }));
+            parts.push(style.say(&GradedText::Scale { name, by: &by, told: &told }));
         };
         let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, style));
         add(Scale::Se, "Sudoku Explainer", of_ratings(&self.grade.se));
@@ -76,12 +76,12 @@ impl Graded {
     /// How the run of these techniques ended.
     fn ended(&self, style: Style, by: &str) -> String {
         match self.grade.outcome {
-            "stuck" => style.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            "stuck" => style.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by }),
             "hypothesis" => {
-                style.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by: by })
+                style.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by })
             }
-            "guessed" => style.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
-            _ => style.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by: by }),
+            "guessed" => style.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by }),
+            _ => style.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by }),
         }
     }
 }
@@ -113,7 +113,7 @@ fn corrected(style: Style) -> String {
 /// HoDoKu's level and score in words.
 fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, style: Style) -> String {
     let level = level.word();
-    let mut text = style.say(&GradedText::Scored { level: level, score: *score });
+    let mut text = style.say(&GradedText::Scored { level, score: *score });
     if let Some(technique) = hardest {
         let name = Names::all().with_style(style).name(technique);
         text += &style.say(&GradedText::HardestStep { name: &name });
@@ -144,7 +144,7 @@ pub(crate) fn of_trace(trace: &Trace, style: Style) -> Option<String> {
 /// Sudoku Explainer's ratings of a run that fills the grid, with what its rules are called.
 fn explained(name: &str, trace: &Trace, style: Style) -> String {
     let ratings = rated(&se_of_steps(&trace.steps, true), style);
-    style.say(&GradedText::Explained { name: name, ratings: &ratings })
+    style.say(&GradedText::Explained { name, ratings: &ratings })
 }
 
 impl fmt::Display for Graded {

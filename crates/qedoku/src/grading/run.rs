@@ -49,9 +49,9 @@ impl GradeRun {
             };
         }
         if self.unique {
-            style.say(&GradeRunText::Profile { profile: profile })
+            style.say(&GradeRunText::Profile { profile })
         } else {
-            style.say(&GradeRunText::ProfileWithout { profile: profile })
+            style.say(&GradeRunText::ProfileWithout { profile })
         }
     }
 }

@@ -236,7 +236,7 @@ impl LastPosition<'_> {
             }
             _ => {
                 let (count, name, place) = (line.step.truths.len(), &line.account.name, &line.account.place);
-                style.say(&FactsText::Truths { count, name: name, place: place })
+                style.say(&FactsText::Truths { count, name, place })
             }
         }
     }

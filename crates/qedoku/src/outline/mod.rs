@@ -77,7 +77,7 @@ fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
     let name = hardest.unwrap_or(last).account.name.as_str();
     let said = answer.nearest_said(style, (name, &lead)).unwrap_or_else(|| {
         let claim = claim(answer.why.target, last, style);
-        style.say(&OutlineAnswerText::Claim { claim: &claim, lead: &lead })
+        style.say(&LeadText::Claim { claim: &claim, lead: &lead })
     });
     style.spaced(said)
 }
@@ -85,16 +85,16 @@ fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
 /// How many steps lead to the answer, and which is the hardest.
 fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String {
     match (count, hardest) {
-        (1, None) => style.say(&OutlineAnswerText::OneStep),
+        (1, None) => style.say(&LeadText::OneStep),
         (1, Some(OutlineLine { account, .. })) => {
             let name = &account.name;
-            style.say(&OutlineAnswerText::InOneStep { name: name })
+            style.say(&LeadText::InOneStep { name })
         }
-        (2, None) => style.say(&OutlineAnswerText::TwoSingles),
-        (_, None) => style.say(&OutlineAnswerText::Singles { steps: Quantity::Steps { count } }),
+        (2, None) => style.say(&LeadText::TwoSingles),
+        (_, None) => style.say(&LeadText::Singles { steps: Quantity::Steps { count } }),
         (_, Some(OutlineLine { account, number, .. })) => {
             let name = &account.name;
-            style.say(&OutlineAnswerText::Hardest { steps: Quantity::Steps { count }, number: *number, name: name })
+            style.say(&LeadText::Hardest { steps: Quantity::Steps { count }, number: *number, name })
         }
     }
 }
@@ -105,16 +105,15 @@ fn claim(target: Target, last: &OutlineLine<'_>, style: Style) -> String {
     if last.is_single() {
         let placed = &why[..why.find([':', '：']).unwrap_or(why.len())];
         let Target::Eliminate(_) = target else { return placed.to_owned() };
-        return style
-            .say(&OutlineAnswerText::Since { target: ConclusionNotation(&target.conclusion()), placed: placed });
+        return style.say(&LeadText::Since { target: ConclusionNotation(&target.conclusion()), placed });
     }
     let name = &last.account.name;
-    style.say(&OutlineAnswerText::By { target: &target.conclusion(), name: name })
+    style.say(&LeadText::By { target: &target.conclusion(), name })
 }
 
 /// The answer of an outline.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum OutlineAnswerText<'a> {
+pub(crate) enum LeadText<'a> {
     Claim { claim: &'a str, lead: &'a str },
     OneStep,
     InOneStep { name: &'a str },

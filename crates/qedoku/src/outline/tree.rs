@@ -59,7 +59,7 @@ fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
     let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
     let text = match run {
         [OutlineLine { account: StepText { name, conclusion, .. }, .. }] => {
-            cut(&style.say(&TreeText::Named { name: name, conclusion: conclusion }), COLUMNS)
+            cut(&style.say(&TreeText::Named { name, conclusion }), COLUMNS)
         }
         _ => together(run, style),
     };
@@ -109,7 +109,7 @@ fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
 fn times(style: Style, count: usize, name: &str) -> String {
     match count {
         1 => name.to_owned(),
-        _ => style.say(&TreeText::Times { count, name: name }),
+        _ => style.say(&TreeText::Times { count, name }),
     }
 }
 

@@ -40,11 +40,11 @@ pub fn tally(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String
     let plural = |count| if count == 1 { "" } else { "s" };
     let refused = match (refused, plural(refused)) {
         (0, _) => String::new(),
-        (_, plural) => style.say(&LogText::Refused { refused, plural: plural }),
+        (_, plural) => style.say(&LogText::Refused { refused, plural }),
     };
     let junk = match (junk, plural(junk)) {
         (0, _) => String::new(),
-        (_, plural) => style.say(&LogText::Junk { junk, plural: plural }),
+        (_, plural) => style.say(&LogText::Junk { junk, plural }),
     };
     let rest = refused + &junk;
     style.say(&LogText::Tally { accepted, run, rest: &rest })
@@ -58,19 +58,19 @@ pub fn unchecked<'c>(style: Style, claims: impl IntoIterator<Item = &'c Unchecke
 
 /// That there is no log.
 pub fn no_trace(style: Style, source: &str) -> String {
-    style.say(&LogText::Nothing { source: source })
+    style.say(&LogText::Nothing { source })
 }
 
 /// That proofs cannot be checked, and how to get what checks them.
 pub fn no_veripb(style: Style, install: &str) -> String {
-    style.say(&LogText::NoVeripb { install: install })
+    style.say(&LogText::NoVeripb { install })
 }
 
 /// Why there is no proof; nothing is said of a trace that cannot be read.
 pub fn no_proof(style: Style, why: &str) -> String {
     let unread = style.say(&LogText::Unread);
     let why = if why.is_empty() { &unread } else { why };
-    style.say(&LogText::NoProof { why: why })
+    style.say(&LogText::NoProof { why })
 }
 
 /// What `VeriPB` says of a proof.

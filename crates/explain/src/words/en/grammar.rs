@@ -113,6 +113,13 @@ fn joined(style: Style, mut items: Vec<String>, last: &str) -> String {
     }
 }
 
+/// A text as sentences begin: with a capital, unless it begins with the name of a cell.
+pub(super) fn begun(text: &str) -> String {
+    let word = text.split(' ').next().unwrap_or_default();
+    let is_word = !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
+    if is_word { text[..1].to_uppercase() + &text[1..] } else { text.to_owned() }
+}
+
 /// Picks the form for one or for several.
 pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> &'t str {
     if count == 1 { one } else { several }

@@ -1,5 +1,5 @@
 //! What stands around the reason of a step.
-use super::grammar::plural;
+use super::grammar::{begun, plural};
 use crate::language;
 use crate::markdown::MarkdownText;
 use crate::message::En;
@@ -12,7 +12,7 @@ language! {
     en: En;
 
     StepTextPart<'_> {
-        Reason { why } => "{why}.";
+        Reason { why }, with sentence = begun(why) => "{sentence}.";
         Line { name, why } => "{name}: {why}";
         Sentence { name, why } => "{name}: {why}.";
     }

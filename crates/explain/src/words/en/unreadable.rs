@@ -1,8 +1,14 @@
 //! What is wrong with a text that should be a puzzle: as the reader of texts says it.
 use crate::message::{En, Say};
-use qedoku_formats::TextFault;
+use qedoku_formats::{TextFault, Wanted};
 
 impl Say<En> for TextFault {
+    fn say(&self, _: En) -> String {
+        self.to_string()
+    }
+}
+
+impl Say<En> for Wanted {
     fn say(&self, _: En) -> String {
         self.to_string()
     }

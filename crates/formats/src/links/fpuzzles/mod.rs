@@ -8,6 +8,7 @@ use super::super::marks;
 use super::escape::{UnescapedLink, escape};
 use super::lz::{self, UnpackError};
 use crate::Format;
+use crate::Wanted;
 use qedoku_core::Layout;
 use qedoku_core::json_fault;
 use qedoku_core::{Board, Grid, Puzzle};
@@ -58,7 +59,7 @@ fn unpacked(plain: &UnescapedLink<'_>, after: &str) -> Result<Map<String, Value>
         match unpacked {
             Ok(json) => match serde_json::from_str(&json) {
                 Ok(Value::Object(object)) => return Ok(object),
-                Ok(_) => first = first.or(Some((0, TextFault::Expected("a JSON object behind the compression")))),
+                Ok(_) => first = first.or(Some((0, TextFault::Expected(Wanted::CompressedObject)))),
                 Err(error) => {
                     let problem = TextFault::Json(format!("behind the compression, {}", json_fault(&error)));
                     first = first.or(Some((0, problem)));
@@ -72,7 +73,7 @@ fn unpacked(plain: &UnescapedLink<'_>, after: &str) -> Result<Map<String, Value>
             }
         }
     }
-    let (at, problem) = first.unwrap_or((0, TextFault::Expected("a puzzle in the link")));
+    let (at, problem) = first.unwrap_or((0, TextFault::Expected(Wanted::PuzzleInLink)));
     Err(plain.error(at, problem))
 }
 
@@ -99,24 +100,22 @@ fn readings<'t>(text: &'t str, after: &'t str) -> impl Iterator<Item = String> +
 }
 
 fn problem(fault: UnpackError, text: &str) -> (usize, TextFault) {
-    const EXPECTED: &str = "a digit of base 64: letters, digits, '+' or '/'";
+    const EXPECTED: Wanted = Wanted::Base64;
     match fault {
         UnpackError::Stray(at) => {
             let found = text.get(at..).and_then(|rest| rest.chars().next()).unwrap_or('\u{fffd}');
             (at, TextFault::Stray { found, expected: EXPECTED })
         }
-        UnpackError::Code(at) => {
-            (at, TextFault::Expected("text packed by LZ-String, found a code that nothing stands for"))
-        }
-        UnpackError::Cut => (text.len(), TextFault::Expected("more of the link, which is cut off")),
-        UnpackError::Tail(at) => (at, TextFault::Expected("the end of the link, found more behind the packed text")),
+        UnpackError::Code(at) => (at, TextFault::Expected(Wanted::PackedText)),
+        UnpackError::Cut => (text.len(), TextFault::Expected(Wanted::RestOfLink)),
+        UnpackError::Tail(at) => (at, TextFault::Expected(Wanted::EndOfLink)),
         UnpackError::Long => (0, TextFault::TooMuch { limit: UNPACKED }),
     }
 }
 
 /// What is wrong with a part of the JSON.
-fn at(row: usize, column: usize, expected: &str) -> TextFault {
-    TextFault::Part { part: format!("grid[{row}][{column}]"), expected: expected.to_owned() }
+fn at(row: usize, column: usize, expected: Wanted) -> TextFault {
+    TextFault::Part { part: format!("grid[{row}][{column}]"), expected }
 }
 
 fn digit(value: &Value) -> Option<Digit> {
@@ -126,19 +125,19 @@ fn digit(value: &Value) -> Option<Digit> {
 
 fn grid(object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
     let side = 9;
-    let missing = |part: &str, expected: &str| TextFault::Part { part: part.to_owned(), expected: expected.to_owned() };
+    let missing = |part: &str, expected: Wanted| TextFault::Part { part: part.to_owned(), expected };
     let rows = object.get("grid").and_then(Value::as_array).filter(|rows| rows.len() == side);
-    let rows = rows.ok_or_else(|| missing("grid", "a list of nine rows"))?;
+    let rows = rows.ok_or_else(|| missing("grid", Wanted::NineRows))?;
     let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
     let mut cells = CellSet::ALL.iter();
     for (row, list) in rows.iter().enumerate() {
         let list = list.as_array().filter(|list| list.len() == side);
-        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), "a list of nine cells"))?;
+        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), Wanted::NineCells))?;
         for (column, (content, cell)) in list.iter().zip(cells.by_ref()).enumerate() {
             let content = match content {
                 Value::Object(content) => content,
                 Value::Null => continue,
-                _ => return Err(at(row, column, "an object")),
+                _ => return Err(at(row, column, Wanted::Object)),
             };
             rules::cell(cell, content)?;
             take(&mut puzzle, cell, content).map_err(|expected| at(row, column, expected))?;
@@ -148,10 +147,10 @@ fn grid(object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
 }
 
 /// Takes what a cell says; marks in the center are its candidates, marks in the corners are notes and say nothing.
-fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), &'static str> {
+fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), Wanted> {
     let filled = content.get("value").filter(|&value| value != 0 && !value.is_null() && value != "");
     if let Some(value) = filled {
-        puzzle.values.set(cell, Some(digit(value).ok_or("a value from 1 to 9")?));
+        puzzle.values.set(cell, Some(digit(value).ok_or(Wanted::Value)?));
         if content.get("given").and_then(Value::as_bool).unwrap_or(false) {
             puzzle.givens.insert(cell);
         }
@@ -159,9 +158,9 @@ fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result
     }
     for key in ["centerPencilMarks", "givenPencilMarks"] {
         let Some(list) = content.get(key).filter(|list| !list.is_null()) else { continue };
-        let list = list.as_array().ok_or("a list of pencil marks")?;
+        let list = list.as_array().ok_or(Wanted::MarkList)?;
         let marks: Option<DigitSet> = list.iter().map(digit).collect();
-        let marks = marks.ok_or("pencil marks from 1 to 9")?;
+        let marks = marks.ok_or(Wanted::Marks)?;
         if !marks.is_empty() {
             puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - marks);
         }

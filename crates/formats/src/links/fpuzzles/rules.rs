@@ -1,5 +1,6 @@
 //! Which rules a puzzle of f-puzzles has beside those of sudoku: none, or it is refused by their names.
 use super::super::super::error::TextFault;
+use crate::Wanted;
 use qedoku_core::Cell;
 use serde_json::{Map, Value};
 
@@ -83,7 +84,7 @@ pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), TextF
     let part = format!("grid[{}][{}]", cell.row() - 1, cell.column() - 1);
     let own = u64::from((cell.row() - 1) / 3 * 3 + (cell.column() - 1) / 3);
     if content.get("region").is_some_and(|region| !region.is_null() && region.as_u64() != Some(own)) {
-        let expected = "each cell in the region of its box: irregular regions are not supported";
+        let expected = Wanted::OwnRegion;
         return Err(TextFault::Part { part, expected: expected.to_owned() });
     }
     let unknown = |(key, value): &(&String, &Value)| !OF_CELL.contains(&key.as_str()) && !says_nothing(value);

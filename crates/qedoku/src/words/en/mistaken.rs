@@ -36,8 +36,10 @@ language! {
         Placed { placed } => "{placed}";
         OtherwiseAll => "The only solution has it otherwise.";
         OtherwiseRest => "The only solution has the rest otherwise.";
-        HouseTwice { house, count, digit, cells }, with number = NUMBERS.get(*count).copied().unwrap_or("many") =>
-            "{house} has {number} {digit}s: {cells}.";
+        HouseTwice { house, count, digit, cells },
+            with title = capital(&en.say(house)),
+                number = NUMBERS.get(*count).copied().unwrap_or("many") =>
+            "{title} has {number} {digit}s: {cells}.";
         With { candidate } => "With {candidate}";
         Without { digit, cell } => "Without the {digit} in {cell}";
         Refuted { entry, left, follow } => "{entry}, {left}{follow}";
@@ -55,4 +57,9 @@ language! {
         CellLeft { named } => "nothing is left for {named}";
         HouseLeft { named } => "nothing is left for {named}";
     }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
 //! What an argument rests on.
-use crate::outline::OutlineAnswerText;
+use crate::outline::LeadText;
 use crate::outline::facts::FactsText;
 use crate::outline::fit::FitText;
 use crate::outline::lines::LinesText;
@@ -27,7 +27,7 @@ language! {
         AndMore { shown, more } => "{shown} and {more} more";
     }
 
-    OutlineAnswerText<'_> {
+    LeadText<'_> {
         Claim { claim, lead } => "{claim}: {lead}.";
         OneStep => "one step shows it";
         InOneStep { name } => "{name} shows it in one step";

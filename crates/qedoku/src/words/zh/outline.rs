@@ -1,5 +1,5 @@
 //! What an argument rests on.
-use crate::outline::OutlineAnswerText;
+use crate::outline::LeadText;
 use crate::outline::facts::FactsText;
 use crate::outline::fit::FitText;
 use crate::outline::lines::LinesText;
@@ -27,7 +27,7 @@ language! {
         AndMore { shown, all } => "{shown} 等 {all} 个";
     }
 
-    OutlineAnswerText<'_> {
+    LeadText<'_> {
         Claim { claim, lead } => "{claim}：{lead}。";
         OneStep => "一步即得";
         InOneStep { name } => "{name}一步即得";
