@@ -47,7 +47,7 @@ pub enum TextFault {
     Count {
         /// How many there must be.
         expected: usize,
-        /// Of what: Wanted::Cells, Wanted::Rows.
+        /// Of what: `cells`, `rows`.
         of: Wanted,
         /// How many there are.
         found: usize,

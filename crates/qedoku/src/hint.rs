@@ -222,11 +222,7 @@ impl Hint {
                 Level::Where => style.say(&HintText::Where { name: &name, place: &place }),
                 Level::What => {
                     let tried = place.trim_end_matches(['?', '？']);
-                    style.say(&HintText::What {
-                        name: &name,
-                        tried: tried,
-                        conclusion: ConclusionNotation(&step.conclusion),
-                    })
+                    style.say(&HintText::What { name: &name, tried, conclusion: ConclusionNotation(&step.conclusion) })
                 }
                 Level::Full | Level::Proof => it.account.sentence(),
             };

@@ -26,8 +26,8 @@ pub(crate) fn write(
     if *opened == OpenSteps::Folded {
         return Ok(text);
     }
-    let start = Board::new(&layout, &trace.puzzle);
-    let columns = HeadingWidths::of(&StepContext::new(&layout, &start).with_style(style), &trace.steps, names);
+    let start = Board::new(layout, &trace.puzzle);
+    let columns = HeadingWidths::of(&StepContext::new(layout, &start).with_style(style), &trace.steps, names);
     let mut steps = String::new();
     describe_steps(trace, names, |told| {
         let account = &told.account;
@@ -35,7 +35,7 @@ pub(crate) fn write(
             OpenSteps::Step(number) if account.number != *number => {
                 steps += &account.find(number).map(|inside| log::nested(inside, show)).unwrap_or_default();
             }
-            _ => steps += &log::step(&layout, &told, columns, show),
+            _ => steps += &log::step(layout, &told, columns, show),
         }
     });
     match opened {
@@ -48,7 +48,7 @@ pub(crate) fn write(
             let _ = writeln!(
                 text,
                 "\n{}{}\n",
-                pencil(&layout, &start, &Marks::default(), paint.style()),
+                pencil(layout, &start, &Marks::default(), paint.style()),
                 paint.dim(&listed(style, &facts(style, &trace.puzzle)))
             );
             text += &steps;

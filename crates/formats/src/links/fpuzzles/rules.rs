@@ -85,7 +85,7 @@ pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), TextF
     let own = u64::from((cell.row() - 1) / 3 * 3 + (cell.column() - 1) / 3);
     if content.get("region").is_some_and(|region| !region.is_null() && region.as_u64() != Some(own)) {
         let expected = Wanted::OwnRegion;
-        return Err(TextFault::Part { part, expected: expected.to_owned() });
+        return Err(TextFault::Part { part, expected });
     }
     let unknown = |(key, value): &(&String, &Value)| !OF_CELL.contains(&key.as_str()) && !says_nothing(value);
     let names: Vec<&str> = content.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();

@@ -234,7 +234,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
         let layout = rules.layout;
         match &inference {
             PlannedInference::Place(candidate, _) | PlannedInference::Call(candidate, _) => {
-                self.position.place(layout, *candidate)
+                self.position.place(layout, *candidate);
             }
             PlannedInference::Refute(plan) => self.position.eliminate(layout, plan.assume),
             PlannedInference::Cases(cases) => self.position.eliminate(layout, cases.lost),
