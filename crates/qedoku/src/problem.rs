@@ -70,11 +70,19 @@ pub struct Problem {
     message: Arc<dyn Complaint>,
 }
 
-/// A problem as logs write it.
+/// Why there is no answer.
+///
+/// ```
+/// use qedoku::{Grid, Kind, Puzzle, judge};
+///
+/// let problem = judge(&Puzzle::from_givens(Grid::EMPTY)).unwrap_err();
+/// assert_eq!(problem.kind, Kind::SeveralSolutions);
+/// assert!(problem.to_string().starts_with("several solutions"));
+/// ```
+// What logs have of a problem; the schema has these words.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Problem")]
-#[cfg_attr(feature = "schema", schemars(description = "Why there is no answer."))]
 struct ProblemRecord {
     /// What kind it is.
     kind: Kind,
