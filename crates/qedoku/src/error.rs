@@ -70,7 +70,16 @@ pub struct Error {
     message: Arc<dyn Complaint>,
 }
 
-/// A problem as logs write it.
+/// Why there is no answer.
+///
+/// ```
+/// use qedoku::{Grid, Kind, Puzzle, judge};
+///
+/// let problem = judge(&Puzzle::from_givens(Grid::EMPTY)).unwrap_err();
+/// assert_eq!(problem.kind, Kind::SeveralSolutions);
+/// assert!(problem.to_string().starts_with("several solutions"));
+/// ```
+// What logs have of a problem; the schema has these words.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Problem")]
