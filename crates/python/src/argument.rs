@@ -2,13 +2,13 @@
 use crate::fault::value_error;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::{StepRun, StepSource};
-use crate::settings::{StyleKeywords, voice};
+use crate::settings::{self, StyleKeywords};
 use crate::step::PyStep;
 use crate::trace::{at, framed, steps};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
-use qedoku::Form;
+use qedoku::DocumentForm;
 use std::sync::Arc;
 
 /// The smallest argument for a digit, or for or against a candidate.
@@ -62,7 +62,7 @@ impl PyArgument {
     /// The answer, what it rests on, its hardest steps and its outline, as an object of a log.
     #[getter]
     fn outline<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let outline = self.answer()?.outline(self.run.options.voice());
+        let outline = self.answer()?.outline(self.run.options.style());
         Ok(python(py, &outline)?.cast_into::<PyDict>()?)
     }
 
@@ -73,31 +73,34 @@ impl PyArgument {
     }
 
     /// The outline in words, in 25 lines at most; every step with `full`.
-    #[pyo3(signature = (lang=None, notation=None, detail=None, voice=None, *, full=false))]
+    #[allow(clippy::too_many_arguments, reason = "each is a keyword in Python")]
+    #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, full=false, voice=None))]
     #[pyo3(name = "text")]
     fn told(
         &self,
         lang: Option<String>,
         notation: Option<String>,
         detail: Option<String>,
-        voice: Option<String>,
+        wording: Option<String>,
         full: bool,
+        voice: Option<String>,
     ) -> PyResult<String> {
-        let voice = self::voice(self.run.options.voice(), StyleKeywords { lang, notation, detail, voice })?;
+        let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
+        let style = settings::style(self.run.options.style(), keywords)?;
         let answer = self.answer()?;
-        Ok(if full { answer.tell_full(voice) } else { answer.tell(voice) })
+        Ok(if full { answer.tell_full(style) } else { answer.describe(style) })
     }
 
     /// A page that draws every step and says why.
     #[pyo3(signature = (title="Qedoku"))]
     fn html(&self, title: &str) -> PyResult<String> {
-        self.run.whole(Form::Html, None, title)
+        self.run.whole(DocumentForm::Html, None, title)
     }
 
     /// The drawing of a step by its number; of the last if none is named.
     #[pyo3(signature = (step=None))]
     fn svg(&self, step: Option<String>) -> PyResult<String> {
-        self.run.whole(Form::Svg, step.as_deref(), "Qedoku")
+        self.run.whole(DocumentForm::Svg, step.as_deref(), "Qedoku")
     }
 
     fn _repr_html_(&self) -> PyResult<String> {

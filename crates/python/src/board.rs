@@ -11,7 +11,9 @@ use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{Candidate, Choice, Form, Format, Layout, Level, Options, Problem, Puzzle, Session, Target, Worker};
+use qedoku::{
+    Candidate, DocumentForm, Error, Format, Layout, Level, Options, Puzzle, PuzzleWorker, Session, StepChoice, Target,
+};
 use qedoku_core::wire;
 use qedoku_formats as text;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -37,7 +39,7 @@ impl Given<'_> {
     pub(crate) fn puzzle(&self) -> PyResult<Puzzle> {
         match self {
             Self::Board(board) => Ok(board.puzzle),
-            Self::Text(text) => qedoku_formats::read_one(&text).map_err(value_error),
+            Self::Text(text) => qedoku_formats::read_one(text).map_err(value_error),
         }
     }
 }
@@ -89,7 +91,7 @@ fn work<R: Send + 'static>(
     py: Python<'_>,
     board: &PyBoard,
     options: &Options,
-    work: impl FnOnce(&Options, &Puzzle) -> Result<R, Problem> + Send + 'static,
+    work: impl FnOnce(&Options, &Puzzle) -> Result<R, Error> + Send + 'static,
 ) -> PyResult<R> {
     let options = options.clone();
     let puzzle = board.puzzle;
@@ -181,7 +183,7 @@ impl PyBoard {
         notation: Option<String>,
     ) -> PyResult<PyTrace> {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
-        let solved = work(py, self, &options, |options, puzzle| Worker::new(options).solve(puzzle))?;
+        let solved = work(py, self, &options, |options, puzzle| PuzzleWorker::new(options).solve(puzzle))?;
         Ok(PyTrace { run: Arc::new(StepRun::new(StepSource::Solved(solved), settings, options)) })
     }
 
@@ -201,7 +203,7 @@ impl PyBoard {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let listing = work(py, self, &options, move |options, puzzle| {
             let choice = choice(&techniques, options, uniqueness)?;
-            Session::with(*puzzle, options.clone()).steps_of(&choice)
+            Session::with_options(*puzzle, options.clone()).steps_of(&choice)
         })?;
         Ok(PySteps { run: Arc::new(StepRun::new(StepSource::Listing(Box::new(listing)), settings, options)) })
     }
@@ -224,7 +226,8 @@ impl PyBoard {
         let known = || Level::ALL.map(Level::word).join(", ");
         let level = Level::named(level)
             .ok_or_else(|| value_error(format!("no level is called {level:?}; there are {}", known())))?;
-        let hint = work(py, self, &options, move |options, puzzle| Worker::new(options).hint(puzzle, level, None))?;
+        let hint =
+            work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).hint(puzzle, level, None))?;
         Ok(PyHint { run: Arc::new(StepRun::new(StepSource::Hint(hint), settings, options)) })
     }
 
@@ -244,7 +247,7 @@ impl PyBoard {
         let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
         let question = question.parse().map_err(value_error)?;
         let answer =
-            work(py, self, &options, move |options, puzzle| Worker::new(options).answers(puzzle)?.why(question))?;
+            work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).answers(puzzle)?.why(question))?;
         Ok(PyArgument { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
     }
 
@@ -261,8 +264,8 @@ impl PyBoard {
         lang: Option<String>,
     ) -> PyResult<PyGrade> {
         let scales = self::scales(scales)?;
-        let options = settings::options(worked((profile, up_to, uniqueness), (lang, None)))?.on(scales);
-        let graded = work(py, self, &options, |options, puzzle| Worker::new(options).grade(puzzle))?;
+        let options = settings::options(worked((profile, up_to, uniqueness), (lang, None)))?.with_scales(scales);
+        let graded = work(py, self, &options, |options, puzzle| PuzzleWorker::new(options).grade(puzzle))?;
         Ok(PyGrade::new(&graded, &options))
     }
 
@@ -274,8 +277,8 @@ impl PyBoard {
 
     /// The board drawn.
     fn svg(&self) -> PyResult<String> {
-        let session = Session::with(self.puzzle, Options::default());
-        session.shown("Qedoku").whole(Form::Svg, None).map_err(value_error)
+        let session = Session::with_options(self.puzzle, Options::default());
+        session.document("Qedoku").render(DocumentForm::Svg, None).map_err(value_error)
     }
 
     fn _repr_svg_(&self) -> PyResult<String> {
@@ -329,10 +332,10 @@ pub(crate) fn puzzle(begin: &str) -> PyResult<Puzzle> {
 }
 
 /// The techniques whose steps are wanted.
-pub(crate) fn choice(named: &[String], options: &Options, uniqueness: bool) -> Result<Choice, Problem> {
+pub(crate) fn choice(named: &[String], options: &Options, uniqueness: bool) -> Result<StepChoice, Error> {
     if named.is_empty() {
-        return Ok(Choice::of(options.profile()));
+        return Ok(StepChoice::of(options.profile()));
     }
-    let choice = Choice::named(named.iter().map(String::as_str))?;
+    let choice = StepChoice::named(named.iter().map(String::as_str))?;
     Ok(if uniqueness { choice } else { choice.without_uniqueness() })
 }

@@ -12,7 +12,7 @@ use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
-use qedoku::{CheckRecord, Kind, Problem, ProofRecord, Puzzle, StepChecker};
+use qedoku::{CheckRecord, Error, ErrorKind, ProofRecord, Puzzle, StepChecker};
 use qedoku_core::wire;
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -104,7 +104,7 @@ pub(crate) fn check(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyChecked> {
 #[pyclass(frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct StepCheck {
-    problem: Option<Problem>,
+    problem: Option<Error>,
 }
 
 #[pymethods]
@@ -124,7 +124,7 @@ impl StepCheck {
     /// Why it does not follow.
     #[getter]
     fn reason(&self) -> Option<String> {
-        self.problem.as_ref().map(Problem::message)
+        self.problem.as_ref().map(Error::message)
     }
 
     fn __bool__(&self) -> bool {
@@ -157,7 +157,7 @@ thread_local! {
 }
 
 /// Checks a step, while other threads of Python go on.
-fn checked(py: Python<'_>, check: impl FnOnce(&mut StepChecker) -> Result<(), Problem> + Send) -> StepCheck {
+fn checked(py: Python<'_>, check: impl FnOnce(&mut StepChecker) -> Result<(), Error> + Send) -> StepCheck {
     let problem = py.detach(|| CHECKER.with_borrow_mut(check)).err();
     StepCheck { problem }
 }
@@ -184,7 +184,7 @@ pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAn
         objects::value(step).and_then(|it| serde_json::from_value::<wire::Step>(it).map_err(|it| it.to_string()));
     Ok(match read {
         Ok(step) => checked(py, |checker| checker.check_written(&before, step)),
-        Err(error) => StepCheck { problem: Some(Problem::new(Kind::Unreadable, format!("no step: {error}"))) },
+        Err(error) => StepCheck { problem: Some(Error::new(ErrorKind::Unreadable, format!("no step: {error}"))) },
     })
 }
 

@@ -1,11 +1,11 @@
 //! A grade, as Python sees it.
 use crate::fault::value_error;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::settings::{StyleKeywords, voice};
+use crate::settings::{self, StyleKeywords};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{GradeFields, GradeRecord, GradeResult, Graded, Id, Lang, Options, Voice};
+use qedoku::{GradeFields, GradeRecord, GradeResult, Graded, Id, Lang, Options, Style};
 
 /// How hard a puzzle is. What is not on the scales asked for is `None`.
 #[pyclass(name = "Grade", frozen, module = "qedoku")]
@@ -21,10 +21,10 @@ pub(crate) struct PyGrade {
 
 impl PyGrade {
     pub(crate) fn new(graded: &Graded, options: &Options) -> Self {
-        let voice = options.voice();
-        let told = Lang::ALL.map(|lang| graded.tell(Voice { lang, ..voice }).trim_end().to_owned());
+        let style = options.style();
+        let told = Lang::ALL.map(|lang| graded.describe(Style { language: lang, ..style }).trim_end().to_owned());
         let record = graded.record(Id::default());
-        Self { record, fields: GradeFields::from(graded), told: told.to_vec(), lang: voice.lang }
+        Self { record, fields: GradeFields::from(graded), told: told.to_vec(), lang: style.language }
     }
 }
 
@@ -171,9 +171,9 @@ impl PyGrade {
     /// The grade in words.
     #[pyo3(signature = (lang=None))]
     fn text(&self, lang: Option<String>) -> PyResult<String> {
-        let usual = Voice { lang: self.lang, ..Voice::default() };
-        let voice = voice(usual, StyleKeywords { lang, ..StyleKeywords::default() })?;
-        let told = Lang::ALL.into_iter().zip(&self.told).find(|(lang, _)| *lang == voice.lang);
+        let usual = Style { language: self.lang, ..Style::default() };
+        let style = settings::style(usual, StyleKeywords { lang, ..StyleKeywords::default() })?;
+        let told = Lang::ALL.into_iter().zip(&self.told).find(|(lang, _)| *lang == style.language);
         Ok(told.map(|(_, told)| told.clone()).unwrap_or_default())
     }
 

@@ -8,7 +8,7 @@ use crate::step::PyStep;
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{Advice, Form, HintMessage, Id, Layout, Level, Worker};
+use qedoku::{Advice, DocumentForm, HintMessage, Id, Layout, Level, PuzzleWorker};
 use qedoku_core::wire::Begin;
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ impl PyHint {
     /// The hint in a sentence.
     #[getter]
     fn text(&self) -> PyResult<String> {
-        Ok(self.hint()?.sentence(self.run.options.voice()))
+        Ok(self.hint()?.sentence(self.run.options.style()))
     }
 
     /// The hint as the command writes it in JSON.
@@ -91,7 +91,7 @@ impl PyHint {
 
     /// The position with what the hint shows of it.
     fn svg(&self) -> PyResult<String> {
-        self.run.whole(Form::Svg, None, "Qedoku")
+        self.run.whole(DocumentForm::Svg, None, "Qedoku")
     }
 
     fn _repr_svg_(&self) -> PyResult<String> {
@@ -143,7 +143,7 @@ impl Pickled for PyHint {
         let unknown = || value_error(format!("no level is called {level:?}"));
         let level = Level::named(&level).ok_or_else(unknown)?;
         let with = options.clone();
-        let hint = patiently(state.py(), move || Worker::new(&with).hint(&puzzle, level, None))?;
+        let hint = patiently(state.py(), move || PuzzleWorker::new(&with).hint(&puzzle, level, None))?;
         Ok(Self { run: Arc::new(StepRun::new(StepSource::Hint(hint), settings, options)) })
     }
 }

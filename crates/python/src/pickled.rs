@@ -6,8 +6,8 @@ use crate::settings;
 use pyo3::PyClass;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use qedoku::api::Settings;
-use qedoku::{Options, Problem};
+use qedoku::api::RequestSettings;
+use qedoku::{Error, Options};
 use qedoku_core::json_fault;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -68,7 +68,7 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> PyResult<T> {
 /// The run of a state that has settings and a log, which is read back and checked.
 pub(crate) fn of_log(
     state: &Bound<'_, PyTuple>,
-    read: impl FnOnce(&str, &Options) -> Result<StepSource, Problem> + Send + 'static,
+    read: impl FnOnce(&str, &Options) -> Result<StepSource, Error> + Send + 'static,
 ) -> PyResult<Arc<StepRun>> {
     let (settings, log): (String, String) = state.extract()?;
     let (settings, options) = self::options(&settings)?;
@@ -78,6 +78,6 @@ pub(crate) fn of_log(
 }
 
 /// The options that a text of a state is.
-pub(crate) fn options(text: &str) -> PyResult<(Settings, Options)> {
+pub(crate) fn options(text: &str) -> PyResult<(RequestSettings, Options)> {
     settings::both(read(text)?)
 }

@@ -2,10 +2,10 @@
 use crate::fault::value_error;
 use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
-use qedoku::api::Settings;
+use qedoku::api::RequestSettings;
 use qedoku::{
-    Advice, Answer, Board, Form, Hint, Id, Listing, Message, Names, Options, Puzzle, Shown, Solved, Step, Trace, Voice,
-    tell,
+    Advice, Answer, Board, Document, DocumentForm, Hint, Id, Listing, Message, Names, Options, Puzzle, Solved, Step,
+    Style, Trace, describe_steps,
 };
 use qedoku_core::wire;
 use qedoku_formats::position;
@@ -26,17 +26,17 @@ pub(crate) struct StepRun {
     pub(crate) source: StepSource,
     pub(crate) options: Options,
     /// What the options were made of.
-    pub(crate) settings: Settings,
+    pub(crate) settings: RequestSettings,
     /// The object whose steps they are, as long as it is there: so that a pickle of several steps has it once.
     owner: Mutex<Option<Py<PyWeakrefReference>>>,
     log: OnceLock<String>,
     written: OnceLock<Vec<wire::Step>>,
     befores: OnceLock<Vec<Puzzle>>,
-    told: Mutex<Vec<(Voice, Arc<Vec<String>>)>>,
+    told: Mutex<Vec<(Style, Arc<Vec<String>>)>>,
 }
 
 impl StepRun {
-    pub(crate) fn new(source: StepSource, settings: Settings, options: Options) -> Self {
+    pub(crate) fn new(source: StepSource, settings: RequestSettings, options: Options) -> Self {
         Self {
             source,
             options,
@@ -119,33 +119,33 @@ impl StepRun {
         befores.get(index).copied()
     }
 
-    /// What techniques are called in the voice of the options.
+    /// What techniques are called in the style of the options.
     pub(crate) fn names(&self) -> Names {
         match self.source {
-            StepSource::Listing(_) => Names::all().told_in(self.options.voice()),
+            StepSource::Listing(_) => Names::all().with_style(self.options.style()),
             _ => self.options.names().clone(),
         }
     }
 
     /// The sentence of a step.
-    pub(crate) fn text(&self, index: usize, voice: Voice) -> String {
+    pub(crate) fn text(&self, index: usize, style: Style) -> String {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = told.iter().find(|(known, _)| *known == voice).map(|(_, texts)| Arc::clone(texts));
+        let known = told.iter().find(|(known, _)| *known == style).map(|(_, texts)| Arc::clone(texts));
         let texts = known.unwrap_or_else(|| {
-            let texts = Arc::new(self.texts(voice));
-            told.push((voice, Arc::clone(&texts)));
+            let texts = Arc::new(self.texts(style));
+            told.push((style, Arc::clone(&texts)));
             texts
         });
         texts.get(index).cloned().unwrap_or_default()
     }
 
-    fn texts(&self, voice: Voice) -> Vec<String> {
-        let names = self.names().told_in(voice);
+    fn texts(&self, style: Style) -> Vec<String> {
+        let names = self.names().with_style(style);
         let mut texts = Vec::new();
         match (&self.source, self.trace()) {
-            (_, Some(trace)) => tell(trace, &names, |told| texts.push(told.account.sentence())),
+            (_, Some(trace)) => describe_steps(trace, &names, |told| texts.push(told.account.sentence())),
             (StepSource::Listing(listing), _) => {
-                let told = listing.steps.iter().zip(1..).map(|(step, n)| listing.position.tell(&names, n, step));
+                let told = listing.steps.iter().zip(1..).map(|(step, n)| listing.position.describe(&names, n, step));
                 texts.extend(told.map(|told| told.account.sentence()));
             }
             _ => {}
@@ -154,18 +154,18 @@ impl StepRun {
     }
 
     /// The answer as pictures with text.
-    pub(crate) fn shown(&self, title: &str) -> Shown<'_> {
+    pub(crate) fn document(&self, title: &str) -> Document<'_> {
         match &self.source {
-            StepSource::Solved(it) => it.shown(title),
-            StepSource::Answer(it) => it.shown(title),
-            StepSource::Listing(it) => it.shown(title),
-            StepSource::Hint(it) => it.shown(title),
+            StepSource::Solved(it) => it.document(title),
+            StepSource::Answer(it) => it.document(title),
+            StepSource::Listing(it) => it.document(title),
+            StepSource::Hint(it) => it.document(title),
         }
     }
 
     /// The answer in a form, opened on a step or showing it alone.
-    pub(crate) fn whole(&self, form: Form, step: Option<&str>, title: &str) -> PyResult<String> {
-        self.shown(title).whole(form, step).map_err(value_error)
+    pub(crate) fn whole(&self, form: DocumentForm, step: Option<&str>, title: &str) -> PyResult<String> {
+        self.document(title).render(form, step).map_err(value_error)
     }
 
     /// The drawing of a step.
@@ -173,7 +173,7 @@ impl StepRun {
         if let Some(trace) = self.trace().filter(|_| matches!(self.source, StepSource::Hint(_))) {
             return alone(trace, index, &self.options);
         }
-        self.shown("Qedoku").svg(Some(index + 1)).map_err(value_error)
+        self.document("Qedoku").svg(Some(index + 1)).map_err(value_error)
     }
 
     /// The messages, one a line.
@@ -185,9 +185,10 @@ impl StepRun {
 /// The drawing of a step whose answer does not show it: hints show as much as they say.
 fn alone(trace: &Trace, index: usize, options: &Options) -> PyResult<String> {
     let mut drawing = None;
-    tell(trace, options.names(), |told| {
+    describe_steps(trace, options.names(), |told| {
         if told.number as usize == index + 1 {
-            let mut story = qedoku_explain::Story::new(trace.layout, options.voice(), "Qedoku", told.before.clone());
+            let mut story =
+                qedoku_explain::StepDocument::new(&trace.layout, options.style(), "Qedoku", told.before.clone());
             let before: &Board = told.before;
             story.push(told.step, told.account, before);
             drawing = story.svg(0);

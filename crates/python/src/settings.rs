@@ -1,17 +1,17 @@
 //! How a puzzle is worked on and how that is told, as keywords of Python.
 use crate::fault::value_error;
 use pyo3::prelude::*;
-use qedoku::api::Settings;
-use qedoku::{Options, Scales, Voice};
+use qedoku::api::RequestSettings;
+use qedoku::{Options, Scales, Style};
 use std::sync::{Mutex, PoisonError};
 
 /// How many options are kept. Making them takes longer than many a question.
 const KEPT: usize = 32;
 
-static KNOWN: Mutex<Vec<(Settings, Options)>> = Mutex::new(Vec::new());
+static KNOWN: Mutex<Vec<(RequestSettings, Options)>> = Mutex::new(Vec::new());
 
 /// The options of some settings; the same settings share them.
-pub(crate) fn options(settings: Settings) -> PyResult<Options> {
+pub(crate) fn options(settings: RequestSettings) -> PyResult<Options> {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, options)) = known.iter().find(|(it, _)| *it == settings) {
         return Ok(options.clone());
@@ -25,7 +25,7 @@ pub(crate) fn options(settings: Settings) -> PyResult<Options> {
 }
 
 /// Some settings and their options.
-pub(crate) fn both(settings: Settings) -> PyResult<(Settings, Options)> {
+pub(crate) fn both(settings: RequestSettings) -> PyResult<(RequestSettings, Options)> {
     Ok((settings.clone(), options(settings)?))
 }
 
@@ -33,19 +33,21 @@ pub(crate) fn both(settings: Settings) -> PyResult<(Settings, Options)> {
 pub(crate) fn worked(
     (profile, up_to, uniqueness): (Option<String>, Option<String>, bool),
     (lang, notation): (Option<String>, Option<String>),
-) -> Settings {
-    Settings { profile, up_to, no_uniqueness: !uniqueness, lang, notation, ..Settings::default() }
+) -> RequestSettings {
+    RequestSettings { profile, up_to, no_uniqueness: !uniqueness, lang, notation, ..RequestSettings::default() }
 }
 
-/// A voice, or another where something else is named.
-pub(crate) fn voice(usual: Voice, told: StyleKeywords) -> PyResult<Voice> {
-    let StyleKeywords { lang, notation, detail, voice } = told;
-    let given = [&lang, &notation, &detail, &voice].map(Option::is_some);
-    let named = Settings { lang, notation, detail, voice, ..Settings::default() }.voice().map_err(value_error)?;
+/// A style, or another where something else is named.
+pub(crate) fn style(usual: Style, told: StyleKeywords) -> PyResult<Style> {
+    let StyleKeywords { lang, notation, detail, wording } = told;
+    let given = [&lang, &notation, &detail, &wording].map(Option::is_some);
+    let named = RequestSettings { lang, notation, detail, wording, ..RequestSettings::default() }
+        .style()
+        .map_err(value_error)?;
     let [lang, names, detail, wording] = given;
-    Ok(Voice {
-        lang: if lang { named.lang } else { usual.lang },
-        names: if names { named.names } else { usual.names },
+    Ok(Style {
+        language: if lang { named.language } else { usual.language },
+        notation: if names { named.notation } else { usual.notation },
         detail: if detail { named.detail } else { usual.detail },
         wording: if wording { named.wording } else { usual.wording },
     })
@@ -57,7 +59,7 @@ pub(crate) struct StyleKeywords {
     pub(crate) lang: Option<String>,
     pub(crate) notation: Option<String>,
     pub(crate) detail: Option<String>,
-    pub(crate) voice: Option<String>,
+    pub(crate) wording: Option<String>,
 }
 
 /// Names of scales: one text with commas, or several.

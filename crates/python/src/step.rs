@@ -5,7 +5,7 @@ use crate::fault::value_error;
 use crate::hint::PyHint;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::{StepRun, StepSource};
-use crate::settings::{StyleKeywords, voice};
+use crate::settings::{self, StyleKeywords};
 use crate::trace::{PySteps, PyTrace};
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;
@@ -116,17 +116,19 @@ impl PyStep {
     }
 
     /// The sentence that says why the step holds; in the language of its answer, unless another is named.
-    #[pyo3(signature = (lang=None, notation=None, detail=None, voice=None))]
+    #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, voice=None))]
     #[pyo3(name = "text")]
     fn told(
         &self,
         lang: Option<String>,
         notation: Option<String>,
         detail: Option<String>,
+        wording: Option<String>,
         voice: Option<String>,
     ) -> PyResult<String> {
-        let voice = self::voice(self.run.options.voice(), StyleKeywords { lang, notation, detail, voice })?;
-        Ok(self.run.text(self.index, voice))
+        let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
+        let style = settings::style(self.run.options.style(), keywords)?;
+        Ok(self.run.text(self.index, style))
     }
 
     /// The step drawn on the board.
@@ -149,7 +151,7 @@ impl PyStep {
     }
 
     fn __str__(&self) -> String {
-        format!("{}. {}", self.index + 1, self.run.text(self.index, self.run.options.voice()))
+        format!("{}. {}", self.index + 1, self.run.text(self.index, self.run.options.style()))
     }
 
     fn __repr__(&self) -> PyResult<String> {

@@ -4,7 +4,7 @@ use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::values::python;
 use pyo3::prelude::*;
-use qedoku::{Made, Problem, Symmetry, TechniqueRecord};
+use qedoku::{Error, GeneratedPuzzle, GivenSymmetry, TechniqueRecord};
 use qedoku_formats as text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
@@ -15,7 +15,7 @@ use std::hash::{BuildHasher, RandomState};
 pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<PyBoard>> {
     let format = self::format(format)?;
     patiently(py, move || {
-        qedoku::read(&text, format).map(|entry| Ok(PyBoard::of(entry?.puzzle))).collect::<Result<_, Problem>>()
+        qedoku::read(&text, format).map(|entry| Ok(PyBoard::of(entry?.puzzle))).collect::<Result<_, Error>>()
     })
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
         let between = if to.is_spaced() { "\n\n" } else { "\n" };
         let middle = (!written.is_empty()).then(|| written.join(between));
         let parts = [text::preamble(to, entries.len()), middle, text::closing(to).map(str::to_owned)];
-        Ok::<_, Problem>(parts.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+        Ok::<_, Error>(parts.into_iter().flatten().collect::<Vec<_>>().join("\n"))
     })
 }
 
@@ -50,8 +50,8 @@ pub(crate) fn generate(
     symmetry: &str,
     skip: u64,
 ) -> PyResult<Vec<PyBoard>> {
-    let known = || Symmetry::ALL.map(Symmetry::name).join(", ");
-    let symmetry = Symmetry::named(symmetry)
+    let known = || GivenSymmetry::ALL.map(GivenSymmetry::name).join(", ");
+    let symmetry = GivenSymmetry::named(symmetry)
         .ok_or_else(|| value_error(format!("no symmetry is called {symmetry:?}; there are {}", known())))?;
     let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(count));
     // A puzzle takes little time, and it is asked between them whether to go on.
@@ -59,7 +59,8 @@ pub(crate) fn generate(
     for from in (0..count).step_by(PART) {
         let to = (from + PART as u64).min(count);
         boards.extend(patiently(py, move || {
-            let made = (from..to).map(|index| PyBoard::of(Made::of(seed, symmetry, skip.saturating_add(index)).puzzle));
+            let made = (from..to)
+                .map(|index| PyBoard::of(GeneratedPuzzle::of(seed, symmetry, skip.saturating_add(index)).puzzle));
             Ok::<_, Infallible>(made.collect::<Vec<_>>())
         })?);
         py.check_signals()?;

@@ -2,12 +2,12 @@
 use crate::fault::value_error;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
 use crate::run::{StepRun, StepSource};
-use crate::settings::{StyleKeywords, voice};
+use crate::settings::{self, StyleKeywords};
 use crate::step::PyStep;
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
-use qedoku::{Form, Message, Names};
+use qedoku::{DocumentForm, Message, Names};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -97,35 +97,37 @@ impl PyTrace {
     }
 
     /// All steps in words.
-    #[pyo3(signature = (lang=None, notation=None, detail=None, voice=None))]
+    #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, voice=None))]
     #[pyo3(name = "text")]
     fn told(
         &self,
         lang: Option<String>,
         notation: Option<String>,
         detail: Option<String>,
+        wording: Option<String>,
         voice: Option<String>,
     ) -> PyResult<String> {
-        let voice = self::voice(self.run.options.voice(), StyleKeywords { lang, notation, detail, voice })?;
-        Ok(self.solved()?.tell(voice))
+        let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
+        let style = settings::style(self.run.options.style(), keywords)?;
+        Ok(self.solved()?.describe(style))
     }
 
     /// A page that draws every step and says why; it needs nothing else.
     #[pyo3(signature = (step=None, title="Qedoku"))]
     fn html(&self, step: Option<String>, title: &str) -> PyResult<String> {
-        self.run.whole(Form::Html, step.as_deref(), title)
+        self.run.whole(DocumentForm::Html, step.as_deref(), title)
     }
 
     /// The drawing of a step by its number, `12` or `12.a`; of the hardest if none is named.
     #[pyo3(signature = (step=None))]
     fn svg(&self, step: Option<String>) -> PyResult<String> {
-        self.run.whole(Form::Svg, step.as_deref(), "Qedoku")
+        self.run.whole(DocumentForm::Svg, step.as_deref(), "Qedoku")
     }
 
     /// The steps as Markdown.
     #[pyo3(signature = (title="Qedoku"))]
     fn markdown(&self, title: &str) -> PyResult<String> {
-        self.run.whole(Form::Markdown, None, title)
+        self.run.whole(DocumentForm::Markdown, None, title)
     }
 
     fn _repr_html_(&self) -> PyResult<String> {
@@ -145,7 +147,7 @@ impl PyTrace {
     }
 
     fn __str__(&self) -> PyResult<String> {
-        self.told(None, None, None, None)
+        self.told(None, None, None, None, None)
     }
 
     fn __repr__(&self) -> PyResult<String> {
@@ -205,7 +207,7 @@ impl PySteps {
     /// A page that draws every step.
     #[pyo3(signature = (title="Qedoku"))]
     fn html(&self, title: &str) -> PyResult<String> {
-        self.run.whole(Form::Html, None, title)
+        self.run.whole(DocumentForm::Html, None, title)
     }
 
     fn _repr_html_(&self) -> PyResult<String> {

@@ -9,9 +9,9 @@ const PATIENCE = 300;
 const TOLD = new Set(["solve", "steps", "hint", "why", "grade", "draw", "prove"]);
 
 export class Engine {
-  /** `voice()` says how steps are told; `busy(cancel | null)` hears when work takes long and when it ends. */
-  constructor(voice, busy) {
-    this.voice = voice;
+  /** `style()` says how steps are told; `busy(cancel | null)` hears when work takes long and when it ends. */
+  constructor(style, busy) {
+    this.style = style;
     this.busy = busy;
     this.running = new Map();
     this.kept = new Map();
@@ -67,7 +67,7 @@ export class Engine {
 
   dressed(request) {
     if (TOLD.has(request.type)) {
-      return { ...request, options: { lang: lang(), ...this.voice(), ...request.options } };
+      return { ...request, options: { lang: lang(), ...this.style(), ...request.options } };
     }
     return request.type === "techniques" || request.type === "read" ? { lang: lang(), ...request } : request;
   }

@@ -20,7 +20,7 @@ import * as store from "./store.js";
 /** What is there before anything is pasted: made by this project's generator. */
 const FIRST = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..";
 
-const USUAL = { lang: "", theme: "auto", conflicts: true, matching: true, tidy: true, colorMarks: false, auto: false, detail: "normal", voice: "usual", notation: "rc" };
+const USUAL = { lang: "", theme: "auto", conflicts: true, matching: true, tidy: true, colorMarks: false, auto: false, detail: "normal", wording: "usual", notation: "rc" };
 const PANELS = { play: PlayPanel, hint: HintPanel, why: WhyPanel, steps: StepsPanel, solution: SolutionPanel, grade: GradePanel, puzzle: PuzzlePanel, techniques: TechniquesPanel };
 const KEYS = ["move", "digit", "corner", "center", "tools", "clear", "undo", "all", "home", "double", "hint", "why", "alt"];
 
@@ -37,8 +37,8 @@ class App {
     this.markColor = 1;
     this.game = new Game();
     speak(this.settings.lang || (navigator.language?.startsWith("zh") ? "zh" : "en"));
-    const voice = () => ({ detail: this.settings.detail, voice: this.settings.voice, notation: this.settings.notation });
-    this.engine = new Engine(voice, (cancel) => this.busy(cancel));
+    const style = () => ({ detail: this.settings.detail, wording: this.settings.wording, notation: this.settings.notation });
+    this.engine = new Engine(style, (cancel) => this.busy(cancel));
     this.board = new BoardView(byId("board"), () => this, {
       select: () => this.selected(),
       candidate: (cell, digit) => this.colorCandidate(cell, digit) || this.askOf(cell, digit),

@@ -24,7 +24,7 @@ export class PlayPanel {
         make("select", { "data-setting": name, onchange: (event) => app.set(name, event.target.value) }, values.map((value) => make("option", { value, "data-t": of && `${of}.${value}` }, of ? "" : value))));
     this.choices = [
       choice("detail", ["brief", "normal", "full"], "detail"),
-      choice("voice", ["usual", "plain"], "voice"),
+      choice("wording", ["usual", "plain"], "wording"),
       choice("notation", ["rc", "a1"]),
     ];
     fill(

@@ -180,9 +180,9 @@ const WORDS = {
   "detail.brief": ["brief", "简短"],
   "detail.normal": ["normal", "普通"],
   "detail.full": ["full", "详细"],
-  "settings.voice": ["Said to", "面向"],
-  "voice.usual": ["players", "玩家"],
-  "voice.plain": ["beginners", "初学者"],
+  "settings.wording": ["Said to", "面向"],
+  "wording.usual": ["players", "玩家"],
+  "wording.plain": ["beginners", "初学者"],
   "settings.notation": ["Cells", "格子名"],
 
   "key.move": ["Arrows, W A S D", "方向键、W A S D"],

@@ -142,6 +142,8 @@ class Step:
         lang: _Lang | None = None,
         notation: _Notation | None = None,
         detail: _Detail | None = None,
+        wording: _Wording | None = None,
+        *,
         voice: _Wording | None = None,
     ) -> str: ...
     def svg(self) -> str: ...
@@ -176,6 +178,8 @@ class Trace:
         lang: _Lang | None = None,
         notation: _Notation | None = None,
         detail: _Detail | None = None,
+        wording: _Wording | None = None,
+        *,
         voice: _Wording | None = None,
     ) -> str: ...
     def html(self, step: str | None = None, title: str = "Qedoku") -> str: ...
@@ -235,9 +239,10 @@ class Argument:
         lang: _Lang | None = None,
         notation: _Notation | None = None,
         detail: _Detail | None = None,
-        voice: _Wording | None = None,
+        wording: _Wording | None = None,
         *,
         full: bool = False,
+        voice: _Wording | None = None,
     ) -> str: ...
     def html(self, title: str = "Qedoku") -> str: ...
     def svg(self, step: str | None = None) -> str: ...

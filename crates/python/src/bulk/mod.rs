@@ -9,7 +9,7 @@ use crate::board::choice;
 use crate::settings::{self, ScaleNames, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use qedoku::{GradeRecord, Grid, Id, Options, Position, Problem, Puzzle, Scales, Worker, messages};
+use qedoku::{Error, GradeRecord, Grid, Id, Options, Position, Puzzle, PuzzleWorker, Scales, messages};
 use qedoku_verify::Checker;
 
 /// What a column of grades holds.
@@ -58,16 +58,16 @@ pub(crate) fn grade_many<'py>(
     on_error: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
     let scales = self::scales(scales)?;
-    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?.on(scales.clone());
+    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?.with_scales(scales.clone());
     let columns = AnswerColumns::new(graded(&scales), on_error)?;
     let kinds = columns.kinds();
-    let row = |worker: &mut Worker<'_>, puzzle: Result<Puzzle, Problem>| {
+    let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
         let result = puzzle.as_ref().map_err(Clone::clone).and_then(|puzzle| worker.grade(puzzle));
         let record = GradeRecord::new(Id::default(), puzzle.as_ref().ok(), result.as_ref());
         let fields = record.csv_fields(&scales).into_iter().skip(OWN);
         fields.zip(&kinds).map(|(field, kind)| kind.field(field)).collect()
     };
-    in_order(py, Asked { puzzles, jobs }, columns, || Worker::new(&options), row)
+    in_order(py, Asked { puzzles, jobs }, columns, || PuzzleWorker::new(&options), row)
 }
 
 /// Solves puzzles: texts or boards. With `log` each row has its steps, all of them checked.
@@ -96,7 +96,7 @@ pub(crate) fn solve_many<'py>(
     }
     names.push(("error", ColumnKind::Text));
     let width = names.len();
-    let row = |worker: &mut Worker<'_>, puzzle: Result<Puzzle, Problem>| {
+    let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
         let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(line(puzzle)));
         let mut fields = vec![line.unwrap_or(FieldValue::Null)];
         match puzzle.and_then(|puzzle| solved(worker, &options, &puzzle, log)) {
@@ -105,11 +105,16 @@ pub(crate) fn solve_many<'py>(
         }
         fields
     };
-    in_order(py, Asked { puzzles, jobs }, AnswerColumns::new(names, on_error)?, || Worker::new(&options), row)
+    in_order(py, Asked { puzzles, jobs }, AnswerColumns::new(names, on_error)?, || PuzzleWorker::new(&options), row)
 }
 
 /// The fields of a puzzle that is solved.
-fn solved(worker: &mut Worker<'_>, options: &Options, puzzle: &Puzzle, log: bool) -> Result<Vec<FieldValue>, Problem> {
+fn solved(
+    worker: &mut PuzzleWorker<'_>,
+    options: &Options,
+    puzzle: &Puzzle,
+    log: bool,
+) -> Result<Vec<FieldValue>, Error> {
     let fields = |outcome: &str, grid: Grid, is_solved: bool| {
         let grid = grid.to_string();
         let solution = if is_solved { FieldValue::Text(grid.clone()) } else { FieldValue::Null };
@@ -155,12 +160,12 @@ pub(crate) fn steps_many<'py>(
         ("log", ColumnKind::Text),
         ("error", ColumnKind::Text),
     ];
-    let row = |checker: &mut Checker, puzzle: Result<Puzzle, Problem>| {
+    let row = |checker: &mut Checker, puzzle: Result<Puzzle, Error>| {
         let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(line(puzzle)));
         let mut fields = vec![line.unwrap_or(FieldValue::Null)];
         match puzzle.and_then(|puzzle| Position::of(&puzzle)) {
             Ok(position) => {
-                let listing = position.list(checker, &choice, options.voice());
+                let listing = position.list(checker, &choice, options.style());
                 let counts = listing.counts.iter().map(|(slug, count)| format!("{slug}:{}", count.found));
                 fields.push(FieldValue::Count(listing.steps.len() as u64));
                 fields.push(FieldValue::Text(counts.collect::<Vec<_>>().join(" ")));
@@ -175,7 +180,7 @@ pub(crate) fn steps_many<'py>(
 }
 
 /// A row that has no more than its error.
-fn failed(mut fields: Vec<FieldValue>, width: usize, problem: Problem) -> Vec<FieldValue> {
+fn failed(mut fields: Vec<FieldValue>, width: usize, problem: Error) -> Vec<FieldValue> {
     fields.resize(width - 1, FieldValue::Null);
     fields.push(FieldValue::Text(problem.message()));
     fields

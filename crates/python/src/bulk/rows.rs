@@ -2,19 +2,19 @@
 use crate::board::PyBoard;
 use pyo3::prelude::*;
 use pyo3::types::{PyFloat, PyIterator, PyString};
-use qedoku::{Kind, Problem, Puzzle};
+use qedoku::{Error, ErrorKind, Puzzle};
 
 /// A row, as it came.
 #[derive(Debug)]
 pub(super) enum InputRow {
     Text(String),
     Puzzle(Box<Puzzle>),
-    Bad(Problem),
+    Bad(Error),
 }
 
 impl InputRow {
     /// The puzzle of the row.
-    pub(super) fn puzzle(self) -> Result<Puzzle, Problem> {
+    pub(super) fn puzzle(self) -> Result<Puzzle, Error> {
         match self {
             Self::Text(text) => Ok(qedoku_formats::read_one(&text)?),
             Self::Puzzle(puzzle) => Ok(*puzzle),
@@ -24,7 +24,7 @@ impl InputRow {
 
     /// What a value of Python is. One that is missing, as tables have it, is a row without a puzzle.
     fn of(value: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let bad = |message: String| Self::Bad(Problem::new(Kind::Unreadable, message));
+        let bad = |message: String| Self::Bad(Error::new(ErrorKind::Unreadable, message));
         if let Ok(text) = value.cast::<PyString>() {
             // A text may have half a character, which is none.
             return Ok(match text.to_str() {
