@@ -39,7 +39,7 @@ fn a_puzzle_is_solved_and_told() {
     assert!(text.ends_with(&format!("{}\n", made.solution)) && text.starts_with("1. "), "{text}");
     let output = example("solve", &made.to_string()[1..]);
     assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("expected: 81, of: \"cells\", found: 80"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("Unreadable"));
 }
 
 #[test]
