@@ -34,7 +34,7 @@ pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, HouseFamily, HouseKind, Layout};
 pub use ledger::Ledger;
 pub use printable::{excerpt, is_shown, printable, printable_json};
-pub use rating::{HodokuLevel, Rating};
+pub use rating::{HodokuLevel, StepRating};
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use step::{Conclusion, Guard, Slot, Slug, Step, Symmetric, Truth};
 pub use target::Target;

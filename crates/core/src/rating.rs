@@ -2,14 +2,14 @@
 
 /// What the scale that a run follows says of one of its steps, where it rates steps and not techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Rating {
+pub struct StepRating {
     /// The Sudoku Explainer rating in tenths.
     pub se: Option<u16>,
     /// The HoDoKu score.
     pub hodoku: Option<u16>,
 }
 
-impl Rating {
+impl StepRating {
     /// Nothing is said: the step has what its technique has.
     pub const NONE: Self = Self { se: None, hodoku: None };
 }

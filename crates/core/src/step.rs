@@ -3,7 +3,7 @@ use crate::argument::Pattern;
 use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
-use crate::rating::Rating;
+use crate::rating::StepRating;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::wire::{logged, logged_kinds};
 use std::borrow::Cow;
@@ -231,7 +231,7 @@ pub struct Step {
     /// What the argument rests on, and nothing else.
     pub truths: Vec<Truth>,
     /// What the scale of the run says of this very step.
-    pub rating: Rating,
+    pub rating: StepRating,
 }
 
 impl Step {

@@ -72,7 +72,7 @@ mod tests {
             conclusion: Conclusion::eliminating(of(gone)),
             pattern,
             truths: vec![],
-            rating: qedoku_core::Rating::NONE,
+            rating: qedoku_core::StepRating::NONE,
         }
     }
 

@@ -1,5 +1,7 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
-use crate::{completions, coverage, cycles, docs, fallbacks, instructions, registry, schema, shadowed, sizes};
+use crate::{
+    completions, coverage, cycles, docs, fallbacks, glossary, instructions, registry, schema, shadowed, sizes,
+};
 use clap::Args;
 
 #[derive(Args)]
@@ -19,6 +21,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
         ("completions", completions::check()),
         ("shadowed", shadowed::run(&shadowed::ShadowedOptions::checking())),
         ("fallbacks", fallbacks::run()),
+        ("glossary", glossary::run(&glossary::GlossaryOptions { check: true })),
         ("sizes", sizes::run()),
         ("cycles", cycles::run()),
     ];

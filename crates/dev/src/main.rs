@@ -14,6 +14,7 @@ mod docs;
 mod effort;
 mod fallbacks;
 mod generated;
+mod glossary;
 mod hodoku;
 mod images;
 mod imports;
@@ -77,6 +78,8 @@ enum DevCommand {
     Docs(docs::DocsOptions),
     /// Compares the effort of puzzles with that of their images, or with other ratings
     Effort(effort::EffortOptions),
+    /// Writes the list of public types in the glossary, and tells the names that stand for two types
+    Glossary(glossary::GlossaryOptions),
     /// Compares the profile `hodoku` with traces of HoDoKu, or with levels and scores of a table
     Hodoku(hodoku::HodokuOptions),
     /// Counts the instructions of the workloads with valgrind
@@ -138,6 +141,7 @@ fn main() -> ExitCode {
         DevCommand::Corpus(options) => corpus::run(&options),
         DevCommand::Docs(options) => docs::run(&options),
         DevCommand::Effort(options) => effort::run(&options),
+        DevCommand::Glossary(options) => glossary::run(&options),
         DevCommand::Hodoku(options) => hodoku::run(&options),
         DevCommand::Instructions(options) => instructions::run(&options),
         DevCommand::Load(options) => load::run(&options),

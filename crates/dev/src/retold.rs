@@ -1,6 +1,6 @@
 //! Real steps told with candidates assumed false: forms that no technique has to write for the checker to meet them.
 use qedoku_core::argument::{Assumption, Case, Choice, Forcing, Hypothesis, Single};
-use qedoku_core::{Board, Conclusion, Pattern, Rating, Slug, Step, Truth};
+use qedoku_core::{Board, Conclusion, Pattern, Slug, Step, StepRating, Truth};
 
 /// The same step as an argument that assumes a candidate false, if it can be told like that: a last candidate as what
 /// must be true, a contradiction as a choice of its candidate, and a choice of several as one of the first and its opposite.
@@ -42,7 +42,7 @@ fn either(board: &Board, step: &Step, it: &Forcing) -> Option<Pattern> {
             let conclusion = Conclusion::placing(truth.members().single()?);
             let technique = Slug::new("single");
             let pattern = Single { slot }.into();
-            let single = Step { technique, conclusion, pattern, truths: vec![truth], rating: Rating::NONE };
+            let single = Step { technique, conclusion, pattern, truths: vec![truth], rating: StepRating::NONE };
             Case { assume, steps: std::iter::once(single).chain(last.steps.iter().cloned()).collect(), end: last.end }
         }
         several => {

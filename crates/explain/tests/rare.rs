@@ -23,7 +23,7 @@ fn symmetric(concluded: &str, cell: &str, swaps: &[(usize, usize)], image: fn(u8
         conclusion: conclusion(concluded),
         pattern: Symmetry { cells: CellSet::of(cell) }.into(),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits: DigitSet::ALL }))],
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 

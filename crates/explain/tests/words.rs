@@ -174,7 +174,7 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
         pattern: hypothesis.into(),
         truths: vec![],
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     };
     assert_told!("hypothesis", told(&board, &step));
     let account = StepText::new(&StepContext::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());

@@ -82,7 +82,7 @@ fn a_trace_has_the_grade_of_its_slugs() {
         let slot = Slot::Cell(Cell::at(1, 1));
         let conclusion = Conclusion::default();
         let pattern = Pattern::Single(qedoku_core::Single { slot });
-        Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![], rating: qedoku_core::Rating::NONE }
+        Step { technique: Slug::new(slug), conclusion, pattern, truths: vec![], rating: qedoku_core::StepRating::NONE }
     };
     let trace = |slugs: &[&'static str]| Trace {
         layout: Layout::classic().clone(),

@@ -73,10 +73,10 @@ pub struct Error {
 /// Why there is no answer.
 ///
 /// ```
-/// use qedoku::{Grid, Kind, Puzzle, judge};
+/// use qedoku::{Grid, ErrorKind, Puzzle, judge};
 ///
 /// let problem = judge(&Puzzle::from_givens(Grid::EMPTY)).unwrap_err();
-/// assert_eq!(problem.kind, Kind::SeveralSolutions);
+/// assert_eq!(problem.kind, ErrorKind::SeveralSolutions);
 /// assert!(problem.to_string().starts_with("several solutions"));
 /// ```
 // What logs have of a problem; the schema has these words.

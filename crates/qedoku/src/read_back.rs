@@ -8,7 +8,7 @@ use crate::register::Registered;
 use crate::solved::Solved;
 use crate::words::ProblemText;
 use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
-use qedoku_core::{Layout, Rating, Step, Trace};
+use qedoku_core::{Layout, Step, StepRating, Trace};
 use qedoku_techniques::Profile;
 use qedoku_verify::{Checker, traces};
 
@@ -99,9 +99,9 @@ fn step(layout: &Layout, message: &Message) -> Result<Step, Error> {
 }
 
 /// What the scales say of a step.
-fn rating(written: &wire::Step) -> Rating {
+fn rating(written: &wire::Step) -> StepRating {
     let hodoku = written.rating.hodoku.and_then(|score| u16::try_from(score).ok());
-    Rating { se: written.rating.se, hodoku }
+    StepRating { se: written.rating.se, hodoku }
 }
 
 /// The choice that has this word in messages.

@@ -71,7 +71,7 @@ fn accepted(report: &LogReport) -> Result<(), Error> {
 mod tests {
     use super::*;
     use crate::{Id, Message, Session, generate};
-    use qedoku_core::{Conclusion, Pattern, Rating, Slug};
+    use qedoku_core::{Conclusion, Pattern, Slug, StepRating};
 
     #[test]
     fn each_step_of_a_run_follows_from_the_position_before_it_and_no_other() {
@@ -115,7 +115,7 @@ mod tests {
             conclusion: Conclusion::placing(open.expect("an open cell")),
             pattern: Pattern::Guess,
             truths: vec![],
-            rating: Rating::NONE,
+            rating: StepRating::NONE,
         };
         let refused = StepChecker::default().check(&made.puzzle, &guess).expect_err("a guess");
         assert_eq!(refused.to_string(), "a guess is no deduction");

@@ -3,7 +3,7 @@
 use qedoku_core::wire::{self, Begin, End, Message, Notes};
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Choice, Forcing, Hypothesis, Layout, Outcome, Pattern, Puzzle,
-    Rating, Single, Slot, Slug, Step, Trace,
+    Single, Slot, Slug, Step, StepRating, Trace,
 };
 use qedoku_explain::{
     Caption, DrawingStyle, Highlight, Lang, Marks, Notation, StepContext, StepDocument, StepText, Style, markdown,
@@ -42,7 +42,7 @@ fn step(before: &Board, concluded: &str, pattern: impl Into<Pattern>, slots: &st
         conclusion: assume(concluded).conclusion(),
         pattern: pattern.into(),
         truths: slots.split(' ').map(|name| before.truth(slot(name))).collect(),
-        rating: Rating::NONE,
+        rating: StepRating::NONE,
     }
 }
 

@@ -100,7 +100,7 @@ fn a_wrong_step_is_noticed() {
             conclusion,
             pattern: Pattern::Truths,
             truths: vec![],
-            rating: qedoku_core::Rating::NONE,
+            rating: qedoku_core::StepRating::NONE,
         }
     };
     assert!(is_true(&step("r1c1=6"), &solution) && is_true(&step("r1c1<>5"), &solution));

@@ -9,7 +9,7 @@ impl Checker {
     /// Checks a step as if it were the first of a trace that starts from a position.
     ///
     /// ```
-    /// use qedoku_core::{Candidate, Cell, Conclusion, Digit, Grid, Pattern, Puzzle, Rating, Slug, Step};
+    /// use qedoku_core::{Candidate, Cell, Conclusion, Digit, Grid, Pattern, Puzzle, StepRating, Slug, Step};
     /// use qedoku_verify::Checker;
     ///
     /// let line = format!("12345678.{}", ".".repeat(72));
@@ -20,7 +20,7 @@ impl Checker {
     ///     conclusion,
     ///     pattern: Pattern::Truths,
     ///     truths: vec![],
-    ///     rating: Rating::NONE,
+    ///     rating: StepRating::NONE,
     /// };
     /// let report = Checker::default().check_from(&puzzle, &step(place(Digit::D9)));
     /// assert!(report.flaw.is_some(), "the step rests on nothing");
@@ -35,11 +35,11 @@ impl Checker {
     /// ```
     /// use qedoku_core::wire::{Message, messages};
     /// use qedoku_core::{Grid, Puzzle};
-    /// use qedoku_verify::{Checker, Label, Register};
+    /// use qedoku_verify::{Checker, TechniqueLabel, Register};
     ///
     /// struct Nothing;
     /// impl Register for Nothing {
-    ///     fn label(&self, _: &str) -> Option<Label> { None }
+    ///     fn label(&self, _: &str) -> Option<TechniqueLabel> { None }
     ///     fn hardest(&self, _: &str, _: &[&str]) -> Option<String> { None }
     /// }
     /// let line = format!("12345678.{}", ".".repeat(72));

@@ -81,7 +81,7 @@ fn claim(candidate: Candidate, placed: bool, truths: &[Truth]) -> Step {
         conclusion,
         pattern: Pattern::Truths,
         truths: truths.to_vec(),
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Rating, Step as Written};
+use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written, Rating};
 use qedoku_core::{Grid, Ledger, Outcome, Puzzle, Slug, Step, Trace};
 use qedoku_verify::{AttemptFault, Checker, EndFault, LogFault, LogReport, Register, TechniqueLabel, UncheckedClaim};
 
@@ -11,7 +11,7 @@ struct Two;
 
 impl Register for Two {
     fn label(&self, slug: &str) -> Option<TechniqueLabel> {
-        let rating = |se| Rating { se: Some(se), hodoku: Some(4) };
+        let rating = |se| StepRating { se: Some(se), hodoku: Some(4) };
         match slug {
             "single" => Some(TechniqueLabel { tier: "simple", rating: rating(15) }),
             "locked" => Some(TechniqueLabel { tier: "intermediate", rating: rating(26) }),

@@ -50,7 +50,7 @@ fn stated(before: &Board, conclusion: &Conclusion, forcing: Forcing) -> Step {
         conclusion: *conclusion,
         pattern: Pattern::Forcing(forcing),
         truths,
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 
@@ -251,7 +251,7 @@ fn in_hypothesis(before: &Board, assume: Candidate, inner: &Step) -> bool {
         conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
         truths: slots.into_iter().map(|slot| before.truth(slot)).collect(),
         pattern: Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end }),
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     };
     assert_eq!(step.hypothesis_depth(), 2);
     assert_eq!(check(before, &step), StepVerdict::Accepted);

@@ -280,7 +280,7 @@ fn a_wrong_step_of_a_trace_is_named() {
         conclusion: Conclusion::default(),
         pattern: Single { slot: slot("r1c2") }.into(),
         truths: vec![],
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     };
     trace.steps.insert(4, wrong);
     let report = Checker::default().check_trace(&trace);

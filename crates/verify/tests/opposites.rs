@@ -4,7 +4,7 @@ mod common;
 use common::*;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Choice, Conclusion, Forcing, Grid, Hypothesis, Outcome, Pattern,
-    Puzzle, Rating, Slot, Slug, Step, Trace, Truth,
+    Puzzle, Slot, Slug, Step, StepRating, Trace, Truth,
 };
 use qedoku_verify::proof::prove;
 use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
@@ -41,7 +41,7 @@ fn stated(before: &Board, conclusion: &Conclusion, pattern: impl Into<Pattern>) 
     slots.dedup();
     slots.retain(|&slot| !before.is_settled(slot));
     let truths = slots.into_iter().map(|slot| before.truth(slot)).collect();
-    Step { technique: Slug::new("any"), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
+    Step { technique: Slug::new("any"), conclusion: *conclusion, pattern, truths, rating: StepRating::NONE }
 }
 
 /// What is placed because its opposite leads to a contradiction.

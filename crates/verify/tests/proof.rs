@@ -20,7 +20,7 @@ fn trace() -> Trace {
         conclusion: Conclusion::placing(LAST),
         pattern: Single { slot }.into(),
         truths: vec![Board::new(layout, &puzzle).truth(slot)],
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     };
     let outcome = Outcome::Solved;
     Trace {

@@ -29,7 +29,7 @@ fn turned(board: &Board, map: BoardMap, name: &str, left: &[Digit]) -> Step {
         conclusion: Conclusion::eliminating(CandidateSet::of_cell(cell, board.digits(cell) - digits)),
         pattern: qedoku_core::Symmetry { cells: CellSet::of(cell) }.into(),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits }))],
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 

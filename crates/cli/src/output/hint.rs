@@ -68,7 +68,7 @@ mod tests {
             conclusion: Conclusion::default(),
             pattern: qedoku_core::Single { slot: Slot::Cell(cell) }.into(),
             truths,
-            rating: qedoku_core::Rating::NONE,
+            rating: qedoku_core::StepRating::NONE,
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
         let kind = Mistake::Impossible { is_smallest: false };

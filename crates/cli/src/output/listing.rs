@@ -200,7 +200,7 @@ mod tests {
             conclusion: qedoku_core::Conclusion::default(),
             pattern: qedoku_core::Pattern::Truths,
             truths: vec![],
-            rating: qedoku_core::Rating::NONE,
+            rating: qedoku_core::StepRating::NONE,
         };
         let made = qedoku::generate(7, 1).next().expect("a puzzle");
         let position = Position::of(&made.puzzle).expect("a proper puzzle");

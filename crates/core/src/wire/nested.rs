@@ -2,7 +2,7 @@
 use super::{Logged, Pattern, ReadContext, Truth, WireError, WriteContext, names};
 use crate::argument;
 use crate::depth::NESTED_LIMIT;
-use crate::rating::Rating;
+use crate::rating::StepRating;
 use crate::set::CandidateSet;
 use crate::step::{self, Conclusion, Slug};
 use serde::{Deserialize, Serialize};
@@ -47,7 +47,7 @@ pub struct Nested {
 }
 
 /// What a step of the run and a nested one have in common.
-pub(super) struct Fields<'a> {
+pub(super) struct StepFields<'a> {
     pub(super) technique: &'a str,
     pub(super) place: &'a Vec<String>,
     pub(super) eliminate: &'a [String],
@@ -55,7 +55,7 @@ pub(super) struct Fields<'a> {
     pub(super) truths: &'a Vec<Truth>,
 }
 
-impl Fields<'_> {
+impl StepFields<'_> {
     /// The step that has these fields.
     pub(super) fn read(self, reading: &ReadContext<'_>) -> Result<step::Step, WireError> {
         let conclusion = Conclusion {
@@ -66,7 +66,7 @@ impl Fields<'_> {
         let shape = reading.field("pattern").deeper();
         let pattern = self.pattern.map_or(Ok(argument::Pattern::Truths), |pattern| Logged::read(pattern, &shape))?;
         let technique = Slug::from(self.technique.to_owned());
-        Ok(step::Step { technique, conclusion, pattern, truths, rating: Rating::NONE })
+        Ok(step::Step { technique, conclusion, pattern, truths, rating: StepRating::NONE })
     }
 }
 
@@ -89,7 +89,7 @@ impl Logged for step::Step {
             return Err(reading.path.list().fault("steps in steps", "steps nested at most 16 deep"));
         }
         let Nested { technique, place, eliminate, pattern, truths, .. } = form;
-        Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(reading)
+        StepFields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(reading)
     }
 }
 

@@ -1,5 +1,5 @@
 //! A step as it is written.
-use super::nested::Fields;
+use super::nested::StepFields;
 use super::{Logged, Nested, Pattern, ReadContext, Truth, WireError, Words, WriteContext, tenths};
 use crate::layout::Layout;
 use crate::rating;
@@ -25,7 +25,7 @@ impl Rating {
     }
 
     /// What is said of the step itself where something is, and of its technique elsewhere.
-    pub fn of(step: rating::Rating, technique: Self) -> Self {
+    pub fn of(step: rating::StepRating, technique: Self) -> Self {
         Self { se: step.se.or(technique.se), hodoku: step.hodoku.map(u32::from).or(technique.hodoku) }
     }
 }
@@ -104,6 +104,6 @@ impl Step {
     /// Reads the step. Without a pattern, or with one of an unknown shape, its truths speak for it.
     pub fn to_step(&self, layout: &Layout) -> Result<step::Step, WireError> {
         let Self { technique, place, eliminate, pattern, truths, .. } = self;
-        Fields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(&ReadContext::new(layout))
+        StepFields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(&ReadContext::new(layout))
     }
 }

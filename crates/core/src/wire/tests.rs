@@ -33,7 +33,7 @@ fn x_wing() -> CoreStep {
         conclusion: Conclusion::eliminating(gone.into_iter().collect()),
         pattern: CorePattern::of(argument::Fish::new(layout(), Digit::D7, houses(["r2", "r8"]), body)),
         truths: vec![truth(2), truth(8)],
-        rating: crate::Rating::NONE,
+        rating: crate::StepRating::NONE,
     }
 }
 

@@ -49,7 +49,7 @@ type Field<T> = Option<<T as Logged>::Form>;
 
 /// All fields of all forms, so that a truth of neither form is told what it lacks.
 #[derive(Deserialize)]
-struct Fields {
+struct TruthFields {
     cell: Field<Cell>,
     digits: Field<DigitSet>,
     house: Field<House>,
@@ -60,20 +60,22 @@ struct Fields {
     symmetry: Field<BoardMap>,
 }
 
-type Guard = <step::Guard as Logged>::Form;
-type Symmetric = <step::Symmetric as Logged>::Form;
+type GuardForm = <step::Guard as Logged>::Form;
+type SymmetricForm = <step::Symmetric as Logged>::Form;
 
 /// Reads the form of a truth.
 pub(crate) fn parse_truth<'de, D: Deserializer<'de>>(from: D) -> Result<Truth, D::Error> {
-    let Fields { cell, digits, house, digit, cells, deadly, guards, symmetry } = Fields::deserialize(from)?;
+    let TruthFields { cell, digits, house, digit, cells, deadly, guards, symmetry } = TruthFields::deserialize(from)?;
     match (cell, digits, house, digit, cells, deadly, guards, symmetry) {
         (Some(cell), Some(digits), None, None, None, None, None, None) => Ok(Truth::Cell { cell, digits }),
         (None, None, Some(house), Some(digit), Some(cells), None, None, None) => {
             Ok(Truth::House { house, digit, cells })
         }
-        (None, None, None, None, None, Some(deadly), Some(guards), None) => Ok(Truth::Guard(Guard { deadly, guards })),
+        (None, None, None, None, None, Some(deadly), Some(guards), None) => {
+            Ok(Truth::Guard(GuardForm { deadly, guards }))
+        }
         (Some(cell), Some(digits), None, None, None, None, None, Some(map)) => {
-            Ok(Truth::Symmetric(Symmetric { map, cell, digits }))
+            Ok(Truth::Symmetric(SymmetricForm { map, cell, digits }))
         }
         _ => Err(de::Error::custom(
             "a truth has `cell` and `digits`, or `house`, `digit` and `cells`, or `deadly` and `guards`, or `symmetry`, `cell` and `digits`",

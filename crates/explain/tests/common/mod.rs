@@ -81,7 +81,7 @@ pub(crate) fn step(board: &Board, text: &str, pattern: impl Into<Pattern>, base:
         conclusion: conclusion(text),
         pattern: pattern.into(),
         truths,
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
         conclusion: conclusion(concluded),
         pattern: chain.unwrap().into(),
         truths,
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 

@@ -1,5 +1,5 @@
 //! The runs that a grade rests on.
-use qedoku_core::{HodokuLevel, Rating, Slug, Step};
+use qedoku_core::{HodokuLevel, Slug, Step, StepRating};
 use qedoku_explain::Style;
 use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
 use qedoku_techniques::ultimate::guess::Guess;
@@ -98,7 +98,7 @@ pub fn hodoku_grade(profile: &Profile, outline: &ConclusionLog) -> HodokuGrade {
 }
 
 /// A step of HoDoKu's run, with what the row says that finds such steps.
-fn scored(technique: &str, rating: Rating) -> ScoredStep<'_> {
+fn scored(technique: &str, rating: StepRating) -> ScoredStep<'_> {
     let score = rating.hodoku.unwrap_or(0);
     let level = HodokuRow::of(technique, score).map_or(HodokuLevel::Easy, |row| row.level);
     ScoredStep { technique, score, level, guessed: technique == Guess::INFO.slug }

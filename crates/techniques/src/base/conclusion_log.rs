@@ -1,6 +1,6 @@
 //! A trace without evidence.
 use crate::base::info::Info;
-use qedoku_core::{Board, Candidate, CandidateSet, Rating, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Step, StepRating};
 
 /// Who makes a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub(crate) struct MoveLabel {
     /// Another technique in whose name it is made.
     pub(crate) name: Option<&'static Info>,
     /// What the scale of the run says of it.
-    pub(crate) rating: Rating,
+    pub(crate) rating: StepRating,
 }
 
 /// One step of a [`ConclusionLog`].
@@ -18,7 +18,7 @@ pub(crate) struct MoveLabel {
 pub struct Move {
     technique: u16,
     name: Option<&'static Info>,
-    rating: Rating,
+    rating: StepRating,
     place: Option<Candidate>,
     eliminated: (u32, u32),
 }
@@ -35,7 +35,7 @@ impl Move {
     }
 
     /// What the scale of the run says of it.
-    pub const fn rating(&self) -> Rating {
+    pub const fn rating(&self) -> StepRating {
         self.rating
     }
 

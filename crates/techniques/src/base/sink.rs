@@ -4,7 +4,7 @@ use crate::base::conclusion_log::{ConclusionLog, MoveLabel};
 use crate::base::info::Info;
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Rating, Step, Truth};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
 use std::ops::ControlFlow;
 
 /// What the caller of a search wants of it.
@@ -55,14 +55,14 @@ pub struct Sink<'a> {
     /// Another technique in whose name is reported.
     name: Option<&'static Info>,
     /// What the scale of the run says of the next finds.
-    rating: Rating,
+    rating: StepRating,
     taker: FindCollector<'a>,
     count: usize,
 }
 
 impl<'a> Sink<'a> {
     const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: FindCollector<'a>) -> Self {
-        Self { board, technique, name: None, rating: Rating::NONE, taker, count: 0 }
+        Self { board, technique, name: None, rating: StepRating::NONE, taker, count: 0 }
     }
 
     /// An empty sink for a search of this board by a technique.
@@ -154,7 +154,7 @@ impl<'a> Sink<'a> {
     pub(crate) fn rated(
         &mut self,
         info: &'static Info,
-        rating: Rating,
+        rating: StepRating,
         report: impl FnOnce(&mut Self) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let own = std::mem::replace(&mut self.rating, rating);

@@ -1,6 +1,6 @@
 //! The orders in which Sudoku Explainer goes through houses, and how it rates what it finds.
 use crate::{Context, Info, Sink};
-use qedoku_core::{House, HouseKind, HouseSet, Rating};
+use qedoku_core::{House, HouseKind, HouseSet, StepRating};
 use std::ops::ControlFlow;
 
 /// Most searches look at all boxes, then at all columns, then at all rows.
@@ -40,7 +40,7 @@ pub(super) fn as_technique(
     sink: &mut Sink<'_>,
     report: impl FnOnce(&mut Sink<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    sink.rated(info, Rating { se: info.se, hodoku: None }, report)
+    sink.rated(info, StepRating { se: info.se, hodoku: None }, report)
 }
 
 /// The rating, as Sudoku Explainer compares it, of a find that is larger than the smallest of its kind.
@@ -50,8 +50,8 @@ pub(super) fn by_size(base: f64, more: usize) -> f64 {
 
 /// What is printed of a rating.
 #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
-pub(super) fn rating(value: f64) -> Rating {
-    Rating { se: Some(((value + 0.05) * 10.0).floor() as u16), hodoku: None }
+pub(super) fn rating(value: f64) -> StepRating {
+    StepRating { se: Some(((value + 0.05) * 10.0).floor() as u16), hodoku: None }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a row found, told before its buffers are given back.
 use super::choice::BestFind;
 use crate::{Info, Sink};
-use qedoku_core::{CandidateSet, Pattern, Rating, Truth};
+use qedoku_core::{CandidateSet, Pattern, StepRating, Truth};
 use std::ops::ControlFlow;
 
 /// A find.
@@ -22,7 +22,7 @@ impl HodokuFind {
     /// Reports the find, if there is one, in the name of a technique and with the score of its row.
     pub(super) fn report(found: Option<Self>, sink: &mut Sink<'_>, info: &'static Info, score: u16) -> ControlFlow<()> {
         let Some(Self { gone, told }) = found else { return ControlFlow::Continue(()) };
-        sink.rated(info, Rating { se: None, hodoku: Some(score) }, |sink| {
+        sink.rated(info, StepRating { se: None, hodoku: Some(score) }, |sink| {
             sink.eliminate(gone, || told.unwrap_or((Pattern::Truths, Vec::new())))
         })
     }

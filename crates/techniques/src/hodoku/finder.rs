@@ -1,7 +1,7 @@
 //! Where a row is asked for its finds, and how it reports them.
 use super::cache;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CandidateSet, Pattern, Rating, Truth};
+use qedoku_core::{Candidate, CandidateSet, Pattern, StepRating, Truth};
 use std::ops::ControlFlow;
 
 /// The position that a row searches, and where its finds go.
@@ -51,7 +51,7 @@ impl HodokuFinder<'_, '_, '_> {
         candidate: Candidate,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let rating = Rating { se: None, hodoku: Some(self.score) };
+        let rating = StepRating { se: None, hodoku: Some(self.score) };
         self.sink.rated(info, rating, |sink| sink.place(candidate, why))
     }
 
@@ -69,7 +69,7 @@ impl HodokuFinder<'_, '_, '_> {
         if self.sink.wants_one() {
             cache::note(self.cx, deleted);
         }
-        let rating = Rating { se: None, hodoku: Some(self.score) };
+        let rating = StepRating { se: None, hodoku: Some(self.score) };
         self.sink.rated(info, rating, |sink| sink.eliminate(gone, why))
     }
 }

@@ -3,8 +3,8 @@ use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, Hi
 use crate::simple::naked_single::NakedSingle;
 use crate::{Context, Info, proof};
 use qedoku_core::{
-    Board, Candidate, Case, Choice, Conclusion, Forcing, HouseKind, Hypothesis, Pattern, Rating, Single, Slot, Step,
-    Truth,
+    Board, Candidate, Case, Choice, Conclusion, Forcing, HouseKind, Hypothesis, Pattern, Single, Slot, Step,
+    StepRating, Truth,
 };
 
 /// The argument that cases make, which choose from this, or of which the one there is ends in a contradiction, with the
@@ -59,7 +59,7 @@ pub(crate) fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step
 
 /// A step of a branch.
 pub(crate) fn step(info: &Info, conclusion: &Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
-    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: Rating::NONE }
+    Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: StepRating::NONE }
 }
 
 impl<'a> Context<'a> {

@@ -76,7 +76,7 @@ pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
         conclusion: concluded,
         truths: slots.iter().map(|&slot| board.truth(slot)).collect(),
         pattern: Pattern::Truths,
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
                 conclusion: Conclusion::eliminating(CandidateSet::of(assume)),
                 truths: slots.into_iter().map(|slot| before.truth(slot)).collect(),
                 pattern: Pattern::Hypothesis(Hypothesis { assume: Assumption::is_true(assume), steps, end }),
-                rating: qedoku_core::Rating::NONE,
+                rating: qedoku_core::StepRating::NONE,
             });
         }
         let next = single(&board).or_else(|| locked(&board)).or_else(|| pair(&board))?;
@@ -163,7 +163,7 @@ fn concluding(conclusion: &Conclusion, truths: Vec<Truth>) -> Step {
         conclusion: *conclusion,
         pattern: Pattern::Truths,
         truths,
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     }
 }
 

@@ -40,7 +40,7 @@ type LinkForm = <Link as Logged>::Form;
 logged_kinds! {
     /// The fields of the reason of a strong link.
     #[derive(Debug)]
-    pub enum Reason {
+    pub enum ReasonForm {
         /// A cell has nothing else.
         Cell {
             /// The cell.
@@ -98,38 +98,40 @@ logged_kinds! {
 }
 
 impl Logged for argument::Reason {
-    type Form = <Reason as Logged>::Form;
+    type Form = <ReasonForm as Logged>::Form;
 
     fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let locked = |set: AlmostLocked, beside| {
             let AlmostLocked { cells, digits } = set;
-            Reason::AlmostLocked { cells, digits, beside }
+            ReasonForm::AlmostLocked { cells, digits, beside }
         };
         let fields = match *self {
-            Self::Cell(cell) => Reason::Cell { cell },
-            Self::House(house, digit) => Reason::House { house, digit },
-            Self::Group(house, digit) => Reason::Group { house, digit },
+            Self::Cell(cell) => ReasonForm::Cell { cell },
+            Self::House(house, digit) => ReasonForm::House { house, digit },
+            Self::Group(house, digit) => ReasonForm::Group { house, digit },
             Self::AlmostLocked(set) => locked(set, None),
             Self::AlmostLockedAndCell(set, cell) => locked(set, Some(cell)),
-            Self::AlmostHidden(house, digits) => Reason::AlmostHidden { house, digits },
-            Self::AlmostFish(digit, houses) => Reason::AlmostFish { digit, houses },
-            Self::Deadly(deadly) => Reason::Deadly { deadly },
+            Self::AlmostHidden(house, digits) => ReasonForm::AlmostHidden { house, digits },
+            Self::AlmostFish(digit, houses) => ReasonForm::AlmostFish { digit, houses },
+            Self::Deadly(deadly) => ReasonForm::Deadly { deadly },
         };
         fields.form(writing)
     }
 
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
-        Ok(match Reason::read(form, reading)? {
-            Reason::Cell { cell } => Self::Cell(cell),
-            Reason::House { house, digit } => Self::House(house, digit),
-            Reason::Group { house, digit } => Self::Group(house, digit),
-            Reason::AlmostLocked { cells, digits, beside: None } => Self::AlmostLocked(AlmostLocked { cells, digits }),
-            Reason::AlmostLocked { cells, digits, beside: Some(cell) } => {
+        Ok(match ReasonForm::read(form, reading)? {
+            ReasonForm::Cell { cell } => Self::Cell(cell),
+            ReasonForm::House { house, digit } => Self::House(house, digit),
+            ReasonForm::Group { house, digit } => Self::Group(house, digit),
+            ReasonForm::AlmostLocked { cells, digits, beside: None } => {
+                Self::AlmostLocked(AlmostLocked { cells, digits })
+            }
+            ReasonForm::AlmostLocked { cells, digits, beside: Some(cell) } => {
                 Self::AlmostLockedAndCell(AlmostLocked { cells, digits }, cell)
             }
-            Reason::AlmostHidden { house, digits } => Self::AlmostHidden(house, digits),
-            Reason::AlmostFish { digit, houses } => Self::AlmostFish(digit, houses),
-            Reason::Deadly { deadly } => Self::Deadly(deadly),
+            ReasonForm::AlmostHidden { house, digits } => Self::AlmostHidden(house, digits),
+            ReasonForm::AlmostFish { digit, houses } => Self::AlmostFish(digit, houses),
+            ReasonForm::Deadly { deadly } => Self::Deadly(deadly),
         })
     }
 }

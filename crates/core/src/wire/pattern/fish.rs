@@ -7,7 +7,7 @@ use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 logged! {
     /// The fields of a fish.
     #[derive(Debug)]
-    pub struct Fields {
+    pub struct FishFields {
         /// Which houses it takes.
         #[serde(rename = "type")]
         pub form: FishForm,
@@ -31,16 +31,16 @@ logged! {
 }
 
 impl Logged for Fish {
-    type Form = <Fields as Logged>::Form;
+    type Form = <FishFields as Logged>::Form;
 
     fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let FishBody { cover, fins } = self.body;
         let Self { form, digit, base, twin, .. } = *self;
-        Fields { form, digit, base, cover, fins, twin }.form(writing)
+        FishFields { form, digit, base, cover, fins, twin }.form(writing)
     }
 
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
-        let Fields { form: said, digit, base, cover, fins, twin } = Fields::read(form, reading)?;
+        let FishFields { form: said, digit, base, cover, fins, twin } = FishFields::read(form, reading)?;
         let expected = "as many houses as the base has, and others";
         let fish = Self::new(reading.layout, digit, base, FishBody { cover, fins })
             .ok_or_else(|| reading.field("cover").fault(form.cover.join(","), expected))?;

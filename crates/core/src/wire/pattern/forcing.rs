@@ -7,7 +7,7 @@ use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 logged! {
     /// The fields of a choice: one of the two.
     #[derive(Debug)]
-    pub struct Fields {
+    pub struct ChoiceFields {
         /// The slot; one of the truths says what it has left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub slot: Option<Slot>,
@@ -22,12 +22,12 @@ logged! {
 }
 
 impl Logged for Choice {
-    type Form = <Fields as Logged>::Form;
+    type Form = <ChoiceFields as Logged>::Form;
 
     fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let fields = match *self {
-            Self::Slot(slot) => Fields { slot: Some(slot), candidate: None },
-            Self::Candidate(candidate) => Fields { slot: None, candidate: Some(candidate) },
+            Self::Slot(slot) => ChoiceFields { slot: Some(slot), candidate: None },
+            Self::Candidate(candidate) => ChoiceFields { slot: None, candidate: Some(candidate) },
         };
         fields.form(writing)
     }
@@ -36,10 +36,10 @@ impl Logged for Choice {
         if let (Some(_), Some(candidate)) = (&form.slot, &form.candidate) {
             return Err(reading.field("candidate").fault(candidate, "a slot or a candidate, not both"));
         }
-        match Fields::read(form, reading)? {
-            Fields { slot: Some(slot), .. } => Ok(Self::Slot(slot)),
-            Fields { candidate: Some(candidate), .. } => Ok(Self::Candidate(candidate)),
-            Fields { slot: None, candidate: None } => {
+        match ChoiceFields::read(form, reading)? {
+            ChoiceFields { slot: Some(slot), .. } => Ok(Self::Slot(slot)),
+            ChoiceFields { candidate: Some(candidate), .. } => Ok(Self::Candidate(candidate)),
+            ChoiceFields { slot: None, candidate: None } => {
                 Err(reading.field("slot").fault("nothing", "a slot or a candidate"))
             }
         }

@@ -7,7 +7,7 @@ use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 logged! {
     /// The fields of an almost locked pair or triple.
     #[derive(Debug)]
-    pub struct Fields {
+    pub struct AlmostLockedFields {
         /// The digits.
         pub digits: DigitSet,
         /// The cells that hold nothing but these, one fewer.
@@ -36,16 +36,16 @@ logged! {
 }
 
 impl Logged for AlmostLockedSubset {
-    type Form = <Fields as Logged>::Form;
+    type Form = <AlmostLockedFields as Logged>::Form;
 
     fn form(&self, writing: WriteContext<'_>) -> Self::Form {
         let naked = Places { house: self.naked, cells: self.cells };
         let hidden = Places { house: self.hidden, cells: self.places };
-        Fields { digits: self.digits, naked, hidden }.form(writing)
+        AlmostLockedFields { digits: self.digits, naked, hidden }.form(writing)
     }
 
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
-        let Fields { digits, naked, hidden } = Fields::read(form, reading)?;
+        let AlmostLockedFields { digits, naked, hidden } = AlmostLockedFields::read(form, reading)?;
         let expected = "one digit more than cells in each of two houses";
         Self::new(digits, (naked.house, naked.cells), (hidden.house, hidden.cells)).ok_or_else(|| {
             let found: String = form.digits.iter().map(u8::to_string).collect();

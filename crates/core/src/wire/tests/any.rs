@@ -264,7 +264,7 @@ fn with_pattern(pattern: impl Strategy<Value = Pattern>) -> impl Strategy<Value 
             conclusion: Conclusion { place, eliminate },
             pattern,
             truths,
-            rating: crate::Rating::NONE,
+            rating: crate::StepRating::NONE,
         },
     )
 }

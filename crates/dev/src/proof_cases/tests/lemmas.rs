@@ -82,7 +82,7 @@ fn half_turn(more: Option<Candidate>) -> Result<PseudoBooleanProof, String> {
         conclusion: Conclusion::placing(Candidate { cell, digit: Digit::D9 }),
         pattern: Pattern::Symmetry(qedoku_core::Symmetry { cells: CellSet::of(cell) }),
         truths: vec![Truth::Symmetric(Box::new(Symmetric { map, cell, digits }))],
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     };
     if let Some(more) = more {
         grid.set(more.cell, Some(more.digit));

@@ -4,7 +4,7 @@ use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};
 use crate::base::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique, proof};
-use qedoku_core::{Chain, Conclusion, HouseSet, Layout, Pattern, Rating, Slot, StrongLink, Truth};
+use qedoku_core::{Chain, Conclusion, HouseSet, Layout, Pattern, Slot, StepRating, StrongLink, Truth};
 use std::ops::ControlFlow;
 
 /// Chains of so many strong links of one digit: of two ends one is true.
@@ -95,7 +95,7 @@ impl Technique for StrongLinks {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         self.finds(cx, sink.wants_one()).sorted().iter().try_for_each(|found| {
-            let rating = Rating { se: Some(found.tenths()), hodoku: None };
+            let rating = StepRating { se: Some(found.tenths()), hodoku: None };
             sink.rated(cx.info(found.shape(cx.layout)), rating, |sink| {
                 sink.eliminate(found.eliminated(), || found.evidence(cx))
             })

@@ -2,7 +2,7 @@
 use super::choice::AddedFinds;
 use super::flanked::{FlankRank, FlankedSet, WingSuffix};
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Rating};
+use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, House, StepRating};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
@@ -139,7 +139,7 @@ impl Technique for FlankedSets {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         self.finds(cx, sink.wants_one()).sorted().iter().try_for_each(|found| {
-            let rating = Rating { se: Some(found.rank.tenths), hodoku: None };
+            let rating = StepRating { se: Some(found.rank.tenths), hodoku: None };
             sink.rated(self.info(), rating, |sink| sink.eliminate(found.gone, || found.evidence(cx)))
         })
     }

@@ -4,7 +4,7 @@ use super::graph::{Common, HodokuAlsGraph};
 use crate::advanced::almost_locked::als_xz;
 use crate::hodoku::cache;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Rating};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, StepRating};
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -34,7 +34,7 @@ impl Technique for AlsXz {
                 });
                 cache::note(cx, &deleted);
             }
-            return sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
+            return sink.rated(self.info(), StepRating { se: None, hodoku: Some(SCORE) }, |sink| {
                 sink.eliminate(gone, || evidence::of(cx, graph, &common.sets, &[common.digits], &gone))
             });
         }

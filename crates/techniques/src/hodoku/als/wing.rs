@@ -3,7 +3,7 @@ use super::evidence;
 use super::graph::{Common, HodokuAlsGraph};
 use crate::advanced::almost_locked::als_xy_wing::AlsXyWing;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::Rating;
+use qedoku_core::StepRating;
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -65,7 +65,7 @@ impl AlsWings {
         if gone.is_empty() {
             return ControlFlow::Continue(());
         }
-        sink.rated(self.info(), Rating { se: None, hodoku: Some(SCORE) }, |sink| {
+        sink.rated(self.info(), StepRating { se: None, hodoku: Some(SCORE) }, |sink| {
             let sets = [from, hub, to];
             let links = [one.digits, other.digits];
             sink.eliminate(gone, || evidence::of(cx, graph, &sets, &links, &gone))

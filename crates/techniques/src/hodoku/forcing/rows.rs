@@ -11,7 +11,7 @@ use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
 use crate::ultimate::region_forcing_chain::RegionForcingChain;
 use crate::ultimate::region_forcing_net::RegionForcingNet;
 use crate::{Context, Info, Sink, Technique};
-use qedoku_core::{CandidateSet, Pattern, Rating};
+use qedoku_core::{CandidateSet, Pattern, StepRating};
 use std::ops::ControlFlow;
 
 /// What leads to a contradiction, and what follows whichever way a choice goes.
@@ -68,7 +68,7 @@ impl Technique for Forcings {
             });
         let Some((shown, told)) = found.flatten() else { return ControlFlow::Continue(()) };
         let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
-        let rating = Rating { se: None, hodoku: Some(self.score) };
+        let rating = StepRating { se: None, hodoku: Some(self.score) };
         sink.rated(self.name(&shown), rating, |sink| {
             let candidate = shown.what.candidate;
             if shown.what.holds { sink.place(candidate, why) } else { sink.eliminate(CandidateSet::of(candidate), why) }

@@ -34,7 +34,13 @@ pub(super) fn realize(
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
     let pattern = Hypothesis { assume: Assumption::is_true(plan.assume), steps, end: plan.end }.into();
-    Some(Step { technique: rules.info(shape).slug(), conclusion, pattern, truths, rating: qedoku_core::Rating::NONE })
+    Some(Step {
+        technique: rules.info(shape).slug(),
+        conclusion,
+        pattern,
+        truths,
+        rating: qedoku_core::StepRating::NONE,
+    })
 }
 
 /// The step that cases of a slot stand for, each of which loses the candidate or fails; it takes away all that no case
@@ -74,7 +80,7 @@ pub(super) fn realize_cases(
         conclusion,
         pattern,
         truths,
-        rating: qedoku_core::Rating::NONE,
+        rating: qedoku_core::StepRating::NONE,
     })
 }
 

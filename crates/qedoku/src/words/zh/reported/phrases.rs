@@ -230,7 +230,7 @@ mod tests {
         });
         for folder in ["crates/core/src/wire", "crates/verify/src"] {
             sources(&root.join(folder), &mut |source| {
-                for phrase in phrases(source, &["WireError::new(", "WireError {", "expected = \"", "broken(\""]) {
+                for phrase in phrases(source, &["fault(", "WireError {", "expected = \"", "broken(\""]) {
                     let is_found = ["a strong link", "a value", "{}"].iter().any(|it| phrase.starts_with(it));
                     if phrase.contains(' ') && !(is_found && of(FIELDS, &phrase) == phrase) {
                         assert_ne!(of(FIELDS, &phrase), phrase, "no Chinese for {phrase:?}");
