@@ -70,16 +70,7 @@ pub struct Error {
     message: Arc<dyn Complaint>,
 }
 
-/// Why there is no answer.
-///
-/// ```
-/// use qedoku::{Grid, ErrorKind, Puzzle, judge};
-///
-/// let problem = judge(&Puzzle::from_givens(Grid::EMPTY)).unwrap_err();
-/// assert_eq!(problem.kind, ErrorKind::SeveralSolutions);
-/// assert!(problem.to_string().starts_with("several solutions"));
-/// ```
-// What logs have of a problem; the schema has these words.
+/// An error as logs have it.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename = "Problem")]

@@ -11,7 +11,7 @@ struct Two;
 
 impl Register for Two {
     fn label(&self, slug: &str) -> Option<TechniqueLabel> {
-        let rating = |se| StepRating { se: Some(se), hodoku: Some(4) };
+        let rating = |se| Rating { se: Some(se), hodoku: Some(4) };
         match slug {
             "single" => Some(TechniqueLabel { tier: "simple", rating: rating(15) }),
             "locked" => Some(TechniqueLabel { tier: "intermediate", rating: rating(26) }),

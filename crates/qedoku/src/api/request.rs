@@ -52,7 +52,7 @@ pub enum Request {
     Read(ReadRequest),
     /// Write a position in a format.
     Write(WriteRequest),
-    /// `RandomDraws` a position, or a step of one, and tell the step.
+    /// Draw a position, or a step of one, and tell the step.
     Draw(Box<DrawRequest>),
 }
 
