@@ -2,14 +2,14 @@
 use crate::base::info::Info;
 use qedoku_core::{Board, Candidate, CandidateSet, Rating, Step};
 
-/// Who makes a move.
+/// The technique of a move, and its rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MoveLabel {
     /// The technique, by its place in the profile.
     pub(crate) technique: usize,
     /// Another technique in whose name it is made.
     pub(crate) name: Option<&'static Info>,
-    /// What the scale of the run says of it.
+    /// The rating on the scale of the run.
     pub(crate) rating: Rating,
 }
 
@@ -34,7 +34,7 @@ impl Move {
         self.name
     }
 
-    /// What the scale of the run says of it.
+    /// The rating on the scale of the run.
     pub const fn rating(&self) -> Rating {
         self.rating
     }

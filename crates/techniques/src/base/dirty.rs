@@ -1,4 +1,4 @@
-//! What a search still has to look at.
+//! Dirty houses: the houses and cells that a search still has to look at.
 use qedoku_core::{Board, CellSet, Digit, DigitSet, HouseSet};
 use std::cell::Cell;
 
@@ -10,9 +10,9 @@ use std::cell::Cell;
 #[derive(Clone, Debug)]
 pub(crate) struct DirtyHouses {
     dirty: [Cell<HouseSet>; Digit::COUNT],
-    /// What the technique that looks now has looked at.
+    /// For each digit, the houses that the technique now searching has looked at.
     cleared: [Cell<HouseSet>; Digit::COUNT],
-    /// Whether it has looked at anything; if not, nothing that stands in `passed` means anything.
+    /// Whether it has looked at any; if not, the contents of `cleared` have no meaning.
     any_cleared: Cell<bool>,
     cells: Cell<CellSet>,
 }
@@ -152,7 +152,8 @@ impl DirtySets {
         self.now.start(board);
     }
 
-    /// What the technique at this place has to look at: what all before it have passed, and what was left here.
+    /// The houses that the technique at this place has to look at: all that those before it have passed, and those left
+    /// here.
     #[inline]
     pub(crate) fn at(&mut self, place: usize) -> &DirtyHouses {
         if let Some(left) = self.saved.get_mut(place)

@@ -1,4 +1,4 @@
-//! What searches derive from one position, kept for the searches that come after.
+//! A cache of the structures that searches derive from one position, kept for the searches that come after.
 use std::any::Any;
 use std::cell::{Cell, OnceCell};
 

@@ -7,18 +7,18 @@ use crate::base::technique::Technique;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Rating, Step, Truth};
 use std::ops::ControlFlow;
 
-/// What the caller of a search wants of it.
+/// The result that the caller of a search wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
     /// The first step, with its evidence.
     First,
     /// Every step, with its evidence.
     All,
-    /// How many steps there are.
+    /// The number of steps.
     Count,
 }
 
-/// Where finds go.
+/// The destination of the finds of a search.
 enum FindCollector<'a> {
     /// Steps with their evidence.
     Steps { wanted: Want, steps: Vec<Step> },
@@ -54,7 +54,7 @@ pub struct Sink<'a> {
     technique: &'a dyn Technique,
     /// Another technique in whose name is reported.
     name: Option<&'static Info>,
-    /// What the scale of the run says of the next finds.
+    /// The rating of the next finds on the scale of the run.
     rating: Rating,
     taker: FindCollector<'a>,
     count: usize,
@@ -258,7 +258,7 @@ impl<'a> Sink<'a> {
         )
     }
 
-    /// How many effective reports there were.
+    /// The number of effective reports.
     pub const fn count(&self) -> usize {
         self.count
     }

@@ -1,7 +1,7 @@
 //! The methods of rounds.
 use std::fmt;
 
-/// How the finds of a round are made. The order is that in which methods are tried.
+/// A method by which the finds of a round are made, in the order in which methods are tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Method {
     /// A digit has one place left in a box, or a house has one open cell.

@@ -16,7 +16,7 @@ use qedoku_core::{
 };
 use std::ops::ControlFlow;
 
-/// What follows from a rectangle.
+/// The kinds of find of a rectangle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RectangleKind {
     Type1,
@@ -46,7 +46,7 @@ struct RectangleFind {
     deleted: Vec<Candidate>,
     cells: CellSet,
     digits: DigitSet,
-    /// What the argument rests on beside the rectangle.
+    /// The slots that the argument rests on besides the rectangle.
     slots: Vec<Slot>,
 }
 
@@ -194,7 +194,8 @@ impl<'r> HodokuRectangle<'r> {
         });
     }
 
-    /// Where the cells with more are the only places of one digit, the other one goes from them.
+    /// Finds type 4: the cells with more digits are the only places of one of the two, and the other is removed from
+    /// them.
     fn type_4(&self, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         if !cx.layout.houses_around(self.more).meets(cx.layout.lines()) {
@@ -277,7 +278,7 @@ mod tests {
         assert_eq!([first(3500, &open).is_empty(), first(3500, &placed).is_empty()], [false, true]);
     }
 
-    /// What a board without digits lacks.
+    /// A board without digits, for the set of its missing candidates.
     struct CandidateSetOf<'b>(&'b Board);
 
     impl CandidateSetOf<'_> {

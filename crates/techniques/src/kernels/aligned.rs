@@ -3,7 +3,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
-/// So many cells see two others at most.
+/// The most cells that can see two others.
 const MOST: usize = 20;
 
 /// Cells to fill, and the digits of the cells that would be left empty by some ways to fill them.

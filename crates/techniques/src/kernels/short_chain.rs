@@ -8,7 +8,7 @@ use qedoku_core::{
 };
 use std::ops::ControlFlow;
 
-/// How many links there are at most.
+/// The most links of a chain.
 const LONGEST: usize = 3;
 
 /// Two candidates one of which is true, for they are all that a slot has.

@@ -106,13 +106,13 @@ impl<'p> Solver<'p> {
         sink.into_steps().pop()
     }
 
-    /// How many nodes and how many strong links the graph of a board has.
+    /// The number of nodes and the number of strong links of the graph of a board.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
         self.memo.renew();
         known_chains::counts(&Context::new(&self.layout, board, &[]).remembering(&self.memo), kinds)
     }
 
-    /// How many strong links the shortest chain of a board has, if there is a chain.
+    /// The number of strong links of the shortest chain of a board, if there is a chain.
     pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
         self.memo.renew();
         let mut length = None;

@@ -44,9 +44,9 @@ struct NetSearch<'a> {
     counts: PlaceCounts,
     houses: &'a MarkHouses,
     mode: LinkMode,
-    /// How complex an argument may be.
+    /// The greatest complexity that an argument may have.
     most: u32,
-    /// How far the entries were looked through for false and for true nodes.
+    /// The progress through the entries for false and for true nodes.
     queues: [usize; 2],
 }
 
@@ -95,7 +95,7 @@ impl NetSearch<'_> {
         self.mode.level == 0 && u32::from(self.net.entries[place].depth) + 2 > self.most
     }
 
-    /// What is false because of a true node.
+    /// Adds the nodes that are false because of a true node.
     fn weak(&mut self, place: usize) {
         let entry = self.net.entries[place];
         let Candidate { cell, digit } = entry.candidate();
@@ -131,7 +131,7 @@ impl NetSearch<'_> {
         false
     }
 
-    /// What is true because of a false node.
+    /// Adds the nodes that are true because of a false node.
     fn strong(&mut self, place: usize) {
         let entry = self.net.entries[place];
         let candidate = entry.candidate();

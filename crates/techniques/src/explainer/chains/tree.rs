@@ -1,4 +1,5 @@
-//! What is reached from one node, in the order in which the scale finds it: each true node with the false node before it.
+//! The nodes reached from one node, in the order in which the scale finds them: each true node with the false node
+//! before it.
 use super::links::{CandidateLinks, LinkPass};
 use std::ops::Range;
 
@@ -17,7 +18,7 @@ struct TrueNode {
 #[derive(Clone, Debug, Default)]
 pub(super) struct TrueTree {
     reached: Vec<TrueNode>,
-    /// Where each layer ends.
+    /// The end of each layer.
     ends: Vec<usize>,
     known: Vec<u64>,
     line: Vec<u16>,

@@ -12,7 +12,7 @@ pub(crate) struct AlsPath<'a> {
 }
 
 impl AlsPath<'_> {
-    /// What goes: a digit of both ends, but not their links, is in one of them.
+    /// The eliminations: a digit of both ends that is not among their links is in one of them.
     pub(crate) fn gone(self, graph: &AlsGraph) -> CandidateSet {
         let (Some(&first), Some(&last)) = (self.sets.first(), self.sets.last()) else { return CandidateSet::EMPTY };
         graph.common(first, last, self.open())

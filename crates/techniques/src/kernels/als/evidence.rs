@@ -1,4 +1,4 @@
-//! What a step about almost locked sets shows.
+//! The evidence of a step about almost locked sets.
 use super::graph::AlsNode;
 use crate::Context;
 use crate::proof;

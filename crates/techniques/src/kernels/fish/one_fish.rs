@@ -82,7 +82,7 @@ impl FoundFish {
         proof::needs_all(cx.layout, &mut places[..size], self.gone)
     }
 
-    /// What it has beside its base.
+    /// The cover and the fins.
     pub(super) const fn body(&self) -> FishBody {
         FishBody { cover: self.cover, fins: self.fins }
     }

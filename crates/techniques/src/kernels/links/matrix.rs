@@ -3,7 +3,7 @@
 /// Rows are so many words wide, or some times as many: what is done to whole rows is done to as many words at once.
 const CHUNK: usize = 4;
 
-/// How many words a row of so many bits has.
+/// The number of words of a row of this many bits.
 pub(crate) const fn width(columns: usize) -> usize {
     columns.div_ceil(CHUNK * 64) * CHUNK
 }

@@ -1,4 +1,4 @@
-//! Which candidates lead to a node: where one leads to its own loss, there is a chain.
+//! The candidates that lead to each node: where one leads to its own loss, there is a chain.
 use super::graph::Edge;
 use super::matrix::{self, SparseRows};
 use super::node::{LinkNode, Nodes};
@@ -12,7 +12,7 @@ const END: u32 = u32::MAX;
 /// are added, and follows them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NodeImplications {
-    /// How many strong links were taken in.
+    /// The number of strong links taken in.
     edges: usize,
     /// For each node with a strong link, the candidates that do not go together with any of its members.
     neighbors: SparseRows,
@@ -43,7 +43,7 @@ struct NodeLiteral {
     truth: bool,
 }
 
-/// Where the neighbors of a node are listed, and what is known of it.
+/// The places where the neighbors of a node are listed, and the marks of the node.
 #[derive(Clone, Copy, Debug)]
 struct NodeState {
     strong: u32,
@@ -232,8 +232,8 @@ impl NodeImplications {
         }
     }
 
-    /// What makes a node true makes false what it is linked to weakly, and what makes it false makes true what it is linked
-    /// to strongly.
+    /// Passes on the candidates of a literal: those that make a node true make false the nodes linked to it weakly, and
+    /// those that make it false make true the nodes linked to it strongly.
     fn propagate(&mut self, NodeLiteral { node, truth }: NodeLiteral) {
         let state = &mut self.states[usize::from(node)];
         state.marks &= !WAITING[usize::from(truth)];

@@ -18,7 +18,7 @@ pub(crate) struct RowFilling {
     given: [FamilyMask; Digit::COUNT],
 }
 
-/// What was tried in vain while a digit was looked for.
+/// The columns and places tried in vain while a digit was looked for.
 struct FailedFillings {
     columns: FamilyMask,
     places: [FamilyMask; Digit::COUNT],
