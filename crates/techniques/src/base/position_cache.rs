@@ -2,7 +2,7 @@
 use std::any::Any;
 use std::cell::{Cell, OnceCell};
 
-/// Something that searches derive from a position. Whoever searches for it defines it; here it has no name.
+/// A structure that searches derive from a position, defined by the search that uses it; here it has no name.
 pub(crate) trait Cached: Any + Send {
     /// Forgets the position; the buffers stay.
     fn renew(&mut self);

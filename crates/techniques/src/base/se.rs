@@ -29,8 +29,8 @@ enum ChainKind {
     Mixed,
 }
 
-/// The rating of a chain or loop with so many nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for a chain of
-/// one digit, 7.0 for any other, and what the length adds.
+/// The rating of a chain or loop with this number of nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for
+/// a chain of one digit, 7.0 for any other, and the increase for the length.
 const fn chain_tenths(kind: ChainKind, closed: bool, nodes: usize) -> u16 {
     let base = match (kind, closed) {
         (ChainKind::OneDigit | ChainKind::Cells, true) => 65,

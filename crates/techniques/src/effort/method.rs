@@ -28,9 +28,9 @@ pub enum Method {
     Quad,
     /// A fish with four lines.
     Jellyfish,
-    /// A chain with so many strong links leads from a candidate to its own falsehood.
+    /// A chain with this number of strong links leads from a candidate to its own falsehood.
     Chain(u32),
-    /// A candidate is assumed, and so many rounds of singles lead to a contradiction.
+    /// A candidate is assumed, and this number of rounds of singles leads to a contradiction.
     Assumption(u32),
     /// The same with assumptions inside the assumption, whose rounds are counted as well.
     Nested(u32),

@@ -16,7 +16,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// Those of the board, where an excluder has so many candidates at most.
+    /// The cells of the board, where an excluder has at most `most` candidates.
     fn of(cx: &Context<'_>, most: usize) -> Self {
         let excluders = cx.board.cells_with_few(most);
         let settled = cx.board.cells_with_one();

@@ -80,7 +80,7 @@ struct Colored<'c> {
 }
 
 impl Colored<'_> {
-    /// Reports that the digit goes from these cells, in order.
+    /// Reports that these cells lose the digit, in order.
     fn report(&self, find: &mut HodokuFinder<'_, '_, '_>, info: &'static Info, gone: &[CellSet]) -> ControlFlow<()> {
         let cx = find.cx;
         let digit = self.digit;

@@ -210,7 +210,7 @@ impl<'r> HodokuRectangle<'r> {
         self.hit(RectangleKind::Type4, deleted, line.into_iter().map(|line| Slot::House(line, digit)).collect(), hits);
     }
 
-    /// A digit that the rows and the columns have in the rectangle only goes from the cells with more.
+    /// Finds the digit that the rows and the columns have in the rectangle only: the cells with more lose it.
     fn type_6(&self, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         let around = self.cells.iter().flat_map(|cell| cx.layout.lines_of(cell));
@@ -223,7 +223,8 @@ impl<'r> HodokuRectangle<'r> {
         self.hit(RectangleKind::Type6, self.places(digit, self.more), slots, hits);
     }
 
-    /// A digit that the row and the column of the cell opposite have in the rectangle only: the other one goes there.
+    /// Finds the digit that the row and the column of the cell opposite have in the rectangle only: the cell loses the
+    /// other one.
     fn hidden(&self, corner: Cell, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         let Some(last) = (self.cells.without(corner) - cx.layout.peers(corner)).first() else { return };

@@ -94,7 +94,7 @@ pub(crate) fn impossible(cx: &Context<'_>, base: &[Cell], excluders: CellSet) ->
     BaseCells::new(cx, base, excluders).impossible()
 }
 
-/// The pattern and the truths: of base and excluders those that are needed for what goes.
+/// The pattern and the truths: those of base and excluders that the eliminations need.
 pub(crate) fn evidence(
     cx: &Context<'_>,
     base: CellSet,

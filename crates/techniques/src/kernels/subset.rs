@@ -17,7 +17,7 @@ struct SubsetsLacking {
 }
 
 impl SubsetsLacking {
-    /// Whether a house of so many open cells is balanced.
+    /// Whether a house of this number of open cells is balanced.
     fn is_balanced(&self, cx: &Context<'_>, house: House, open: usize) -> bool {
         if !self.weighed.get().contains(house) {
             self.weighed.set(self.weighed.get().with(house));

@@ -130,7 +130,7 @@ impl Invariants {
     }
 }
 
-/// Spreads the bits of a number, so that sums of them tell what was added up.
+/// Mixes the bits of a number, so that the sum of mixed numbers identifies its terms.
 const fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 31)).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     (number ^ (number >> 29)).wrapping_mul(0x94d0_49bb_1331_11eb)

@@ -178,7 +178,7 @@ impl HouseOverlay<'_> {
         self.open[digit.index()] = self.open[digit.index()] - self.layout.houses_of(cell);
     }
 
-    /// Whether it is clear after so many branches that not all houses can be filled; those looked at are noted.
+    /// Whether it is clear after at most `nodes` branches that not all houses can be filled; those looked at are noted.
     fn fails(self, nodes: &mut usize, used: &mut [HouseSet; Digit::COUNT]) -> bool {
         let Some(left) = nodes.checked_sub(1) else { return false };
         *nodes = left;

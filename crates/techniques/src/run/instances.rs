@@ -17,7 +17,7 @@ pub struct Survey {
     pub steps: Vec<Step>,
     /// The number of conclusions.
     pub conclusions: usize,
-    /// Whether the search was given up after so many finds that nobody reads them, so that there may be more.
+    /// Whether the search was given up after a limited number of finds, so that there may be more.
     pub is_cut: bool,
 }
 

@@ -42,7 +42,7 @@ impl<'p> Solver<'p> {
         self.solve_telling(puzzle, &mut |_| {})
     }
 
-    /// The whole run with its evidence; each step is told as soon as it is found.
+    /// The whole run with its evidence; each step is passed to `tell` as soon as it is found.
     pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
         let layout = Arc::clone(&self.layout);
         let mut steps = Vec::new();

@@ -61,7 +61,7 @@ impl<F: Ranked> AddedFinds<F> {
         self.kept
     }
 
-    /// The same as they are told.
+    /// The same finds in Sudoku Explainer's terms.
     pub(super) fn told(self) -> Vec<AddedFind> {
         self.sorted().iter().map(Ranked::told).collect()
     }

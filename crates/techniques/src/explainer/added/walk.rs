@@ -97,8 +97,8 @@ impl LinkWalk<'_> {
         }
     }
 
-    /// Adds a whole chain to the finds if something goes by it. Nothing goes from the houses of its links, and from those of its
-    /// joints only by a loop.
+    /// Adds a whole chain to the finds if it eliminates anything. Nothing is eliminated from the houses of its links,
+    /// and from those of its joints only by a loop.
     fn end(&mut self, entered: &[usize; MOST]) {
         let entered = &entered[..self.links];
         let end = |number: usize| self.graph.end(number);

@@ -96,7 +96,7 @@ impl<'a> ChainFinds<'a> {
         Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
     }
 
-    /// The search from a node, as far as an argument of so many nodes could use it.
+    /// The search from a node, as far as an argument of `most` nodes could use it.
     fn net(&mut self, candidate: Candidate, holds: bool, most: u32) -> usize {
         let place = &mut self.pool.places[usize::from(holds)][candidate.index()];
         if *place == 0 {

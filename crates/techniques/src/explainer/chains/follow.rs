@@ -7,7 +7,8 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
 impl Net {
-    /// Follows a node as far as the mode goes, but not beyond what an argument of so many nodes could use.
+    /// Follows a node as far as the mode goes, but not beyond what an argument of the greatest complexity wanted could
+    /// use.
     pub(super) fn run(
         &mut self,
         (base, counts): (&ChainBoard, &PlaceCounts),
@@ -29,7 +30,7 @@ impl Net {
     }
 }
 
-/// The node that another comes from: its place, and how far it is. Small enough to be handed on without being stored.
+/// The node that another comes from: its place and its distance. Small enough to be passed on without being stored.
 #[derive(Clone, Copy)]
 struct Parent {
     place: u16,
@@ -185,7 +186,7 @@ impl NetSearch<'_> {
         false
     }
 
-    /// Adds what the first rule takes away that has something to say; tells whether that is news.
+    /// Adds the eliminations of the first rule that has any; returns whether they are new.
     fn rules(&mut self, rules: &mut NetRules<'_>) -> bool {
         let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
         let known = self.net.entries.len();

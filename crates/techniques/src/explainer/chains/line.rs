@@ -144,7 +144,7 @@ impl<const W: usize> RankedSearch<'_, W> {
         }
     }
 
-    /// Hands on what a family has in a layer; breaks off, or tells whether there is another layer.
+    /// Passes on the lines of a family in a layer; breaks, or returns whether there is another layer.
     fn take_turn(&mut self, turn: LineLayer, take: TakeLine<'_>) -> ControlFlow<(), bool> {
         let LineLayer { family: LineFamily { pass, cycles, chains, .. }, layer, rank } = turn;
         let graph = &mut self.graphs[pass as usize];

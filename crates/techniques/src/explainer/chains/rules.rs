@@ -38,7 +38,7 @@ impl<'a> NetRules<'a> {
         Self { empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, tells: false }
     }
 
-    /// The same for finds that are to be told.
+    /// The same for finds that are to be described.
     pub(super) fn telling(self, tells: bool) -> Self {
         Self { tells, ..self }
     }

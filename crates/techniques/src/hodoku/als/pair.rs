@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// The score of the row.
 const SCORE: u16 = 300;
 
-/// The first two sets by which something goes.
+/// The first two sets that eliminate anything.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::hodoku) struct AlsXz;
 

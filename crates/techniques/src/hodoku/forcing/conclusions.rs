@@ -27,7 +27,7 @@ pub(super) enum ForcingContradiction {
     House(House, Digit),
 }
 
-/// A digit that is placed or a candidate that goes, and why.
+/// A digit that is placed or a candidate that is eliminated, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ForcedConclusion {
     pub(super) what: Assumption,

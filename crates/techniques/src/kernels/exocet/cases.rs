@@ -116,7 +116,7 @@ impl ExocetCase {
         self.base.cells.into_iter().chain(self.targets).collect()
     }
 
-    /// The pattern, and few truths that bear out what goes.
+    /// The pattern, and few truths that bear out the eliminations.
     pub(crate) fn evidence(
         &self,
         cx: &Context<'_>,

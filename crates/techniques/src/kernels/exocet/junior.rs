@@ -21,7 +21,7 @@ pub(crate) fn targets(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     })
 }
 
-/// Reports what goes, beyond that, because the mirrors repeat the digits of the targets.
+/// Reports the further eliminations that follow because the mirrors repeat the digits of the targets.
 pub(crate) fn mirrors(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, &mut |exocet| {
         let Some(both) = Mirror::both(cx, &exocet.base, exocet.targets) else { return ControlFlow::Continue(()) };

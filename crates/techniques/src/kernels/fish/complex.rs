@@ -148,7 +148,7 @@ impl<'a> ComplexFishSearch<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether so few cover houses can hold these places.
+    /// Whether at most `most` cover houses can hold these places.
     fn can_cover(&self, assumed: &AssumedPlace, base: HouseSet, places: CellSet, most: usize) -> bool {
         let Some(cell) = places.first() else { return true };
         let houses = (self.cx.layout.houses_of(cell) & assumed.cover) - base;

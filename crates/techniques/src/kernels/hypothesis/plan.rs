@@ -23,11 +23,11 @@ pub(super) struct PlannedBranch {
 pub(super) enum PlannedInference {
     /// The slot has this candidate left.
     Place(Candidate, Slot),
-    /// The same, told by this slot and no other: a link of a whip.
+    /// The same, called for by this slot and no other: a link of a whip.
     Call(Candidate, Slot),
     /// A technique found this.
     Step(Box<Step>),
-    /// A further assumption failed, so its candidate goes.
+    /// A further assumption failed, so its candidate is eliminated.
     Refute(HypothesisPlan),
     /// All candidates of a slot lead to the loss of another one.
     Cases(Cases),
@@ -159,7 +159,7 @@ impl AssumptionTree {
 }
 
 impl InnerArgument {
-    /// The candidate that goes.
+    /// The candidate that is eliminated.
     pub(super) const fn lost(&self) -> Candidate {
         match self {
             Self::Refute(tree) => tree.assume,

@@ -1,4 +1,4 @@
-//! The best fish for each candidate that goes.
+//! The best kraken fish for each candidate that they eliminate.
 use super::finned_fish::FinnedFish;
 use qedoku_core::{Candidate, CandidateSet, House};
 
@@ -40,7 +40,7 @@ impl BestFinds {
         Self { finds: vec![Vec::new(); Candidate::COUNT], limits: vec![usize::MAX; Candidate::COUNT] }
     }
 
-    /// Says that something simpler takes the candidate away in so many placements.
+    /// Notes that a simpler argument eliminates the candidate in this number of placements.
     pub(super) fn limit(&mut self, target: Candidate, length: usize) {
         let limit = &mut self.limits[target.index()];
         *limit = length.min(*limit);

@@ -36,7 +36,7 @@ pub(super) struct FinnedFishSearch<'a> {
     digit: Digit,
     plane: CellSet,
     boxes: HouseSet,
-    /// For each candidate, what goes if it is true.
+    /// For each candidate, the candidates lost if it is true.
     losses: &'a [CandidateSet],
     nodes: usize,
 }

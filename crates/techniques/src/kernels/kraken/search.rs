@@ -41,7 +41,7 @@ pub(crate) fn search(kind: KrakenKind, cx: &Context<'_>, sink: &mut Sink<'_>) ->
     })
 }
 
-/// A fish with the candidates from which chains must lead to what goes.
+/// A fish with the candidates from which chains must lead to the elimination.
 struct Starts<'a> {
     fish: &'a FinnedFish,
     /// The cover house whose places are among them.
@@ -52,7 +52,7 @@ struct Starts<'a> {
 struct KrakenSearch<'a> {
     cx: &'a Context<'a>,
     ways: &'a Implications<'a>,
-    /// For each candidate, what goes if it is true.
+    /// For each candidate, the candidates lost if it is true.
     losses: &'a [CandidateSet],
     best: BestFinds,
 }

@@ -100,7 +100,7 @@ impl LinkChain {
         Self { nodes, reasons, closed: false, gone: CandidateSet::EMPTY }
     }
 
-    /// Makes this the chain from a node along a path that is told from its end; the buffers stay.
+    /// Makes this the chain from a node along a path that is listed from its end; the buffers stay.
     fn along(&mut self, graph: &LinkGraph, from: usize, back: &[usize]) {
         (self.closed, self.gone) = (false, CandidateSet::EMPTY);
         self.nodes.clear();
@@ -222,8 +222,8 @@ impl Trail {
         }
     }
 
-    /// Calls `report` with the ways to a node that is true after so many strong links, each from its end to the first
-    /// level.
+    /// Calls `report` with the ways to a node that is true after this number of strong links, each from its end to the
+    /// first level.
     fn each_path(
         &self,
         graph: &LinkGraph,

@@ -28,7 +28,7 @@ pub(crate) struct NodeImplications {
     fresh: Vec<u16>,
     /// The candidates whose weak links are known, as words of a row.
     met: Vec<u64>,
-    /// The claims that wait.
+    /// The literals that wait.
     queue: Vec<NodeLiteral>,
     /// The nodes that more candidates make false than before, or that have more links.
     changed: Vec<u16>,
@@ -36,7 +36,7 @@ pub(crate) struct NodeImplications {
     ends: Vec<usize>,
 }
 
-/// That a node is true, or false.
+/// A literal: a node that is true, or one that is false.
 #[derive(Clone, Copy, Debug)]
 struct NodeLiteral {
     node: u16,
@@ -51,8 +51,8 @@ struct NodeState {
     marks: u8,
 }
 
-/// The marks of a node: its seers are known; it has a strong link; its weak links are known; the claims that it is false or
-/// true have candidates that they have not handed on; it changed.
+/// The marks of a node: its neighbors are known; it has a strong link; its weak links are known; it changed; its false
+/// or its true literal has candidates that are not passed on yet.
 const SEEN: u8 = 1;
 const TIED: u8 = 1 << 1;
 const MET: u8 = 1 << 2;
@@ -130,7 +130,7 @@ impl NodeImplications {
         self.states.resize(count, NodeState::NEW);
     }
 
-    /// Finds out which candidates see a node. For groups they are those that see every member.
+    /// Finds the candidates that see a node. For groups they are those that see every member.
     fn find_neighbors(&mut self, nodes: &Nodes, cx: &Context<'_>, number: usize, in_cells: bool) {
         if !self.states[number].mark(SEEN) {
             return;
@@ -183,7 +183,7 @@ impl NodeImplications {
         }
     }
 
-    /// A claim has candidates to hand on.
+    /// Queues a literal that has candidates to pass on.
     #[inline]
     fn enqueue(&mut self, claim: NodeLiteral) {
         if self.states[usize::from(claim.node)].mark(WAITING[usize::from(claim.truth)]) {

@@ -207,7 +207,7 @@ impl BaseSearch<'_> {
     }
 }
 
-/// Calls `with` with every choice of so many houses, added to those chosen, and the cells of them all.
+/// Calls `with` with every choice of `count` houses, added to those chosen, and the cells of them all.
 fn subsets(
     mut from: HouseSet,
     count: usize,

@@ -62,7 +62,7 @@ impl SectorSearch<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports what goes, unless smaller sets of the same kind make all of it go.
+    /// Reports the eliminations, unless smaller sets of the same kind make all of them.
     fn examine(&self, chosen: Sectors, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if self.lines.count(chosen) < FEWEST * FEWEST {
             return ControlFlow::Continue(());
