@@ -27,9 +27,9 @@ impl std::error::Error for NoCanonicalForm {}
 /// The canonical form of a grid, full or with blanks: two grids have the same form if and only if one is an image of the
 /// other.
 ///
-/// Row by row, of all ways to arrange the board those are kept that make the rows so far the least. A way leaves open
-/// what no row has told yet: columns of a stack that are blank so far are interchangeable, and a digit that has not
-/// occurred has no name.
+/// Row by row, the arrangements of the board that make the rows so far the least are kept. An arrangement leaves open
+/// whatever no row has decided yet: columns of a stack that are blank so far are interchangeable, and a digit that has
+/// not occurred has no name.
 ///
 /// # Errors
 /// If a row or a column holds a digit twice.
@@ -100,7 +100,7 @@ fn boards(grid: &Grid) -> Result<[CanonicalRows; 2], NoCanonicalForm> {
     Ok(boards)
 }
 
-/// What stands for a digit that has no name yet, above all names.
+/// The number that stands for a digit without a name yet, above all names.
 const NAMELESS: u8 = 10;
 
 /// Every order of three.
@@ -110,20 +110,20 @@ const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0,
 #[derive(Clone, Copy)]
 struct Arrangement {
     transposed: bool,
-    /// Which rows were placed.
+    /// The rows placed so far.
     rows: [u8; 9],
-    /// Which column stands in each place.
+    /// The column at each place.
     columns: [u8; 9],
     /// Whether a column may still change places with the one before.
     tied: [bool; 9],
     /// The name of each digit; 0 for none.
     names: [u8; 10],
-    /// How many names were given.
+    /// The number of names given.
     named: u8,
 }
 
 impl Arrangement {
-    /// Where it begins: either way up, with the stacks in every order.
+    /// The arrangements to start from: transposed or not, with the stacks in every order.
     fn all() -> Vec<Self> {
         let begun = |transposed| {
             ORDERS.iter().map(move |order| Self {
@@ -148,7 +148,7 @@ impl Arrangement {
         })
     }
 
-    /// What a digit is called, for now.
+    /// The name of a digit so far.
     const fn name(&self, digit: u8) -> u8 {
         match (digit, self.names[digit as usize]) {
             (0, _) => 0,
@@ -179,7 +179,7 @@ impl Arrangement {
         told
     }
 
-    /// Puts the columns from `start` on in every order that makes the row least, and names what it tells.
+    /// Puts the columns from `start` on in every order that makes the row least, and names its new digits.
     fn arrange(mut self, row: &[u8; 9], start: usize, into: &mut Vec<Self>) {
         if start == 9 {
             into.push(self);

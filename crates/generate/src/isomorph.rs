@@ -23,7 +23,7 @@ pub struct Isomorph {
     pub rows: [u8; 9],
     /// The column, after that, that becomes each column, from 0.
     pub columns: [u8; 9],
-    /// What becomes of each digit.
+    /// The image of each digit.
     pub digits: [Digit; Digit::COUNT],
 }
 
@@ -35,7 +35,7 @@ impl Isomorph {
         Self { transposed: draw.below(2) == 1, rows: lines(draw), columns: lines(draw), digits }
     }
 
-    /// Where every cell and every digit goes.
+    /// The image of every cell and every digit.
     pub fn map(&self) -> BoardMap {
         let mut map = BoardMap { digits: self.digits, ..BoardMap::identity() };
         for (row, &from_row) in (1..).zip(&self.rows) {

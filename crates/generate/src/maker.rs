@@ -1,4 +1,4 @@
-//! Puzzles of a shape, and puzzles beside them.
+//! Generates puzzles of a shape, and variations of them.
 use crate::draw::RandomDraws;
 use crate::generator::{full_grid, thin_to};
 use crate::shape::{BadShape, GivenShape};
@@ -40,11 +40,11 @@ impl Draft {
     }
 }
 
-/// How many orbits are put back at most when a puzzle is varied.
+/// The most orbits that are put back when a puzzle is varied.
 const PUT_BACK: usize = 5;
 
 impl Maker {
-    /// What makes puzzles of a shape.
+    /// Creates a maker of puzzles of a shape.
     ///
     /// # Errors
     /// Why there is no such puzzle.
@@ -60,8 +60,8 @@ impl Maker {
         &self.shape
     }
 
-    /// A puzzle from a new grid, with the symmetry and the mask, if this one has one: without a mask every grid has. How
-    /// many givens it has, and whether all are needed, [`Maker::misses`] tells.
+    /// A puzzle from a new grid, with the symmetry and the mask, if this one has one: without a mask every grid has.
+    /// [`Maker::misses`] says whether the number of givens is in range and whether all are needed.
     pub fn begin(&self, draw: &mut RandomDraws) -> Option<Draft> {
         let solution = full_grid(draw);
         let mut givens = solution;

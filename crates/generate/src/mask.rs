@@ -1,17 +1,17 @@
-//! Which cells hold givens.
+//! The cells that hold givens.
 use qedoku_core::{Cell, CellSet};
 
-/// Which cells must hold givens, and which must not.
+/// The cells that must hold givens, and the cells that must not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GivenMask {
-    /// They hold givens.
+    /// The cells that must hold givens.
     pub must: CellSet,
-    /// They hold none.
+    /// The cells that must not.
     pub never: CellSet,
 }
 
 impl GivenMask {
-    /// What a mask is written with, for messages.
+    /// The form of a written mask, for messages.
     pub const EXPECTED: &'static str =
         "81 characters: `x` or a digit for a given, `.` or `0` for none, `?` for a cell that may hold one";
 

@@ -1,21 +1,21 @@
-//! What is asked of the givens of a puzzle.
+//! The requirements on the givens of a puzzle.
 use crate::mask::GivenMask;
 use crate::symmetry::GivenSymmetry;
 use qedoku_core::{Cell, CellSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// What is asked of the givens of a puzzle: where they stand, how many there are, and whether one is too many.
+/// The requirements on the givens of a puzzle: their cells, their number, and whether each of them is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GivenShape {
-    /// What maps their cells onto themselves.
+    /// The symmetry of their cells.
     pub symmetry: GivenSymmetry,
-    /// How many there are, the least and the most.
+    /// The least and the greatest number of givens.
     pub givens: Option<(usize, usize)>,
     /// Whether every single given is needed. Without a symmetry, a range and a mask they always are; with a symmetry
     /// no orbit of them can go, which is less.
     pub minimal: bool,
-    /// Which cells hold one.
+    /// The cells that must hold givens, and the cells that must not.
     pub mask: GivenMask,
 }
 
@@ -24,13 +24,13 @@ pub struct GivenShape {
 pub enum BadShape {
     /// The least number of givens is above the most.
     Reversed(usize, usize),
-    /// So many givens leave more than one solution, whatever they are.
+    /// This number of givens always leaves more than one solution.
     TooFew(usize),
     /// There are no more than 81 cells.
     TooMany(usize),
     /// A cell must hold a given, and its image must not.
     Torn(GivenSymmetry),
-    /// The mask leaves so many cells.
+    /// The mask leaves only this number of cells.
     Mask(usize),
     /// Two lines of a band, or of a stack, would be blank, so that they could change places.
     Blank(&'static str, u8, u8),
@@ -77,7 +77,7 @@ impl fmt::Display for BadShape {
     }
 }
 
-/// What forbids a count that the sizes of the orbits may allow.
+/// The reason why no puzzle has a number of givens that the sizes of the orbits may allow, for messages.
 fn why(symmetry: GivenSymmetry, most: usize) -> &'static str {
     if most == FEWEST && symmetry == GivenSymmetry::Full {
         ": of the puzzles with 17 givens, all of which are known, none has it"
@@ -101,7 +101,7 @@ impl GivenShape {
         freely && self.givens.is_none() && self.mask == GivenMask::default()
     }
 
-    /// How many givens there may be.
+    /// The range of the number of givens.
     pub(crate) fn range(&self) -> RangeInclusive<usize> {
         let (least, most) = self.givens.unwrap_or((0, 81));
         least..=most
@@ -160,7 +160,7 @@ impl GivenShape {
         Ok(())
     }
 
-    /// How many givens the orbits can add up to, with those that there must be.
+    /// The numbers of givens that the orbits can add up to, together with the fixed cells.
     fn counts(&self, fixed: CellSet) -> impl Iterator<Item = usize> + use<> {
         let mut sums = 1_u128 << fixed.len();
         for orbit in self.orbits().filter(|orbit| !orbit.meets(fixed)) {

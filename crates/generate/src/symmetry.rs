@@ -1,8 +1,8 @@
-//! How the cells of the givens may be laid out.
+//! The symmetries that the cells of the givens may have.
 use qedoku_core::{Cell, CellSet};
 use std::fmt;
 
-/// What maps the cells of the givens onto themselves.
+/// A symmetry of the board that maps the cells of the givens onto themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GivenSymmetry {
     /// Nothing has to.

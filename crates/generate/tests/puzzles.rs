@@ -1,4 +1,4 @@
-//! What every generated grid and puzzle must be.
+//! Properties that every generated grid and puzzle must have.
 use qedoku_core::{CellSet, Grid, Layout, Puzzle, search};
 use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::HashSet;

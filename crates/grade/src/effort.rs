@@ -1,14 +1,15 @@
-//! How much a puzzle asks of a person: what is to be held in mind in each of its rounds, and how hard that is to find.
+//! The effort that a puzzle takes a person: the facts to hold in mind in each of its rounds, and how hard they are to
+//! find.
 use qedoku_core::Conclusion;
 use qedoku_techniques::{Method, Round};
 use std::cmp::Reverse;
 
-/// What a puzzle asks of a person, and where it asks the most. Costs are in thousandths.
+/// The effort that a puzzle takes a person, and the rounds that take the most. Costs are in thousandths.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
     /// The costs of all rounds together.
     pub thousandths: u64,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: usize,
     /// The rounds that ask the most, the hardest first: three at most, and none that asks less than half of the first.
     pub bottlenecks: Vec<Bottleneck>,
@@ -19,11 +20,11 @@ pub struct Effort {
 pub struct Bottleneck {
     /// Its number, from 1.
     pub round: usize,
-    /// How its finds are made.
+    /// The method by which its finds are made.
     pub method: Method,
-    /// How many there are.
+    /// The number of finds.
     pub finds: usize,
-    /// What the only one concludes.
+    /// The conclusion of the only find.
     pub lone: Option<Conclusion>,
     /// Its cost in thousandths.
     pub thousandths: u64,
@@ -66,8 +67,8 @@ const fn tenths(thousandths: u64) -> u64 {
     (thousandths + 50) / 100
 }
 
-/// What a round costs, in thousandths: what one find asks one to hold, less the more there are. Whoever looks through all
-/// places in any order comes upon the first of so many finds after 2 / (finds + 1) of the places that a lone one takes.
+/// The cost of a round in thousandths: the load of one find, less the more finds there are. Whoever looks through all
+/// places in any order comes upon the first of several finds after 2 / (finds + 1) of the places that a lone one takes.
 ///
 /// ```
 /// use qedoku_grade::cost;
@@ -97,11 +98,11 @@ const BOTH_LINES: u64 = 2 * FACT;
 /// Inside an assumption everything is held twice: as it is, and as it would be.
 const BOTH_LINES_TWICE: u64 = 2 * BOTH_LINES;
 
-/// What nothing else finds counts like six hundred rounds of assumptions inside an assumption: no puzzle that was measured asks
-/// for so much without it.
+/// The load of a position where no other method finds anything, set to six hundred rounds of assumptions inside an
+/// assumption: no puzzle that was measured asks for as much without it.
 const BEYOND: u64 = 600 * BOTH_LINES_TWICE;
 
-/// What one find of a method asks one to hold, in thousandths.
+/// The load of one find of a method in thousandths: the facts to hold in mind.
 fn hold(method: Method) -> u64 {
     match method {
         Method::Box => GLANCE,

@@ -1,4 +1,4 @@
-//! What is said of a run as a whole.
+//! The grade of a puzzle on all scales asked for.
 use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
 use crate::se::SeRatings;
@@ -6,11 +6,11 @@ use crate::table::TechniqueRating;
 use indexmap::IndexMap;
 use qedoku_core::Slug;
 
-/// What is said of a puzzle. How the run ended and which techniques it used is said of the run that gives the tier, if there
-/// is one, and of that for the first scale otherwise.
+/// The grade of a puzzle. The outcome and the techniques are those of the run that gives the tier, if there is one, and
+/// of the run for the first scale otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
-    /// How the run ended, as logs say it.
+    /// The outcome of the run, in the word that logs use.
     pub outcome: &'static str,
     /// The hardest technique: the highest tier, and in it the last of the profile. A run without a step has none.
     pub hardest: Option<Hardest>,
@@ -22,11 +22,11 @@ pub struct Grade {
     pub se118: Option<SeRatings>,
     /// HoDoKu's level and score, if they were asked for and its run fills the grid.
     pub hodoku: Option<HodokuGrade>,
-    /// What its rounds ask of a person, if that was asked for.
+    /// The effort that its rounds take a person, if it was asked for.
     pub effort: Option<Effort>,
-    /// How many steps, or rounds, there are.
+    /// The number of steps, or of rounds.
     pub steps: usize,
-    /// How often each technique was used, in the order of first use; rounds have none.
+    /// The number of uses of each technique, in the order of first use; rounds have none.
     pub techniques: IndexMap<Slug, usize>,
 }
 
@@ -78,7 +78,7 @@ impl Grade {
     }
 }
 
-/// How often each technique occurs, in the order of first use.
+/// The number of occurrences of each technique, in the order of first use.
 fn counts<'s>(slugs: impl IntoIterator<Item = &'s str>) -> IndexMap<Slug, usize> {
     let mut counts: IndexMap<&str, usize> = IndexMap::new();
     for slug in slugs {

@@ -1,7 +1,7 @@
 //! HoDoKu's level and score of a run.
 use qedoku_core::{HodokuLevel, Slug};
 
-/// What is known of one step.
+/// The technique, score and level of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScoredStep<'s> {
     /// The technique in whose name it is made.
@@ -23,7 +23,7 @@ pub struct HodokuGrade {
     pub score: u32,
     /// The technique of the step with the highest score, the first if several have it.
     pub hardest: Option<Slug>,
-    /// How many digits were taken from the solution.
+    /// The number of digits taken from the solution.
     pub guesses: usize,
 }
 

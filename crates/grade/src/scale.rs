@@ -1,8 +1,8 @@
-//! What puzzles are rated on.
+//! The scales that puzzles are rated on.
 use std::fmt;
 use std::str::FromStr;
 
-/// What a puzzle is rated on; each scale has a run of its own.
+/// A scale that puzzles are rated on; each scale has a run of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scale {
     /// The hardest technique that is needed, and its tier.
@@ -15,7 +15,7 @@ pub enum Scale {
     Se118,
     /// HoDoKu's level and score.
     Hodoku,
-    /// What each round asks of a person, the same for all images of a puzzle.
+    /// The effort that each round takes a person, the same for all images of a puzzle.
     Effort,
 }
 
@@ -48,7 +48,7 @@ impl Scale {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scales(Vec<Scale>);
 
-/// What is wrong with a list of scales.
+/// The reason why a list of scales is not valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadScales {
     /// There is no such scale.

@@ -1,7 +1,7 @@
 //! Sudoku Explainer's ratings of a run.
 use qedoku_core::Slug;
 
-/// What is rated of one step.
+/// The technique and rating of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatedStep<'s> {
     /// The technique in whose name it is made.
@@ -12,7 +12,7 @@ pub struct RatedStep<'s> {
     pub places: bool,
 }
 
-/// ER, EP and ED of a run, in tenths. What there is no step for is 0.
+/// ER, EP and ED of a run, in tenths; 0 where no step counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeRatings {
     /// The highest rating of all steps, or [`SeRatings::STUCK`].

@@ -1,16 +1,16 @@
-//! Which technique of a run is the hardest.
+//! The techniques of a profile with their tiers, and the hardest one of a run.
 use crate::grade::{Grade, Hardest};
 use indexmap::IndexMap;
 use qedoku_core::{Slug, Trace};
 
-/// Where a technique stands.
+/// The tier of a technique.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechniqueRating {
     /// The technique.
     pub slug: Slug,
     /// The word of its tier.
     pub tier: &'static str,
-    /// Where its tier stands among the tiers, the easiest first.
+    /// The place of its tier among the tiers, the easiest first.
     pub rank: usize,
 }
 
@@ -26,7 +26,7 @@ impl TechniqueTable {
         Self { techniques: techniques.into_iter().map(|rated| (rated.slug.clone(), rated)).collect() }
     }
 
-    /// What is known of a technique.
+    /// The tier of a technique, if the table has it.
     pub fn get(&self, slug: &Slug) -> Option<&TechniqueRating> {
         self.techniques.get(slug)
     }

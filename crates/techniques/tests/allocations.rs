@@ -7,10 +7,11 @@ use qedoku_fixtures::{Expectation, cases, puzzle_files, puzzles, root, slugs};
 use qedoku_techniques::{ConclusionLog, Profile, Solver, Technique, Tier, all};
 use std::fmt::Write;
 
-/// How many of the committed puzzles are looked at, besides the positions on which some technique must not fire.
+/// The number of committed puzzles tested, besides the positions on which some technique must not fire.
 const PUZZLES: usize = 4;
 
-/// On how many positions without a step memory is counted where a technique may ask for it: hypotheses take long.
+/// The number of positions without a step on which memory is counted where a technique may ask for it: hypotheses take
+/// long.
 const COUNTED: usize = 12;
 
 fn positions() -> Vec<Board> {

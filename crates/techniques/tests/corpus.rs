@@ -128,7 +128,7 @@ fn chains_of_large_sets_are_checked() {
     assert!(steps.iter().any(|step| sets_in_a_row(step) >= 4), "chains of sets are chains with sets as well");
 }
 
-/// How many sets of cells a step has, each linked to the next.
+/// The number of sets of cells of a step, each linked to the next.
 fn sets_in_a_row(step: &Step) -> usize {
     match &step.pattern {
         Pattern::Sets(sets) => sets.all().len(),

@@ -85,7 +85,8 @@ fn print(case: &FixtureCase, step: Option<&Step>) -> String {
     text + "\n" + &pencil(layout, &board, &Marks::of(step), DrawingStyle::Plain)
 }
 
-/// What beginners are not told: names of cells in short, signs, and words that only players have.
+/// The jargon in a text for beginners, if there is any: names of cells in short, signs, and words that only players
+/// have.
 fn jargon(told: &str) -> Option<&'static str> {
     let cell = |at: usize| {
         let mut rest = told[at..].chars().skip(1);
@@ -130,7 +131,8 @@ fn every_case_is_as_expected() {
     }
 }
 
-/// How often each technique fires on the committed puzzles: in the default profile, or else in the documents' own.
+/// The number of times each technique fires on the committed puzzles: in the default profile, or else in the documents'
+/// own.
 fn hits() -> HashMap<String, usize> {
     let mut hits = HashMap::new();
     for profile in [Profile::default(), Profile::documents()] {

@@ -8,7 +8,7 @@ use qedoku_techniques::{
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
 
-/// How many of the committed puzzles are run, the last ones first.
+/// The number of committed puzzles run, the last ones first.
 const PUZZLES: usize = 12;
 
 fn committed(count: usize) -> Vec<Puzzle> {
@@ -24,7 +24,7 @@ fn is_single(info: &Info) -> bool {
     info.hodoku.is_some_and(|hodoku| hodoku.code.starts_with("00"))
 }
 
-/// What a run picks on a board, without anything that it remembers of earlier boards.
+/// The step that a run picks on a board, without anything that it remembers of earlier boards.
 fn picked(profile: &Profile, board: &Board) -> Option<Step> {
     let first = |technique: &&dyn Technique| Solver::new(Layout::classic(), profile).step_of(*technique, board);
     profile.stages().iter().find_map(|stage| match stage.pick {
@@ -68,7 +68,7 @@ fn compare(profile: &Profile) -> usize {
     others
 }
 
-/// What each technique concludes, step by step.
+/// The conclusion of each technique, step by step.
 type Told = Vec<(&'static str, CandidateSet, CandidateSet)>;
 
 fn outlined(profile: &Profile, outline: &ConclusionLog) -> Told {

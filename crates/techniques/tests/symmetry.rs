@@ -1,4 +1,4 @@
-//! What a technique finds does not depend on how the board is turned or what its digits are called.
+//! Tests that a technique's finds do not depend on how the board is turned or what its digits are called.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want, all, named};
@@ -101,7 +101,8 @@ impl Positions {
         Self { cases, solving }
     }
 
-    /// Where to look for a technique. What is not in the default profile is slow, and gets every tenth of the others.
+    /// The positions on which a technique is tested. What is not in the default profile is slow, and gets every tenth
+    /// of the others.
     fn of(&self, technique: &dyn Technique) -> impl Iterator<Item = &Puzzle> {
         let slug = technique.info().slug;
         let step = if TECHNIQUES.iter().any(|known| known.info().slug == slug) { 2 } else { 10 };
@@ -189,7 +190,7 @@ fn names_chains(technique: &dyn Technique) -> bool {
 /// The most candidates of a position in which every chain is looked for.
 const MOST_CANDIDATES: usize = 60;
 
-/// What some techniques eliminate all together.
+/// The eliminations of some techniques together.
 fn eliminated<'t>(
     techniques: impl Iterator<Item = &'t &'static dyn Technique>,
     layout: &Arc<Layout>,
@@ -199,7 +200,7 @@ fn eliminated<'t>(
     conclusions.fold(CandidateSet::EMPTY, |all, one| all | one.eliminate)
 }
 
-/// What goes wrong with the chains. Each position is looked at in one of the ways to turn it.
+/// The faults of the chains. Each position is looked at in one of the ways to turn it.
 fn faults_of_chains(layout: &Arc<Layout>, positions: &Positions) -> Vec<String> {
     let names: Vec<&'static dyn Technique> = all().filter(|technique| names_chains(*technique)).collect();
     let searches = || names.iter().filter(|technique| finds_chains(**technique));
@@ -229,7 +230,7 @@ fn faults_of_chains(layout: &Arc<Layout>, positions: &Positions) -> Vec<String> 
     faults
 }
 
-/// What goes wrong first with a technique.
+/// The first fault of a technique, if it has any.
 fn fault(technique: &'static dyn Technique, layout: &Arc<Layout>, positions: &Positions) -> Option<String> {
     let slug = technique.info().slug;
     let mut finds = 0;

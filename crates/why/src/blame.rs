@@ -6,16 +6,16 @@ use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
 use std::sync::Arc;
 
-/// How many nodes the choice of entries that meet all conflicts may take.
+/// The most nodes that the choice of entries which meet all conflicts may take.
 const NODES: u64 = 50_000;
-/// How many guesses all searches for solutions may take; every search counts as one at least.
+/// The most guesses that all searches for solutions may take; every search counts as one at least.
 const GUESSES: u64 = 500_000;
-/// How many of them one search may take.
+/// The most guesses that one search may take.
 const PER_SOLUTION: u64 = 20_000;
-/// How many of them one search may take where a conflict is made smaller: a larger one does as well.
+/// The most guesses that one search may take where a conflict is made smaller: a larger conflict does as well.
 const PER_CUT: u64 = 100;
 
-/// How a position stands.
+/// Whether a position can still be solved, and if not, which entries are to blame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionStatus {
     /// It has one solution, this one.
@@ -53,7 +53,7 @@ impl PositionStatus {
     }
 }
 
-/// What was entered: digits placed, then candidates eliminated.
+/// The entries of a puzzle: digits placed, then candidates eliminated.
 fn entries(puzzle: &Puzzle) -> impl Iterator<Item = Target> + '_ {
     puzzle.placed().map(Target::Place).chain(puzzle.removed.iter().map(Target::Eliminate))
 }
@@ -70,14 +70,14 @@ struct BlameSearch<'p> {
     entries: Vec<Target>,
     /// Sets of entries that cannot stand together, each of which must lose one.
     cuts: HitSets,
-    /// What is to be taken back for the best solution found so far.
+    /// The entries to take back for the best solution found so far.
     best: FixedBitSet,
-    /// How many guesses are left.
+    /// The number of guesses left.
     guesses: u64,
 }
 
 impl<'p> BlameSearch<'p> {
-    /// A hunt that knows a solution of the givens.
+    /// A search that knows a solution of the givens.
     fn new(layout: &'p Arc<Layout>, puzzle: &'p Puzzle, known: &Grid) -> Self {
         let entries: Vec<Target> = entries(puzzle).collect();
         let best = back(&entries, known);

@@ -19,12 +19,12 @@ pub(crate) struct Smallest {
     pub(crate) bound: u32,
 }
 
-/// How much work may be done.
+/// The limits of a search for the smallest argument.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct WorkLimits {
-    /// Nodes of the searches for lightest sets.
+    /// The most nodes that the searches for lightest sets may take.
     pub(crate) nodes: u64,
-    /// Sets that must be met.
+    /// The most sets to meet that are collected.
     pub(crate) cuts: usize,
 }
 
@@ -138,7 +138,7 @@ impl<'g> ConflictSets<'g> {
         self.offer(short);
     }
 
-    /// What is left outside when a set that falls short takes up all it can.
+    /// A conflict set: the elements that remain outside when a set that falls short takes up all it can.
     fn cut(&mut self, short: &FixedBitSet) -> FixedBitSet {
         let reach = &mut self.reach;
         reach.restart();

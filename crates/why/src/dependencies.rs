@@ -1,4 +1,4 @@
-//! What a trace has reached, and which of its steps a target depends on.
+//! The dependencies between the steps of a trace: which steps a target rests on.
 use qedoku_core::{Board, Layout, Ledger, Puzzle, Step, Target};
 use std::sync::Arc;
 

@@ -1,12 +1,12 @@
-//! What can be known of a position: that a candidate is gone, or that it is placed.
+//! The facts that can be known of a position: a candidate is gone, or it is placed.
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Target};
 
-/// That a candidate is gone, or that it is placed.
+/// A fact of a position: a candidate is gone, or it is placed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Fact(u16);
 
 impl Fact {
-    /// How many facts there are.
+    /// The number of facts.
     pub(crate) const COUNT: usize = 2 * Candidate::COUNT;
 
     pub(crate) fn gone(candidate: Candidate) -> Self {
@@ -39,7 +39,7 @@ impl Fact {
     }
 }
 
-/// What a conclusion makes known: a placed digit takes with it all that clashes.
+/// The facts that a conclusion establishes: a placed digit removes all candidates that clash with it.
 pub(crate) fn of(layout: &Layout, conclusion: &Conclusion) -> Vec<Fact> {
     let placed = conclusion.place.iter().map(Fact::placed);
     placed.chain(taken(layout, conclusion).iter().map(Fact::gone)).collect()
@@ -50,7 +50,7 @@ pub(crate) fn taken(layout: &Layout, conclusion: &Conclusion) -> CandidateSet {
     conclusion.place.iter().fold(conclusion.eliminate, |gone, placed| gone | layout.clashes(placed))
 }
 
-/// What a board has no longer, in cells open or filled.
+/// The candidates that a board no longer has, in open and in filled cells.
 pub(crate) fn gone(board: &Board) -> CandidateSet {
     let filled: CandidateSet = board.values().filled().collect();
     CandidateSet::ALL - *board.candidates() - filled

@@ -1,4 +1,4 @@
-//! What leads to what: deductions as an AND/OR graph, and what follows from some of them.
+//! Deductions as an AND/OR graph: which facts each one needs, and which facts follow from it.
 use crate::facts::{self, Fact};
 use crate::reach::Reachable;
 use fixedbitset::FixedBitSet;
@@ -8,11 +8,11 @@ use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
 /// A deduction: if these candidates are gone, that follows.
 #[derive(Clone, Debug)]
 pub(crate) struct GraphDeduction {
-    /// What it rests on.
+    /// The candidates that must be gone for the deduction to hold.
     pub(crate) gone: CandidateSet,
-    /// What follows.
+    /// The conclusion that follows.
     pub(crate) conclusion: Conclusion,
-    /// How much there is to see: how many truths it takes.
+    /// The number of truths that the deduction takes.
     pub(crate) weight: u32,
 }
 
@@ -20,9 +20,9 @@ pub(crate) struct GraphDeduction {
 #[derive(Clone, Debug)]
 pub(crate) struct Element {
     pub(crate) weight: u32,
-    /// What it makes known, as far as that matters.
+    /// The facts that the element establishes, as far as they matter for the target.
     pub(crate) gives: Vec<Fact>,
-    /// Its deductions.
+    /// The deductions of the element, by their places in the graph.
     pub(crate) ways: Vec<usize>,
 }
 
@@ -30,23 +30,23 @@ pub(crate) struct Element {
 #[derive(Clone, Debug)]
 pub(crate) struct DeductionEdge {
     pub(crate) element: usize,
-    /// What must be known for it and is not known from the start.
+    /// The facts that the deduction needs and that are not known from the start.
     pub(crate) waits: Vec<Fact>,
-    /// Its place in what the graph was made of.
+    /// The place of the deduction in the list that the graph was made of.
     pub(crate) at: usize,
 }
 
-/// What leads to a target from what is known at the start.
+/// The deductions that may lead to a target from the facts known at the start.
 #[derive(Clone, Debug)]
 pub(crate) struct DeductionGraph {
     pub(crate) elements: Vec<Element>,
     pub(crate) ways: Vec<DeductionEdge>,
-    /// For each fact the ways that wait for it.
+    /// For each fact, the deductions that need it.
     pub(crate) users: Vec<Vec<u32>>,
     pub(crate) target: Fact,
 }
 
-/// A deduction with only what is not known from the start.
+/// A deduction reduced to the facts that are not known from the start.
 struct Raw {
     at: usize,
     weight: u32,
@@ -55,7 +55,7 @@ struct Raw {
 }
 
 impl DeductionGraph {
-    /// What of these deductions may lead to the target on this board.
+    /// Builds the graph of those deductions that may lead to the target on this board.
     pub(crate) fn new(layout: &Layout, board: &Board, deductions: &[&GraphDeduction], target: Fact) -> Self {
         let gone = facts::gone(board);
         let mut known = vec![false; Fact::COUNT];
@@ -95,7 +95,7 @@ impl DeductionGraph {
         Self { elements: elements.into_iter().map(element).collect(), ways, users, target }
     }
 
-    /// How many deductions may lead to the target.
+    /// The number of deductions that may lead to the target.
     pub(crate) fn considered(&self) -> usize {
         self.ways.len()
     }
@@ -137,7 +137,7 @@ impl DeductionGraph {
         FixedBitSet::with_capacity(self.elements.len())
     }
 
-    /// What some deductions weigh.
+    /// The total weight of some deductions.
     pub(crate) fn weight(&self, set: &FixedBitSet) -> u32 {
         set.ones().map(|element| self.elements[element].weight).sum()
     }

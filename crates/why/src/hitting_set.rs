@@ -7,7 +7,7 @@ pub(crate) struct HitSets {
     rows: Vec<FixedBitSet>,
 }
 
-/// What a search for the lightest set came to.
+/// The result of a search for the lightest set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum MinimumHittingSet {
     /// This set, and none is lighter.
@@ -168,8 +168,7 @@ struct LightestSet<'t> {
 }
 
 impl LightestSet<'_> {
-    /// Goes through the ways to meet the rows that are left with the columns that may be used; tells whether it came to
-    /// the end.
+    /// Searches the ways to meet the remaining rows with the columns allowed; returns whether it came to the end.
     fn descend(&mut self, rows: &FixedBitSet, columns: &FixedBitSet, weight: u32) -> bool {
         let Some(left) = self.nodes.checked_sub(1) else { return false };
         *self.nodes = left;

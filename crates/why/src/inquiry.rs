@@ -13,9 +13,9 @@ use qedoku_techniques::{Profile, Solver, Tier, each_instance};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// How often an argument is looked for, each time without the deductions that could not be found where they were due.
+/// The most attempts to find an argument, each without the deductions that could not be found where they were due.
 const TRIES: usize = 4;
-/// How much of the work goes into finding deductions, in hundredths.
+/// The share of the work that goes into finding deductions, in hundredths.
 const GATHERING: u64 = 50;
 
 /// A puzzle, how it is solved, and all deductions that were seen on the way.
@@ -44,25 +44,25 @@ fn size_of<'s>(steps: impl IntoIterator<Item = &'s Step>) -> Size {
 /// The argument for a target.
 #[derive(Clone, Debug)]
 pub struct TargetArgument {
-    /// What is explained.
+    /// The target that the argument explains.
     pub target: Target,
     /// The steps that lead to it, from the start of the puzzle.
     pub steps: Vec<Step>,
-    /// How much they take.
+    /// The size of these steps.
     pub size: Size,
-    /// How many truths an argument takes at least, among all that the deductions considered can make.
+    /// The least number of truths of any argument that the deductions considered can make.
     pub bound: u32,
-    /// How many deductions were considered.
+    /// The number of deductions considered.
     pub considered: usize,
-    /// How much the solver's run takes up to the target.
+    /// The size of the solver's run up to the target.
     pub run: Size,
-    /// How much of the run the target depends on.
+    /// The size of the part of the run that the target depends on.
     pub slice: Size,
     /// Whether the work allowed was used up before all was tried.
     pub is_cut: bool,
 }
 
-/// What a search for the smallest argument came to.
+/// The result of a search for the smallest argument.
 struct SmallestArgument {
     made: Option<Vec<Step>>,
     bound: u32,
@@ -82,7 +82,7 @@ impl<'p> Inquiry<'p> {
         Self::watched(layout, profile, puzzle, |_| {})
     }
 
-    /// Solves a puzzle, and tells how far it and each answer has come.
+    /// Solves a puzzle, and reports the progress of the run and of each answer.
     pub fn watched(layout: &Arc<Layout>, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
         let mut steps = 0;
         let trace = Solver::new(layout, profile).solve_telling(puzzle, &mut |_| {
@@ -239,7 +239,7 @@ impl<'p> Inquiry<'p> {
         }
     }
 
-    /// What each technique foresees; those that foresee nothing have to wait for positions.
+    /// Gathers the deductions that each technique foresees; techniques that foresee nothing have to wait for positions.
     fn foreseen(&self, limit: Ease) -> Gathered {
         let solution = self.trace.grid();
         let mut gathered = Gathered { pool: Vec::new(), waiting: Vec::new() };
@@ -254,7 +254,7 @@ impl<'p> Inquiry<'p> {
         gathered
     }
 
-    /// How hard the hardest of some steps is.
+    /// The ease of the hardest of some steps.
     fn ease_of(&self, steps: &[Step]) -> Ease {
         let places = steps.iter().filter_map(|step| self.place_of(step));
         places.fold(Ease::default(), |limit, place| limit.or(Ease::of(self.profile, place)))

@@ -1,4 +1,4 @@
-//! An argument taken apart: what each of its deductions waits for, and what is wanted of it.
+//! An argument taken apart: the facts that each of its deductions needs, and those that others need from it.
 use crate::facts::Fact;
 use crate::graph::{DeductionGraph, Element};
 use crate::reach::Reachable;
@@ -7,11 +7,11 @@ use fixedbitset::FixedBitSet;
 /// An element of an argument.
 #[derive(Debug)]
 pub(crate) struct ArgumentPart {
-    /// The deductions that will do, by their places in what the graph was made of.
+    /// The deductions that will do, by their places in the list that the graph was made of.
     pub(crate) ways: Vec<usize>,
-    /// What the first of them waits for.
+    /// The facts that the first of these deductions needs.
     pub(crate) waits: Vec<Fact>,
-    /// What the others want of it.
+    /// The facts that other parts need from this one.
     pub(crate) wanted: Vec<Fact>,
 }
 
@@ -44,7 +44,7 @@ impl DeductionGraph {
         parts
     }
 
-    /// What the parts after this one want of it, and what it needs itself.
+    /// The part of one element: the facts that later parts need from it, and the parts that it needs itself.
     fn planned(&self, (at, element): (usize, usize), given: &[usize], wanted: &mut [bool]) -> Option<Planned> {
         let Element { gives, ways, .. } = &self.elements[element];
         let own = |fact: &&Fact| given[fact.index()] == at && wanted[fact.index()];

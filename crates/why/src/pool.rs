@@ -11,14 +11,14 @@ pub(crate) struct Means {
     /// The technique, by its place in the profile.
     pub(crate) technique: usize,
     pub(crate) ease: Ease,
-    /// How many steps the run had taken when it was found.
+    /// The number of steps that the run had taken when the deduction was found.
     pub(crate) since: usize,
     /// The step, if it was found on a board; otherwise it is only known that there can be one.
     pub(crate) step: Option<Box<Step>>,
 }
 
-/// How hard a technique is: its place in the profile, and its base rating in Sudoku Explainer. A single of whatever kind
-/// is never too hard.
+/// The difficulty of a technique: its place in the profile, and its base rating in Sudoku Explainer. A single of
+/// whatever kind is never too hard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ease {
     place: usize,
@@ -26,7 +26,7 @@ pub(crate) struct Ease {
 }
 
 impl Ease {
-    /// How hard the technique at this place is. One without a rating is harder than any with one.
+    /// The difficulty of the technique at a place of the profile; one without a rating is harder than any with one.
     pub(crate) fn of(profile: &Profile, place: usize) -> Self {
         Self { place, rating: profile.techniques()[place].info().se.unwrap_or(u16::MAX) }
     }
@@ -48,7 +48,7 @@ impl Ease {
     }
 }
 
-/// What a technique can find on the way to a solution.
+/// Adds to the pool the deductions that a technique can make on the way to a solution.
 pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, technique: usize, pool: &mut Vec<Means>) {
     let ease = Ease::of(profile, technique);
     let truths: CandidateSet = solution.filled().collect();
@@ -73,7 +73,7 @@ pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, tech
     });
 }
 
-/// A step that was found on a board, after so many steps of the run.
+/// A step found on a board, after `since` steps of the run.
 pub(crate) fn found(layout: &Layout, board: &Board, technique: usize, ease: Ease, since: usize, step: Step) -> Means {
     let gone = step.leans_on(layout) & facts::gone(board);
     let ease = if matches!(step.pattern, Pattern::Single(_)) { Ease::default() } else { ease };
@@ -81,7 +81,7 @@ pub(crate) fn found(layout: &Layout, board: &Board, technique: usize, ease: Ease
     Means { deduction, technique, ease, since, step: Some(Box::new(step)) }
 }
 
-/// How much there is to see in a step: its truths.
+/// The weight of a step: the number of its truths.
 pub(crate) fn weight(step: &Step) -> u32 {
     step.truths.len().max(1) as u32
 }

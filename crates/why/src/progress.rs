@@ -1,23 +1,23 @@
-//! How far an answer has come.
+//! The progress of the search for an answer.
 
-/// How far an answer has come.
+/// The progress of the search for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// The puzzle is being solved.
     Solving {
-        /// How many steps were found.
+        /// The number of steps found.
         steps: usize,
     },
     /// Deductions are gathered along the run.
     Gathering {
         /// The step of the run that is looked at.
         steps: usize,
-        /// How many there are up to what was asked.
+        /// The number of steps up to the target.
         of: usize,
     },
     /// The smallest argument is looked for.
     Searching {
-        /// How many deductions it may be made of.
+        /// The number of deductions that the argument may be made of.
         deductions: usize,
     },
 }

@@ -1,9 +1,9 @@
-//! What follows from some of the deductions of a graph.
+//! The facts that follow from some of the deductions of a graph.
 use crate::facts::Fact;
 use crate::graph::DeductionGraph;
 use fixedbitset::FixedBitSet;
 
-/// What follows from the deductions that are allowed, with a way back.
+/// The facts that follow from the allowed deductions, with a trail to undo changes.
 #[derive(Debug)]
 pub(crate) struct Reachable<'g> {
     graph: &'g DeductionGraph,
@@ -20,7 +20,7 @@ pub(crate) struct Reachable<'g> {
 #[derive(Clone, Copy, Debug)]
 enum ReachChange {
     Known(Fact),
-    /// What waits for the fact was told.
+    /// The deductions that need the fact were updated.
     Spread(Fact),
     Ready(usize),
     Fired(usize),
@@ -79,7 +79,7 @@ impl<'g> Reachable<'g> {
         }
     }
 
-    /// Allows an element unless the target would be reached; tells whether it is allowed.
+    /// Allows an element unless the target would be reached; returns whether it is allowed.
     pub(crate) fn allow_short(&mut self, element: usize) -> bool {
         self.allowed.insert(element);
         if !self.ready[element] || self.fired.contains(element) {

@@ -12,7 +12,7 @@ use qedoku_verify::Checker;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// How many steps may do the work of one deduction, when a board has it in pieces.
+/// The most steps that may do the work of one deduction when a board has it in pieces.
 const PIECES: usize = 4;
 
 /// Finds the steps of arguments.
@@ -72,7 +72,8 @@ impl<'a> Replayer<'a> {
         Ok(if all { steps } else { self.again_alone(steps) })
     }
 
-    /// The steps of a run, told anew where only they are on the board: what a step says of it may be so only with others.
+    /// The steps of a run, found anew where only they are on the board: a statement of a step may hold only with
+    /// others.
     pub(crate) fn again_alone(&mut self, steps: Vec<Step>) -> Vec<Step> {
         let mut board = Board::new(self.layout, self.puzzle);
         let mut told = Vec::with_capacity(steps.len());
@@ -148,13 +149,13 @@ impl<'a> Replayer<'a> {
         part.wanted.iter().all(|fact| fact.holds(&board)).then_some(steps)
     }
 
-    /// How much of what is wanted of a part a step does not give.
+    /// The number of facts wanted of a part that a step does not establish.
     fn missing(&self, board: &Board, part: &ArgumentPart, step: &Step) -> usize {
         let given = facts::of(self.layout, &step.conclusion);
         part.wanted.iter().filter(|fact| !given.contains(fact) && !fact.holds(board)).count()
     }
 
-    /// What the techniques of a part find on a board, and those that count places, easiest first.
+    /// The steps that the techniques of a part, and those that count places, find on a board, easiest first.
     fn instances(&self, board: &Board, part: &ArgumentPart) -> Vec<Step> {
         let mut places: Vec<usize> = part.ways.iter().map(|&way| self.pool[way].technique).collect();
         places.extend(&self.counting);
@@ -163,7 +164,7 @@ impl<'a> Replayer<'a> {
         places.into_iter().flat_map(|place| self.found_by(place, board)).collect()
     }
 
-    /// What one technique finds on a board, as long as there is work left.
+    /// The steps that one technique finds on a board, as long as there is work left.
     fn found_by(&self, place: usize, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
         // What is found before the work is used up is as good as any.

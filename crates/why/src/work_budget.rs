@@ -1,12 +1,12 @@
-//! How much may be done for an answer.
+//! The limit on the work for one answer.
 use std::cell::Cell;
 
-/// How much is done for an answer if nothing else is said: a second or so, and a few where steps are hard to find.
+/// The default amount of work for an answer, in visits: a second or so, and a few where steps are hard to find.
 pub const WORK: u64 = 250_000_000;
 
-/// What looking at a position with all techniques that wait for one takes, in visits.
+/// The cost, in visits, of searching a position with all techniques that have to wait for one.
 pub(crate) const POSITION: u64 = 1_000_000;
-/// What a step takes that is found with its evidence.
+/// The cost, in visits, of a step found with its evidence.
 pub(crate) const FIND: u64 = 20_000;
 
 /// The work left for an answer, in visits to deductions: a measure that is the same on every machine.
@@ -20,7 +20,7 @@ impl WorkBudget {
         Self { left: Cell::new(visits) }
     }
 
-    /// Takes some of it; tells whether any is left.
+    /// Takes some of the work; returns whether any is left.
     pub(crate) fn spend(&self, visits: u64) -> bool {
         self.left.set(self.left.get().saturating_sub(visits));
         self.left.get() > 0

@@ -80,7 +80,7 @@ fn every_step_says_what_is_so_on_its_board() {
     assert!(named.len() > 6, "{named:?}");
 }
 
-/// How many singles it takes at least, by trying all that are there, at most so many.
+/// The fewest singles that lead to the target, found by trying all of them, up to `most`.
 fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize> {
     let layout = Layout::classic();
     let profile = Profile::default().up_to(Tier::Intermediate);

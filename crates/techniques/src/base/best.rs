@@ -3,7 +3,8 @@ use qedoku_core::{Conclusion, Step};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 
-/// How good a step is, the least being the best: its size, then how much it concludes, then when it was found.
+/// The rank of a step, the least being the best: its size, then the extent of its conclusion, then the order of
+/// finding.
 type StepRank = (usize, Reverse<usize>, usize);
 
 /// Keeps the best few steps, each with a conclusion of its own, and counts the conclusions.
@@ -16,7 +17,7 @@ pub(crate) struct BestSteps {
 }
 
 impl BestSteps {
-    /// Keeps so many at most.
+    /// An empty collection that keeps at most `most` steps.
     pub(crate) fn new(most: usize) -> Self {
         Self { most, kept: Vec::new(), seen: HashSet::new() }
     }
@@ -61,7 +62,7 @@ impl BestSteps {
         self.kept.truncate(self.most);
     }
 
-    /// How many conclusions there were.
+    /// The number of conclusions.
     pub(crate) fn conclusions(&self) -> usize {
         self.seen.len()
     }

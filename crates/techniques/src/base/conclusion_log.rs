@@ -2,7 +2,7 @@
 use crate::base::info::Info;
 use qedoku_core::{Board, Candidate, CandidateSet, Step, StepRating};
 
-/// Who makes a move.
+/// The technique of a move, and its rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MoveLabel {
     /// The technique, by its place in the profile.

@@ -19,7 +19,7 @@ pub struct Context<'a> {
     pub board: &'a Board,
     /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
     pub easier: &'a [&'static dyn Technique],
-    /// Which technique an argument of a shape is.
+    /// The lookup of the technique that an argument of a shape belongs to.
     pub(crate) names: ShapeNames,
     watch: Option<&'a DirtyHouses>,
     memo: Option<&'a PositionCache>,
@@ -51,7 +51,7 @@ impl<'a> Context<'a> {
         (self.names)(shape)
     }
 
-    /// What searches derived from the position so far, of the type asked for; none where nothing is kept.
+    /// The structure of the type asked for that searches derived from the position so far; none where nothing is kept.
     pub(crate) fn memo<T: Cached + Default>(&self) -> Option<&'a T> {
         self.memo.map(PositionCache::of)
     }
@@ -109,17 +109,17 @@ impl<'a> Context<'a> {
         self.watch.map_or(CellSet::ALL, DirtyHouses::dirty_cells)
     }
 
-    /// What the board says of a slot.
+    /// The truth of a slot on the board.
     pub fn truth(&self, slot: Slot) -> Truth {
         self.board.truth(slot)
     }
 
-    /// What the board says of several slots.
+    /// The truths of several slots on the board.
     pub fn truths(&self, slots: &[Slot]) -> Vec<Truth> {
         slots.iter().map(|&slot| self.truth(slot)).collect()
     }
 
-    /// What some cells may hold.
+    /// The digits that some cells may hold.
     pub fn digits_of(&self, cells: CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }

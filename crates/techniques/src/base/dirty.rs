@@ -1,18 +1,19 @@
-//! What a search still has to look at.
+//! Dirty houses: the houses and cells that a search still has to look at.
 use qedoku_core::{Board, CellSet, Digit, DigitSet, HouseSet};
 use std::cell::Cell;
 
 /// For each digit, the houses that changed since a technique last looked at them and found nothing; and the cells that
 /// changed since it last found nothing at all.
 ///
-/// A technique whose instances each depend on one house, one digit or a few cells may skip the others. One watch goes through
-/// the techniques of a profile: what one of them has passed without a find is shown to the next. See [`DirtySets`].
+/// A technique whose instances each depend on one house, one digit or a few cells may skip the others. One value goes
+/// through the techniques of a profile: the houses that one of them has passed without a find are shown to the next.
+/// See [`DirtySets`].
 #[derive(Clone, Debug)]
 pub(crate) struct DirtyHouses {
     dirty: [Cell<HouseSet>; Digit::COUNT],
-    /// What the technique that looks now has looked at.
+    /// For each digit, the houses that the technique now searching has looked at.
     cleared: [Cell<HouseSet>; Digit::COUNT],
-    /// Whether it has looked at anything; if not, nothing that stands in `passed` means anything.
+    /// Whether it has looked at any; if not, the contents of `cleared` have no meaning.
     any_cleared: Cell<bool>,
     cells: Cell<CellSet>,
 }
@@ -24,7 +25,7 @@ impl DirtyHouses {
         Self { dirty: none(), cleared: none(), any_cleared: Cell::new(false), cells: Cell::new(CellSet::EMPTY) }
     }
 
-    /// Takes what changed on the board for all there is to look at.
+    /// Takes the changes of the board as all that is to be looked at.
     fn start(&mut self, board: &mut Board) {
         for (fresh, digit) in self.dirty.iter_mut().zip(Digit::ALL) {
             *fresh.get_mut() = board.touched(digit);
@@ -34,7 +35,7 @@ impl DirtyHouses {
         board.settle();
     }
 
-    /// Adds what another watch has to look at, and what was passed there. Here nothing is passed.
+    /// Adds the houses that another value has to look at, and those passed there. Here nothing is passed.
     fn add(&mut self, other: &Self) {
         for (fresh, other) in self.dirty.iter_mut().zip(&other.dirty) {
             *fresh.get_mut() |= other.get();
@@ -43,14 +44,14 @@ impl DirtyHouses {
         *self.cells.get_mut() |= other.cells.get();
     }
 
-    /// Becomes the other watch.
+    /// Becomes a copy of the other value.
     fn turn_into(&mut self, other: &Self) {
         self.dirty.clone_from(&other.dirty);
         self.copy_cleared(other);
         self.cells.clone_from(&other.cells);
     }
 
-    /// Takes over what was passed, if anything was: mostly nothing was.
+    /// Takes over the houses that were passed, if there are any: mostly there are none.
     fn copy_cleared(&mut self, other: &Self) {
         self.any_cleared.clone_from(&other.any_cleared);
         if other.any_cleared.get() {
@@ -118,23 +119,23 @@ impl DirtyHouses {
     }
 }
 
-/// The watch that goes through the techniques of a profile, and what is kept of it where it could not go on.
+/// The dirty houses for the techniques of a profile in turn, and those saved for techniques that found something.
 #[derive(Clone, Debug)]
 pub(crate) struct DirtySets {
     now: DirtyHouses,
-    /// For each technique, what it had to look at when it last found something.
+    /// For each technique, the houses it had to look at when it last found something.
     saved: Vec<SavedDirty>,
 }
 
 #[derive(Clone, Debug)]
 struct SavedDirty {
     dirty: DirtyHouses,
-    /// Whether the technique has not come to look at it since.
+    /// Whether the technique has not looked at them since.
     waits: bool,
 }
 
 impl DirtySets {
-    /// For so many techniques.
+    /// Empty sets for this number of techniques.
     pub(crate) fn new(techniques: usize) -> Self {
         Self {
             now: DirtyHouses::idle(),
@@ -152,7 +153,8 @@ impl DirtySets {
         self.now.start(board);
     }
 
-    /// What the technique at this place has to look at: what all before it have passed, and what was left here.
+    /// The houses that the technique at this place has to look at: all that those before it have passed, and those left
+    /// here.
     #[inline]
     pub(crate) fn at(&mut self, place: usize) -> &DirtyHouses {
         if let Some(left) = self.saved.get_mut(place)
@@ -169,7 +171,7 @@ impl DirtySets {
         self.now.restore_cleared();
     }
 
-    /// The technique at this place found something: it and those after it have what is here still to look at.
+    /// Saves the houses still to be looked at, because the technique at this place found something.
     pub(crate) fn mark(&mut self, place: usize) {
         if let Some(left) = self.saved.get_mut(place) {
             left.waits = true;

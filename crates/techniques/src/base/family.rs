@@ -5,7 +5,7 @@
 pub(crate) struct FamilyWords {
     /// In each row a word and what other techniques of the family have in its place. The texts have the first in braces.
     pub(crate) rows: &'static [&'static [&'static str]],
-    /// Which word of each row the technique has.
+    /// The column of the technique: the place of its word in each row.
     pub(crate) column: usize,
 }
 
@@ -134,7 +134,7 @@ impl<const N: usize> FamilyText<N> {
         self.len += 1;
     }
 
-    /// How long the text is, in bytes.
+    /// The length of the text in bytes.
     pub(crate) const fn len(&self) -> usize {
         self.len
     }
@@ -149,7 +149,7 @@ impl<const N: usize> FamilyText<N> {
     }
 }
 
-/// What stands before the first such byte, and what comes after it.
+/// The parts of a text before and after the first byte of this value.
 const fn cut(text: &[u8], byte: u8) -> (&[u8], &[u8]) {
     let mut at = 0;
     while at < text.len() && text[at] != byte {
@@ -188,7 +188,7 @@ macro_rules! family {
                 $crate::family!(@foresee $($foresee)?);
             $(
                 impl $ty {
-                    /// What is known of the technique without running it.
+                    /// The properties of the technique that are known without running it.
                     pub const INFO: $crate::Info = $crate::Info {
                         slug: $slug,
                         name: $name,

@@ -1,4 +1,4 @@
-//! What is known of a technique without running it.
+//! Properties of a technique that are known without running it.
 use qedoku_core::Slug;
 use std::fmt;
 
@@ -50,20 +50,20 @@ pub struct Hodoku {
     pub score: u16,
 }
 
-/// What is said of a technique in Chinese.
+/// The texts of a technique in Chinese.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chinese {
     /// The name; the field's name where Chinese has none of its own.
     pub name: &'static str,
-    /// What it is.
+    /// A description of the pattern.
     pub what: &'static str,
-    /// Why it holds.
+    /// The reason why it holds.
     pub why: &'static str,
-    /// How to find it.
+    /// Advice on finding it.
     pub find: &'static str,
 }
 
-/// What is known of a technique without running it.
+/// The properties of a technique that are known without running it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Info {
     /// The public, permanent name.

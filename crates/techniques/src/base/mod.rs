@@ -1,4 +1,4 @@
-//! What every search is written against: the trait, the position it looks at, and what takes its finds.
+//! The interface of every search: the trait, the position it looks at, and the sink that takes its finds.
 pub(crate) mod best;
 pub(crate) mod conclusion_log;
 pub(crate) mod context;

@@ -1,8 +1,8 @@
-//! What searches derive from one position, kept for the searches that come after.
+//! A cache of the structures that searches derive from one position, kept for the searches that come after.
 use std::any::Any;
 use std::cell::{Cell, OnceCell};
 
-/// Something that searches derive from a position. Whoever searches for it defines it; here it has no name.
+/// A structure that searches derive from a position, defined by the search that uses it; here it has no name.
 pub(crate) trait Cached: Any + Send {
     /// Forgets the position; the buffers stay.
     fn renew(&mut self);

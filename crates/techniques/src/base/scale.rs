@@ -1,12 +1,12 @@
-//! How hard steps are, for runs that take the easiest.
+//! Scales that rate the difficulty of steps, for runs that take the easiest one.
 use crate::base::info::Info;
 use crate::base::se;
 use qedoku_core::Step;
 
-/// A way to say how hard a step is.
+/// A scale that rates the difficulty of steps.
 #[derive(Clone, Copy, Debug)]
 pub struct StepScale {
-    /// What it is called.
+    /// The name of the scale.
     pub name: &'static str,
     /// The rating of a step of a technique: the lower, the easier. None if the scale does not know it.
     pub rate: fn(&Step, &Info) -> Option<u16>,

@@ -4,10 +4,10 @@ use crate::base::info::Info;
 use qedoku_core::argument::Reason;
 use qedoku_core::{Chain, Pattern, Step};
 
-/// What the length adds to the rating of a chain, in tenths: the bounds on the number of nodes grow by half and by a
+/// The increase of a chain's rating for its length, in tenths: the bounds on the number of nodes grow by half and by a
 /// third in turn.
 ///
-/// A chain has as many nodes as candidates in it, told true or false, its start and its end included.
+/// A chain has as many nodes as candidates in it, called true or false, its start and its end included.
 pub(crate) const fn length_tenths(nodes: usize) -> u16 {
     let (mut tenths, mut bound, mut by_half) = (0, 4, true);
     while nodes > bound + 2 {
@@ -18,7 +18,7 @@ pub(crate) const fn length_tenths(nodes: usize) -> u16 {
     tenths
 }
 
-/// What a chain is made of, as Sudoku Explainer tells chains apart.
+/// The kinds of chain that Sudoku Explainer tells apart by their links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ChainKind {
     /// One digit, by houses with two places for it.
@@ -29,8 +29,8 @@ enum ChainKind {
     Mixed,
 }
 
-/// The rating of a chain or loop with so many nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for a chain of
-/// one digit, 7.0 for any other, and what the length adds.
+/// The rating of a chain or loop with this number of nodes, in tenths: 6.5 for a loop of one digit or of cells, 6.6 for
+/// a chain of one digit, 7.0 for any other, and the increase for the length.
 const fn chain_tenths(kind: ChainKind, closed: bool, nodes: usize) -> u16 {
     let base = match (kind, closed) {
         (ChainKind::OneDigit | ChainKind::Cells, true) => 65,
@@ -54,8 +54,8 @@ fn chain_rating(step: &Step) -> Option<u16> {
     rated.then(|| chain_tenths(kind(chain), chain.is_loop(), nodes(chain)))
 }
 
-/// How many nodes Sudoku Explainer counts. A chain from one end to another stands for the way from the truth of what its
-/// ends exclude to its falsehood, so these two count as well.
+/// The number of nodes that Sudoku Explainer counts. A chain from one end to another stands for the way from the truth
+/// of what its ends exclude to its falsehood, so these two count as well.
 fn nodes(chain: &Chain) -> usize {
     let on_chain = 2 * chain.length();
     if chain.is_loop() || chain.start() == chain.end() { on_chain } else { on_chain + 2 }

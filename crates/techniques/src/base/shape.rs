@@ -1,4 +1,4 @@
-//! What tells arguments apart that one search finds.
+//! The shapes that tell the arguments of one search apart.
 
 /// The shape of an argument that has a name of its own. A search says which shape it found; the registry knows what
 /// technique that is.
@@ -83,6 +83,6 @@ pub(crate) enum ArgumentShape {
 }
 
 impl ArgumentShape {
-    /// How many shapes there are.
+    /// The number of shapes.
     pub(crate) const COUNT: usize = Self::HypothesisTriple as usize + 1;
 }

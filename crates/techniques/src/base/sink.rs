@@ -7,30 +7,30 @@ use crate::base::technique::Technique;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
 use std::ops::ControlFlow;
 
-/// What the caller of a search wants of it.
+/// The result that the caller of a search wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
     /// The first step, with its evidence.
     First,
     /// Every step, with its evidence.
     All,
-    /// How many steps there are.
+    /// The number of steps.
     Count,
 }
 
-/// Where finds go.
+/// The destination of the finds of a search.
 enum FindCollector<'a> {
     /// Steps with their evidence.
     Steps { wanted: Want, steps: Vec<Step> },
     /// The first conclusion alone, as a move of the technique at this place in the profile: nothing is allocated.
     Outline { place: usize, outline: &'a mut ConclusionLog },
-    /// Each step at once to somebody else.
+    /// Each step at once to a callback.
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
     /// The one with the lowest rating of all, as a find of the technique at this place.
     Lowest { place: usize, lowest: &'a mut Lowest },
     /// The conclusions alone, each once.
     Gathered(&'a mut Vec<Conclusion>),
-    /// The best few, out of so many finds at most.
+    /// The best few, out of a limited number of finds.
     Best { best: &'a mut BestSteps, finds: usize },
 }
 
@@ -47,7 +47,7 @@ impl std::fmt::Debug for FindCollector<'_> {
     }
 }
 
-/// Takes what searches find; builds the evidence only if somebody wants it.
+/// The receiver of the finds of searches; builds the evidence only if it is wanted.
 #[derive(Debug)]
 pub struct Sink<'a> {
     board: &'a Board,
@@ -89,7 +89,7 @@ impl<'a> Sink<'a> {
         Self::taking(board, technique, FindCollector::Each(take))
     }
 
-    /// A sink that keeps the best few steps and breaks after so many finds.
+    /// A sink that keeps the best few steps and breaks after a limited number of finds.
     pub(crate) const fn choosing(
         board: &'a Board,
         technique: &'a dyn Technique,
@@ -248,7 +248,7 @@ impl<'a> Sink<'a> {
         matches!(self.taker, FindCollector::Outline { .. } | FindCollector::Steps { wanted: Want::First, .. })
     }
 
-    /// Whether anybody wants to be told why.
+    /// Whether the evidence of finds is wanted.
     pub const fn tells(&self) -> bool {
         !matches!(
             self.taker,
@@ -258,7 +258,7 @@ impl<'a> Sink<'a> {
         )
     }
 
-    /// How many effective reports there were.
+    /// The number of effective reports.
     pub const fn count(&self) -> usize {
         self.count
     }

@@ -1,4 +1,4 @@
-//! What a technique is, and how one is declared.
+//! The trait of techniques, and the macro that declares one.
 use crate::base::context::Context;
 use crate::base::info::Info;
 use crate::base::sink::Sink;
@@ -12,7 +12,7 @@ pub type Collector<'t> = &'t mut dyn FnMut(&[Slot], &[Slot]);
 
 /// One way a careful person finds a deduction.
 pub trait Technique: Sync + Debug {
-    /// What is known of it without running it.
+    /// The properties of the technique that are known without running it.
     fn info(&self) -> &'static Info;
 
     /// Reports every instance, in layout order, until the sink breaks.
@@ -81,7 +81,7 @@ macro_rules! technique {
         $vis struct $ty;
 
         impl $ty {
-            /// What is known of the technique without running it.
+            /// The properties of the technique that are known without running it.
             pub const INFO: $crate::Info = $crate::Info {
                 slug: $slug,
                 name: $name,

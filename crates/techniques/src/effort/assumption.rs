@@ -1,4 +1,4 @@
-//! What follows from assuming a candidate, round by round.
+//! The consequences of assuming a candidate, round by round.
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layout};
 
 /// A board that is worked on round by round. The digit of a filled cell counts as its only candidate.
@@ -12,7 +12,7 @@ pub(super) struct RoundBoard<'l> {
     touched: [HouseSet; Digit::COUNT],
 }
 
-/// What came of a round.
+/// The result of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Came {
     /// Digits were placed.
@@ -23,15 +23,15 @@ enum Came {
     Contradiction,
 }
 
-/// The least number of rounds in which assuming a candidate leads to a contradiction, and all candidates for which so many
-/// suffice.
+/// The least number of rounds in which assuming a candidate leads to a contradiction, and all candidates for which that
+/// number suffices.
 pub(super) type Refuted = Option<(u32, CandidateSet)>;
 
 /// An assumption under way.
 struct RunningAssumption<'l> {
     candidate: Candidate,
     position: RoundBoard<'l>,
-    /// How many rounds there were.
+    /// The number of rounds done.
     rounds: u32,
 }
 
@@ -43,7 +43,7 @@ impl<'l> RoundBoard<'l> {
         Self { layout, candidates, filled: CellSet::ALL - board.open(), touched: [HouseSet::EMPTY; Digit::COUNT] }
     }
 
-    /// What singles refute soonest. All assumptions go on together, round by round.
+    /// The candidates that singles refute in the fewest rounds. All assumptions advance together, round by round.
     pub(super) fn refuted(&self) -> Refuted {
         let mut under_way = self.assumptions();
         let mut refuted = CandidateSet::EMPTY;
@@ -65,8 +65,8 @@ impl<'l> RoundBoard<'l> {
         Some((rounds, refuted))
     }
 
-    /// What is refuted soonest if each assumption may, when it leaves no single, take away the candidates that singles refute
-    /// soonest: that takes as many rounds as it takes to refute them.
+    /// The candidates refuted in the fewest rounds if each assumption that has no single left may remove the candidates
+    /// that singles refute soonest: that takes as many rounds as it takes to refute them.
     pub(super) fn refuted_inside(&self) -> Refuted {
         let mut under_way = self.assumptions();
         let mut refuted = CandidateSet::EMPTY;

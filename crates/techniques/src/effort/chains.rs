@@ -10,8 +10,8 @@ struct BoardLinks<'b> {
     board: &'b Board,
 }
 
-/// The least number of strong links with which a chain leads from a candidate to its own falsehood, and all candidates for
-/// which so many suffice.
+/// The least number of strong links with which a chain leads from a candidate to its own falsehood, and all candidates
+/// for which that number suffices.
 pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, CandidateSet)> {
     let links = BoardLinks { layout, board };
     let mut best = LONGEST;
@@ -27,7 +27,7 @@ pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, Candidate
 }
 
 impl BoardLinks<'_> {
-    /// How many strong links lead from the truth of a candidate to its falsehood, if `most` suffice.
+    /// The number of strong links from the truth of a candidate to its falsehood, if it is at most `most`.
     fn refutation(&self, start: Candidate, most: u32) -> Option<u32> {
         let mut on = CandidateSet::of(start);
         let mut off = CandidateSet::EMPTY;
@@ -47,7 +47,7 @@ impl BoardLinks<'_> {
         None
     }
 
-    /// What is false if these are true, each for itself.
+    /// The candidates that are false if any one of these is true.
     fn weak(&self, fresh: &CandidateSet) -> CandidateSet {
         let board = self.board;
         let mut gone = CandidateSet::EMPTY;
@@ -60,7 +60,7 @@ impl BoardLinks<'_> {
         gone
     }
 
-    /// What is true if these are false, each for itself.
+    /// The candidates that are true if one of these is false.
     fn strong(&self, gone: &CandidateSet) -> CandidateSet {
         let board = self.board;
         let mut on = CandidateSet::EMPTY;

@@ -1,7 +1,7 @@
 //! The methods of rounds.
 use std::fmt;
 
-/// How the finds of a round are made. The order is that in which methods are tried.
+/// A method by which the finds of a round are made, in the order in which methods are tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Method {
     /// A digit has one place left in a box, or a house has one open cell.
@@ -28,9 +28,9 @@ pub enum Method {
     Quad,
     /// A fish with four lines.
     Jellyfish,
-    /// A chain with so many strong links leads from a candidate to its own falsehood.
+    /// A chain with this number of strong links leads from a candidate to its own falsehood.
     Chain(u32),
-    /// A candidate is assumed, and so many rounds of singles lead to a contradiction.
+    /// A candidate is assumed, and this number of rounds of singles leads to a contradiction.
     Assumption(u32),
     /// The same with assumptions inside the assumption, whose rounds are counted as well.
     Nested(u32),

@@ -11,9 +11,9 @@ use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
 pub struct Round {
     /// The method.
     pub method: Method,
-    /// How many conclusions it leads to; 1 of [`Method::Beyond`], which leads to none.
+    /// The number of conclusions; 1 of [`Method::Beyond`], which leads to none.
     pub finds: usize,
-    /// All that they conclude.
+    /// The conclusions of all finds together.
     pub conclusion: Conclusion,
 }
 

@@ -2,7 +2,7 @@
 use super::method::Method;
 use qedoku_core::{Board, Candidate, CandidateSet, Digit, HouseSet, Layout};
 
-/// What the easiest method of one cell or house places that places anything.
+/// The easiest method of one cell or house that places any digit, and its placements.
 pub(super) fn find(layout: &Layout, board: &Board) -> Option<(Method, CandidateSet)> {
     let methods = [
         (Method::Box, in_houses(layout, board, layout.boxes()) | last_cells(layout, board)),

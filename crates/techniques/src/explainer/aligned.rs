@@ -16,7 +16,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// Those of the board, where an excluder has so many candidates at most.
+    /// The cells of the board, where an excluder has at most `most` candidates.
     fn of(cx: &Context<'_>, most: usize) -> Self {
         let excluders = cx.board.cells_with_few(most);
         let settled = cx.board.cells_with_one();
@@ -34,7 +34,7 @@ impl Cells {
     }
 }
 
-/// The position in which no so many base cells had anything to exclude.
+/// The position in which no set of base cells of one size had anything to exclude.
 #[derive(Clone, Copy, Default)]
 struct Spent {
     planes: [CellSet; Digit::COUNT],
@@ -50,8 +50,8 @@ impl<const N: usize> Cached for LastSpent<N> {
 }
 
 impl Spent {
-    /// Which cells are not as they were: base cells none of which changed, and no cell that all of them see, have nothing to
-    /// exclude still.
+    /// The cells that have changed: base cells none of which changed, and no cell that all of them see, still have
+    /// nothing to exclude.
     fn changed<const N: usize>(cx: &Context<'_>, base: CellSet) -> CellSet {
         let Some(known) = cx.memo::<LastSpent<N>>().map(|known| known.0.get()) else { return CellSet::ALL };
         let planes = known.planes.iter().zip(planes(cx.board));

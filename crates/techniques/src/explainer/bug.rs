@@ -48,19 +48,19 @@ impl Technique for BugState {
     }
 }
 
-/// What is grave but for some extra candidates.
+/// A bivalue universal grave, but for some extra candidates.
 struct Grave {
     extra: CandidateSet,
-    /// The digits of these.
+    /// The digits of the extra candidates.
     digits: DigitSet,
-    /// What sees all their cells.
+    /// The cells that see all cells with extra candidates.
     seen: CellSet,
-    /// The first of their cells that was found.
+    /// The first of these cells that was found.
     first: Option<Cell>,
 }
 
 impl Grave {
-    /// That of the board, if there is one.
+    /// The grave of the board, if there is one.
     fn of(cx: &Context<'_>, rules: RuleSet) -> Option<Self> {
         let two = cx.board.cells_with_few(2);
         let more = cx.board.cells_with_few(usize::MAX) - two;
@@ -114,7 +114,7 @@ impl Grave {
             && cx.layout.houses().iter().all(|house| Digit::ALL.into_iter().all(|digit| twice(digit, house)))
     }
 
-    /// What would be left without the extra candidates.
+    /// The candidates of the board without the extra ones.
     fn deadly(&self, cx: &Context<'_>) -> CandidateSet {
         *cx.board.candidates() - self.extra
     }
@@ -179,7 +179,7 @@ impl Grave {
     }
 }
 
-/// How many cells a subset of type 3 has, and the kind of its house, in turn.
+/// The number of cells of a subset of type 3 and the kind of its house, in the order in which they are tried.
 fn sizes_and_kinds(rules: RuleSet) -> impl Iterator<Item = (usize, HouseKind)> {
     let sizes = 5;
     let kinds = BOX_ROW_COLUMN.len();

@@ -48,7 +48,7 @@ pub(super) fn by_size(base: f64, more: usize) -> f64 {
     base + 0.1 * f64::from(more as u32)
 }
 
-/// What is printed of a rating.
+/// The rating as it is printed.
 #[allow(clippy::cast_sign_loss, reason = "ratings are positive")]
 pub(super) fn rating(value: f64) -> StepRating {
     StepRating { se: Some(((value + 0.05) * 10.0).floor() as u16), hodoku: None }

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// A pivot and two wings of two candidates each that hold three digits between them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ThreeCellWings {
-    /// How many candidates the pivot has.
+    /// The number of candidates of the pivot.
     pivot: usize,
     parts: &'static [&'static dyn Technique; 1],
 }

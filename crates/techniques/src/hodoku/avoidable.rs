@@ -15,11 +15,11 @@ pub(super) const AVOIDABLE: [&[&dyn Technique]; 2] = [&[&AvoidableRectangle1], &
 struct AvoidableFind {
     open: usize,
     deleted: Vec<Candidate>,
-    /// What would fill the rectangle.
+    /// The digits that would fill the rectangle.
     filling: CandidateSet,
 }
 
-/// The rectangles with so many open cells, 1 or 2.
+/// Searches the rectangles with `open` open cells, 1 or 2.
 pub(super) fn search(open: usize, find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let info: &'static Info = AVOIDABLE[open - 1][0].info();
@@ -52,7 +52,7 @@ fn hits(cx: &Context<'_>) -> Vec<AvoidableFind> {
     hits
 }
 
-/// What follows if two digits fill the first two cells.
+/// The find if two digits fill the first two cells.
 fn hit(cx: &Context<'_>, corners: &Corners, [one, other]: [Digit; 2]) -> Option<AvoidableFind> {
     let Corners { first, second, third, fourth } = *corners;
     let holds = |cell: Cell, digit| cx.board.value(cell) == Some(digit) && !cx.board.givens().contains(cell);

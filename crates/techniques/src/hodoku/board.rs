@@ -11,7 +11,7 @@ pub(super) struct HodokuBoard {
     open: CellSet,
     digits: [DigitSet; Cell::COUNT],
     candidates: CandidateSet,
-    /// How many cells of each house count for each digit.
+    /// The number of cells of each house that count for each digit.
     counts: [[u8; Digit::COUNT]; House::COUNT],
     /// Candidates that became the last of their cells.
     pub(super) naked: VecDeque<Candidate>,
@@ -136,12 +136,12 @@ impl HodokuBoard {
         self.open.contains(cell)
     }
 
-    /// How many cells of the house count for the digit.
+    /// The number of cells of the house that count for the digit.
     pub(super) const fn count(&self, house: House, digit: Digit) -> u8 {
         self.counts[house.index()][digit.index()]
     }
 
-    /// What a cell without a digit may hold.
+    /// The digits that a cell without a digit may hold.
     pub(super) const fn digits(&self, cell: Cell) -> DigitSet {
         self.digits[cell.index()]
     }

@@ -14,7 +14,7 @@ pub struct Queues {
     pub hidden: Vec<Candidate>,
 }
 
-/// What is kept.
+/// The board and queues kept from step to step.
 #[derive(Default)]
 pub(crate) struct HodokuCache(Cell<Option<Box<CachedLinks>>>);
 
@@ -25,7 +25,7 @@ struct CachedLinks {
     runs: bool,
     /// Whether `board` is the position under study.
     current: bool,
-    /// What the last find deletes, in this order; nothing if its row deletes by digit, then by cell.
+    /// The candidates that the last find deletes, in this order; none if its row deletes by digit, then by cell.
     deleted: Vec<Candidate>,
 }
 

@@ -1,4 +1,4 @@
-//! Which of many finds of a row is taken, and in which order what goes is deleted.
+//! The choice among the finds of a row, and the order in which its eliminations are deleted.
 use qedoku_core::{Candidate, CandidateSet};
 
 /// The order in which most rows delete: by digit, then by cell.
@@ -6,7 +6,7 @@ pub(super) fn sorted(gone: &CandidateSet) -> impl Iterator<Item = Candidate> + u
     gone.iter()
 }
 
-/// How good a find is: the more goes the better, then the smaller the sum of its indices the better.
+/// The worth of a find: the more eliminations the better, then the smaller the sum of their indices the better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Worth {
     count: u32,
@@ -14,7 +14,7 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    /// What deleting this is worth; nothing if nothing goes.
+    /// The worth of deleting these candidates; nothing if there are none.
     pub(super) fn of(gone: &CandidateSet) -> Option<Self> {
         let mut count = 0;
         let mut sum = 0;
@@ -29,9 +29,9 @@ impl Worth {
 /// The best find so far: of several that are worth the same, the first.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct BestFind {
-    /// What it is worth.
+    /// The worth of the find.
     worth: Option<Worth>,
-    /// What goes.
+    /// The eliminations.
     pub(super) gone: CandidateSet,
 }
 
@@ -45,7 +45,7 @@ impl BestFind {
         worth.is_some() && worth > self.worth
     }
 
-    /// Takes a find if it is better; tells whether it is.
+    /// Takes a find if it is better; returns whether it is.
     pub(super) fn offer(&mut self, gone: &CandidateSet) -> bool {
         let worth = Worth::of(gone);
         let better = worth.is_some() && worth > self.worth;
@@ -55,7 +55,7 @@ impl BestFind {
         better
     }
 
-    /// How much goes.
+    /// The number of eliminations.
     pub(super) fn count(&self) -> usize {
         self.worth.map_or(0, |worth| worth.count as usize)
     }

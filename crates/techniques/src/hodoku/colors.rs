@@ -53,7 +53,7 @@ pub(super) fn multi(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What two clusters eliminate, in order, and what that is called.
+/// The eliminations of two clusters, in order, and the technique they belong to.
 fn pair(cx: &Context<'_>, digit: Digit, one: &[CellSet; 2], other: &[CellSet; 2]) -> (&'static Info, [CellSet; 4]) {
     let [ours, theirs] = [one, other].map(|colors| colors.map(|color| places_seen(cx, digit, color)));
     let mut gone = [CellSet::EMPTY; 4];
@@ -80,7 +80,7 @@ struct Colored<'c> {
 }
 
 impl Colored<'_> {
-    /// Reports that the digit goes from these cells, in order.
+    /// Reports that these cells lose the digit, in order.
     fn report(&self, find: &mut HodokuFinder<'_, '_, '_>, info: &'static Info, gone: &[CellSet]) -> ControlFlow<()> {
         let cx = find.cx;
         let digit = self.digit;

@@ -47,7 +47,7 @@ pub(super) fn each_rectangle(
 pub(super) struct Met(Vec<usize>);
 
 impl Met {
-    /// Adds a rectangle; tells whether its number is new.
+    /// Adds a rectangle; returns whether its number is new.
     pub(super) fn add(&mut self, corners: &Corners) -> bool {
         let number = corners.cells().iter().fold(0, |number, cell| 10 * number + cell.index());
         let new = !self.0.contains(&number);

@@ -1,4 +1,4 @@
-//! What a row found, told before its buffers are given back.
+//! The find of a row, described before its buffers are given back.
 use super::choice::BestFind;
 use crate::{Info, Sink};
 use qedoku_core::{CandidateSet, Pattern, StepRating, Truth};
@@ -7,14 +7,14 @@ use std::ops::ControlFlow;
 /// A find.
 #[derive(Debug)]
 pub(super) struct HodokuFind {
-    /// What goes.
+    /// The eliminations.
     gone: CandidateSet,
-    /// Why, if somebody wants to know.
+    /// The evidence, if it is wanted.
     told: Option<(Pattern, Vec<Truth>)>,
 }
 
 impl HodokuFind {
-    /// The best find, if there is one; `why` runs only if somebody wants to know.
+    /// The best find, if there is one; `why` runs only if evidence is wanted.
     pub(super) fn best(best: &BestFind, sink: &Sink<'_>, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<Self> {
         best.is_some().then(|| Self { gone: best.gone, told: sink.tells().then(why) })
     }

@@ -1,4 +1,4 @@
-//! Where a row is asked for its finds, and how it reports them.
+//! The search of a row for its finds, and their reporting.
 use super::cache;
 use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Pattern, StepRating, Truth};
@@ -12,14 +12,14 @@ pub(super) struct HodokuFinder<'f, 'c, 's> {
     score: u16,
 }
 
-/// How a row searches: it reports what it finds, the one that HoDoKu takes first.
+/// The search of a row: it reports the find that HoDoKu takes first.
 pub(super) type SearchFn = fn(&mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()>;
 
 /// A row that is one search.
 #[derive(Debug)]
 pub(super) struct RowSearch {
     pub(super) score: u16,
-    /// What it may find.
+    /// The techniques that it may find.
     pub(super) parts: &'static [&'static dyn Technique],
     pub(super) search: SearchFn,
 }

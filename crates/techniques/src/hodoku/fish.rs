@@ -11,10 +11,10 @@ use crate::{Context, Technique};
 use qedoku_core::{Candidate, CellSet, Digit, House, HouseSet};
 use std::ops::ControlFlow;
 
-/// How many fins a fish has at most.
+/// The most fins of a fish.
 const FINS: usize = 5;
 
-/// How many of them lie in two base houses.
+/// The most fins that may lie in two base houses.
 const ENDO_FINS: usize = 2;
 
 pub(super) const BASIC: [&[&dyn Technique]; 3] = [&[&XWing], &[&Swordfish], &[&Jellyfish]];
@@ -23,7 +23,7 @@ pub(super) const SASHIMI: [&[&dyn Technique]; 3] = [&[&SashimiXWing], &[&Sashimi
 pub(super) const FRANKEN: [&[&dyn Technique]; 2] = [&[&FrankenXWing], &[&FrankenSwordfish]];
 pub(super) const FINNED_FRANKEN: [&[&dyn Technique]; 2] = [&[&FinnedFrankenXWing], &[&FinnedFrankenSwordfish]];
 
-/// What fish to look for.
+/// The sorts of fish to look for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FishSort {
     /// Lines only, without fins.
@@ -47,7 +47,7 @@ impl FishSort {
         matches!(self, Self::Franken | Self::FinnedFranken)
     }
 
-    /// What fish of this sort and size are called.
+    /// The technique of fish of this sort and size.
     fn technique(self, size: usize) -> &'static dyn Technique {
         let names: &[&[&dyn Technique]] = match self {
             Self::Basic => &BASIC,
@@ -84,7 +84,7 @@ pub(super) fn search(sort: FishSort, size: usize, find: &mut HodokuFinder<'_, '_
 #[derive(Clone, Default)]
 struct Clearable {
     cells: [CellSet; Digit::COUNT],
-    /// What they were found for: the places of each digit and the houses that have it.
+    /// The state they were found for: the places of each digit and the houses that have it.
     known: [(CellSet, HouseSet); Digit::COUNT],
 }
 
@@ -108,7 +108,7 @@ struct HouseList {
     len: usize,
 }
 
-/// How many houses a base or a cover is chosen from at most: lines of one direction and boxes.
+/// The most houses that a base or a cover is chosen from: lines of one direction and boxes.
 const MOST_HOUSES: usize = 2 * Digit::COUNT;
 
 impl HouseList {

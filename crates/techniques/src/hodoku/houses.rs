@@ -50,7 +50,7 @@ struct HouseBuffers<T> {
     buffers: T,
 }
 
-/// What is kept of one search.
+/// The buffers kept of one search.
 struct SearchBuffers<T>(cell::Cell<Option<Box<HouseBuffers<T>>>>);
 
 impl<T> Default for SearchBuffers<T> {

@@ -16,7 +16,7 @@ use qedoku_core::{
 };
 use std::ops::ControlFlow;
 
-/// What follows from a rectangle.
+/// The kinds of find of a rectangle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RectangleKind {
     Type1,
@@ -46,7 +46,7 @@ struct RectangleFind {
     deleted: Vec<Candidate>,
     cells: CellSet,
     digits: DigitSet,
-    /// What the argument rests on beside the rectangle.
+    /// The slots that the argument rests on besides the rectangle.
     slots: Vec<Slot>,
 }
 
@@ -194,7 +194,8 @@ impl<'r> HodokuRectangle<'r> {
         });
     }
 
-    /// Where the cells with more are the only places of one digit, the other one goes from them.
+    /// Finds type 4: the cells with more digits are the only places of one of the two, and the other is removed from
+    /// them.
     fn type_4(&self, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         if !cx.layout.houses_around(self.more).meets(cx.layout.lines()) {
@@ -209,7 +210,7 @@ impl<'r> HodokuRectangle<'r> {
         self.hit(RectangleKind::Type4, deleted, line.into_iter().map(|line| Slot::House(line, digit)).collect(), hits);
     }
 
-    /// A digit that the rows and the columns have in the rectangle only goes from the cells with more.
+    /// Finds the digit that the rows and the columns have in the rectangle only: the cells with more lose it.
     fn type_6(&self, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         let around = self.cells.iter().flat_map(|cell| cx.layout.lines_of(cell));
@@ -222,7 +223,8 @@ impl<'r> HodokuRectangle<'r> {
         self.hit(RectangleKind::Type6, self.places(digit, self.more), slots, hits);
     }
 
-    /// A digit that the row and the column of the cell opposite have in the rectangle only: the other one goes there.
+    /// Finds the digit that the row and the column of the cell opposite have in the rectangle only: the cell loses the
+    /// other one.
     fn hidden(&self, corner: Cell, hits: &mut Vec<RectangleFind>) {
         let cx = self.cx;
         let Some(last) = (self.cells.without(corner) - cx.layout.peers(corner)).first() else { return };
@@ -277,7 +279,7 @@ mod tests {
         assert_eq!([first(3500, &open).is_empty(), first(3500, &placed).is_empty()], [false, true]);
     }
 
-    /// What a board without digits lacks.
+    /// A board without digits, for the set of its missing candidates.
     struct CandidateSetOf<'b>(&'b Board);
 
     impl CandidateSetOf<'_> {

@@ -13,13 +13,13 @@ use qedoku_core::HodokuLevel;
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct HodokuRow {
-    /// By which the rows are ordered.
+    /// The number by which the rows are ordered.
     pub index: u16,
     /// The level to which a step of the row lifts a puzzle.
     pub level: HodokuLevel,
-    /// What a step of the row adds.
+    /// The score of a step of the row.
     pub score: u16,
-    /// What searches for the steps.
+    /// The technique that searches for the steps.
     pub technique: &'static dyn Technique,
 }
 

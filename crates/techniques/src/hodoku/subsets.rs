@@ -16,7 +16,7 @@ pub(super) const HIDDEN: [&[&dyn Technique]; 3] = [&[&HiddenPair], &[&HiddenTrip
 /// Houses come in this order.
 const BOX_ROW_COLUMN: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
 
-/// How many cells a locked subset has at most.
+/// The most cells of a locked subset.
 const MOST_LOCKED: usize = 3;
 
 /// As many cells as they have digits.
@@ -27,7 +27,7 @@ struct Naked {
 }
 
 impl Naked {
-    /// What goes, house by house that holds all the cells: from row, column and box.
+    /// The eliminations, house by house that holds all the cells: from row, column and box.
     fn deleted(self, cx: &Context<'_>) -> Vec<Candidate> {
         let houses = cx.layout.houses_around(self.cells);
         let rest = houses.iter().map(|house| (cx.layout.cells(house) & cx.board.open()) - self.cells);

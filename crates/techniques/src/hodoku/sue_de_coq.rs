@@ -24,7 +24,7 @@ impl CellsWithDigits {
         AlmostLocked { cells: self.cells, digits: self.digits }
     }
 
-    /// How many digits of the crossing the group takes: so many more cells it has than other digits.
+    /// The number of digits of the crossing that the group takes: it has that many more cells than other digits.
     fn takes(self, crossing: Self) -> Option<usize> {
         let other = self.digits - crossing.digits;
         if other == self.digits { None } else { self.cells.len().checked_sub(other.len()) }

@@ -1,4 +1,4 @@
-//! What a row finds on boards made for the tests.
+//! Helpers for tests: the finds of a row on boards made for them.
 pub(super) use crate::explainer::testing::{board_with, board_without};
 
 use super::cache;

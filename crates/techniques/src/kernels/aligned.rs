@@ -3,7 +3,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
-/// So many cells see two others at most.
+/// The most cells that can see two others.
 const MOST: usize = 20;
 
 /// Cells to fill, and the digits of the cells that would be left empty by some ways to fill them.
@@ -94,7 +94,7 @@ pub(crate) fn impossible(cx: &Context<'_>, base: &[Cell], excluders: CellSet) ->
     BaseCells::new(cx, base, excluders).impossible()
 }
 
-/// The pattern and the truths: of base and excluders those that are needed for what goes.
+/// The pattern and the truths: those of base and excluders that the eliminations need.
 pub(crate) fn evidence(
     cx: &Context<'_>,
     base: CellSet,

@@ -40,7 +40,7 @@ struct BentCells {
     places: CellPlaces,
     digits: DigitSet,
     loose: DigitSet,
-    /// Where a loose digit goes.
+    /// The cells that lose a loose digit.
     gone: CellSet,
 }
 
@@ -50,7 +50,7 @@ struct BentWing {
     houses: (House, House),
     cells: CellSet,
     digit: Digit,
-    /// Where the digit goes.
+    /// The cells that lose the digit.
     gone: CellSet,
 }
 

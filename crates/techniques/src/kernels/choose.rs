@@ -4,7 +4,7 @@ use std::ops::{BitOr, ControlFlow};
 
 /// A set whose members can be counted.
 pub(crate) trait Countable: Copy + Default + BitOr<Output = Self> {
-    /// How many members there are.
+    /// The number of members.
     fn count(self) -> usize;
 }
 
@@ -113,7 +113,7 @@ impl<K: Copy, S: Countable> SetList<K, S> {
     }
 }
 
-/// What is chosen so far.
+/// The sets chosen so far.
 #[derive(Clone, Copy, Default)]
 struct ChosenSets<S> {
     /// The bit of the first set that may still be added.

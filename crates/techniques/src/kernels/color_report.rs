@@ -5,7 +5,7 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 
-/// Reports that `digit` goes from the cells `gone`, by these clusters.
+/// Reports that the cells `gone` lose `digit`, by these clusters.
 pub(crate) fn report(
     digit: Digit,
     gone: CellSet,
@@ -19,7 +19,7 @@ pub(crate) fn report(
     sink.eliminate(CandidateSet::of_digit(digit, gone), || digit_evidence(cx, digit, gone, colors))
 }
 
-/// Why `digit` goes from the cells `gone`, by these clusters.
+/// The pattern and truths by which the cells `gone` lose `digit`.
 pub(crate) fn digit_evidence(
     cx: &Context<'_>,
     digit: Digit,

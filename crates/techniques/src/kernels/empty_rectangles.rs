@@ -23,7 +23,7 @@ pub(crate) struct EmptyRectangle {
     pub(crate) near: Cell,
     /// The other end.
     pub(crate) far: Cell,
-    /// Where the digit goes.
+    /// The cell that loses the digit.
     pub(crate) target: Cell,
 }
 

@@ -1,7 +1,7 @@
-//! What counting arguments there can be on the way to a solution, each with the least it rests on.
+//! The counting arguments that are possible on the way to a solution, each with the least it rests on.
 //!
-//! As many slots (base) as other slots (cover) hold all candidates of the base: which slots these can be is known as soon
-//! as the solution is, and whoever looks for the shortest way to it need not wait for a position that shows them.
+//! As many slots (base) as other slots (cover) hold all candidates of the base: the slots are known as soon as the
+//! solution is, so that a search for the shortest way to it need not wait for a position that shows them.
 use crate::base::technique::Collector;
 use qedoku_core::{Candidate, Cell, Digit, Grid, HouseKind, HouseSet, Layout, Slot};
 

@@ -15,12 +15,12 @@ pub(crate) struct OddRing {
     steps: [(Cell, House); LONGEST],
     len: usize,
     cells: CellSet,
-    /// What the places see but for the first and the last.
+    /// The cells that see a place of the ring other than the first and the last.
     seen: CellSet,
     houses: HouseSet,
     guardians: CellSet,
-    /// Where the digit may stand and would exclude all guardians, but no place of the ring: for these the whole ring is
-    /// needed.
+    /// The places of the digit that see all guardians, but neither lie in the ring nor see a place of it: for these the
+    /// whole ring is needed.
     targets: CellSet,
 }
 

@@ -4,16 +4,16 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Templates, Truth};
 use std::ops::ControlFlow;
 
-/// How many ways of a digit are looked at; digits with more are left out.
+/// The most ways of a digit that are compared; digits with more are left out.
 const WAYS: usize = 1024;
 
-/// How many ways each of three digits may have to be held against each other.
+/// The most ways that each of three digits may have to be compared with each other.
 const TRIPLE: usize = 64;
 
-/// How many branches the proof of a place takes; a place that needs more is not reported.
+/// The most branches that the proof of a place may take; a place that needs more is not reported.
 const NODES: usize = 10_000;
 
-/// How many branches it takes to find out whether the proof can do without a house.
+/// The most branches that finding out whether the proof can do without a house may take.
 const SPARING: usize = 2_000;
 
 /// Reports, digit by digit, what the ways that fit those of the other digits have in common.

@@ -8,7 +8,7 @@ use qedoku_core::{
 };
 use std::ops::ControlFlow;
 
-/// How many links there are at most.
+/// The most links of a chain.
 const LONGEST: usize = 3;
 
 /// Two candidates one of which is true, for they are all that a slot has.
@@ -93,7 +93,7 @@ pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EqualCells {
     pub(crate) cells: [Cell; 2],
-    /// The digit that goes from what sees both.
+    /// The digit that all cells which see both lose.
     pub(crate) digit: Digit,
     /// The other one, which is to be linked.
     pub(crate) linked: Digit,

@@ -7,7 +7,7 @@ use qedoku_core::{
 };
 use std::ops::ControlFlow;
 
-/// How the two strong links lie, which is what gives the pattern its name.
+/// The arrangement of the two strong links, which gives the pattern its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StrongPairShape {
     /// In parallel lines, joined by a line.
@@ -32,7 +32,8 @@ pub(crate) struct StrongPair {
 }
 
 impl StrongPair {
-    /// What goes: the digit in the cells that see both far ends. A near end among them would need one of the links only.
+    /// The eliminations: the digit in the cells that see both far ends. A near end among them would need one of the
+    /// links only.
     pub(crate) fn gone(&self, cx: &Context<'_>) -> CellSet {
         let places = cx.board.plane(self.digit).without(self.near[0]).without(self.near[1]);
         cx.layout.peers(self.far[0]) & cx.layout.peers(self.far[1]) & places

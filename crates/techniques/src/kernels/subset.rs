@@ -5,7 +5,8 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Pattern, Slot, Subset, Truth};
 use std::ops::ControlFlow;
 
-/// Which subsets of a house the position has none of, as far as a search has shown it: a bit for each size.
+/// The sizes of subsets that a house of the position does not have, as far as a search has shown it: a bit for each
+/// size.
 #[derive(Default)]
 struct SubsetsLacking {
     naked: std::cell::Cell<u16>,
@@ -16,7 +17,7 @@ struct SubsetsLacking {
 }
 
 impl SubsetsLacking {
-    /// Whether a house of so many open cells is balanced.
+    /// Whether a house of this number of open cells is balanced.
     fn is_balanced(&self, cx: &Context<'_>, house: House, open: usize) -> bool {
         if !self.weighed.get().contains(house) {
             self.weighed.set(self.weighed.get().with(house));
@@ -161,7 +162,7 @@ pub(crate) fn cells_with_digits(cells: CellSet, cx: &Context<'_>) -> SetList<Cel
     SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))))
 }
 
-/// What goes from some cells when they lose these digits.
+/// The candidates that some cells have of these digits.
 pub(crate) fn lost(cx: &Context<'_>, cells: CellSet, digits: DigitSet) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for digit in digits {

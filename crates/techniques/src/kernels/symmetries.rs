@@ -4,10 +4,10 @@ use qedoku_core::{Board, BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, Gr
 use std::borrow::Cow;
 use std::ops::ControlFlow;
 
-/// How many branches the search for maps takes.
+/// The most branches of the search for maps.
 const NODES: usize = 20_000;
 
-/// How many maps are looked at; puzzles with one solution have few.
+/// The most maps that are looked at; puzzles with one solution have few.
 const MAPS: usize = 64;
 
 /// The maps that leave the givens of a puzzle unchanged, kept from position to position of the puzzle.
@@ -130,7 +130,7 @@ impl Invariants {
     }
 }
 
-/// Spreads the bits of a number, so that sums of them tell what was added up.
+/// Mixes the bits of a number, so that the sum of mixed numbers identifies its terms.
 const fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 31)).wrapping_add(0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     (number ^ (number >> 29)).wrapping_mul(0x94d0_49bb_1331_11eb)
@@ -270,7 +270,7 @@ mod tests {
         symmetries.maps().to_vec()
     }
 
-    /// Where a row and a column go.
+    /// A function that maps a row and a column.
     type Lines = fn(u8, u8) -> (u8, u8);
 
     #[test]

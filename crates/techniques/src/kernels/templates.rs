@@ -3,10 +3,10 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, Layout, Slot, Templates, Truth};
 use std::ops::ControlFlow;
 
-/// How many branches the search for superfluous truths takes for one question; a truth is kept if that is not enough.
+/// The most branches of the search for superfluous truths for one question; a truth is kept if that is not enough.
 const NODES: usize = 20_000;
 
-/// What the ways are used for.
+/// The conclusion drawn from the ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Use {
     /// A place that every way takes is true.
@@ -37,7 +37,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, usage: Use) -> Contr
     ControlFlow::Continue(())
 }
 
-/// What the ways to place each digit have in common.
+/// The places that the ways to place each digit have in common.
 struct CommonPlaces {
     /// Taken by every way.
     always: [CellSet; Digit::COUNT],
@@ -97,7 +97,7 @@ fn way(layout: &Layout, places: CellSet, houses: HouseSet) -> Option<CellSet> {
     })
 }
 
-/// What is said of some places of a digit, and how many branches a question about it may take.
+/// A claim about some places of a digit, and the most branches that a question about it may take.
 pub(crate) struct TemplateClaim<'a> {
     pub(crate) cx: &'a Context<'a>,
     pub(crate) digit: Digit,
@@ -118,7 +118,7 @@ impl TemplateClaim<'_> {
         self.uses(needed).is_some()
     }
 
-    /// Which of these houses show that the claim holds, if that is clear.
+    /// The houses among these that show that the claim holds, if that is clear.
     fn uses(&self, needed: [HouseSet; Digit::COUNT]) -> Option<[HouseSet; Digit::COUNT]> {
         let mut used = [HouseSet::EMPTY; Digit::COUNT];
         let planes = Digit::ALL.map(|digit| self.cx.board.plane(digit));
@@ -133,7 +133,7 @@ impl TemplateClaim<'_> {
         holds.then_some(used)
     }
 
-    /// What the board says of the houses that are needed, for these digits: none can be left out.
+    /// The truths of the houses that are needed, for these digits: none can be left out.
     pub(crate) fn truths(&self, digits: DigitSet) -> Vec<Truth> {
         let mut needed = self.open(digits);
         for other in digits.without(self.digit) {
@@ -178,7 +178,7 @@ impl HouseOverlay<'_> {
         self.open[digit.index()] = self.open[digit.index()] - self.layout.houses_of(cell);
     }
 
-    /// Whether it is clear after so many branches that not all houses can be filled; those looked at are noted.
+    /// Whether it is clear after at most `nodes` branches that not all houses can be filled; those looked at are noted.
     fn fails(self, nodes: &mut usize, used: &mut [HouseSet; Digit::COUNT]) -> bool {
         let Some(left) = nodes.checked_sub(1) else { return false };
         *nodes = left;

@@ -2,7 +2,7 @@
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
 use std::ops::Sub;
 
-/// What the members of truths are: candidates, or places of one digit.
+/// The members of truths: candidates, or places of one digit.
 pub(crate) trait MemberKind: Copy + Sub<Output = Self> {
     /// One of them.
     type Member: Copy;
@@ -13,7 +13,7 @@ pub(crate) trait MemberKind: Copy + Sub<Output = Self> {
     fn add(&mut self, member: Self::Member);
     /// Adds what cannot be true together with one.
     fn add_clashing(&mut self, layout: &Layout, member: Self::Member);
-    /// How many there are.
+    /// The number of members.
     fn count(&self) -> usize;
     /// Whether the sets have a member in common.
     fn overlaps(&self, other: &Self) -> bool;
@@ -75,7 +75,7 @@ impl MemberKind for CellSet {
     }
 }
 
-/// What is chosen, and what can be no more.
+/// The members that are chosen, and those that can be no more.
 #[derive(Clone, Copy)]
 pub(super) struct MemberChoice<M> {
     taken: M,
@@ -147,7 +147,7 @@ pub(super) fn satisfiable<M: MemberKind>(
     false
 }
 
-/// What is left of some truths.
+/// The members left of some truths.
 enum TruthsLeft<M> {
     /// One of them has no member left.
     Nothing,

@@ -3,7 +3,7 @@ use super::choice::{MemberChoice, satisfiable};
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
 
-/// How many choices are tried before a truth counts as needed.
+/// The number of choices that are tried before a truth counts as needed.
 const CHOICES: usize = 2_000;
 
 /// The truths of these slots that bear out the conclusion, less those that the others make superfluous; the last ones

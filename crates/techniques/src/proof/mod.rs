@@ -1,4 +1,5 @@
-//! Which truths a conclusion needs. One search says whether truths bear something out; whoever wants few of them asks it.
+//! The truths that a conclusion needs. One search says whether truths bear out a conclusion; the others ask it to find
+//! few truths.
 mod choice;
 mod fewest;
 mod picked;

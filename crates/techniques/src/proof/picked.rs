@@ -14,7 +14,7 @@ pub(crate) fn picked(cx: &Context<'_>, slots: &[Slot], targets: &CandidateSet) -
     fewest(cx.layout, kept, &Conclusion::eliminating(*targets))
 }
 
-/// Which truths shortest ways to refute the targets take, as far as those taken for the targets before do not do it.
+/// Marks the truths of shortest ways to refute the targets, unless those taken for earlier targets suffice.
 fn shortest_ways(layout: &Layout, truths: &[CandidateSet], targets: &CandidateSet) -> Vec<bool> {
     let mut used = vec![false; truths.len()];
     for target in targets.iter_by_cell() {
@@ -29,14 +29,14 @@ fn shortest_ways(layout: &Layout, truths: &[CandidateSet], targets: &CandidateSe
     used
 }
 
-/// What follows from a target.
+/// A candidate that follows from a target.
 struct Follows {
     candidate: Candidate,
     /// The truth that has no other member left.
     by: Option<usize>,
 }
 
-/// Which truths a shortest way to refute `target` takes: what follows from it, layer by layer, until a truth has no member
+/// Marks the truths of a shortest way to refute `target`: its consequences, layer by layer, until a truth has no member
 /// left, and back from there. None if more than this propagation is needed.
 fn shortest_way(layout: &Layout, truths: &[CandidateSet], target: Candidate) -> Option<Vec<bool>> {
     let mut line = vec![Follows { candidate: target, by: None }];

@@ -11,10 +11,10 @@ pub(crate) struct TruthList {
 }
 
 impl TruthList {
-    /// How many truths there are at most.
+    /// The most truths of a list.
     const ROOM: usize = 64;
 
-    /// What these slots say; those beyond the room are left out.
+    /// The truths of these slots; those beyond the room are left out.
     pub(crate) fn new(cx: &Context<'_>, slots: impl Iterator<Item = Slot>) -> Self {
         let mut list = Self { members: [CandidateSet::EMPTY; Self::ROOM], len: 0 };
         for slot in slots.take(Self::ROOM) {

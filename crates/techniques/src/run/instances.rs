@@ -7,7 +7,7 @@ use crate::run::registry::TECHNIQUES;
 use qedoku_core::{Board, Layout, Step};
 use std::ops::ControlFlow;
 
-/// How many finds of one technique on one board a survey looks at.
+/// The most finds of one technique on one board that a survey looks at.
 const FINDS: usize = 100_000;
 
 /// The best of what a technique finds on a board.
@@ -15,9 +15,9 @@ const FINDS: usize = 100_000;
 pub struct Survey {
     /// The best steps, best first: those with the smallest arguments, each with a conclusion of its own.
     pub steps: Vec<Step>,
-    /// How many conclusions there are.
+    /// The number of conclusions.
     pub conclusions: usize,
-    /// Whether the search was given up after so many finds that nobody reads them, so that there may be more.
+    /// Whether the search was given up after a limited number of finds, so that there may be more.
     pub is_cut: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Which techniques there are, and the loop that applies them.
+//! The registry of techniques, the profiles, and the loop that applies them.
 pub(crate) mod attempts;
 pub(crate) mod instances;
 pub(crate) mod profile;

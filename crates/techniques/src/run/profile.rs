@@ -1,4 +1,4 @@
-//! Which techniques, in which order, and which of their finds is applied.
+//! Profiles: the techniques of a run, their order, and the rule by which one of their finds is applied.
 use crate::base::conclusion_log::Move;
 use crate::base::info::{Info, Tier};
 use crate::base::technique::Technique;
@@ -7,7 +7,8 @@ use crate::hodoku::HODOKU_ROWS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
 
-/// Which techniques a run uses, in which order, which of their finds it applies, and how it may end.
+/// The techniques that a run uses, their order, the rule by which one of their finds is applied, and how the run may
+/// end.
 #[derive(Clone, Debug)]
 pub struct Profile {
     name: &'static str,
@@ -145,12 +146,12 @@ impl Profile {
         &self.techniques
     }
 
-    /// What is known of the technique in whose name a move of a run of this profile is made.
+    /// The properties of the technique in whose name a move of a run of this profile is made.
     pub fn info_of(&self, step: &Move) -> Option<&'static Info> {
         step.name().or_else(|| self.techniques.get(step.technique()).map(|technique| technique.info()))
     }
 
-    /// What is known of the techniques in whose names the steps are, easiest first.
+    /// The properties of the techniques in whose names the steps are, easiest first.
     pub fn infos(&self) -> impl Iterator<Item = &'static Info> {
         self.techniques.iter().flat_map(|technique| {
             let own = technique.parts().is_empty().then(|| technique.info());

@@ -268,7 +268,7 @@ pub static ON_REQUEST: &[&dyn Technique] = &[
     &PatternOverlay,
 ];
 
-/// What ends a run of HoDoKu's where nothing else goes on, and proves nothing.
+/// The technique that ends a run of HoDoKu's where nothing else goes on, and proves nothing.
 static UNPROVED: &[&dyn Technique] = &[&Guess];
 
 /// Every technique there is: those of the default profile, then what only other profiles use.

@@ -1,4 +1,4 @@
-//! Which technique an argument of a shape is.
+//! The table of the technique that an argument of each shape belongs to.
 use crate::Info;
 use crate::advanced::almost_locked::{als_chain::AlsChain, als_xy_wing::AlsXyWing, als_xz::AlsXz};
 use crate::advanced::chains::{
@@ -33,7 +33,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// Which technique an argument of each shape is.
+/// The technique that an argument of each shape belongs to.
 static TECHNIQUE_OF: [(Shape, &Info); Shape::COUNT] = [
     (Shape::Skyscraper, &Skyscraper::INFO),
     (Shape::TwoStringKite, &TwoStringKite::INFO),

@@ -42,7 +42,7 @@ impl<'p> Solver<'p> {
         self.solve_telling(puzzle, &mut |_| {})
     }
 
-    /// The whole run with its evidence; each step is told as soon as it is found.
+    /// The whole run with its evidence; each step is passed to `tell` as soon as it is found.
     pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
         let layout = Arc::clone(&self.layout);
         let mut steps = Vec::new();
@@ -106,13 +106,13 @@ impl<'p> Solver<'p> {
         sink.into_steps().pop()
     }
 
-    /// How many nodes and how many strong links the graph of a board has.
+    /// The number of nodes and the number of strong links of the graph of a board.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
         self.memo.renew();
         known_chains::counts(&Context::new(&self.layout, board, &[]).remembering(&self.memo), kinds)
     }
 
-    /// How many strong links the shortest chain of a board has, if there is a chain.
+    /// The number of strong links of the shortest chain of a board, if there is a chain.
     pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
         self.memo.renew();
         let mut length = None;

@@ -1,4 +1,5 @@
-//! What a run is made of: techniques that are tried one after the other, and which of their finds is applied.
+//! The stages of a run: techniques that are tried one after the other, and the rule by which one of their finds is
+//! applied.
 use crate::base::scale::StepScale;
 use crate::base::technique::Technique;
 
@@ -9,11 +10,11 @@ use crate::base::technique::Technique;
 pub struct Stage {
     /// The techniques, in the order in which they search.
     pub techniques: Vec<&'static dyn Technique>,
-    /// Which of their finds is applied.
+    /// The rule by which one of their finds is applied.
     pub pick: Pick,
 }
 
-/// Which of the finds of a stage is applied.
+/// The rule by which one of the finds of a stage is applied.
 #[derive(Clone, Copy, Debug)]
 pub enum Pick {
     /// The first: the techniques after the one that found it do not search.

@@ -1,4 +1,4 @@
-//! Which techniques share a search.
+//! Families of techniques that share one search.
 use crate::base::shape::ArgumentShape;
 use crate::kernels::hypothesis::forced::{Forced, ForcingKind};
 use crate::kernels::hypothesis::names::{ForcingNames, HypothesisNames};

@@ -4,7 +4,7 @@ use qedoku_core::search::{Exhaustive, Solutions, Sought};
 use qedoku_core::{Candidate, Pattern, Puzzle};
 use std::ops::ControlFlow;
 
-/// How many guesses the search for the solution may take; the hardest puzzles known take some thousand.
+/// The most guesses that the search for the solution may take; the hardest puzzles known take some thousand.
 const GUESSES: u64 = 100_000;
 
 crate::technique! {
@@ -30,7 +30,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     guessed(cx).map_or(ControlFlow::Continue(()), |candidate| sink.place(candidate, || (Pattern::Guess, Vec::new())))
 }
 
-/// What the only solution has in the open cell in the middle.
+/// The digit of the only solution in the open cell in the middle.
 pub(crate) fn guessed(cx: &Context<'_>) -> Option<Candidate> {
     let open = cx.board.open();
     let cell = open.iter().nth(open.len() / 2)?;

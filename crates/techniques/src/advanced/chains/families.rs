@@ -1,4 +1,4 @@
-//! Which techniques share a search.
+//! Families of chain techniques that share one search.
 use crate::base::shape::ArgumentShape;
 use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::report::ChainFamily;

@@ -76,7 +76,7 @@ fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], lively: bool, sink: &mut
     sink.eliminate(between, || color_report::evidence(cx, &links(cx, colors), &[*colors], &between))
 }
 
-/// What cannot be true if all of `color` is.
+/// The candidates that cannot be true if all of `color` is.
 fn excluded(layout: &Layout, color: &CandidateSet) -> CandidateSet {
     let mut out = CandidateSet::EMPTY;
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);

@@ -1,4 +1,4 @@
-//! Siamese fish: two with the same base and different fins, told as one.
+//! Siamese fish: two with the same base and different fins, reported as one.
 use crate::base::family::{FamilyWords, family, numbers};
 use crate::kernels::fish::{self, ComplexFish, FinnedBody, FishKind};
 

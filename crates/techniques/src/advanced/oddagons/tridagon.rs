@@ -55,7 +55,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// How many digits are too few for the cells.
+/// The number of digits, which is too small to fill the cells.
 const DIGITS: usize = 3;
 
 /// Whether two houses meet a line of this kind both.
@@ -115,7 +115,7 @@ impl TridagonSearch<'_> {
         (self.cx.layout.houses_of(one) & self.cx.layout.houses_of(other)).single().is_some()
     }
 
-    /// What clashes with the guardians of one more cell too, if anything does.
+    /// The candidates of `gone` that clash with the guardians of one more cell too, if there are any.
     fn guarded(&self, cell: Cell, gone: CandidateSet) -> Option<CandidateSet> {
         let guards = self.cx.board.digits(cell) - self.digits.into_iter().collect();
         if guards.is_empty() {

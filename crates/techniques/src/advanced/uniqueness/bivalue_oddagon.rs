@@ -42,13 +42,13 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// How many cells a loop has at least: three that see each other stand in one house.
+/// The fewest cells of a loop: three that see each other stand in one house.
 const SHORTEST: usize = 5;
-/// How many cells a loop has at most.
+/// The most cells of a loop.
 const LONGEST: usize = 9;
-/// How many cells of a loop may have guards.
+/// The most cells of a loop that may have guards.
 const GUARDED: usize = 3;
-/// How many cells may be tried for one pair of digits.
+/// The most cells that may be tried for one pair of digits.
 const NODES: usize = 2_000;
 
 struct OddagonSearch<'s, 'c> {
@@ -67,7 +67,7 @@ struct LoopPath {
     /// The cells that see one of the path, the first and the last excepted.
     seen: CellSet,
     guarded: usize,
-    /// What clashes with every guard so far.
+    /// The candidates that clash with every guard so far.
     gone: CandidateSet,
 }
 

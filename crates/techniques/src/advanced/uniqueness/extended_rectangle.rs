@@ -46,7 +46,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// The cells of a column in two lines, and their digits.
 type ColumnCells = SetList<[Cell; 2], DigitSet>;
 
-/// How many columns a pattern has at least and at most.
+/// The least and the greatest number of columns of a pattern.
 const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
 
 /// Looks at two lines.

@@ -39,14 +39,14 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What a map says of one open cell.
+/// The effect of a map on one open cell.
 #[derive(Clone, Copy, Default)]
 struct View {
     /// The digits that lack an image or clash with one.
     out: DigitSet,
     /// Those of them that come back to the cell as another digit.
     renamed: DigitSet,
-    /// After how many steps the cell is back in its place.
+    /// The number of steps after which the cell is back in its place.
     round: usize,
 }
 
@@ -142,7 +142,7 @@ impl MappedPosition<'_> {
         sink.eliminate(gone, || self.why(cells, out))
     }
 
-    /// What the map leaves of each cell, once these digits are out.
+    /// The symmetry and its truths: the digits that the map leaves in each cell without those that are out.
     fn why(&self, cells: CellSet, out: impl Fn(Cell) -> DigitSet) -> (Pattern, Vec<Truth>) {
         let truth = |cell| {
             let digits = self.cx.board.digits(cell) - out(cell);

@@ -116,13 +116,13 @@ fn second_kind(
     ControlFlow::Continue(())
 }
 
-/// What the third kind starts with: (X)a=(X-Y)b.
+/// The start of a chain of the third kind: (X)a=(X-Y)b.
 struct Start {
     /// The cell with both digits.
     b: Cell,
-    /// What X may be.
+    /// The digits that X may be.
     linked: DigitSet,
-    /// Where such a chain may end.
+    /// The cells where such a chain may end.
     ends: CellSet,
 }
 

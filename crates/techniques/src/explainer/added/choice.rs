@@ -1,16 +1,16 @@
-//! Which find of a search is its step.
+//! The order in which the finds of one search are chosen.
 use qedoku_core::CandidateSet;
 
-/// A find of one of these searches, as Sudoku Explainer tells it.
+/// A find of one of these searches, in Sudoku Explainer's terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AddedFind {
     /// Its name, with the suffix: `WXYZ-Wing 138`.
     pub name: String,
     /// Its rating, in tenths.
     pub tenths: u16,
-    /// How much goes, as it is compared: a loop counts a cell for each two ends by which it goes.
+    /// The number of eliminations, as it is compared: a loop counts a cell for each two ends by which it is eliminated.
     pub count: usize,
-    /// What goes.
+    /// The eliminations.
     pub eliminate: CandidateSet,
 }
 
@@ -21,7 +21,7 @@ pub(super) trait Ranked {
 
     fn rank(&self) -> Self::Rank;
 
-    /// What Sudoku Explainer tells of it.
+    /// The find in Sudoku Explainer's terms.
     fn told(&self) -> AddedFind;
 }
 
@@ -29,7 +29,7 @@ pub(super) trait Ranked {
 #[derive(Debug)]
 pub(super) struct AddedFinds<F> {
     only_first: bool,
-    /// How many were added.
+    /// The number of finds added.
     count: usize,
     kept: Vec<F>,
 }
@@ -50,7 +50,7 @@ impl<F: Ranked> AddedFinds<F> {
         }
     }
 
-    /// How many were added.
+    /// The number of finds added.
     pub(super) const fn count(&self) -> usize {
         self.count
     }
@@ -61,7 +61,7 @@ impl<F: Ranked> AddedFinds<F> {
         self.kept
     }
 
-    /// The same as they are told.
+    /// The same finds in Sudoku Explainer's terms.
     pub(super) fn told(self) -> Vec<AddedFind> {
         self.sorted().iter().map(Ranked::told).collect()
     }

@@ -1,4 +1,4 @@
-//! Which ends of strong links of a digit can follow each other, or have something go between them.
+//! Ends of the strong links of a digit: those that can follow each other, and those that eliminate something together.
 use super::links::{self, DigitLink};
 use crate::Context;
 use crate::base::position_cache::{Cached, RefillStats};

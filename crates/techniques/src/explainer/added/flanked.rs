@@ -19,8 +19,8 @@ pub(super) struct FlankedSet {
     pub(super) name: &'static str,
 }
 
-/// Where a wing stands among all wings of its size in a position: the easiest first, then that by which most goes, then by
-/// suffix, and in the order in which they are looked for.
+/// The rank of a wing among all wings of its size in a position: the easiest first, then that with the most
+/// eliminations, then by suffix, and in the order in which they are looked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct FlankRank {
     pub(super) tenths: u16,
@@ -31,7 +31,7 @@ pub(super) struct FlankRank {
     pub(super) flank: Cell,
 }
 
-/// What the name of a wing ends with; in the order of its text.
+/// The suffix of the name of a wing; in the order of its text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct WingSuffix {
     /// Two if both digits of the pair go or any other one; else one.
@@ -40,7 +40,7 @@ pub(super) struct WingSuffix {
     most: usize,
     /// The first digit of the number of candidates.
     first: usize,
-    /// How many candidates the cells of the set have.
+    /// The number of candidates that the cells of the set have.
     candidates: usize,
 }
 

@@ -2,7 +2,7 @@
 use qedoku_core::{CellSet, Digit, House, HouseKind, HouseSet, Layout, StrongLink};
 use std::ops::RangeInclusive;
 
-/// How many places of a digit make a link.
+/// The number of places of a digit that make a link.
 const PLACES: RangeInclusive<usize> = 2..=6;
 
 /// All places of a digit in a house, in two parts: one of the parts has the digit.

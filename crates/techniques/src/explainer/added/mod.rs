@@ -1,4 +1,4 @@
-//! What Sudoku Explainer 1.18 tries by default beside the producers of 1.2.1.
+//! The searches that Sudoku Explainer 1.18 adds by default to the producers of 1.2.1.
 mod choice;
 mod ends;
 mod flanked;

@@ -24,12 +24,12 @@ const ARRANGEMENTS: [&[[usize; MOST]]; MOST - 1] = [
     ],
 ];
 
-/// What stands for boxes, rows and columns in a suffix.
+/// The marks of boxes, rows and columns in a suffix.
 const BOX: u8 = 0;
 const ROW: u8 = 1;
 const COLUMN: u8 = 2;
 
-/// What stands for a kind of houses in a suffix.
+/// The mark of a kind of houses in a suffix.
 pub(super) const fn mark(kind: HouseKind) -> u8 {
     match kind {
         HouseKind::Box => BOX,
@@ -38,7 +38,7 @@ pub(super) const fn mark(kind: HouseKind) -> u8 {
     }
 }
 
-/// What the name of a chain ends with: how many links are grouped, and the kinds of their houses.
+/// The suffix of the name of a chain: the number of its grouped links, and the kinds of their houses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct LinkSuffix {
     grouped: usize,
@@ -48,7 +48,7 @@ pub(super) struct LinkSuffix {
 }
 
 impl LinkSuffix {
-    /// That of links of these kinds, in the order in which they are passed through.
+    /// The suffix for links of these kinds, in the order in which they are passed through.
     pub(super) fn new(grouped: usize, links: usize, kinds: [u8; MOST]) -> Self {
         let reversed = |mut marks: [u8; MOST]| {
             marks[..links].reverse();
@@ -71,7 +71,7 @@ impl LinkSuffix {
         self.marks[..self.links].contains(&mark)
     }
 
-    /// What it adds to the rating, in tenths.
+    /// The increase of the rating, in tenths.
     pub(super) fn tenths(&self) -> u16 {
         match (self.grouped, self.has(BOX), self.has(COLUMN)) {
             (0, false, false) => 0,
@@ -104,8 +104,8 @@ impl fmt::Display for LinkSuffix {
     }
 }
 
-/// Where a chain stands among all chains of a position: the easiest first, then that by which most goes, then by suffix, and in
-/// the order in which they are looked for.
+/// The rank of a chain among all chains of a position: the easiest first, then that with the most eliminations, then by
+/// suffix, and in the order in which they are looked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct ChainRank {
     pub(super) tenths: u16,
@@ -122,7 +122,7 @@ pub(super) struct ChainRank {
     pub(super) sides: [usize; MOST],
 }
 
-/// The number of an order in which so many links are passed through.
+/// The number of an order in which this many links are passed through.
 pub(super) fn arrangement_number(links: usize, order: [usize; MOST]) -> Option<usize> {
     ARRANGEMENTS[links - 2].iter().position(|known| *known == order)
 }

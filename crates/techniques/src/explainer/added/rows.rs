@@ -20,9 +20,9 @@ use qedoku_core::{Board, Layout};
 /// A search that Sudoku Explainer 1.18 makes by default and 1.2.1 does not.
 #[derive(Clone, Debug)]
 pub struct AddedRow {
-    /// How many producers of 1.2.1 are tried before it.
+    /// The number of producers of 1.2.1 that are tried before it.
     pub(crate) after: usize,
-    /// What searches for the steps.
+    /// The technique that searches for the steps.
     pub technique: &'static dyn Technique,
     /// The ratings, in tenths, that the steps of each of its parts may have.
     ratings: &'static [&'static [u16]],

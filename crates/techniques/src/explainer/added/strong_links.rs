@@ -7,7 +7,7 @@ use crate::{Context, Info, Sink, Technique, proof};
 use qedoku_core::{Chain, Conclusion, HouseSet, Layout, Pattern, Slot, StepRating, StrongLink, Truth};
 use std::ops::ControlFlow;
 
-/// Chains of so many strong links of one digit: of two ends one is true.
+/// Chains of this number of strong links of one digit: of two ends one is true.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StrongLinks {
     pub(super) links: usize,

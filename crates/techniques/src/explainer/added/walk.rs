@@ -35,7 +35,7 @@ impl StrongChain {
         self.rank.tenths
     }
 
-    /// What goes.
+    /// The eliminations of the chain.
     pub(super) fn eliminated(&self) -> CandidateSet {
         CandidateSet::of_digit(self.digit, self.gone)
     }
@@ -61,7 +61,7 @@ pub(super) struct LinkWalk<'a> {
     pub(super) graph: &'a EndGraph,
     /// The rating of the easiest chain, in tenths.
     pub(super) base: u16,
-    /// How many links a chain has.
+    /// The number of links of a chain.
     pub(super) links: usize,
     pub(super) finds: &'a mut AddedFinds<StrongChain>,
 }
@@ -97,8 +97,8 @@ impl LinkWalk<'_> {
         }
     }
 
-    /// Adds a whole chain to the finds if something goes by it. Nothing goes from the houses of its links, and from those of its
-    /// joints only by a loop.
+    /// Adds a whole chain to the finds if it eliminates anything. Nothing is eliminated from the houses of its links,
+    /// and from those of its joints only by a loop.
     fn end(&mut self, entered: &[usize; MOST]) {
         let entered = &entered[..self.links];
         let end = |number: usize| self.graph.end(number);
@@ -136,7 +136,7 @@ impl LinkWalk<'_> {
         }
     }
 
-    /// Where the chain stands in the order of choice.
+    /// The rank of the chain in the order of choice.
     fn rank(&self, entered: &[usize], count: usize) -> ChainRank {
         let kind = |link: usize| mark(self.cx.layout.kind(self.graph.links()[link].house));
         let grouped = entered.iter().filter(|&&number| self.graph.links()[number / 2].is_grouped()).count();

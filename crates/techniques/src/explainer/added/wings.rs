@@ -6,7 +6,7 @@ use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, Ho
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-/// Wings of a set of so many cells and a cell beside it.
+/// Wings of a set of this number of cells and a cell beside it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FlankedSets {
     pub(super) cells: usize,

@@ -1,17 +1,17 @@
-//! What searches of several branches find, and what it rests on.
+//! The arguments that searches of several branches find, and the nodes they rest on.
 use super::line::ChainLine;
 use super::rank::ArgumentRank;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
 use std::sync::Arc;
 
-/// Which links a search may use, and what it does besides.
+/// The links and rules that a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct LinkMode {
     /// Links inside cells.
     pub(super) cells: bool,
-    /// What became false is no candidate anymore.
+    /// Whether a candidate that became false is removed for the rest of the search.
     pub(super) dynamic: bool,
-    /// Which rules are used when nothing else follows: none at level 0.
+    /// The level of the rules used when nothing else follows: none at level 0.
     pub(super) level: u8,
     /// The level of the searches inside level 4.
     pub(super) inner: u8,
@@ -42,7 +42,7 @@ pub(super) enum Cause {
     Rule,
 }
 
-/// What an argument of several branches is.
+/// The kinds of argument of several branches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FindKind {
     /// Both states of a candidate lead to the same.
@@ -56,7 +56,7 @@ pub(super) enum FindKind {
 }
 
 impl FindKind {
-    /// What decides between arguments of one rating and length.
+    /// The rank of the kind among arguments of one rating and length.
     pub(super) const fn key(self) -> u8 {
         match self {
             Self::Double => 1,
@@ -97,7 +97,7 @@ pub(super) struct FullArgument {
     pub(super) place: Option<Candidate>,
 }
 
-/// What leads from a source to what is shown, or to a contradiction.
+/// The nodes that lead from a source to the conclusion, or to a contradiction.
 #[derive(Clone, Debug)]
 pub(super) struct ArgumentBranch {
     pub(super) source: (Candidate, bool),
@@ -116,7 +116,7 @@ pub(super) struct RuleFind {
     pub(super) what: RuleKind,
 }
 
-/// What a rule found.
+/// The finds of a rule.
 #[derive(Clone, Debug)]
 pub(super) enum RuleKind {
     Locked { digit: Digit, from: House, to: House },
@@ -129,11 +129,11 @@ pub(super) enum RuleKind {
 /// A chain found inside a search.
 #[derive(Clone, Debug)]
 pub(super) enum Inner {
-    /// A line, and the slots of its strong links if it is to be told.
+    /// A line, and the slots of its strong links if it is to be described.
     Line(Box<ChainLine>, Vec<Slot>),
-    /// What it rests on is kept only if it is to be told.
+    /// An argument of several branches, kept only if it is to be described.
     Net(Option<Box<FullArgument>>),
 }
 
-/// The finds of a rule, each with what it takes away.
+/// The finds of a rule, each with the candidates it removes.
 pub(super) type RuleFinds = Vec<(RuleFind, Vec<Candidate>)>;

@@ -1,4 +1,4 @@
-//! Who takes the arguments that searches of several branches find.
+//! Collectors of the arguments that searches of several branches find.
 use super::argument::{BranchArgument, FindKind};
 use super::finds::Effect;
 use super::rank::ArgumentRank;
@@ -6,14 +6,14 @@ use std::cmp::Ordering;
 
 /// Takes arguments.
 pub(super) trait TakeFound {
-    /// How complex an argument may be to be wanted.
+    /// The greatest complexity of an argument that is wanted.
     fn bound(&self) -> u32;
-    /// The same for a kind and what it does.
+    /// The same for arguments of one kind and effect.
     fn most(&self, kind: FindKind, effect: Effect) -> u32;
     fn take(&mut self, effect: Effect, found: BranchArgument);
 }
 
-/// How complex an argument of a kind may be to come before one with a rank.
+/// The greatest complexity of an argument of a kind that comes before one with a rank.
 fn most_before(rank: Option<&ArgumentRank>, kind: FindKind) -> u32 {
     rank.map_or(u32::MAX, |best| best.complexity - u32::from(kind.key() >= best.kind))
 }

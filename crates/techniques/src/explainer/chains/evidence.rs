@@ -36,7 +36,7 @@ fn linked(cx: &Context<'_>, line: &ChainLine, slots: &[Slot]) -> (Pattern, Vec<T
     (Pattern::of(chain.filter(|_| whole)), cx.truths(&each_once))
 }
 
-/// What an argument of several branches places or eliminates.
+/// The conclusion of an argument of several branches.
 fn conclusion(argument: &FullArgument) -> Conclusion {
     argument.place.map_or(Conclusion::eliminating(argument.eliminate), Conclusion::placing)
 }
@@ -52,7 +52,7 @@ pub(super) fn branches(cx: &Context<'_>, houses: &MarkHouses, argument: &FullArg
     branches::argument(cx, choice(houses, argument), cases.collect(), &conclusion(argument))
 }
 
-/// What the cases choose from; nothing for a contradiction.
+/// The choice that the cases cover; nothing for a contradiction.
 fn choice(houses: &MarkHouses, argument: &FullArgument) -> Option<Choice> {
     let Candidate { cell, digit } = argument.branches.first()?.source.0;
     match argument.kind {
@@ -105,7 +105,7 @@ fn is_placed(board: &Board, candidate: Candidate) -> bool {
     board.value(candidate.cell) == Some(candidate.digit)
 }
 
-/// What is needed of a find of a rule.
+/// The candidates that had to be gone for a find of a rule.
 fn gone(branch: &ArgumentBranch, find: &Arc<RuleFind>) -> CandidateSet {
     let by = |past: &&PastNode| past.find.as_ref().is_some_and(|known| Arc::ptr_eq(known, find));
     branch.past.iter().filter(by).map(|past| past.candidate).collect()

@@ -14,7 +14,7 @@ struct BranchOrigin {
     target: (Candidate, bool),
 }
 
-/// What a find does: a candidate is placed or goes.
+/// The effect of a find: a candidate is placed or eliminated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effect {
     shown: Candidate,
@@ -24,10 +24,10 @@ pub(super) struct Effect {
 }
 
 impl Effect {
-    /// How many numbers there are.
+    /// The number of values that [`Self::number`] can have.
     pub(super) const COUNT: usize = 2 * Candidate::COUNT;
 
-    /// A number for each set of candidates that goes. If it is one candidate, its own.
+    /// A number for each set of eliminations. If it is one candidate, its own.
     pub(super) fn number(self) -> usize {
         let Candidate { cell, .. } = self.shown;
         match (self.holds, self.others.single()) {
@@ -37,7 +37,7 @@ impl Effect {
         }
     }
 
-    /// What goes, and what is placed.
+    /// The eliminations and the placement.
     fn conclusion(self) -> (CandidateSet, Option<Candidate>) {
         if self.holds {
             (CandidateSet::of_cell(self.shown.cell, self.others), Some(self.shown))
@@ -96,7 +96,7 @@ impl<'a> ChainFinds<'a> {
         Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
     }
 
-    /// The search from a node, as far as an argument of so many nodes could use it.
+    /// The search from a node, as far as an argument of `most` nodes could use it.
     fn net(&mut self, candidate: Candidate, holds: bool, most: u32) -> usize {
         let place = &mut self.pool.places[usize::from(holds)][candidate.index()];
         if *place == 0 {
@@ -177,7 +177,7 @@ impl<'a> ChainFinds<'a> {
         self.report(kind, &branches, effect, taker);
     }
 
-    /// What it does to show that a candidate is true or false.
+    /// The effect of showing that a candidate is true or false.
     fn effect(&self, shown: Candidate, holds: bool) -> Effect {
         Effect { shown, holds, others: self.marks.digits(shown.cell).without(shown.digit) }
     }

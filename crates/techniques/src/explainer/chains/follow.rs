@@ -7,7 +7,8 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
 impl Net {
-    /// Follows a node as far as the mode goes, but not beyond what an argument of so many nodes could use.
+    /// Follows a node as far as the mode goes, but not beyond what an argument of the greatest complexity wanted could
+    /// use.
     pub(super) fn run(
         &mut self,
         (base, counts): (&ChainBoard, &PlaceCounts),
@@ -29,7 +30,7 @@ impl Net {
     }
 }
 
-/// The node that another comes from: its place, and how far it is. Small enough to be handed on without being stored.
+/// The node that another comes from: its place and its distance. Small enough to be passed on without being stored.
 #[derive(Clone, Copy)]
 struct Parent {
     place: u16,
@@ -44,9 +45,9 @@ struct NetSearch<'a> {
     counts: PlaceCounts,
     houses: &'a MarkHouses,
     mode: LinkMode,
-    /// How complex an argument may be.
+    /// The greatest complexity that an argument may have.
     most: u32,
-    /// How far the entries were looked through for false and for true nodes.
+    /// The progress through the entries for false and for true nodes.
     queues: [usize; 2],
 }
 
@@ -95,7 +96,7 @@ impl NetSearch<'_> {
         self.mode.level == 0 && u32::from(self.net.entries[place].depth) + 2 > self.most
     }
 
-    /// What is false because of a true node.
+    /// Adds the nodes that are false because of a true node.
     fn weak(&mut self, place: usize) {
         let entry = self.net.entries[place];
         let Candidate { cell, digit } = entry.candidate();
@@ -131,7 +132,7 @@ impl NetSearch<'_> {
         false
     }
 
-    /// What is true because of a false node.
+    /// Adds the nodes that are true because of a false node.
     fn strong(&mut self, place: usize) {
         let entry = self.net.entries[place];
         let candidate = entry.candidate();
@@ -185,7 +186,7 @@ impl NetSearch<'_> {
         false
     }
 
-    /// Adds what the first rule takes away that has something to say; tells whether that is news.
+    /// Adds the eliminations of the first rule that has any; returns whether they are new.
     fn rules(&mut self, rules: &mut NetRules<'_>) -> bool {
         let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
         let known = self.net.entries.len();

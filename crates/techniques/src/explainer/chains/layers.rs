@@ -1,4 +1,4 @@
-//! What is reached from all nodes at once, layer by layer: a row of bits a node.
+//! The nodes reached from all nodes at once, layer by layer: a row of bits for each node.
 use super::links::{CandidateLinks, LinkPass};
 
 /// A set of nodes.
@@ -99,20 +99,20 @@ impl<const W: usize> Layers<W> {
 /// No place in a row.
 const NONE: u16 = u16::MAX;
 
-/// What true nodes lead to by the links of one pass, and how far that was followed. Only nodes with a strong link come out
-/// true, so that these alone have a place in the rows.
+/// The nodes that true nodes lead to by the links of one pass, and how far that was followed. Only nodes with a strong
+/// link come out true, so that these alone have a place in the rows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PassGraph<const W: usize> {
     is_built: bool,
     /// The nodes that have a place, in order, and the place of each node.
     linked: Vec<u16>,
     places: Vec<u16>,
-    /// What is true two links on from each true node, and the same of those that have a place, by that.
+    /// The nodes that are true two links on from each true node, and the same by place of those that have one.
     rows: Vec<NodeSet<W>>,
     linked_rows: Vec<NodeSet<W>>,
-    /// From where each node is reached in two links.
+    /// The nodes from which each node is reached in two links.
     back: Vec<NodeSet<W>>,
-    /// What is not true together with each node, and each node itself.
+    /// The nodes that are not true together with each node, and each node itself.
     sees: Vec<NodeSet<W>>,
     own: Vec<NodeSet<W>>,
     pub(super) truths: Layers<W>,

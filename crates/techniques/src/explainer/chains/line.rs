@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Slot};
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-/// What a line is.
+/// The kinds of line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LineKind {
     /// It comes back to its first candidate.
@@ -60,7 +60,7 @@ fn shared(marks: &ChainBoard, houses: &MarkHouses, one: Candidate, other: Candid
     Some(Slot::House(houses.of(one.cell)[kind], one.digit))
 }
 
-/// What is looked for together, for it has one rank if it has one length.
+/// A pass and the lines that it looks for together, since lines of one length have one rank.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct LineFamily {
     pass: LinkPass,
@@ -144,7 +144,7 @@ impl<const W: usize> RankedSearch<'_, W> {
         }
     }
 
-    /// Hands on what a family has in a layer; breaks off, or tells whether there is another layer.
+    /// Passes on the lines of a family in a layer; breaks, or returns whether there is another layer.
     fn take_turn(&mut self, turn: LineLayer, take: TakeLine<'_>) -> ControlFlow<(), bool> {
         let LineLayer { family: LineFamily { pass, cycles, chains, .. }, layer, rank } = turn;
         let graph = &mut self.graphs[pass as usize];
@@ -203,7 +203,7 @@ impl<const W: usize> RankedSearch<'_, W> {
         ControlFlow::Continue(())
     }
 
-    /// What a cycle clears: candidates off its cells that see a true and a false node of their digit.
+    /// The eliminations of a cycle: candidates off its cells that see a true and a false node of their digit.
     fn cleared(&self, nodes: &[u16]) -> CandidateSet {
         let mut own = CellSet::EMPTY;
         let mut seen = [[CellSet::EMPTY; Digit::COUNT]; 2];

@@ -1,9 +1,9 @@
-//! The links of a position: what is false if a candidate is true, and what is true if it is false.
+//! The links of a position: the nodes that are false if a candidate is true, and those that are true if it is false.
 use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
 use std::ops::Range;
 
-/// Which links a search may use.
+/// The kinds of link that a search may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LinkPass {
     /// Those in houses.
@@ -15,7 +15,7 @@ pub(super) enum LinkPass {
 }
 
 impl LinkPass {
-    /// What decides between arguments of one rating and length.
+    /// The rank of the pass among arguments of one rating and length.
     pub(super) const fn key(self) -> u8 {
         match self {
             Self::X => 2,
@@ -37,7 +37,7 @@ pub(super) struct CandidateLinks {
     base: ChainBoard,
     nodes: Vec<Candidate>,
     numbers: [u16; Candidate::COUNT],
-    /// Where the weak links of a node begin, where those in houses do, and where they end.
+    /// The places where the weak links of a node begin, where those in houses begin, and where they end.
     bounds: Vec<[u32; 3]>,
     weak: Vec<u16>,
     /// The other digit of the cell, the other place in the box, the row, the column; each node once.
@@ -152,7 +152,7 @@ impl CandidateLinks {
         }
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -168,7 +168,8 @@ impl CandidateLinks {
         0..self.nodes.len() as u16
     }
 
-    /// What is false if a node is true: the other digits of its cell, then the other places in its box, row and column.
+    /// The nodes that are false if a node is true: the other digits of its cell, then the other places in its box, row
+    /// and column.
     #[inline]
     pub(super) fn weak(&self, node: u16, pass: LinkPass) -> &[u16] {
         let [start, middle, end] = self.bounds[usize::from(node)];
@@ -176,7 +177,7 @@ impl CandidateLinks {
         &self.weak[start as usize..end as usize]
     }
 
-    /// What is true if a node is false.
+    /// The nodes that are true if a node is false.
     #[inline]
     pub(super) fn strong(&self, node: u16, pass: LinkPass) -> impl Iterator<Item = u16> {
         let strong = &self.strong[usize::from(node)];

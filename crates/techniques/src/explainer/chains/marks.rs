@@ -37,7 +37,7 @@ impl ChainBoard {
         self.planes.iter().zip(&others.planes).all(|(own, other)| own.is_subset(*other))
     }
 
-    /// How many there are.
+    /// The number of candidates.
     pub(super) fn count(&self) -> usize {
         self.planes.iter().map(|plane| plane.len()).sum()
     }
@@ -49,7 +49,7 @@ impl ChainBoard {
     }
 }
 
-/// How many places each digit has in each box, row and column.
+/// The number of places that each digit has in each box, row and column.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlaceCounts([[u8; Digit::COUNT]; 27]);
 
@@ -66,7 +66,7 @@ impl PlaceCounts {
         Self(counts)
     }
 
-    /// How many places a digit has in a house, by number.
+    /// The number of places that a digit has in a house, given by number.
     #[inline]
     pub(super) const fn of(&self, house: u8, digit: Digit) -> u8 {
         self.0[house as usize][digit.index()]
@@ -129,7 +129,7 @@ impl MarkHouses {
         Some(houses)
     }
 
-    /// Which cell of its box, row or column, by number, a cell is.
+    /// The position of a cell in its box, row or column, which is given by number.
     #[inline]
     pub(super) const fn position(&self, cell: Cell, kind: usize) -> u8 {
         self.positions[cell.index()][kind]
@@ -140,7 +140,7 @@ impl MarkHouses {
         self.kinds[kind]
     }
 
-    /// Which house two cells share, by number: the first of box, row and column whose cells fit.
+    /// The house that two cells share, by number: the first of box, row and column whose cells fit.
     pub(super) fn shared(&self, one: Cell, other: Cell, fits: impl Fn(CellSet) -> bool) -> Option<usize> {
         self.cells(one).iter().position(|&cells| cells.contains(other) && fits(cells))
     }

@@ -1,4 +1,4 @@
-//! What our techniques call the finds of Sudoku Explainer's searches of several branches.
+//! The techniques that the finds of Sudoku Explainer's searches of several branches belong to.
 use super::argument::{FindKind, LinkMode};
 use crate::Info;
 use crate::ultimate::cell_forcing_chain::CellForcingChain;
@@ -11,7 +11,7 @@ use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
 use crate::ultimate::region_forcing_chain::RegionForcingChain;
 use crate::ultimate::region_forcing_net::RegionForcingNet;
 
-/// The name that a find has.
+/// The technique of a find.
 pub(super) fn name(mode: LinkMode, kind: FindKind) -> &'static Info {
     match (mode, kind) {
         (LinkMode { cells: false, .. }, _) => &NishioForcingChain::INFO,

@@ -1,4 +1,4 @@
-//! What follows from one candidate being true or false, in the order of the scale: one search of several branches.
+//! The consequences of one candidate being true or false, in the order of the scale: one search of several branches.
 use super::argument::{Cause, PastNode, RuleFind};
 use super::marks::MarkHouses;
 use qedoku_core::{Candidate, CandidateSet, DigitSet};
@@ -13,9 +13,9 @@ pub(super) struct NetEntry {
     pub(super) cause: Cause,
     /// The place of the node that it came from; for a rule the number of the find.
     pub(super) parent: u16,
-    /// What else had to be gone: digits of the cell, or places of the house.
+    /// The digits of the cell, or places of the house, that had to be gone besides.
     pub(super) gone: u16,
-    /// How many nodes are on the way to it at least, itself included.
+    /// The least number of nodes on the way to it, itself included.
     pub(super) depth: u16,
 }
 
@@ -183,7 +183,7 @@ impl Net {
 }
 
 impl NetEntry {
-    /// Where a search starts.
+    /// The entry of the node that a search starts from.
     pub(super) const fn source() -> Self {
         Self { candidate: 0, holds: false, cause: Cause::Source, parent: 0, gone: 0, depth: 1 }
     }

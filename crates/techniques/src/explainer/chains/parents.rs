@@ -1,4 +1,5 @@
-//! What had to be gone for a chain that was found inside a search, and by what two such chains are the same.
+//! The candidates that had to be gone for a chain found inside a search, and the keys by which two such chains are
+//! compared.
 use super::argument::{BranchArgument, Cause, FindKind};
 use super::line::{ChainLine, LineKind};
 use super::marks::{ChainBoard, MarkHouses};
@@ -31,7 +32,7 @@ pub(super) fn net_key(lists: &[Vec<NetEntry>]) -> Vec<u16> {
     key
 }
 
-/// What had to be gone for a chain that was found on the marks of a search.
+/// The candidates that had to be gone for a chain found on the marks of a search.
 pub(super) struct Gone<'a> {
     pub(super) base: &'a ChainBoard,
     pub(super) marks: &'a ChainBoard,

@@ -39,7 +39,7 @@ pub(in crate::explainer) struct Branches {
 impl Branches {
     /// Contradictions of one digit.
     pub(in crate::explainer) const NISHIO: Self = Self { mode: LinkMode::NISHIO, parts: &[&NishioForcingChain] };
-    /// What follows from every digit of a cell or every place in a house, by the links of the position.
+    /// Consequences of every digit of a cell or every place in a house, by the links of the position.
     pub(in crate::explainer) const MULTIPLE: Self =
         Self { mode: LinkMode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
     /// The same and contradictions, by the links that come up on the way.
@@ -56,7 +56,7 @@ impl Branches {
     }
 }
 
-/// What searches for chains keep from position to position.
+/// The buffers that searches for chains keep from position to position.
 #[derive(Default)]
 struct ProducerBuffers(Cell<Option<Box<Buffers>>>);
 
@@ -156,7 +156,7 @@ impl Technique for Branches {
     }
 }
 
-/// How often each digit is on the board.
+/// The number of occurrences of each digit on the board.
 fn placed(cx: &Context<'_>) -> [u8; Digit::COUNT] {
     let mut placed = [0; Digit::COUNT];
     cx.board.values().filled().for_each(|filled| placed[filled.digit.index()] += 1);

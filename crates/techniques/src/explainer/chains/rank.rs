@@ -1,13 +1,13 @@
-//! How hard an argument is: the rating, and what decides between arguments of one rating.
+//! The rank of an argument: its rating, and the order of arguments of one rating.
 use crate::base::se::length_tenths;
 
-/// The rating of an argument of so many nodes whose producer starts from `base`. Sums in binary: some that are equal in
-/// tenths are not equal here, and it is these that are compared.
+/// The rating of an argument of this complexity whose producer starts from `base`. Sums in binary: some that are equal
+/// in tenths are not equal here, and it is these that are compared.
 pub(super) fn rating(base: f64, complexity: u32) -> f64 {
     base + (0..length_tenths(complexity as usize)).fold(0.0, |bonus, _| bonus + 0.1)
 }
 
-/// What arguments are sorted by.
+/// The key by which arguments are sorted.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub(super) struct ArgumentRank {
     pub(super) rating: f64,

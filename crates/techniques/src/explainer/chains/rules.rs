@@ -1,5 +1,5 @@
-//! What a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing, and whole
-//! searches inside it.
+//! The rules that a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing,
+//! and whole searches inside it.
 use super::argument::{Inner, LinkMode, RuleFind, RuleFinds, RuleKind};
 use super::collectors::BestByEffect;
 use super::finds::{ChainFinds, NetPool};
@@ -14,12 +14,12 @@ use std::collections::{BTreeMap, HashSet};
 pub(super) struct NetRules<'a> {
     /// The cells that are empty at the position.
     empty: CellSet,
-    /// How often each digit is placed.
+    /// The number of times each digit is placed.
     placed: [u8; Digit::COUNT],
     chains: BTreeMap<Vec<u16>, u32>,
     complexities: Vec<u32>,
     inside: &'a mut Inside,
-    /// Whether what is found is to be told.
+    /// Whether the finds are to be described.
     tells: bool,
 }
 
@@ -33,12 +33,12 @@ pub(super) struct Inside {
 }
 
 impl<'a> NetRules<'a> {
-    /// For a position with these empty cells, where each digit is placed so often.
+    /// The rules for a position with these empty cells, where each digit is placed this many times.
     pub(super) fn new(empty: CellSet, placed: [u8; Digit::COUNT], inside: &'a mut Inside) -> Self {
         Self { empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, tells: false }
     }
 
-    /// The same for finds that are to be told.
+    /// The same for finds that are to be described.
     pub(super) fn telling(self, tells: bool) -> Self {
         Self { tells, ..self }
     }

@@ -1,4 +1,5 @@
-//! What is reached from one node, in the order in which the scale finds it: each true node with the false node before it.
+//! The nodes reached from one node, in the order in which the scale finds them: each true node with the false node
+//! before it.
 use super::links::{CandidateLinks, LinkPass};
 use std::ops::Range;
 
@@ -17,7 +18,7 @@ struct TrueNode {
 #[derive(Clone, Debug, Default)]
 pub(super) struct TrueTree {
     reached: Vec<TrueNode>,
-    /// Where each layer ends.
+    /// The end of each layer.
     ends: Vec<usize>,
     known: Vec<u64>,
     line: Vec<u16>,
@@ -40,7 +41,7 @@ impl TrueTree {
         }
     }
 
-    /// Follows a true node so many layers, itself included.
+    /// Follows a true node through this number of layers, itself included.
     pub(super) fn grow(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layers: u32) {
         self.clear(links);
         self.add(TrueNode { node: source, from: START, by: START });
@@ -48,7 +49,7 @@ impl TrueTree {
         self.grow_on(links, pass, layers);
     }
 
-    /// Follows a false node so many layers, that of what is true at once included.
+    /// Follows a false node through this number of layers, that of the nodes true at once included.
     fn grow_from_false(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layers: u32) {
         self.clear(links);
         for next in links.strong(source, pass) {

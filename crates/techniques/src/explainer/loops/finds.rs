@@ -1,4 +1,4 @@
-//! What loops conclude, and which of it comes first.
+//! The conclusions of loops, and the order in which they are chosen.
 use crate::advanced::uniqueness::unique_loop_1::UniqueLoop1;
 use crate::advanced::uniqueness::unique_loop_2::UniqueLoop2;
 use crate::advanced::uniqueness::unique_loop_3::UniqueLoop3;
@@ -30,18 +30,18 @@ pub(super) struct LoopSubset {
     pub(super) cells: CellSet,
 }
 
-/// What a loop concludes.
+/// The conclusion of a loop.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LoopFind {
     /// Its type, 1 to 4.
     pub(super) kind: usize,
     pub(super) cells: CellSet,
     pub(super) pair: DigitSet,
-    /// What type 3 rests on.
+    /// The subset that type 3 rests on.
     pub(super) subset: Option<LoopSubset>,
     /// The house and digit that type 4 rests on.
     pub(super) locked: Option<Slot>,
-    /// How many cells more than the fewest the subset of type 3 has.
+    /// The number of cells of the subset of type 3 beyond the fewest.
     pub(super) more: usize,
     pub(super) gone: CandidateSet,
 }

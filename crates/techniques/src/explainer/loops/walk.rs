@@ -5,10 +5,10 @@ use crate::explainer::rule_set::RuleSet;
 use crate::kernels::uniqueness::looped;
 use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};
 
-/// How many cells a walk has at most: no house has two cells of every other one.
+/// The most cells of a walk: no house has two cells of every other one.
 const LONGEST: usize = 18;
 
-/// How many cells may be tried in one position. Boards of puzzles take some thousands at most.
+/// The most cells that may be tried in one position. Boards of puzzles take some thousands at most.
 const NODES: usize = 500_000;
 
 /// Cells in turn, each in a house with the next and the last in one with the first.
@@ -39,7 +39,7 @@ pub(super) struct Walks<'a> {
     nodes: &'a mut usize,
 }
 
-/// How far a walk has come.
+/// The progress of a walk.
 #[derive(Clone, Copy)]
 struct WalkProgress {
     inside: CellSet,
@@ -47,7 +47,7 @@ struct WalkProgress {
     houses: [HouseSet; 2],
     /// The other digits of the cells.
     extra: DigitSet,
-    /// How many cells may still add other digits.
+    /// The number of cells that may still add other digits.
     free: i8,
     last_kind: Option<HouseKind>,
 }

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// The score of the row.
 const SCORE: u16 = 340;
 
-/// How many links a chain has at least.
+/// The fewest links of a chain.
 const LEAST_LINKS: usize = 3;
 
 /// The best chain.

@@ -52,7 +52,7 @@ impl HodokuAls {
         AlmostLocked { cells: self.cells, digits: self.digits }
     }
 
-    /// What goes if one of two sets holds every digit of some.
+    /// The eliminations if every digit of `digits` is held by one of two sets.
     pub(super) fn common(&self, other: &Self, digits: DigitSet) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;
         for digit in digits & self.digits & other.digits {
@@ -152,7 +152,7 @@ impl HodokuAlsGraph {
     }
 }
 
-/// How many cells a set has at most.
+/// The most cells of a set.
 const MOST_CELLS: usize = Cell::COUNT / Digit::COUNT - 1;
 
 /// The first and the last of some digits.

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 /// The score of the row.
 const SCORE: u16 = 300;
 
-/// The first two sets by which something goes.
+/// The first two sets that eliminate anything.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::hodoku) struct AlsXz;
 
@@ -42,7 +42,7 @@ impl Technique for AlsXz {
     }
 }
 
-/// What goes by two sets, in the order in which it is deleted; some may come twice.
+/// Passes on the eliminations by two sets, in the order in which they are deleted; some may come twice.
 fn each_cleared(graph: &HodokuAlsGraph, common: &Common, take: &mut dyn FnMut(Digit, CellSet)) {
     let [one, other] = common.sets.map(|set| graph.set(set));
     let both = one.digits & other.digits;

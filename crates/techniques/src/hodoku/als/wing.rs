@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 /// The score of the row.
 const SCORE: u16 = 320;
 
-/// The first three sets by which something goes.
+/// The first three sets that eliminate anything.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::hodoku) struct AlsWings;
 

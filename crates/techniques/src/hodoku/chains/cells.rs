@@ -59,7 +59,7 @@ impl Default for CellChainWalk {
     }
 }
 
-/// Where chains start.
+/// The start of chains from one candidate, and the position.
 struct CellStart<'a> {
     cx: &'a Context<'a>,
     houses: &'a CellHouses,
@@ -160,7 +160,7 @@ fn other(cx: &Context<'_>, cell: Cell, digit: Digit) -> Option<Digit> {
     cx.board.digits(cell).without(digit).first()
 }
 
-/// What sees both ends.
+/// The candidates that see both ends.
 fn gone(from: &CellStart<'_>, end: Cell) -> CandidateSet {
     let Candidate { cell, digit } = from.start;
     let seen = from.cx.layout.peers(cell) & from.cx.layout.peers(end);

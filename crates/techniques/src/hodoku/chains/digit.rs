@@ -38,7 +38,7 @@ impl Technique for XChains {
     }
 }
 
-/// How many links chains may have, and what one scores.
+/// The most links of a chain, and the score of a chain.
 struct ChainLimits {
     most: usize,
     score: u16,
@@ -172,7 +172,7 @@ impl DigitChainWalk {
     }
 }
 
-/// Where a walk is.
+/// The position, the digit and the start of a walk.
 struct At<'a> {
     cx: &'a Context<'a>,
     houses: &'a CellHouses,
@@ -181,7 +181,7 @@ struct At<'a> {
     start: Cell,
 }
 
-/// What sees both ends.
+/// The candidates that see both ends.
 fn gone(cx: &Context<'_>, digit: Digit, start: Cell, end: Cell) -> CandidateSet {
     let seen = cx.layout.peers(start) & cx.layout.peers(end);
     CandidateSet::of_digit(digit, seen & cx.board.plane(digit))
@@ -212,7 +212,7 @@ impl DigitLinks {
         }
     }
 
-    /// Where strong links arrive, as far as it is to be seen without following each chain.
+    /// The cells where strong links arrive, as far as can be seen without following each chain.
     fn reached(&self, cx: &Context<'_>, start: Cell, most: usize) -> CellSet {
         let mut ends = CellSet::EMPTY;
         let mut fresh = CellSet::of(start);

@@ -7,5 +7,5 @@ pub(super) use cells::XyChains;
 pub(super) use digit::{TurbotFish, XChains};
 pub(super) use pairs::RemotePairs;
 
-/// How many links a chain has at most.
+/// The most links of a chain.
 const MOST_LINKS: usize = 20;

@@ -89,7 +89,7 @@ impl PairChainWalk {
         }
     }
 
-    /// What sees two cells of the chain that hold different digits and are no neighbors.
+    /// The candidates that see two cells of the chain which hold different digits and are no neighbors.
     fn gone(&self, from: &PairStart<'_>) -> CandidateSet {
         let layout = from.cx.layout;
         let mut cells = CellSet::EMPTY;
@@ -103,7 +103,7 @@ impl PairChainWalk {
     }
 }
 
-/// Where chains start.
+/// The start of chains from one cell, and the position.
 struct PairStart<'a> {
     cx: &'a Context<'a>,
     houses: &'a CellHouses,

@@ -5,7 +5,7 @@ use crate::intermediate::pointing::Pointing;
 use crate::kernels::{branches, locked};
 use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step, Truth};
 
-/// What follows on a branch.
+/// An inference on a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum BranchInference {
     /// A slot has one candidate left.
@@ -104,7 +104,7 @@ fn single(cx: &Context<'_>, on: &Context<'_>, candidate: Candidate, slot: Slot) 
     last.then(|| (branches::single(on, candidate, slot), needs))
 }
 
-/// What goes where a house has a digit only in its crossing with another.
+/// The eliminations where a house has a digit only in its crossing with another.
 fn confined(cx: &Context<'_>, on: &Context<'_>, digit: Digit, from: House, to: House) -> Option<(Step, CandidateSet)> {
     let slot = Slot::House(from, digit);
     let [outer, inner] = [from, to].map(|house| on.layout.cells(house));

@@ -1,4 +1,4 @@
-//! What premises show together or each alone, and which of it is taken.
+//! The conclusions that premises show together or each alone, and the choice of one.
 use super::facts::{ForcingPremises, PremiseFacts};
 use crate::Context;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -27,7 +27,7 @@ pub(super) enum ForcingContradiction {
     House(House, Digit),
 }
 
-/// A digit that is placed or a candidate that goes, and why.
+/// A digit that is placed or a candidate that is eliminated, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ForcedConclusion {
     pub(super) what: Assumption,
@@ -122,7 +122,7 @@ impl ConclusionChoice<'_> {
         None
     }
 
-    /// What follows whether a candidate is true or false.
+    /// Offers the conclusions that follow whether a candidate is true or false.
     fn candidates(&mut self) {
         for candidate in self.cx.board.candidates().iter_by_cell() {
             let [on, off] = [true, false].map(|holds| self.premises.of(candidate, holds));
@@ -151,7 +151,7 @@ impl ConclusionChoice<'_> {
         }
     }
 
-    /// What follows from each of some candidates.
+    /// The conclusions that follow from each of some candidates.
     fn common(&self, candidates: &CandidateSet) -> PremiseFacts {
         let facts = candidates.iter().map(|candidate| *self.premises.of(candidate, true));
         facts.reduce(|all, facts| all.and(&facts)).unwrap_or_default()

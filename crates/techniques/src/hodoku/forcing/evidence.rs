@@ -49,7 +49,7 @@ impl BranchEvidence<'_> {
         (slot.into(), self.cx.members(slot).iter().map(Assumption::is_true).collect())
     }
 
-    /// What is true and false together in a contradiction.
+    /// The assumptions that hold together in a contradiction.
     fn targets(&self, clash: ForcingContradiction) -> Vec<Assumption> {
         match clash {
             ForcingContradiction::Candidate(it) => vec![Assumption::is_true(it), Assumption::is_false(it)],
@@ -62,7 +62,7 @@ impl BranchEvidence<'_> {
         }
     }
 
-    /// What leads from an assumption to some targets.
+    /// The case that leads from an assumption to some targets.
     fn case(&mut self, assume: Assumption, targets: &[Assumption], shown: Option<Candidate>) -> Case {
         let mut branch = ForcingBranch::new(self.cx, assume);
         let mut path = Vec::new();
@@ -98,7 +98,7 @@ impl BranchEvidence<'_> {
     }
 }
 
-/// What has to be said of a link on the way; nothing if the board says it.
+/// The inference to describe for a link on the way; nothing if the board shows it.
 fn inference(
     cx: &Context<'_>,
     houses: &CellHouses,

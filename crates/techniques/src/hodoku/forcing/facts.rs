@@ -1,4 +1,4 @@
-//! What follows from each candidate, true or false.
+//! The consequences of each candidate, true or false.
 use crate::Context;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
@@ -13,7 +13,7 @@ pub(super) struct PremiseFacts {
 }
 
 impl PremiseFacts {
-    /// What both have.
+    /// The facts that both have.
     pub(super) fn and(&self, other: &Self) -> Self {
         Self { truths: self.truths & other.truths, falses: self.falses & other.falses }
     }
@@ -50,7 +50,7 @@ impl ForcingPremises {
         }
     }
 
-    /// What follows from a premise.
+    /// The facts that follow from a premise.
     pub(super) fn of(&self, candidate: Candidate, holds: bool) -> &PremiseFacts {
         &self.facts[self.state(candidate, holds).index()]
     }

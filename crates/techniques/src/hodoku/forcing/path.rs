@@ -6,7 +6,7 @@ use crate::Context;
 use crate::hodoku::loops::links::LiteralState;
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, Digit, Slot};
 
-/// What follows from a premise, or from something that follows from it.
+/// A consequence of a premise, or of another consequence of it.
 #[derive(Clone, Copy, Debug)]
 struct PathEntry {
     state: LiteralState,
@@ -108,13 +108,13 @@ impl ForcingTable {
 pub(super) struct DirectLists<'a> {
     pub(super) cx: &'a Context<'a>,
     pub(super) premises: &'a ForcingPremises,
-    /// What is known of the entries of the lists, and where each list starts.
+    /// The entries of the lists, and the place where each list starts.
     pub(super) named: &'a [EntryState],
     pub(super) starts: &'a [u32],
 }
 
 impl DirectLists<'_> {
-    /// What is known of an entry of a direct list. Links of groups come straight from the premise.
+    /// The state of an entry of a direct list. Links of groups come straight from the premise.
     fn named(&self, of: LiteralState, place: usize) -> EntryState {
         let own = match self.starts.get(of.index()..=of.index() + 1) {
             Some(&[from, to]) => self.named.get(from as usize..to as usize).unwrap_or_default(),

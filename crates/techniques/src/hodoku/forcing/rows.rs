@@ -14,7 +14,7 @@ use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Pattern, StepRating};
 use std::ops::ControlFlow;
 
-/// What leads to a contradiction, and what follows whichever way a choice goes.
+/// The rows of forcing chains and nets: contradictions, and conclusions that follow whichever way a choice goes.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::hodoku) struct Forcings {
     net: bool,
@@ -77,7 +77,7 @@ impl Technique for Forcings {
 }
 
 impl Forcings {
-    /// What a find is called.
+    /// The technique of a find.
     const fn name(self, shown: &ForcedConclusion) -> &'static Info {
         match (shown.why, self.net) {
             (ForcingReason::Refuted(..), _) => &ForcingNetContradiction::INFO,

@@ -1,11 +1,11 @@
-//! What singles follow from a candidate that is true or false: the direct links of nets.
+//! The singles that follow from a candidate that is true or false: the direct links of nets.
 use crate::Context;
 use crate::hodoku::board::HodokuBoard;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Slot};
 
-/// How often singles are looked for.
+/// The number of rounds in which singles are looked for.
 const ROUNDS: usize = 4;
 
 /// A digit placed, and the slot that has nothing else; none for the premise.
@@ -15,10 +15,10 @@ pub(super) struct Placed {
     pub(super) slot: Option<Slot>,
 }
 
-/// What is known of an entry in the list of a premise.
+/// The origin of an entry in the list of a premise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct EntryState {
-    /// How far it is from the premise: one more than the first that it rests on.
+    /// The distance from the premise: one more than that of the first entry that it rests on.
     pub(super) distance: u32,
     /// The place of the last that it rests on.
     pub(super) main: u16,
@@ -26,7 +26,7 @@ pub(super) struct EntryState {
     pub(super) several: bool,
 }
 
-/// How many candidates an entry is said to rest on at most.
+/// The most candidates that an entry is said to rest on.
 const MOST_PARENTS: usize = 5;
 
 /// The board of a premise and what happens there.
@@ -37,14 +37,14 @@ pub(super) struct Singles {
     listed: Vec<Placed>,
     /// The digits placed, in turn.
     pub(super) placed: Vec<Placed>,
-    /// What is true or false then, in the order in which it came up, each once.
+    /// The candidates that are then true or false, in the order in which they came up, each once.
     pub(super) states: Vec<(Candidate, bool)>,
     /// The same for each state.
     named: Vec<EntryState>,
     known: [CandidateSet; 2],
     /// For each state that is known its place.
     places: [Vec<u16>; 2],
-    /// What is known of all lists, and where each starts.
+    /// The entries of all lists, and the place where each starts.
     pub(super) all: Vec<EntryState>,
     pub(super) starts: Vec<u32>,
 }
@@ -151,7 +151,7 @@ impl Singles {
         self.board.place(cx.layout, placed.candidate);
     }
 
-    /// What a single rests on: that the others of its slot are false. A digit is said to be the last of the house where the
+    /// The origin of a single: the false candidates of its slot. A digit is taken as the last of the house where the
     /// fewest cells count for it.
     fn rests_on(&self, cx: &Context<'_>, houses: &CellHouses, placed: Placed) -> EntryState {
         let Candidate { cell, digit } = placed.candidate;

@@ -7,7 +7,7 @@ use crate::hodoku::choice::BestFind;
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
 
-/// What a way from a premise is.
+/// The shape of a way from a premise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum LoopShape {
     /// A loop with a break.
@@ -176,7 +176,7 @@ impl HodokuLoopSearch {
         })
     }
 
-    /// What goes by a way back to the cell of the premise.
+    /// The eliminations of a way back to the cell of the premise.
     fn cleared(&self, cx: &Context<'_>, premise: LiteralState, end: LiteralState) -> (CandidateSet, LoopShape) {
         let gone = self.broken(cx, premise, end);
         let own = self.links.node(premise.node());
@@ -190,7 +190,7 @@ impl HodokuLoopSearch {
         }
     }
 
-    /// What goes from the cell of the premise itself.
+    /// The eliminations in the cell of the premise itself.
     fn broken(&self, cx: &Context<'_>, premise: LiteralState, end: LiteralState) -> CandidateSet {
         let own = *self.links.node(premise.node());
         let last = *self.links.node(end.node());
@@ -208,7 +208,7 @@ impl HodokuLoopSearch {
         }
     }
 
-    /// What goes along a loop.
+    /// The eliminations along a loop.
     fn beside_loop(&self, cx: &Context<'_>) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;
         let nodes = |place: usize| *self.links.node(self.path[place].node());
@@ -236,7 +236,7 @@ impl HodokuLoopSearch {
     }
 }
 
-/// What goes by a chain from one candidate to another.
+/// The eliminations of a chain from one candidate to another.
 fn chain_clears(cx: &Context<'_>, one: &LoopNode, other: &LoopNode) -> CandidateSet {
     if one.digit == other.digit {
         let seen = cx.layout.peers(one.cell) & cx.layout.peers(other.cell) & cx.board.plane(one.digit);

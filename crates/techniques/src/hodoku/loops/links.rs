@@ -1,9 +1,9 @@
-//! What follows directly from a candidate, or a group of them, that is true or false.
+//! The direct consequences of a candidate, or a group of them, that is true or false.
 use crate::Context;
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
 
-/// What may be true or false: a candidate, or several of a digit where a line and a box cross.
+/// A node that may be true or false: a candidate, or several of a digit where a line and a box cross.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::hodoku) struct LoopNode {
     pub(in crate::hodoku) digit: Digit,
@@ -51,7 +51,7 @@ impl LiteralState {
 #[derive(Clone, Debug, Default)]
 pub(in crate::hodoku) struct LoopLinks {
     pub(super) nodes: Vec<LoopNode>,
-    /// How many nodes are single candidates: these come first, by cell and digit.
+    /// The number of nodes that are single candidates: these come first, by cell and digit.
     singles: usize,
     /// The number of each candidate's node.
     numbers: Vec<u16>,
@@ -131,12 +131,12 @@ impl LoopLinks {
         }
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub(in crate::hodoku) const fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many of them are single candidates.
+    /// The number of nodes that are single candidates.
     pub(in crate::hodoku) const fn singles(&self) -> usize {
         self.singles
     }
@@ -152,7 +152,7 @@ impl LoopLinks {
         usize::from(self.numbers[candidate.index()])
     }
 
-    /// What follows directly from a state.
+    /// The states that follow directly from a state.
     #[inline]
     pub(in crate::hodoku) fn next(&self, state: LiteralState) -> &[LiteralState] {
         &self.next[state.index()]

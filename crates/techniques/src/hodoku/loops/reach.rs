@@ -1,23 +1,23 @@
 //! All that follows from each state, in no order and without a way to it.
 use super::links::{LiteralState, LoopLinks};
 
-/// How many states a word has a bit for.
+/// The number of bits of a word, one for each state.
 const BITS: usize = u64::BITS as usize;
 
-/// What a state is to the walk that has not come to it yet, or that has left it.
+/// The mark of a state that the walk has not come to yet, or that it has left.
 const NONE: u16 = u16::MAX;
 
 /// For each state the states that follow from it in one link or more. States that follow from each other are a group and
 /// have the same; groups come after those that follow from them, so that each is filled once.
 #[derive(Clone, Debug, Default)]
 pub(in crate::hodoku) struct LoopReach {
-    /// How many words have a bit for each state.
+    /// The number of words with a bit for each state.
     words: usize,
     /// One row of bits for each group.
     rows: Vec<u64>,
     /// The group of each state.
     group: Vec<u16>,
-    /// When the walk came to each state.
+    /// The number by which the walk came to each state.
     came: Vec<u16>,
     /// The earliest state on the walk's way that each leads back to.
     low: Vec<u16>,

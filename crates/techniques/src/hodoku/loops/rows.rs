@@ -55,7 +55,7 @@ impl Technique for LoopRows {
     }
 }
 
-/// What the best find is called.
+/// The technique of the best find.
 fn name(finds: &HodokuLoopSearch) -> &'static Info {
     let grouped = finds.found.iter().any(|state| finds.links.node(state.node()).is_group());
     match (finds.shape, grouped) {

@@ -1,14 +1,14 @@
 //! All that follows from a premise, breadth first: one way to each state.
 use super::links::{LiteralState, LoopLinks};
 
-/// How a state was found.
+/// The origin of a state.
 #[derive(Clone, Copy, Debug)]
 struct FoundState {
     /// The search that found it last.
     search: u32,
     /// The state that it was found from.
     parent: LiteralState,
-    /// How many links there are to it.
+    /// The number of links to the state.
     depth: u16,
 }
 
@@ -50,12 +50,12 @@ impl StateTree {
         }
     }
 
-    /// What follows, the premise first.
+    /// The states that follow, the premise first.
     pub(in crate::hodoku) fn order(&self) -> &[LiteralState] {
         &self.order
     }
 
-    /// How many links there are to a state that follows.
+    /// The number of links to a state that follows.
     #[inline]
     pub(in crate::hodoku) fn depth(&self, state: LiteralState) -> usize {
         usize::from(self.reached[state.index()].depth)

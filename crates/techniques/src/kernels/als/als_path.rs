@@ -12,7 +12,7 @@ pub(crate) struct AlsPath<'a> {
 }
 
 impl AlsPath<'_> {
-    /// What goes: a digit of both ends, but not their links, is in one of them.
+    /// The eliminations: a digit of both ends that is not among their links is in one of them.
     pub(crate) fn gone(self, graph: &AlsGraph) -> CandidateSet {
         let (Some(&first), Some(&last)) = (self.sets.first(), self.sets.last()) else { return CandidateSet::EMPTY };
         graph.common(first, last, self.open())
@@ -24,7 +24,7 @@ impl AlsPath<'_> {
         DigitSet::ALL - outer
     }
 
-    /// Whether a part of one of the sets does as well: it has the links of the set and the same goes.
+    /// Whether a part of one of the sets does as well: it has the links of the set and the same eliminations.
     pub(crate) fn is_wasteful(self, graph: &AlsGraph, gone: &CandidateSet) -> bool {
         (0..self.sets.len()).any(|at| self.smaller(at, graph, gone).is_some())
     }

@@ -1,6 +1,6 @@
 //! Sets of almost locked sets, by their numbers.
 
-/// How many 64-bit words hold a set.
+/// The number of 64-bit words that hold a set.
 const WORDS: usize = 8;
 
 /// The numbers of some almost locked sets of one position.
@@ -8,7 +8,7 @@ const WORDS: usize = 8;
 pub(crate) struct AlsNumbers([u64; WORDS]);
 
 impl AlsNumbers {
-    /// How many numbers there are.
+    /// The number of numbers that a set has room for.
     pub(crate) const COUNT: usize = WORDS * 64;
     /// The set of all numbers.
     pub(crate) const ALL: Self = Self([u64::MAX; WORDS]);
@@ -45,7 +45,7 @@ impl AlsNumbers {
         more != 0
     }
 
-    /// How many members there are.
+    /// The number of members.
     pub(crate) fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }

@@ -41,7 +41,7 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 }
 
 impl BlossomSearch<'_> {
-    /// What some petal of each candidate sees: nothing else can go.
+    /// The candidates that some petal of each candidate of the stem sees: nothing else can be eliminated.
     fn within_reach(&self) -> CandidateSet {
         let mut reach = *self.cx.board.candidates();
         for digit in self.digits {
@@ -107,7 +107,7 @@ impl BlossomSearch<'_> {
     }
 }
 
-/// What is left of `gone` with one petal more. A digit of the stem is none that the petals share.
+/// The candidates of `gone` that one petal more leaves. A digit of the stem is none that the petals share.
 fn common(gone: &CandidateSet, petal: &AlsNode, stem: DigitSet) -> CandidateSet {
     let mut both = CandidateSet::EMPTY;
     for digit in petal.live - stem {

@@ -14,9 +14,10 @@ const LONGEST: usize = 8;
 const TAKEN: usize = 6;
 /// The most sets that are visited in one search of a run; a position that needs more has no chain a person would find.
 const VISITS: usize = 40_000;
-/// How far the two arms of a chain reach from the target: the sets at their ends, and those one link away and more.
+/// The number of levels of the two arms of a chain from the target: the sets at their ends, and those one link away and
+/// more.
 const LEVELS: usize = LONGEST / 2 + 1;
-/// How many links the two arms of a chain have, the shortest chains first: those of four sets.
+/// The numbers of links of the two arms of a chain, the shortest chains first: those of four sets.
 const ARMS: [(usize, usize); LONGEST - 3] = [(1, 2), (2, 2), (2, 3), (3, 3), (3, 4)];
 
 /// The sets that would lack a digit if the target were true, by how many links away the argument is and by digit.
@@ -155,7 +156,7 @@ impl ChainSearch<'_> {
 struct AlsPathBuf {
     sets: [usize; LONGEST],
     links: [Digit; LONGEST],
-    /// How many links there are: one less than sets.
+    /// The number of links: one less than sets.
     len: usize,
 }
 

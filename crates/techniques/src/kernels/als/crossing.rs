@@ -4,7 +4,7 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Crossing, DigitSet, House, Pattern, Slot, Subset, Truth};
 use std::ops::ControlFlow;
 
-/// What the argument rests on.
+/// The houses, cells and digits that the argument rests on.
 struct CrossingEvidence {
     naked: House,
     hidden: House,

@@ -1,10 +1,10 @@
-//! What a step about almost locked sets shows.
+//! The evidence of a step about almost locked sets.
 use super::graph::AlsNode;
 use crate::Context;
 use crate::proof;
 use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Conclusion, DigitSet, LinkedSet, Pattern, Sets, Slot, Truth};
 
-/// The sets, and those of their cells as truths that what goes cannot do without.
+/// The sets, and those of their cells as truths that the eliminations need.
 pub(crate) fn of(cx: &Context<'_>, gone: &CandidateSet, sets: Option<Sets>) -> (Pattern, Vec<Truth>) {
     let all = sets.iter().flat_map(Sets::all);
     let cells = all.fold(CellSet::EMPTY, |all, set| all | set.cells);

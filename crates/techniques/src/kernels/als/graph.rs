@@ -15,7 +15,7 @@ pub(crate) struct AlsNode {
     pub(crate) live: DigitSet,
     /// For each digit, the candidates outside that see all its places in the set.
     pub(crate) sees: [CellSet; Digit::COUNT],
-    /// Where its rows of partners start.
+    /// The start of its rows of partners.
     row: usize,
 }
 
@@ -140,7 +140,7 @@ impl AlsGraph {
         (0..number).find(|&smaller| self.sets[smaller].cells.is_subset(cells) && serves(smaller))
     }
 
-    /// What goes if one of two sets holds every digit of `digits` that both have.
+    /// The eliminations if every digit of `digits` that two sets have in common is held by one of them.
     pub(crate) fn common(&self, one: usize, other: usize, digits: DigitSet) -> CandidateSet {
         let one = &self.sets[one];
         let other = &self.sets[other];

@@ -4,7 +4,7 @@ use crate::{Context, Sink};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, House, HouseGroup, Sets};
 use std::ops::ControlFlow;
 
-/// How many cells a house has outside a crossing, at most; more are not looked at.
+/// The most cells that a house may have outside a crossing; houses with more are not searched.
 const OUTSIDE: usize = 7;
 
 /// Some cells and the digits they have between them.

@@ -51,7 +51,7 @@ impl ExocetBase {
         ControlFlow::Continue(())
     }
 
-    /// What all bases of a line and a box have in common.
+    /// The frame of a line and a box, which all their bases have in common.
     fn frame(layout: &Layout, boxes: HouseSet, crossing: &Crossing) -> Option<Self> {
         let (line, block) =
             if boxes.contains(crossing.one) { (crossing.other, crossing.one) } else { (crossing.one, crossing.other) };

@@ -1,4 +1,4 @@
-//! What goes whichever digits the base takes.
+//! The eliminations of an exocet that hold whichever digits the base takes.
 use super::base::ExocetBase;
 use super::mirrors::Mirror;
 use super::places::{Always, CrossLines};
@@ -30,7 +30,8 @@ impl ExocetCase {
         (!base.digits.iter().any(free)).then_some(Self { base: *base, cross_lines: *cross_lines, targets })
     }
 
-    /// What of `gone` is no simpler matter: it takes the base to see it, or in the base itself more than one line.
+    /// The candidates of `gone` that no simpler argument eliminates: those that take the base, or in the base itself
+    /// more than one line.
     pub(crate) fn own(&self, cx: &Context<'_>, gone: CandidateSet, mirrors: Option<&[Mirror; 2]>) -> CandidateSet {
         if gone.is_empty() {
             return gone;
@@ -84,8 +85,8 @@ impl ExocetCase {
         if cases == 0 { CandidateSet::EMPTY } else { gone }
     }
 
-    /// What is false if the base takes these, and the targets the same in this order or turned around; nothing if that
-    /// cannot be.
+    /// The candidates that are false if the base takes these, and the targets the same in this order or turned around;
+    /// nothing if that cannot be.
     fn case(
         &self,
         cx: &Context<'_>,
@@ -115,7 +116,7 @@ impl ExocetCase {
         self.base.cells.into_iter().chain(self.targets).collect()
     }
 
-    /// The pattern, and few truths that bear out what goes.
+    /// The pattern, and few truths that bear out the eliminations.
     pub(crate) fn evidence(
         &self,
         cx: &Context<'_>,

@@ -10,10 +10,10 @@ use std::ops::ControlFlow;
 /// A cell that may be a target, and its line across.
 type TargetCell = (Cell, House);
 
-/// What is done with an exocet that is found.
+/// The function called with each exocet that is found.
 type Then<'t> = &'t mut dyn FnMut(&ExocetCase) -> ControlFlow<()>;
 
-/// Reports what goes because the targets hold the digits of the base.
+/// Reports the eliminations that follow because the targets hold the digits of the base.
 pub(crate) fn targets(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, &mut |exocet| {
         let gone = exocet.own(cx, exocet.gone(cx, None), None);
@@ -21,7 +21,7 @@ pub(crate) fn targets(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
     })
 }
 
-/// Reports what goes, beyond that, because the mirrors repeat the digits of the targets.
+/// Reports the further eliminations that follow because the mirrors repeat the digits of the targets.
 pub(crate) fn mirrors(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, &mut |exocet| {
         let Some(both) = Mirror::both(cx, &exocet.base, exocet.targets) else { return ControlFlow::Continue(()) };

@@ -28,8 +28,8 @@ impl Mirror {
         Some([of(first, second, base.wings[1])?, of(second, first, base.wings[0])?])
     }
 
-    /// What is false because one of the cells repeats the digit of the target; nothing if none can. `digits` are those of
-    /// the two targets, that of this one at `index`; the cells `outside` take no other digits.
+    /// The candidates that are false because one of the cells repeats the digit of the target; nothing if none can.
+    /// `digits` are those of the two targets, that of this one at `index`; the cells `outside` take no other digits.
     pub(crate) fn repeating(
         &self,
         cx: &Context<'_>,

@@ -1,4 +1,4 @@
-//! Where the digits of a base can stand in three lines across.
+//! The places of the digits of a base in three lines across.
 use super::base::ExocetBase;
 use crate::Context;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Layout};
@@ -54,8 +54,8 @@ impl CrossLines {
         self.houses.into_iter().all(|house| !without.is_subset(cx.layout.cells(house)) && fits_beside(house))
     }
 
-    /// What is true of every way for a digit of the base to stand in all of the lines with `target` and without `other`;
-    /// nothing if there is no way.
+    /// The cells common to all ways for a digit of the base to stand in all of the lines with `target` and without
+    /// `other`; nothing if there is no way.
     pub(crate) fn with(&self, cx: &Context<'_>, digit: Digit, target: Cell, other: Cell) -> Option<Always> {
         let plane = cx.board.plane(digit);
         if !plane.contains(target) {

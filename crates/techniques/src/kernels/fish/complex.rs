@@ -8,7 +8,7 @@ use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-/// Which houses a fish mixes.
+/// The mixture of houses of a fish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FishKind {
     /// Base from lines of one kind and boxes, cover from lines of the other kind and boxes.
@@ -17,12 +17,12 @@ pub(crate) enum FishKind {
     Mutant,
 }
 
-/// What fish to look for.
+/// The fish that a search looks for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ComplexFish {
-    /// How many base houses.
+    /// The number of base houses.
     pub(crate) size: usize,
-    /// Which houses.
+    /// The mixture of houses.
     pub(crate) kind: FishKind,
     /// Whether with fins or without.
     pub(crate) fins: bool,
@@ -148,7 +148,7 @@ impl<'a> ComplexFishSearch<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether so few cover houses can hold these places.
+    /// Whether at most `most` cover houses can hold these places.
     fn can_cover(&self, assumed: &AssumedPlace, base: HouseSet, places: CellSet, most: usize) -> bool {
         let Some(cell) = places.first() else { return true };
         let houses = (self.cx.layout.houses_of(cell) & assumed.cover) - base;
@@ -219,7 +219,7 @@ impl<'a> ComplexFishSearch<'a> {
         })
     }
 
-    /// What mixture of houses this is; none if it is lines of one kind against lines of the other.
+    /// The mixture of these houses; none if they are lines of one kind against lines of the other.
     fn kind(&self, base: HouseSet, cover: HouseSet) -> Option<FishKind> {
         let [rows, columns] = self.cx.layout.rows_and_columns();
         let boxes = self.cx.layout.boxes();

@@ -1,4 +1,4 @@
-//! Where a fish along lines may lose a place for its fins: what is asked of each place before lines are chosen.
+//! The places that a fish along lines may clear because of its fins, found before lines are chosen.
 use crate::Context;
 use crate::base::position_cache::Cached;
 use qedoku_core::{Cell, CellSet, Digit, House, HouseSet};
@@ -57,7 +57,7 @@ impl<'a> FinTargetsOf<'a> {
     }
 }
 
-/// Where rows and columns cross in the places of a digit.
+/// The lines across that hold the places of a digit, for each row and column.
 struct Crossings {
     kinds: Sides<HouseSet>,
     /// The first line of each family; the others follow it in the layout.

@@ -1,13 +1,13 @@
-//! How far the search for fish goes. A person's patience ends here as well.
+//! The limits of the search for fish. A person's patience ends here as well.
 
-/// How many fins a fish has at most, those in two base houses included.
+/// The most fins of a fish, those in two base houses included.
 pub(super) const FINS: usize = 5;
 
-/// How many of the fins lie in two base houses.
+/// The most fins that may lie in two base houses.
 pub(super) const ENDO_FINS: usize = 2;
 
-/// How many sets of base houses the search for fish with boxes looks at for one digit; beyond that it gives up.
+/// The most sets of base houses that the search for fish with boxes tries for one digit before it gives up.
 pub(super) const NODES: usize = 2_000_000;
 
-/// How many base houses a fish has at most.
+/// The most base houses of a fish.
 pub(super) const BASE: usize = 7;

@@ -7,7 +7,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
-/// What is left of a finned fish without its fins.
+/// The body of a finned fish: the places that remain without its fins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FinnedBody {
     /// A fish: every base line keeps two places or more.
@@ -310,7 +310,7 @@ impl<'a> LineFishSearch<'a> {
     }
 }
 
-/// What a place sees.
+/// The lines and places that a place sees.
 struct PlaceView {
     /// Its own line.
     own: HouseSet,

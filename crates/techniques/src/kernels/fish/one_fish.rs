@@ -1,12 +1,12 @@
-//! One fish and how it is told.
+//! A fish that was found, and its report.
 use crate::kernels::fish::limits::BASE;
 use crate::proof;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, FishBody, HouseSet, Pattern, Slot, Truth, argument};
 use std::ops::ControlFlow;
 
-/// Reports fish, those first that need their whole base. One that falls apart, so that less of the base proves what
-/// goes, is kept back, and reported only if it clears something that those do not.
+/// Reports fish, those first that need their whole base. A fish that falls apart, so that less of the base proves the
+/// eliminations, is kept back, and reported only if it clears something that those do not.
 #[derive(Debug, Default)]
 pub(super) struct FishReporter {
     cleared: [CellSet; Digit::COUNT],
@@ -65,12 +65,12 @@ pub(crate) struct FoundFish {
     pub(crate) cover: HouseSet,
     /// The places in the base that the cover does not hold, and those that two base houses share.
     pub(crate) fins: CellSet,
-    /// The places that go.
+    /// The places that lose the digit.
     pub(crate) gone: CellSet,
 }
 
 impl FoundFish {
-    /// Whether no smaller base would do for what goes.
+    /// Whether no smaller base would prove the eliminations.
     pub(crate) fn is_whole(&self, cx: &Context<'_>) -> bool {
         let plane = cx.board.plane(self.digit);
         let mut places = [CellSet::EMPTY; BASE];
@@ -82,7 +82,7 @@ impl FoundFish {
         proof::needs_all(cx.layout, &mut places[..size], self.gone)
     }
 
-    /// What it has beside its base.
+    /// The cover and the fins.
     pub(super) const fn body(&self) -> FishBody {
         FishBody { cover: self.cover, fins: self.fins }
     }

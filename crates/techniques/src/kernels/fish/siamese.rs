@@ -1,4 +1,4 @@
-//! Two fish with one base, told as one.
+//! Pairs of fish with one base, reported as one.
 use crate::kernels::fish::complex::{self, ComplexFish};
 use crate::kernels::fish::lines::{self, FinnedBody};
 use crate::kernels::fish::one_fish::FoundFish;
@@ -30,7 +30,7 @@ pub(crate) fn siamese_complex(wanted: ComplexFish, cx: &Context<'_>, sink: &mut 
     pair(&all, |()| true, cx, sink)
 }
 
-/// Reports each two of the fish that share digit and base, and differ in fins and in what goes, if the first of the two
+/// Reports each two of the fish that share digit and base, and differ in fins and eliminations, if the first of the two
 /// is of the sort wanted: the one with the first cover.
 fn pair<T>(
     all: &[(FoundFish, T)],

@@ -1,4 +1,4 @@
-//! What is deduced inside an assumption: singles alone, or all the lower methods.
+//! Boards inside an assumption, with singles alone or all the lower methods to deduce from them.
 use super::plan::PlannedInference;
 use super::reduced::AssumptionBoard;
 use super::rules::HypothesisRules;

@@ -10,17 +10,18 @@ use qedoku_core::{Board, Candidate, CandidateSet, Slot, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// How many slots are worked out for the shortest argument: those whose candidates lead furthest with the fewest cells.
+/// The number of slots worked out for the shortest argument: those whose candidates lead furthest with the fewest
+/// cells.
 const FINALISTS: usize = 6;
 
-/// How many candidates that a slot eliminates are looked at.
+/// The most eliminated candidates of a slot that are worked out.
 const TARGETS: usize = 4;
 
 /// A slot and the candidates that each of its own would take away.
 struct SlotLosses {
     slot: Slot,
     lost: CandidateSet,
-    /// How many cells its cases fill, as far as they go.
+    /// The number of cells that its cases fill, as far as they go.
     filled: usize,
 }
 

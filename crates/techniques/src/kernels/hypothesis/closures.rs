@@ -1,10 +1,10 @@
-//! What assuming candidates came to, kept while the position loses candidates.
+//! The closures of assumed candidates, kept while the position loses candidates.
 use super::assumed::AssumedBoard;
 use super::reduced::AssumptionBoard;
 use super::rules::HypothesisRules;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
-/// What came of assuming a candidate, as far as it follows without another assumption.
+/// The result of assuming a candidate, as far as it follows without another assumption.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Closed {
     /// The candidates that stand, those that fill cells included; none after a contradiction.
@@ -45,7 +45,7 @@ impl Closed {
         self.left.is_empty()
     }
 
-    /// How many cells were filled on the way from a position.
+    /// The number of cells filled on the way from a position.
     pub(super) fn filled_since<P: AssumedBoard>(&self, position: &P) -> usize {
         (self.filled - position.reduced().filled()).len()
     }
@@ -75,9 +75,9 @@ pub(super) struct Closures {
     list: Vec<(Closed, usize)>,
     first: Box<ClosureNumbers>,
     later: Box<ClosureNumbers>,
-    /// How many there are of the position as it was to begin with.
+    /// The number of closures of the position as it was to begin with.
     first_count: usize,
-    /// How often the position was another one, or lost candidates.
+    /// The number of times that the position was replaced by another one or lost candidates.
     version: usize,
     /// The number that the position had to begin with.
     start: usize,
@@ -146,8 +146,8 @@ impl Closures {
         self.version += 1;
     }
 
-    /// What came of assuming a candidate. If it is to be `exact`, how many cells were filled before a contradiction is what
-    /// it is in this position.
+    /// The result of assuming a candidate. If it is to be `exact`, the number of cells filled before a contradiction is
+    /// that of this position.
     pub(super) fn of<P: AssumedBoard>(
         &mut self,
         position: &P,
@@ -179,7 +179,7 @@ impl Closures {
         closed
     }
 
-    /// Where the closure of a candidate stands.
+    /// The place of a candidate's closure in the list.
     fn index(&self, assume: Candidate) -> Option<usize> {
         let number = self.later[assume.index()];
         let number = if number == 0 { self.first[assume.index()] } else { number };

@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, Digit, DigitSet, Slot, Truth};
 /// Words enough for a bit per candidate: every inference settles one at least.
 const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
 
-/// How many inferences there is room for at first.
+/// The number of inferences that there is room for at first.
 const USUAL: usize = 32;
 
 /// A set of inferences, by their numbers.
@@ -31,7 +31,7 @@ impl InferenceSet {
         }
     }
 
-    /// How many there are, which lie in the first words.
+    /// The number of members, which lie in the first words.
     fn len(&self, words: usize) -> usize {
         self.0[..words].iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -43,16 +43,16 @@ struct Deduced {
     rests_on: InferenceSet,
 }
 
-/// What follows in one step, before it is put in order.
+/// The inferences that follow in one step, before they are put in order.
 #[derive(Default)]
 struct DeductionRound {
     inferences: Vec<Option<PlannedInference>>,
     histories: Vec<InferenceSet>,
-    /// How much each rests on, and its place in the lists.
+    /// The number of inferences that each rests on, and its place in the lists.
     order: Vec<(usize, usize)>,
 }
 
-/// What was done since an assumption, each inference with what it rests on.
+/// The inferences made since an assumption, each with those it rests on.
 pub(super) struct AssumptionLog<P> {
     assume: Candidate,
     position: P,
@@ -110,7 +110,7 @@ pub(super) fn build_branch<P: AssumedBoard>(
     deduction.branch_to(rules, lost)
 }
 
-/// What an inner argument comes to on a position, if it holds there and is news.
+/// The inference of an inner argument on a position, if it holds there and eliminates something.
 fn inference<P: AssumedBoard>(
     rules: &HypothesisRules<'_>,
     from: &P,
@@ -257,7 +257,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
         self.deduced.push(Deduced { inference, rests_on });
     }
 
-    /// How many words of a set the inferences so far may take.
+    /// The number of words of a set that the inferences so far may take.
     const fn words(&self) -> usize {
         self.deduced.len() / u64::BITS as usize + 1
     }
@@ -298,7 +298,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
         }
     }
 
-    /// How many steps the inferences take.
+    /// The number of steps that the inferences take.
     fn weight(&self, inferences: &InferenceSet) -> usize {
         let longer = self.longer.iter().filter(|&&(number, _)| inferences.contains(number));
         inferences.len(self.words()) + longer.map(|(_, more)| more).sum::<usize>()

@@ -14,13 +14,13 @@ use std::ops::ControlFlow;
 /// Techniques that find their arguments in one search: the shortest gives the step, and its shape the name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Forced {
-    /// How the arguments work.
+    /// The kind of argument.
     pub(crate) kind: ForcingKind,
-    /// What they are called.
+    /// The shapes by which the arguments are named.
     pub(crate) names: ForcingNames,
 }
 
-/// How arguments work.
+/// The kinds of argument from an assumption.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ForcingKind {
     /// One digit is assumed and followed alone.
@@ -34,7 +34,7 @@ pub(crate) enum ForcingKind {
 }
 
 impl ForcingKind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub(crate) const COUNT: usize = 4;
 }
 

@@ -6,10 +6,10 @@ use super::reduced::AssumptionBoard;
 use super::refute::{RefutePass, Trial};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Layout, Slot};
 
-/// How many candidates a slot has at most whose cases are tried inside an assumption.
+/// The most candidates of a slot whose cases are tried inside an assumption.
 const CASES: usize = 3;
 
-/// How many candidates are taken away before what follows is worked out.
+/// The most candidates that are removed before their consequences are worked out.
 const AT_ONCE: usize = 24;
 
 /// Works out the cases of every slot with few candidates and takes away what all of them do: what settles a slot at
@@ -42,8 +42,8 @@ pub(super) fn pass<P: AssumedBoard>(
     if position.close(trial.rules) { RefutePass::Contradiction } else { RefutePass::Progress }
 }
 
-/// What the slots with few candidates take away, each by the one whose cases fill the fewest cells, and those first that
-/// take the fewest.
+/// The candidates that the slots with few candidates eliminate, each by the slot whose cases fill the fewest cells,
+/// those that fill the fewest first.
 fn found<P: AssumedBoard>(trial: &mut Trial<'_>, position: &P, closures: &mut Closures) -> Vec<CommonLoss> {
     let layout = trial.rules.layout;
     let mut assumed = CandidateSet::EMPTY;

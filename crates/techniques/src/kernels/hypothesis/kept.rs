@@ -1,4 +1,4 @@
-//! What assumptions on the positions of a run came to.
+//! The closures of assumptions, kept between the positions of a run.
 use super::assumed::AssumedBoard;
 use super::closures::{Closed, Closures};
 use super::reduced::AssumptionBoard;
@@ -16,12 +16,12 @@ pub(super) struct KeptClosures {
     with_patterns: RefCell<KeptPatterns>,
 }
 
-/// What the lower methods made of what singles leave of an assumption.
+/// The results of the lower methods on the boards that singles leave of an assumption.
 #[derive(Default)]
 struct KeptPatterns {
     /// The techniques that were used.
     techniques: Vec<&'static str>,
-    /// For each candidate what singles led to, and what the techniques made of it.
+    /// For each candidate, the closure by singles and the closure by the techniques.
     list: Vec<Option<Box<[Closed; 2]>>>,
 }
 
@@ -36,7 +36,7 @@ impl Cached for KeptClosures {
 }
 
 impl KeptClosures {
-    /// What came of assuming a candidate of the position of the run, if that is kept for such positions.
+    /// The result of assuming a candidate of the position of the run, if it is kept for such positions.
     pub(super) fn closed<P: AssumedBoard>(
         &self,
         position: &P,

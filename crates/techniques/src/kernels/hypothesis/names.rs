@@ -1,10 +1,10 @@
-//! What arguments are called, and who takes them.
+//! The shapes by which arguments from assumptions are named, and collectors of steps.
 use super::plan::Cases;
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{Slot, Step};
 use std::ops::ControlFlow;
 
-/// What the arguments of one kind are called.
+/// The shapes that name the arguments of one kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ForcingNames {
     /// An assumption that fails by steps each of which calls for the next.
@@ -29,7 +29,7 @@ impl ForcingNames {
     }
 }
 
-/// What arguments are called.
+/// The shapes that name hypotheses and cases.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HypothesisNames<'t> {
     /// Assumptions that fail: at this depth, and at those inside it.

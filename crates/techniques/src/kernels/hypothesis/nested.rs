@@ -14,16 +14,16 @@ use qedoku_core::{Candidate, CandidateSet, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// How many closures a search may take.
+/// The most closures that a search may take.
 const BUDGET: usize = 15_000;
 
-/// How many times cases and assumptions are gone through inside a case: what a reader has to follow stays short.
+/// The number of passes over cases and assumptions inside a case: few, so that a reader can follow.
 const PASSES: usize = 2;
 
-/// How many slots and candidates lost are worked out at most.
+/// The most pairs of a slot and a lost candidate that are worked out.
 const MOST: usize = 64;
 
-/// How many slots and candidates lost are worked out for the shortest argument: those whose cases fill the fewest cells.
+/// The number of these pairs worked out for the shortest argument: those whose cases fill the fewest cells.
 const FINALISTS: usize = 6;
 
 /// Reports cases with assumptions inside: the shortest, if no assumption fails by a shorter argument, or all of them.
@@ -46,11 +46,11 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
     steps.into_iter().try_for_each(|step| report(step, sink))
 }
 
-/// What came of assuming a candidate.
+/// The result of assuming a candidate.
 struct NestedOutcome {
     /// The candidates that stand.
     left: CandidateSet,
-    /// How many cells were filled.
+    /// The number of cells filled.
     filled: usize,
     /// The arguments inside.
     tree: AssumptionTree,

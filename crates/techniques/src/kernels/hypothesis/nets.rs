@@ -34,12 +34,12 @@ pub(super) fn each<P: AssumedBoard>(
     }
 }
 
-/// What came of assuming a candidate.
+/// The result of assuming a candidate.
 #[derive(Clone, Copy)]
 pub(super) struct Consequences {
     /// The candidates that stand, those that fill cells included; none after a contradiction.
     pub(super) left: CandidateSet,
-    /// How many cells were filled on the way.
+    /// The number of cells filled on the way.
     pub(super) filled: usize,
 }
 
@@ -70,7 +70,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         Some(Self { rules, board, from, consequences })
     }
 
-    /// What came of assuming a candidate of the board.
+    /// The result of assuming a candidate of the board.
     pub(super) fn consequences(&self, candidate: Candidate) -> Consequences {
         let unknown = Consequences { left: CandidateSet::ALL, filled: 0 };
         self.consequences[candidate.index()].unwrap_or(unknown)

@@ -23,11 +23,11 @@ pub(super) struct PlannedBranch {
 pub(super) enum PlannedInference {
     /// The slot has this candidate left.
     Place(Candidate, Slot),
-    /// The same, told by this slot and no other: a link of a whip.
+    /// The same, called for by this slot and no other: a link of a whip.
     Call(Candidate, Slot),
     /// A technique found this.
     Step(Box<Step>),
-    /// A further assumption failed, so its candidate goes.
+    /// A further assumption failed, so its candidate is eliminated.
     Refute(HypothesisPlan),
     /// All candidates of a slot lead to the loss of another one.
     Cases(Cases),
@@ -44,7 +44,7 @@ pub(super) struct Cases {
 /// A slot and a candidate that each of its own takes away; what costs least comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct CommonLoss {
-    /// How many placements that takes, or how many cells the cases fill.
+    /// The number of placements that this takes, or of cells that the cases fill.
     pub(super) cost: usize,
     pub(super) slot: Slot,
     pub(super) lost: Candidate,
@@ -68,12 +68,12 @@ pub(super) enum InnerArgument {
 }
 
 impl HypothesisPlan {
-    /// How many steps the argument takes, those of hypotheses inside it included.
+    /// The number of steps of the argument, those of hypotheses inside it included.
     pub(super) fn length(&self) -> usize {
         self.inferences.iter().map(PlannedInference::length).sum()
     }
 
-    /// How many slots the argument rests on.
+    /// The number of slots that the argument rests on.
     pub(super) fn slot_count(&self) -> usize {
         let mut slots = Vec::new();
         self.each_slot(&mut |slot| slots.push(slot));
@@ -95,7 +95,7 @@ impl HypothesisPlan {
 }
 
 impl Cases {
-    /// How many steps all cases take.
+    /// The number of steps of all cases.
     pub(super) fn length(&self) -> usize {
         self.branches.iter().flat_map(|branch| &branch.inferences).map(PlannedInference::length).sum()
     }
@@ -109,7 +109,7 @@ impl Cases {
         }
     }
 
-    /// How many assumptions stand on each other.
+    /// The number of assumptions that stand on each other.
     pub(super) fn depth(&self) -> usize {
         self.trees().iter().map(AssumptionTree::depth).max().unwrap_or(1)
     }
@@ -121,7 +121,7 @@ impl Cases {
 }
 
 impl PlannedInference {
-    /// How many steps the inference takes.
+    /// The number of steps of the inference.
     pub(super) fn length(&self) -> usize {
         1 + match self {
             Self::Refute(plan) => plan.length(),
@@ -152,14 +152,14 @@ impl AssumptionTree {
         Self { assume, inner: inner.collect() }
     }
 
-    /// How many assumptions stand on each other.
+    /// The number of assumptions that stand on each other.
     pub(super) fn depth(&self) -> usize {
         1 + self.inner.iter().map(InnerArgument::depth).max().unwrap_or(0)
     }
 }
 
 impl InnerArgument {
-    /// The candidate that goes.
+    /// The candidate that is eliminated.
     pub(super) const fn lost(&self) -> Candidate {
         match self {
             Self::Refute(tree) => tree.assume,

@@ -93,7 +93,7 @@ fn members(board: &Board, slot: Slot) -> CandidateSet {
     board.truth(slot).members()
 }
 
-/// What a case leaves, the digits that it places included; nothing if it fails.
+/// The candidates that a case leaves, the digits that it places included; nothing if it fails.
 fn standing(board: &Board, case: &Case) -> CandidateSet {
     if case.end.is_some() {
         return CandidateSet::EMPTY;

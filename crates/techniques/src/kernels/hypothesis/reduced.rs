@@ -1,7 +1,7 @@
 //! Candidates alone, with singles worked out as fast as they can be.
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet, Layout, Slot};
 
-/// What scanning the houses for a digit came to.
+/// The result of scanning the houses for a digit.
 enum HiddenScan {
     Nothing,
     Placed,
@@ -19,7 +19,7 @@ pub(super) struct AssumptionBoard {
 }
 
 impl AssumptionBoard {
-    /// What a board says.
+    /// The candidates of a board.
     pub(super) fn new(layout: &Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
         for candidate in board.values().filled() {

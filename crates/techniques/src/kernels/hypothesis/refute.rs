@@ -13,19 +13,19 @@ pub(super) struct Trial<'r> {
     pub(super) rules: &'r HypothesisRules<'r>,
     /// Whether cases of a slot are tried inside an assumption, before further assumptions are.
     pub(super) cases: bool,
-    /// How many times all of that is gone through inside an assumption.
+    /// The number of passes over cases and assumptions inside an assumption.
     pub(super) passes: usize,
-    /// How many closures were worked out so far.
+    /// The number of closures worked out so far.
     pub(super) spent: usize,
-    /// At how many a trial is given up.
+    /// The number of closures at which a trial is given up.
     pub(super) limit: usize,
-    /// What assumptions on the board of the run led to, kept for other trials and for its next position.
+    /// The closures of assumptions on the board of the run, kept for other trials and for its next position.
     kept: Option<&'r KeptClosures>,
     /// Room for closures that are not needed any more.
     spare: Vec<Closures>,
 }
 
-/// What came of a hypothesis.
+/// The result of trying a hypothesis.
 pub(super) enum HypothesisVerdict {
     /// It leads to a contradiction, with the help of these arguments inside it.
     Refuted(AssumptionTree),
@@ -238,7 +238,7 @@ impl<'r> Trial<'r> {
     }
 }
 
-/// What came of a candidate of a position.
+/// The result of trying a candidate of a position.
 enum CandidateAttempt {
     Refuted(AssumptionTree),
     /// It stands, and so do these, which follow from it.
@@ -246,7 +246,7 @@ enum CandidateAttempt {
     Unknown,
 }
 
-/// What trying arguments on a position came to.
+/// The result of trying arguments on a position.
 pub(super) enum RefutePass {
     Contradiction,
     Progress,

@@ -1,4 +1,4 @@
-//! What may be used inside an assumption.
+//! The techniques that may be used inside an assumption.
 use crate::base::context::ShapeNames;
 use crate::base::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique, Tier, Want};

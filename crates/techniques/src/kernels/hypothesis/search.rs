@@ -1,4 +1,4 @@
-//! Which hypothesis is reported: the one with the shortest argument.
+//! The search for the hypothesis with the shortest argument.
 use super::assumed::{AssumedBoard, PatternsBoard};
 use super::deduction::build;
 use super::names::HypothesisNames;
@@ -14,18 +14,19 @@ use qedoku_core::{Candidate, CandidateSet, Step};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
-/// How many closures one candidate may take in each pass over the board, by depth. A pass with a low limit finds the
-/// contradictions that are near; the last one has no limit, so that none is missed. Who wants all of them gets those of
-/// the first pass, and those that need more than singles only if singles refute nothing.
+/// The most closures that one candidate may take in each pass over the board, by depth. A pass with a low limit finds
+/// the contradictions that are near; the last one has no limit, so that none is missed. A caller that wants all of them
+/// gets those of the first pass, and those that need more than singles only if singles refute nothing.
 const LIMITS: [&[usize]; 3] = [&[usize::MAX], &[300, usize::MAX], &[2_000, 20_000, usize::MAX]];
 
-/// How many closures a search goes on for after its first find, by depth, and how many times what the find took.
+/// The number of closures for which a search goes on after its first find, by depth, and the factor on those that the
+/// find took.
 const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)];
 
-/// How many of the finds at depth 2 and 3, those with the shortest arguments as found, are worth shortening.
+/// The number of finds at depth 2 and 3, those with the shortest arguments as found, that are worth shortening.
 const FINALISTS: usize = 8;
 
-/// How many times those limits a pass may take that tries cases inside an assumption as well, and how many closures all
+/// The factor on those limits for a pass that tries cases inside an assumption as well, and the most closures of all
 /// passes together.
 const WITH_CASES: (usize, usize) = (4, 40_000);
 
@@ -46,7 +47,7 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
     report(step, sink)
 }
 
-/// How long the shortest argument is that singles and assumptions inside make, if there is one.
+/// The length of the shortest argument that singles and assumptions inside make, if there is one.
 pub(super) fn shortest(names: &HypothesisNames<'_>, cx: &Context<'_>, rules: &HypothesisRules<'_>) -> Option<usize> {
     ShortestHypothesis { rules, cx, names }.with_singles(|plans| plans.first().map(HypothesisPlan::length))
 }
@@ -141,7 +142,7 @@ impl ShortestHypothesis<'_, '_> {
         plans
     }
 
-    /// What is found before the search runs out of patience, with cases inside assumptions or without.
+    /// The plans found before the search runs out of patience, with cases inside assumptions or without.
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<HypothesisPlan> {
         let position = P::new(self.cx.layout, self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };

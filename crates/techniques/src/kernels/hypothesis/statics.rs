@@ -9,7 +9,7 @@ use crate::kernels::links::implications::Implications;
 use qedoku_core::{Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
 
-/// How many of the shortest arguments are tried before the search gives up.
+/// The number of the shortest arguments that are tried before the search gives up.
 const RIVALS: usize = 8;
 
 /// The shortest argument.

@@ -3,7 +3,7 @@ use super::plan::{HypothesisPlan, PlannedInference};
 use super::rules::HypothesisRules;
 use qedoku_core::{Board, Candidate, Slot};
 
-/// How many placements are tried as the next one before a plan counts as having no order.
+/// The number of placements that are tried as the next one before a plan counts as having no order.
 const BUDGET: usize = 20_000;
 
 /// The plan with its placements in an order in which each is called for by the one before it: some other candidate of
@@ -32,7 +32,7 @@ struct PlacementLine<'a> {
     /// The assumption and what was placed so far.
     known: Vec<Candidate>,
     order: Vec<(Candidate, Slot)>,
-    /// How many more orders may be begun.
+    /// The number of orders that may still be begun.
     budget: usize,
 }
 

@@ -1,4 +1,4 @@
-//! How a kraken fish is told.
+//! The evidence of a kraken fish.
 use super::best_finds::KrakenFish;
 use crate::Context;
 use crate::kernels::links::implications::Implications;
@@ -22,7 +22,7 @@ pub(super) fn best(rivals: &[KrakenFish], ways: &Implications<'_>, cx: &Context<
     second
 }
 
-/// What of its slots an argument needs.
+/// The part of its slots that an argument needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SlotNeed {
     All,

@@ -1,18 +1,18 @@
-//! The best fish for each candidate that goes.
+//! The best kraken fish for each candidate that they eliminate.
 use super::finned_fish::FinnedFish;
 use qedoku_core::{Candidate, CandidateSet, House};
 
-/// How many fish are kept for one candidate: the first one whose argument needs all of its parts is told.
+/// The most fish kept for one candidate: the first one whose argument needs all of its parts is reported.
 const RIVALS: usize = 16;
 
-/// How much there is to read, what counts most first.
+/// The amount of reading that a fish takes, the most important part first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct ReadingCost {
-    /// How many placements the chains have.
+    /// The number of placements of the chains.
     pub(super) placements: usize,
-    /// How many chains there are.
+    /// The number of chains.
     pub(super) chains: usize,
-    /// How many base houses.
+    /// The number of base houses.
     pub(super) base: usize,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct KrakenFish {
 /// The finds with the least cost for each candidate, in the order in which they were found where costs are alike.
 pub(super) struct BestFinds {
     finds: Vec<Vec<KrakenFish>>,
-    /// How many placements are too many.
+    /// The number of placements at which a find is too long, for each candidate.
     limits: Vec<usize>,
 }
 
@@ -40,7 +40,7 @@ impl BestFinds {
         Self { finds: vec![Vec::new(); Candidate::COUNT], limits: vec![usize::MAX; Candidate::COUNT] }
     }
 
-    /// Says that something simpler takes the candidate away in so many placements.
+    /// Notes that a simpler argument eliminates the candidate in this number of placements.
     pub(super) fn limit(&mut self, target: Candidate, length: usize) {
         let limit = &mut self.limits[target.index()];
         *limit = length.min(*limit);

@@ -2,19 +2,19 @@
 use crate::Context;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseSet};
 
-/// How many base houses a fish has at least and at most.
+/// The least and the greatest number of base houses of a fish.
 const SIZES: std::ops::RangeInclusive<usize> = 2..=4;
 
-/// How many fins a fish of lines has at most.
+/// The most fins of a fish of lines.
 const FINS: usize = 5;
 
-/// How many fins a fish with boxes has at most.
+/// The most fins of a fish with boxes.
 const FINS_WITH_BOXES: usize = 2;
 
-/// How many choices of base and cover the search looks at for one digit; beyond that it gives up.
+/// The most choices of base and cover that the search tries for one digit before it gives up.
 const NODES: usize = 1_000_000;
 
-/// A fish, and what its fins have in common.
+/// A fish, and the losses that its fins have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FinnedFish {
     pub(super) digit: Digit,
@@ -26,7 +26,7 @@ pub(super) struct FinnedFish {
     pub(super) places: CellSet,
     /// Those of them outside the cover.
     pub(super) fins: CellSet,
-    /// What goes whichever fin is true, as far as it was asked for.
+    /// The candidates lost whichever fin is true, as far as they are wanted.
     pub(super) lost: CandidateSet,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct FinnedFishSearch<'a> {
     digit: Digit,
     plane: CellSet,
     boxes: HouseSet,
-    /// For each candidate, what goes if it is true.
+    /// For each candidate, the candidates lost if it is true.
     losses: &'a [CandidateSet],
     nodes: usize,
 }
@@ -44,7 +44,7 @@ pub(super) struct FinnedFishSearch<'a> {
 /// Receives fish.
 pub(super) type ReportFinnedFish<'r> = &'r mut dyn FnMut(&FinnedFish);
 
-/// What is chosen so far of base and cover.
+/// The base and cover houses chosen so far.
 #[derive(Clone, Copy)]
 struct ChosenHouses {
     fish: FinnedFish,
@@ -52,7 +52,7 @@ struct ChosenHouses {
     open: CellSet,
     /// The houses that the cover may still take.
     from: HouseSet,
-    /// How many fins there may be.
+    /// The most fins that the fish may have.
     fins: usize,
 }
 

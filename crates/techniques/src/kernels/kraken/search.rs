@@ -1,4 +1,4 @@
-//! What the chains of a fish take away.
+//! The search for kraken fish: fish with chains from their fins.
 use super::argument;
 use super::best_finds::{BestFinds, KrakenFish, ReadingCost};
 use super::finned_fish::{FinnedFish, FinnedFishSearch};
@@ -8,7 +8,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House, HouseSet};
 use std::ops::ControlFlow;
 
-/// Where the chains lead.
+/// The targets of the chains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum KrakenKind {
     /// To a candidate that the fish would take away without its fins.
@@ -41,7 +41,7 @@ pub(crate) fn search(kind: KrakenKind, cx: &Context<'_>, sink: &mut Sink<'_>) ->
     })
 }
 
-/// A fish with the candidates from which chains must lead to what goes.
+/// A fish with the candidates from which chains must lead to the elimination.
 struct Starts<'a> {
     fish: &'a FinnedFish,
     /// The cover house whose places are among them.
@@ -52,7 +52,7 @@ struct Starts<'a> {
 struct KrakenSearch<'a> {
     cx: &'a Context<'a>,
     ways: &'a Implications<'a>,
-    /// For each candidate, what goes if it is true.
+    /// For each candidate, the candidates lost if it is true.
     losses: &'a [CandidateSet],
     best: BestFinds,
 }
@@ -84,7 +84,7 @@ impl KrakenSearch<'_> {
         });
     }
 
-    /// What the fish takes away without fins, and each of its fins as well.
+    /// Keeps the finds whose target the fish without fins eliminates, and each of its fins by a chain.
     fn follow_fins(&mut self, fish: &FinnedFish) {
         let starts = CandidateSet::of_digit(fish.digit, fish.fins);
         for cell in fish.lost.plane(fish.digit) & self.cleared(fish) {
@@ -96,7 +96,7 @@ impl KrakenSearch<'_> {
         }
     }
 
-    /// What each fin takes away and each place in one of the cover houses as well.
+    /// Keeps the finds whose target each fin and each place in one of the cover houses eliminates.
     fn follow_cover(&mut self, fish: &FinnedFish) {
         let cleared = CandidateSet::of_digit(fish.digit, self.cleared(fish));
         let wanted = fish.lost - cleared - CandidateSet::of_digit(fish.digit, fish.fins);
@@ -132,7 +132,7 @@ impl KrakenSearch<'_> {
         }
     }
 
-    /// How many placements lead from all these candidates to the loss of the target.
+    /// The number of placements that lead from all these candidates to the loss of the target.
     fn length(&self, starts: &CandidateSet, target: Candidate) -> Option<usize> {
         starts.iter().map(|start| self.ways.loss(start, target)).sum()
     }

@@ -6,13 +6,13 @@ use crate::Context;
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 
-/// How many loops between the same ends, as short as each other, are looked at.
+/// The most loops between the same ends, equally short, that are tried.
 const ALIKE: usize = 64;
 
-/// How many strong links a loop has at most.
+/// The most strong links of a loop.
 const LONGEST: usize = 16;
 
-/// How many nodes there is room for at first.
+/// The number of nodes that there is room for at first.
 const ROOM: usize = 64;
 
 /// A chain. Its nodes take turns: one of the first two is true, not both of the second and third are, and so on; the
@@ -25,7 +25,7 @@ pub(crate) struct LinkChain {
     pub(crate) reasons: Vec<EdgeReason>,
     /// Whether the last node and the first are linked weakly, so that the chain is a loop.
     pub(crate) closed: bool,
-    /// What goes.
+    /// The eliminations.
     pub(crate) gone: CandidateSet,
 }
 
@@ -100,7 +100,7 @@ impl LinkChain {
         Self { nodes, reasons, closed: false, gone: CandidateSet::EMPTY }
     }
 
-    /// Makes this the chain from a node along a path that is told from its end; the buffers stay.
+    /// Makes this the chain from a node along a path that is listed from its end; the buffers stay.
     fn along(&mut self, graph: &LinkGraph, from: usize, back: &[usize]) {
         (self.closed, self.gone) = (false, CandidateSet::EMPTY);
         self.nodes.clear();
@@ -156,7 +156,7 @@ enum Own {
     Spared,
 }
 
-/// What else goes if exactly one of the two ends of a strong link is true.
+/// The further eliminations if exactly one of the two ends of a strong link is true.
 fn locked(cx: &Context<'_>, reason: &EdgeReason, ends: [LinkNode; 2]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     match *reason {
@@ -173,7 +173,7 @@ fn locked(cx: &Context<'_>, reason: &EdgeReason, ends: [LinkNode; 2]) -> Candida
     gone
 }
 
-/// What sees all places in some cells of a digit that is none of the ends'.
+/// The candidates that see all places in some cells of a digit that is none of the ends'.
 fn beside_set(cx: &Context<'_>, cells: CellSet, ends: [LinkNode; 2]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for digit in cx.digits_of(cells) - ends[0].digits - ends[1].digits {
@@ -183,12 +183,12 @@ fn beside_set(cx: &Context<'_>, cells: CellSet, ends: [LinkNode; 2]) -> Candidat
     gone
 }
 
-/// What is true after each strong link, beyond what was before. Followed again, it keeps its buffers.
+/// The nodes that are true after each strong link, beyond those before. Followed again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Trail {
     /// Level 0 is empty.
     levels: BitMatrix,
-    /// How many levels there are.
+    /// The number of levels.
     len: usize,
     reached: Vec<u64>,
     path: Vec<usize>,
@@ -222,8 +222,8 @@ impl Trail {
         }
     }
 
-    /// Calls `report` with the ways to a node that is true after so many strong links, each from its end to the first
-    /// level.
+    /// Calls `report` with the ways to a node that is true after this number of strong links, each from its end to the
+    /// first level.
     fn each_path(
         &self,
         graph: &LinkGraph,

@@ -157,7 +157,7 @@ mod tests {
     use qedoku_core::{Board, CandidateSet};
     use std::ops::ControlFlow;
 
-    /// What the chains of a board eliminate, under their names.
+    /// The eliminations of the chains of a board, under their names.
     fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
         let cx = Context::new(Layout::classic(), board, &[]);
         let mut graph = LinkGraph::default();
@@ -170,7 +170,7 @@ mod tests {
         chains
     }
 
-    /// What the technique finds on a board.
+    /// The eliminations that the technique finds on a board.
     fn found(board: &Board, slug: &str) -> Vec<CandidateSet> {
         let technique = named(slug).expect("a technique");
         instances(technique, Layout::classic(), board).iter().map(|step| step.conclusion.eliminate).collect()

@@ -1,4 +1,4 @@
-//! What follows in a graph if a node is false, in as few links as possible.
+//! The closure of a link graph: the nodes that are true if a node is false, in as few links as possible.
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
 use super::matrix::{self, BitMatrix, shared, shared_up_to};

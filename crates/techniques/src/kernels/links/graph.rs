@@ -6,7 +6,7 @@ use super::patterns::{self, AlmostFish};
 use crate::Context;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet, Slot};
 
-/// Which links a chain may use. Each kind has the links of the one before, but for the first two.
+/// The links that a chain may use. Each kind has the links of the one before, but for the first two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum LinkKinds {
     /// One digit, houses with two places for it.
@@ -26,7 +26,7 @@ pub enum LinkKinds {
 }
 
 impl LinkKinds {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub(crate) const COUNT: usize = 7;
 
     /// All kinds, in order.
@@ -71,7 +71,7 @@ pub(crate) struct LinkGraph {
     pub(crate) tied: BitMatrix,
     /// For each node, the nodes that are true if it is: by a weak link and a strong one.
     pub(crate) step: BitMatrix,
-    /// Which links of the position it has.
+    /// The kinds of links of the position that the graph has.
     kinds: Option<LinkKinds>,
     /// The links of almost fish, digit by digit.
     pub(super) fish: [AlmostFish; Digit::COUNT],
@@ -148,7 +148,7 @@ impl LinkGraph {
         self.edges.iter().find(joins).map(|edge| &edge.reason)
     }
 
-    /// How much a chain between two nodes concludes, as far as its ends show; a loop may conclude more.
+    /// The worth of a chain between two nodes by its eliminations, as far as its ends show; a loop may conclude more.
     pub(crate) fn worth(&self, cx: &Context<'_>, one: usize, other: usize) -> usize {
         let one_node = self.nodes.get(one);
         let other_node = self.nodes.get(other);

@@ -1,5 +1,5 @@
-//! What candidates lead to if they are true: for each pair of them a shortest chain from the truth of one to the loss of
-//! the other.
+//! The implications of candidates that are true: for each pair of them a shortest chain from the truth of one to the
+//! loss of the other.
 use super::graph::{EdgeReason, LinkGraph};
 use super::matrix;
 use qedoku_core::{Candidate, CandidateSet, Slot};
@@ -18,11 +18,12 @@ pub(crate) struct Hop {
     pub(crate) slot: Slot,
 }
 
-/// What follows from each candidate by the links of a graph that has slots for reasons.
+/// The implications of each candidate by the links of a graph that has slots for reasons.
 #[derive(Debug)]
 pub(crate) struct Implications<'g> {
     pub(crate) graph: &'g LinkGraph,
-    /// For each candidate and each node, how many placements lead from the truth of the first to the loss of the second.
+    /// For each candidate and each node, the number of placements from the truth of the first to the loss of the
+    /// second.
     losses: Vec<u8>,
 }
 
@@ -60,12 +61,12 @@ impl<'g> Implications<'g> {
         Self { graph, losses }
     }
 
-    /// How many placements lead from the truth of one candidate of the board to the loss of another.
+    /// The number of placements from the truth of one candidate of the board to the loss of another.
     pub(crate) fn loss(&self, from: Candidate, lost: Candidate) -> Option<usize> {
         self.loss_of(from, self.graph.nodes.own(lost))
     }
 
-    /// How many placements lead from the truth of a candidate of the board to the loss of a node.
+    /// The number of placements from the truth of a candidate of the board to the loss of a node.
     pub(crate) fn loss_of(&self, from: Candidate, lost: usize) -> Option<usize> {
         let nodes = &self.graph.nodes;
         match self.losses[nodes.own(from) * nodes.len() + lost] {

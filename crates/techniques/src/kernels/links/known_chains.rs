@@ -8,7 +8,7 @@ use crate::base::position_cache::Cached;
 use std::cell::{Cell, OnceCell};
 use std::ops::ControlFlow;
 
-/// What a search of chains needs room for.
+/// The buffers of a search for chains.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ChainBuffers {
     pub(super) graph: LinkGraph,
@@ -85,7 +85,7 @@ pub(crate) fn with_shortest(
     }
 }
 
-/// How many nodes and how many strong links there are.
+/// The number of nodes and the number of strong links.
 pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
     let count = |workspace: &mut ChainBuffers| {
         workspace.extend(cx, kinds);

@@ -1,9 +1,9 @@
-//! Rows of bits: which nodes a node leads to.
+//! Matrices of bits: for each node, the nodes it leads to.
 
-/// Rows are so many words wide, or some times as many: what is done to whole rows is done to as many words at once.
+/// The number of words of which the width of every row is a multiple: whole rows are processed that many words at once.
 const CHUNK: usize = 4;
 
-/// How many words a row of so many bits has.
+/// The number of words of a row of this many bits.
 pub(crate) const fn width(columns: usize) -> usize {
     columns.div_ceil(CHUNK * 64) * CHUNK
 }
@@ -16,14 +16,14 @@ pub(crate) struct BitMatrix {
 }
 
 impl BitMatrix {
-    /// Makes room for so many nodes, all bits clear; the buffer stays.
+    /// Makes room for this number of nodes, all bits clear; the buffer stays.
     pub(crate) fn reset(&mut self, rows: usize, columns: usize) {
         self.words = width(columns);
         self.bits.clear();
         self.bits.resize(rows * self.words, 0);
     }
 
-    /// Makes room for so many nodes and leaves the bits as they are; the buffer stays.
+    /// Makes room for this number of nodes and leaves the bits as they are; the buffer stays.
     pub(crate) fn shape(&mut self, rows: usize, columns: usize) {
         self.words = width(columns);
         self.bits.resize(rows * self.words, 0);
@@ -75,13 +75,13 @@ pub(crate) struct SparseRows {
 }
 
 impl SparseRows {
-    /// Takes all rows away; those that come next have room for so many bits.
+    /// Removes all rows; those that come next have room for this number of bits.
     pub(crate) fn clear(&mut self, columns: usize) {
         self.chunks = width(columns) / CHUNK;
         self.bits.clear();
     }
 
-    /// Adds rows without bits until there are so many.
+    /// Adds rows without bits up to this number.
     pub(crate) fn widen(&mut self, rows: usize) {
         self.bits.resize(rows * self.chunks, [0; CHUNK]);
     }

@@ -1,4 +1,4 @@
-//! What links join: candidates, and groups of them that count as one.
+//! The nodes that links join: candidates, and groups of them that count as one.
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// Candidates of one digit, or of one cell: true if one of them is, false if none is.
@@ -106,7 +106,7 @@ impl Nodes {
         self.last.resize(self.list.len(), NONE);
     }
 
-    /// How many of them are the own nodes of candidates, which come first.
+    /// The number of own nodes of candidates, which come first.
     pub(crate) fn candidates(&self) -> usize {
         self.last.len()
     }
@@ -121,7 +121,7 @@ impl Nodes {
         })
     }
 
-    /// How many there are.
+    /// The number of nodes.
     pub(crate) fn len(&self) -> usize {
         self.list.len()
     }

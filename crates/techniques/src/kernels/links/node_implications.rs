@@ -1,4 +1,4 @@
-//! Which candidates lead to a node: where one leads to its own loss, there is a chain.
+//! The candidates that lead to each node: where one leads to its own loss, there is a chain.
 use super::graph::Edge;
 use super::matrix::{self, SparseRows};
 use super::node::{LinkNode, Nodes};
@@ -12,7 +12,7 @@ const END: u32 = u32::MAX;
 /// are added, and follows them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NodeImplications {
-    /// How many strong links were taken in.
+    /// The number of strong links taken in.
     edges: usize,
     /// For each node with a strong link, the candidates that do not go together with any of its members.
     neighbors: SparseRows,
@@ -28,7 +28,7 @@ pub(crate) struct NodeImplications {
     fresh: Vec<u16>,
     /// The candidates whose weak links are known, as words of a row.
     met: Vec<u64>,
-    /// The claims that wait.
+    /// The literals that wait.
     queue: Vec<NodeLiteral>,
     /// The nodes that more candidates make false than before, or that have more links.
     changed: Vec<u16>,
@@ -36,14 +36,14 @@ pub(crate) struct NodeImplications {
     ends: Vec<usize>,
 }
 
-/// That a node is true, or false.
+/// A literal: a node that is true, or one that is false.
 #[derive(Clone, Copy, Debug)]
 struct NodeLiteral {
     node: u16,
     truth: bool,
 }
 
-/// Where the neighbors of a node are listed, and what is known of it.
+/// The places where the neighbors of a node are listed, and the marks of the node.
 #[derive(Clone, Copy, Debug)]
 struct NodeState {
     strong: u32,
@@ -51,8 +51,8 @@ struct NodeState {
     marks: u8,
 }
 
-/// The marks of a node: its seers are known; it has a strong link; its weak links are known; the claims that it is false or
-/// true have candidates that they have not handed on; it changed.
+/// The marks of a node: its neighbors are known; it has a strong link; its weak links are known; it changed; its false
+/// or its true literal has candidates that are not passed on yet.
 const SEEN: u8 = 1;
 const TIED: u8 = 1 << 1;
 const MET: u8 = 1 << 2;
@@ -130,7 +130,7 @@ impl NodeImplications {
         self.states.resize(count, NodeState::NEW);
     }
 
-    /// Finds out which candidates see a node. For groups they are those that see every member.
+    /// Finds the candidates that see a node. For groups they are those that see every member.
     fn find_neighbors(&mut self, nodes: &Nodes, cx: &Context<'_>, number: usize, in_cells: bool) {
         if !self.states[number].mark(SEEN) {
             return;
@@ -183,7 +183,7 @@ impl NodeImplications {
         }
     }
 
-    /// A claim has candidates to hand on.
+    /// Queues a literal that has candidates to pass on.
     #[inline]
     fn enqueue(&mut self, claim: NodeLiteral) {
         if self.states[usize::from(claim.node)].mark(WAITING[usize::from(claim.truth)]) {
@@ -232,8 +232,8 @@ impl NodeImplications {
         }
     }
 
-    /// What makes a node true makes false what it is linked to weakly, and what makes it false makes true what it is linked
-    /// to strongly.
+    /// Passes on the candidates of a literal: those that make a node true make false the nodes linked to it weakly, and
+    /// those that make it false make true the nodes linked to it strongly.
     fn propagate(&mut self, NodeLiteral { node, truth }: NodeLiteral) {
         let state = &mut self.states[usize::from(node)];
         state.marks &= !WAITING[usize::from(truth)];

@@ -7,9 +7,9 @@ use crate::kernels::uniqueness::rectangle::Unique;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Layout};
 use std::ops::ControlFlow;
 
-/// How many lines more than its base an almost fish crosses at most.
+/// The most lines that an almost fish crosses beyond the size of its base.
 const FINNED: usize = 2;
-/// How many digits an almost hidden set has at most: beyond that, the cells beside it are a smaller almost locked set.
+/// The most digits of an almost hidden set: beyond that, the cells beside it are a smaller almost locked set.
 const HIDDEN: usize = 3;
 
 /// Almost locked sets: if one digit is missing, every other one is there.
@@ -160,7 +160,7 @@ struct FishBase {
     crossed: HouseSet,
 }
 
-/// What bases to look for.
+/// The bases that a search looks for.
 struct BaseSearch<'a> {
     cx: &'a Context<'a>,
     plane: CellSet,
@@ -207,7 +207,7 @@ impl BaseSearch<'_> {
     }
 }
 
-/// Calls `with` with every choice of so many houses, added to those chosen, and the cells of them all.
+/// Calls `with` with every choice of `count` houses, added to those chosen, and the cells of them all.
 fn subsets(
     mut from: HouseSet,
     count: usize,

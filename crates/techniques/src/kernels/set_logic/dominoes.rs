@@ -3,7 +3,7 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, CellSet, Digit, House, HouseSet, Layout, Pattern, SetLogic, SetLogicKind, Slot};
 use std::ops::ControlFlow;
 
-/// How many pairs, and how many houses that link them, are in the ring.
+/// The number of pairs in the ring, and of the houses that link them.
 const RING: usize = 8;
 
 /// A choice of pairs, or of the houses between them, a bit each.
@@ -116,14 +116,14 @@ impl DominoRing {
         (0..=PairMask::MAX).filter(move |&houses| houses.count_ones() == size && having & !covered(houses) == 0)
     }
 
-    /// What goes from the houses of a cover, outside these pairs.
+    /// The places that the houses of a cover lose, outside these pairs.
     fn gone(&self, cx: &Context<'_>, digit: Digit, cover: PairMask, pairs: PairMask) -> CellSet {
         let houses = (0..RING).filter(|&at| cover >> at & 1 == 1);
         let all = houses.fold(CellSet::EMPTY, |all, at| all | cx.layout.cells(self.houses[at]));
         cx.board.plane(digit) & (all - self.cells(pairs))
     }
 
-    /// What goes by any cover.
+    /// The eliminations by any cover.
     fn all_gone(&self, cx: &Context<'_>, pairs: PairMask) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;
         for digit in Digit::ALL {

@@ -3,10 +3,10 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Pattern, SetLogic, SetLogicKind, Slot};
 use std::ops::ControlFlow;
 
-/// How many digits a triple has.
+/// The number of digits of a triple.
 const TRIPLE: usize = 3;
 
-/// Where two lines cross in a box.
+/// A cell where two lines cross, its box and the lines.
 #[derive(Clone, Copy)]
 struct LinesInBox {
     cell: Cell,

@@ -1,8 +1,8 @@
-//! Rows and columns, and what each digit has where they cross.
+//! Rows and columns, and the places of each digit where they cross.
 use crate::Context;
 use qedoku_core::{CellSet, Digit, House, Slot};
 
-/// How many rows or columns there may be.
+/// The greatest number of rows or columns.
 pub(crate) const LINES: usize = Digit::COUNT;
 
 /// The two families of lines.
@@ -24,7 +24,7 @@ pub(crate) fn bits(mut mask: FamilyMask) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Where rows and columns cross: the open cells, and the places of every digit.
+/// The crossings of rows and columns: the open cells, and the places of every digit.
 pub(crate) struct LineGrid {
     /// The first line of each family; the others follow it in the layout.
     first: Sectors,
@@ -67,7 +67,7 @@ impl LineGrid {
         cx.board.open() & self.cells(cx, ROWS, chosen[ROWS]) & self.cells(cx, COLUMNS, chosen[COLUMNS])
     }
 
-    /// How many open cells the chosen lines share.
+    /// The number of open cells that the chosen lines share.
     pub(crate) fn count(&self, chosen: Sectors) -> usize {
         bits(chosen[COLUMNS]).map(|column| (self.open[column] & chosen[ROWS]).count_ones() as usize).sum()
     }
@@ -77,7 +77,7 @@ impl LineGrid {
         Digit::ALL.into_iter().map(|digit| self.room(digit, chosen)).sum::<usize>() == self.count(chosen)
     }
 
-    /// How often a digit can stand where the chosen lines cross, at most. It is the size of a maximum matching of rows
+    /// The most times that a digit can stand where the chosen lines cross. It is the size of a maximum matching of rows
     /// and columns, and so the number of lines that suffice to cover all its places there.
     fn room(&self, digit: Digit, chosen: Sectors) -> usize {
         let mut taken = [LINES; LINES];

@@ -1,4 +1,4 @@
-//! Rows filled with digits, a column each: what tells whether columns can be counted on their own.
+//! Rows filled with digits, a column each: a test whether columns can be counted on their own.
 use super::lines::{FamilyMask, LINES, LineGrid, bits};
 use qedoku_core::Digit;
 
@@ -18,7 +18,7 @@ pub(crate) struct RowFilling {
     given: [FamilyMask; Digit::COUNT],
 }
 
-/// What was tried in vain while a digit was looked for.
+/// The columns and places tried in vain while a digit was looked for.
 struct FailedFillings {
     columns: FamilyMask,
     places: [FamilyMask; Digit::COUNT],
@@ -69,8 +69,8 @@ impl RowFilling {
         true
     }
 
-    /// Finds a row for the digit in this column, or another digit for the column if it has to give up a row; whoever has
-    /// the row does the same.
+    /// Finds a row for the digit in this column, or another digit for the column if it has to give up a row; the digit
+    /// that holds the row does the same.
     fn take(&mut self, lines: &LineGrid, digit: usize, column: usize, tried: &mut FailedFillings) -> bool {
         if tried.places[digit] >> column & 1 == 1 {
             return false;

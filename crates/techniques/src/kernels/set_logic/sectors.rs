@@ -5,11 +5,11 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Digit, Pattern, SetLogic, SetLogicKind, Slot};
 use std::ops::ControlFlow;
 
-/// How many rows and how many columns there are at least: fewer make subsets and their kin.
+/// The fewest rows and the fewest columns: fewer make subsets and their kin.
 const FEWEST: usize = 3;
 
-/// How many rows there are at most. Rows and columns are no more together than the lines of one kind, for where the
-/// others cross there is mostly the same set again; and the same holds for six rows and three columns.
+/// The most rows. Rows and columns are no more together than the lines of one kind, for where the others cross there is
+/// mostly the same set again; and the same holds for six rows and three columns.
 const MOST: usize = 5;
 
 /// Reports the sets, the rows in the order of the layout, then the columns.
@@ -62,7 +62,7 @@ impl SectorSearch<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Reports what goes, unless smaller sets of the same kind make all of it go.
+    /// Reports the eliminations, unless smaller sets of the same kind make all of them.
     fn examine(&self, chosen: Sectors, sink: &mut Sink<'_>) -> ControlFlow<()> {
         if self.lines.count(chosen) < FEWEST * FEWEST {
             return ControlFlow::Continue(());
@@ -94,7 +94,7 @@ impl SectorSearch<'_> {
         ControlFlow::Continue(())
     }
 
-    /// What goes by any cover.
+    /// The eliminations by any cover.
     fn all_gone(&self, chosen: Sectors) -> CandidateSet {
         let mut gone = CandidateSet::EMPTY;
         for digit in Digit::ALL {

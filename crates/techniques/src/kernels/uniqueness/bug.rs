@@ -4,7 +4,7 @@ use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
 
-/// How many cells may have more than two digits.
+/// The most cells with more than two digits.
 const MOST: usize = 9;
 
 /// Runs a rule on each choice of guards that leaves a grave.

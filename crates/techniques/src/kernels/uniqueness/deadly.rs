@@ -9,15 +9,15 @@ use std::ops::ControlFlow;
 /// A deadly pattern on a board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DeadlyPattern {
-    /// What the cells are.
+    /// The kind of pattern that the cells make.
     pub(crate) kind: DeadlyKind,
-    /// What the cells hold if all guards are false.
+    /// The candidates of the cells if all guards are false.
     pub(crate) deadly: CandidateSet,
     /// The other candidates of the cells.
     pub(crate) guards: CandidateSet,
 }
 
-/// What is done with a pattern: one of the rules below, or a technique's own.
+/// The rule applied to a pattern: one of the rules below, or a technique's own.
 pub(crate) type DeadlyRule = fn(&DeadlyPattern, &Context<'_>, &mut Sink<'_>) -> ControlFlow<()>;
 
 impl DeadlyPattern {
@@ -103,7 +103,7 @@ pub(crate) fn exclusion(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_
     sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }
 
-/// What clashes with every one of some candidates.
+/// The candidates that clash with every one of some candidates.
 pub(crate) fn clashing(layout: &Layout, guards: &CandidateSet) -> CandidateSet {
     guards.iter().fold(CandidateSet::ALL, |all, guard: Candidate| all & layout.clashes(guard))
 }

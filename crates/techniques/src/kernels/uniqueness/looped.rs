@@ -4,7 +4,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Board, Cell, CellSet, DeadlyKind, Digit, DigitSet, HouseSet, Layout};
 use std::ops::ControlFlow;
 
-/// How many cells may be tried for the loops of one pair of digits.
+/// The most cells that may be tried for the loops of one pair of digits.
 const NODES: usize = 4_000;
 
 /// A loop of cells that two digits could fill in two ways.

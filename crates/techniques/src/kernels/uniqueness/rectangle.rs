@@ -136,7 +136,7 @@ impl Unique {
 pub(crate) struct Avoidable;
 
 impl Avoidable {
-    /// Runs a rule on each rectangle with so many open cells, 1 or 2.
+    /// Runs a rule on each rectangle with `open` open cells, 1 or 2.
     pub(crate) fn apply(open: usize, rule: DeadlyRule, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let placed = CellSet::ALL - cx.board.open() - cx.board.givens();
         if placed.len() + open < 4 {

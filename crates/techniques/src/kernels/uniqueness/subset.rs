@@ -32,7 +32,7 @@ struct GuardSubsetSearch<'s, 'c> {
     cx: &'s Context<'c>,
     guarded: CellSet,
     digits: DigitSet,
-    /// What went already.
+    /// The eliminations reported already.
     reported: Vec<CandidateSet>,
 }
 
