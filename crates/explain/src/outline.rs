@@ -4,7 +4,7 @@ use crate::style::Style;
 use qedoku_core::wire::{Branch, HardStep, Outline};
 use std::fmt::Write as _;
 
-/// What stands above the facts, before the hardest steps, and above the argument.
+/// The headings above the facts, before the hardest steps, and above the argument.
 pub fn headings(style: Style) -> [String; 3] {
     [style.say(&OutlineText::RestsOn), style.say(&OutlineText::HardestSteps), style.say(&OutlineText::Argument)]
 }
@@ -80,7 +80,7 @@ pub(crate) fn entry(outline: &Outline, style: Style) -> String {
     format!("<li><a href=\"#s=answer\"><b>{word}</b></a>{said}</li>\n")
 }
 
-/// What stands around the outline of an argument.
+/// The texts around the outline of an argument.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OutlineText<'a> {
     RestsOn,

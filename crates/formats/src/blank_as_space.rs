@@ -30,7 +30,7 @@ const TOO_FEW: Wanted = Wanted::RowsOfBlanks;
 /// Nine rows with the places of their characters.
 struct GridRows<'t> {
     lines: Vec<LineCursor<'t>>,
-    /// Where the walls between the boxes stand.
+    /// The columns of the walls between the boxes.
     walls: Option<(usize, usize)>,
     /// Whether something is drawn around or between the rows.
     drawn: bool,
@@ -40,7 +40,8 @@ fn is_wall(next: char) -> bool {
     matches!(next, '|' | '¦' | '｜' | '\u{2500}'..='\u{257f}')
 }
 
-/// Whether a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for blanks.
+/// Whether a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for
+/// blanks.
 fn may_be_row(line: &LineCursor<'_>) -> bool {
     let text = line.text.trim_end();
     let walls = text.chars().take(WIDEST).filter(|&next| is_wall(next)).count();
@@ -96,7 +97,7 @@ fn gaps(grid: &[Mark; Cell::COUNT]) -> usize {
     grid.chunks(SIDE).filter(gap).count()
 }
 
-/// Which columns the cells may be in, those with a character for each cell first.
+/// The possible columns of the cells, those with a character for each cell first.
 fn layouts(rows: &GridRows<'_>) -> Vec<Option<[usize; SIDE]>> {
     let Some((left, right)) = rows.walls else {
         let width = rows.lines.iter().map(|line| line.text.trim_end().chars().count()).max().unwrap_or(0);
@@ -121,7 +122,7 @@ fn layouts(rows: &GridRows<'_>) -> Vec<Option<[usize; SIDE]>> {
     fits.iter().map(columns).collect()
 }
 
-/// Where the walls between the boxes stand in a row, and those around it.
+/// The columns of the walls between the boxes in a row, and of those around it.
 fn walls(line: &LineCursor<'_>) -> [Option<usize>; 4] {
     let mut at = line.text.chars().enumerate().filter(|&(_, next)| is_wall(next)).map(|(at, _)| at);
     let found = [at.next(), at.next(), at.next(), at.next()];
@@ -199,7 +200,7 @@ impl<'t> GridRows<'t> {
         (lines.next().is_none() && spaced >= ENOUGH).then(|| (line, line.text.chars().count()))
     }
 
-    /// What the cells show, if nothing stands outside of their columns.
+    /// The marks of the cells, if nothing stands outside of their columns.
     fn cells(&self, columns: [usize; SIDE]) -> Option<[Mark; Cell::COUNT]> {
         // Spaces behind the last column stand behind all rows, or a row has been pushed aside.
         let length = |line: &LineCursor<'_>| line.text.chars().count();

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 pub struct TextEntry<'t> {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Where it begins.
+    /// The place where it begins.
     pub place: TextPlace,
     /// The format in which it stands there.
     pub format: Format,

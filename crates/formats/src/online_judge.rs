@@ -8,7 +8,7 @@ use super::marks;
 use super::{block, border};
 use qedoku_core::Cell;
 
-/// How many grids were promised and how many were read.
+/// The number of grids promised and the number read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PromisedGrids {
     pub of: usize,

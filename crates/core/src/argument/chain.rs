@@ -131,7 +131,7 @@ impl Chain {
         self.links.iter()
     }
 
-    /// How many strong links there are.
+    /// The number of strong links.
     pub const fn length(&self) -> usize {
         self.links.len()
     }
@@ -141,12 +141,12 @@ impl Chain {
         self.is_loop
     }
 
-    /// Where it starts.
+    /// The node it starts at.
     pub fn start(&self) -> &CandidateSet {
         self.links.first().map_or(&CandidateSet::EMPTY, |link| &link.from)
     }
 
-    /// Where it ends.
+    /// The node it ends at.
     pub fn end(&self) -> &CandidateSet {
         self.links.last().map_or(&CandidateSet::EMPTY, |link| &link.to)
     }

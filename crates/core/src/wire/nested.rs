@@ -15,8 +15,8 @@ pub struct Case {
     pub assume: String,
     /// What follows, in order.
     pub steps: Vec<Nested>,
-    /// The slot that is left empty, if the assumption leads to a contradiction; without it the conclusion holds after the
-    /// steps.
+    /// The slot that is left empty, if the assumption leads to a contradiction; without it the conclusion holds after
+    /// the steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
     /// The case in words.
@@ -46,7 +46,7 @@ pub struct Nested {
     pub text: Option<String>,
 }
 
-/// What a step of the run and a nested one have in common.
+/// The fields that a step of the run and a nested one have in common.
 pub(super) struct Fields<'a> {
     pub(super) technique: &'a str,
     pub(super) place: &'a Vec<String>,

@@ -1,4 +1,4 @@
-//! What ties two colors of candidates: cells and houses with one of each and nothing else.
+//! Finds the links that connect two colors of candidates: cells and houses with one of each and nothing else.
 use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};

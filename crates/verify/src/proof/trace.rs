@@ -105,7 +105,7 @@ impl Course<'_> {
         Ok(conclusion)
     }
 
-    /// What is claimed in the end: what was asked for, or everything the steps conclude.
+    /// The claims in the end: what was asked for, or everything the steps conclude.
     fn claims(&mut self, outcome: Outcome) -> Result<Vec<(ConstraintLabel, Literal)>, ProofError> {
         let Self { trace, prover, board, .. } = self;
         let Outcome::Reached(target) = outcome else {

@@ -15,7 +15,7 @@ pub(super) fn confined(scene: &StepContext<'_>, it: &Confined) -> String {
     scene.style.say(&CellsLine::Confined { fact: &fact, to: InShort(scene.layout, HouseSet::of(it.to)) })
 }
 
-/// What is locked in which cells.
+/// The digits locked in cells, or the cells locked to digits.
 pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
     let style = scene.style;
     match subset {
