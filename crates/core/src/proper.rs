@@ -44,7 +44,7 @@ pub struct HouseWithoutDigit {
     pub digit: Digit,
 }
 
-/// Why a puzzle is not proper.
+/// The reason why a puzzle is not proper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ImproperPuzzle {

@@ -271,7 +271,7 @@ impl Step {
             }
     }
 
-    /// Whether steps are nested in this one more than so many deep.
+    /// Whether steps are nested in this one deeper than a limit.
     pub fn is_nested_beyond(&self, limit: usize) -> bool {
         let beyond = |steps: &[Self]| match limit.checked_sub(1) {
             None => !steps.is_empty(),

@@ -26,7 +26,7 @@ pub fn hard_steps(outline: &Outline, style: Style) -> Vec<(String, usize)> {
     named.into_iter().map(said).collect()
 }
 
-/// The same in one line.
+/// The hardest steps in one line.
 fn hardest_listed(outline: &Outline, style: Style) -> String {
     let names: Vec<String> = hard_steps(outline, style).into_iter().map(|named| named.0).collect();
     style.commas(names)

@@ -18,7 +18,7 @@ pub struct StepText {
     pub place: String,
     /// The conclusion, in short notation.
     pub conclusion: String,
-    /// Why, in one sentence without its period.
+    /// The reason, in one sentence without its period.
     pub why: String,
     /// A chain in Eureka notation.
     pub eureka: Option<String>,
@@ -29,7 +29,7 @@ pub struct StepText {
     /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with
     /// their steps.
     pub nested: Vec<StepText>,
-    /// Why nothing is left for a slot after the nested steps, as a sentence.
+    /// The reason why nothing is left for a slot after the nested steps, as a sentence.
     pub end: Option<String>,
 }
 

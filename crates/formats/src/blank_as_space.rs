@@ -15,10 +15,10 @@ const SIDE: usize = 9;
 /// No row of such a grid has more characters.
 const WIDEST: usize = 48;
 
-/// Rows, borders and blank lines together are at most so many lines.
+/// The largest number of lines of a grid: rows, borders and blank lines together.
 const MOST_LINES: usize = 32;
 
-/// In so many rows a blank stands before a digit, or spaces are taken for what they are elsewhere.
+/// The number of rows with a blank before a digit from which on spaces are taken for blanks.
 const ENOUGH: usize = 3;
 
 /// A row of blanks that nobody has trimmed.
@@ -91,7 +91,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
     Some(Ok(ReadPuzzle::new(marks::digits(grid), format)))
 }
 
-/// In how many rows a blank stands before a digit.
+/// The number of rows in which a blank stands before a digit.
 fn gaps(grid: &[Mark; Cell::COUNT]) -> usize {
     let gap = |row: &&[Mark]| row.iter().skip_while(|mark| mark.is_some()).any(Option::is_some);
     grid.chunks(SIDE).filter(gap).count()

@@ -101,7 +101,7 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    /// The beginning of a text, so many bytes behind which it says something.
+    /// The beginning of a text whose content starts `pos` bytes behind it.
     pub(super) const fn start(pos: usize) -> Self {
         Self { pos, number: 1, before: 0, end: None }
     }

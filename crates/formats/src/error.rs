@@ -47,7 +47,7 @@ pub enum TextFault {
     Count {
         /// The number there must be.
         expected: usize,
-        /// Of what: `cells`, `rows`.
+        /// The things counted: `cells`, `rows`.
         of: Wanted,
         /// The number there is.
         found: usize,

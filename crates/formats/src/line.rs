@@ -21,7 +21,7 @@ pub(super) struct ReadPuzzle<'t> {
     pub name: Option<Cow<'t, str>>,
     /// The solution that is stated with it.
     pub solution: Option<Grid>,
-    /// Why a solution that is stated with it is none.
+    /// The reason why a solution that is stated with it is none.
     pub doubt: Option<TextError>,
 }
 

@@ -80,7 +80,7 @@ impl CharWalk<'_> {
         self.rest.clone().next()
     }
 
-    /// Takes characters as long as they satisfy `wanted`, at most so many.
+    /// Takes characters as long as they satisfy `wanted`, at most `most`.
     fn take(&mut self, most: usize, wanted: impl Fn(char) -> bool) -> usize {
         (0..most).take_while(|_| self.peek().is_some_and(&wanted) && self.bump().is_some()).count()
     }
@@ -112,7 +112,7 @@ const VALUE: Wanted = Wanted::ListValue;
 /// The next grid of a list, and how many lists are open behind it.
 pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, TextError>, usize);
 
-/// Reads the next grid of a list in which so many lists are open, and leaves the cursor behind it.
+/// Reads the next grid of a list with `open` open lists, and leaves the cursor behind it.
 pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>, open: usize) -> Member<'t> {
     if let Some((from, to, opened)) = whole_string(line.text) {
         cursor.go_on(line.start + to, line.number, line.before + line.text[..to].chars().count(), line);

@@ -15,7 +15,7 @@ pub(super) struct PromisedGrids {
     pub done: usize,
 }
 
-/// A number of grids has at most so many digits: one more is a row.
+/// The largest number of digits of a number of grids: one more is a row.
 const DIGITS: usize = 8;
 
 /// The number of grids, if that is all a line says; full-width digits count.

@@ -54,7 +54,7 @@ impl Default for Checker {
 }
 
 impl Checker {
-    /// A checker that spends at most so many nodes on a step, those nested in it included.
+    /// A checker that spends at most `limit` nodes on a step, those nested in it included.
     pub fn with_limit(limit: u64) -> Self {
         Self { limit, allowance: u64::MAX, nodes: 0, left: deadly::NODES, truths: Truths::default() }
     }
@@ -95,12 +95,12 @@ impl Checker {
         self.allowance = self.allowance.saturating_sub(nodes);
     }
 
-    /// Allows so many nodes for steps to come; those behind get few, which real steps do with.
+    /// Allows `nodes` nodes for steps to come; those behind get few, which real steps do with.
     pub(crate) const fn allow(&mut self, nodes: u64) {
         self.allowance = nodes;
     }
 
-    /// Allows one node more for each of so many bytes.
+    /// Allows one node more for each of `bytes` bytes.
     pub(crate) const fn allow_more(&mut self, bytes: usize) {
         self.allowance = self.allowance.saturating_add(bytes as u64);
     }

@@ -4,7 +4,7 @@ use qedoku_core::wire::{Begin, End, Nested, Pattern, Rating, Step};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// Something a log says that its steps do not show. It is not checked, and nobody should print it as if it were.
+/// A claim of a log that its steps do not show. It is not checked, and nobody should print it as if it were.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum UncheckedClaim {
     /// The program and the profile that wrote it.

@@ -140,7 +140,7 @@ pub(crate) fn check_end(
     check_hardest(end, reached, register, unverified)
 }
 
-/// Checks what is said of a list of steps, of which there are so many of each technique, and notes what cannot be
+/// Checks what is said of a list of steps, whose number by technique is `seen`, and notes what cannot be
 /// checked.
 pub(crate) fn check_listed(
     listed: &Listed,

@@ -40,7 +40,7 @@ pub enum StepFault {
     PatternWithoutTruth {
         /// The slot.
         slot: Slot,
-        /// Its name.
+        /// The name of the slot.
         name: String,
     },
     /// The pattern names a fin that is in no truth of its base.

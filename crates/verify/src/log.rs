@@ -171,7 +171,7 @@ impl<'r> Audit<'r> {
         report
     }
 
-    /// Allows a log of so many bytes, or one that begins with so many, what it may use up: half of the reserve is left
+    /// Allows a log of `bytes` bytes, or one that begins with them, what it may use up: half of the reserve is left
     /// for those behind it.
     fn open(&mut self, bytes: usize) {
         self.checker.allow(self.reserve / 2);
@@ -200,7 +200,7 @@ impl<'r> Audit<'r> {
         }
     }
 
-    /// Lets the puzzle under way take a message of so many bytes.
+    /// Lets the puzzle under way take a message of `bytes` bytes.
     fn inside(
         &mut self,
         kind: &'static str,

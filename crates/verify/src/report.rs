@@ -35,7 +35,7 @@ pub struct LogReport {
     pub unverified: BTreeSet<UncheckedClaim>,
     /// The outcome the log claims; none if it has no end.
     pub outcome: Option<String>,
-    /// Why the puzzle was not run, if the log says so itself.
+    /// The reason why the puzzle was not run, if the log says so itself.
     pub refused: Option<String>,
     /// The first thing that is wrong.
     pub flaw: Option<Flaw>,

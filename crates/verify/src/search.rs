@@ -71,7 +71,7 @@ impl ChoiceSearch<'_> {
         }
     }
 
-    /// The same with few nodes, or all that are left if these are no more.
+    /// Searches with few nodes, or all that are left if these are no more.
     fn run_plain(&mut self, state: ChoiceState) -> SearchAnswer {
         let ahead = self.limit.min(*self.nodes + PLAIN);
         let limit = std::mem::replace(&mut self.limit, ahead);
@@ -80,7 +80,7 @@ impl ChoiceSearch<'_> {
         answer
     }
 
-    /// The same, counting first and looking ahead at every node.
+    /// Searches, counting first and looking ahead at every node.
     fn run_counted(&mut self, mut state: ChoiceState) -> SearchAnswer {
         if self.count(&mut state).is_err() { SearchAnswer::Refuted } else { self.descend(state, *self.nodes) }
     }

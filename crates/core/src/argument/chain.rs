@@ -98,11 +98,11 @@ impl StrongLink {
     }
 }
 
-/// Strong links; the end of each and the start of the next are not both true, which is a weak link. So if the start of the
-/// first is false, the end of the last is true.
+/// Strong links; the end of each and the start of the next are not both true, which is a weak link. So if the start of
+/// the first is false, the end of the last is true.
 ///
-/// It cannot be built but with links that take turns: the weak ones are those between the strong ones, and in a loop the
-/// one from the last end to the first start.
+/// It cannot be built but with links that take turns: the weak ones are those between the strong ones, and in a loop
+/// the one from the last end to the first start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
     /// One at least, and none twice.

@@ -6,8 +6,8 @@ use crate::step::Slot;
 use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 
-/// A fish: all places of a digit in some houses (base) lie in as many other houses (cover), but for fins. Two fish on one
-/// base that are described as one are siamese.
+/// A fish: all places of a digit in some houses (base) lie in as many other houses (cover), but for fins. Two fish on
+/// one base that are described as one are siamese.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Fish {

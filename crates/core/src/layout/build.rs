@@ -11,7 +11,7 @@ pub(crate) struct Blueprint {
     pub(crate) members: [Cell; 9],
 }
 
-/// Why some houses make no layout.
+/// The reason why some houses make no layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LayoutError {
     /// The house has the cell twice.

@@ -14,7 +14,7 @@ pub(super) struct PlacedDigit {
 /// The places left to each digit.
 #[derive(Clone, Copy)]
 pub(super) struct SearchState {
-    /// By digit: where it may stand or stands.
+    /// The cells of each digit, those it may stand in included.
     pub(super) places: [Plane; 9],
     /// The cells not known to be settled.
     pub(super) open: Plane,
@@ -31,7 +31,7 @@ pub(super) struct DigitCounts {
     pub(super) two: Plane,
     /// Three or more.
     pub(super) three: Plane,
-    /// In every word the digits that lost a place to a settled cell.
+    /// The digits that lost a place to a settled cell, in every word.
     lost: Plane,
 }
 

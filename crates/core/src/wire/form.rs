@@ -40,7 +40,7 @@ pub struct WriteContext<'a> {
 }
 
 impl WriteContext<'_> {
-    /// The same for a step or a case nested in this one, by its place from 0.
+    /// The context for a step or a case nested in this one, by its place from 0.
     fn nested(self, index: usize) -> Self {
         Self { words: self.words.and_then(|words| words.nested.get(index)), ..self }
     }
@@ -78,7 +78,7 @@ impl<'a> ReadContext<'a> {
         Self { path: self.path.entry(index), ..*self }
     }
 
-    /// The same within one more step.
+    /// The context within one more step.
     #[must_use]
     pub const fn deeper(self) -> Self {
         Self { depth: self.depth + 1, ..self }
@@ -109,20 +109,20 @@ enum Part {
 }
 
 impl<'a> FieldPath<'a> {
-    /// That of a form that stands by itself.
+    /// The path of a form that stands by itself.
     pub const WHOLE: Self = Self { part: Part::Whole, around: None };
 
-    /// That of a field.
+    /// The path of a field.
     pub const fn field(&'a self, name: &'static str) -> Self {
         Self { part: Part::Field(name), around: Some(self) }
     }
 
-    /// That of an entry of the list.
+    /// The path of an entry of the list.
     pub const fn entry(&'a self, index: usize) -> Self {
         Self { part: Part::Entry(index), around: Some(self) }
     }
 
-    /// That of the list of which this is an entry.
+    /// The path of the list of which this is an entry.
     pub fn list(&self) -> Self {
         self.around.copied().unwrap_or(Self::WHOLE)
     }

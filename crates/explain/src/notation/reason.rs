@@ -5,7 +5,7 @@ use crate::words::digits_in;
 use crate::words::noun::{Count, Holding, Houses};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
 
-/// As it stands within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
+/// The reason within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
 pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
     match reason {
         Reason::Cell(_)
@@ -31,7 +31,7 @@ pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> 
     }
 }
 
-/// As it stands in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
+/// The reason in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
 pub(crate) fn in_words(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
     let style = scene.style;
     Some(match *reason {

@@ -142,7 +142,7 @@ impl Highlight {
         Style::new(lang, Notation::default()).say(&self)
     }
 
-    /// The same with a letter for each of several sets, colors or cases.
+    /// The title with a letter for each of several sets, colors or cases.
     pub fn label(self, lang: Lang) -> String {
         let letter = match self.looks() {
             Self::Set(index) | Self::Color(index) => char::from(b'A' + index),

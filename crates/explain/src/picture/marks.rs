@@ -37,9 +37,9 @@ pub enum TieKind {
     Conjugate,
     /// The end follows from the start.
     Follows {
-        /// In which case of several, counted from 0.
+        /// The case, if there are several, counted from 0.
         case: Option<u8>,
-        /// By which step, from 1.
+        /// The number of the step, from 1.
         number: usize,
     },
 }

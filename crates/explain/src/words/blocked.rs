@@ -24,7 +24,7 @@ pub(super) fn elsewhere(scene: &StepContext<'_>, houses: HouseSet, digits: Digit
     in_brackets(scene, untold(scene, houses, digits))
 }
 
-/// Why some houses have digits in no other cells; nothing if that is not to be said.
+/// The reason why some houses have digits in no other cells; nothing if that is not to be said.
 fn untold(scene: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> String {
     let rests = rests(scene, houses, digits);
     let told = told(scene, rests.iter().map(|rest| blockers(scene, rest)).sum(), houses.len() == 1);
@@ -61,7 +61,7 @@ fn in_brackets(scene: &StepContext<'_>, reasons: String) -> String {
     scene.style.say(&BlockedText::InBrackets { reasons: &reasons })
 }
 
-/// Whether so many blockers are named; none at all are where one house says it by itself.
+/// Whether `count` blockers are named; none at all are where one house says it by itself.
 fn told(scene: &StepContext<'_>, count: usize, is_alone: bool) -> bool {
     match scene.style.detail {
         Detail::Brief => false,

@@ -41,11 +41,11 @@ pub struct Short(pub CellSet);
 #[derive(Clone, Copy, Debug)]
 pub struct Count(pub usize);
 
-/// That a cell is a digit: `r4c7 is 5`.
+/// The clause that a cell is a digit: `r4c7 is 5`.
 #[derive(Clone, Copy, Debug)]
 pub struct Is(pub Candidate);
 
-/// That one of some candidates is true: `r4c2 is 5 or 7`.
+/// The clause that one of some candidates is true: `r4c2 is 5 or 7`.
 #[derive(Clone, Copy, Debug)]
 pub struct Holds<'a>(pub &'a CandidateSet);
 

@@ -11,7 +11,7 @@ pub(super) struct ColorLinks {
 }
 
 impl ColorLinks {
-    /// Those that the step rests on come first.
+    /// The links between two colors; those that the step rests on come first.
     pub(super) fn of(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Self {
         let members = *one | *other;
         let stated = step.truths.iter().filter_map(|truth| match *truth {

@@ -13,7 +13,7 @@ pub(super) fn why(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> Strin
     style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
 }
 
-/// The same in one line, without what follows.
+/// A symmetry in one line, without what follows.
 pub(super) fn brief(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = scene.style;
     let Some(moves) = moves(step) else { return style.at(cells) };
@@ -60,7 +60,7 @@ fn stay(style: Style, cells: CellSet, round: usize) -> String {
     style.say(&SymmetryText::BackAfter { names: cells, rounds: Count(round) })
 }
 
-/// Why a candidate cannot be true together with its images.
+/// The reason why a candidate cannot be true together with its images.
 fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> String {
     let (style, gone) = (scene.style, |image: &Candidate| !scene.board.candidates().contains(*image));
     let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));

@@ -15,7 +15,7 @@ const WIDE: u32 = 1;
 const END: u32 = 2;
 const FIRST: u32 = 3;
 
-/// Why a text cannot be unpacked.
+/// The reason why a text cannot be unpacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum UnpackError {
     /// The character at a byte is no digit.
@@ -58,7 +58,7 @@ impl BitReader<'_> {
         Ok(self.value >> self.left & 1)
     }
 
-    /// A number of so many bits, the lowest first.
+    /// Reads a number of `bits` bits, the lowest first.
     fn number(&mut self, bits: u32) -> Result<u32, UnpackError> {
         (0..bits).try_fold(0, |number, place| Ok(number | self.bit()? << place))
     }

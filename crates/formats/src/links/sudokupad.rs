@@ -16,7 +16,7 @@ const MOST_BLANKS: usize = 5;
 /// The characters that stand for runs of blanks in the older codec of `classic`, by length.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
-/// A grid of another size has at most so many cells.
+/// The largest number of cells of a grid of another size.
 const MOST_CELLS: usize = 16 * 16;
 
 const SHORT: &str = "scf";

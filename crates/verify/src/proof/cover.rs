@@ -1,4 +1,4 @@
-//! As many links as truths that take in everything: their sum leaves nothing else in the links.
+//! Finds as many links as truths that cover all their members: the sum leaves nothing else in the links.
 use super::engine::Engine;
 use qedoku_core::{Candidate, CandidateSet, House, Layout, Pattern, Slot};
 

@@ -12,7 +12,7 @@ enum TruthMembers {
     Any(CandidateSet),
 }
 
-/// Why a candidate is true or false.
+/// The reason why a candidate is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LiteralReason {
     Assumed,

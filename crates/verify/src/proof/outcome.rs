@@ -73,7 +73,7 @@ pub enum ProvedClaim {
     Contradiction,
 }
 
-/// Why there is no proof.
+/// The reason why there is no proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProofError {
     /// A step that cannot be shown.

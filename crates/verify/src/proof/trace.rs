@@ -34,7 +34,7 @@ struct Course<'a> {
     prover: Prover<'a>,
     board: Board,
     constraints: usize,
-    /// By logic alone, and by uniqueness.
+    /// The number of facts shown by logic alone, and by uniqueness.
     facts: [usize; 2],
 }
 

@@ -61,7 +61,7 @@ pub(super) fn fish(scene: &StepContext<'_>, fish: &Fish) -> String {
     })
 }
 
-/// As many slots on either side.
+/// Set logic in a line: as many slots on either side.
 pub(super) fn set_logic(scene: &StepContext<'_>, it: &SetLogic) -> String {
     let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(scene, slots));
     let (style, count) = (scene.style, it.base.len());

@@ -136,7 +136,7 @@ fn followed(scene: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> Stri
     style.say(&LinksLine::Followed { assume: &assume, first: &first, between, last: &last })
 }
 
-/// After how many steps.
+/// The words that count the steps to a result.
 pub(super) fn after(style: Style, steps: usize) -> String {
     style.say(&LinksLine::After { steps })
 }
