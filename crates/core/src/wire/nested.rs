@@ -15,8 +15,8 @@ pub struct Case {
     pub assume: String,
     /// What follows, in order.
     pub steps: Vec<Nested>,
-    /// The slot that is left empty, if the assumption leads to a contradiction; without it the conclusion holds after
-    /// the steps.
+    /// The slot that is left empty, if the assumption leads to a contradiction; without it the conclusion holds after the
+    /// steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub end: Option<String>,
     /// The case in words.
