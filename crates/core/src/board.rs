@@ -88,12 +88,12 @@ impl fmt::Debug for Grid {
     }
 }
 
-/// What a puzzle starts from: its givens, digits already placed, and candidates already eliminated.
+/// A puzzle as a solver starts from it: its givens, digits already placed, and candidates already eliminated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// The digits on the board, given or placed.
     pub values: Grid,
-    /// Which of them are givens.
+    /// The cells whose digits are givens.
     pub givens: CellSet,
     /// Candidates the rules would still allow but that are eliminated already.
     pub removed: CandidateSet,
@@ -246,7 +246,7 @@ impl Board {
         self.open.is_empty()
     }
 
-    /// What is to be known of a slot: the candidates of which one is true.
+    /// The truth of a slot: the candidates of which one is true.
     pub fn truth(&self, slot: Slot) -> Truth {
         match slot {
             Slot::Cell(cell) => Truth::Cell { cell, digits: self.digits(cell) },

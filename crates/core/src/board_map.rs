@@ -3,7 +3,7 @@ use crate::ids::{Candidate, Cell, Digit};
 use crate::set::{CandidateSet, CellSet};
 use std::fmt;
 
-/// Where every cell and every digit goes: turns, mirrors, changes of lines, with the digits renamed.
+/// A map of the board onto itself: turns, mirrors and changes of lines, with the digits renamed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoardMap {
     /// The image of every cell, in layout order.
@@ -18,24 +18,24 @@ impl BoardMap {
         Self { cells: std::array::from_fn(Cell::new), digits: Digit::ALL }
     }
 
-    /// Where a cell goes.
+    /// The image of a cell.
     #[inline]
     pub const fn cell(&self, cell: Cell) -> Cell {
         self.cells[cell.index()]
     }
 
-    /// What a digit becomes.
+    /// The image of a digit.
     #[inline]
     pub const fn digit(&self, digit: Digit) -> Digit {
         self.digits[digit.index()]
     }
 
-    /// Where cells go.
+    /// The image of a set of cells.
     pub fn image(&self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
 
-    /// What a candidate becomes.
+    /// The image of a candidate.
     #[inline]
     pub const fn candidate(&self, candidate: Candidate) -> Candidate {
         Candidate { cell: self.cell(candidate.cell), digit: self.digit(candidate.digit) }
@@ -46,7 +46,7 @@ impl BoardMap {
         Self { cells: self.cells.map(|cell| next.cell(cell)), digits: self.digits.map(|digit| next.digit(digit)) }
     }
 
-    /// What a candidate becomes when the map is applied again and again, until it is back or all have been seen.
+    /// The images of a candidate when the map is applied again and again, until it is back or all have been seen.
     pub fn images(&self, candidate: Candidate) -> impl Iterator<Item = Candidate> + '_ {
         let next = move |&from: &Candidate| Some(self.candidate(from)).filter(|&image| image != candidate);
         std::iter::successors(next(&candidate), next).take(Candidate::COUNT)

@@ -1,11 +1,11 @@
 //! Bytes of a source as UTF-8.
 use std::io::{self, Read};
 
-/// How many bytes a line of a list or of a log may have: one behind the first `[` or `{` of a text, or that has one among
-/// its first 64 bytes.
+/// The limit, in bytes, of a line of a list or of a log: one behind the first `[` or `{` of a text, or that has one
+/// among its first 64 bytes.
 pub const DOCUMENT_LIMIT: usize = 64 << 20;
 
-/// How a pair of bytes becomes a unit of UTF-16.
+/// A function that makes a unit of UTF-16 of a pair of bytes.
 type Unit = fn([u8; 2]) -> u16;
 
 #[derive(Clone, Copy, Debug)]
@@ -16,13 +16,13 @@ enum Utf16Order {
     Utf16(Unit),
 }
 
-/// A source whose bytes come as UTF-8: UTF-16 with its mark, as some shells write it, is decoded, the mark of UTF-8 is left out,
-/// and all else comes as it is.
+/// A source whose bytes come as UTF-8: UTF-16 with its mark, as some shells write it, is decoded, the mark of UTF-8 is
+/// left out, and all else comes as it is.
 #[derive(Debug)]
 pub struct Decoded<R> {
     source: R,
     encoding: Utf16Order,
-    /// What was read and not decoded, and what was decoded and not handed on.
+    /// The bytes that were read and not decoded, and those that were decoded and not handed on.
     raw: Vec<u8>,
     ready: Vec<u8>,
 }

@@ -1,15 +1,15 @@
-//! How deep things may lie within each other: whatever walks over them does so by recursion, and a stack has an end.
+//! Limits of nesting: whatever walks over nested things does so by recursion, and a stack has an end.
 
-/// How many hypotheses and forcings may stand within each other. Real logs have 4 at most; this many are read, checked and
-/// told in a small stack, too.
+/// The limit of hypotheses and forcings within each other. Real logs have 4 at most; this many are read, checked and
+/// explained in a small stack, too.
 pub const NESTED_LIMIT: usize = 16;
 
-/// How many values may lie within each other, the outermost counted: a message is an object, its truths a list within it.
-/// Steps that are nested as deep as [`NESTED_LIMIT`] allows come to about 90. It is the limit of `serde_json`, so that what
-/// comes as text and what comes as objects of another language is bounded alike.
+/// The limit of values within each other, the outermost counted: a message is an object, its truths a list within it.
+/// Steps that are nested as deep as [`NESTED_LIMIT`] allows come to about 90. It is the limit of `serde_json`, so that
+/// what comes as text and what comes as objects of another language is bounded alike.
 pub const DEPTH_LIMIT: usize = 127;
 
-/// What is wrong with a text that was to be JSON.
+/// The text of an error that `serde_json` reports, with nesting that is too deep named as such.
 ///
 /// ```
 /// use qedoku_core::json_fault;
@@ -25,7 +25,7 @@ pub fn json_fault(error: &serde_json::Error) -> String {
     error.to_string().replacen("recursion limit exceeded", &too_deep(), 1)
 }
 
-/// What is said of values that lie deeper than they may.
+/// The error text for values that are nested too deep.
 pub fn too_deep() -> String {
     format!("found values more than {DEPTH_LIMIT} deep, expected no deeper ones")
 }

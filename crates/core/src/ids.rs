@@ -6,7 +6,7 @@ use std::fmt;
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many cells a board has.
+    /// The number of cells of a board.
     pub const COUNT: usize = 81;
 
     /// The cell in `row` and `column`, both counted from 1 as players do.
@@ -91,7 +91,7 @@ pub enum Digit {
 }
 
 impl Digit {
-    /// How many digits there are.
+    /// The number of digits.
     pub const COUNT: usize = 9;
 
     /// The digits in order.
@@ -141,7 +141,7 @@ impl fmt::Debug for Digit {
 pub struct House(u8);
 
 impl House {
-    /// How many houses a layout may have at most.
+    /// The largest number of houses that a layout may have.
     pub const COUNT: usize = 64;
 
     /// The house with this index in its layout, counted from 0.
@@ -163,14 +163,14 @@ impl House {
 /// The claim that a cell holds a digit; prints as `r4c7=5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What.
+    /// The digit.
     pub digit: Digit,
 }
 
 impl Candidate {
-    /// How many candidates a board can have.
+    /// The largest number of candidates of a board.
     pub const COUNT: usize = Cell::COUNT * Digit::COUNT;
 
     /// The claim that `cell` holds `digit`.
@@ -204,7 +204,7 @@ impl Candidate {
         Some((Self { cell: Cell::parse(cell)?, digit: Digit::from_value(u32::from(digit - b'0'))? }, placed))
     }
 
-    /// How the elimination of this candidate is written: `r4c7<>5`.
+    /// The notation for the elimination of this candidate: `r4c7<>5`.
     pub fn eliminated(self) -> String {
         format!("{}<>{}", self.cell, self.digit)
     }

@@ -8,7 +8,7 @@ use crate::step::Slot;
 pub(crate) use build::Blueprint;
 use std::sync::{Arc, LazyLock};
 
-/// What kind of house a player sees.
+/// The kind of a house as a player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HouseKind {
     /// A line across.
@@ -20,7 +20,7 @@ pub enum HouseKind {
 }
 
 impl HouseKind {
-    /// How many kinds there are.
+    /// The number of kinds.
     const COUNT: usize = 3;
 
     /// The word a player uses.
@@ -237,7 +237,7 @@ impl Layout {
         &self.crossings
     }
 
-    /// How many cells two houses share at most.
+    /// The largest number of cells that two houses share.
     pub const fn widest_crossing(&self) -> usize {
         self.widest_crossing
     }

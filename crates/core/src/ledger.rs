@@ -1,4 +1,4 @@
-//! Which step removed which candidate.
+//! A record of the step that removed each candidate.
 use crate::board::Board;
 use crate::ids::Candidate;
 use crate::layout::Layout;

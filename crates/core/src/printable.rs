@@ -41,8 +41,9 @@ pub fn is_shown(character: char) -> bool {
         || character > '~' && !HIDDEN.iter().any(|&(from, to)| (from..=to).contains(&character))
 }
 
-/// A text from outside on one line, such as a name, a title or a message about it: whatever would act on the terminal, end
-/// the line, turn its direction or hide in it is shown as an escape (`\n`, `\u{1b}`). What was escaped stays as it is.
+/// A text from outside on one line, such as a name, a title or a message about it: whatever would act on the terminal,
+/// end the line, turn its direction or hide in it is shown as an escape (`\n`, `\u{1b}`). What was escaped stays as it
+/// is.
 pub fn printable(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_shown) {
         return Cow::Borrowed(text);
@@ -62,8 +63,8 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// A JSON text in which such characters are written as JSON's own escapes, so that it means the same and can be shown. Line
-/// breaks between its parts stay.
+/// A JSON text in which such characters are written as JSON's own escapes, so that it means the same and can be shown.
+/// Line breaks between its parts stay.
 pub fn printable_json(json: String) -> String {
     let stays = |character: char| is_shown(character) || matches!(character, '\n' | '\r' | '\t');
     // Most texts are plain ASCII, which is told byte by byte.

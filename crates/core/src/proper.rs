@@ -8,10 +8,10 @@ use crate::step::Slot;
 use std::fmt;
 use std::sync::Arc;
 
-/// How many guesses the judgement of a puzzle may take; the hardest puzzles known take some thousand.
+/// The limit of guesses for judging a puzzle; the hardest puzzles known take some thousand.
 const GUESSES: u64 = 1_000_000;
 
-/// What a puzzle is worth.
+/// The verdict on a puzzle: proper, or improper and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PuzzleVerdict {
     /// It has one solution, this one.
@@ -29,7 +29,7 @@ pub struct RepeatedDigit {
     pub house: String,
     /// The digit.
     pub digit: Digit,
-    /// Where it stands.
+    /// The cells that hold it.
     pub cells: CellSet,
 }
 
@@ -44,7 +44,7 @@ pub struct HouseWithoutDigit {
     pub digit: Digit,
 }
 
-/// Why a puzzle is not proper.
+/// The reason why a puzzle is not proper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ImproperPuzzle {

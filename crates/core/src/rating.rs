@@ -1,6 +1,6 @@
-//! What scales say of steps.
+//! Ratings of steps by scales.
 
-/// What the scale that a run follows says of one of its steps, where it rates steps and not techniques.
+/// The ratings of one step by the scale that a run follows, where that rates steps and not techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct StepRating {
     /// The Sudoku Explainer rating in tenths.

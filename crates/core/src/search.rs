@@ -14,7 +14,7 @@ pub use exhaustive::Exhaustive;
 use state::SearchState;
 use std::ops::ControlFlow;
 
-/// How many solutions a puzzle has, with those that show it.
+/// The number of solutions of a puzzle, as none, one or several, with grids that show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solutions {
     /// No grid satisfies the puzzle.
@@ -25,10 +25,10 @@ pub enum Solutions {
     Several(Grid, Grid),
 }
 
-/// How often a drawn solution is tried for before it is searched for.
+/// The number of random descents in search of a drawn solution before it is searched for exhaustively.
 const DESCENTS: usize = 64;
 
-/// What the search has found: a position in which every cell is filled.
+/// A position that the search has found, with every cell filled.
 trait Filled {
     /// Its digits.
     fn grid(&self) -> Grid;
@@ -40,10 +40,10 @@ impl Filled for SearchState {
     }
 }
 
-/// What a search that may be given up has come to.
+/// The result of a search that may be given up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sought {
-    /// What was found.
+    /// The solutions found.
     pub solutions: Solutions,
     /// Whether nothing is left to find out: several were found, or the search came to its end.
     pub is_settled: bool,

@@ -31,7 +31,7 @@ macro_rules! bit_set {
             /// Whether `item` is a member.
             #[inline]
             pub const fn contains(self, item: $item) -> bool { self.0 >> item.index() & 1 == 1 }
-            /// How many members there are.
+            /// The number of members.
             #[inline]
             pub const fn len(self) -> usize { self.0.count_ones() as usize }
             /// Whether there is no member.
@@ -67,7 +67,7 @@ macro_rules! bit_set {
             /// Adds `item`.
             #[inline]
             pub const fn insert(&mut self, item: $item) { self.0 |= 1 << item.index(); }
-            /// Adds `item`; tells whether it was missing.
+            /// Adds `item`; whether it was missing.
             #[inline]
             pub const fn add(&mut self, item: $item) -> bool {
                 let missing = !self.contains(item);
@@ -222,7 +222,7 @@ impl CandidateSet {
         self.planes[candidate.digit.index()].insert(candidate.cell);
     }
 
-    /// Adds `candidate`; tells whether it was missing.
+    /// Adds `candidate`; whether it was missing.
     #[inline]
     pub const fn add(&mut self, candidate: Candidate) -> bool {
         self.planes[candidate.digit.index()].add(candidate.cell)
@@ -239,7 +239,7 @@ impl CandidateSet {
         self.planes.iter().all(|plane| plane.is_empty())
     }
 
-    /// How many members there are.
+    /// The number of members.
     pub fn len(&self) -> usize {
         self.planes.iter().map(|plane| plane.len()).sum()
     }

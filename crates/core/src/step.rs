@@ -1,4 +1,4 @@
-//! What a technique found and why it holds.
+//! Steps: a deduction and the truths it rests on.
 use crate::argument::Pattern;
 use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
@@ -37,7 +37,7 @@ impl fmt::Display for Slug {
     }
 }
 
-/// What takes exactly one true candidate: a cell, or a digit in a house.
+/// A cell, or a digit in a house: it takes exactly one true candidate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Slot {
     /// The cell takes one digit.
@@ -55,7 +55,7 @@ impl Slot {
         }
     }
 
-    /// How the slot is written: `r4c7`, or `b6n5` for the digit 5 in box 6.
+    /// The notation of the slot: `r4c7`, or `b6n5` for the digit 5 in box 6.
     pub fn name(self, layout: &Layout) -> String {
         match self {
             Self::Cell(cell) => cell.to_string(),
@@ -110,7 +110,7 @@ logged_kinds! {
 }
 
 logged! {
-    /// What stands between a deadly pattern and a second solution.
+    /// The candidates that stand between a deadly pattern and a second solution.
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Guard {
         /// What is left in the cells of the pattern without the guards: `r1c2=5`.
@@ -127,7 +127,7 @@ logged! {
 }
 
 logged! {
-    /// What a symmetry of the givens leaves of a cell.
+    /// The digits that a symmetry of the givens leaves of a cell.
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Symmetric {
         /// The symmetry.
@@ -159,7 +159,7 @@ impl Symmetric {
 }
 
 impl Truth {
-    /// What the truth is about, if that is one slot.
+    /// The slot of the truth, if it is about one.
     pub const fn slot(&self) -> Option<Slot> {
         match self {
             Self::Cell { cell, .. } => Some(Slot::Cell(*cell)),
@@ -193,7 +193,7 @@ impl Truth {
     }
 }
 
-/// What a step changes: the digits it places and the candidates it eliminates.
+/// The changes a step makes: the digits it places and the candidates it eliminates.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Conclusion {
     /// The candidates that are true.
@@ -222,20 +222,20 @@ impl Conclusion {
 /// One deduction, complete enough to print, draw, grade and check without the searcher.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Which technique found it.
+    /// The technique that found it.
     pub technique: Slug,
-    /// What it changes.
+    /// The changes it makes.
     pub conclusion: Conclusion,
     /// The shape of the argument.
     pub pattern: Pattern,
-    /// What the argument rests on, and nothing else.
+    /// The truths the argument rests on, and nothing else.
     pub truths: Vec<Truth>,
     /// What the scale of the run says of this very step.
     pub rating: StepRating,
 }
 
 impl Step {
-    /// How many steps are nested in this one.
+    /// The number of steps nested in this one.
     pub fn nested_length(&self) -> usize {
         match &self.pattern {
             Pattern::Hypothesis(hypothesis) => hypothesis.length(),
@@ -244,8 +244,8 @@ impl Step {
         }
     }
 
-    /// The candidates whose absence makes the step hold as it is told: what its truths lean on, and those of the steps
-    /// nested in it.
+    /// The candidates whose absence makes the step hold as it is described: what its truths lean on, and those of the
+    /// steps nested in it.
     pub fn leans_on(&self, layout: &Layout) -> CandidateSet {
         let truths = self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
         let of_case = |steps: &[Self], end: Option<Slot>| {
@@ -271,7 +271,7 @@ impl Step {
             }
     }
 
-    /// Whether steps are nested in this one more than so many deep.
+    /// Whether steps are nested in this one deeper than a limit.
     pub fn is_nested_beyond(&self, limit: usize) -> bool {
         let beyond = |steps: &[Self]| match limit.checked_sub(1) {
             None => !steps.is_empty(),
@@ -284,7 +284,7 @@ impl Step {
         }
     }
 
-    /// How many hypotheses and forcings stand on each other in this step; 0 for a step without one.
+    /// The number of hypotheses and forcings nested in each other in this step; 0 for a step without one.
     pub fn hypothesis_depth(&self) -> usize {
         match &self.pattern {
             Pattern::Hypothesis(hypothesis) => hypothesis.depth(),

@@ -1,11 +1,11 @@
-//! What a trace is asked to reach.
+//! The goal of a trace.
 use crate::board::Board;
 use crate::ids::Candidate;
 use crate::set::CandidateSet;
 use crate::step::Conclusion;
 use std::fmt;
 
-/// What a trace is asked to reach: a placement or an elimination.
+/// The goal of a trace: a placement or an elimination.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
     /// The digit stands there.
@@ -21,7 +21,7 @@ impl Target {
         Some(if placed { Self::Place(candidate) } else { Self::Eliminate(candidate) })
     }
 
-    /// What it is about.
+    /// The candidate to place or to eliminate.
     pub const fn candidate(self) -> Candidate {
         match self {
             Self::Place(candidate) | Self::Eliminate(candidate) => candidate,

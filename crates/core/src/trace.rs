@@ -6,7 +6,7 @@ use crate::step::{Slot, Step};
 use crate::target::Target;
 use std::sync::Arc;
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// Every cell is filled by deduction.
@@ -15,7 +15,7 @@ pub enum Outcome {
     Stuck,
     /// The start allows no solution: this slot can no longer be filled.
     Contradiction(Slot),
-    /// What was asked for is reached; the rest of the puzzle was not looked at.
+    /// The goal that was asked for is reached; the rest of the puzzle was not looked at.
     Reached(Target),
     /// The last digits were found by a hypothesis that happened to fill the grid, not by deduction.
     Hypothesis(Grid),
@@ -42,7 +42,7 @@ impl Outcome {
     }
 }
 
-/// What came of trying a candidate, in the documents' procedure.
+/// The outcome of trying a candidate, in the documents' procedure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttemptOutcome {
     /// A: a contradiction; the next candidate of the cell is tried.
@@ -60,9 +60,9 @@ pub enum AttemptOutcome {
 pub struct Attempt {
     /// The candidate tried.
     pub assume: Candidate,
-    /// How many hypotheses stood before it.
+    /// The number of hypotheses that stood before it.
     pub standing: usize,
-    /// What came of it.
+    /// The outcome.
     pub outcome: AttemptOutcome,
 }
 
@@ -71,15 +71,15 @@ pub struct Attempt {
 pub struct Trace {
     /// The layout it was solved on.
     pub layout: Arc<Layout>,
-    /// What it started from.
+    /// The puzzle it started from.
     pub puzzle: Puzzle,
     /// The name of the profile.
     pub profile: String,
-    /// What was deduced, in order.
+    /// The deductions, in order.
     pub steps: Vec<Step>,
-    /// What was tried, for the documents' procedure.
+    /// The hypotheses tried, for the documents' procedure.
     pub attempts: Vec<Attempt>,
-    /// How it ended.
+    /// The end of the run.
     pub outcome: Outcome,
 }
 

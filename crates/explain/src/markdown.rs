@@ -1,11 +1,11 @@
-//! A story as Markdown: a heading, the text and a picture in characters for each step.
+//! A document as Markdown: a heading, the text and a picture in characters for each step.
 use crate::outline;
 use crate::picture::{DrawingStyle, grid, legend, pencil};
 use crate::step_document::{DocumentFrame, OpenSteps, StepDocument};
 use crate::step_text::StepText;
 use std::fmt::Write as _;
 
-/// Writes a story as Markdown.
+/// Writes a document as Markdown.
 pub fn markdown(story: &StepDocument<'_>) -> String {
     let mut text = format!("# {}\n\n", plain(&story.title));
     if let Some(outline) = &story.outline {

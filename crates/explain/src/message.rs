@@ -1,12 +1,12 @@
 //! Messages, and the languages that say them.
 //!
-//! A message is a value: a variant of an enum whose fields are what the sentence names. Who decides what is said makes the
-//! value; how a language says it stands in a file of that language, and nowhere else.
+//! A message is a value: a variant of an enum whose fields are what the sentence names. Who decides what is said makes
+//! the value; how a language says it stands in a file of that language, and nowhere else.
 use crate::style::{Lang, Style};
 use std::fmt;
 use std::ops::Deref;
 
-/// A language that messages are said in: a voice, of which the language is known.
+/// A language that messages are said in: a style, of which the language is known.
 pub trait Language: Copy + Deref<Target = Style> {}
 
 /// English.
@@ -36,22 +36,22 @@ impl Deref for Zh {
 impl Language for En {}
 impl Language for Zh {}
 
-/// What can be said in a language.
+/// A message that a language can say.
 pub trait Say<L: Language> {
     /// The words for it.
     fn say(&self, by: L) -> String;
 }
 
-/// What can be said in every language.
+/// A message that every language can say.
 ///
-/// A language that is added to [`Lang`] is added to the traits that this one asks for; the compiler then names the messages that
-/// the language does not have.
+/// A language that is added to [`Lang`] is added to the traits that this one asks for; the compiler then names the
+/// messages that the language does not have.
 pub trait Describe: Say<En> + Say<Zh> {}
 
 impl<T: Say<En> + Say<Zh> + ?Sized> Describe for T {}
 
 impl Style {
-    /// Says a message in the language of the voice.
+    /// Says a message in the language of the style.
     ///
     /// ```
     /// use qedoku_explain::{En, Lang, Style, Zh, language};
@@ -100,7 +100,7 @@ impl<L: Language> Say<L> for Vec<String> {
     }
 }
 
-/// What every language says alike.
+/// Implements [`Say`] for values that every language writes alike.
 macro_rules! alike {
     ($($noun:ty),*) => { $(
         impl<L: Language> Say<L> for $noun {
@@ -113,11 +113,12 @@ macro_rules! alike {
 
 alike!(str, String, usize, u8, u16, u32, u64, u128, char, qedoku_core::Digit, qedoku_core::Grid, fmt::Arguments<'_>);
 
-/// What a language says for each variant of some messages: the fields that it names, and the sentence they stand in. Fields are
-/// said in the same language before they stand there.
+/// Implements [`Say`] for the messages of a language: for each variant the fields that its sentence names, and the
+/// sentence. Fields are said in the same language before they stand there.
 ///
-/// `if` tells cases of a variant apart, `with` gives names to what the sentence needs beside the fields, both of the fields as
-/// they are. A body in braces is code that makes the text. `=> fallback` says it in English, until somebody translates it.
+/// `if` distinguishes cases of a variant, `with` gives names to what the sentence needs beside the fields, both of the
+/// fields as they are. A body in braces is code that makes the text. `=> fallback` says it in English, until somebody
+/// translates it.
 #[macro_export]
 macro_rules! language {
     ($by:ident: $lang:ty; $( $message:ty { $(

@@ -4,7 +4,7 @@ use crate::style::Style;
 use qedoku_core::wire::{Branch, HardStep, Outline};
 use std::fmt::Write as _;
 
-/// What stands above the facts, before the hardest steps, and above the argument.
+/// The headings above the facts, before the hardest steps, and above the argument.
 pub fn headings(style: Style) -> [String; 3] {
     [style.say(&OutlineText::RestsOn), style.say(&OutlineText::HardestSteps), style.say(&OutlineText::Argument)]
 }
@@ -26,7 +26,7 @@ pub fn hard_steps(outline: &Outline, style: Style) -> Vec<(String, usize)> {
     named.into_iter().map(said).collect()
 }
 
-/// The same in one line.
+/// The hardest steps in one line.
 fn hardest_listed(outline: &Outline, style: Style) -> String {
     let names: Vec<String> = hard_steps(outline, style).into_iter().map(|named| named.0).collect();
     style.commas(names)
@@ -80,7 +80,7 @@ pub(crate) fn entry(outline: &Outline, style: Style) -> String {
     format!("<li><a href=\"#s=answer\"><b>{word}</b></a>{said}</li>\n")
 }
 
-/// What stands around the outline of an argument.
+/// The texts around the outline of an argument.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OutlineText<'a> {
     RestsOn,

@@ -9,7 +9,7 @@ pub struct StepContext<'a> {
     pub layout: &'a Layout,
     /// The position before the step.
     pub board: &'a Board,
-    /// How it is told.
+    /// The style of the texts.
     pub style: Style,
     memory: Option<&'a NumberedLedger<'a>>,
     cites: bool,
@@ -24,7 +24,7 @@ pub(crate) struct NumberedLedger<'a> {
     pub(crate) outer: Option<&'a NumberedLedger<'a>>,
 }
 
-/// What removed a candidate.
+/// The cause of a candidate's removal: a step or an assumption.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Remover {
     /// A step, by its number.
@@ -34,12 +34,12 @@ pub(crate) enum Remover {
 }
 
 impl<'a> StepContext<'a> {
-    /// A position of which nothing more is remembered, told in English.
+    /// A position of which nothing more is remembered, described in English.
     pub fn new(layout: &'a Layout, board: &'a Board) -> Self {
         Self { layout, board, style: Style::default(), memory: None, cites: false }
     }
 
-    /// The same position, told in another voice.
+    /// The same position, in another style.
     pub const fn with_style(self, style: Style) -> Self {
         Self { style, ..self }
     }
@@ -60,7 +60,8 @@ impl<'a> StepContext<'a> {
         then(StepContext { layout, board, style: Style::default(), memory: Some(&memory), cites: false })
     }
 
-    /// Does something on a position inside step `prefix` of this one, with what is assumed there and a ledger for its steps.
+    /// Does something on a position inside step `prefix` of this one, with what is assumed there and a ledger for its
+    /// steps.
     pub(crate) fn inside<T>(
         &self,
         board: &Board,
@@ -71,7 +72,7 @@ impl<'a> StepContext<'a> {
         then(StepContext { board, memory: Some(&memory), ..*self })
     }
 
-    /// What removed a candidate, if that is known.
+    /// The cause of a candidate's removal, if that is known.
     pub(crate) fn removed_by(&self, candidate: Candidate) -> Option<Remover> {
         let mut memory = self.memory;
         while let Some(NumberedLedger { prefix, assume, ledger, outer }) = memory {

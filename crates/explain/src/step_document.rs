@@ -1,4 +1,4 @@
-//! A run of steps as it is shown: what pages and texts with pictures are made of.
+//! A run of steps as a document, of which pages and texts with pictures are made.
 use crate::picture::{Caption, Marks, svg};
 use crate::step_context::StepContext;
 use crate::step_text::StepText;
@@ -6,51 +6,51 @@ use crate::style::Style;
 use qedoku_core::wire::Outline;
 use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
 
-/// A run of steps as it is shown.
+/// A run of steps as a document.
 #[derive(Clone, Debug)]
 pub struct StepDocument<'a> {
     /// The houses.
     pub layout: &'a Layout,
-    /// How it is told.
+    /// The style of the texts.
     pub style: Style,
-    /// What stands above it.
+    /// The title.
     pub title: String,
-    /// What is said of the start, a line each.
+    /// The lines about the start.
     pub heading: Vec<String>,
     /// The position it starts from.
     pub start: Board,
     /// The steps.
     pub shots: Vec<DocumentStep<'a>>,
-    /// What came of it, a line each.
+    /// The lines about the result.
     pub closing: Vec<String>,
-    /// What it comes to, if it answers a question: a document opens with it.
+    /// The outline of its argument, if it answers a question: a document opens with it.
     pub outline: Option<Outline>,
     /// The cell that was asked about, which every picture marks.
     pub asked: Option<Cell>,
-    /// Which steps a text tells below an outline, and on which a page opens.
+    /// The steps that a text shows below an outline, and on which a page opens.
     pub opened: OpenSteps,
     /// The position it leads to; nothing for steps that do not follow on each other.
     pub end: Option<Board>,
-    /// What there is to know of its techniques, for a page to show on a click.
+    /// The help for its techniques, for a page to show on a click.
     pub help: Vec<Help>,
     /// Whether a page opens on the first step, not on the start.
     pub opens_on_step: bool,
 }
 
-/// What there is to know of a technique.
+/// The help for a technique.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Help {
     /// The technique.
     pub technique: Slug,
-    /// What it is called.
+    /// The name of the technique.
     pub name: String,
-    /// How hard it is.
+    /// The tier and the ratings, in words.
     pub facts: String,
     /// The words, a paragraph each; headings begin with `## `.
     pub text: Vec<String>,
 }
 
-/// Which steps a text tells below an outline.
+/// The steps that a text shows below an outline.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum OpenSteps {
     /// None.
@@ -62,7 +62,7 @@ pub enum OpenSteps {
     Full,
 }
 
-/// A step of a story.
+/// A step of a document.
 #[derive(Clone, Debug)]
 pub struct DocumentStep<'a> {
     /// The step.
@@ -73,7 +73,7 @@ pub struct DocumentStep<'a> {
     pub before: Board,
 }
 
-/// What is shown at one moment, and what is shown inside it.
+/// The board and the marks at one step or case, with the frames inside it.
 #[derive(Debug)]
 pub(crate) struct DocumentFrame<'s> {
     pub(crate) account: &'s StepText,
@@ -85,7 +85,7 @@ pub(crate) struct DocumentFrame<'s> {
 }
 
 impl<'a> StepDocument<'a> {
-    /// A story without steps yet, which ends where it starts.
+    /// A document without steps yet, which ends where it starts.
     pub fn new(layout: &'a Layout, style: Style, title: &str, start: Board) -> Self {
         let title = title.to_owned();
         let end = Some(start.clone());
@@ -111,7 +111,7 @@ impl<'a> StepDocument<'a> {
         self.shots.push(DocumentStep { step, account, before: before.clone() });
     }
 
-    /// Draws the position the story starts from, or, if it leads elsewhere, where it ends.
+    /// Draws the position the document starts from, or, if it leads elsewhere, where it ends.
     pub fn still(&self) -> String {
         let board = self.end.as_ref().unwrap_or(&self.start);
         let text = self.heading.iter().chain(&self.closing).map(String::as_str).collect::<Vec<_>>().join(". ");
@@ -145,7 +145,7 @@ impl<'a> StepDocument<'a> {
         self.shots.iter().any(|shot| shot.account.find(number).is_some())
     }
 
-    /// What is shown at each step.
+    /// The frames of all steps.
     pub(crate) fn frames(&self) -> Vec<DocumentFrame<'_>> {
         let mut frames = Vec::new();
         for DocumentStep { step, account, before } in &self.shots {
@@ -157,7 +157,7 @@ impl<'a> StepDocument<'a> {
         frames
     }
 
-    /// What is shown where no step is.
+    /// The marks of a picture without a step.
     pub(crate) fn bare(&self) -> Marks {
         Marks::default().asking(self.asked)
     }

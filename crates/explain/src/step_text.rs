@@ -1,4 +1,4 @@
-//! A step told in full: its heading, its reason, and the steps inside it.
+//! A step described in full: its heading, its reason, and the steps inside it.
 use crate::notation;
 use crate::step_context::StepContext;
 use crate::style::{Detail, Notation, Style};
@@ -8,36 +8,36 @@ use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern,
 /// A step in words, and the steps nested in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepText {
-    /// How it is told.
+    /// The style of the texts.
     pub style: Style,
     /// The number: `12`, or `12.3` for the third step inside step 12.
     pub number: String,
     /// The name of the technique.
     pub name: String,
-    /// Where to look.
+    /// The place to look at.
     pub place: String,
-    /// What follows, in short notation.
+    /// The conclusion, in short notation.
     pub conclusion: String,
-    /// Why, in one sentence without its period.
+    /// The reason, in one sentence without its period.
     pub why: String,
     /// A chain in Eureka notation.
     pub eureka: Option<String>,
     /// A chain in HoDoKu's notation.
     pub hodoku: Option<String>,
-    /// The chain in Eureka notation as logs write it, whatever the voice.
+    /// The chain in Eureka notation as logs write it, whatever the style.
     pub logged: Option<String>,
-    /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with their
-    /// steps.
+    /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with
+    /// their steps.
     pub nested: Vec<StepText>,
-    /// Why nothing is left for a slot after the nested steps, as a sentence.
+    /// The reason why nothing is left for a slot after the nested steps, as a sentence.
     pub end: Option<String>,
 }
 
-/// What techniques are called.
+/// A function that names techniques.
 type Name<'n> = &'n dyn Fn(&Slug) -> String;
 
 impl StepText {
-    /// Tells a step; `name` knows what the techniques are called.
+    /// Describes a step; `name` names the techniques.
     pub fn new(scene: &StepContext<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
         let (nested, end) = match &step.pattern {
             Pattern::Hypothesis(it) => inside(scene, number, (it.assume, &it.steps, Some(it.end)), name),
@@ -93,7 +93,7 @@ impl StepText {
     }
 }
 
-/// Tells the cases of a forcing, lettered, each with its steps.
+/// Describes the cases of a forcing, lettered, each with its steps.
 fn cases(
     scene: &StepContext<'_>,
     number: &str,
@@ -121,8 +121,8 @@ fn cases(
     forcing.cases.iter().zip('a'..).map(tell).collect()
 }
 
-/// Tells the steps after an assumption, each on the board that the assumption and the steps before it leave, and what
-/// closes the slot that they leave empty.
+/// Describes the steps after an assumption, each on the board that the assumption and the steps before it leave, and
+/// what closes the slot that they leave empty.
 fn inside(
     scene: &StepContext<'_>,
     number: &str,
@@ -146,7 +146,7 @@ fn inside(
     (told, end)
 }
 
-/// What stands around the reason of a step.
+/// The texts around the reason of a step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum StepTextPart<'a> {
     Reason { why: &'a str },

@@ -1,4 +1,4 @@
-//! How explanations speak: their language, and how they name cells.
+//! The style of explanations: language, notation, detail and wording.
 
 /// A language of explanations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -41,7 +41,7 @@ impl Lang {
     }
 }
 
-/// How cells and houses are named in text. Logs always name them by row and column.
+/// The notation of cells and houses in text. Logs always name them by row and column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Notation {
     /// By row and column: `r4c7`.
@@ -51,7 +51,7 @@ pub enum Notation {
     A1,
 }
 
-/// How much explanations say.
+/// The amount of detail in explanations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Detail {
     /// A line that stands by itself, in short notation.
@@ -76,13 +76,13 @@ impl Detail {
         }
     }
 
-    /// What has this word.
+    /// The detail with this word.
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|detail| detail.word() == word)
     }
 }
 
-/// Whom explanations speak to.
+/// The readers that explanations speak to: players or beginners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Wording {
     /// Players, who know that cells see each other and read `r13c3` as two cells.
@@ -104,22 +104,22 @@ impl Wording {
         }
     }
 
-    /// What has this word.
+    /// The wording with this word.
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|wording| wording.word() == word)
     }
 }
 
-/// How explanations speak.
+/// The style of explanations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Style {
     /// The language.
     pub language: Lang,
-    /// How cells are named.
+    /// The notation of cells.
     pub notation: Notation,
-    /// How much is said.
+    /// The amount of detail.
     pub detail: Detail,
-    /// Whom it speaks to.
+    /// The readers it speaks to.
     pub wording: Wording,
 }
 
@@ -129,7 +129,7 @@ impl Style {
         matches!(self.wording, Wording::Plain)
     }
 
-    /// A voice that says what is usual.
+    /// The style for players, with the usual detail.
     pub const fn new(language: Lang, notation: Notation) -> Self {
         Self { language, notation, detail: Detail::Normal, wording: Wording::Usual }
     }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 const CSS: &str = include_str!("../src/picture/svg/board.css");
 
-/// How light the channels of a color are, from 0 to 1.
+/// The lightness of the channels of a color, from 0 to 1.
 type Light = [f64; 3];
 
 /// A way of seeing: what each channel becomes of the three, in linear light (Machado, Oliveira and Fernandes 2009, at
@@ -45,7 +45,7 @@ fn contrast(one: Light, other: Light) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// How far two colors are apart in CIELAB: 2 is just seen, 10 at a glance.
+/// The distance of two colors in CIELAB: 2 is just seen, 10 at a glance.
 fn apart(one: Light, other: Light) -> f64 {
     let lab = |[red, green, blue]: Light| {
         let f = |value: f64| if value > 0.008_856 { value.cbrt() } else { 7.787 * value + 16.0 / 116.0 };
@@ -71,7 +71,7 @@ fn themes() -> [(&'static str, BTreeMap<String, String>); 2] {
     [("light", light), ("dark", dark)]
 }
 
-/// The color of a role: what the last rule with it says.
+/// The color of a highlight: what the last rule with it says.
 fn color(theme: &BTreeMap<String, String>, word: &str) -> Light {
     let rules = CSS.split('}').filter_map(|rule| rule.rsplit_once('{'));
     let has = |selector: &str| selector.trim().split(',').any(|each| each.trim() == format!(".qb .{word}"));
@@ -82,7 +82,7 @@ fn color(theme: &BTreeMap<String, String>, word: &str) -> Light {
     linear(name.map_or(value, |name| &theme[name]))
 }
 
-/// What stands on one picture with the same shape, so that its color, or else its line, must tell it apart.
+/// The words of highlights that stand on one picture with the same shape, so that color or line must tell them apart.
 const ALIKE: [(&str, &[&str]); 7] = [
     ("filled circles", &["base", "pincer", "on", "set-b"]),
     ("filled circles of colors", &["color-a", "restricted"]),
@@ -93,7 +93,7 @@ const ALIKE: [(&str, &[&str]); 7] = [
     ("cases", &["case-a", "case-b", "case-c", "case-d", "case-e"]),
 ];
 
-/// What is drawn as a line on the paper, and must stand out from it.
+/// The words of what is drawn as a line on the paper, and must stand out from it.
 const LINES: [&str; 9] = ["strong", "weak", "case-a", "case-b", "case-c", "case-d", "case-e", "shared", "restricted"];
 
 #[test]

@@ -45,7 +45,7 @@ fn counted(line: &str) -> Option<Vec<&str>> {
     (row.len() == 6 && row[1].contains('/')).then_some(row)
 }
 
-/// How many words the first step of a snapshot takes in English: in brief, as usual, in full, and in plain words.
+/// The number of words of the first step of a snapshot in English: in brief, as usual, in full, and in plain words.
 fn words(snapshot: &str) -> [usize; 4] {
     let english = |line: &&str| line.is_ascii() && line.starts_with("  ") && !line.starts_with("   ");
     let step = snapshot

@@ -1,4 +1,4 @@
-//! What pictures show, in characters and drawn.
+//! Tests of pictures, in characters and drawn.
 mod common;
 use common::{
     LAYOUT, almost_locked, board, candidate, cells, chain, conclusion, digits, house, set, single, slots, step,

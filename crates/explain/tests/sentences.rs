@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What no snapshot says: what a page has inside steps that have steps, a rare kind of symmetry, and words of a table.
+/// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table.
 const UNSAID: [&str; 14] = [
     "The techniques",
     "{first} to {last}: {count} singles",
@@ -69,7 +69,7 @@ fn literal(source: &str) -> (String, usize) {
     (text, source.len())
 }
 
-/// What a template says between the names it is filled with.
+/// The pieces of a template between the names it is filled with.
 fn pieces(template: &str) -> Vec<String> {
     let plain = template.replace("{{", "\u{1}").replace("}}", "\u{2}");
     let pieces = plain.split('{').map(|part| part.split_once('}').map_or(part, |(_, after)| after));

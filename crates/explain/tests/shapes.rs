@@ -1,4 +1,4 @@
-//! What only a shape tells, and what truths tell where there is none.
+//! Tests of what only a shape describes, and what truths describe where there is none.
 mod common;
 use common::{almost_locked, assert_told, board, candidate, digits, house, set, slots, step, told};
 use qedoku_core::{BoardMap, Deadly, DeadlyKind, Guard, HouseGroup, LinkedSet, Pattern, Sets, Symmetric, Truth};

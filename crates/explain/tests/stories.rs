@@ -117,7 +117,7 @@ fn markdown_has_a_heading_a_text_and_a_picture_for_each_step() {
     }
 }
 
-/// What a page says beside the story: texts and labels, without drawings, rules and scripts.
+/// The texts of a page besides the document: texts and labels, without drawings, rules and scripts.
 fn words(html: &str) -> String {
     let without = |html: String, start: &str, end: &str| -> String {
         let mut parts = html.split(start);

@@ -12,7 +12,7 @@ fn is_wide(c: char) -> bool {
     ('\u{3000}'..='\u{303f}').contains(&c) || ('\u{ff00}'..='\u{ffef}').contains(&c)
 }
 
-/// What is wrong with the punctuation of a line that speaks Chinese. It may have an arrow `=>` between blanks, columns, which
+/// The fault of the punctuation of a line that speaks Chinese. It may have an arrow `=>` between blanks, columns, which
 /// two blanks or more stand between, and the marks of Markdown and of pictures.
 fn fault(line: &str) -> Option<String> {
     let chars: Vec<char> = line.chars().collect();

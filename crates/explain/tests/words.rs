@@ -1,4 +1,4 @@
-//! What is said of each pattern, on boards built cell by cell.
+//! Tests of the texts of each pattern, on boards built cell by cell.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::{

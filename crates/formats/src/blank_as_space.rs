@@ -15,10 +15,10 @@ const SIDE: usize = 9;
 /// No row of such a grid has more characters.
 const WIDEST: usize = 48;
 
-/// Rows, borders and blank lines together are at most so many lines.
+/// The largest number of lines of a grid: rows, borders and blank lines together.
 const MOST_LINES: usize = 32;
 
-/// In so many rows a blank stands before a digit, or spaces are taken for what they are elsewhere.
+/// The number of rows with a blank before a digit from which on spaces are taken for blanks.
 const ENOUGH: usize = 3;
 
 /// A row of blanks that nobody has trimmed.
@@ -30,7 +30,7 @@ const TOO_FEW: Wanted = Wanted::RowsOfBlanks;
 /// Nine rows with the places of their characters.
 struct GridRows<'t> {
     lines: Vec<LineCursor<'t>>,
-    /// Where the walls between the boxes stand.
+    /// The columns of the walls between the boxes.
     walls: Option<(usize, usize)>,
     /// Whether something is drawn around or between the rows.
     drawn: bool,
@@ -40,7 +40,8 @@ fn is_wall(next: char) -> bool {
     matches!(next, '|' | '¦' | '｜' | '\u{2500}'..='\u{257f}')
 }
 
-/// Whether a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for blanks.
+/// Whether a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for
+/// blanks.
 fn may_be_row(line: &LineCursor<'_>) -> bool {
     let text = line.text.trim_end();
     let walls = text.chars().take(WIDEST).filter(|&next| is_wall(next)).count();
@@ -90,13 +91,13 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
     Some(Ok(ReadPuzzle::new(marks::digits(grid), format)))
 }
 
-/// In how many rows a blank stands before a digit.
+/// The number of rows in which a blank stands before a digit.
 fn gaps(grid: &[Mark; Cell::COUNT]) -> usize {
     let gap = |row: &&[Mark]| row.iter().skip_while(|mark| mark.is_some()).any(Option::is_some);
     grid.chunks(SIDE).filter(gap).count()
 }
 
-/// Which columns the cells may be in, those with a character for each cell first.
+/// The possible columns of the cells, those with a character for each cell first.
 fn layouts(rows: &GridRows<'_>) -> Vec<Option<[usize; SIDE]>> {
     let Some((left, right)) = rows.walls else {
         let width = rows.lines.iter().map(|line| line.text.trim_end().chars().count()).max().unwrap_or(0);
@@ -121,7 +122,7 @@ fn layouts(rows: &GridRows<'_>) -> Vec<Option<[usize; SIDE]>> {
     fits.iter().map(columns).collect()
 }
 
-/// Where the walls between the boxes stand in a row, and those around it.
+/// The columns of the walls between the boxes in a row, and of those around it.
 fn walls(line: &LineCursor<'_>) -> [Option<usize>; 4] {
     let mut at = line.text.chars().enumerate().filter(|&(_, next)| is_wall(next)).map(|(at, _)| at);
     let found = [at.next(), at.next(), at.next(), at.next()];
@@ -199,7 +200,7 @@ impl<'t> GridRows<'t> {
         (lines.next().is_none() && spaced >= ENOUGH).then(|| (line, line.text.chars().count()))
     }
 
-    /// What the cells show, if nothing stands outside of their columns.
+    /// The marks of the cells, if nothing stands outside of their columns.
     fn cells(&self, columns: [usize; SIDE]) -> Option<[Mark; Cell::COUNT]> {
         // Spaces behind the last column stand behind all rows, or a row has been pushed aside.
         let length = |line: &LineCursor<'_>| line.text.chars().count();

@@ -14,13 +14,13 @@ use qedoku_core::Cell;
 struct GridBlock<'t> {
     marks: [Mark; Cell::COUNT],
     rows: usize,
-    /// How many rows stand together before the first blank line.
+    /// The number of rows before the first blank line.
     band: Option<usize>,
     /// The last border before the first row.
     top: Option<&'t str>,
-    /// How many characters a border between rows has.
+    /// The number of characters of a border between rows.
     inner: Option<usize>,
-    /// Where the first cell is that holds several candidates or none.
+    /// The error at the first cell that holds several candidates or none.
     several: Option<TextError>,
     dashes: bool,
     /// Of which lines each fourth is drawn, where lines of nine dashes stand around bands of rows.
@@ -31,7 +31,7 @@ struct GridBlock<'t> {
     last: Option<LineCursor<'t>>,
 }
 
-/// What a grid shows, and in which format.
+/// The marks of a grid, and the format they were read in.
 pub(super) struct GridContent {
     pub marks: [Mark; Cell::COUNT],
     pub format: Format,
@@ -56,9 +56,9 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
 
 /// Reads what nine rows show in which each cell has a sign.
 ///
-/// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its own
-/// ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only has no
-/// candidates.
+/// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its
+/// own ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only
+/// has no candidates.
 pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<GridContent, TextError>> {
     let mut block = GridBlock {
         marks: [None; Cell::COUNT],
@@ -137,8 +137,8 @@ impl<'t> GridBlock<'t> {
             && !(border::is_nine_dashes(line.text.trim()) && (self.dashes || border::is_row_of_dashes(after)))
     }
 
-    /// Whether the grid can go on behind a border: the borders inside of a grid are as wide as each other, and no more rows
-    /// follow than it lacks.
+    /// Whether the grid can go on behind a border: the borders inside of a grid are as wide as each other, and no more
+    /// rows follow than it lacks.
     fn goes_on_behind(&self, line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
         let alike = self.inner.is_none_or(|width| width == line.text.trim().chars().count());
         alike && self.rows + rows_behind(after, self.dashes) <= 9
@@ -208,8 +208,8 @@ impl<'t> GridBlock<'t> {
     }
 }
 
-/// How many lines follow that are rows, good or bad, up to a border, a blank line or another item; ten are enough to know
-/// that they are no part of a grid.
+/// The number of lines that follow and are rows, good or bad, up to a border, a blank line or another item; ten are
+/// enough to know that they are no part of a grid.
 pub(super) fn rows_behind(after: &Cursor<'_>, dashes: bool) -> usize {
     let mut ahead = *after;
     let row = |line: &LineCursor<'_>| {

@@ -4,7 +4,7 @@ use super::chars::leading_cells;
 use super::cursor::{Cursor, LineCursor};
 use qedoku_core::Cell;
 
-/// What a line without digits is.
+/// The kind of a line without digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Drawn {
     /// It is drawn and holds no cells.
@@ -21,8 +21,8 @@ fn draws(character: char) -> bool {
 }
 
 impl Drawn {
-    /// What a line is by its signs alone. Nobody writes the blanks of one puzzle with two signs: 81 of both `.` and `-`
-    /// are the border above pencil marks.
+    /// The kind of a line by its signs alone. Nobody writes the blanks of one puzzle with two signs: 81 of both `.` and
+    /// `-` are the border above pencil marks.
     pub(super) fn of(text: &str) -> Self {
         let text = text.trim();
         if text.is_empty() || !text.chars().all(draws) {
@@ -37,7 +37,7 @@ impl Drawn {
         if text.chars().all(|character| Some(character) == first) { Self::Either } else { Self::Border }
     }
 
-    /// What a line is that stands right before others.
+    /// The kind of a line that stands right before others.
     pub(super) fn before(line: &LineCursor<'_>, after: &Cursor<'_>) -> Self {
         let mut ahead = *after;
         match Self::of(line.text) {
@@ -66,8 +66,8 @@ pub(super) fn is_row_of_dashes(after: &Cursor<'_>) -> bool {
     })
 }
 
-/// Of a grid of rows and lines of nine dashes that are as many as bands of three rows have between them, or around them:
-/// the first drawn line. Every fourth from there is drawn, too.
+/// Of a grid of rows and lines of nine dashes that are as many as bands of three rows have between them, or around
+/// them: the first drawn line. Every fourth from there is drawn, too.
 pub(super) fn ruled(after: &Cursor<'_>) -> Option<usize> {
     let mut ahead = *after;
     let mut lines = vec![];

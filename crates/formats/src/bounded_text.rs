@@ -2,16 +2,17 @@
 use qedoku_core::DOCUMENT_LIMIT;
 use std::io::{self, Read};
 
-/// How many bytes a line may have.
+/// The limit of a line in bytes.
 pub const LINE_LIMIT: usize = 1 << 20;
 
-/// How near its beginning a line must have a bracket to be one of a document.
+/// The number of characters at the start of a line within which a document has its bracket.
 const LEAD: usize = 64;
 
-/// What stands for the rest of a line that is too long. Unicode keeps it free for such use, and no format has it.
+/// The character that replaces the rest of a line that is too long. Unicode keeps it free for such use, and no format
+/// has it.
 pub(crate) const CUT: char = '\u{fdd1}';
 
-/// How much is read at once: an even number, so that no UTF-16 unit is torn.
+/// The number of bytes read at once: even, so that no UTF-16 unit is torn.
 const CHUNK: usize = 1 << 16;
 
 /// Reads a whole text: UTF-8, or UTF-16 with its mark as some shells write it. What is neither becomes `\u{fffd}`, so
@@ -65,7 +66,7 @@ impl InputEncoding {
         }
     }
 
-    /// How many bytes stand for one character of the kind that puzzles are written with.
+    /// The number of bytes of one character of the kind that puzzles are written with.
     const fn width(self) -> usize {
         match self {
             Self::Utf8 => 1,
@@ -73,7 +74,7 @@ impl InputEncoding {
         }
     }
 
-    /// Where the line ends.
+    /// The place where the line ends, in bytes.
     fn end(self, bytes: &[u8]) -> Option<usize> {
         match self {
             Self::Utf8 => bytes.iter().position(|&byte| byte == b'\n' || byte == b'\r'),
@@ -84,7 +85,7 @@ impl InputEncoding {
         }
     }
 
-    /// How many bytes at the start of a text say that it has this encoding.
+    /// The length in bytes of the mark at the start of a text that has this encoding.
     const fn mark(self) -> usize {
         match self {
             Self::Utf8 => 0,
@@ -146,7 +147,8 @@ impl Intake {
         intake
     }
 
-    /// How many bytes must come at once, or a multiple, in a text that begins with these, two at least if it has as many.
+    /// The number of bytes that must come at once, or a multiple, in a text that begins with these, two at least if it
+    /// has as many.
     pub(super) fn width(beginning: &[u8]) -> usize {
         InputEncoding::of(beginning).width()
     }

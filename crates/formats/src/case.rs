@@ -9,7 +9,7 @@ use qedoku_core::Candidate;
 use qedoku_core::CandidateSet;
 use qedoku_core::Puzzle;
 
-/// What a line of a case is about.
+/// The key of a line of a case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Key {
     Source,
@@ -18,7 +18,7 @@ enum Key {
     Expect,
 }
 
-/// So many characters that stand for cells, or more, are meant to be a board.
+/// The number of characters that stand for cells from which on they are meant to be a board.
 const BOARD: usize = 40;
 
 const KEYS: [(&str, Key); 4] =
@@ -32,7 +32,8 @@ impl Key {
     }
 }
 
-/// Whether a line begins a case: it has one of the keys, and a board stands behind it, or behind the next lines with keys.
+/// Whether a line begins a case: it has one of the keys, and a board stands behind it, or behind the next lines with
+/// keys.
 pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let mut line = *line;
     let mut ahead = *after;

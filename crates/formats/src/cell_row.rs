@@ -6,10 +6,10 @@ use crate::Wanted;
 use qedoku_core::Digit;
 use qedoku_core::DigitSet;
 
-/// What a cell shows: nothing, or digits. A lone digit may be a placed one.
+/// The content of a cell: nothing, or digits. A lone digit may be a placed one.
 pub(super) type Mark = Option<DigitSet>;
 
-/// How pencil marks show a cell that has no candidate left.
+/// The sign in pencil marks for a cell that has no candidate left.
 pub(super) const IMPOSSIBLE: char = '!';
 
 /// `N` cells that stand on one line.
@@ -18,13 +18,13 @@ pub(super) struct CellRow<const N: usize> {
     pub cells: [Mark; N],
     /// Whether each cell is a group of its own, so that a group may hold several candidates.
     pub grouped: bool,
-    /// Where the first cell begins that holds several candidates or none.
+    /// The place where the first cell begins that holds several candidates or none.
     pub several: Option<usize>,
     /// Whether a dash stands for a blank.
     pub dashes: bool,
 }
 
-/// What a line is made of, before it is known what it is.
+/// The characters a line is made of, counted before it is known what it is.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct LineShape {
     /// Characters that stand for cells.
@@ -33,9 +33,9 @@ pub(super) struct LineShape {
     pub tokens: usize,
     /// Characters that are no cells, nor separators, nor marks on pencil marks.
     pub strays: usize,
-    /// Where the first of these is.
+    /// The place and character of the first of these.
     pub stray: Option<(usize, char)>,
-    /// Where the first cell beyond the count asked for begins.
+    /// The place where the first cell beyond the count asked for begins.
     pub extra: Option<usize>,
 }
 
@@ -65,7 +65,7 @@ impl LineShape {
     }
 }
 
-/// What stands in the cells of a grid without candidates.
+/// The fault of a grid whose cells must each hold one digit or none.
 pub(super) const ONE_DIGIT: TextFault = TextFault::Expected(Wanted::OneDigitCells);
 
 /// Reads a line of `N` cells.
@@ -223,7 +223,7 @@ fn mark(field: &str) -> Result<Mark, (usize, TextFault)> {
     Ok(Some(digits))
 }
 
-/// What a cell shows that holds a digit or none.
+/// The mark of a cell with these digits.
 pub(super) fn shown(content: DigitSet) -> Mark {
     (!content.is_empty()).then_some(content)
 }

@@ -1,10 +1,10 @@
-//! What a character can stand for.
+//! Meanings of characters in a grid.
 use crate::Wanted;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Cell, Digit};
 use qedoku_core::{Grid, Puzzle};
 
-/// What a character stands for in a grid.
+/// The meaning of a character in a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Class {
     Digit(Digit),
@@ -13,7 +13,7 @@ pub(super) enum Class {
     Other,
 }
 
-/// What can stand for a cell, as errors say it.
+/// The characters of a cell, as errors name them.
 pub(super) const CELL: Wanted = Wanted::DigitOrBlank;
 
 impl Class {
@@ -49,7 +49,7 @@ pub(super) fn cell(character: char) -> Option<DigitSet> {
     Class::of(character).cell()
 }
 
-/// What an ASCII byte stands for: a digit from 1, 0 for a blank, `OTHER` for neither.
+/// The meaning of an ASCII byte: a digit from 1, 0 for a blank, `OTHER` for neither.
 const OTHER: u8 = 0x80;
 const BYTES: [u8; 256] = {
     let mut table = [OTHER; 256];
@@ -96,7 +96,7 @@ pub(super) fn puzzle(bytes: &[u8; Cell::COUNT]) -> Option<Puzzle> {
     (seen & OTHER == 0).then(|| Puzzle { values, givens: CellSet::from_bits(givens), removed: CandidateSet::EMPTY })
 }
 
-/// How many characters a text begins with that stand for cells, and the bytes they take.
+/// The number of characters at the start of a text that stand for cells, and the bytes they take.
 pub(super) fn leading_cells(text: &str) -> (usize, usize) {
     let bytes = text.char_indices().find(|&(_, character)| cell(character).is_none()).map_or(text.len(), |(at, _)| at);
     (text[..bytes].chars().count(), bytes)

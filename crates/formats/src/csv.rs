@@ -18,15 +18,15 @@ pub(super) const SOLUTIONS: [&str; 3] = ["solution", "solutions", "answer"];
 /// The headers under which names are found, the first that there is.
 pub(super) const TITLES: [&str; 3] = ["name", "title", "id"];
 
-/// How the rows of a table are read.
+/// The delimiter and the columns by which the rows of a table are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct CsvTable {
     pub delimiter: char,
-    /// Which column holds the puzzle; without one it is the first that looks like it in each row.
+    /// The column that holds the puzzle; without one it is the first that looks like it in each row.
     pub column: Option<usize>,
-    /// Which column holds the solution.
+    /// The column that holds the solution.
     pub solution: Option<usize>,
-    /// Which column holds the name.
+    /// The column that holds the name.
     pub name: Option<usize>,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn spans(text: &str, delimiter: char) -> impl Iterator<Item = (usize,
     })
 }
 
-/// Where a quoted field ends; two quotes in a row stand for one of its characters.
+/// The place where a quoted field ends; two quotes in a row stand for one of its characters.
 fn closing_quote(text: &str) -> Option<usize> {
     let mut from = 0;
     loop {
@@ -63,7 +63,8 @@ fn closing_quote(text: &str) -> Option<usize> {
     }
 }
 
-/// The fields of a record of a table, such as [`TextEntry::source`](super::TextEntry::source), at commas, semicolons or tabs.
+/// The fields of a record of a table, such as [`TextEntry::source`](super::TextEntry::source), at commas, semicolons or
+/// tabs.
 pub fn fields(record: &str) -> impl Iterator<Item = &str> {
     let delimiter = delimiters(record).next().unwrap_or(',');
     spans(record, delimiter).map(|(_, field)| field)
@@ -141,7 +142,7 @@ pub(super) fn read<'t>(line: &LineCursor<'t>, table: CsvTable) -> Result<ReadPuz
     Ok(found.stating(Grid::parse_line(stated), |problem| line.error(at, problem)))
 }
 
-/// What a field says: two quotes stand for one, and an apostrophe keeps a spreadsheet from taking it for a formula.
+/// The text of a field: two quotes stand for one, and an apostrophe keeps a spreadsheet from taking it for a formula.
 fn words(field: &str) -> Option<Cow<'_, str>> {
     let formula = field.strip_prefix('\'').filter(|rest| record::is_formula(rest));
     let text = formula.unwrap_or(field);

@@ -10,9 +10,9 @@ pub(super) struct LineCursor<'t> {
     pub text: &'t str,
     /// The line number, from 1.
     pub number: usize,
-    /// How many characters of the line come before `text`.
+    /// The number of characters of the line before `text`.
     pub before: usize,
-    /// Where `text` begins in the whole text, in bytes.
+    /// The place in the whole text where `text` begins, in bytes.
     pub start: usize,
 }
 
@@ -73,7 +73,7 @@ fn position(line: &LineCursor<'_>, text: &str) -> (usize, usize) {
     (line.number + ends, before)
 }
 
-/// How long the mark of a byte order is, if a text begins with one.
+/// The length in bytes of the byte order mark that a text begins with, or 0.
 pub(super) fn mark(text: &str) -> usize {
     if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 }
 }
@@ -85,13 +85,13 @@ pub(super) struct Cursor<'t> {
     pos: usize,
     number: usize,
     before: usize,
-    /// Where the current line ends, if it is known, so that many items on one line do not search it again and again.
+    /// The end of the current line, if it is known, so that many items on one line do not search it again and again.
     end: Option<usize>,
-    /// Where it is noted that somebody looked as far as the end of the text, if more of it may come.
+    /// A flag that is set when somebody looked as far as the end of the text, if more of it may come.
     looked: Option<&'t AtomicBool>,
 }
 
-/// Where a cursor stands, without the text.
+/// The place of a cursor, without the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
     pub pos: usize,
@@ -101,12 +101,12 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    /// The beginning of a text, so many bytes behind which it says something.
+    /// The beginning of a text whose content starts `pos` bytes behind it.
     pub(super) const fn start(pos: usize) -> Self {
         Self { pos, number: 1, before: 0, end: None }
     }
 
-    /// Which character of its line comes next, from 1.
+    /// The column of the next character of its line, from 1.
     pub(super) const fn column(self) -> usize {
         self.before + 1
     }

@@ -1,4 +1,4 @@
-//! Which format a line begins.
+//! Detects the format that a line begins.
 use super::border::{Drawn, is_border};
 use super::cell_row::{self, LineShape};
 use super::csv::{self, CsvTable};
@@ -8,7 +8,7 @@ use super::matrix::{self, GridMatrix};
 use super::{blank_as_space, case, json, library, line, links, list, online_judge, opensudoku, sadman};
 use crate::Wanted;
 
-/// What a line begins.
+/// The kind of item that a line begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LineBeginning {
     Line,
@@ -105,7 +105,7 @@ fn is_above_grid(after: &Cursor<'_>) -> bool {
     after.peek().is_some_and(|next| is_row(&next) || blank_as_space::begins(&next, after))
 }
 
-/// What a line was meant to be that is nothing as it is, so that its error says what is wrong with it.
+/// The kind of item that a broken line was meant to begin, so that its error says what is wrong with it.
 fn damaged(line: &LineCursor<'_>, after: &Cursor<'_>) -> LineBeginning {
     let shape = LineShape::of(line.text, 9);
     if is_title(line, &shape) && is_above_grid(after) {
@@ -144,7 +144,7 @@ pub(super) fn is_own(line: &LineCursor<'_>) -> bool {
         || line.cut().is_some()
 }
 
-/// What a line begins in a named format.
+/// The kind of item that a line begins in a named format.
 pub(super) fn named(format: Format, line: &LineCursor<'_>, after: &Cursor<'_>, at_start: bool) -> LineBeginning {
     let title = || is_title(line, &LineShape::of(line.text, 9)) && is_above_grid(after);
     match format {

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 pub struct TextEntry<'t> {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Where it begins.
+    /// The place where it begins.
     pub place: TextPlace,
     /// The format in which it stands there.
     pub format: Format,
@@ -18,14 +18,14 @@ pub struct TextEntry<'t> {
     pub name: Option<Cow<'t, str>>,
     /// The solution that is stated with it, if it is full and contradicts neither the puzzle nor itself.
     pub solution: Option<Grid>,
-    /// Why a full grid that is stated as the solution is none.
+    /// The reason why a full grid that is stated as the solution is none.
     pub doubt: Option<TextError>,
     /// The text it was read from; for a row of a table the whole row.
     pub source: Cow<'t, str>,
 }
 
 impl TextEntry<'_> {
-    /// The same with a text of its own.
+    /// The entry with a text of its own.
     pub fn into_owned(self) -> TextEntry<'static> {
         let Self { puzzle, place, format, name, solution, doubt, source } = self;
         let name = name.map(|name| Cow::Owned(name.into_owned()));

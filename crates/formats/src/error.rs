@@ -1,4 +1,4 @@
-//! What can be wrong with a text, and where.
+//! Errors of a text, and their places.
 use crate::Wanted;
 use qedoku_core::Candidate;
 use qedoku_core::excerpt;
@@ -11,16 +11,16 @@ pub struct TextPlace {
     pub line: usize,
     /// The character in the line, from 1.
     pub column: usize,
-    /// Which item of the text it is, good or bad, from 1.
+    /// The number of the item in the text, good or bad, from 1.
     pub ordinal: usize,
 }
 
 /// A puzzle that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
-    /// Where the text stops making sense.
+    /// The place where the text stops making sense.
     pub place: TextPlace,
-    /// What is wrong there.
+    /// The fault there.
     pub problem: TextFault,
 }
 
@@ -32,7 +32,7 @@ impl TextError {
     }
 }
 
-/// What is wrong with a text.
+/// The fault of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TextFault {
@@ -40,56 +40,56 @@ pub enum TextFault {
     Stray {
         /// The character.
         found: char,
-        /// What can stand there.
+        /// The content that can stand there.
         expected: Wanted,
     },
     /// Too few or too many of something.
     Count {
-        /// How many there must be.
+        /// The number there must be.
         expected: usize,
-        /// Of what: `cells`, `rows`.
+        /// The things counted: `cells`, `rows`.
         of: Wanted,
-        /// How many there are.
+        /// The number there is.
         found: usize,
     },
     /// A number that lost the zeros it began with.
     LostZeros {
-        /// How many digits are left.
+        /// The number of digits that are left.
         found: usize,
     },
     /// A number of which a spreadsheet kept the first digits only, such as `1.03E+80`.
     Rounded,
     /// A grid of a numbered batch with too few rows.
     ShortGrid {
-        /// Which grid it is, from 1.
+        /// The number of the grid, from 1.
         grid: usize,
-        /// How many grids were promised.
+        /// The number of grids promised.
         of: usize,
-        /// How many rows it has.
+        /// The number of rows it has.
         rows: usize,
     },
     /// A batch that ends before the promised number of grids.
     TooFew {
-        /// How many grids were promised.
+        /// The number of grids promised.
         promised: usize,
-        /// How many there are.
+        /// The number of grids there are.
         found: usize,
     },
     /// A batch that goes on after the promised number of grids.
     TooMany {
-        /// How many grids were promised.
+        /// The number of grids promised.
         promised: usize,
     },
     /// A line that is longer than a line may be.
     TooLong {
-        /// How many bytes it may have.
+        /// The limit in bytes.
         limit: usize,
     },
     /// One fault of many in a row in lists, and what is counted only.
     Repeated {
-        /// What is wrong here.
+        /// The fault here.
         first: Box<Self>,
-        /// How many more lists right behind it cannot be read.
+        /// The number of further lists right behind it that cannot be read.
         more: usize,
         /// The line and the column of the last of them.
         last: (usize, usize),
@@ -111,26 +111,26 @@ pub enum TextFault {
     Rule(String),
     /// A link that names a puzzle on a server and does not hold it.
     Elsewhere {
-        /// Whose server.
+        /// The site whose server holds it.
         site: &'static str,
         /// The name.
         id: String,
     },
     /// A part of a document that does not say what it should.
     Part {
-        /// Which part.
+        /// The name of the part.
         part: String,
-        /// What was expected there.
+        /// The content expected there.
         expected: Wanted,
     },
     /// A record of many lines that is longer than it may be.
     TooLarge {
-        /// How many bytes it may have.
+        /// The limit in bytes.
         limit: usize,
     },
     /// Packed text that is longer than it may be, packed or unpacked.
     TooMuch {
-        /// How many characters it may have.
+        /// The limit in characters.
         limit: usize,
     },
 }

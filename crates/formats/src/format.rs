@@ -124,8 +124,8 @@ impl Format {
         matches!(self, Self::Line | Self::Sdm | Self::Grid | Self::Bordered | Self::P2676)
     }
 
-    /// Whether a blank line stands between two puzzles of the format: where a puzzle takes several lines and none of them
-    /// shows where it begins.
+    /// Whether a blank line stands between two puzzles of the format: where a puzzle takes several lines and none of
+    /// them shows where it begins.
     pub const fn is_spaced(self) -> bool {
         matches!(
             self,
@@ -140,7 +140,7 @@ impl Format {
         )
     }
 
-    /// What the format looks like, in a few words.
+    /// A description of the format in a few words.
     pub fn about(self) -> &'static str {
         TABLE.iter().find(|row| row.0 == self).map_or("", |row| row.2)
     }

@@ -13,10 +13,10 @@ use qedoku_core::json_fault;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 
-/// How deep brackets may stand in an object.
+/// The largest depth of brackets in an object.
 const DEEPEST: usize = 16;
 
-/// How long the object is that begins at the start of a text and may take several lines; nothing if it does not end.
+/// The length of the object that begins at the start of a text and may take several lines; nothing if it does not end.
 fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
     let mut depth = 0_usize;
     let mut quoted = false;
@@ -53,8 +53,8 @@ pub(super) fn begins_list(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     object(rest) || rest.is_empty() && after.peek().is_some_and(|next| object(next.text.trim()))
 }
 
-/// The object that begins on a line, and goes on behind it as far as the cursor then stands; nothing if more stands behind it
-/// than what separates the members of a list.
+/// The object that begins on a line, and goes on behind it as far as the cursor then stands; nothing if more stands
+/// behind it than what separates the members of a list.
 pub(super) fn object<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>) -> Option<LineCursor<'t>> {
     let whole = cursor.text_from(line);
     let lead = whole.len() - whole.trim_start().len();
@@ -101,7 +101,7 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
     })
 }
 
-/// What a puzzle is called by a field, whatever case its name is in: words, or a number.
+/// The name of a puzzle in a field, whatever case the name of the field is in: words, or a number.
 fn called(fields: &Map<String, Value>, title: &str) -> Option<String> {
     let (_, value) = fields.iter().find(|(key, _)| key.eq_ignore_ascii_case(title))?;
     let name = match value {

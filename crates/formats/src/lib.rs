@@ -1,7 +1,7 @@
 //! Puzzle text formats, both ways.
 //!
-//! [`take()`] makes a text of bytes; [`read()`] takes a whole text and yields every puzzle in it, or an error in its place;
-//! [`write()`] is the way back.
+//! [`take()`] makes a text of bytes; [`read()`] takes a whole text and yields every puzzle in it, or an error in its
+//! place; [`write()`] is the way back.
 mod blank_as_space;
 mod block;
 mod border;

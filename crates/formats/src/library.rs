@@ -18,7 +18,7 @@ use std::fmt;
 pub struct LibraryCase {
     /// The technique: four digits, such as `0300`; empty if the line names none.
     pub code: String,
-    /// Which variant of the technique, counted from 1.
+    /// The variant of the technique, counted from 1.
     pub variant: Option<u8>,
     /// Whether the technique must not fire.
     pub negative: bool,
@@ -26,11 +26,11 @@ pub struct LibraryCase {
     pub candidates: DigitSet,
     /// The position.
     pub puzzle: Puzzle,
-    /// What goes.
+    /// The candidates eliminated.
     pub eliminations: CandidateSet,
-    /// What is placed.
+    /// The candidates placed.
     pub placements: CandidateSet,
-    /// What else the line says, such as the length of a chain.
+    /// The rest of the line, such as the length of a chain.
     pub extra: String,
 }
 

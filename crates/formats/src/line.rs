@@ -13,7 +13,7 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Grid, Puzzle};
 use std::borrow::Cow;
 
-/// A puzzle that was found, with what stands beside it.
+/// A puzzle that was found, with the rest of its line.
 #[derive(Clone, Debug)]
 pub(super) struct ReadPuzzle<'t> {
     pub puzzle: Puzzle,
@@ -21,7 +21,7 @@ pub(super) struct ReadPuzzle<'t> {
     pub name: Option<Cow<'t, str>>,
     /// The solution that is stated with it.
     pub solution: Option<Grid>,
-    /// Why a solution that is stated with it is none.
+    /// The reason why a solution that is stated with it is none.
     pub doubt: Option<TextError>,
 }
 
@@ -30,8 +30,8 @@ impl ReadPuzzle<'_> {
         Self { puzzle, format, name: None, solution: None, doubt: None }
     }
 
-    /// The same with a grid that is stated as its solution. One that is not full says nothing; one that is no solution is
-    /// left out, and the error says why.
+    /// The same with a grid that is stated as its solution. One that is not full says nothing; one that is no solution
+    /// is left out, and the error says why.
     pub(super) fn stating(self, solution: Option<Grid>, error: impl FnOnce(TextFault) -> TextError) -> Self {
         let Some(solution) = solution.filter(Grid::is_full) else { return self };
         match contradiction(&self.puzzle, &solution) {
@@ -41,7 +41,7 @@ impl ReadPuzzle<'_> {
     }
 }
 
-/// Where a full grid has another digit than the puzzle, or else a digit twice in a house.
+/// The fault of a full grid that has another digit than the puzzle, or else a digit twice in a house.
 fn contradiction(puzzle: &Puzzle, solution: &Grid) -> Option<TextFault> {
     let stated = |at: Candidate| solution.get(at.cell).map(|digit| Candidate { digit, ..at });
     let other = puzzle.values.filled().find(|&at| stated(at) != Some(at));
@@ -67,7 +67,7 @@ pub(super) fn remark(rest: &str) -> Option<&str> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Where exactly 81 cells stand alone: at the start of the line or at the start of one of its words. A border has none.
+/// The place of exactly 81 cells that stand alone, at the start of the line or of one of its words. A border has none.
 pub(super) fn find_cells(text: &str) -> Option<(usize, usize)> {
     let mut from = 0;
     for word in text.split([' ', '\t', ';', ',', '"', '\'']) {
@@ -125,7 +125,7 @@ pub(super) fn read_any<'t>(field: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, Tex
     if links::is_on(field) { links::read(field, None) } else { read(field, None) }
 }
 
-/// What is wrong with a line that should be 81 cells.
+/// The error of a line that should be 81 cells.
 pub(super) fn bad(line: &LineCursor<'_>) -> TextError {
     let word = line.text.split([',', ';', ' ', '\t']).next().unwrap_or_default();
     if let Some(problem) = spreadsheet(word) {
@@ -148,7 +148,7 @@ pub(super) fn bad(line: &LineCursor<'_>) -> TextError {
     line.error(end, TextFault::Count { expected: Cell::COUNT, of: Wanted::Cells, found: cells })
 }
 
-/// What a spreadsheet did to a puzzle of digits, if that is what the word looks like.
+/// The fault of a puzzle of digits that a spreadsheet changed, if that is what the word looks like.
 pub(super) fn spreadsheet(word: &str) -> Option<TextFault> {
     let word = word.trim_matches(['"', '\'']);
     if let Some((mantissa, exponent)) = word.split_once(['E', 'e']) {

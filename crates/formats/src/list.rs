@@ -13,13 +13,13 @@ use qedoku_core::DOCUMENT_LIMIT;
 use qedoku_core::DigitSet;
 use std::str::Chars;
 
-/// How far behind a fault the end of its list is looked for.
+/// The number of characters behind a fault within which the end of its list is looked for.
 const REACH: usize = 1024;
 
-/// How many characters a string has at least that is meant to be a whole grid, and not a row of one.
+/// The smallest number of characters of a string that is meant to be a whole grid, and not a row of one.
 const WHOLE: usize = 20;
 
-/// How many brackets and blanks stand before a string, at most.
+/// The largest number of brackets and blanks before a string.
 const DEEPEST: usize = 16;
 
 /// Whether a list begins on the line, perhaps behind `name =` or `array(`.
@@ -55,7 +55,7 @@ fn opens(next: char) -> bool {
     matches!(next, '[' | '{') || next.is_whitespace()
 }
 
-/// Where the first list of a text begins.
+/// The place where the first list of a text begins.
 fn start(text: &str) -> Option<usize> {
     if begins_c(text) { text.find('{') } else { text.find('[') }
 }
@@ -80,7 +80,7 @@ impl CharWalk<'_> {
         self.rest.clone().next()
     }
 
-    /// Takes characters as long as they satisfy `wanted`, at most so many.
+    /// Takes characters as long as they satisfy `wanted`, at most `most`.
     fn take(&mut self, most: usize, wanted: impl Fn(char) -> bool) -> usize {
         (0..most).take_while(|_| self.peek().is_some_and(&wanted) && self.bump().is_some()).count()
     }
@@ -112,7 +112,7 @@ const VALUE: Wanted = Wanted::ListValue;
 /// The next grid of a list, and how many lists are open behind it.
 pub(super) type Member<'t> = (Result<ReadPuzzle<'t>, TextError>, usize);
 
-/// Reads the next grid of a list in which so many lists are open, and leaves the cursor behind it.
+/// Reads the next grid of a list with `open` open lists, and leaves the cursor behind it.
 pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>, open: usize) -> Member<'t> {
     if let Some((from, to, opened)) = whole_string(line.text) {
         cursor.go_on(line.start + to, line.number, line.before + line.text[..to].chars().count(), line);
@@ -129,8 +129,8 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>, open: usi
     (found, open)
 }
 
-/// The string at the start of a line, behind brackets that open, if it is meant to be a whole grid: from where to where it
-/// goes, its closing quote included, and how many brackets come before.
+/// The string at the start of a line, behind brackets that open, if it is meant to be a whole grid: from where to where
+/// it goes, its closing quote included, and how many brackets come before.
 fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
     let lead = if text.trim_start().starts_with(['"', '\'']) { 0 } else { start(text)? };
     let opens = |next: char| next.is_whitespace() || matches!(next, '[' | '(' | '{');
@@ -142,7 +142,7 @@ fn whole_string(text: &str) -> Option<(usize, usize, usize)> {
     (length > WHOLE).then_some((from + 1, from + 1 + length + 1, opened))
 }
 
-/// Reads the next grid that is made of lists; tells how many lists are left open behind it.
+/// Reads the next grid that is made of lists, and returns the number of lists left open behind it.
 fn lists<'t>(cursor: &mut Cursor<'t>, line: &LineCursor<'t>, left: &mut usize) -> Result<ReadPuzzle<'t>, TextError> {
     let lead = start(line.text).unwrap_or(0);
     let mut here = *cursor;
@@ -326,7 +326,7 @@ impl Reading {
     }
 }
 
-/// How much of a line is the end of lists that were read, and how many it closes.
+/// The length of the part of a line that ends lists that were read, and the number of lists it closes.
 pub(super) fn after(text: &str) -> (usize, usize) {
     let rest = text.trim_start_matches(|next: char| next.is_whitespace() || ",;])}".contains(next));
     let end = text.len() - rest.len();

@@ -10,7 +10,7 @@ use super::marks;
 use crate::Wanted;
 use qedoku_core::Cell;
 
-/// How the rows of a grid are read.
+/// The delimiter by which the rows of a grid are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct GridMatrix {
     delimiter: char,

@@ -8,14 +8,14 @@ use super::marks;
 use super::{block, border};
 use qedoku_core::Cell;
 
-/// How many grids were promised and how many were read.
+/// The number of grids promised and the number read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PromisedGrids {
     pub of: usize,
     pub done: usize,
 }
 
-/// A number of grids has at most so many digits: one more is a row.
+/// The largest number of digits of a number of grids: one more is a row.
 const DIGITS: usize = 8;
 
 /// The number of grids, if that is all a line says; full-width digits count.

@@ -17,7 +17,7 @@ pub(super) const BEGIN: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<folder name=\"Qedoku\" created=\"0\">";
 pub(super) const END: &str = "</folder>\n</opensudoku>";
 
-/// Where a tag ends, from its `<` on; an attribute cannot hold another `<`.
+/// The place where a tag ends, from its `<` on; an attribute cannot hold another `<`.
 fn tag(text: &str) -> Option<usize> {
     if text.starts_with("<!--") {
         return text.get(..text.len().min(LINE_LIMIT)).unwrap_or(text).find("-->").map(|at| at + 3);
@@ -150,7 +150,7 @@ fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
     }
 }
 
-/// What stands before each bar; nothing between two bars is no field.
+/// The fields of a line, each ended by a bar; nothing between two bars is no field.
 struct BarFields<'l, 't> {
     data: &'l LineCursor<'t>,
     at: usize,
@@ -215,7 +215,7 @@ fn mask(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
 const ENTITIES: [(char, &str); 6] =
     [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&apos;"), ('\n', "&#10;")];
 
-/// How long an entity is at most.
+/// The largest length of an entity.
 const ENTITY: usize = 10;
 
 fn unescaped(text: &str) -> String {
@@ -246,8 +246,8 @@ fn meant(entity: &str) -> Option<char> {
     })
 }
 
-/// Text as the value of an attribute, with a number for what would act or hide where it is shown; characters that XML cannot
-/// hold are left out.
+/// Text as the value of an attribute, with a number for what would act or hide where it is shown; characters that XML
+/// cannot hold are left out.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for next in

@@ -19,44 +19,44 @@ use std::sync::atomic::AtomicBool;
 ///
 /// Without a named format each item is recognized by its first line (and where noted the next one), by the first of
 /// these rules that fits: a line that begins with `:` is a library line, with `{` a JSON object, with `[` a section of
-/// a file (`[Puzzle]`) or a list; `board:` with cells behind it, or `source:` before that, is a case; a line with a word of 81 cells is that puzzle, the rest of it a remark or the row of a
-/// table; 729 characters are candidates; cells with `+` among them are the givens of a library line; a small number on
-/// the first line, with a row on the next, counts the grids that follow; then come the headers of tables, rows and
-/// borders of grids, 81 separated cells on one line, `name = [`, rows and headers of tables without a known
-/// column name (the next line shows it is one), and titles before a grid. Blank lines and lines that begin
-/// with `#`, `%`, `//` or `; ` are skipped between items.
+/// a file (`[Puzzle]`) or a list; `board:` with cells behind it, or `source:` before that, is a case; a line with a
+/// word of 81 cells is that puzzle, the rest of it a remark or the row of a table; 729 characters are candidates; cells
+/// with `+` among them are the givens of a library line; a small number on the first line, with a row on the next,
+/// counts the grids that follow; then come the headers of tables, rows and borders of grids, 81 separated cells on one
+/// line, `name = [`, rows and headers of tables without a known column name (the next line shows it is one), and titles
+/// before a grid. Blank lines and lines that begin with `#`, `%`, `//` or `; ` are skipped between items.
 ///
-/// A line that is drawn is no puzzle: one of `-`, `=`, `+`, `|`, `:` and such with `--`, `==` or the like in it. Between two
-/// puzzles it sets them off from each other, in a grid it is a border, and it never takes a row from what follows. So is a
-/// line of 81 characters of which all can be blanks but are not the same (`.---.---.`). A line of 81 equal blanks (`.`,
-/// `-` or `*`) is a border if a row of nine cells stands on the very next line or if a grid began with the same
-/// line; anywhere else, as in a list of puzzles, it is an empty puzzle.
+/// A line that is drawn is no puzzle: one of `-`, `=`, `+`, `|`, `:` and such with `--`, `==` or the like in it.
+/// Between two puzzles it sets them off from each other, in a grid it is a border, and it never takes a row from what
+/// follows. So is a line of 81 characters of which all can be blanks but are not the same (`.---.---.`). A line of 81
+/// equal blanks (`.`, `-` or `*`) is a border if a row of nine cells stands on the very next line or if a grid began
+/// with the same line; anywhere else, as in a list of puzzles, it is an empty puzzle.
 ///
 /// In the formats whose cells show one digit or none ([`Format::Line`], [`Format::Sdm`], [`Format::Grid`],
-/// [`Format::Bordered`], [`Format::P2676`]) several digits in a cell are an error if the format is named. If it is not, a
-/// grid with such a cell is one of candidates.
+/// [`Format::Bordered`], [`Format::P2676`]) several digits in a cell are an error if the format is named. If it is not,
+/// a grid with such a cell is one of candidates.
 ///
-/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be read
-/// the first twenty are told one by one and the rest in one error with their number ([`TextFault::Repeated`]).
+/// A line that [`take()`](super::take()) had to cut is an error and is skipped. Of many lists in a row that cannot be
+/// read the first twenty are reported one by one and the rest in one error with their number ([`TextFault::Repeated`]).
 ///
 /// A table's header with a puzzle column makes every following line a row of it. Two grids and one of candidates that
-/// show one puzzle further and further on, drawn as Simple Sudoku draws them, are one puzzle; other grids of this kind are
-/// one only if the format [`Format::Ss`] is named.
+/// show one puzzle further and further on, drawn as Simple Sudoku draws them, are one puzzle; other grids of this kind
+/// are one only if the format [`Format::Ss`] is named.
 ///
-/// Where the nine rows of a grid have digits and spaces only, or boxes with walls around them, a space may be a blank: the
-/// cells are then found by their columns, if that is possible in one way.
+/// Where the nine rows of a grid have digits and spaces only, or boxes with walls around them, a space may be a blank:
+/// the cells are then found by their columns, if that is possible in one way.
 pub fn read(text: &str, format: Option<Format>) -> Reader<'_> {
     Reader::resume(text, format, ReaderState::new(Spot::start(mark(text))), None)
 }
 
-/// Where a reader stands between two items, without the text.
+/// The state of a reader between two items, without the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ReaderState {
     pub at: Spot,
     known: ReadSoFar,
 }
 
-/// What a reader knows of what it has read.
+/// The facts that a reader keeps of what it has read.
 #[derive(Clone, Copy, Debug, Default)]
 struct ReadSoFar {
     mode: LineMode,
@@ -64,9 +64,9 @@ struct ReadSoFar {
     after_list: bool,
     /// Whether that list was an object.
     after_object: bool,
-    /// How many lists are open.
+    /// The number of open lists.
     open: usize,
-    /// How many lists in a row could not be read, and on which line the last of them stands.
+    /// The number of lists in a row that could not be read, and the line of the last of them.
     faults: (usize, usize),
 }
 
@@ -81,7 +81,7 @@ impl ReaderState {
     }
 }
 
-/// What comes of a line, and of those behind it that belong to it.
+/// The result of reading a line, and those behind it that belong to it.
 #[expect(clippy::large_enum_variant, reason = "nearly every step is an item, and none is kept")]
 pub(super) enum ReadStep<'t> {
     Item(Result<TextEntry<'t>, TextError>),
@@ -91,7 +91,7 @@ pub(super) enum ReadStep<'t> {
     End,
 }
 
-/// What the lines before say about the next one.
+/// The mode that the lines before set for the next one.
 #[derive(Clone, Copy, Debug, Default)]
 enum LineMode {
     #[default]
@@ -112,7 +112,7 @@ pub struct Reader<'t> {
     header: Option<LineCursor<'t>>,
 }
 
-/// How many faults in lists in a row are told one by one; those behind them are counted in one error.
+/// The number of faults of lists in a row that are reported one by one; those behind them are counted in one error.
 const MOST_FAULTS: usize = 20;
 
 /// An item, or nothing where a line only says something about the lines to come.
@@ -139,7 +139,7 @@ impl<'t> Reader<'t> {
         Self { cursor: Cursor::resume(text, at, looked), format, title: None, known, header: None }
     }
 
-    /// Where it stands, but for a title.
+    /// The state of the reader, but for a title.
     pub(super) const fn state(&self) -> ReaderState {
         ReaderState { at: self.cursor.spot(), known: self.known }
     }
@@ -154,7 +154,8 @@ impl<'t> Reader<'t> {
         self.header.map(|line| line.text)
     }
 
-    /// Counts how many lists in a row cannot be read; objects that each have lines of their own are records by themselves.
+    /// Counts how many lists in a row cannot be read; objects that each have lines of their own are records by
+    /// themselves.
     pub(super) fn told(&mut self, item: Result<TextEntry<'t>, TextError>) -> Result<TextEntry<'t>, TextError> {
         let line = match &item {
             Ok(entry) => entry.place.line,
@@ -362,7 +363,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// What is wrong with a text that ends here.
+    /// The error of a text that ends here too early.
     fn finish(&mut self) -> Option<Result<TextEntry<'t>, TextError>> {
         let LineMode::Batch(batch) = std::mem::replace(&mut self.known.mode, LineMode::Free) else { return None };
         (batch.done < batch.of).then(|| {

@@ -31,7 +31,7 @@ pub fn read_one(text: &str) -> Result<Puzzle, TextError> {
     }
 }
 
-/// Where a text ends.
+/// The place where a text ends.
 fn end(text: &str) -> TextPlace {
     let last = text.lines().next_back().unwrap_or_default();
     TextPlace { line: text.lines().count().max(1), column: last.chars().count() + 1, ordinal: 1 }

@@ -3,7 +3,7 @@ use qedoku_core::printable;
 use qedoku_core::search::{Solutions, solutions_within};
 use qedoku_core::{Grid, Puzzle};
 
-/// How many guesses it may take to solve a puzzle for its row; no known puzzle takes so many.
+/// The limit of guesses for solving a puzzle for its row; no known puzzle takes that many.
 const GUESSES: u64 = 1_000_000;
 
 /// The columns of [`Format::Csv`](super::Format::Csv), [`Format::Kaggle`](super::Format::Kaggle) and
@@ -12,7 +12,8 @@ pub(super) const RECORD: &str = "puzzle,solution,name";
 pub(super) const KAGGLE: &str = "quizzes,solutions";
 pub(super) const HRM: &str = "source,question,answer,rating";
 
-/// The one solution of a puzzle, or the one that is stated with it if there are several, and how many guesses were made.
+/// The one solution of a puzzle, or the one that is stated with it if there are several, and how many guesses were
+/// made.
 fn solved(puzzle: &Puzzle, stated: Option<&Grid>) -> (Option<Grid>, u64) {
     let mut left = GUESSES;
     let sought = solutions_within(puzzle, &mut left);
@@ -24,8 +25,8 @@ fn solved(puzzle: &Puzzle, stated: Option<&Grid>) -> (Option<Grid>, u64) {
     (solution, GUESSES - left)
 }
 
-/// Words from outside as a field of a table with commas: on one line, in quotes where it needs them, and with an apostrophe
-/// before what a spreadsheet would take for a formula.
+/// Words from outside as a field of a table with commas: on one line, in quotes where it needs them, and with an
+/// apostrophe before what a spreadsheet would take for a formula.
 ///
 /// ```
 /// use qedoku_formats::csv_field;

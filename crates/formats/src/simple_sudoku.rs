@@ -11,7 +11,7 @@ use super::write::{bordered, marked};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Grid, Puzzle};
 
-/// What the program draws above and below a grid, and between its bands.
+/// The lines that the program draws above and below a grid, and between its bands.
 const OUTER: &str = "*-----------*";
 const INNER: &str = "|---+---+---|";
 
@@ -23,7 +23,8 @@ fn skip_blank<'t>(cursor: &mut Cursor<'t>) -> Option<LineCursor<'t>> {
     cursor.peek()
 }
 
-/// The puzzle with the candidates that the third grid shows, if that has the digits of the second and no others of its own.
+/// The puzzle with the candidates that the third grid shows, if that has the digits of the second and no others of its
+/// own.
 fn with_candidates(puzzle: &Puzzle, shown: &GridContent) -> Option<Puzzle> {
     let mut removed = CandidateSet::EMPTY;
     for (cell, &mark) in CellSet::ALL.iter().zip(&shown.marks) {

@@ -12,7 +12,7 @@ use std::io::{self, ErrorKind, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How much is read at once, at most.
+/// The largest number of bytes read at once.
 const CHUNK: usize = 1 << 16;
 
 /// An item of a text that comes bit by bit.
@@ -25,7 +25,7 @@ pub struct TextRecord {
     pub source: String,
     /// The header of the table that it is a row of.
     pub header: Option<Arc<str>>,
-    /// What stands between the fields, if it is a row.
+    /// The character between the fields, if it is a row.
     delimiter: Option<char>,
 }
 
@@ -41,15 +41,15 @@ impl TextRecord {
 /// A row of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CsvRow<'r> {
-    /// The names of the columns; none if the table does not tell them.
+    /// The names of the columns; none if the table has none.
     pub names: Vec<Cow<'r, str>>,
     /// The fields.
     pub fields: Vec<Cow<'r, str>>,
 }
 
 /// The puzzles of a text, each as soon as its last line has come: the items of [`read()`](super::read()), whatever the
-/// pieces in which the bytes come, which are taken as by [`take()`](super::take()). What is held is the item that is read
-/// and the piece it came with; an item of many lines that takes more than [`DOCUMENT_LIMIT`] bytes is refused.
+/// pieces in which the bytes come, which are taken as by [`take()`](super::take()). What is held is the item that is
+/// read and the piece it came with; an item of many lines that takes more than [`DOCUMENT_LIMIT`] bytes is refused.
 ///
 /// ```
 /// use qedoku_formats::Stream;
@@ -65,22 +65,22 @@ pub struct Stream<R> {
     source: R,
     format: Option<Format>,
     chunk: Vec<u8>,
-    /// How many bytes of the chunk are left from before.
+    /// The number of bytes of the chunk that are left from before.
     left: usize,
-    /// How many bytes a character has, two at first.
+    /// The number of bytes of a character, two at first.
     width: usize,
     intake: Option<Intake>,
     /// Lines that have come.
     text: String,
-    /// Where the next item begins in them.
+    /// The state of the reader where the next item begins in them.
     state: ReaderState,
     header: Option<Arc<str>>,
-    /// How long the text must be before it is worth another look.
+    /// The length the text must have before it is worth another look.
     wanted: usize,
     ended: bool,
 }
 
-/// What a look at the text gives.
+/// The result of a look at the text.
 enum TextLook {
     Found(Box<TextRecord>),
     /// The item may go on behind what has come.
@@ -171,7 +171,7 @@ impl<R: Read> Stream<R> {
     }
 }
 
-/// What is said of an item that begins there and does not end soon enough; what comes behind the limit is read on its own.
+/// The error of an item that begins there and does not end soon enough; what comes behind the limit is read on its own.
 fn too_large(at: Spot, read: &Result<TextEntry<'_>, TextError>) -> TextError {
     let ordinal = read.as_ref().map_or_else(|error| error.place.ordinal, |entry| entry.place.ordinal);
     let place = TextPlace { line: at.number, column: at.column(), ordinal };

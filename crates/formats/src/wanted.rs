@@ -1,10 +1,10 @@
-//! What a text should have had in some place.
+//! Expected contents of a place in a text, by name.
 use std::fmt;
 
 /// Declares what readers want, with the words for it.
 macro_rules! wanted {
     ($($variant:ident => $words:literal,)*) => {
-        /// What a text should have had in some place, as readers of every kind say it.
+        /// The content expected in some place of a text, as readers of every kind name it.
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Wanted {
             $(#[doc = concat!("`", $words, "`")] $variant,)*

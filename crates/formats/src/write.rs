@@ -17,7 +17,7 @@ pub fn position(board: &Board) -> Puzzle {
     Puzzle { removed: *Board::new(board.layout(), &bare).candidates() - *board.candidates(), ..bare }
 }
 
-/// What a text of several puzzles begins with: how many there are, the header of a table, the beginning of a document.
+/// The beginning of a text of several puzzles: their number, the header of a table, the beginning of a document.
 pub fn preamble(format: Format, count: usize) -> Option<String> {
     let text = match format {
         Format::P2676 => return Some(count.to_string()),
@@ -30,7 +30,7 @@ pub fn preamble(format: Format, count: usize) -> Option<String> {
     Some(text.to_owned())
 }
 
-/// What a text of several puzzles ends with.
+/// The end of a text of several puzzles.
 pub fn closing(format: Format) -> Option<&'static str> {
     (format == Format::OpenSudoku).then_some(opensudoku::END)
 }
@@ -38,17 +38,17 @@ pub fn closing(format: Format) -> Option<&'static str> {
 /// Writes a puzzle, its placed digits included, without a line end behind it.
 ///
 /// [`Format::Library`], [`Format::Case`], [`Format::Sdk`], [`Format::Ss`], [`Format::SudokuWiki`], [`Format::FPuzzles`]
-/// and [`Format::OpenSudoku`] tell givens from placed digits; candidates are kept by these, the pencil marks and the 729
-/// characters. Pencil marks show an open cell with one candidate as they show a filled one. [`Format::Csv`],
-/// [`Format::Kaggle`] and [`Format::Hrm`] have the solution, which is searched for.
-/// Several puzzles in a row are read back if each begins on a line of its own, with a blank line before nine-line grids,
-/// after the [`preamble`] and before the [`closing`] if there are such.
+/// and [`Format::OpenSudoku`] distinguish givens from placed digits; candidates are kept by these, the pencil marks and
+/// the 729 characters. Pencil marks show an open cell with one candidate as they show a filled one. [`Format::Csv`],
+/// [`Format::Kaggle`] and [`Format::Hrm`] have the solution, which is searched for. Several puzzles in a row are read
+/// back if each begins on a line of its own, with a blank line before nine-line grids, after the [`preamble`] and
+/// before the [`closing`] if there are such.
 pub fn write(format: Format, puzzle: &Puzzle) -> String {
     AnnotatedPuzzle { puzzle, name: None, solution: None }.write(format)
 }
 
-/// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and what a
-/// line of HoDoKu's library expects.
+/// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and
+/// what a line of HoDoKu's library expects.
 pub fn rewrite(format: Format, entry: &TextEntry<'_>) -> String {
     if format == Format::Library && entry.format == Format::Library {
         let case = LibraryCase::parse(&entry.source).map(|case| printable(&case.to_string()).into_owned());
@@ -144,7 +144,7 @@ fn sections(puzzle: &Puzzle) -> String {
     format!("{givens}\n[State]\n{state}")
 }
 
-/// What each cell shows: its digit, or the candidates it has left.
+/// The digits that each cell shows: its digit, or the candidates it has left.
 fn shown(puzzle: &Puzzle) -> impl Fn(Cell) -> DigitSet {
     let board = Board::new(Layout::classic(), puzzle);
     move |cell| board.value(cell).map_or(board.digits(cell), DigitSet::of)

@@ -244,7 +244,7 @@ fn text(format: Format, puzzles: &[Puzzle]) -> String {
     parts.join("\n")
 }
 
-/// What a format keeps of a puzzle.
+/// The part of a puzzle that a format keeps.
 fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
     match format {
         Format::Library | Format::Case | Format::Ss | Format::SudokuWiki | Format::FPuzzles | Format::OpenSudoku => {
@@ -302,7 +302,7 @@ proptest! {
     }
 }
 
-/// What the page of the formats says of each, by the columns of its table.
+/// Every statement of the page of the formats about each of them holds, by the columns of its table.
 #[test]
 fn every_cell_of_the_page_is_true() {
     let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md")).unwrap();

@@ -1,4 +1,4 @@
-//! Links of other programs: what they hold is read, damage and foreign rules are told, nothing is guessed.
+//! Links of other programs: what they hold is read, damage and foreign rules are reported, nothing is guessed.
 use proptest::prelude::*;
 use qedoku_core::Puzzle;
 use qedoku_formats::{Format, LibraryCase, TextError, read, write};

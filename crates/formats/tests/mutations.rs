@@ -5,7 +5,7 @@ use std::env;
 
 const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
 
-/// What whoever sends a puzzle may write where its name or a number belongs.
+/// Hostile texts that the sender of a puzzle may write where its name or a number belongs.
 const ACTS: [&str; 12] = [
     "\u{1b}]0;title\u{7}",
     "\u{1b}[2J",

@@ -4,7 +4,7 @@ use qedoku_formats::{Format, Stream, TextEntry, read, take};
 use std::fs;
 use std::io::{self, Read};
 
-/// Gives so many bytes at once, one after the other of these numbers.
+/// A source that gives as many bytes at once as these numbers say, one after the other.
 struct Pieces<'t> {
     bytes: &'t [u8],
     sizes: Box<dyn Iterator<Item = usize> + 't>,

@@ -1,4 +1,4 @@
-//! What tables and objects say beside the puzzle: its name and its solution.
+//! Names and solutions that tables and objects have besides the puzzle.
 use qedoku_formats::{Format, read, rewrite};
 
 const MATRIX: &str = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";

@@ -5,7 +5,7 @@ use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid, Layout};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// What is wrong with an attempt.
+/// The fault of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttemptFault {
     /// Its number is not greater than that of the attempt before.
@@ -14,16 +14,16 @@ pub enum AttemptFault {
     NothingThere(Candidate),
     /// It says that another number of hypotheses stand than do.
     Standing {
-        /// What it says.
+        /// The number of hypotheses it states.
         said: usize,
-        /// How many stand.
+        /// The number of hypotheses that stand.
         stand: usize,
     },
     /// It assumes what cannot stand beside a hypothesis that stands.
     Clash {
-        /// What it assumes.
+        /// The candidate it assumes.
         assume: Candidate,
-        /// What stands.
+        /// The candidate that stands.
         kept: Candidate,
     },
     /// It gives up what is not the last hypothesis that stands.

@@ -8,10 +8,10 @@ use qedoku_core::{
 };
 use std::convert::identity;
 
-/// How many nodes a step gets once a log has used up what its length allows.
+/// The number of nodes a step gets once a log has used up what its length allows.
 const FEW: u64 = 2_000;
 
-/// What the checker says of a step.
+/// The verdict of the checker on a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum StepVerdict {
@@ -23,7 +23,7 @@ pub enum StepVerdict {
     Rejected(StepFault),
     /// The node limit was reached before either was clear.
     Unchecked {
-        /// How many nodes were spent.
+        /// The number of nodes spent.
         nodes: u64,
     },
 }
@@ -39,10 +39,10 @@ impl StepVerdict {
 #[derive(Clone, Debug)]
 pub struct Checker {
     limit: u64,
-    /// How many nodes may still be spent before steps get fewer.
+    /// The number of nodes that may still be spent before steps get fewer.
     allowance: u64,
     nodes: u64,
-    /// How many nodes are left for those truths of the step that rest on the puzzle having one solution.
+    /// The number of nodes left for those truths of the step that rest on the puzzle having one solution.
     left: u64,
     truths: Truths,
 }
@@ -54,12 +54,12 @@ impl Default for Checker {
 }
 
 impl Checker {
-    /// A checker that spends at most so many nodes on a step, those nested in it included.
+    /// A checker that spends at most `limit` nodes on a step, those nested in it included.
     pub fn with_limit(limit: u64) -> Self {
         Self { limit, allowance: u64::MAX, nodes: 0, left: deadly::NODES, truths: Truths::default() }
     }
 
-    /// How many nodes the last step took.
+    /// The number of nodes the last step took.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -85,7 +85,7 @@ impl Checker {
         verdict
     }
 
-    /// How many of so many nodes may be spent on one thing.
+    /// The number of nodes, at most `most`, that may be spent on one thing.
     pub(crate) const fn allowed(&self, most: u64) -> u64 {
         if self.allowance < most && FEW < most { FEW } else { most }
     }
@@ -95,17 +95,17 @@ impl Checker {
         self.allowance = self.allowance.saturating_sub(nodes);
     }
 
-    /// Allows so many nodes for steps to come; those behind get few, which real steps do with.
+    /// Allows `nodes` nodes for steps to come; those behind get few, which real steps do with.
     pub(crate) const fn allow(&mut self, nodes: u64) {
         self.allowance = nodes;
     }
 
-    /// Allows one node more for each of so many bytes.
+    /// Allows one node more for each of `bytes` bytes.
     pub(crate) const fn allow_more(&mut self, bytes: usize) {
         self.allowance = self.allowance.saturating_add(bytes as u64);
     }
 
-    /// How many nodes are still allowed.
+    /// The number of nodes still allowed.
     pub(crate) const fn allowance(&self) -> u64 {
         self.allowance
     }
@@ -248,7 +248,7 @@ fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), StepFault> {
     }
 }
 
-/// What is eliminated is gone, and what is placed is placed.
+/// Checks that the board has every placement and elimination of a conclusion.
 fn holds(board: &Board, conclusion: &Conclusion) -> Result<(), StepFault> {
     let is = |it: Candidate| board.value(it.cell) == Some(it.digit);
     let left = conclusion.eliminate.iter().find(|&it| board.candidates().contains(it) || is(it));

@@ -1,39 +1,40 @@
-//! What a log says of itself beyond its steps: what can be checked with the names of techniques known, and what cannot.
+//! Claims of a log beyond its steps: those that can be checked with the names of techniques known, and those that
+//! cannot.
 use qedoku_core::wire::{Begin, End, Nested, Pattern, Rating, Step};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// Something a log says that its steps do not show. It is not checked, and nobody should print it as if it were.
+/// A claim of a log that its steps do not show. It is not checked, and nobody should print it as if it were.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum UncheckedClaim {
-    /// Which program and profile wrote it.
+    /// The program and the profile that wrote it.
     Run,
     /// The technique of a step is the one that finds it.
     Names,
     /// The tier and the ratings of techniques nobody here knows.
     Ratings,
-    /// What a step is rated above others of its technique because it is larger.
+    /// The amount by which a step is rated above others of its technique because it is larger.
     Sizes,
-    /// Which technique is the hardest, in a profile nobody here knows.
+    /// The hardest technique, in a profile nobody here knows.
     Hardest,
     /// Sentences and notation.
     Words,
-    /// How patterns lead to what follows: they agree with truths and board, but the truths alone bear the step.
+    /// The way from patterns to conclusions: they agree with truths and board, but the truths alone bear the step.
     Shapes,
     /// Patterns of a shape nobody here knows.
     Patterns,
-    /// What the hypotheses of the documents' procedure are tried and given up for. That none of them fails that is right
-    /// is checked where the puzzle has one solution.
+    /// The reasons for which the hypotheses of the documents' procedure are tried and given up. That none of them fails
+    /// that is right is checked where the puzzle has one solution.
     Attempts,
     /// The solution is the only one, where the search for others was given up.
     Solution,
     /// Nothing more can be found.
     Stuck,
-    /// How many steps a position allows.
+    /// The number of steps that a position allows.
     Found,
     /// Every step that the boards of a run allow is listed.
     Allowed,
-    /// Which technique would go on where a run was held to a tier.
+    /// The technique that would go on where a run was held to a tier.
     Next,
     /// By which sizes an argument is compared with others; of its own size the steps are counted.
     Comparison,
@@ -61,18 +62,18 @@ impl fmt::Display for UncheckedClaim {
     }
 }
 
-/// What is known of a technique by its slug.
+/// The tier and the ratings of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TechniqueLabel {
     /// The word of its tier.
     pub tier: &'static str,
-    /// What the scales say of every step of it.
+    /// The ratings by the scales of every step of it.
     pub rating: Rating,
 }
 
-/// What a reader knows of techniques and profiles. The checker itself knows none: it takes this from whoever does.
+/// A register of techniques and profiles. The checker itself knows none: it takes this from whoever does.
 pub trait Register {
-    /// What is known of a technique.
+    /// The label of the technique with a slug.
     fn label(&self, slug: &str) -> Option<TechniqueLabel>;
 
     /// The slug of the hardest of some techniques in a profile; none if either is not known.
@@ -83,13 +84,14 @@ pub trait Register {
         false
     }
 
-    /// Whether a step of a technique may have this rating of Sudoku Explainer's, in tenths, in a run of the profile, though the
-    /// technique has another.
+    /// Whether a step of a technique may have this rating of Sudoku Explainer's, in tenths, in a run of the profile,
+    /// though the technique has another.
     fn rates(&self, _profile: &str, _slug: &str, _tenths: u16) -> bool {
         false
     }
 
-    /// Whether a step of a technique may have this score of HoDoKu's in a run of the profile, though the technique has another.
+    /// Whether a step of a technique may have this score of HoDoKu's in a run of the profile, though the technique has
+    /// another.
     fn scores(&self, _profile: &str, _slug: &str, _score: u32) -> bool {
         false
     }
@@ -109,14 +111,14 @@ impl Register for Nothing {
     }
 }
 
-/// What is said of a technique is not what is known of it.
+/// A statement about a technique that differs from what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mislabeled {
     /// The slug.
     pub technique: String,
-    /// What is said.
+    /// The value stated.
     pub said: String,
-    /// What is known.
+    /// The value known.
     pub known: String,
 }
 

@@ -1,5 +1,5 @@
-//! Truths of one house counted together: a search goes through every way to satisfy them, where counting sees at once that
-//! they have too few digits or cells, or just enough of them.
+//! Truths of one house counted together: a search goes through every way to satisfy them, where counting sees at once
+//! that they have too few digits or cells, or just enough of them.
 use crate::search::{ChoiceSearch, NoMemberLeft};
 use crate::state::ChoiceState;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
@@ -16,7 +16,7 @@ enum TruthFamily {
     Digits(House),
 }
 
-/// What the members of a truth can be: digits of a cell, or places of a digit, by number.
+/// The classes of the members of a truth: digits of a cell, or places of a digit, by number.
 type Classes = u16;
 
 impl ChoiceSearch<'_> {
@@ -35,7 +35,7 @@ impl ChoiceSearch<'_> {
         }
     }
 
-    /// Rules out what cannot be by counting some of the truths of a family; tells whether there was any.
+    /// Rules out what cannot be by counting some of the truths of a family; returns whether there was any.
     fn count_family(&self, family: TruthFamily, state: &mut ChoiceState) -> Result<bool, NoMemberLeft> {
         let mut truths: Vec<CandidateSet> = Vec::new();
         for slot in self.slots(family) {

@@ -2,7 +2,7 @@
 use crate::fault::StepFault;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
 
-/// How many nodes the enumeration of the patterns of one step may take, their twins included.
+/// The limit of nodes for enumerating the patterns of one step, their twins included.
 pub(crate) const NODES: u64 = 500_000;
 
 /// A guard truth names what the board has in its cells, no given among them, and the pattern is deadly.

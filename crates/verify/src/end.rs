@@ -6,19 +6,19 @@ use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// What is wrong with the end of a log.
+/// The fault of the end of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EndFault {
     /// A field holds what it must not.
     Field(WireError),
     /// Digits were guessed, which the outcome does not say; or it says so, and none was.
     Guessed {
-        /// What the outcome says.
+        /// Whether the outcome says that digits were guessed.
         said: bool,
     },
     /// The outcome is solved, but cells are open.
     NotFull {
-        /// How many.
+        /// The number of open cells.
         open: usize,
     },
     /// The outcome is stuck, or a hypothesis is said to have filled the grid, but the steps fill every cell.
@@ -30,7 +30,7 @@ pub enum EndFault {
     },
     /// The outcome is that something is reached, but it is not said what.
     NoTarget,
-    /// What was asked for is not reached.
+    /// The goal that was asked for is not reached.
     NotReached(Target),
     /// The outcome says that a hypothesis filled the grid, but no grid is given.
     NoSolution,
@@ -40,9 +40,9 @@ pub enum EndFault {
     GridDiffers {
         /// A cell in which they differ.
         cell: Cell,
-        /// What the log has there.
+        /// The digit that the log has there.
         said: Option<Digit>,
-        /// What the steps reached.
+        /// The digit that the steps reached.
         reached: Option<Digit>,
     },
     /// The solution has a blank.
@@ -55,56 +55,56 @@ pub enum EndFault {
     CandidatesDiffer {
         /// The name of the cell as the log has it.
         cell: String,
-        /// What the log says.
+        /// The candidates that the log states.
         said: String,
-        /// What the board reached has.
+        /// The candidates of the board reached.
         left: String,
     },
     /// Not every open cell is listed with its candidates.
     CandidatesMissing(Cell),
     /// The number of steps is not that of the steps.
     StepsDiffer {
-        /// What the log says.
+        /// The number that the log states.
         said: usize,
-        /// How many there are.
+        /// The number there is.
         seen: usize,
     },
     /// A technique was used another number of times.
     CountsDiffer {
         /// The slug.
         technique: String,
-        /// What the log says.
+        /// The number that the log states.
         said: usize,
-        /// How many there are.
+        /// The number there is.
         seen: usize,
     },
     /// The technique said to be the hardest was not used.
     HardestUnused(String),
     /// Another technique is the hardest in the profile.
     HardestDiffers {
-        /// What the log says.
+        /// The technique that the log states.
         said: String,
         /// The hardest.
         hardest: String,
     },
     /// Another number of candidates went by one-look exclusion.
     ExcludedDiffers {
-        /// What the log says.
+        /// The number that the log states.
         said: usize,
-        /// How many went.
+        /// The number that went.
         seen: usize,
     },
     /// The argument is said to take another number of steps.
     SizeDiffers {
-        /// What the log says.
+        /// The number that the log states.
         said: usize,
-        /// How many there are.
+        /// The number there is.
         seen: usize,
     },
 }
 
-/// What a replay has reached: the layout, the board, how often each technique was used, in order of first use, how many
-/// candidates went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
+/// The result of a replay: the layout, the board, the count of each technique, in order of first use, the number of
+/// candidates that went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
 pub(crate) struct ReplayState<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) board: &'a Board,
@@ -140,7 +140,8 @@ pub(crate) fn check_end(
     check_hardest(end, reached, register, unverified)
 }
 
-/// Checks what is said of a list of steps, of which there are so many of each technique, and notes what cannot be checked.
+/// Checks what is said of a list of steps, whose number by technique is `seen`, and notes what cannot be
+/// checked.
 pub(crate) fn check_listed(
     listed: &Listed,
     seen: &[(String, usize)],

@@ -1,8 +1,8 @@
-//! What is wrong with a step.
+//! Faults of a step.
 use qedoku_core::{Assumption, Board, Candidate, Cell, NESTED_LIMIT, Slot, Truth};
 use std::fmt;
 
-/// What the board has in a slot.
+/// The content of a slot on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SlotOnBoard {
     /// The slot is filled.
@@ -11,7 +11,7 @@ pub enum SlotOnBoard {
     Left(Vec<Candidate>),
 }
 
-/// What is wrong with a step. Slots carry their names, for a house alone does not know its own.
+/// The fault of a step. Slots carry their names, for a house alone does not know its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepFault {
     /// Steps are nested in it deeper than [`NESTED_LIMIT`].
@@ -33,14 +33,14 @@ pub enum StepFault {
         truth: Truth,
         /// The name of its slot.
         slot: String,
-        /// What the board says.
+        /// The content of the slot on the board.
         found: SlotOnBoard,
     },
     /// The pattern rests on a slot of which no truth speaks.
     PatternWithoutTruth {
         /// The slot.
         slot: Slot,
-        /// Its name.
+        /// The name of the slot.
         name: String,
     },
     /// The pattern names a fin that is in no truth of its base.
@@ -83,7 +83,7 @@ pub enum StepFault {
     NotSymmetric {
         /// The given.
         given: Candidate,
-        /// What becomes of it.
+        /// The image of it.
         image: Candidate,
     },
     /// A symmetry is said to leave a digit in a cell that has lost it.
@@ -92,7 +92,7 @@ pub enum StepFault {
     LeftOut(Candidate),
     /// The conclusion does not follow: here is a choice that satisfies every truth without it.
     NotForced {
-        /// What does not follow.
+        /// The candidate that does not follow.
         candidate: Candidate,
         /// Whether it is placed.
         placed: bool,
@@ -101,14 +101,14 @@ pub enum StepFault {
     },
     /// A hypothesis concludes something else than the opposite of its assumption.
     NotTheAssumption {
-        /// What is assumed.
+        /// The assumption made.
         assume: Assumption,
     },
     /// A step inside a hypothesis is wrong.
     Nested {
         /// The number of the step inside the hypothesis, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The fault of the nested step.
         fault: Box<StepFault>,
     },
     /// The slot in which a hypothesis ends can still be filled.
@@ -117,7 +117,7 @@ pub enum StepFault {
         slot: Slot,
         /// Its name.
         name: String,
-        /// What the board says there.
+        /// The content of the slot on the board.
         found: SlotOnBoard,
     },
     /// One way the choice of a forcing goes has no case.
@@ -128,14 +128,14 @@ pub enum StepFault {
     Case {
         /// The number of the case, from 1.
         number: usize,
-        /// What it assumes.
+        /// The assumption of the case.
         assume: Assumption,
-        /// What is wrong with it.
+        /// The fault in it.
         fault: Box<StepFault>,
     },
     /// After the steps of a case the conclusion does not hold.
     NotReached {
-        /// What does not follow.
+        /// The candidate that does not follow.
         candidate: Candidate,
         /// Whether it is placed.
         placed: bool,
@@ -146,7 +146,7 @@ pub enum StepFault {
     NestedGuess,
 }
 
-/// What the board has in a slot.
+/// The content of a slot on the board.
 pub(crate) fn found(board: &Board, slot: Slot) -> SlotOnBoard {
     if board.is_settled(slot) {
         return SlotOnBoard::Settled;
@@ -235,7 +235,7 @@ impl fmt::Display for StepFault {
 }
 
 impl StepFault {
-    /// What is wrong with a truth that holds because the puzzle has one solution.
+    /// Writes the fault of a truth that holds because the puzzle has one solution.
     fn fmt_unique(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoPattern => f.write_str("its deadly pattern has no cells"),

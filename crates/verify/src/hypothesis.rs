@@ -4,7 +4,7 @@ use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer};
 use crate::state::ChoiceState;
 use qedoku_core::{Assumption, CandidateSet, Choice, Forcing, Pattern, Step};
 
-/// How many nodes one step of a hypothesis may cost on the way.
+/// The limit of nodes for one step of a hypothesis.
 const NODES: u64 = 2_000;
 
 impl ChoiceSearch<'_> {
@@ -35,8 +35,8 @@ impl ChoiceSearch<'_> {
         SearchAnswer::Refuted
     }
 
-    /// The ways a choice can go in a state: one for each candidate that the truth about its slot leaves, or those that are
-    /// left of a candidate. None if no truth says what the slot has left.
+    /// The ways a choice can go in a state: one for each candidate that the truth about its slot leaves, or those that
+    /// are left of a candidate. None if no truth says what the slot has left.
     fn ways(&self, state: &ChoiceState, choice: Choice) -> Option<impl Iterator<Item = Assumption> + use<>> {
         let (chosen, barred) = match choice {
             Choice::Slot(slot) => (state.members(&self.truths.about(slot)?), CandidateSet::EMPTY),
@@ -57,7 +57,7 @@ impl ChoiceSearch<'_> {
         })
     }
 
-    /// Chooses a candidate or bars it and follows the case of that; tells whether that ends in a conflict.
+    /// Chooses a candidate or bars it and follows the case of that; returns whether that ends in a conflict.
     fn follow_case(&mut self, state: &mut ChoiceState, forcing: &Forcing, assume: Assumption) -> bool {
         if assume.holds {
             state.choose(self.layout, assume.candidate);
@@ -68,8 +68,8 @@ impl ChoiceSearch<'_> {
         self.follow(state, case.map_or(&[], |case| &case.steps))
     }
 
-    /// Takes the nested steps as lemmas, in order: what one concludes is ruled out or chosen if the truths bear it
-    /// out. Tells whether that ends in a conflict; if not, the state keeps what was shown. Each step counts as a node.
+    /// Takes the nested steps as lemmas, in order: what one concludes is ruled out or chosen if the truths bear it out.
+    /// Returns whether that ends in a conflict; if not, the state keeps what was shown. Each step counts as a node.
     pub(crate) fn follow(&mut self, state: &mut ChoiceState, steps: &[Step]) -> bool {
         for step in steps {
             if self.propagate(state).is_err() {

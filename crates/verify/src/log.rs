@@ -7,8 +7,8 @@ use qedoku_core::Trace;
 use qedoku_core::wire::{Begin, End, Located, Message, Objects, ReadError, Unread};
 use std::collections::VecDeque;
 
-/// How many nodes the steps of a source of logs may take together, and one more for each byte: a log made to take long is
-/// checked in a time that its length bounds. Real steps take a few hundred at most.
+/// The number of nodes that the steps of a source of logs may take together, and one more for each byte: a log made to
+/// take long is checked in a time that its length bounds. Real steps take a few hundred at most.
 const ALLOWANCE: u64 = 2_000_000;
 
 /// Checks the text of a log, one report for each puzzle in order.
@@ -50,7 +50,7 @@ impl Checker {
     }
 }
 
-/// What came of the log of one puzzle.
+/// The result of auditing the log of one puzzle.
 #[derive(Clone, Debug)]
 pub struct Audited {
     /// The report.
@@ -59,7 +59,7 @@ pub struct Audited {
     pub trace: Option<Trace>,
 }
 
-/// Where an audit stands.
+/// The phase of an audit.
 #[derive(Debug)]
 enum Phase {
     /// Between puzzles.
@@ -79,7 +79,7 @@ pub struct Audit<'r> {
     keeps: bool,
     ready: VecDeque<Audited>,
     phase: Phase,
-    /// How many nodes no log has been given.
+    /// The number of nodes that no log has been given.
     reserve: u64,
 }
 
@@ -162,7 +162,7 @@ impl<'r> Audit<'r> {
         self.ready.push_back(audited);
     }
 
-    /// Checks a run that is told in another form, in so many bytes.
+    /// Checks a run that comes in another form, of `bytes` bytes.
     pub fn check_trace(&mut self, trace: &Trace, bytes: usize) -> LogReport {
         self.close();
         self.open(bytes);
@@ -171,8 +171,8 @@ impl<'r> Audit<'r> {
         report
     }
 
-    /// Allows a log of so many bytes, or one that begins with so many, what it may use up: half of the reserve is left for those
-    /// behind it.
+    /// Allows a log of `bytes` bytes, or one that begins with them, what it may use up: half of the reserve is left
+    /// for those behind it.
     fn open(&mut self, bytes: usize) {
         self.checker.allow(self.reserve / 2);
         self.checker.allow_more(bytes);
@@ -200,7 +200,7 @@ impl<'r> Audit<'r> {
         }
     }
 
-    /// Lets the puzzle under way take a message of so many bytes.
+    /// Lets the puzzle under way take a message of `bytes` bytes.
     fn inside(
         &mut self,
         kind: &'static str,

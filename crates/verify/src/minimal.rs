@@ -1,4 +1,4 @@
-//! Which truths a step could do without.
+//! Finds truths that a step could do without.
 use crate::checker::Checker;
 use qedoku_core::{Board, Layout, Step, Truth};
 

@@ -10,7 +10,7 @@ use qedoku_core::wire::{Attempt, Begin, End, Listed, Step};
 use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
 use std::sync::Arc;
 
-/// How many guesses the search for the solutions of a puzzle may take; the hardest puzzles known take some hundred.
+/// The limit of guesses in the search for the solutions of a puzzle; the hardest puzzles known take some hundred.
 const GUESSES: u64 = 100_000;
 
 /// One puzzle under way.
@@ -20,11 +20,11 @@ pub(crate) struct Replay {
     puzzle: Puzzle,
     board: Board,
     ledger: Ledger,
-    /// How many solutions the givens have; asked when a step assumes that it is one, or an attempt is made.
+    /// The solutions of the givens; searched for when a step assumes that there is one, or an attempt is made.
     solutions: Option<Sought>,
     profile: Option<String>,
     counts: Vec<(String, usize)>,
-    /// How many candidates went by hypotheses that leave a slot empty at once.
+    /// The number of candidates that went by hypotheses that leave a slot empty at once.
     excluded: usize,
     attempts: Attempts,
     last: u32,
@@ -100,7 +100,7 @@ impl Replay {
         }
     }
 
-    /// Checks a step and carries it out; tells whether the replay can go on.
+    /// Checks a step and carries it out; returns whether the replay can go on.
     pub(crate) fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
         let verdict = checker.check(&self.layout, &self.board, step);
         self.report.nodes += checker.nodes();

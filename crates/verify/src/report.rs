@@ -1,4 +1,4 @@
-//! What came of checking the log of one puzzle.
+//! The report of checking the log of one puzzle.
 use crate::attempts::AttemptFault;
 use crate::claims::{Mislabeled, UncheckedClaim};
 use crate::end::EndFault;
@@ -8,34 +8,34 @@ use qedoku_core::{Candidate, Grid};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// What came of checking the log of one puzzle.
+/// The report of checking the log of one puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LogReport {
     /// The line on which the puzzle begins; 0 for a trace that is no text.
     pub line: usize,
-    /// What the log calls the puzzle.
+    /// The name of the puzzle in the log.
     pub id: Option<String>,
     /// The givens, if they can be read.
     pub puzzle: Option<Grid>,
-    /// How many steps were replayed, the unchecked among them.
+    /// The number of steps replayed, the unchecked among them.
     pub steps: usize,
-    /// How many steps are nested in those.
+    /// The number of steps nested in those.
     pub nested: usize,
     /// The steps at which the node limit was reached, by number.
     pub unchecked: Vec<u32>,
     /// The steps that take a digit from the solution, by number: nothing proves them.
     pub guessed: Vec<u32>,
-    /// How many digits of the solution come from a hypothesis that filled the grid: nothing proves them.
+    /// The number of digits of the solution that come from a hypothesis that filled the grid: nothing proves them.
     pub hypothetical: usize,
     /// Whether the steps are a list of what a position allows, each by itself, and no run.
     pub listed: bool,
-    /// How many nodes the checker took.
+    /// The number of nodes the checker took.
     pub nodes: u64,
-    /// What the log says of itself that was not checked.
+    /// The claims of the log that were not checked.
     pub unverified: BTreeSet<UncheckedClaim>,
     /// The outcome the log claims; none if it has no end.
     pub outcome: Option<String>,
-    /// Why the puzzle was not run, if the log says so itself.
+    /// The reason why the puzzle was not run, if the log says so itself.
     pub refused: Option<String>,
     /// The first thing that is wrong.
     pub flaw: Option<Flaw>,
@@ -48,18 +48,18 @@ pub struct Flaw {
     pub line: usize,
     /// The number of the step, if it is a step.
     pub step: Option<u32>,
-    /// What is wrong.
+    /// The reason.
     pub reason: LogFault,
 }
 
 impl Flaw {
-    /// What is wrong with a line that is no step.
+    /// The flaw of a line that is no step.
     pub(crate) const fn at(line: usize, reason: LogFault) -> Self {
         Self { line, step: None, reason }
     }
 }
 
-/// What is wrong with a log.
+/// The fault of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogFault {
     /// The text is no message.
@@ -70,7 +70,7 @@ pub enum LogFault {
     PuzzleClash(Candidate, Candidate),
     /// A message that belongs to a puzzle stands outside of one.
     Stray {
-        /// What the `type` of the message is.
+        /// The `type` of the message.
         kind: &'static str,
     },
     /// A step has the number of an earlier one, or a smaller one.
@@ -80,7 +80,7 @@ pub enum LogFault {
     },
     /// A step leans on other steps than it says.
     Needs {
-        /// What it says.
+        /// The numbers it states.
         said: Vec<u32>,
         /// The steps that removed what its truths, and those of the steps nested in it, do not have.
         needs: Vec<u32>,
@@ -88,7 +88,7 @@ pub enum LogFault {
     /// A step does not say that it holds for puzzles with one solution only, or says so though it holds for all, or
     /// takes something else for granted.
     Assumes {
-        /// What it says.
+        /// The assumptions it states.
         said: Vec<String>,
         /// Whether it holds for puzzles with one solution only.
         unique: bool,
@@ -101,23 +101,23 @@ pub enum LogFault {
     Attempt {
         /// Its number.
         number: u32,
-        /// What is wrong with it.
+        /// The fault of the attempt.
         fault: AttemptFault,
     },
     /// Something that is said of the puzzle or of its run is not so.
     Said {
         /// The way to what is said: `steps[3].needs`.
         field: String,
-        /// What is said.
+        /// The value stated.
         said: String,
-        /// What is so.
+        /// The value known.
         known: String,
     },
-    /// A step of which the conclusion alone is told does not come by the technique that is named.
+    /// A step that is given by its conclusion alone does not come by the technique that is named.
     NotFound {
         /// The slug.
         technique: String,
-        /// What is said to follow.
+        /// The conclusion that is said to follow.
         conclusion: String,
     },
     /// A step is wrong.

@@ -2,10 +2,10 @@
 use crate::state::{ChoiceState, TruthRest};
 use qedoku_core::{Candidate, Layout, Slot, Truth};
 
-/// How many nodes the search spends before it starts to look ahead at every one.
+/// The number of nodes the search spends before it starts to look ahead at every one.
 const PLAIN: u64 = 48;
 
-/// What a search found.
+/// The answer of a search.
 #[derive(Clone, Copy)]
 pub(crate) enum SearchAnswer {
     /// There is no choice.
@@ -71,7 +71,7 @@ impl ChoiceSearch<'_> {
         }
     }
 
-    /// The same with few nodes, or all that are left if these are no more.
+    /// Searches with few nodes, or all that are left if these are no more.
     fn run_plain(&mut self, state: ChoiceState) -> SearchAnswer {
         let ahead = self.limit.min(*self.nodes + PLAIN);
         let limit = std::mem::replace(&mut self.limit, ahead);
@@ -80,13 +80,13 @@ impl ChoiceSearch<'_> {
         answer
     }
 
-    /// The same, counting first and looking ahead at every node.
+    /// Searches, counting first and looking ahead at every node.
     fn run_counted(&mut self, mut state: ChoiceState) -> SearchAnswer {
         if self.count(&mut state).is_err() { SearchAnswer::Refuted } else { self.descend(state, *self.nodes) }
     }
 
-    /// Like [`ChoiceSearch::run`], for those of the truths alone that are about the same slots as `like`, and with `nodes`
-    /// nodes at most.
+    /// Like [`ChoiceSearch::run`], for those of the truths alone that are about the same slots as `like`, and with
+    /// `nodes` nodes at most.
     pub(crate) fn run_confined(&mut self, state: ChoiceState, like: &[Truth], nodes: u64) -> SearchAnswer {
         let from = self.truths.from;
         let limit = self.limit;
@@ -102,7 +102,7 @@ impl ChoiceSearch<'_> {
         answer
     }
 
-    /// Chooses what must be and rules out what cannot be, to a fixed point; tells the truth with the fewest members
+    /// Chooses what must be and rules out what cannot be, to a fixed point; returns the truth with the fewest members
     /// left, or none if every truth is satisfied.
     pub(crate) fn propagate(&self, state: &mut ChoiceState) -> Result<Option<Truth>, NoMemberLeft> {
         loop {

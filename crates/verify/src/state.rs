@@ -1,7 +1,7 @@
 //! A partial choice: which candidates are chosen, and which can still be.
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Truth};
 
-/// What is left of a truth.
+/// The rest of a truth.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TruthRest {
     /// No member can be chosen: this choice leads nowhere.
@@ -62,7 +62,7 @@ impl ChoiceState {
         &self.free
     }
 
-    /// What is left of a truth.
+    /// The rest of a truth.
     #[inline]
     pub(crate) fn left(&self, truth: &Truth) -> TruthRest {
         match *truth {
@@ -91,7 +91,7 @@ impl ChoiceState {
         }
     }
 
-    /// What is left of some digits in a cell.
+    /// The rest of some digits in a cell.
     #[inline]
     fn left_in(&self, cell: Cell, digits: DigitSet) -> TruthRest {
         let mut left = TruthRest::Nothing;
@@ -113,7 +113,7 @@ impl ChoiceState {
         truth.members() & self.free
     }
 
-    /// Rules out what clashes with every member left of a truth; tells whether there was any.
+    /// Rules out what clashes with every member left of a truth; returns whether there was any.
     #[inline]
     pub(crate) fn confine(&mut self, layout: &Layout, truth: &Truth) -> bool {
         let Truth::House { digit, cells, .. } = *truth else { return false };

@@ -3,7 +3,7 @@ use qedoku_core::wire::{Begin, End, Located, Message, messages};
 use qedoku_core::{Layout, Outcome, Slot, Trace};
 use std::sync::Arc;
 
-/// Where the reader stands.
+/// The place of the reader, outside or inside a log.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ReaderPlace {
     Outside,

@@ -1,4 +1,4 @@
-//! What a log says of itself is checked, or noted as not checked.
+//! Claims of a log are checked, or noted as not checked.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
@@ -69,7 +69,7 @@ fn report(messages: &[Message]) -> LogReport {
     Checker::default().check_labeled(&text, &Two).remove(0)
 }
 
-/// What is wrong once a step of the log is changed.
+/// The fault of the log once one of its steps is changed.
 fn wrong(number: usize, change: impl FnOnce(&mut Written)) -> LogFault {
     let mut messages = messages();
     let Message::Step(step) = &mut messages[number] else { panic!("no step") };

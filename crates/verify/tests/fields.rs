@@ -58,7 +58,8 @@ fn colors(clusters: &[[&str; 2]]) -> Colors {
     Colors { clusters: clusters.iter().map(|sides| sides.map(set)).collect() }
 }
 
-/// Asserts that each candidate with a color is refused with the other one and without any, and each color when it is empty.
+/// Asserts that each candidate with a color is refused with the other one and without any, and each color when it is
+/// empty.
 fn refuses_moves(right: &Right, it: &Colors) {
     for (index, cluster) in it.clusters.iter().enumerate() {
         for side in [0, 1] {

@@ -7,7 +7,7 @@ use qedoku_core::{
 };
 use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
 
-/// What each candidate of a slot leads to in a few steps, if that takes the same candidates away in every case.
+/// A forcing on a slot by a few steps from each candidate, if that takes the same candidates away in every case.
 fn force(before: &Board, slot: Slot, length: usize) -> Option<Step> {
     let truth = before.truth(slot);
     let mut gone = *before.candidates();
@@ -179,7 +179,7 @@ fn an_end_is_empty_and_steps_hold() {
     assert!(fault.to_string().starts_with("step 2"), "{fault}");
 }
 
-/// What the nested steps say is not enough: the truths of the step must bear it out, as they must without the steps.
+/// The nested steps do not suffice: the truths of the step must bear it out, as they must without the steps.
 #[test]
 fn the_truths_outside_bear_the_conclusion() {
     let (board, steps) = all(6);

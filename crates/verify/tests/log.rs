@@ -21,7 +21,7 @@ fn reason(report: &LogReport) -> &LogFault {
     &report.flaw.as_ref().unwrap_or_else(|| panic!("{report}")).reason
 }
 
-/// What is wrong with a changed end.
+/// The fault of a changed end.
 fn end_fault(change: impl FnOnce(&mut End)) -> EndFault {
     let report = report(|messages| {
         let Some(Message::End(end)) = messages.last_mut() else { panic!("no end") };

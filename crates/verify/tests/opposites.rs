@@ -9,7 +9,7 @@ use qedoku_core::{
 use qedoku_verify::proof::prove;
 use qedoku_verify::{SlotOnBoard, StepFault, StepVerdict};
 
-/// What follows from an assumption by simple steps, until a slot is empty, nothing goes on or there are enough steps.
+/// The case of an assumption by simple steps, until a slot is empty, nothing goes on or there are enough steps.
 fn follow(before: &Board, assume: Assumption, length: usize) -> (Case, Board) {
     let mut board = before.clone();
     let mut steps = vec![];
@@ -44,13 +44,13 @@ fn stated(before: &Board, conclusion: &Conclusion, pattern: impl Into<Pattern>) 
     Step { technique: Slug::new("any"), conclusion: *conclusion, pattern, truths, rating: StepRating::NONE }
 }
 
-/// What is placed because its opposite leads to a contradiction.
+/// A step that places a candidate because its opposite leads to a contradiction.
 fn refuted(before: &Board, candidate: Candidate, length: usize) -> Option<Step> {
     let Case { assume, steps, end } = follow(before, Assumption::is_false(candidate), length).0;
     Some(stated(before, &Conclusion::placing(candidate), Hypothesis { assume, steps, end: end? }))
 }
 
-/// What goes, and what is placed, whether a candidate is true or not.
+/// A step that concludes what follows whether a candidate is true or not.
 fn either(before: &Board, candidate: Candidate, length: usize) -> Option<Step> {
     let both = [Assumption::is_true(candidate), Assumption::is_false(candidate)];
     let both = both.map(|assume| follow(before, assume, length));
@@ -158,7 +158,7 @@ fn a_hypothesis_ends_where_nothing_is_left() {
     assert!(matches!(fault(&board, &gone), StepFault::NothingThere { placed: true, .. }));
 }
 
-/// What is nested is not enough: the truths of the step bear its conclusion, as they must without a pattern.
+/// The nested steps do not suffice: the truths of the step bear its conclusion, as they must without a pattern.
 #[test]
 fn the_truths_outside_bear_the_conclusion() {
     let board = start(PUZZLE);
@@ -188,7 +188,7 @@ fn what_holds_either_way_is_accepted() {
     assert!(count > 100 && placing > 20 && ending > 20, "{count} {placing} {ending}");
 }
 
-/// What becomes of the choice once it is changed.
+/// The fault of a forcing once its choice is changed.
 fn changed(change: impl FnOnce(&Board, &mut Forcing)) -> StepFault {
     let (board, mut step) = open();
     change(&board, forcing(&mut step));

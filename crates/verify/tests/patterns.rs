@@ -116,7 +116,7 @@ fn a_link_owed_to_one_solution_has_a_deadly_pattern() {
     assert!(matches!(disagreement(&board, &empty), Some(StepFault::GuardsAlone(_))));
 }
 
-/// What is wrong with a link, told in a loop with itself turned round, whose ends need not exclude anything.
+/// The fault of a link in a loop with itself turned round, whose ends need not exclude anything.
 fn disagreement(board: &Board, link: &StrongLink) -> Option<StepFault> {
     let back = StrongLink { from: link.to, to: link.from, reason: link.reason };
     let step = step(board, "r9c9<>9", "r9c9");

@@ -11,7 +11,7 @@ fn log() -> String {
     text(&written(&solved()))
 }
 
-/// What becomes of the reports: `+` accepted, `-` flawed, `.` no log.
+/// The verdicts of the reports: `+` accepted, `-` flawed, `.` no log.
 fn verdicts(text: &str) -> String {
     let mark = |it: &LogReport| match (it.is_log(), it.is_accepted() && it.is_whole()) {
         (false, _) => '.',

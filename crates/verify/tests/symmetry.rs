@@ -20,7 +20,7 @@ fn half_turn() -> BoardMap {
     map
 }
 
-/// What the half turn leaves of a cell, and the conclusion that its other digits go.
+/// The step that the half turn leads to: the digits that it leaves of a cell, and the elimination of the others.
 fn turned(board: &Board, map: BoardMap, name: &str, left: &[Digit]) -> Step {
     let cell = cell(name);
     let digits = left.iter().copied().collect();

@@ -1,4 +1,4 @@
-//! What an argument assumes, to see what follows.
+//! Assumptions of an argument, made to see what follows.
 use crate::board::Board;
 use crate::ids::Candidate;
 use crate::set::CandidateSet;

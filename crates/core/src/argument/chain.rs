@@ -98,11 +98,11 @@ impl StrongLink {
     }
 }
 
-/// Strong links; the end of each and the start of the next are not both true, which is a weak link. So if the start of the
-/// first is false, the end of the last is true.
+/// Strong links; the end of each and the start of the next are not both true, which is a weak link. So if the start of
+/// the first is false, the end of the last is true.
 ///
-/// It cannot be built but with links that take turns: the weak ones are those between the strong ones, and in a loop the
-/// one from the last end to the first start.
+/// It cannot be built but with links that take turns: the weak ones are those between the strong ones, and in a loop
+/// the one from the last end to the first start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
     /// One at least, and none twice.
@@ -131,7 +131,7 @@ impl Chain {
         self.links.iter()
     }
 
-    /// How many strong links there are.
+    /// The number of strong links.
     pub const fn length(&self) -> usize {
         self.links.len()
     }
@@ -141,12 +141,12 @@ impl Chain {
         self.is_loop
     }
 
-    /// Where it starts.
+    /// The node it starts at.
     pub fn start(&self) -> &CandidateSet {
         self.links.first().map_or(&CandidateSet::EMPTY, |link| &link.from)
     }
 
-    /// Where it ends.
+    /// The node it ends at.
     pub fn end(&self) -> &CandidateSet {
         self.links.last().map_or(&CandidateSet::EMPTY, |link| &link.to)
     }

@@ -6,12 +6,12 @@ use crate::step::Slot;
 use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 
-/// A fish: all places of a digit in some houses (base) lie in as many other houses (cover), but for fins. Two fish on one
-/// base that are told as one are siamese.
+/// A fish: all places of a digit in some houses (base) lie in as many other houses (cover), but for fins. Two fish on
+/// one base that are described as one are siamese.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Fish {
-    /// Which houses it takes.
+    /// The kinds of houses it takes.
     pub form: FishForm,
     /// The digit.
     pub digit: Digit,
@@ -24,7 +24,7 @@ pub struct Fish {
 }
 
 logged! {
-    /// What a fish has beside its base.
+    /// The cover and the fins of a fish.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct FishBody {
         /// The houses that can give the digit to the base.

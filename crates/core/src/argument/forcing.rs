@@ -21,7 +21,7 @@ logged! {
     form;
 }
 
-/// What the cases of a forcing choose from.
+/// The choice that splits a forcing into cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// One of the candidates of the slot is true; one of the truths of the step says what it has left.
@@ -51,7 +51,7 @@ impl From<Slot> for Choice {
 pub struct Case {
     /// The candidate assumed true, or false.
     pub assume: Assumption,
-    /// What follows, in order; nothing that the case does not need.
+    /// The steps that follow, in order; nothing that the case does not need.
     pub steps: Vec<Step>,
     /// The slot that is left empty, if the assumption leads to a contradiction. Without it the conclusion holds after the
     /// steps: what it eliminates is gone, and what it places is placed.
@@ -59,12 +59,12 @@ pub struct Case {
 }
 
 impl Forcing {
-    /// How many steps all cases take, those of hypotheses and forcings inside them included.
+    /// The number of steps of all cases, those of hypotheses and forcings inside them included.
     pub fn length(&self) -> usize {
         self.cases.iter().map(|case| length(&case.steps)).sum()
     }
 
-    /// How many forcings and hypotheses stand on each other, this one included.
+    /// The number of forcings and hypotheses nested in each other, this one included.
     pub fn depth(&self) -> usize {
         1 + self.cases.iter().map(|case| depth(&case.steps)).max().unwrap_or(0)
     }

@@ -23,12 +23,12 @@ logged! {
 }
 
 impl Hypothesis {
-    /// How many steps the argument takes, those of hypotheses inside it included.
+    /// The number of steps of the argument, those of hypotheses inside it included.
     pub fn length(&self) -> usize {
         length(&self.steps)
     }
 
-    /// How many hypotheses stand on each other, this one included.
+    /// The number of hypotheses nested in each other, this one included.
     pub fn depth(&self) -> usize {
         1 + depth(&self.steps)
     }

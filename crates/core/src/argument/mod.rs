@@ -1,5 +1,5 @@
-//! The shapes of arguments: a dozen and a half for all techniques, one a file, so that words, pictures and the log follow
-//! the shape. A shape says what the technique knew; its constructor builds none that is broken.
+//! The shapes of arguments: a dozen and a half for all techniques, one a file, so that words, pictures and the log
+//! follow the shape. A shape says what the technique knew; its constructor builds none that is broken.
 mod assumption;
 mod chain;
 mod colors;
@@ -42,7 +42,8 @@ pub use symmetry::Symmetry;
 pub use templates::Templates;
 pub use wing::Wing;
 
-/// Writes the shapes, which are patterns each, and their form in a log: that of the shape, whose `kind` says which it is.
+/// Writes the shapes, which are patterns each, and their form in a log: that of the shape, whose `kind` says which it
+/// is.
 macro_rules! shapes {
     ($($(#[doc = $doc:literal])+ $(#[more($more:literal)])* $shape:ident,)+) => {
         /// The shape of an argument. No step holds because of it: its truths prove the step, and the shape says how to read

@@ -117,7 +117,7 @@ logged! {
 }
 
 impl AlmostLocked {
-    /// How many digits more than cells there are.
+    /// The number of digits minus the number of cells.
     pub fn freedom(&self) -> usize {
         self.digits.len().saturating_sub(self.cells.len())
     }

@@ -70,11 +70,11 @@ logged! {
         "a digit beside those of the subset";
 }
 
-/// An almost locked pair or triple: of two houses that cross, one has cells outside the crossing with one digit more than
-/// they are many, and the other has these digits, outside the crossing, in just as few places.
+/// An almost locked pair or triple: of two houses that cross, one has cells outside the crossing with one digit more
+/// than they are many, and the other has these digits, outside the crossing, in just as few places.
 ///
-/// The cells take all of the digits but one, which the crossing takes; the others stand in the places. So nothing else in
-/// the first house holds one of the digits, and the places hold nothing else.
+/// The cells take all of the digits but one, which the crossing takes; the others stand in the places. So nothing else
+/// in the first house holds one of the digits, and the places hold nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct AlmostLockedSubset {

@@ -1,12 +1,12 @@
-//! How many candidates the cells have, for the whole board at once.
+//! Candidate counts of the cells, for the whole board at once.
 use crate::ids::{Cell, Digit};
 use crate::set::CellSet;
 
-/// How many binary places a number of digits has.
+/// The number of binary places that a number of digits has.
 const PLACES: usize = (usize::BITS - Digit::COUNT.leading_zeros()) as usize;
 
-/// A number for every cell, up to that of the digits, one set of cells for each of its binary places: to count down in many
-/// cells costs as much as in one.
+/// A number for every cell, up to that of the digits, one set of cells for each of its binary places: to count down in
+/// many cells costs as much as in one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct CandidateCounts([CellSet; PLACES]);
 

@@ -1,4 +1,4 @@
-//! What a board tells, against what is counted.
+//! Tests of the answers of a board, against counts made another way.
 use super::*;
 use std::ops::RangeInclusive;
 

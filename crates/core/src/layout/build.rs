@@ -11,7 +11,7 @@ pub(crate) struct Blueprint {
     pub(crate) members: [Cell; 9],
 }
 
-/// Why some houses make no layout.
+/// The reason why some houses make no layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LayoutError {
     /// The house has the cell twice.
@@ -34,8 +34,8 @@ impl std::fmt::Display for LayoutError {
 impl std::error::Error for LayoutError {}
 
 impl Layout {
-    /// A layout of these houses. Two of one kind that share a cell are refused: techniques take the houses of a kind for
-    /// a family, which has each cell once at most.
+    /// A layout of these houses. Two of one kind that share a cell are refused: techniques take the houses of a kind
+    /// for a family, which has each cell once at most.
     pub(crate) fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Result<Self, LayoutError> {
         let mut it = Self {
             name,

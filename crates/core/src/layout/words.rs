@@ -3,7 +3,8 @@ use super::{HouseKind, Layout};
 use crate::ids::{Digit, House};
 use crate::set::{CandidateSet, CellSet, HouseSet};
 
-/// The first bit of each of three fields: a field for every band of three rows, so far apart as the bands are on the board.
+/// The first bit of each of three fields: a field for every band of three rows, so far apart as the bands are on the
+/// board.
 const FIELDS: u64 = 1 | 1 << 27 | 1 << 54;
 /// The nine columns of a row, in every field.
 const COLUMNS: u64 = 0o777 * FIELDS;
@@ -34,7 +35,8 @@ impl Layout {
         HouseSet::from_bits(cells.rows_with_one() | cells.columns_with_one() << 9 | cells.boxes_with_one() << 18)
     }
 
-    /// For each digit, the houses of `from` where it has several of these candidates, all in one other house, which has more.
+    /// For each digit, the houses of `from` where it has several of these candidates, all in one other house, which has
+    /// more.
     pub fn houses_confining(&self, from: HouseSet, candidates: &CandidateSet) -> [HouseSet; Digit::COUNT] {
         if !self.is_classic() {
             return Digit::ALL.map(|digit| from.filter(|house| self.confines(house, candidates.plane(digit))));
@@ -69,7 +71,7 @@ fn each(candidates: &CandidateSet, answer: impl Fn(&BandRows) -> u64) -> [HouseS
 /// Cells of the classic board: the first, second and third rows of the bands, a field each.
 struct BandRows {
     rows: [u64; 3],
-    /// Where a column has cells in a band, and where it has several there.
+    /// The columns with a cell in each band; `twice` has those with several.
     once: u64,
     twice: u64,
 }
@@ -138,19 +140,19 @@ impl BandRows {
     }
 }
 
-/// What is in any.
+/// The bits that any word has.
 #[inline]
 const fn any([a, b, c]: [u64; 3]) -> u64 {
     a | b | c
 }
 
-/// What is in two at least.
+/// The bits that two words have at least.
 #[inline]
 const fn two_of(a: u64, b: u64, c: u64) -> u64 {
     a & b | (a | b) & c
 }
 
-/// What is in just one.
+/// The bits that just one word has.
 #[inline]
 const fn one_of(a: u64, b: u64, c: u64) -> u64 {
     (a | b | c) & !two_of(a, b, c)

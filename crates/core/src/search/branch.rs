@@ -52,7 +52,7 @@ impl SearchState {
         }
     }
 
-    /// Where a guess decides most: in a cell of two digits, else in the cell or house with the fewest places.
+    /// The guess that decides most: in a cell of two digits, else in the cell or house with the fewest places.
     pub(super) fn branch(&self, counts: &DigitCounts) -> PlacedDigit {
         let pairs: Plane = std::array::from_fn(|band| self.open[band] & counts.two[band] & !counts.three[band]);
         if pairs == Plane::default() { self.narrowest() } else { self.best_pair(pairs) }

@@ -9,8 +9,8 @@ use crate::set::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Asks for the solutions of puzzles on a layout. On the classic one it takes bitboards and constant tables, on any other
-/// the houses as the layout has them.
+/// Asks for the solutions of puzzles on a layout. On the classic one it takes bitboards and constant tables, on any
+/// other the houses as the layout has them.
 #[derive(Clone, Copy, Debug)]
 pub struct Exhaustive<'l> {
     layout: &'l Arc<Layout>,
@@ -38,8 +38,8 @@ impl<'l> Exhaustive<'l> {
         Sought { solutions: all, is_settled: is_settled || matches!(all, Solutions::Several(..)) }
     }
 
-    /// Looks for one solution, the first in the order of the search, in no more guesses than `guesses` says, which counts
-    /// down. One that was found may not be the only one.
+    /// Looks for one solution, the first in the order of the search, in no more guesses than `guesses` says, which
+    /// counts down. One that was found may not be the only one.
     pub fn first_within(self, puzzle: &Puzzle, guesses: &mut u64) -> Sought {
         let mut solutions = Solutions::None;
         let is_settled = self.visit_within(puzzle, guesses, |filled| {
@@ -77,7 +77,8 @@ impl<'l> Exhaustive<'l> {
         }
     }
 
-    /// Whether some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills it.
+    /// Whether some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills
+    /// it.
     ///
     /// A given of a proper puzzle can be dropped just when this is false.
     pub fn allows_another(self, grid: &Grid, candidate: Candidate) -> bool {
@@ -94,8 +95,8 @@ impl<'l> Exhaustive<'l> {
 
     /// A solution reached by guesses that `choose` draws: it gets a number `n >= 1` and answers below it.
     ///
-    /// With random answers the solution is a random one. A descent that fails is begun again, so that no guess made early
-    /// is searched to its end in vain; when many fail, the solution is that of [`Exhaustive::first_solution`].
+    /// With random answers the solution is a random one. A descent that fails is begun again, so that no guess made
+    /// early is searched to its end in vain; when many fail, the solution is that of [`Exhaustive::first_solution`].
     pub fn drawn_solution(self, grid: &Grid, mut choose: impl FnMut(usize) -> usize) -> Option<Grid> {
         let drawn = if self.layout.is_classic() {
             SearchState::new(grid).drawn(&mut choose)
@@ -110,7 +111,7 @@ impl<'l> Exhaustive<'l> {
         let _ = self.walk(puzzle, || ControlFlow::Continue(()), found);
     }
 
-    /// Walks on while there are guesses left; tells whether it came to the end.
+    /// Walks on while there are guesses left; whether it came to the end.
     fn visit_within(
         self,
         puzzle: &Puzzle,

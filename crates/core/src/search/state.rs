@@ -14,7 +14,7 @@ pub(super) struct PlacedDigit {
 /// The places left to each digit.
 #[derive(Clone, Copy)]
 pub(super) struct SearchState {
-    /// By digit: where it may stand or stands.
+    /// The cells of each digit, those it may stand in included.
     pub(super) places: [Plane; 9],
     /// The cells not known to be settled.
     pub(super) open: Plane,
@@ -22,7 +22,7 @@ pub(super) struct SearchState {
     pub(super) touched: u32,
 }
 
-/// How many digits each cell may hold, as sets of cells.
+/// The number of digits each cell may hold, as sets of cells.
 #[derive(Clone, Copy, Default)]
 pub(super) struct DigitCounts {
     /// One digit or more.
@@ -31,7 +31,7 @@ pub(super) struct DigitCounts {
     pub(super) two: Plane,
     /// Three or more.
     pub(super) three: Plane,
-    /// In every word the digits that lost a place to a settled cell.
+    /// The digits that lost a place to a settled cell, in every word.
     lost: Plane,
 }
 
@@ -47,7 +47,7 @@ fn minus(left: Plane, right: Plane) -> Plane {
     zip(left, right, |a, b| a & !b)
 }
 
-/// Which arrangements of rows and boxes a band allows.
+/// The arrangements of rows and boxes that a band allows.
 #[inline]
 fn ordered(band: u32) -> u32 {
     let met = |row: u32| u32::from(BOXES_MET[(band >> (9 * row) & ROW) as usize]) << (3 * row);

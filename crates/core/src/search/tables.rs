@@ -12,10 +12,10 @@ pub(super) const BAND: u32 = (1 << 27) - 1;
 pub(super) const ROW: u32 = 0o777;
 /// The first cell of each of three rows: a product with it repeats nine bits in every row.
 const EVERY_ROW: u32 = 0o1_001_001;
-/// Where entries keep a flag for each of the three boxes of the band, above the 27 cells.
+/// The lowest bit of the flags that entries keep for the three boxes of the band, above the 27 cells.
 pub(super) const FLAGS: u32 = 27;
 
-/// For the nine cells of a row: which of its three boxes it has a member in.
+/// The boxes in which a row has a member, by the nine cells of the row.
 pub(super) static BOXES_MET: [u8; 512] = {
     let mut table = [0; 512];
     let mut row = 0;

@@ -86,7 +86,7 @@ fn compare(puzzle: &Puzzle) {
     compare_on(Layout::classic(), classic_same, puzzle);
 }
 
-/// The same on a layout whose houses `same` knows.
+/// Compares the two searches on a layout whose houses `same` knows.
 pub(super) fn compare_on(layout: &Arc<Layout>, same: fn(usize, usize) -> bool, puzzle: &Puzzle) {
     const LIMIT: usize = 8;
     let expected = slow_where(same, puzzle, LIMIT);

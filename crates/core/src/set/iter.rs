@@ -44,7 +44,7 @@ bit_iter!(HouseIter over House in u64);
 pub(super) struct CandidateIter {
     set: CandidateSet,
     digit: Digit,
-    /// What is left of the digit's cells.
+    /// The cells of the digit that are left.
     cells: CellIter,
 }
 

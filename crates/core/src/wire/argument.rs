@@ -1,4 +1,4 @@
-//! How an argument for one digit compares with the run it replaces.
+//! The argument for one digit, and its size compared with that of the run it replaces.
 use serde::{Deserialize, Serialize};
 
 /// How much an argument takes.

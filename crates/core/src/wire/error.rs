@@ -1,4 +1,4 @@
-//! What is wrong with a field.
+//! The error of a field.
 use std::fmt;
 
 /// A field of a message that does not hold what it must.
@@ -6,9 +6,9 @@ use std::fmt;
 pub struct WireError {
     /// The way to the field: `truths[2].cell`.
     pub field: String,
-    /// What stands there.
+    /// The content found there.
     pub found: String,
-    /// What should.
+    /// The content expected there.
     pub expected: &'static str,
 }
 

@@ -30,7 +30,7 @@ pub struct Words {
     pub nested: Vec<Words>,
 }
 
-/// What a form is made with.
+/// The context a form is written with.
 #[derive(Clone, Copy, Debug)]
 pub struct WriteContext<'a> {
     /// The layout, which names the houses.
@@ -40,7 +40,7 @@ pub struct WriteContext<'a> {
 }
 
 impl WriteContext<'_> {
-    /// The same for a step or a case nested in this one, by its place from 0.
+    /// The context for a step or a case nested in this one, by its place from 0.
     fn nested(self, index: usize) -> Self {
         Self { words: self.words.and_then(|words| words.nested.get(index)), ..self }
     }
@@ -51,12 +51,12 @@ impl WriteContext<'_> {
     }
 }
 
-/// Where a form stands, and what its names are looked up in.
+/// The place of a form, and the layout that its names are looked up in.
 #[derive(Clone, Copy, Debug)]
 pub struct ReadContext<'a> {
     /// The layout.
     pub layout: &'a Layout,
-    /// How many steps it stands within.
+    /// The number of steps it is nested in.
     pub depth: usize,
     /// The way to it.
     pub path: FieldPath<'a>,
@@ -78,13 +78,13 @@ impl<'a> ReadContext<'a> {
         Self { path: self.path.entry(index), ..*self }
     }
 
-    /// The same within one more step.
+    /// The context within one more step.
     #[must_use]
     pub const fn deeper(self) -> Self {
         Self { depth: self.depth + 1, ..self }
     }
 
-    /// What stands here is not what was expected.
+    /// The error for content here that was not expected.
     pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
         self.path.fault(found, expected)
     }
@@ -97,7 +97,7 @@ pub struct FieldPath<'a> {
     around: Option<&'a Self>,
 }
 
-/// What a form is in the one around it.
+/// The part that a form is of the one around it.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     /// Nothing is around it.
@@ -109,20 +109,20 @@ enum Part {
 }
 
 impl<'a> FieldPath<'a> {
-    /// That of a form that stands by itself.
+    /// The path of a form that stands by itself.
     pub const WHOLE: Self = Self { part: Part::Whole, around: None };
 
-    /// That of a field.
+    /// The path of a field.
     pub const fn field(&'a self, name: &'static str) -> Self {
         Self { part: Part::Field(name), around: Some(self) }
     }
 
-    /// That of an entry of the list.
+    /// The path of an entry of the list.
     pub const fn entry(&'a self, index: usize) -> Self {
         Self { part: Part::Entry(index), around: Some(self) }
     }
 
-    /// That of the list of which this is an entry.
+    /// The path of the list of which this is an entry.
     pub fn list(&self) -> Self {
         self.around.copied().unwrap_or(Self::WHOLE)
     }
@@ -132,7 +132,7 @@ impl<'a> FieldPath<'a> {
         self.around.is_some_and(|around| !matches!(around.part, Part::Whole | Part::Field("")) || around.is_inside())
     }
 
-    /// What stands here is not what was expected.
+    /// The error for content here that was not expected.
     pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
         WireError { field: self.to_string(), found: found.to_string(), expected }
     }
@@ -188,7 +188,7 @@ impl<T: Logged> Logged for Vec<T> {
     }
 }
 
-/// Two of a kind, which are told apart by nothing.
+/// Two of a kind, which nothing distinguishes.
 impl<T: Logged> Logged for [T; 2] {
     type Form = [T::Form; 2];
 

@@ -114,8 +114,8 @@ macro_rules! logged {
     }};
 }
 
-/// Writes an enum of kinds, and the form that it has in a log: that of the kind. Kinds that have fields of their own stand
-/// before those that are a type each. JSON is read by a derived `Deserialize`, or by a function.
+/// Writes an enum of kinds, and the form that it has in a log: that of the kind. Kinds that have fields of their own
+/// stand before those that are a type each. JSON is read by a derived `Deserialize`, or by a function.
 macro_rules! logged_kinds {
     (
         $(#[$meta:meta])*

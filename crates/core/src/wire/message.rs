@@ -38,7 +38,7 @@ pub enum Message {
 }
 
 impl Message {
-    /// What the `type` of a message can be.
+    /// The values that the `type` of a message can have.
     pub const TYPES: [&'static str; 7] = ["begin", "outline", "step", "attempt", "end", "listed", "error"];
 }
 
@@ -92,7 +92,7 @@ pub struct Begin {
 }
 
 impl Begin {
-    /// How the beginning of a run is written; the fields that stay empty are the caller's to fill.
+    /// The first message of a run; the fields that stay empty are the caller's to fill.
     pub fn new(layout: &Layout, puzzle: &Puzzle) -> Self {
         let placed: CandidateSet = puzzle.placed().collect();
         Self {
@@ -154,7 +154,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// How an attempt is written.
+    /// The message of an attempt, by its number.
     pub fn new(number: u32, attempt: &trace::Attempt) -> Self {
         let outcome = match attempt.outcome {
             AttemptOutcome::Contradiction => "A",
@@ -227,7 +227,7 @@ pub struct End {
 }
 
 impl End {
-    /// How the end of a run is written; `solution` is what else is known of it, `hardest` is the profile's to say.
+    /// The last message of a run; `solution` is what else is known of it, `hardest` comes from the profile.
     pub fn new(trace: &Trace, solution: Option<&Grid>, hardest: Option<&Slug>) -> Self {
         let reached = trace.reached();
         let found = match &trace.outcome {

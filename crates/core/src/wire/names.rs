@@ -66,7 +66,7 @@ sets! {
     CandidateSet: Candidate, by iter_by_cell;
 }
 
-/// Reads the members of a set, each of which stands there once; `add` tells whether it did not stand there before.
+/// Reads the members of a set, each of which stands there once; `add` returns whether it is a new one.
 fn once<E: Display, T, S: Default>(
     entries: &[E],
     path: &FieldPath<'_>,
@@ -99,7 +99,7 @@ pub(super) fn eliminated(texts: &[String], path: &FieldPath<'_>) -> Read<Candida
     once(texts, path, read, CandidateSet::add)
 }
 
-/// How eliminated candidates are written.
+/// The notation of eliminated candidates.
 pub(super) fn write_eliminated(set: &CandidateSet) -> Vec<String> {
     set.iter_by_cell().map(Candidate::eliminated).collect()
 }

@@ -6,10 +6,10 @@ use crate::depth::too_deep;
 use std::borrow::Cow;
 use std::io::{self, Read};
 
-/// How much is read at once.
+/// The number of bytes read at once.
 const CHUNK: usize = 1 << 16;
 
-/// How many bytes behind a brace tell whether a message begins there; white space between them counts.
+/// The number of bytes behind a brace that show whether a message begins there; white space between them counts.
 const HEAD: usize = 64;
 
 /// The text of one object of a log.
@@ -36,7 +36,7 @@ impl ObjectText<'_> {
     }
 }
 
-/// Where the reader stands between objects.
+/// The place of the reader between objects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Array {
     None,
@@ -52,21 +52,21 @@ enum Array {
 
 /// Reads the objects of a log one after the other: each on a line of its own, in arrays, or in any number of either.
 ///
-/// It holds one object at a time. Behind text that is no object, or an object that is cut off, it goes on where the next
-/// message begins, so that nothing else is lost.
+/// It holds one object at a time. Behind text that is no object, or an object that is cut off, it goes on where the
+/// next message begins, so that nothing else is lost.
 #[derive(Debug)]
 pub struct Objects<R> {
     source: Decoded<R>,
-    /// What is read and not handed on yet, from `at` on.
+    /// The bytes that are read and not handed on yet, from `at` on.
     buffer: Vec<u8>,
     at: usize,
     line: usize,
     column: usize,
     array: Array,
-    /// Where the array begins.
+    /// The place where the array begins.
     opened: (usize, usize),
     is_over: bool,
-    /// How many bytes were handed on.
+    /// The number of bytes that were handed on.
     bytes: u64,
 }
 
@@ -78,7 +78,7 @@ impl<R: Read> Objects<R> {
         Self { source, buffer: Vec::new(), at: 0, line: 1, column: 1, array, opened, is_over: false, bytes: 0 }
     }
 
-    /// How many bytes of UTF-8 lie before the place that is reached.
+    /// The number of bytes of UTF-8 before the place that is reached.
     pub const fn bytes(&self) -> u64 {
         self.bytes
     }
@@ -97,7 +97,7 @@ impl<R: Read> Objects<R> {
         }
     }
 
-    /// Goes to the next object, and tells how long it is.
+    /// Goes to the next object: its length.
     fn find(&mut self) -> Result<Option<usize>, ReadError> {
         loop {
             let byte = self.skip_space()?;
@@ -178,7 +178,7 @@ impl<R: Read> Objects<R> {
         }
     }
 
-    /// Goes to the next byte that is not white space and tells it.
+    /// Goes to the next byte that is not white space, and returns it.
     fn skip_space(&mut self) -> Result<Option<u8>, ReadError> {
         self.forget();
         loop {
@@ -193,7 +193,7 @@ impl<R: Read> Objects<R> {
         }
     }
 
-    /// How long the object is that begins here.
+    /// The length of the object that begins here.
     fn object(&mut self) -> Result<usize, ReadError> {
         let mut scan = Scan::default();
         let mut length = 0;
@@ -235,7 +235,7 @@ impl<R: Read> Objects<R> {
         Err(error)
     }
 
-    /// What stands where something else was expected.
+    /// The error for a character where something else was expected.
     fn found(&self, (line, column): (usize, usize), byte: u8, state: Array) -> ReadError {
         let end = self.buffer.len().min(self.at + 4);
         let text = String::from_utf8_lossy(&self.buffer[self.at.min(end)..end]);
@@ -259,9 +259,9 @@ impl<R: Read> Objects<R> {
         error
     }
 
-    /// Goes to where the next message begins: at the beginning of a line, or where it cannot be anything else. If `any` is
-    /// set, an object or array of any kind will do at the beginning of a line, and a message anywhere. Tells the last line on which something was
-    /// passed over.
+    /// Goes to where the next message begins: at the beginning of a line, or where it cannot be anything else. If `any`
+    /// is set, an object or array of any kind will do at the beginning of a line, and a message anywhere. Returns the
+    /// last line on which something was passed over.
     fn skip(&mut self, any: bool) -> Result<usize, ReadError> {
         let mut starts_line = false;
         let mut last = self.line;
@@ -297,7 +297,7 @@ impl<R: Read> Objects<R> {
 }
 
 impl Array {
-    /// Where the reader stands behind what is wrong.
+    /// The place of the reader behind what is wrong.
     const fn lost(self) -> Self {
         match self {
             Self::None => Self::None,
@@ -326,8 +326,8 @@ fn begins_message(text: &[u8]) -> bool {
     [&br#""type""#[..], br#""trace""#].iter().any(|key| rest.trim_ascii_start().starts_with(key))
 }
 
-/// Whether a text begins as the first message of a puzzle does, or as the line of a trace, written as this engine writes it.
-/// Nothing else can stand there, not even in a string.
+/// Whether a text begins as the first message of a puzzle does, or as the line of a trace, written as this engine
+/// writes it. Nothing else can stand there, not even in a string.
 fn begins_log(text: &[u8]) -> bool {
     let heads = [&br#"{"type":"begin""#[..], br#"{"type":"error""#, br#"{"trace":"#];
     heads.iter().any(|head| text.starts_with(head))

@@ -16,20 +16,20 @@ pub struct Located {
     pub message: Message,
 }
 
-/// Where a log cannot be read, and why.
+/// The place where a log cannot be read, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What was found and what was expected.
+    /// The error text: what was found and what was expected.
     pub message: String,
-    /// What stands there.
+    /// The kind of content there.
     pub what: Unread,
 }
 
-/// What cannot be read.
+/// The kind of content that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unread {
     /// Text that is no object. It belongs to no log.
@@ -97,7 +97,7 @@ struct Tag {
     kind: String,
 }
 
-/// Reads one object: first what it is, then as what it is, so that an error tells its place.
+/// Reads one object: first what it is, then as what it is, so that an error has its place.
 fn parse(text: &str) -> Result<Message, Wrong> {
     let Tag { kind } = from_str(text)?;
     Ok(match kind.as_str() {

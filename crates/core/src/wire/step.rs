@@ -68,12 +68,12 @@ pub struct Step {
     pub text: Option<String>,
 }
 
-/// What a log says of a step beyond the step itself.
+/// The facts that a log gives of a step beyond the step itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
     /// The tier of the technique.
     pub tier: Option<String>,
-    /// What the scales say.
+    /// The ratings by the scales.
     pub rating: Rating,
     /// The numbers of the earlier steps it needs, if they are known.
     pub needs: Option<Vec<u32>>,
@@ -82,7 +82,7 @@ pub struct Notes {
 }
 
 impl Step {
-    /// How a step is written.
+    /// The message of a step.
     pub fn new(layout: &Layout, number: u32, step: &step::Step, notes: Notes) -> Self {
         let form = step.form(WriteContext { layout, words: Some(&notes.words) });
         let Nested { technique, place, eliminate, pattern, truths, text } = form;

@@ -1,4 +1,4 @@
-//! What is written is what is documented, and is read back.
+//! Tests that the output is what is documented, and is read back.
 mod any;
 mod assumed;
 mod reading;
@@ -305,7 +305,7 @@ fn documented_examples_are_read() {
     assert_eq!(shapes.len(), 18, "each shape has an example: {shapes:?}");
 }
 
-/// What a constructor refuses is named, and so is what was expected.
+/// Refusals of a constructor name what is wrong and what was expected.
 #[test]
 fn broken_shapes_are_refused() {
     let fault = |pattern: &str| {

@@ -47,7 +47,7 @@ impl Logged for BoardMap {
 /// The form of a field that may lack.
 type Field<T> = Option<<T as Logged>::Form>;
 
-/// All fields of all forms, so that a truth of neither form is told what it lacks.
+/// All fields of all forms, so that a truth of neither form is refused with the name of what it lacks.
 #[derive(Deserialize)]
 struct TruthFields {
     cell: Field<Cell>,

@@ -3,7 +3,7 @@ use super::Message;
 use crate::printable_json;
 use std::io::{self, Write};
 
-/// How messages follow each other.
+/// The form in which messages follow each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// One object a line.

@@ -4,7 +4,7 @@ use crate::step_context::StepContext;
 use crate::words::digits_in;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step};
 
-/// What stands between two links: candidates of one cell or digit, or an almost locked set with both its ends.
+/// A node between two links: candidates of one cell or digit, or an almost locked set with both its ends.
 struct ChainItem {
     cells: CellSet,
     /// The digits with the links among them: `5=7`.
@@ -43,7 +43,7 @@ struct ChainPieces<'a> {
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
 /// `(3)r4c5=X-Wing(r28)=(3)r28c3`. A loop ends with `- loop`.
 ///
-/// Cells are named as the voice of the scene names them. Nothing for other steps.
+/// Cells are named as the style of the context has it. Nothing for other steps.
 pub fn eureka(scene: &StepContext<'_>, step: &Step) -> Option<String> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
     let line = ChainPieces::of(chain);
@@ -64,9 +64,9 @@ pub fn eureka(scene: &StepContext<'_>, step: &Step) -> Option<String> {
     Some(format!("{text} => {}", scene.style.conclusion(&step.conclusion)))
 }
 
-/// Writes a chain in HoDoKu's notation: `r1c2 =5= r1c8 -5- r3c9 -7- r3c4 =7= r9c4 => r9c2<>5`. Where the chain starts or
-/// ends with a link within a cell or a set, its digit stands before or behind it: `5- r1c2 -3- r3c9 -5 => r1c9<>5`. A
-/// loop comes back to its start.
+/// Writes a chain in HoDoKu's notation: `r1c2 =5= r1c8 -5- r3c9 -7- r3c4 =7= r9c4 => r9c2<>5`. Where the chain starts
+/// or ends with a link within a cell or a set, its digit stands before or behind it: `5- r1c2 -3- r3c9 -5 => r1c9<>5`.
+/// A loop comes back to its start.
 ///
 /// Nothing for other steps.
 pub fn hodoku(scene: &StepContext<'_>, step: &Step) -> Option<String> {

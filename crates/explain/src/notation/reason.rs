@@ -1,11 +1,11 @@
-//! What one of the two ends of a strong link is owed to, if it is more than a cell.
+//! Reasons of strong links, if they are more than a cell.
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::digits_in;
 use crate::words::noun::{Count, Holding, Houses};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
 
-/// As it stands within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
+/// The reason within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
 pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
     match reason {
         Reason::Cell(_)
@@ -31,7 +31,7 @@ pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> 
     }
 }
 
-/// As it stands in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
+/// The reason in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
 pub(crate) fn in_words(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
     let style = scene.style;
     Some(match *reason {
@@ -81,12 +81,12 @@ fn almost_locked(style: Style, set: AlmostLocked) -> String {
     })
 }
 
-/// What there would be without the guards of a deadly pattern.
+/// The two solutions there would be without the guards of a deadly pattern, in words.
 pub(crate) fn or_two_solutions(style: Style, deadly: &CandidateSet) -> String {
     style.say(&ReasonText::TwoSolutions { cells: deadly.cells(), digits: Holding(digits_in(deadly)) })
 }
 
-/// What a fish of this size is called.
+/// The name of a fish of this size.
 fn fish(style: Style, size: usize) -> String {
     match size {
         2 => style.say(&ReasonText::XWing),
@@ -96,7 +96,7 @@ fn fish(style: Style, size: usize) -> String {
     }
 }
 
-/// The cells and the digits of the almost locked set behind a link, with the cell beside it.
+/// The cells and the digits of the almost locked set behind a link, with the cell that joins it.
 pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
     match *reason {
         Reason::AlmostLocked(set) => Some(set),
@@ -135,7 +135,7 @@ impl Style {
     }
 }
 
-/// What a strong link is owed to.
+/// The reasons of strong links, in words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ReasonText<'a> {
     BesideSet { set: &'a str, beside: Cell, held: Holding },

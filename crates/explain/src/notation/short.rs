@@ -165,7 +165,7 @@ fn blocks(cells: CellSet, line: fn(Cell) -> u8, place: fn(Cell) -> u8) -> Vec<Bl
     blocks
 }
 
-/// What stands for notation where nothing is short.
+/// The texts that replace notation where nothing is short.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NotationText {
     DigitIn { digit: Digit, cell: Cell },

@@ -1,4 +1,4 @@
-//! What the page shows at each position, in lines that its script reads.
+//! Lines that the script of a page reads: the board and the marks at each position.
 use crate::picture::svg::Overlay;
 use crate::picture::{Highlight, Marks};
 use crate::step_document::{DocumentFrame, StepDocument};
@@ -6,12 +6,13 @@ use qedoku_core::{Board, CellSet, Layout};
 
 /// The characters of a number below 64.
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
-/// What the position of the answer is called.
+/// The name of the position of the answer.
 const ANSWER: &str = "answer";
-/// What marks a filled cell, whose digit and kind follow.
+/// The mark of a filled cell, whose digit and kind follow.
 const FILLED: u16 = 512;
 
-/// Five lines for each position: its name, the board, the roles that occur, and what lies below and above the digits.
+/// Five lines for each position: its name, the board, the highlights that occur, and what lies below and above the
+/// digits.
 pub(super) fn lines(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let mut text = String::new();
     let bare = |text: &mut String, name: &str, board: &Board| put(text, story.layout, name, (board, &story.bare()));

@@ -1,4 +1,4 @@
-//! What there is to know of the techniques of a story, which a click shows.
+//! Writes the help for the techniques of a document, which a click shows.
 use crate::escape::escape;
 use crate::step_document::Help;
 use std::fmt::Write as _;

@@ -8,10 +8,10 @@ use crate::style::Style;
 use qedoku_core::wire::Outline;
 use std::fmt::Write as _;
 
-/// How many singles in a row fold.
+/// The number of singles in a row that fold.
 const RUN: usize = 3;
 
-/// Writes the list of a story's positions.
+/// Writes the list of a document's positions.
 pub(super) fn write(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let style = story.style;
     let mut text = "<ol class=\"list\">\n".to_owned();
@@ -113,12 +113,12 @@ fn entry(text: &mut String, style: Style, DocumentFrame { account, nested, step,
     *text += "</li>\n";
 }
 
-/// How many of these are cases of a forcing.
+/// The number of frames that are cases of a forcing.
 fn cases(frames: &[DocumentFrame<'_>]) -> usize {
     frames.iter().filter(|frame| frame.step.is_none()).count()
 }
 
-/// How many steps stand in a branch, those inside them included.
+/// The number of steps in a branch, those inside them included.
 fn steps(frames: &[DocumentFrame<'_>]) -> usize {
     frames.iter().map(|frame| usize::from(frame.step.is_some()) + steps(&frame.nested)).sum()
 }

@@ -1,4 +1,4 @@
-//! Stories as a page of their own: the board, the steps drawn on it one by one, and the text beside it.
+//! Documents as a page of their own: the board, the steps drawn on it one by one, and the text beside it.
 mod frames;
 mod help;
 mod list;
@@ -9,7 +9,7 @@ pub use sheet::{head, section, tail};
 
 use crate::step_document::StepDocument;
 
-/// Writes a page that shows one story, and needs nothing else.
+/// Writes a page that shows one document, and needs nothing else.
 pub fn page(story: &StepDocument<'_>) -> String {
     head(story.layout, story.style, &story.title) + &section(story) + tail()
 }

@@ -1,4 +1,4 @@
-//! The page around the stories.
+//! The page around the documents.
 use super::words::PageText;
 use super::{frames, help, list};
 use crate::escape::escape;
@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 const CSS: &str = include_str!("page.css");
 const END: &str = concat!("</div>\n</main>\n<script>\n", include_str!("page.js"), "</script>\n</body>\n</html>\n");
 
-/// What stands before the stories of a page: a board that shows all of them.
+/// The text before the documents of a page: a board that shows all of them.
 pub fn head(layout: &Layout, style: Style, title: &str) -> String {
     let title = escape(title);
     let say = |text| style.say(&text);
@@ -54,7 +54,7 @@ pub fn head(layout: &Layout, style: Style, title: &str) -> String {
     .join("\n")
 }
 
-/// One story of a page.
+/// One document of a page.
 pub fn section(story: &StepDocument<'_>) -> String {
     let frames = story.frames();
     let title = escape(&story.title);
@@ -74,7 +74,7 @@ pub fn section(story: &StepDocument<'_>) -> String {
     )
 }
 
-/// What stands after the stories of a page.
+/// The text after the documents of a page.
 pub const fn tail() -> &'static str {
     END
 }
@@ -93,7 +93,7 @@ fn board(layout: &Layout, style: Style) -> String {
     )
 }
 
-/// What each mark means; the page shows those that occur.
+/// The legend of all marks; the page shows those that occur.
 fn legend(style: Style) -> String {
     let mut text = format!("<ul class=\"legend\" aria-label=\"{}\">\n", style.say(&PageText::Legend));
     let mut item = |word: &str, title: &str, drawing: &str| {

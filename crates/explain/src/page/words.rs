@@ -1,6 +1,6 @@
 //! The words of the page itself.
 
-/// What the page says beside the steps.
+/// The texts of a page besides the steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PageText<'a> {
     First,

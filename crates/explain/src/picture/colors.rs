@@ -12,8 +12,8 @@ impl Marks {
         }
     }
 
-    /// The conjugate pairs that hold each cluster together: two candidates of a cell that has no other, or two places of a
-    /// digit that has no other in a house.
+    /// The conjugate pairs that hold each cluster together: two candidates of a cell that has no other, or two places
+    /// of a digit that has no other in a house.
     pub(super) fn conjugates(&mut self, scene: &StepContext<'_>, it: &Colors) {
         for [one, other] in &it.clusters {
             for first in one.iter() {

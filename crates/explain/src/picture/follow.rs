@@ -1,4 +1,4 @@
-//! What each step after an assumption follows from.
+//! Finds what each step after an assumption follows from.
 use super::marks::{Marks, TieKind};
 use crate::step_context::StepContext;
 use qedoku_core::{
@@ -11,7 +11,7 @@ pub(super) struct FollowedBranch<'a> {
     assume: Assumption,
     steps: &'a [Step],
     end: Option<Slot>,
-    /// What holds after the steps, if they leave no slot empty.
+    /// The conclusions that hold after the steps, if they leave no slot empty.
     goal: CandidateSet,
 }
 
@@ -28,7 +28,7 @@ impl<'a> From<&'a Hypothesis> for FollowedBranch<'a> {
     }
 }
 
-/// What happened since the assumption, in order: what was placed, or else what was eliminated.
+/// The events since the assumption, in order: candidates placed, or else eliminated.
 struct BranchEvents<'a> {
     scene: &'a StepContext<'a>,
     /// The board as it is now.
@@ -69,7 +69,7 @@ impl BranchEvents<'_> {
         causes
     }
 
-    /// What these slots have lost since the assumption.
+    /// The candidates that these slots have lost since the assumption.
     fn lost(&self, slots: impl Iterator<Item = Slot>) -> CandidateSet {
         let all = slots.fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(self.scene.layout));
         (all & *self.scene.board.candidates()) - *self.board.candidates()
@@ -85,7 +85,7 @@ impl BranchEvents<'_> {
     }
 }
 
-/// What a step looks at.
+/// The slots that a step looks at.
 fn slots(step: &Step) -> Vec<Slot> {
     match &step.pattern {
         Pattern::Single(it) => vec![it.slot],

@@ -6,7 +6,7 @@ use super::marks::Marks;
 use crate::step_context::StepContext;
 use qedoku_core::{CandidateSet, Case, CellSet, Choice, Conclusion, Forcing};
 
-/// How many arrows a picture of all cases has at most: beyond that, each case has its own picture.
+/// The largest number of arrows in a picture of all cases: beyond that, each case has its own picture.
 const ARROWS: usize = 36;
 
 impl Marks {
@@ -35,7 +35,7 @@ impl Marks {
         }
     }
 
-    /// What follows from what in every case; of long arguments, what leads to the conclusion.
+    /// Marks what follows from what in every case; of long arguments, what leads to the conclusion.
     pub(super) fn cases(&mut self, scene: &StepContext<'_>, it: &Forcing, conclusion: &Conclusion) {
         let mut all = self.clone();
         for (case, index) in it.cases.iter().zip(0..) {
@@ -48,7 +48,8 @@ impl Marks {
         *self = all;
     }
 
-    /// What is assumed in one case of a forcing, counted from 0, what follows from it, and what that leads to.
+    /// The marks of one case of a forcing, counted from 0: its assumption, what follows from it, and what that leads
+    /// to.
     pub fn of_case(scene: &StepContext<'_>, (case, index): (&Case, u8), conclusion: &Conclusion) -> Self {
         let mut marks = Self::default();
         marks.assumed(case.assume);

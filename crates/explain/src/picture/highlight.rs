@@ -1,7 +1,7 @@
-//! What a mark says of what it stands at.
+//! Highlights: the parts that candidates, cells and houses play in a picture.
 use crate::style::{Lang, Notation, Style};
 
-/// What a mark says of a candidate or a cell.
+/// The part that a candidate or a cell plays in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Highlight {
     /// It is placed.
@@ -56,7 +56,7 @@ const COLORS: [&str; 4] = ["color-a", "color-b", "color-c", "color-d"];
 const CASES: [&str; 9] = ["case-a", "case-b", "case-c", "case-d", "case-e", "case-f", "case-g", "case-h", "case-i"];
 
 impl Highlight {
-    /// All roles that look different.
+    /// All highlights that look different.
     pub const ALL: [Self; 39] = [
         Self::Placed,
         Self::Eliminated,
@@ -99,7 +99,7 @@ impl Highlight {
         Self::Blocker,
     ];
 
-    /// The role that looks like this one: sets, colors and cases begin again after a few.
+    /// The highlight that looks like this one: sets, colors and cases begin again after a few.
     pub const fn looks(self) -> Self {
         match self {
             Self::Set(index) => Self::Set(index % 8),
@@ -137,12 +137,12 @@ impl Highlight {
         }
     }
 
-    /// What it is called below a picture.
+    /// The title below a picture.
     pub fn title(self, lang: Lang) -> String {
         Style::new(lang, Notation::default()).say(&self)
     }
 
-    /// The same with a letter for each of several sets, colors or cases.
+    /// The title with a letter for each of several sets, colors or cases.
     pub fn label(self, lang: Lang) -> String {
         let letter = match self.looks() {
             Self::Set(index) | Self::Color(index) => char::from(b'A' + index),
@@ -153,7 +153,7 @@ impl Highlight {
         format!("{} {letter}", self.title(lang))
     }
 
-    /// What follows a candidate in characters.
+    /// The character that follows a candidate in a picture of characters.
     pub const fn mark(self) -> char {
         match self.looks() {
             Self::Placed => '*',

@@ -1,4 +1,4 @@
-//! What is assumed, and what follows.
+//! Marks an assumption and what follows from it.
 use super::highlight::Highlight;
 use super::marks::Marks;
 use qedoku_core::{Assumption, CandidateSet, CellSet, Hypothesis, Slot, Step};
@@ -9,7 +9,7 @@ impl Marks {
         self.following((it.assume, &it.steps), Some(it.end));
     }
 
-    /// What some steps place and eliminate after an assumption, and the slot that they leave empty.
+    /// Marks the placements and eliminations of some steps after an assumption, and the slot that they leave empty.
     pub(super) fn following(&mut self, (assume, steps): (Assumption, &[Step]), end: Option<Slot>) {
         self.cells(Highlight::Assumed, CellSet::of(assume.candidate.cell));
         self.candidates(Highlight::On, placed(steps));
@@ -20,12 +20,12 @@ impl Marks {
     }
 }
 
-/// What some steps place.
+/// The candidates that some steps place.
 pub(super) fn placed(steps: &[Step]) -> CandidateSet {
     steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.place)
 }
 
-/// What some steps eliminate.
+/// The candidates that some steps eliminate.
 pub(super) fn eliminated(steps: &[Step]) -> CandidateSet {
     steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.eliminate)
 }

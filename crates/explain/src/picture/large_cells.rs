@@ -4,9 +4,9 @@ use super::marks::Marks;
 use super::terminal::{ASKED, BORDER, DrawingStyle, Ink, filled};
 use qedoku_core::{Board, Candidate, Cell, Digit, Layout};
 
-/// How many candidates stand in a line of a cell.
+/// The number of candidates in a line of a cell.
 const ACROSS: usize = 3;
-/// How wide a cell is: each candidate and its mark.
+/// The width of a cell: each candidate and its mark.
 const WIDTH: usize = 2 * ACROSS;
 
 /// Draws every candidate at its place in its cell.

@@ -1,11 +1,11 @@
-//! What the marks of a picture in characters mean, and which links it has.
+//! The legend of a picture in characters: its marks and its links.
 use super::highlight::Highlight;
 use super::marks::{Marks, NUMBERED, Tie, TieKind};
 use super::terminal::WIDTH;
 use crate::style::Style;
 use qedoku_core::{CandidateSet, Digit};
 
-/// What stands between two marks.
+/// The gap between two marks.
 const GAP: &str = "   ";
 
 /// The links that look different, by the word that stands for each.
@@ -17,7 +17,7 @@ pub(crate) const LINKS: [(&str, LinkTitle); 5] = [
     (NUMBERED, LinkTitle::Numbered),
 ];
 
-/// What a link says, by its word.
+/// The title of a kind of link, by its word.
 pub(crate) fn link_title(word: &str, style: Style) -> String {
     LINKS.iter().find(|(known, _)| *known == word).map(|(_, title)| style.say(title)).unwrap_or_default()
 }
@@ -82,7 +82,7 @@ fn links(marks: &Marks, style: Style) -> Vec<String> {
     lines(&parts, " ")
 }
 
-/// What the sign of a link says.
+/// The meaning of the sign of a link.
 fn meaning(style: Style, kind: TieKind) -> String {
     let sign = sign(kind);
     match kind {
@@ -119,12 +119,12 @@ fn lines(parts: &[String], gap: &str) -> Vec<String> {
     lines
 }
 
-/// How many columns a text takes on a terminal, where Chinese characters take two.
+/// The number of columns that a text takes on a terminal, where Chinese characters take two.
 fn width(text: &str) -> usize {
     text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
 }
 
-/// What links say.
+/// The titles of the kinds of links.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LinkTitle {
     Strong,

@@ -1,12 +1,12 @@
-//! What a picture points at.
+//! The marks of a picture.
 use super::highlight::Highlight;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, HouseSet, Slot};
 
-/// What a picture points at: candidates, cells and houses with roles, and links.
+/// The marks of a picture: candidates, cells and houses with highlights, and links.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     candidates: Vec<(Highlight, CandidateSet)>,
-    /// What concluded candidates are beside that: eliminated ones, and placed ones that are assumed false.
+    /// The second highlights of concluded candidates: eliminated ones, and placed ones that are assumed false.
     struck: Vec<(Highlight, CandidateSet)>,
     cells: Vec<(Highlight, CellSet)>,
     houses: Vec<(Highlight, HouseSet)>,
@@ -22,11 +22,11 @@ pub struct Tie {
     pub from: CandidateSet,
     /// The end.
     pub to: CandidateSet,
-    /// What it says of them.
+    /// The kind of the link.
     pub kind: TieKind,
 }
 
-/// What a link says of its ends.
+/// The kind of a link between its ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TieKind {
     /// One of them is true.
@@ -37,9 +37,9 @@ pub enum TieKind {
     Conjugate,
     /// The end follows from the start.
     Follows {
-        /// In which case of several, counted from 0.
+        /// The case, if there are several, counted from 0.
         case: Option<u8>,
-        /// By which step, from 1.
+        /// The number of the step, from 1.
         number: usize,
     },
 }
@@ -48,7 +48,7 @@ pub enum TieKind {
 pub(crate) const NUMBERED: &str = "numbered";
 
 impl TieKind {
-    /// The role that looks like it, if it belongs to a case.
+    /// The highlight that looks like it, if it belongs to a case.
     pub(crate) const fn role(self) -> Option<Highlight> {
         match self {
             Self::Follows { case: Some(case), .. } => Some(Highlight::Case(case)),
@@ -79,7 +79,7 @@ impl Marks {
         self.asked
     }
 
-    /// Gives candidates a role, but for those that have one.
+    /// Gives candidates a highlight, but for those that have one.
     pub(super) fn candidates(&mut self, role: Highlight, candidates: CandidateSet) {
         let struck = candidates & self.with(Highlight::Eliminated);
         if !struck.is_empty() && role != Highlight::Evidence {
@@ -103,7 +103,7 @@ impl Marks {
         self.candidates(role, of);
     }
 
-    /// Gives cells a role, but for those that have one.
+    /// Gives cells a highlight, but for those that have one.
     pub(super) fn cells(&mut self, role: Highlight, cells: CellSet) {
         let taken = self.cells.iter().fold(CellSet::EMPTY, |all, &(_, set)| all | set);
         let fresh = cells - taken;
@@ -112,14 +112,14 @@ impl Marks {
         }
     }
 
-    /// Gives houses a role.
+    /// Gives houses a highlight.
     pub(super) fn houses(&mut self, role: Highlight, houses: HouseSet) {
         if !houses.is_empty() {
             self.houses.push((role, houses));
         }
     }
 
-    /// Gives cells and houses a role.
+    /// Gives cells and houses a highlight.
     pub(super) fn slots(&mut self, role: Highlight, slots: &[Slot]) {
         let (mut cells, mut houses) = (CellSet::EMPTY, HouseSet::EMPTY);
         for slot in slots {
@@ -145,37 +145,37 @@ impl Marks {
         self.links.retain(wanted);
     }
 
-    /// The candidates that have a role.
+    /// The candidates that have a highlight.
     pub fn marked(&self) -> CandidateSet {
         self.candidates.iter().fold(CandidateSet::EMPTY, |all, &(_, set)| all | set)
     }
 
-    /// The role of a candidate.
+    /// The highlight of a candidate.
     pub fn role(&self, candidate: Candidate) -> Option<Highlight> {
         self.candidates.iter().find(|(_, set)| set.contains(candidate)).map(|&(role, _)| role)
     }
 
-    /// What a concluded candidate is beside that: an eliminated one, or a placed one that is assumed false.
+    /// The second highlight of a concluded candidate: an eliminated one, or a placed one that is assumed false.
     pub fn second_role(&self, candidate: Candidate) -> Option<Highlight> {
         self.struck.iter().find(|(_, set)| set.contains(candidate)).map(|&(role, _)| role)
     }
 
-    /// The candidates with this role.
+    /// The candidates with this highlight.
     pub fn with(&self, role: Highlight) -> CandidateSet {
         self.candidates.iter().find(|(known, _)| *known == role).map_or(CandidateSet::EMPTY, |&(_, set)| set)
     }
 
-    /// The candidates that have a role, by role.
+    /// The candidates that have a highlight, by highlight.
     pub fn by_role(&self) -> &[(Highlight, CandidateSet)] {
         &self.candidates
     }
 
-    /// The cells that have a role, by role.
+    /// The cells that have a highlight, by highlight.
     pub fn cells_by_role(&self) -> &[(Highlight, CellSet)] {
         &self.cells
     }
 
-    /// The houses that have a role, by role.
+    /// The houses that have a highlight, by highlight.
     pub fn houses_by_role(&self) -> &[(Highlight, HouseSet)] {
         &self.houses
     }
@@ -198,7 +198,7 @@ impl Marks {
         words
     }
 
-    /// The roles that occur, each look once, in the order of [`Highlight::ALL`]; evidence comes last.
+    /// The highlights that occur, each look once, in the order of [`Highlight::ALL`]; evidence comes last.
     pub fn roles(&self) -> Vec<Highlight> {
         let cells = self.cells.iter().map(|&(role, _)| role);
         let houses = self.houses.iter().map(|&(role, _)| role);

@@ -1,4 +1,4 @@
-//! Which marks go with which pattern.
+//! Picks the marks for each pattern.
 use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;
@@ -6,7 +6,7 @@ use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Conclusion, Pattern, Step};
 
 impl Marks {
-    /// What a step places, eliminates and rests on.
+    /// The marks of the conclusion and the argument of a step.
     pub fn of(step: &Step) -> Self {
         let mut marks = Self::default();
         marks.concluded(&step.conclusion);
@@ -19,8 +19,9 @@ impl Marks {
         marks
     }
 
-    /// The same with what only the board tells: which digits keep a single where it is, which candidates of almost
-    /// locked sets see each other, which pairs hold colors together, and what each step after an assumption follows from.
+    /// The same with what only the board shows: which digits keep a single where it is, which candidates of almost
+    /// locked sets see each other, which pairs hold colors together, and what each step after an assumption follows
+    /// from.
     pub fn on(scene: &StepContext<'_>, step: &Step) -> Self {
         let mut marks = Self::of(step);
         match &step.pattern {
@@ -34,7 +35,7 @@ impl Marks {
         marks
     }
 
-    /// The cells that are filled by assumption, or lose a candidate by it, while the steps inside are told.
+    /// The cells that are filled by assumption, or lose a candidate by it, while the steps inside are described.
     pub(crate) fn assuming(mut self, assumed: CellSet) -> Self {
         self.cells(Highlight::Assumed, assumed);
         self

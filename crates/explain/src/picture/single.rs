@@ -1,4 +1,4 @@
-//! What leaves a slot one candidate.
+//! Marks the cells that leave a slot one candidate.
 use super::highlight::Highlight;
 use super::marks::Marks;
 use crate::step_context::StepContext;

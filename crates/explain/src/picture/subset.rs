@@ -1,4 +1,4 @@
-//! As many cells as digits.
+//! Marks of subsets: as many cells as digits.
 use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;

@@ -4,7 +4,7 @@ use super::large_cells;
 use super::marks::Marks;
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
 
-/// How wide a picture becomes at most.
+/// The largest width of a picture in columns.
 pub(super) const WIDTH: usize = 80;
 
 /// Whether a picture may use color.
@@ -33,7 +33,7 @@ const WRONG: &str = "9;31";
 /// The color of what was asked about.
 pub(super) const ASKED: &str = "1;33";
 
-/// What is written in one cell, or in one line of it, and how wide that is.
+/// The text of one cell, or of one line of it, and its width.
 #[derive(Clone, Default)]
 pub(super) struct Ink {
     pub(super) text: String,

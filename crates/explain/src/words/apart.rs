@@ -25,8 +25,8 @@ pub(super) fn apart(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
     (clusters.len() > 1 && rest.is_empty()).then(|| style.semicolons(pairs))
 }
 
-/// Says how the second color follows from truth to truth if the first one is false, in the order of the truths, and what
-/// sees both.
+/// Says how the second color follows from truth to truth if the first one is false, in the order of the truths, and
+/// what sees both.
 fn reached(
     scene: &StepContext<'_>,
     [one, other]: [&CandidateSet; 2],

@@ -1,30 +1,30 @@
-//! What closes the rest of houses to a digit that is said to have these places only.
+//! Explains what closes the rest of houses to a digit that is said to have these places only.
 use super::single::{cells_closed, closers, digits_closed};
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink};
 
-/// How many blockers a sentence names where not all are asked for.
+/// The number of blockers that a sentence names where not all are asked for.
 const FEW: usize = 4;
 
-/// What a sentence leaves open: cells that cannot hold a digit, and cells that are filled.
+/// The rest of a house that a sentence leaves open: cells that cannot hold a digit, and cells that are filled.
 struct Rest {
     digit: Digit,
     rivals: CellSet,
 }
 
-/// In brackets, something said of some houses, and why they have digits in no other cells, if that is to be told.
+/// In brackets, something said of some houses, and why they have digits in no other cells, if that is to be said.
 pub(super) fn besides(scene: &StepContext<'_>, said: String, houses: HouseSet, digits: DigitSet) -> String {
     let parts = [said, untold(scene, houses, digits)];
     in_brackets(scene, scene.style.semicolons(parts.into_iter().filter(|part| !part.is_empty())))
 }
 
-/// In brackets, why some houses have digits in no other cells, if that is to be told.
+/// In brackets, why some houses have digits in no other cells, if that is to be said.
 pub(super) fn elsewhere(scene: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> String {
     in_brackets(scene, untold(scene, houses, digits))
 }
 
-/// Why some houses have digits in no other cells; nothing if that is not to be told.
+/// The reason why some houses have digits in no other cells; nothing if that is not to be said.
 fn untold(scene: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> String {
     let rests = rests(scene, houses, digits);
     let told = told(scene, rests.iter().map(|rest| blockers(scene, rest)).sum(), houses.len() == 1);
@@ -38,7 +38,7 @@ pub(super) fn links_are_told<'l>(scene: &StepContext<'_>, links: impl IntoIterat
     told(scene, rests.map(|rest| blockers(scene, &rest)).sum(), false)
 }
 
-/// What closes the rest of the house of a strong link, or what closes its cell to other digits, without brackets.
+/// The blockers that close the rest of the house of a strong link, or its cell to other digits, without brackets.
 pub(super) fn beside(scene: &StepContext<'_>, link: &StrongLink) -> String {
     match link.reason {
         Reason::House(house, _) | Reason::Group(house, _) => {
@@ -61,7 +61,7 @@ fn in_brackets(scene: &StepContext<'_>, reasons: String) -> String {
     scene.style.say(&BlockedText::InBrackets { reasons: &reasons })
 }
 
-/// Whether so many blockers are named; none at all are where one house says it by itself.
+/// Whether `count` blockers are named; none at all are where one house says it by itself.
 fn told(scene: &StepContext<'_>, count: usize, is_alone: bool) -> bool {
     match scene.style.detail {
         Detail::Brief => false,
@@ -89,13 +89,13 @@ fn cells_of(scene: &StepContext<'_>, houses: impl IntoIterator<Item = House>) ->
     houses.into_iter().fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house))
 }
 
-/// How many placed digits, and how many cells without one, a sentence would name.
+/// The number of blockers that a sentence would name: placed digits, and cells without the digit as one.
 fn blockers(scene: &StepContext<'_>, rest: &Rest) -> usize {
     let (placed, gone) = closers(scene, rest.rivals, rest.digit);
     placed.len() + usize::from(!gone.is_empty())
 }
 
-/// What closes the cells, digit by digit; with all detail, the filled cells as well.
+/// The blockers that close the cells, digit by digit; with all detail, the filled cells as well.
 fn reasons(scene: &StepContext<'_>, rests: &[Rest], filled: CellSet) -> String {
     let style = scene.style;
     let closed = rests.iter().filter(|rest| !rest.rivals.is_empty());

@@ -68,8 +68,8 @@ fn either(style: Style, one: &CandidateSet, other: &CandidateSet) -> String {
     }
 }
 
-/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes the
-/// rest of it if that is told.
+/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes
+/// the rest of it if that is described.
 pub(super) fn end(scene: &StepContext<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
     let style = scene.style;
     let reason = match link.reason {
@@ -112,7 +112,7 @@ fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
     (digits_in(set), set.cells())
 }
 
-/// Where a chain runs.
+/// The place of a chain: its digits and cells.
 pub(super) fn place(style: Style, chain: &Chain) -> String {
     let (digits, cells) = parts(&chain.members());
     style.sought_in(digits, cells)

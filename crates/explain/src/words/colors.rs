@@ -8,7 +8,8 @@ use crate::words::noun::AllOf;
 use crate::words::noun::Houses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
 
-/// How many candidates of several digits are named color by color; of more it says that they go together.
+/// The largest number of candidates of several digits that are named color by color; of more it says that they go
+/// together.
 const NAMED: usize = 8;
 
 /// Says which candidates are true together, and what that leaves out.
@@ -58,7 +59,7 @@ fn one_false(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], color: &Candi
     style.say(&ColorsText::TogetherBut { lead: &lead, fault: &fault })
 }
 
-/// What goes clashes with a candidate of either color, or one color is at fault and it clashes with the other one.
+/// The reason why eliminated candidates clash with either color, or with the other color where one is at fault.
 fn both_see(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
     let style = scene.style;
     let [one, other] = cluster;
@@ -75,7 +76,7 @@ fn both_see(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -
     lead + &ways
 }
 
-/// What goes as it clashes with one candidate of each of some colors.
+/// Eliminated candidates that clash with one candidate of each of some colors.
 struct Excluded<const N: usize> {
     by: [Candidate; N],
     lost: CandidateSet,

@@ -37,7 +37,7 @@ pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Stri
     style.say(&DeadlyText::Concluded { would: &would, holds: Holds(guards), gone: &step.conclusion })
 }
 
-/// What there would be without the guards.
+/// The consequence there would be without the guards.
 fn would(scene: &StepContext<'_>, it: &Deadly) -> String {
     let style = scene.style;
     let lead =

@@ -1,4 +1,4 @@
-//! Which words go with which pattern.
+//! Picks the words for each pattern.
 use super::{
     brief, chain, colors, confined, deadly, exclusion, exocet, fish, forcing, guess, hypothesis, kraken, principle,
     ring, set_logic, sets, single, subset, symmetry, templates, truths, wing,
@@ -73,7 +73,7 @@ pub fn place(scene: &StepContext<'_>, step: &Step) -> String {
     })
 }
 
-/// What is said for beginners.
+/// The texts for beginners.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TellText<'a> {
     Idea { told: &'a str, idea: &'a str },

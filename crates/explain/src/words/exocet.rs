@@ -29,7 +29,7 @@ pub(super) fn why(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> Stri
     style.say(&ExocetText::Why { said: &said, beside: &beside, gone: &step.conclusion })
 }
 
-/// Which digits of the base go because they do not fit into all the lines, even with the targets.
+/// The digits of the base that go because they do not fit into all the lines, even with the targets.
 fn misfits(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
     let style = scene.style;
     let around = scene.layout.houses_around(exocet.base).iter();
@@ -55,7 +55,7 @@ pub(super) fn place(style: Style, exocet: &Exocet) -> String {
     style.say(&ExocetText::Place { base: &base, targets: &targets })
 }
 
-/// What other digits the argument looks at.
+/// The other digits that the argument looks at.
 fn beside(scene: &StepContext<'_>, digits: DigitSet, step: &Step) -> String {
     let style = scene.style;
     let left = step.truths.iter().filter_map(|truth| match truth {

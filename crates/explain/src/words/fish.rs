@@ -5,8 +5,8 @@ use crate::style::Style;
 use crate::words::noun::{Any, Area, Count, Fin, Houses};
 use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, HouseSet, Layout, Step};
 
-/// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one after
-/// the other, unless one of them clears nothing.
+/// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one
+/// after the other, unless one of them clears nothing.
 pub(super) fn why(scene: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
     let cleared = fish.bodies().map(|body| (body, clears(scene, fish, body, step)));
     let telling: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
@@ -74,7 +74,7 @@ fn twice(style: Style, digit: Digit, shared: CellSet) -> String {
     style.say(&FishText::Twice { digit, cells: Any(shared) })
 }
 
-/// Tells two fish on one base one after the other.
+/// Describes two fish on one base one after the other.
 fn siamese(scene: &StepContext<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
     let (style, digit) = (scene.style, fish.digit);
     let rest = elsewhere(scene, fish.base, digit.into());
@@ -99,7 +99,7 @@ fn tell(scene: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) ->
     })
 }
 
-/// What goes that is in the cover of this fish, outside its base or in two houses of the cover, and sees its fins.
+/// The eliminated cells in the cover of this fish, outside its base or in two houses of the cover, that see its fins.
 fn clears(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
     let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
     for house in body.cover {

@@ -5,7 +5,7 @@ use crate::style::{Detail, Style};
 use crate::words::noun::{AnyOf, Houses};
 use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
-/// How many steps of a case are named in its sentence; of more only the count is.
+/// The largest number of steps of a case that are named in its sentence; of more only the count is.
 const NAMED: usize = 6;
 
 /// Says what there is to choose from and what follows from all of that.

@@ -1,4 +1,4 @@
-//! What languages do with names, lists and numbers.
+//! Rules of each language for names, lists and numbers.
 use crate::message::{En, Zh};
 use crate::style::{Lang, Style};
 use qedoku_core::HouseKind;
@@ -14,22 +14,22 @@ pub(crate) trait Grammar {
     /// `a or b` of what could be sentences.
     fn either(&self, items: Vec<String>) -> String;
 
-    /// What stands between the items of a list: `a, b, c`.
+    /// The separator between the items of a list: `a, b, c`.
     fn comma(&self) -> &'static str;
 
-    /// What stands between names that have no blanks between them.
+    /// The separator between names that have no blanks between them.
     fn close_comma(&self) -> &'static str;
 
-    /// What stands between what could be sentences of their own: `a; b; c`.
+    /// The separator between what could be sentences of their own: `a; b; c`.
     fn semicolon(&self) -> &'static str;
 
-    /// What stands between sentences.
+    /// The gap between sentences.
     fn gap(&self) -> &'static str;
 
-    /// What follows on each other: `a is 5, b is 7 and c is 9`.
+    /// A list of clauses that follow on each other: `a is 5, b is 7 and c is 9`.
     fn clauses(&self, items: Vec<String>) -> String;
 
-    /// What is concluded at once: `a is 5, b loses 7`.
+    /// A list of conclusions drawn at once: `a is 5, b loses 7`.
     fn conclusions(&self, items: &[String]) -> String;
 
     /// A number of things, as a word if it is small.
@@ -44,10 +44,10 @@ pub(crate) trait Grammar {
     /// Houses by their kinds and numbers: `rows 2 and 8`, `row 4 and box 5`.
     fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String;
 
-    /// What rows, columns and boxes are called as one.
+    /// The word for rows, columns and boxes as one.
     fn area(&self, count: usize) -> &'static str;
 
-    /// What a place outside the cover of a fish is called.
+    /// The word for a place outside the cover of a fish.
     fn fin(&self, count: usize) -> &'static str;
 
     /// The crossings of some rows and some columns, without short names.

@@ -1,4 +1,4 @@
-//! What the guards of a deadly pattern are joined with.
+//! Explains what is joined with the guards of a deadly pattern.
 use super::blocked::elsewhere;
 use super::naming::digits_in;
 use crate::step_context::StepContext;
@@ -87,7 +87,7 @@ fn two_cells(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<St
     Some(style.say(&GuardedText::TwoCells { house: scene.named([house]), digit, cells, rest: &rest }))
 }
 
-/// What would be so if what goes were true: the digits that have one place left then, and no guard.
+/// The contradiction if what goes were true: the digits that have one place left then, and no guard.
 fn refuted(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     let style = scene.style;
     let ways: Vec<Way> = step
@@ -112,10 +112,10 @@ fn refuted(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Stri
     Some(style.semicolons(ways.iter().map(|way| way.told(scene, &deadly.guards))))
 }
 
-/// What a candidate would lead to.
+/// The consequences of a candidate.
 struct Way {
     assumed: Candidate,
-    /// What would be the last place of its digit in a house.
+    /// The candidates that would be the last places of their digits in a house.
     forced: Vec<(House, Candidate)>,
 }
 

@@ -7,7 +7,7 @@ pub(super) fn why(style: Style, step: &Step) -> String {
     style.say(&GuessText::Taken { follows: &step.conclusion })
 }
 
-/// The same in a few words.
+/// A guess in a few words.
 pub(super) fn brief(style: Style) -> String {
     style.say(&GuessText::Brief)
 }

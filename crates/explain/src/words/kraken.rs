@@ -50,7 +50,7 @@ pub(super) fn place(scene: &StepContext<'_>, kraken: &Kraken) -> String {
     })
 }
 
-/// What follows on a path: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`; `told` is whether blockers are named.
+/// The path of a kraken: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`; `told` says whether blockers are named.
 fn way(scene: &StepContext<'_>, path: &Path, told: bool) -> String {
     let style = scene.style;
     if path.links.is_empty() {

@@ -33,12 +33,12 @@ impl Style {
         self.grammar(|it| it.conclusions(&texts(items)))
     }
 
-    /// What stands between two sentences: a blank, or nothing.
+    /// The gap between two sentences: a blank, or nothing.
     pub fn gap(self) -> &'static str {
         self.grammar(|it| it.gap())
     }
 
-    /// What stands between names that have no blanks between them.
+    /// The separator between names that have no blanks between them.
     pub(crate) fn close_comma(self) -> &'static str {
         self.grammar(|it| it.close_comma())
     }

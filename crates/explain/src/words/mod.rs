@@ -1,4 +1,4 @@
-//! Why a step holds, in words; one file for each shape of argument.
+//! The reasons of steps in words; one file for each shape of argument.
 mod apart;
 mod blocked;
 mod brief;

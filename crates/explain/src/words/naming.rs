@@ -1,4 +1,4 @@
-//! How sentences name houses, candidates and what becomes of them.
+//! Names houses, candidates and conclusions in sentences.
 use super::noun::{Any, DigitList, Houses, Or, Short};
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -28,22 +28,22 @@ impl Style {
         self.grammar(|it| it.kinds(kind))
     }
 
-    /// What rows, columns and boxes are called as one.
+    /// The word for rows, columns and boxes as one.
     pub(crate) fn area(self, count: usize) -> &'static str {
         self.grammar(|it| it.area(count))
     }
 
-    /// What a place outside the cover of a fish is called.
+    /// The word for a place outside the cover of a fish.
     pub(crate) fn fin(self, count: usize) -> &'static str {
         self.grammar(|it| it.fin(count))
     }
 
-    /// What cells hold, behind their names: ` {157}`.
+    /// The digits that cells hold, behind their names: ` {157}`.
     pub(crate) fn holding(self, digits: DigitSet) -> String {
         if self.is_plain() { self.say(&NamingText::Holding { digits }) } else { format!(" {{{digits}}}") }
     }
 
-    /// What tells a house from others of its kind.
+    /// The number that distinguishes a house from others of its kind.
     pub(crate) fn number(self, layout: &Layout, house: House) -> String {
         let number = layout.house_name(house).trim_start_matches(char::is_alphabetic);
         if layout.kind(house) == HouseKind::Row { self.notation.row(number) } else { number.to_owned() }
@@ -80,7 +80,7 @@ impl Style {
         }))
     }
 
-    /// What slots ask for: `r5c4, 5 and 6 in box 4`.
+    /// The names of slots: `r5c4, 5 and 6 in box 4`.
     pub fn slots(self, layout: &Layout, slots: &[Slot]) -> String {
         let mut houses: Vec<(House, DigitSet)> = Vec::new();
         let mut cells = CellSet::EMPTY;
@@ -116,7 +116,7 @@ impl Style {
         self.notation.blocks(cells).join("+")
     }
 
-    /// What a step concludes, in words: `r1c2 is 5`, `r1c23 lose 5 and 7, r4c5 loses 2`.
+    /// The conclusion of a step in words: `r1c2 is 5`, `r1c23 lose 5 and 7, r4c5 loses 2`.
     pub fn follows(self, conclusion: &Conclusion) -> String {
         let placed = conclusion.place.iter_by_cell().map(|it| self.is(it.cell, it.digit));
         let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
@@ -167,7 +167,7 @@ pub(crate) fn digits_in(set: &CandidateSet) -> DigitSet {
     DigitSet::ALL.filter(|digit| !set.plane(digit).is_empty())
 }
 
-/// What names say of cells, digits and houses.
+/// The texts about names of cells, digits and houses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NamingText<'a> {
     CellIs { cell: Cell, digits: Or },

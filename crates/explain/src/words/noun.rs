@@ -1,4 +1,4 @@
-//! What sentences name: values whose type says in which form a language has them.
+//! Nouns of sentences: values whose type says in which form a language has them.
 use crate::message::{Language, Say};
 use crate::style::Style;
 use qedoku_core::{
@@ -41,15 +41,15 @@ pub struct Short(pub CellSet);
 #[derive(Clone, Copy, Debug)]
 pub struct Count(pub usize);
 
-/// That a cell is a digit: `r4c7 is 5`.
+/// The clause that a cell is a digit: `r4c7 is 5`.
 #[derive(Clone, Copy, Debug)]
 pub struct Is(pub Candidate);
 
-/// That one of some candidates is true: `r4c2 is 5 or 7`.
+/// The clause that one of some candidates is true: `r4c2 is 5 or 7`.
 #[derive(Clone, Copy, Debug)]
 pub struct Holds<'a>(pub &'a CandidateSet);
 
-/// What cells hold, behind their names: ` {57}`.
+/// The digits that cells hold, behind their names: ` {57}`.
 #[derive(Clone, Copy, Debug)]
 pub struct Holding(pub DigitSet);
 
@@ -57,7 +57,7 @@ pub struct Holding(pub DigitSet);
 #[derive(Clone, Copy, Debug)]
 pub struct Area(pub usize);
 
-/// What a place outside the cover of a fish is called, for one or for several.
+/// The word for a place outside the cover of a fish, for one or for several.
 #[derive(Clone, Copy, Debug)]
 pub struct Fin(pub usize);
 
@@ -69,7 +69,7 @@ pub struct Houses<'a>(pub &'a Layout, pub HouseSet);
 #[derive(Clone, Copy, Debug)]
 pub struct InShort<'a>(pub &'a Layout, pub HouseSet);
 
-/// What a step concludes, as notation writes it: `r4c5=7`, `r1c23<>5`.
+/// The conclusion of a step as notation writes it: `r4c5=7`, `r1c23<>5`.
 #[derive(Clone, Copy, Debug)]
 pub struct ConclusionNotation<'a>(pub &'a Conclusion);
 
@@ -85,7 +85,7 @@ pub struct Held(pub CellSet, pub DigitSet);
 #[derive(Clone, Copy, Debug)]
 pub struct Joint(pub CellSet);
 
-/// Says nouns with the voice of a language.
+/// Says nouns in the style of a language.
 macro_rules! nouns {
     ($($noun:ty, |$style:ident, $it:pat_param| $said:expr;)*) => { $(
         impl<L: Language> Say<L> for $noun {

@@ -1,4 +1,4 @@
-//! What ties two colors of candidates: cells and houses with one of each and nothing else.
+//! Finds the links that connect two colors of candidates: cells and houses with one of each and nothing else.
 use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
@@ -11,7 +11,7 @@ pub(super) struct ColorLinks {
 }
 
 impl ColorLinks {
-    /// Those that the step rests on come first.
+    /// The links between two colors; those that the step rests on come first.
     pub(super) fn of(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Self {
         let members = *one | *other;
         let stated = step.truths.iter().filter_map(|truth| match *truth {

@@ -103,7 +103,7 @@ fn chained(scene: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     style.say(&SetsText::Chained { links: &links })
 }
 
-/// Where each digit that goes is certain to be, and which cells see it there.
+/// The places where each digit that goes is certain to be, and the cells that see it there.
 fn seen(scene: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
     let (style, eliminate) = (scene.style, &step.conclusion.eliminate);
     let mut groups: Vec<(CellSet, CellSet, DigitSet)> = Vec::new();

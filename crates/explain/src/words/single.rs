@@ -71,7 +71,7 @@ fn of_cell(scene: &StepContext<'_>, cell: Cell, step: &Step) -> String {
     }
 }
 
-/// Where the digits stand that close themselves to a cell, and when the others went.
+/// The cells of the digits that close themselves to a cell, and the steps that removed the others.
 pub(super) fn digits_closed(scene: &StepContext<'_>, cell: Cell, digits: DigitSet) -> (String, String) {
     let style = scene.style;
     let mut standing = Vec::new();
@@ -121,7 +121,7 @@ fn of_house(scene: &StepContext<'_>, (house, digit): (House, Digit), step: &Step
     style.say(&SingleText::LastPlace { placed: &step.conclusion, title: scene.named([house]), digit, closed: &closed })
 }
 
-/// What closes cells to a digit.
+/// The blockers that close cells to a digit.
 pub(super) fn cells_closed(scene: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = scene.style;
     let (blocked, gone) = closers(scene, cells, digit);

@@ -1,4 +1,4 @@
-//! As many cells as digits.
+//! Sentences about subsets: as many cells as digits.
 use super::blocked::elsewhere;
 use crate::step_context::StepContext;
 use crate::words::noun::{Count, Houses, Or};

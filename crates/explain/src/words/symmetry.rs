@@ -13,7 +13,7 @@ pub(super) fn why(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> Strin
     style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
 }
 
-/// The same in one line, without what follows.
+/// A symmetry in one line, without what follows.
 pub(super) fn brief(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = scene.style;
     let Some(moves) = moves(step) else { return style.at(cells) };
@@ -21,12 +21,12 @@ pub(super) fn brief(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> Str
     style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
 }
 
-/// Where the symmetry that a step rests on takes cells and digits.
+/// The map of the symmetry that a step rests on.
 fn moves(step: &Step) -> Option<&BoardMap> {
     step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(&it.map) } else { None })
 }
 
-/// What the symmetry asks of the cells.
+/// The demand of the symmetry on the cells.
 fn asked(scene: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
     let style = scene.style;
     let stands = |image: &Candidate| scene.board.value(image.cell) == Some(image.digit);
@@ -60,7 +60,7 @@ fn stay(style: Style, cells: CellSet, round: usize) -> String {
     style.say(&SymmetryText::BackAfter { names: cells, rounds: Count(round) })
 }
 
-/// Why a candidate cannot be true together with its images.
+/// The reason why a candidate cannot be true together with its images.
 fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> String {
     let (style, gone) = (scene.style, |image: &Candidate| !scene.board.candidates().contains(*image));
     let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));
@@ -71,10 +71,10 @@ fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> St
     }
 }
 
-/// Where a row and a column go; the third number is the sum of a line and its mirror image.
+/// A function that maps a row and a column; its third number is the sum of a line and its mirror image.
 type LineImage = fn(u8, u8, u8) -> (u8, u8);
 
-/// Where the cells go, in words a player has for it, or else line by line.
+/// The map of the cells, in words a player has for it, or else line by line.
 fn map(scene: &StepContext<'_>, map: &BoardMap) -> String {
     let (style, last) = (scene.style, Digit::COUNT as u8 + 1);
     let is = |image: LineImage| {
@@ -110,7 +110,7 @@ fn map(scene: &StepContext<'_>, map: &BoardMap) -> String {
     style.say(&SymmetryText::Lines { lines: &lines, turn })
 }
 
-/// What becomes of the digits.
+/// The map of the digits.
 fn digits(style: Style, map: &BoardMap) -> String {
     let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
     let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());

@@ -1,4 +1,4 @@
-//! What is wrong with a text that should be a puzzle.
+//! Texts for the faults of a text that should be a puzzle.
 use crate::style::Style;
 use qedoku_formats::TextFault;
 

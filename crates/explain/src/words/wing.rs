@@ -39,7 +39,7 @@ pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
     })
 }
 
-/// What follows from each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
+/// The consequences of each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
 fn ways(scene: &StepContext<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Option<Vec<String>> {
     let style = scene.style;
     let way = |chosen: Digit| {

@@ -1,4 +1,4 @@
-//! Boards and steps to tell, written in short.
+//! Boards and steps to describe, in short notation.
 #![allow(dead_code, unused_macros, unused_imports, reason = "every test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
@@ -90,8 +90,8 @@ pub(crate) fn single(board: &Board, conclusion: &str, slot: &str) -> Step {
     step(board, conclusion, Single { slot: slots[0] }, &slots)
 }
 
-/// Why one of two ends is true: a slot, or a word with what belongs to it: `als r1c2,r1c3 157`, `als r1c2,r1c3 157 r2c5`
-/// with a cell beside the set, `ahs r1 12`, `fish 3 r2,r8`, `deadly r1c3=1,r1c3=2`.
+/// Why one of two ends is true: a slot, or a word with what belongs to it: `als r1c2,r1c3 157`, `als r1c2,r1c3 157
+/// r2c5` with a cell beside the set, `ahs r1 12`, `fish 3 r2,r8`, `deadly r1c3=1,r1c3=2`.
 pub(crate) fn link(from: CandidateSet, text: &str, to: CandidateSet) -> StrongLink {
     let words: Vec<&str> = text.split(' ').collect();
     let reason = match words.as_slice() {
@@ -125,7 +125,7 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
     }
 }
 
-/// Every voice there is a snapshot of: both languages, rows with letters, and lines in brief.
+/// Every style there is a snapshot of: both languages, rows with letters, and lines in brief.
 pub(crate) const VOICES: [Style; 6] = [
     Style::new(Lang::En, Notation::Rc),
     Style::new(Lang::Zh, Notation::Rc),
@@ -135,12 +135,12 @@ pub(crate) const VOICES: [Style; 6] = [
     Style { detail: Detail::Brief, ..Style::new(Lang::Zh, Notation::Rc) },
 ];
 
-/// A step with all that is said of it, in every voice.
+/// A step with all that is said of it, in every style.
 pub(crate) fn told(board: &Board, step: &Step) -> String {
     told_after(board, &Ledger::default(), step)
 }
 
-/// A step with all that is said of it in every voice, where a ledger knows what earlier steps removed.
+/// A step with all that is said of it in every style, where a ledger knows what earlier steps removed.
 pub(crate) fn told_after(board: &Board, ledger: &Ledger, step: &Step) -> String {
     let mut text = String::new();
     for style in VOICES {

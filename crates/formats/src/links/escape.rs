@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 pub(super) struct UnescapedLink<'t> {
     pub line: LineCursor<'t>,
     pub text: String,
-    /// Where each byte of the text stood; empty if nothing was escaped.
+    /// The place that each byte of the text had; empty if nothing was escaped.
     pub from: Vec<usize>,
 }
 

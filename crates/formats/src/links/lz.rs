@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The digits, without the padding.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// How many bits a digit has.
+/// The number of bits of a digit.
 const WIDTH: u32 = 6;
 
 /// The codes for a unit of 8 bits, one of 16 bits and the end.
@@ -15,7 +15,7 @@ const WIDE: u32 = 1;
 const END: u32 = 2;
 const FIRST: u32 = 3;
 
-/// Why a text cannot be unpacked.
+/// The reason why a text cannot be unpacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum UnpackError {
     /// The character at a byte is no digit.
@@ -34,7 +34,7 @@ pub(super) enum UnpackError {
 struct BitReader<'t> {
     text: &'t [u8],
     at: usize,
-    /// How many bits of the digit at `at` are left, and its value.
+    /// The number of bits left of the digit at `at`, and its value.
     left: u32,
     value: u32,
 }
@@ -58,13 +58,13 @@ impl BitReader<'_> {
         Ok(self.value >> self.left & 1)
     }
 
-    /// A number of so many bits, the lowest first.
+    /// Reads a number of `bits` bits, the lowest first.
     fn number(&mut self, bits: u32) -> Result<u32, UnpackError> {
         (0..bits).try_fold(0, |number, place| Ok(number | self.bit()? << place))
     }
 
-    /// What stands behind the end: zeros up to the end of a digit or one more, and padding, which
-    /// some write as four signs.
+    /// Checks what stands behind the end: zeros up to the end of a digit or one more, and padding, which some write as
+    /// four signs.
     fn end(&mut self) -> Result<(), UnpackError> {
         let digits = self.text.iter().rposition(|&byte| byte != b'=').map_or(0, |last| last + 1);
         if digits > self.at + 1 || self.text.len() > digits + 4 {
@@ -79,11 +79,11 @@ impl BitReader<'_> {
     }
 }
 
-/// How many bits the next code has.
+/// The number of bits of the next code.
 #[derive(Clone, Copy)]
 struct Width {
     bits: u32,
-    /// How many entries are left until it grows.
+    /// The number of entries until it grows.
     left: u32,
 }
 

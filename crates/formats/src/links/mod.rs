@@ -24,13 +24,13 @@ const SITES: [(Format, &[&str], &str); 4] = [
     (Format::FPuzzles, &["f-puzzles.com"], "load"),
 ];
 
-/// How many guesses it may take to see which of two readings is a puzzle.
+/// The limit of guesses for seeing which of two readings is a puzzle.
 const GUESSES: u64 = 10_000;
 
 /// A link that was found on a line.
 struct FoundLink<'t> {
     site: Format,
-    /// What holds the puzzle.
+    /// The part of the link that holds the puzzle.
     payload: LineCursor<'t>,
     before: &'t str,
     after: &'t str,
@@ -55,7 +55,7 @@ fn site(address: &str) -> Option<(Format, usize)> {
     SITES.iter().find(|(_, names, _)| names.iter().any(|name| is(&name))).map(|&(format, _, _)| (format, length))
 }
 
-/// Where the value of a key of the query begins and ends.
+/// The start and the end of the value of a key of the query.
 fn query(word: &str, key: &str) -> Option<(usize, usize)> {
     let from = word.match_indices(key).map(|(at, _)| at).find(|&at| {
         let begins = at == 0 || matches!(word.as_bytes()[at - 1], b'?' | b'&');
@@ -66,7 +66,7 @@ fn query(word: &str, key: &str) -> Option<(usize, usize)> {
     Some((from, from + length))
 }
 
-/// Where the puzzle stands in a word that is a link, and of which site it is.
+/// The format of a word that is a link, by its site, and the start and the end of the puzzle in it.
 fn payload(word: &str) -> Option<(Format, usize, usize)> {
     let start = address(word).map_or(0, |rest| word.len() - rest.len());
     let rest = &word[start..];
@@ -109,7 +109,7 @@ fn bare(word: &str) -> Option<Format> {
     .find_map(|(is, format)| is.then_some(format))
 }
 
-/// What may stand around a link, such as quotes and the brackets of Markdown.
+/// Whether a character may stand around a link, such as quotes and the brackets of Markdown.
 fn separates(next: char) -> bool {
     next.is_whitespace() || matches!(next, '"' | '<' | '>' | '`')
 }
@@ -137,7 +137,7 @@ fn find<'t>(line: &LineCursor<'t>) -> Option<FoundLink<'t>> {
     None
 }
 
-/// How long the separator is with which a text begins.
+/// The length in bytes of the separator at the start of a text.
 fn part_end(text: &str) -> usize {
     text.chars().next().map_or(0, char::len_utf8)
 }
@@ -152,8 +152,8 @@ pub(super) fn is_on(line: &LineCursor<'_>) -> bool {
     may && find(line).is_some()
 }
 
-/// Whether a line begins with a link that has a name in brackets before it, as Markdown has it. A line may hold many lists,
-/// and each asks, so that it does not look far.
+/// Whether a line begins with a link that has a name in brackets before it, as Markdown has it. A line may hold many
+/// lists, and each asks, so that it does not look far.
 pub(super) fn is_named(line: &LineCursor<'_>) -> bool {
     const NEAR: usize = 200;
     let near = line.text.char_indices().nth(NEAR).map_or(line.text, |(end, _)| &line.text[..end]);

@@ -13,10 +13,10 @@ use qedoku_core::{Grid, Puzzle};
 const GIVENS: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 const MOST_BLANKS: usize = 5;
 
-/// How many blanks a character stands for in the older codec of `classic`.
+/// The characters that stand for runs of blanks in the older codec of `classic`, by length.
 const RUNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_";
 
-/// A grid of another size has at most so many cells.
+/// The largest number of cells of a grid of another size.
 const MOST_CELLS: usize = 16 * 16;
 
 const SHORT: &str = "scf";
@@ -90,7 +90,7 @@ fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
     (cells.len() == Cell::COUNT).then(|| Puzzle::from_givens(values))
 }
 
-/// What is wrong with cells that make no puzzle.
+/// The error of cells that make no puzzle.
 fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> TextError {
     const EXPECTED: Wanted = Wanted::DigitWithBlanks;
     match cells {
@@ -102,8 +102,8 @@ fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, (usize, char
     }
 }
 
-/// Two codecs have the same name; the one that makes 81 cells is meant, and if both do, the one that makes a puzzle with one
-/// solution.
+/// Two codecs have the same name; the one that makes 81 cells is meant, and if both do, the one that makes a puzzle
+/// with one solution.
 fn classic(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     let cells = packed(&plain.text);
     let older = runs(&plain.text);

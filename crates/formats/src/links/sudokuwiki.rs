@@ -9,7 +9,7 @@ use qedoku_core::{Board, Grid, Puzzle};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Cell, Digit};
 
-/// What the packed form begins with, and how it is called by its first letter if it is of another kind.
+/// The beginning of the packed form, and the beginnings of other kinds of puzzles with their names.
 const PACKED: &str = "S9B";
 const OTHERS: [(&str, &str); 6] = [
     ("X9B", "diagonals"),
@@ -108,7 +108,8 @@ fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     Ok(marks::normal(Puzzle { givens, ..puzzle }))
 }
 
-/// Writes a puzzle with its placed digits and candidates. A cell without candidates, which the form cannot say, has all.
+/// Writes a puzzle with its placed digits and candidates. A cell without candidates, which the form cannot say, has
+/// all.
 pub(super) fn write(puzzle: &Puzzle) -> String {
     let board = Board::new(Layout::classic(), puzzle);
     let mut text = PACKED.to_owned();

@@ -1,4 +1,4 @@
-//! What tests of texts have in common.
+//! Helpers that tests of texts have in common.
 use qedoku_formats::{Format, TextEntry, read};
 
 /// The puzzle of the matrix document.

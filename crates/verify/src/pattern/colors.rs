@@ -6,12 +6,13 @@ use crate::state::ChoiceState;
 use qedoku_core::argument::Colors;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, HouseSet, Slot, Truth};
 
-/// How many clusters a step may have: each doubles the ways to choose.
+/// The largest number of clusters of a step: each doubles the ways to choose.
 const CLUSTERS: usize = 8;
 
 impl Stated<'_> {
-    /// Every truth speaks of what is colored or clashes with it, and every colored candidate is in a truth, or goes. The
-    /// colors are those of true and false candidates, or else of the sides of a choice, and what goes follows from them.
+    /// Every truth speaks of what is colored or clashes with it, and every colored candidate is in a truth, or goes.
+    /// The colors are those of true and false candidates, or else of the sides of a choice, and what goes follows from
+    /// them.
     pub(super) fn colors(&self, it: &Colors) -> Result<(), StepFault> {
         agree((1..=CLUSTERS).contains(&it.clusters.len()), "no cluster, or too many")?;
         let mut colored = CandidateSet::EMPTY;
@@ -36,8 +37,8 @@ impl Stated<'_> {
         self.goes_by_sides(it)
     }
 
-    /// Whether each candidate is in one cluster, the colors of each take turns, and each link of two candidates that has one
-    /// of them joins two colors.
+    /// Whether each candidate is in one cluster, the colors of each take turns, and each link of two candidates that
+    /// has one of them joins two colors.
     fn are_opposite(&self, it: &Colors, colored: &CandidateSet) -> bool {
         let all = it.clusters.iter().map(|[one, other]| one.len() + other.len()).sum::<usize>();
         let halved = |truth: &Truth| {
@@ -50,8 +51,8 @@ impl Stated<'_> {
             && it.clusters.iter().all(|cluster| self.takes_turns(cluster))
     }
 
-    /// Whether all of one color are true and all of the other false, or the other way round: that one of the candidates is
-    /// true or false decides it for all others, by the links among them.
+    /// Whether all of one color are true and all of the other false, or the other way round: that one of the candidates
+    /// is true or false decides it for all others, by the links among them.
     fn takes_turns(&self, [one, other]: &[CandidateSet; 2]) -> bool {
         if one.len() + other.len() == 1 {
             return true;
@@ -82,7 +83,7 @@ impl Stated<'_> {
         decided(&mut yes, one, other) & decided(&mut no, other, one)
     }
 
-    /// What the board says of the cells and houses that have two candidates left, both among these.
+    /// The truths of the cells and houses that have two candidates left, both among these.
     fn links_among(&self, members: &CandidateSet) -> Truths {
         let pair = |cell: &Cell| {
             let digits = self.board.digits(*cell);
@@ -104,8 +105,8 @@ impl Stated<'_> {
         truths
     }
 
-    /// Whether a candidate can be true for some choice of a color of each cluster: no two of the chosen candidates clash,
-    /// and every truth has something left.
+    /// Whether a candidate can be true for some choice of a color of each cluster: no two of the chosen candidates
+    /// clash, and every truth has something left.
     fn stays(&self, lost: Candidate, it: &Colors) -> bool {
         (0..1_usize << it.clusters.len()).any(|way| {
             let mut chosen = CandidateSet::EMPTY;
@@ -121,8 +122,8 @@ impl Stated<'_> {
         })
     }
 
-    /// Whether the colors are the sides of a choice: each is one candidate, or several that one truth names beside others
-    /// and that count as one, and the truths leave nothing if all of both are false.
+    /// Whether the colors are the sides of a choice: each is one candidate, or several that one truth names beside
+    /// others and that count as one, and the truths leave nothing if all of both are false.
     fn is_choice(&self, cluster: &[CandidateSet; 2]) -> bool {
         let is_side = |side: &CandidateSet| {
             let group = |truth: &Truth| {
@@ -139,7 +140,8 @@ impl Stated<'_> {
         cluster.iter().all(is_side) && search.propagate(&mut state).is_err()
     }
 
-    /// What goes clashes with all of both sides of some cluster, and each cluster has something that goes by it.
+    /// Checks that each elimination clashes with all of both sides of some cluster, and that each cluster has something
+    /// that goes by it.
     fn goes_by_sides(&self, it: &Colors) -> Result<(), StepFault> {
         let mut left = self.step.conclusion.eliminate;
         for (index, [one, other]) in it.clusters.iter().enumerate() {

@@ -65,7 +65,8 @@ impl Stated<'_> {
         agree(left.is_empty(), "a place that goes without the fish")
     }
 
-    /// What a fish clears: what the cover has beside the base, and what lies in two cover houses, if it sees all fins.
+    /// The cells that a fish clears: those of the cover outside the base, and those in two cover houses, if they see
+    /// all fins.
     fn cleared(&self, base: HouseSet, body: FishBody) -> CellSet {
         let (places, _) = together(self.layout, base);
         let (covered, twice) = together(self.layout, body.cover);

@@ -5,8 +5,8 @@ use qedoku_core::argument::{Deadly, DeadlyKind};
 use qedoku_core::{CellSet, DigitSet, House, HouseKind, Truth};
 
 impl Stated<'_> {
-    /// The cells hold what is said of them; a truth speaks of a pattern that is deadly for puzzles with one solution, and
-    /// truths about the cells of one that cannot be filled.
+    /// The cells hold what is said of them; a truth speaks of a pattern that is deadly for puzzles with one solution,
+    /// and truths about the cells of one that cannot be filled.
     pub(super) fn deadly(&self, it: &Deadly) -> Result<(), StepFault> {
         let cells = it.deadly.cells() | it.guards.cells();
         agree(!cells.is_empty() && !it.deadly.meets(&it.guards), "no cells, or a guard inside")?;

@@ -6,12 +6,12 @@ use crate::state::ChoiceState;
 use qedoku_core::argument::Exclusion;
 use qedoku_core::{Candidate, CellSet, Slot};
 
-/// How many nodes the excluders of one way to fill the base may take.
+/// The limit of nodes for the excluders of one way to fill the base.
 const NODES: u64 = 2_000;
 
 impl Stated<'_> {
-    /// The truths are those of the base and the excluders, but for cells of the base that lose a candidate; and every way to
-    /// fill the base with what goes has a clash, or leaves the excluders no way to be filled.
+    /// The truths are those of the base and the excluders, but for cells of the base that lose a candidate; and every
+    /// way to fill the base with what goes has a clash, or leaves the excluders no way to be filled.
     pub(super) fn exclusion(&self, it: &Exclusion) -> Result<(), StepFault> {
         it.excluders.iter().try_for_each(|&slot| self.known(slot).map(drop))?;
         self.open(it.base)?;

@@ -43,8 +43,8 @@ impl Stated<'_> {
         agree(!self.step.truths.iter().any(named), "a truth about a line that it does not name")
     }
 
-    /// There are none, or one for each target: the cells of the box of the other target outside the lines of the base, of
-    /// the target and across through the other target. One is left out if no truth speaks of its houses.
+    /// There are none, or one for each target: the cells of the box of the other target outside the lines of the base,
+    /// of the target and across through the other target. One is left out if no truth speaks of its houses.
     fn mirrors(&self, it: &Exocet, line: House) -> Result<(), StepFault> {
         if it.mirrors.is_empty() {
             return Ok(());
@@ -65,8 +65,8 @@ impl Stated<'_> {
         Ok(())
     }
 
-    /// Whether a digit of the base, which its houses lose elsewhere, has a place in each of the lines that lack it, none of
-    /// them a target and no two of which see each other.
+    /// Whether a digit of the base, which its houses lose elsewhere, has a place in each of the lines that lack it,
+    /// none of them a target and no two of which see each other.
     fn has_room(&self, it: &Exocet, digit: Digit, seen: CellSet) -> bool {
         let places = (self.board.plane(digit) - seen) - it.targets;
         let open = it.lines.filter(|house| !self.board.is_settled(Slot::House(house, digit)));

@@ -1,4 +1,4 @@
-//! Whether links are what they say: one of two, or not both, for the reason that is told.
+//! Whether links are what they say: one of two, or not both, for the reason that is stated.
 use super::{Stated, agree, digits_of};
 use crate::deadly;
 use crate::fault::StepFault;
@@ -7,10 +7,10 @@ use crate::state::ChoiceState;
 use qedoku_core::argument::{Reason, StrongLink};
 use qedoku_core::{CandidateSet, CellSet, Digit, Guard, House, Slot, Truth};
 
-/// How many nodes a strong link may take whose reason is more than one slot.
+/// The limit of nodes for a strong link whose reason is more than one slot.
 const NODES: u64 = 2_000;
 
-/// The links hold, those between them as well, and none is told twice.
+/// The links hold, those between them as well, and none is stated twice.
 pub(super) fn check_all<'a>(
     it: &Stated<'_>,
     strong: &(impl Iterator<Item = &'a StrongLink> + Clone),
@@ -36,7 +36,7 @@ fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result
     agree(to.is_subset(&clashing), "a weak link that is none")
 }
 
-/// One of the ends is true, and for the reason that is told.
+/// One of the ends is true, and for the reason that is stated.
 fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
     check_ends(it, &link.from, &link.to)?;
     let several = [&link.from, &link.to].iter().any(|end| end.single().is_none());

@@ -1,5 +1,5 @@
 //! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
-//! the pattern is what readers are told, so it must be so.
+//! the pattern is what explanations describe, so it must be right.
 mod chain;
 mod colors;
 mod cover;
@@ -57,7 +57,7 @@ struct Stated<'a> {
 }
 
 impl Stated<'_> {
-    /// What the truth about a slot says.
+    /// The members of the truth about a slot.
     fn known(&self, slot: Slot) -> Result<CandidateSet, StepFault> {
         match self.step.truths.iter().find(|truth| truth.slot() == Some(slot)) {
             Some(truth) => Ok(truth.members()),
@@ -76,19 +76,20 @@ impl Stated<'_> {
         agree(cells.is_subset(self.board.open()), "a cell that is filled")
     }
 
-    /// What the cells may hold.
+    /// The digits that the cells may hold.
     fn digits(&self, cells: CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }
 
-    /// What goes is of these candidates, and nothing is placed.
+    /// Checks that every elimination is one of these candidates, and that nothing is placed.
     fn clears(&self, cleared: &CandidateSet) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = &self.step.conclusion;
         agree(place.is_empty(), "a place that it fills without a last one")?;
         agree(eliminate.is_subset(cleared), "a candidate that goes without it")
     }
 
-    /// The house has one place for the digit besides those that go first, of which there are some, and the step fills it.
+    /// The house has one place for the digit besides those that go first, of which there are some, and the step fills
+    /// it.
     fn leaves(&self, house: House, digit: Digit, gone: CellSet) -> Result<(), StepFault> {
         let places = self.known(Slot::House(house, digit))?.plane(digit);
         let Conclusion { place, eliminate } = &self.step.conclusion;
@@ -149,8 +150,8 @@ impl Stated<'_> {
         self.open(it.cells)
     }
 
-    /// Every candidate that is left of the slot has a case, or the candidate one in which it is true and one in which it is
-    /// false, and nothing else has.
+    /// Every candidate that is left of the slot has a case, or the candidate one in which it is true and one in which
+    /// it is false, and nothing else has.
     fn forcing(&self, forcing: &Forcing) -> Result<(), StepFault> {
         let [mut chosen, mut barred] = match forcing.choice {
             Choice::Slot(slot) => [self.known(slot)?, CandidateSet::EMPTY],

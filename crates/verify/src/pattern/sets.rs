@@ -45,8 +45,8 @@ impl Stated<'_> {
         }
     }
 
-    /// A set that lacks one digit holds the next: of each link there is a digit, another than that of the link before, so that
-    /// what goes is neither that of the first link nor that of the last.
+    /// A set that lacks one digit holds the next: of each link there is a digit, another than that of the link before,
+    /// so that what goes is neither that of the first link nor that of the last.
     fn alternates(&self, rest: &[LinkedSet]) -> Result<(), StepFault> {
         let turns = |gone: Digit| {
             let mut lacked = DigitSet::of(gone);
@@ -63,8 +63,8 @@ impl Stated<'_> {
         agree(gone.iter().all(turns), "a set that holds the digit that it lacks")
     }
 
-    /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or any
-    /// other digit in one of them.
+    /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or
+    /// any other digit in one of them.
     fn goes_by_two(&self, sets: [AlmostLocked; 2], common: DigitSet) -> Result<(), StepFault> {
         let seen = |candidate: Candidate| {
             let sees = |set: &AlmostLocked| {
@@ -77,7 +77,7 @@ impl Stated<'_> {
         agree(self.step.conclusion.eliminate.iter().all(seen), "sets that do not rule out what goes")
     }
 
-    /// What goes sees all its places in both sets, one of which has it.
+    /// Checks that each elimination sees all its places in both sets, one of which has it.
     fn goes_by_ends(&self, ends: [AlmostLocked; 2]) -> Result<(), StepFault> {
         let seen = |candidate: Candidate| {
             let places = ends.map(|set| set.cells & self.board.plane(candidate.digit));

@@ -1,16 +1,16 @@
-//! As many links as truths that take in everything: their sum leaves nothing else in the links.
+//! Finds as many links as truths that cover all their members: the sum leaves nothing else in the links.
 use super::engine::Engine;
 use qedoku_core::{Candidate, CandidateSet, House, Layout, Pattern, Slot};
 
-/// How many nodes the search for links may take.
+/// The limit of nodes for the search for links.
 const NODES: usize = 1_000;
 
 /// Truths and as many links. In their sum, whatever counts below zero is false unless something counts above.
 pub(super) struct TruthCover {
     pub(super) links: Vec<Slot>,
-    /// What the links hold more often than the truths.
+    /// The candidates that the links hold more often than the truths.
     pub(super) gone: CandidateSet,
-    /// What the truths hold more often than the links.
+    /// The candidates that the truths hold more often than the links.
     pub(super) fins: CandidateSet,
 }
 

@@ -1,5 +1,5 @@
-//! What follows from assumptions, and why: every consequence keeps its reason, so that a conflict can be told by the
-//! statements it rests on and no others.
+//! Consequences of assumptions: each keeps its reason, so that a conflict can be explained by the statements it rests
+//! on and no others.
 use super::label::{ConstraintLabel, Literal};
 use super::lemma::Lemma;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
@@ -12,7 +12,7 @@ enum TruthMembers {
     Any(CandidateSet),
 }
 
-/// Why a candidate is true or false.
+/// The reason why a candidate is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LiteralReason {
     Assumed,
@@ -23,7 +23,7 @@ pub(super) enum LiteralReason {
     Ban(usize),
 }
 
-/// What cannot be.
+/// A conflict: a statement that cannot hold.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ProofConflict {
     /// A truth has no member left.
@@ -44,7 +44,7 @@ pub(super) struct Engine<'a> {
     pub(super) trail: Vec<Literal>,
     pub(super) reasons: Box<[LiteralReason; Candidate::COUNT]>,
     pub(super) lemmas: Vec<Lemma>,
-    /// How many nodes were spent.
+    /// The number of nodes spent.
     pub(super) nodes: u64,
 }
 
@@ -93,7 +93,7 @@ impl<'a> Engine<'a> {
         self.labels.push(label);
     }
 
-    /// How many truths there are.
+    /// The number of truths.
     pub(super) fn len(&self) -> usize {
         self.truths.len()
     }
@@ -132,7 +132,7 @@ impl<'a> Engine<'a> {
         self.holds(Literal { positive: !literal.positive, ..literal })
     }
 
-    /// How far the consequences go, for [`Engine::undo`].
+    /// The length of the trail of consequences, for [`Engine::undo`].
     pub(super) const fn mark(&self) -> usize {
         self.trail.len()
     }
@@ -187,7 +187,7 @@ impl<'a> Engine<'a> {
         self.reasons[candidate.index()] = LiteralReason::Link(by);
     }
 
-    /// Draws all consequences; tells a conflict if there is one.
+    /// Draws all consequences; returns a conflict if there is one.
     pub(super) fn propagate(&mut self) -> Option<ProofConflict> {
         loop {
             let mark = self.mark();
@@ -249,7 +249,7 @@ impl<'a> Engine<'a> {
     }
 }
 
-/// What a truth leaves.
+/// The candidates that a truth has left: none, one or more.
 enum TruthRemainder {
     Nothing,
     One(Candidate),

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-/// What is put into a formula.
+/// The content of a formula: the rules of a layout, a puzzle, the statements assumed, and an objective.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Formula<'a> {
     pub(super) layout: &'a Layout,
@@ -17,7 +17,7 @@ pub(super) struct Formula<'a> {
 }
 
 impl Formula<'_> {
-    /// How many constraints there are.
+    /// The number of constraints.
     pub(super) fn len(&self) -> usize {
         let Self { layout, puzzle, assumed, .. } = self;
         2 * layout.slots().count() + puzzle.values.filled().count() + puzzle.removed.len() + assumed.len()
@@ -56,7 +56,7 @@ impl Formula<'_> {
     }
 }
 
-/// What the digit of a filled cell is called at the start.
+/// The label of the digit of a filled cell at the start.
 pub(super) fn entry(puzzle: &Puzzle, candidate: Candidate) -> ConstraintLabel {
     if puzzle.givens.contains(candidate.cell) {
         ConstraintLabel::Given(candidate)

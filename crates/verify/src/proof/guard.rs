@@ -5,7 +5,7 @@ use super::step::Prover;
 use super::unique::{is_possible, left_out, way};
 use qedoku_core::{Board, CandidateSet, Guard, Slot, Symmetric, Truth};
 
-/// How many nodes the derivation of one truth may take.
+/// The limit of nodes for deriving one truth.
 const LIMIT: u64 = 100_000;
 
 impl Prover<'_> {

@@ -1,7 +1,7 @@
-//! How variables and constraints are called.
+//! Names of variables and labels of constraints.
 use qedoku_core::{Candidate, Cell, House, Layout, Slot};
 
-/// How many slots a layout may have.
+/// The largest number of slots of a layout.
 pub(super) const SLOTS: usize = Cell::COUNT + House::COUNT * 9;
 
 /// The position of a slot among all.

@@ -1,4 +1,4 @@
-//! What a conflict shows: the assumptions it rests on cannot all hold, and why.
+//! Lemmas: the assumptions that a conflict rests on cannot all hold, and why.
 use super::engine::{Engine, LiteralReason, ProofConflict};
 use super::label::Literal;
 use qedoku_core::{Candidate, CandidateSet, Layout, Slot};
@@ -21,11 +21,11 @@ pub(super) enum LemmaHint {
 pub(super) struct Lemma {
     pub(super) literals: Vec<Literal>,
     pub(super) hints: Vec<LemmaHint>,
-    /// How many hints say what the first assumption rules out at once.
+    /// The number of hints that show what the first assumption rules out at once.
     pub(super) lead: usize,
-    /// What it rules out at once.
+    /// The candidates that it rules out at once.
     pub(super) direct: CandidateSet,
-    /// Whether it was found by trying, not told by the step.
+    /// Whether it was found by trying, not taken from the step.
     pub(super) searched: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What comes of proving a trace.
+//! The outcome of proving a trace.
 use qedoku_core::{Candidate, Grid};
 use std::fmt;
 
@@ -9,20 +9,20 @@ pub struct PseudoBooleanProof {
     pub formula: String,
     /// The proof.
     pub proof: String,
-    /// What is derived, as OPB, if the proof does not end in the solution or in a contradiction.
+    /// The statements derived, as OPB, if the proof does not end in the solution or in a contradiction.
     pub derived: Option<String>,
     /// If something is assumed because the puzzle has one solution: the rules and the givens alone, as OPB, and the
     /// proof that each of the statements assumed can do no harm then.
     pub lemmas: Option<[String; 2]>,
-    /// How many such statements there are.
+    /// The number of such statements.
     pub assumed: usize,
-    /// What the proof shows.
+    /// The claim that the proof shows.
     pub claim: ProvedClaim,
-    /// How many placements and eliminations are shown by logic alone.
+    /// The number of placements and eliminations shown by logic alone.
     pub logic: usize,
-    /// How many rest on the puzzle having one solution.
+    /// The number that rest on the puzzle having one solution.
     pub uniqueness: usize,
-    /// How many steps needed statements that were found by trying.
+    /// The number of steps that needed statements found by trying.
     pub searched: usize,
 }
 
@@ -35,7 +35,7 @@ impl PseudoBooleanProof {
         main.into_iter().chain(derived).chain(lemmas)
     }
 
-    /// What the checker is to be given, run by run.
+    /// The runs of the checker, each with its option and files.
     ///
     /// What is derived is all that is left in the end: that the rest may go need not be checked.
     pub fn runs(&self) -> Vec<CheckerRun> {
@@ -53,34 +53,34 @@ impl PseudoBooleanProof {
 /// One run of the checker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CheckerRun {
-    /// What it is told before the files.
+    /// The option before the files.
     pub option: Option<&'static str>,
     /// The formula, the proof and what is derived, by name.
     pub files: &'static [&'static str],
 }
 
-/// What a proof shows.
+/// The claim that a proof shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProvedClaim {
     /// The puzzle has this solution and no other.
     Solution(Grid),
     /// Placements and eliminations follow from the puzzle.
     Derived {
-        /// How many.
+        /// The number of facts.
         facts: usize,
     },
     /// The puzzle has no solution.
     Contradiction,
 }
 
-/// Why there is no proof.
+/// The reason why there is no proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProofError {
     /// A step that cannot be shown.
     Step {
         /// Its number, from 1.
         number: usize,
-        /// What cannot be shown to be true, or false.
+        /// The candidate that cannot be shown to be true, or false.
         candidate: Option<Candidate>,
     },
     /// A step that takes a digit from the solution.

@@ -11,7 +11,7 @@ pub(super) struct ProofText<'a> {
     pub(super) layout: &'a Layout,
     puzzle: &'a Puzzle,
     pub(super) text: String,
-    /// What the truth of a slot says, as cells or as digits.
+    /// The members of the truth of a slot, as cells or as digits.
     known: Vec<u128>,
     /// Whether the link of a slot says that all but the digit placed are false.
     settled: Vec<bool>,
@@ -25,7 +25,7 @@ pub(super) struct ProofText<'a> {
     hints: Vec<ConstraintLabel>,
 }
 
-/// What rests on the puzzle having one solution.
+/// The statements that rest on the puzzle having one solution.
 struct OfOne {
     truths: Vec<bool>,
     links: Vec<bool>,
@@ -62,7 +62,7 @@ impl<'a> ProofText<'a> {
         }
     }
 
-    /// What the placement of a candidate is called.
+    /// The label of the placement of a candidate.
     pub(super) fn placed(&self, candidate: Candidate) -> ConstraintLabel {
         if self.puzzle.values.get(candidate.cell).is_some() {
             entry(self.puzzle, candidate)
@@ -234,7 +234,7 @@ impl<'a> ProofText<'a> {
             .collect()
     }
 
-    /// How many statements on the way there are.
+    /// The number of statements on the way.
     pub(super) const fn lemma_count(&self) -> usize {
         self.lemmas
     }
@@ -256,7 +256,7 @@ fn members(slot: Slot, bits: u128) -> CandidateSet {
     }
 }
 
-/// What fills a slot.
+/// The candidate that fills a slot.
 fn filling(layout: &Layout, board: &Board, slot: Slot) -> Option<Candidate> {
     match slot {
         Slot::Cell(cell) => board.value(cell).map(|digit| Candidate { cell, digit }),

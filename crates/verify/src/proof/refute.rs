@@ -1,13 +1,13 @@
-//! Looks for a refutation of what is assumed: by what the step tells, else by trying.
+//! Looks for a refutation of an assumption: by the steps nested in the step, else by trying.
 use super::engine::Engine;
 use super::label::{ConstraintLabel, Literal};
 use qedoku_core::{Assumption, Choice, Forcing, Pattern, Step};
 
-/// How many nodes a search spends before it looks ahead.
+/// The number of nodes a search spends before it looks ahead.
 const PLAIN: u64 = 24;
-/// How many nodes one told step may cost.
+/// The limit of nodes for following one nested step.
 const TOLD: u64 = 400;
-/// How many nodes a step of a trace may cost.
+/// The limit of nodes for a step of a trace.
 const LIMIT: u64 = 100_000;
 
 impl Engine<'_> {
@@ -45,7 +45,7 @@ impl Engine<'_> {
         self.conflict()
     }
 
-    /// Shows what a told step concludes, if it can be shown; a lemma only if that is a conflict.
+    /// Shows what a nested step concludes, if it can be shown; a lemma only if that is a conflict.
     fn conclude(&mut self, literal: Literal, step: &Step) -> Option<usize> {
         if self.holds(literal) {
             return None;
@@ -64,7 +64,7 @@ impl Engine<'_> {
         None
     }
 
-    /// Refutes what is assumed by a told step.
+    /// Refutes what is assumed by a nested step.
     fn told(&mut self, step: &Step) -> Option<usize> {
         if let Some(lemma) = self.conflict() {
             return Some(lemma);

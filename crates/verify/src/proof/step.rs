@@ -12,7 +12,7 @@ pub(super) struct Prover<'a> {
     pub(super) engine: Engine<'a>,
     pub(super) proof_text: ProofText<'a>,
     pub(super) assumptions: Assumptions,
-    /// How many steps needed statements that were found by trying.
+    /// The number of steps that needed statements found by trying.
     pub(super) searched: usize,
     /// Whether the step under way is one of them.
     trying: bool,
@@ -27,7 +27,7 @@ impl<'a> Prover<'a> {
         Self { engine, proof_text, assumptions, searched: 0, trying: false }
     }
 
-    /// Writes what a step concludes; tells whether that rests on the puzzle having one solution.
+    /// Writes what a step concludes; returns whether that rests on the puzzle having one solution.
     pub(super) fn step(&mut self, before: &Board, step: &Step) -> Result<bool, Unproved> {
         self.trying = false;
         self.proof_text.unique = false;
@@ -135,7 +135,7 @@ impl<'a> Prover<'a> {
         Ok(())
     }
 
-    /// What is ruled out like the candidate of a lemma: it clashes with everything that one clashes with.
+    /// The candidates ruled out like that of a lemma: they clash with everything that one clashes with.
     fn shared(&self, lemma: &Lemma, rest: CandidateSet) -> CandidateSet {
         let plain = lemma.literals.len() == 1 && lemma.hints.iter().all(|hint| !matches!(hint, LemmaHint::Lemma(_)));
         if !plain || lemma.direct.is_empty() {
@@ -209,7 +209,7 @@ impl<'a> Prover<'a> {
         (needed, searched)
     }
 
-    /// Writes the lemmas that one rests on, deepest first, with the truths they need; tells their numbers.
+    /// Writes the lemmas that one rests on, deepest first, with the truths they need; returns their numbers.
     pub(super) fn write_lemmas(&mut self, before: &Board, root: usize) -> Vec<usize> {
         let (needed, _) = self.reachable(root);
         let mut truths = Vec::new();
@@ -239,7 +239,7 @@ impl<'a> Prover<'a> {
     }
 }
 
-/// Whether a step rests on several truths and tells no steps of its own.
+/// Whether a step rests on several truths and has no nested steps.
 fn is_flat(step: &Step) -> bool {
     step.truths.len() > 1 && !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_))
 }

@@ -34,7 +34,7 @@ struct Course<'a> {
     prover: Prover<'a>,
     board: Board,
     constraints: usize,
-    /// By logic alone, and by uniqueness.
+    /// The number of facts shown by logic alone, and by uniqueness.
     facts: [usize; 2],
 }
 
@@ -105,7 +105,7 @@ impl Course<'_> {
         Ok(conclusion)
     }
 
-    /// What is claimed in the end: what was asked for, or everything the steps conclude.
+    /// The claims in the end: what was asked for, or everything the steps conclude.
     fn claims(&mut self, outcome: Outcome) -> Result<Vec<(ConstraintLabel, Literal)>, ProofError> {
         let Self { trace, prover, board, .. } = self;
         let Outcome::Reached(target) = outcome else {

@@ -1,14 +1,14 @@
-//! What holds because the puzzle has one solution: statements that a proof of their own shows, on the rules and the
-//! givens alone, to lose nobody a solution but those that come in pairs.
+//! Statements that hold because the puzzle has one solution: a proof of their own shows, on the rules and the givens
+//! alone, that they lose nobody a solution but those that come in pairs.
 use super::formula::Formula;
 use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
 use crate::deadly;
 use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Guard, Layout, Puzzle, Symmetric, Trace, Truth};
 
-/// How many fillings of a pattern are listed at most.
+/// The largest number of fillings of a pattern that are listed.
 const FILLINGS: usize = 4_000;
 
-/// How a solution that a statement excludes becomes another.
+/// The change that makes another solution of one that a statement excludes.
 #[derive(Clone, Debug)]
 enum Witness {
     /// These candidates become false, and those true.
@@ -30,7 +30,7 @@ pub(super) struct Assumptions {
 }
 
 impl Assumptions {
-    /// What the steps of a trace assume.
+    /// The assumptions of the steps of a trace.
     pub(super) fn of(trace: &Trace) -> Self {
         let mut all = Self::default();
         if !trace.steps.iter().any(qedoku_core::Step::assumes_unique) {

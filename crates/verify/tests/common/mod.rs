@@ -91,8 +91,8 @@ pub(crate) fn fault(board: &Board, step: &Step) -> StepFault {
     }
 }
 
-/// Asserts that the truths of steps bear them whatever their patterns tell: each truth left out is missed, or not, as it is
-/// without the pattern; but a slot that the pattern chooses from has its truth.
+/// Asserts that the truths of steps bear them whatever their patterns state: each truth left out is missed, or not, as
+/// it is without the pattern; but a slot that the pattern chooses from has its truth.
 pub(crate) fn assert_truths_bear(board: &Board, steps: impl Iterator<Item = (Step, Option<Slot>)>) {
     let mut borne = 0;
     let mut broken = 0;
@@ -129,7 +129,7 @@ pub(crate) fn assert_witness(step: &Step, fault: &StepFault) {
     }
 }
 
-/// What a candidate leads to by singles, locked candidates and naked pairs, as far as the first empty slot.
+/// The hypothesis from a candidate by singles, locked candidates and naked pairs, as far as the first empty slot.
 pub(crate) fn refute(before: &Board, assume: Candidate) -> Option<Step> {
     let mut board = before.clone();
     board.place(assume);

@@ -215,7 +215,7 @@ fn strong(link: &StrongLink, writing: WriteContext<'_>) -> LinkForm {
     Link { from: link.from, to: link.to, by: Some(link.reason) }.form(writing)
 }
 
-/// Which links come first.
+/// The kind of links that come first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     Strong,

@@ -1,4 +1,4 @@
-//! What a forcing chooses from, as it is written.
+//! The choice of a forcing, as a log has it.
 use crate::argument::Choice;
 use crate::ids::Candidate;
 use crate::step::Slot;

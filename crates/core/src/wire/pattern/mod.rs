@@ -17,7 +17,7 @@ impl Pattern {
         !matches!(self, Self::Truths)
     }
 
-    /// How a pattern is written; `words` tell its step.
+    /// The form of a pattern; `words` are the texts of its step.
     pub fn new(layout: &Layout, pattern: &argument::Pattern, words: &Words) -> Self {
         pattern.form(WriteContext { layout, words: Some(words) })
     }

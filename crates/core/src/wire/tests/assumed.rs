@@ -4,7 +4,7 @@ use crate::argument::{Assumption, Choice};
 use crate::wire::{Message, Notes, Step};
 use crate::{Candidate, Cell, Digit, Pattern};
 
-/// What is wrong with the pattern of a step.
+/// The error that the pattern of a step gives.
 fn pattern_fault(pattern: &str) -> String {
     let text = format!(r#"{{"type":"step","technique":"q","truths":[],"pattern":{pattern}}}"#);
     read_step(&text).to_step(layout()).unwrap_err().to_string()

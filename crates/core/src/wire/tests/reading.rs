@@ -2,7 +2,7 @@
 use super::{ONE, TWO};
 use crate::wire::{Located, Messages, ReadError, messages};
 
-/// What stands in a text, by line: a letter for what cannot be read.
+/// The lines of the messages of a text, with a letter for what cannot be read.
 fn stands(text: &str) -> String {
     let place = |read: Result<Located, ReadError>| match read {
         Ok(read) => read.line.to_string(),

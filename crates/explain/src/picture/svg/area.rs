@@ -1,4 +1,4 @@
-//! Cells and houses with a role.
+//! Cells and houses with a highlight.
 use super::glyph;
 use super::place::{CELL, Point, n};
 use crate::picture::highlight::Highlight;
@@ -27,7 +27,7 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
     text
 }
 
-/// How the frame of the asked cell looks. Few drawings have one, so it stands there and not in the style of all.
+/// The look of the frame of the asked cell. Few drawings have one, so it stands there and not in the style of all.
 pub(crate) const ASKED: &str =
     "class=\"asked\" style=\"fill:none;stroke:var(--ink);stroke-width:6;stroke-opacity:.75\"";
 

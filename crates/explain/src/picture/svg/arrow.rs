@@ -6,28 +6,28 @@ use crate::picture::marks::{Marks, NUMBERED, Tie, TieKind};
 use qedoku_core::{Board, Candidate, CandidateSet};
 use std::fmt::Write as _;
 
-/// How far a curve may bend, as a share of its length; the first of equals is taken.
+/// The bends that a curve may have, as shares of its length; the first of equals is taken.
 const BENDS: [f64; 14] = [0.1, -0.1, 0.18, -0.18, 0.28, -0.28, 0.4, -0.4, 0.55, -0.55, 0.75, -0.75, 1.0, -1.0];
-/// How many points of a curve are looked at.
+/// The number of points of a curve that are looked at.
 const POINTS: u32 = 16;
-/// How far apart neighbors are at most.
+/// The largest distance of neighbors.
 const CLOSE: f64 = 45.0;
-/// How much worse it is to run over a marked candidate than over another.
+/// The cost of running over a marked candidate, as a multiple of that of another.
 const MARKED: f64 = 4.0;
-/// How bad it is to run over a digit.
+/// The cost of running over a digit.
 const FILLED: f64 = 0.8;
 
-/// How bad it is to end below the mark of another candidate.
+/// The cost of ending below the mark of another candidate.
 const COVERED: f64 = 3.0;
-/// How far a digit without a mark reaches.
+/// The reach of a digit without a mark.
 const BARE: f64 = 8.0;
 
-/// Where along a curve its number may stand; the first that is free is taken.
+/// The places along a curve where its number may stand, as shares of its length; the first that is free is taken.
 const SHARES: [f64; 7] = [0.55, 0.45, 0.65, 0.35, 0.75, 0.25, 0.85];
-/// How far apart numbers are.
+/// The smallest distance of two numbers.
 const APART: f64 = 17.0;
 
-/// How long an arrowhead is, and half as wide as this.
+/// The length of an arrowhead, which is half as wide as this.
 const HEAD: f64 = 9.5;
 
 /// The end of a link: where its candidate stands, and how far its mark reaches.
@@ -93,7 +93,7 @@ impl Curve {
     }
 }
 
-/// What curves keep clear of.
+/// The candidates and curves that curves keep clear of.
 struct Obstacles {
     candidates: Vec<(Point, f64)>,
     curves: Vec<Curve>,
@@ -109,7 +109,7 @@ impl Obstacles {
         Self { candidates, curves: Vec::new() }
     }
 
-    /// How much a curve runs over.
+    /// The cost of what a curve runs over.
     fn cost(&self, curve: &Curve, bend: f64) -> f64 {
         let mut cost = bend.abs() * 6.0 + self.covered(curve);
         for point in curve.points() {
@@ -127,7 +127,7 @@ impl Obstacles {
         cost
     }
 
-    /// How bad it is that ends of a curve lie below the marks of other candidates.
+    /// The cost of ends of a curve that lie below the marks of other candidates.
     fn covered(&self, curve: &Curve) -> f64 {
         let below = |end: Point| {
             self.candidates.iter().any(|&(center, weight)| weight >= MARKED && end.distance(center) < REACH + 2.0)
@@ -190,7 +190,7 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
     DrawnLinks { lines: text, heads: heads + &numbers }
 }
 
-/// Where the number of a curve stands: where it is told to, or along the curve, clear of the numbers before it.
+/// The place of the number of a curve: the one asked for, or one along the curve, clear of the numbers before it.
 fn free_spot(curve: &Curve, first: Option<Point>, taken: &[Point]) -> Point {
     let along = SHARES.map(|share| curve.at(share));
     let usual = first.unwrap_or(along[0]);

@@ -1,4 +1,4 @@
-//! What stands above a drawing that is alone, and what its marks mean below it.
+//! The caption above a drawing that is alone, and the legend of its marks below it.
 use super::place::{EDGE, SIDE, n};
 use super::{Caption, arrow, glyph};
 use crate::escape::escape;
@@ -7,17 +7,17 @@ use crate::picture::marks::Marks;
 use crate::style::Style;
 use std::fmt::Write as _;
 
-/// How large the text below the title is, and how far its lines are apart.
+/// The size of the text below the title, and the distance of its lines.
 const SIZE: f64 = 15.0;
 const LINE: f64 = 21.0;
-/// How large the title is.
+/// The size of the title.
 const TITLE: f64 = 18.0;
-/// How far the items of a legend are apart, and how high each is.
+/// The distance of the items of a legend, and the height of each.
 const GAP: f64 = 18.0;
 const ITEM: f64 = 30.0;
-/// How large a sample of a mark is.
+/// The size of a sample of a mark.
 const SAMPLE: f64 = 26.0;
-/// How many lines of text there are at most: what is longer stands in the description alone.
+/// The largest number of lines of text: what is longer stands in the description alone.
 const LINES: usize = 12;
 
 /// A part of a drawing, and how high it is.
@@ -48,7 +48,7 @@ pub(super) fn above(caption: Caption<'_>) -> CaptionPart {
     CaptionPart { text, high }
 }
 
-/// What the marks mean, below the board.
+/// The legend of the marks, below the board.
 pub(super) fn legend(marks: &Marks, style: Style) -> CaptionPart {
     let mut items: Vec<(String, String)> = Vec::new();
     for role in marks.roles() {
@@ -101,7 +101,7 @@ fn wrap(text: &str, size: f64) -> Vec<String> {
     lines
 }
 
-/// How wide a text is at most in the fonts that drawings are shown with.
+/// The largest width of a text in the fonts that drawings are shown with.
 fn width(text: &str, size: f64) -> f64 {
     let one = |character: char| match character {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '\'' | '|' => 0.33,

@@ -1,11 +1,11 @@
-//! What each role looks like: a shape as well as a color.
+//! The look of each highlight: a shape as well as a color.
 use super::place::{Point, REACH, n};
 use crate::picture::highlight::Highlight;
 use crate::picture::marks::Marks;
 use qedoku_core::{Candidate, CandidateSet};
 use std::fmt::Write as _;
 
-/// The shape below the digit of a candidate with this role.
+/// The shape below the digit of a candidate with this highlight.
 const fn shape(role: Highlight) -> &'static str {
     match role.looks() {
         Highlight::Placed => {
@@ -24,7 +24,7 @@ const fn shape(role: Highlight) -> &'static str {
     }
 }
 
-/// How far the shape of a role reaches from its middle.
+/// The reach of the shape of a highlight from its middle.
 pub(super) const fn reach(role: Highlight) -> f64 {
     match role.looks() {
         Highlight::Placed | Highlight::Eliminated | Highlight::Fin | Highlight::Set(2 | 4 | 7) => 12.6,
@@ -37,13 +37,13 @@ pub(super) const fn reach(role: Highlight) -> f64 {
     }
 }
 
-/// How a role looks, for its marks to point at.
+/// The definition of the look of a highlight, for its marks to point at.
 pub(crate) fn define(role: Highlight) -> String {
     let word = role.word();
     format!("<g id=\"m-{word}\">{}</g>", shape(role))
 }
 
-/// The hatching of cells and houses with a role.
+/// The hatching of cells and houses with a highlight.
 pub(crate) fn hatch(role: Highlight) -> String {
     let word = role.word();
     let lines = match role.looks() {
@@ -64,7 +64,7 @@ pub(crate) fn hatch(role: Highlight) -> String {
     )
 }
 
-/// Whether cells and houses with this role are hatched.
+/// Whether cells and houses with this highlight are hatched.
 pub(super) const fn is_hatched(role: Highlight) -> bool {
     matches!(
         role.looks(),
@@ -72,7 +72,7 @@ pub(super) const fn is_hatched(role: Highlight) -> bool {
     )
 }
 
-/// Candidates with the mark of their role. What is concluded has the look of what it is beside that; what is
+/// Candidates with the mark of their highlight. What is concluded has the look of what it is beside that; what is
 /// eliminated is struck.
 pub(super) fn draw(marks: &Marks, role: Highlight, candidates: CandidateSet) -> String {
     let mut looks: Vec<(Highlight, Vec<Candidate>)> = Vec::new();
@@ -131,7 +131,7 @@ fn strike(points: &[Point]) -> String {
     format!("<path class=\"strike\" d=\"{path}\"/>")
 }
 
-/// A small picture of a role, for a legend.
+/// A small picture of a highlight, for a legend.
 pub(crate) fn sample(role: Highlight) -> String {
     let word = role.word();
     let mut text = String::new();

@@ -21,21 +21,21 @@ use qedoku_core::{Board, Layout};
 /// The rules by which drawings look the way they do.
 pub(crate) const CSS: &str = include_str!("board.css");
 
-/// What stands above a drawing, and is read to those who cannot see it, as plain text.
+/// The caption of a drawing as plain text, which is also read to those who cannot see it.
 #[derive(Clone, Copy, Debug)]
 pub struct Caption<'a> {
-    /// What it shows, in a few words.
+    /// The title in a few words.
     pub title: &'a str,
-    /// What that means.
+    /// The text below the title.
     pub text: &'a str,
 }
 
-/// What is drawn on top of a board for one step.
+/// The drawing on top of a board for one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Overlay {
-    /// What lies below the digits.
+    /// The part below the digits.
     pub(crate) under: String,
-    /// What lies above them.
+    /// The part above them.
     pub(crate) over: String,
 }
 

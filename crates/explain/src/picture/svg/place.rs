@@ -1,21 +1,21 @@
-//! Where everything stands in a drawing.
+//! Places and sizes in a drawing.
 use qedoku_core::{Candidate, Cell, Digit};
 
-/// How wide a cell is.
+/// The width of a cell.
 pub(super) const CELL: f64 = 60.0;
-/// How much room the labels of rows and columns take.
+/// The room that the labels of rows and columns take.
 pub(super) const EDGE: f64 = 20.0;
-/// How wide the whole board is.
+/// The width of the whole board.
 pub(super) const BOARD: f64 = CELL * 9.0;
 const _: () = assert!(Digit::COUNT == 9, "a board has nine cells a line");
-/// How wide a drawing is, and how high.
+/// The width of a drawing, which is its height as well.
 pub(super) const SIDE: f64 = EDGE + BOARD + 4.0;
-/// How far the mark of a candidate reaches.
+/// The reach of the mark of a candidate.
 pub(super) const REACH: f64 = 9.5;
 
-/// How many candidates stand side by side in a cell.
+/// The number of candidates side by side in a cell.
 const ACROSS: u8 = 3;
-/// How far apart they stand, so that marks do not reach over the rim.
+/// The distance of two candidates, so that marks do not reach over the rim.
 const STEP: f64 = 19.0;
 
 /// A point of a drawing.
@@ -38,7 +38,7 @@ impl Point {
         Self { x: x + CELL / 2.0, y: y + CELL / 2.0 }
     }
 
-    /// Where a candidate stands.
+    /// The place of a candidate.
     pub(super) fn of(candidate: Candidate) -> Self {
         let Self { x, y } = Self::corner(candidate.cell);
         let place = candidate.digit.value() - 1;

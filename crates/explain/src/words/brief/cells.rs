@@ -15,7 +15,7 @@ pub(super) fn confined(scene: &StepContext<'_>, it: &Confined) -> String {
     scene.style.say(&CellsLine::Confined { fact: &fact, to: InShort(scene.layout, HouseSet::of(it.to)) })
 }
 
-/// What is locked in which cells.
+/// The digits locked in cells, or the cells locked to digits.
 pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
     let style = scene.style;
     match subset {
@@ -61,7 +61,7 @@ pub(super) fn fish(scene: &StepContext<'_>, fish: &Fish) -> String {
     })
 }
 
-/// As many slots on either side.
+/// Set logic in a line: as many slots on either side.
 pub(super) fn set_logic(scene: &StepContext<'_>, it: &SetLogic) -> String {
     let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(scene, slots));
     let (style, count) = (scene.style, it.base.len());

@@ -9,7 +9,7 @@ use qedoku_core::{
     Kraken, Reason, Ring, Slot, Step, StrongLink, Truth,
 };
 
-/// How many steps from an assumption a line names; of more it names the first and the last.
+/// The largest number of steps from an assumption that a line names; of more it names the first and the last.
 const TOLD: usize = 5;
 
 /// The ends of a chain, and what its links are in.
@@ -30,7 +30,7 @@ pub(super) fn chain(scene: &StepContext<'_>, chain: &Chain) -> String {
     style.say(&LinksLine::Chain { ends: &ends, by: &by })
 }
 
-/// What strong links are in, in order.
+/// The reasons of strong links, in order.
 fn by<'l>(scene: &StepContext<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> String {
     let style = scene.style;
     let each = links.into_iter().map(|link| match link.reason {
@@ -94,7 +94,7 @@ pub(super) fn kraken(scene: &StepContext<'_>, it: &Kraken) -> String {
     })
 }
 
-/// What would be left, and what prevents it.
+/// The deadly pattern that would be left, and what prevents it.
 pub(super) fn deadly(scene: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
     let style = scene.style;
     let guards = candidates(scene, &it.guards);
@@ -136,12 +136,12 @@ fn followed(scene: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> Stri
     style.say(&LinksLine::Followed { assume: &assume, first: &first, between, last: &last })
 }
 
-/// After how many steps.
+/// The words that count the steps to a result.
 pub(super) fn after(style: Style, steps: usize) -> String {
     style.say(&LinksLine::After { steps })
 }
 
-/// What nothing is left for.
+/// The slot that nothing is left for.
 pub(super) fn emptied(scene: &StepContext<'_>, end: Slot) -> String {
     let style = scene.style;
     match end {
@@ -170,7 +170,7 @@ pub(super) fn forcing(scene: &StepContext<'_>, it: &Forcing) -> String {
     style.say(&LinksLine::Forcing { choice: &choice, cases: &cases })
 }
 
-/// What each truth leaves.
+/// The candidates that each truth leaves.
 pub(super) fn truths(scene: &StepContext<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| candidates(scene, &truth.members()));
     scene.style.semicolons(each)

@@ -10,7 +10,7 @@ use crate::step_context::StepContext;
 use crate::words::noun::{Compact, InShort};
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
 
-/// How many candidates a line names; of more it says how many they are.
+/// The largest number of candidates that a line names; of more it gives the number.
 const NAMED: usize = 8;
 
 /// The line without the name of the technique: `5 of b6 only at r5c89, in r5 => r5c1<>5`.
@@ -41,7 +41,7 @@ pub(super) fn why(scene: &StepContext<'_>, step: &Step) -> String {
     format!("{fact} => {conclusion}")
 }
 
-/// Where a case of a forcing leads.
+/// The result of a case of a forcing.
 pub(super) fn case(scene: &StepContext<'_>, steps: usize, end: Option<Slot>, conclusion: &Conclusion) -> String {
     let style = scene.style;
     let reached = match end {
@@ -92,7 +92,7 @@ fn held(scene: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
     format!("{} {{{digits}}}", names(scene, cells))
 }
 
-/// What cells hold on the board.
+/// The digits that cells hold on the board.
 fn on_board(scene: &StepContext<'_>, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | scene.board.digits(cell))
 }

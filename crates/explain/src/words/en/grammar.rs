@@ -125,7 +125,7 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
-/// What so many places are called that are seen together.
+/// The word for `count` places that are seen together.
 pub(super) const fn both(count: usize) -> &'static str {
     if count == 2 { "both" } else { "all of these" }
 }

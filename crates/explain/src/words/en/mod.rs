@@ -1,4 +1,4 @@
-//! What English says, in files of the same names as what is told.
+//! English texts, in files named like those of what they describe.
 mod apart;
 mod blocked;
 mod brief;

@@ -1,4 +1,4 @@
-//! What stands around the reason of a step.
+//! English texts around the reason of a step.
 use super::grammar::{begun, plural};
 use crate::language;
 use crate::markdown::MarkdownText;

@@ -1,4 +1,4 @@
-//! What is said for beginners.
+//! English texts for beginners.
 use crate::language;
 use crate::message::En;
 use crate::words::describe::TellText;

@@ -1,4 +1,4 @@
-//! What is wrong with a text that should be a puzzle: as the reader of texts says it.
+//! English texts for the faults of a text that should be a puzzle, as its reader says them.
 use crate::message::{En, Say};
 use qedoku_formats::{TextFault, Wanted};
 

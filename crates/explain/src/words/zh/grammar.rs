@@ -46,8 +46,8 @@ impl Grammar for Zh {
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
-    /// None between Chinese characters or before Chinese punctuation, where sentences have them for names that begin with a
-    /// letter or a digit; one between a Chinese character and a letter.
+    /// None between Chinese characters or before Chinese punctuation, where sentences have them for names that begin
+    /// with a letter or a digit; one between a Chinese character and a letter.
     fn spaced(&self, text: String) -> String {
         let mut out = String::with_capacity(text.len());
         let mut left = text.chars().peekable();
@@ -105,12 +105,12 @@ impl Grammar for Zh {
 }
 
 impl Zh {
-    /// What stands before the cells that are seen, and what stands behind them.
+    /// The words before the cells that are seen, and those behind them.
     pub(super) const fn sight(self) -> [&'static str; 2] {
         if self.0.is_plain() { ["与", "同行、同列或同宫"] } else { ["看到", ""] }
     }
 
-    /// What stands before and behind the cells that see something.
+    /// The words before and behind the cells that see something.
     pub(super) const fn seen_by(self) -> [&'static str; 2] {
         if self.0.is_plain() { ["与", "同行、同列或同宫"] } else { ["被", "看到"] }
     }

@@ -1,4 +1,4 @@
-//! What Chinese says, in files of the same names as what is told.
+//! Chinese texts, in files named like those of what they describe.
 mod apart;
 mod blocked;
 mod brief;

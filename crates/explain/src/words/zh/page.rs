@@ -1,4 +1,4 @@
-//! What stands around the reason of a step.
+//! Chinese texts around the reason of a step.
 use crate::language;
 use crate::markdown::MarkdownText;
 use crate::message::Zh;

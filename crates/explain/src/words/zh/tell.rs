@@ -1,4 +1,4 @@
-//! What is said for beginners.
+//! Chinese texts for beginners.
 use crate::language;
 use crate::message::Zh;
 use crate::words::describe::TellText;

@@ -1,4 +1,4 @@
-//! What is wrong with a text that should be a puzzle.
+//! Chinese texts for the faults of a text that should be a puzzle.
 use crate::language;
 use crate::message::{Say, Zh};
 use qedoku_core::excerpt;

@@ -16,15 +16,15 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Cell, Digit};
 use serde_json::{Map, Value, json};
 
-/// How many characters the packed form may have, and how many may become of it.
+/// The largest number of characters of the packed form, and of what is unpacked from it.
 const PACKED: usize = 1 << 16;
 const UNPACKED: usize = 1 << 18;
 
-/// How all packed JSON objects begin.
+/// The beginning of all packed JSON objects.
 pub(super) const BEGIN: &str = "N4Ig";
 
-/// How far a link is put together again that a chat or a server took apart: how many signs are tried, and how much may
-/// become of all trials together.
+/// The limits of repairing a link that a chat or a server took apart: the number of signs tried, and the length of all
+/// trials together.
 const SLASHES: usize = 64;
 const WORDS: usize = 128;
 const TRIALS: usize = 1 << 22;
@@ -77,7 +77,8 @@ fn unpacked(plain: &UnescapedLink<'_>, after: &str) -> Result<Map<String, Value>
     Err(plain.error(at, problem))
 }
 
-/// What may have been meant: the text, the text with the words behind it, and the text with slashes that were two.
+/// The readings that may have been meant: the text, the text with the words behind it, and the text with slashes that
+/// were two.
 fn readings<'t>(text: &'t str, after: &'t str) -> impl Iterator<Item = String> + 't {
     let words: Vec<usize> = after.match_indices(' ').map(|(at, _)| at).chain([after.len()]).take(WORDS).collect();
     let words = words.into_iter().filter(|&end| !after[..end].trim().is_empty());
@@ -113,7 +114,7 @@ fn problem(fault: UnpackError, text: &str) -> (usize, TextFault) {
     }
 }
 
-/// What is wrong with a part of the JSON.
+/// The fault of a cell of the JSON.
 fn at(row: usize, column: usize, expected: Wanted) -> TextFault {
     TextFault::Part { part: format!("grid[{row}][{column}]"), expected }
 }

@@ -1,4 +1,4 @@
-//! Which rules a puzzle of f-puzzles has beside those of sudoku: none, or it is refused by their names.
+//! Rules that a puzzle of f-puzzles has besides those of sudoku: none, or it is refused by their names.
 use super::super::super::error::TextFault;
 use crate::Wanted;
 use qedoku_core::Cell;
@@ -36,7 +36,7 @@ const OF_CELL: [&str; 9] = [
     "cArray",
 ];
 
-/// The words with which the rules of sudoku are told. A rule beyond them needs a word that is not here.
+/// The words with which the rules of sudoku are described. A rule beyond them needs a word that is not here.
 const WORDS: &str = "normal standard classic classical regular usual sudoku rules apply place put fill enter write the a an \
     digits digit numbers number from 1 9 1-9 to through in into each every all row rows column columns and box boxes 3x3 \
     region regions subgrid grid cell cells empty so that such contains contain exactly once one only of no repeat repeats \
