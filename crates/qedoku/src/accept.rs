@@ -1,4 +1,4 @@
-//! What the checker says of what is told.
+//! Has the checker accept a trace before anything is said about it.
 use crate::error::Error;
 use qedoku_core::Trace;
 use qedoku_verify::Checker;

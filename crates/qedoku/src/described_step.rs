@@ -12,7 +12,7 @@ pub struct DescribedStep<'a> {
     pub step: &'a Step,
     /// The board before the step.
     pub before: &'a Board,
-    /// What is said of it.
+    /// The text of the step.
     pub account: StepText,
     /// The earlier steps it needs.
     pub needs: Vec<u32>,

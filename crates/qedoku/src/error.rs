@@ -49,7 +49,7 @@ impl ErrorKind {
     }
 }
 
-/// What is wrong, as a message that every language can say.
+/// The message of an error, which every language can say.
 pub trait Complaint: Describe + fmt::Debug + Send + Sync {}
 
 impl<T: Describe + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
@@ -65,7 +65,7 @@ impl<T: Describe + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
 /// ```
 #[derive(Clone, Debug)]
 pub struct Error {
-    /// What kind it is.
+    /// The kind of the error.
     pub kind: ErrorKind,
     message: Arc<dyn Complaint>,
 }
@@ -167,12 +167,12 @@ impl Error {
         Self::new(ErrorKind::Unreadable, message)
     }
 
-    /// What is wrong, in English, as logs write it.
+    /// The text of the error in English, as logs write it.
     pub fn message(&self) -> String {
         self.describe(Style::default())
     }
 
-    /// What is wrong, in the language of a voice.
+    /// The text of the error in a style.
     pub fn describe(&self, style: Style) -> String {
         style.say(&*self.message)
     }

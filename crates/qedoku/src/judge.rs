@@ -1,4 +1,4 @@
-//! What exhaustive search says of a puzzle.
+//! Judges by exhaustive search whether a puzzle is proper.
 use crate::error::{Error, ErrorKind};
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};

@@ -32,7 +32,7 @@ use std::sync::Arc;
 pub struct Position {
     /// The layout.
     pub layout: Arc<Layout>,
-    /// What stands there.
+    /// The puzzle with its placements and eliminations.
     pub puzzle: Puzzle,
     /// The board.
     pub board: Board,

@@ -1,17 +1,17 @@
-//! What would remove a candidate that is still possible.
+//! Finds what would remove a candidate that is still possible.
 use crate::words::TierText;
 use qedoku_core::{Board, Candidate, Layout, Step};
 use qedoku_explain::Style;
 use qedoku_techniques::{Profile, Tier, each_instance};
 use std::ops::ControlFlow;
 
-/// How many steps of one technique are looked at.
+/// The most steps of one technique that are looked at.
 const FINDS: usize = 2_000;
 
-/// What would remove a candidate that is still possible.
+/// The kind of step that would remove a candidate which is still possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RemovedBy {
-    /// Nothing: the digit goes there.
+    /// No step, because the digit goes there.
     Nothing,
     /// The first step of the easiest technique that removes it at once.
     AtOnce,
@@ -56,7 +56,7 @@ pub(crate) fn step(
     })
 }
 
-/// What would remove a candidate.
+/// The messages on what would remove a candidate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RemovedByText<'a> {
     Stays { candidate: Candidate, lead: &'a str },

@@ -152,7 +152,7 @@ impl Session {
         &self.puzzle
     }
 
-    /// How it is worked on.
+    /// The options of the session.
     pub const fn options(&self) -> &Options {
         &self.options
     }
@@ -274,7 +274,7 @@ impl Session {
         PuzzleWorker::new(&self.options).answers(&self.puzzle)?.why(question)
     }
 
-    /// How hard the puzzle is.
+    /// The grade of the puzzle.
     ///
     /// ```
     /// use qedoku::{Session, generate};

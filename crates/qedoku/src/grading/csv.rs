@@ -59,7 +59,7 @@ impl GradeRecord {
     }
 }
 
-/// What a scale has to say.
+/// The names of a scale's columns.
 const fn columns(scale: Scale) -> &'static [&'static str] {
     match scale {
         Scale::Tier => &["tier", "hardest"],

@@ -16,7 +16,7 @@ use qedoku_techniques::{ConclusionLog, HodokuRow, Move, Profile, named};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GradeRun {
-    /// What is rated by it.
+    /// The scale that the run is for.
     pub scale: Scale,
     /// The name of its profile.
     pub profile: &'static str,
@@ -35,7 +35,7 @@ impl GradeRun {
         Self { scale: Scale::Effort, profile: Self::ROUNDS, unique }
     }
 
-    /// What stands for the profile of rounds, which are no run of a profile.
+    /// The name in place of a profile for rounds, which are no run of a profile.
     const ROUNDS: &'static str = "effort";
 
     /// Its profile in words.
@@ -71,7 +71,7 @@ pub fn se_ratings(profile: &Profile, outline: &ConclusionLog, solved: bool) -> S
     SeRatings::of(outline.moves().iter().map(|step| rated_move(profile, step)), solved)
 }
 
-/// What is rated of a move of a run of a profile.
+/// The rated step of a move of a run of a profile.
 fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
     let info = profile.info_of(step);
     RatedStep {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct SearchResult {
     /// The puzzle and its solution.
     pub draft: Draft,
-    /// How far it is from what is asked for; 0 if it is that.
+    /// The distance of the puzzle from its spec; 0 if it meets it.
     pub distance: u32,
     /// Just before the technique that is needed, if one is.
     pub ready: Option<Puzzle>,
@@ -20,7 +20,7 @@ pub struct SearchResult {
     pub hodoku: Option<HodokuLevel>,
     /// The effort in tenths.
     pub effort: Option<u64>,
-    /// How many bottlenecks there are.
+    /// The number of bottlenecks.
     pub bottlenecks: Option<u64>,
 }
 
@@ -29,7 +29,7 @@ impl SearchResult {
         Self { draft, distance: 0, ready: None, er: None, hodoku: None, effort: None, bottlenecks: None }
     }
 
-    /// What is known of it, in words; nothing, if nothing was measured.
+    /// The measured properties, in words; nothing if nothing was measured.
     pub fn describe(&self) -> String {
         let parts = [
             self.er.map(|er| format!("SE {}", shown(er))),
@@ -40,7 +40,7 @@ impl SearchResult {
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
-    /// What is written of it beside the puzzle.
+    /// The record of the result, which is written beside the puzzle.
     pub fn record(&self) -> SearchResultRecord {
         SearchResultRecord {
             position: self.ready.map(|ready| text::write(Format::Library, &ready)),

@@ -4,7 +4,7 @@ use super::plan::SearchPlan;
 use super::result::SearchResult;
 use qedoku_generate::{Draft, RandomDraws};
 
-/// How often a puzzle is varied without coming nearer before a new grid is taken.
+/// The number of variations without coming nearer before a new grid is taken.
 const VARIED: u32 = 48;
 
 /// Looks for puzzles, each walk from the seed and its own number alone: a random puzzle is varied, and of two the one that is
@@ -25,10 +25,10 @@ pub struct PuzzleSearch<'p> {
     near: Near<'p>,
 }
 
-/// What came of a walk.
+/// The result of a walk.
 #[derive(Clone, Debug)]
 pub struct SearchAttempt {
-    /// How many puzzles were looked at.
+    /// The number of puzzles that were looked at.
     pub tries: u64,
     /// A puzzle of the order.
     pub found: Option<SearchResult>,
