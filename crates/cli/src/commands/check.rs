@@ -48,7 +48,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     Ok(console.exit)
 }
 
-/// How many traces there were.
+/// The number of traces, by outcome.
 #[derive(Default)]
 struct TraceCounts {
     accepted: usize,
@@ -59,7 +59,7 @@ struct TraceCounts {
     junk: usize,
 }
 
-/// What came of the traces so far.
+/// The results of checking the traces so far.
 struct CheckRun {
     veripb: Option<Veripb>,
     tally: TraceCounts,
@@ -133,7 +133,7 @@ fn source_error(report: &LogReport) -> Option<&str> {
     }
 }
 
-/// What VeriPB says of the proof of a trace.
+/// Has VeriPB check the proof of a trace.
 fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<Exit> {
     let style = console.style;
     // What is written for the proof goes before the run ends.

@@ -18,7 +18,7 @@ use qedoku::{Error, Hint, HintMessage, Options, PuzzleWorker, Question, Target, 
 use qedoku_formats::TextEntry;
 use std::io;
 
-/// What is asked for, the same for all positions.
+/// The settings of the command, the same for all positions.
 struct HintJob<'a> {
     asked: &'a Asked,
     question: Option<Question>,

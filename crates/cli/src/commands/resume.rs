@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
 use std::path::Path;
 
-/// Where a record ends in an output.
+/// The mark that ends a record in an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum EnvelopeEnds {
     /// Nowhere that could be told.
@@ -42,7 +42,7 @@ impl BatchArgs {
 pub(crate) struct Resumed {
     /// It ends behind the last whole record.
     pub(crate) file: File,
-    /// How many records it has.
+    /// The number of records it has.
     pub(crate) done: usize,
     /// Whether it has the heading.
     pub(crate) is_begun: bool,
@@ -82,10 +82,10 @@ impl Resumed {
     }
 }
 
-/// How far an output came.
+/// The point of an output from which a run goes on.
 struct ResumePoint {
     done: usize,
-    /// Where the last whole record ends, in bytes.
+    /// The byte behind the last whole record.
     end: u64,
 }
 

@@ -9,13 +9,13 @@ use qedoku_explain::{self as explain, Detail, Marks, StepContext, StepText, Styl
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
-/// What the log shows beyond the steps.
+/// The options of a text log for what it shows beyond the steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LogOptions {
     pub(crate) paint: TerminalStyle,
     /// The board before each step.
     pub(crate) pictures: bool,
-    /// How chains are written.
+    /// The form in which chains are written.
     pub(crate) chains: Chains,
     /// Every hypothesis of the documents' procedure.
     pub(crate) attempts: bool,
@@ -32,7 +32,7 @@ impl Chains {
     }
 }
 
-/// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
+/// The widths of the columns of the headings: as wide as the longest entry, up to a limit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HeadingWidths {
     /// The column of the technique's name, if there is one.
@@ -190,7 +190,7 @@ fn attempts(trace: &Trace, style: Style, paint: TerminalStyle) -> String {
     text
 }
 
-/// What a text log says beside the steps.
+/// The messages of a text log beside the steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OpeningText<'a> {
     Profile { profile: &'a str },

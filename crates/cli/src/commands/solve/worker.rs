@@ -15,7 +15,7 @@ use qedoku_core::wire::Message;
 use qedoku_core::{Grid, proper};
 use qedoku_formats::{Format, TextEntry};
 
-/// What is asked for, the same for all puzzles.
+/// The settings of the command, the same for all puzzles.
 pub(super) struct SolveJob<'a> {
     options: &'a SolveArgs,
     ways: Options,
@@ -46,7 +46,7 @@ impl<'a> SolveJob<'a> {
         Self { columns, ..self }
     }
 
-    /// How steps are shown, if they are shown as pictures with text.
+    /// The form of the steps, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
             Output::Html => DocumentForm::Html,
@@ -150,7 +150,7 @@ impl<'a> SolveWorker<'a> {
         }
     }
 
-    /// What stands above the log of one puzzle of several.
+    /// The title of the log of one puzzle of several.
     fn title(&self, item: &PuzzleItem) -> Option<String> {
         self.job.several.then(|| title(item))
     }
