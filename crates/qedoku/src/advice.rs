@@ -5,7 +5,7 @@ use qedoku_core::{
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
 
-/// Nothing is left to do.
+/// The text of a hint if nothing is left to do.
 pub fn nothing(is_full: bool, style: Style) -> String {
     if is_full { style.say(&AdviceText::Full) } else { style.say(&AdviceText::There) }
 }

@@ -157,7 +157,7 @@ pub struct Answer {
     pub asked: String,
     /// Whether the reader has it the other way round.
     pub mistaken: bool,
-    /// Why the start has it, if it has.
+    /// The reason why the start has it, if it has.
     pub ground: Option<InitialFact>,
     /// The kind of step that would remove the candidate, if the question was why it is still possible.
     pub nearest: Option<RemovedBy>,
@@ -232,7 +232,7 @@ impl Answer {
         outline::of(self, &self.names.clone().with_style(style))
     }
 
-    /// Why the start has it, in a sentence.
+    /// The sentence on why the start has it.
     pub(crate) fn ground_said(&self, style: Style) -> String {
         let (layout, target) = (&self.trace.layout, self.why.target);
         self.ground.map(|it| initial_fact::sentence(layout, style, target, it)).unwrap_or_default()
@@ -263,7 +263,7 @@ impl Answer {
         })
     }
 
-    /// There is no step with this number.
+    /// The error that there is no step with this number.
     pub fn no_step(&self, number: &str) -> Error {
         no_step(number, self.trace.steps.len())
     }

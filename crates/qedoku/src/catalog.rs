@@ -104,7 +104,7 @@ pub struct TechniquePage {
     pub name: String,
     /// The permanent name.
     pub slug: &'static str,
-    /// Its tier, and what the scales say.
+    /// The tier and the ratings of the technique.
     pub facts: String,
     /// Other names.
     pub also: Option<String>,
@@ -122,7 +122,7 @@ pub enum PageLine {
 }
 
 impl TechniquePage {
-    /// The page in a voice.
+    /// The page in a style.
     pub fn new(info: &Info, style: Style) -> Self {
         let mut facts = vec![style.say(&CatalogText::Tier { level: TierText::of(info.tier) })];
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));

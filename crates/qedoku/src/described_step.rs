@@ -6,7 +6,7 @@ use qedoku_explain::{StepContext, StepText};
 /// A step with all that is said of it.
 #[derive(Debug)]
 pub struct DescribedStep<'a> {
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub number: u32,
     /// The step.
     pub step: &'a Step,
@@ -18,7 +18,7 @@ pub struct DescribedStep<'a> {
     pub needs: Vec<u32>,
 }
 
-/// Tells each step of a trace, in order.
+/// Describes each step of a trace, in order.
 ///
 /// ```
 /// use qedoku::{Names, Session, generate, describe_steps};

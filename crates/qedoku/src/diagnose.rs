@@ -18,9 +18,9 @@ use qedoku_why::{Inquiry, PositionStatus};
 
 /// The subject of a hint at a position: its only solution, or what is to be put right first.
 pub(crate) enum HintBasis {
-    /// It has one solution.
+    /// The only solution of the position.
     Sound(Grid),
-    /// It has none.
+    /// The advice on what is wrong: the position has no solution.
     Amiss(Advice),
 }
 

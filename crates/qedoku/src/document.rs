@@ -19,7 +19,7 @@ use qedoku_explain::{self as explain, Help, OpenSteps, StepDocument, Style};
 pub enum DocumentForm {
     /// A page to step through, which needs no network.
     Html,
-    /// One drawing.
+    /// A drawing of one step.
     Svg,
     /// Markdown with pictures in characters.
     Markdown,
@@ -163,7 +163,7 @@ impl<'a> Document<'a> {
         self
     }
 
-    /// Says one line more about the start.
+    /// Adds a line on the start.
     pub fn with_line(mut self, line: String) -> Self {
         self.story.heading.push(line);
         self
@@ -247,7 +247,7 @@ impl<'a> Document<'a> {
     }
 }
 
-/// There is no step with this number.
+/// The error that there is no step with this number.
 pub(crate) fn no_step(number: &str, count: usize) -> Error {
     let number = qedoku_core::printable(number).into_owned();
     Error::of_input(match count {

@@ -1,4 +1,4 @@
-//! Why there is no answer.
+//! The errors: why there is no answer.
 use crate::words::ProblemText;
 use qedoku_explain::{Describe, En, Say, Style, Zh};
 use qedoku_formats::{self as text, TextError};
@@ -54,7 +54,7 @@ pub trait Complaint: Describe + fmt::Debug + Send + Sync {}
 
 impl<T: Describe + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
 
-/// Why there is no answer.
+/// The error that there is no answer: its kind, and a message that every language can say.
 ///
 /// ```
 /// use qedoku::{Grid, ErrorKind, Puzzle, judge};
@@ -177,7 +177,7 @@ impl Error {
         style.say(&*self.message)
     }
 
-    /// The problem as logs write it in the language of a voice.
+    /// The error as logs write it, in the language of a style.
     pub(crate) fn written(&self, style: Style) -> Self {
         Self::new(self.kind, self.describe(style))
     }

@@ -8,7 +8,7 @@ use qedoku_explain::Style;
 /// The most cells that are named of those in which two solutions differ.
 const FEW: usize = 12;
 
-/// Why nothing can be said of a puzzle, in a language; with both grids, if it has several solutions and they are asked for.
+/// The text on why a puzzle is not proper; with both grids, if it has several solutions and they are asked for.
 pub(crate) fn problem(fault: &ImproperPuzzle, style: Style, with_grids: bool) -> Error {
     let known = improper(fault);
     let message = match fault {

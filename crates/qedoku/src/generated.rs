@@ -31,13 +31,13 @@ pub fn generate(seed: u64, count: u64) -> impl Iterator<Item = GeneratedPuzzle> 
 pub struct GeneratedPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its only solution.
+    /// The only solution.
     pub solution: Grid,
     /// The symmetry that maps the givens onto themselves.
     pub symmetry: GivenSymmetry,
     /// The seed.
     pub seed: u64,
-    /// Its number among the puzzles of the seed, from 1; of puzzles to order, that of the walk that found it.
+    /// The number of the puzzle among those of the seed, from 1; if it was made for a spec, that of the walk that found it.
     pub number: u64,
     /// The properties of the puzzle that were measured, if it was made for a puzzle spec.
     pub found: Option<SearchResult>,

@@ -149,7 +149,7 @@ fn field(text: &str) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableColumns {
     theirs: Vec<String>,
-    /// None where a column of theirs stands for it.
+    /// Our fields; none where a column of the input stands for one.
     ours: Vec<Option<String>>,
 }
 

@@ -6,7 +6,7 @@ use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
 
-/// For how many entries a refutation is sought.
+/// The most entries for which a refutation is sought.
 const MOST: usize = 5;
 
 /// The kind of mistake in the entries of a position.

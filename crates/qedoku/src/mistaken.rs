@@ -46,7 +46,7 @@ fn rewound(back: &LastValidPosition, level: Level, style: Style) -> Option<Strin
     })
 }
 
-/// In which box to look; or in which house a digit stands twice, which can be seen.
+/// The sentence on the box to look at, or on the house in which a digit stands twice, which can be seen.
 fn nudge(mistakes: &Mistakes, style: Style) -> String {
     let layout = Layout::classic();
     if let Some(clash) = mistakes.entries.iter().find_map(|it| it.clashes.first()) {
@@ -164,7 +164,7 @@ fn refuted(mistaken: &Mistaken, style: Style) -> Option<String> {
     Some(style.say(&MistakenText::Sentence { text: &text }))
 }
 
-/// After how many steps that is.
+/// The clause on the number of steps after which that is.
 fn following(trace: &Trace, style: Style) -> String {
     match trace.steps.len() {
         0 => String::new(),
@@ -191,7 +191,7 @@ pub fn impossible(problem: &Error, found: Option<&Trace>, level: Level, style: S
     }
 }
 
-/// Says that there is no solution, and what shows it.
+/// The sentence that there is no solution, and what shows it.
 pub(crate) fn contradiction(trace: &Trace, level: Level, style: Style) -> String {
     let (left, follow) = (nothing_left(trace, style).unwrap_or_default(), following(trace, style));
     let text = style.say(&MistakenText::Contradiction { left: &left, follow: &follow });

@@ -5,7 +5,7 @@ use qedoku_explain::Style;
 use qedoku_techniques::{Info, Profile, Tier, all};
 use std::sync::Arc;
 
-/// Finds what is known of a technique by its slug, and says it in a voice.
+/// The names of techniques by slug, in a style.
 ///
 /// ```
 /// use qedoku::{Lang, Names, Slug, Style};
@@ -36,7 +36,7 @@ impl Names {
         Self { style: Style::default(), infos, documents: false }
     }
 
-    /// The same names, said in another voice.
+    /// The same names in another style.
     pub fn with_style(self, style: Style) -> Self {
         Self { style, ..self }
     }

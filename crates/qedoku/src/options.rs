@@ -54,7 +54,7 @@ impl Options {
         Self { names: techniques.names.clone(), techniques, checked: true, scales: Scales::default(), unique: true }
     }
 
-    /// Another profile, told in the same way.
+    /// The options with another profile.
     pub fn with_profile(self, profile: Profile) -> Self {
         let other = Self::new(profile).with_style(self.style());
         Self { techniques: other.techniques, names: other.names, ..self }
@@ -87,7 +87,7 @@ impl Options {
         Self { scales: scales.into(), ..self }
     }
 
-    /// Tells steps in another voice.
+    /// Describes steps in another style.
     pub fn with_style(self, style: Style) -> Self {
         Self { names: self.names.with_style(style), ..self }
     }

@@ -23,7 +23,7 @@ pub enum Question {
     Cell(Cell),
     /// The question why a candidate holds or does not.
     Candidate(Target),
-    /// Why is the candidate still possible?
+    /// The question why a candidate is still possible.
     Possible(Candidate),
 }
 

@@ -150,7 +150,7 @@ impl<'p> ContradictionSearch<'p> {
         self.steps.len() > known
     }
 
-    /// Of the slots that are empty, the one that takes the fewest steps.
+    /// The refutation of the empty slot that takes the fewest steps.
     fn shortest(self) -> Option<RefutedSlot> {
         let empty = |slot: &Slot| match *slot {
             Slot::Cell(cell) => self.board.open().contains(cell) && self.board.digits(cell).is_empty(),

@@ -15,12 +15,12 @@ pub enum RemovedBy {
     Nothing,
     /// The first step of the easiest technique that removes it at once.
     AtOnce,
-    /// No technique of these tiers at once; it takes several steps, or a harder technique.
+    /// Several steps, or a harder technique: no technique of these tiers removes it at once.
     Beyond(Tier),
 }
 
 impl RemovedBy {
-    /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
+    /// The sentence on what would remove it; `name` is the technique of the hardest step, and `lead` what leads there.
     pub(crate) fn sentence(self, style: Style, candidate: Candidate, (name, lead): (&str, &str)) -> String {
         match self {
             Self::Nothing => style.say(&RemovedByText::Stays { candidate, lead }),

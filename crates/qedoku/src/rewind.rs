@@ -112,7 +112,7 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {
     Ok(position)
 }
 
-/// Says whether a position can still be solved.
+/// A test whether a position can still be solved.
 enum Solvable {
     /// The givens have one solution, this one.
     By(Grid),

@@ -133,7 +133,7 @@ pub struct Searched {
     pub puzzle: Puzzle,
     /// A solution.
     pub solution: Grid,
-    /// Another one, if there is.
+    /// Another solution, if there is one.
     pub other: Option<Grid>,
 }
 

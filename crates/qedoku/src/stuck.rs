@@ -61,7 +61,7 @@ impl Stuck {
         Some(Self { tier, techniques, open, candidates, next: found.map(Technique::info) })
     }
 
-    /// Says what the tier holds, and what would go on.
+    /// The sentence on what the tier holds, and on what would go on.
     pub fn describe(&self, style: Style) -> String {
         let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), style);
         let names: Vec<String> = self.techniques.iter().map(called).collect();

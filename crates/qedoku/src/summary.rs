@@ -14,7 +14,7 @@ const BARS: usize = 40;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Histogram {
     counts: IndexMap<String, u64>,
-    /// Of kinds that were too many.
+    /// The occurrences of kinds beyond the limit.
     others: u64,
 }
 

@@ -52,7 +52,7 @@ pub fn reached(trace: &Trace) -> Board {
     board
 }
 
-/// Says what came of the run.
+/// The sentence on the outcome of a run.
 pub fn outcome(trace: &Trace, style: Style) -> String {
     let reached = trace.reached();
     let (open, left) = (reached.open().len(), reached.candidates().len());
@@ -153,7 +153,7 @@ pub fn facts(style: Style, puzzle: &Puzzle) -> Vec<String> {
     parts
 }
 
-/// Says where the solution comes from.
+/// The text that a solution was found by search.
 pub fn found(style: Style) -> String {
     style.say(&RunText::FoundBySearch)
 }

@@ -1,4 +1,4 @@
-//! One puzzle after the other.
+//! Works on one puzzle after the other.
 use crate::accept::accept;
 use crate::answer::Answers;
 use crate::diagnose::{self, HintBasis};
@@ -35,9 +35,9 @@ use qedoku_verify::Checker;
 #[derive(Debug)]
 pub struct PuzzleWorker<'o> {
     options: &'o Options,
-    /// With the whole profile, and without arguments from uniqueness, as they are wanted.
+    /// The solvers with the whole profile, and without arguments from uniqueness, made when they are wanted.
     solvers: [Option<Solver<'o>>; 2],
-    /// For scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
+    /// The solvers of scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
     raters: IndexMap<(Scale, bool), Solver<'o>>,
     /// The buffers for puzzles in rounds.
     rounds: Rounds,

@@ -1,4 +1,4 @@
-//! From a request to a reply.
+//! Answers requests with replies.
 use super::reply::{LogReply, Reply};
 use super::request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,

@@ -38,7 +38,7 @@ impl GradeRun {
     /// The name in place of a profile for rounds, which are no run of a profile.
     const ROUNDS: &'static str = "effort";
 
-    /// Its profile in words.
+    /// The profile in words.
     pub fn describe(&self, style: Style) -> String {
         let profile = self.profile;
         if self.scale == Scale::Effort {
@@ -104,7 +104,7 @@ fn scored(technique: &str, rating: Rating) -> ScoredStep<'_> {
     ScoredStep { technique, score, level, guessed: technique == Guess::INFO.slug }
 }
 
-/// The same of the steps of a trace.
+/// HoDoKu's grade of the steps of a trace.
 pub(super) fn hodoku_of_steps(steps: &[Step]) -> HodokuGrade {
     HodokuGrade::of(steps.iter().map(|step| scored(step.technique.as_str(), step.rating)))
 }

@@ -17,7 +17,7 @@ const LEVEL: u32 = 100;
 /// A puzzle that is too easy is further away than one that is too hard.
 const EASY: u32 = 500;
 
-/// A look at a puzzle, which says how far it is from what is asked for.
+/// A measurement of a puzzle: its distance from the spec in one property.
 type Look<'p> = fn(&mut Near<'p>, &Puzzle, &mut SearchResult) -> u32;
 
 /// Judges puzzles.
@@ -32,7 +32,7 @@ impl<'p> Near<'p> {
         Self { plan, runs: Runs::new(plan) }
     }
 
-    /// Says how far a puzzle is from what is asked for. What is beyond the bound is not looked at any further.
+    /// Measures the distance of a puzzle from its spec. What is beyond the bound is not looked at any further.
     pub(super) fn measure(&mut self, found: &mut SearchResult, bound: u32) {
         let (puzzle, order) = (found.draft.puzzle(), self.plan.order());
         let looks: [(bool, Look<'p>); 8] = [

@@ -4,7 +4,7 @@ use crate::error::Error;
 use qedoku_generate::Maker;
 use qedoku_techniques::{Profile, Tier};
 
-/// An order, and the profiles that tell whether a puzzle meets it.
+/// A spec, and the profiles that tell whether a puzzle meets it.
 #[derive(Clone, Debug)]
 pub struct SearchPlan {
     pub(super) order: PuzzleSpec,

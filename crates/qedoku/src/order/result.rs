@@ -1,18 +1,18 @@
-//! A puzzle that was found.
+//! The result of a search for puzzles.
 use super::spec::{shown, tenths};
 use qedoku_core::{HodokuLevel, Puzzle};
 use qedoku_formats::{self as text, Format};
 use qedoku_generate::Draft;
 use serde::{Deserialize, Serialize};
 
-/// A puzzle that was found, or the nearest to one, and what is known of it: what was asked for, as far as it was looked at.
+/// A puzzle that meets the spec, or the nearest to one, with its measured properties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchResult {
     /// The puzzle and its solution.
     pub draft: Draft,
     /// The distance of the puzzle from its spec; 0 if it meets it.
     pub distance: u32,
-    /// Just before the technique that is needed, if one is.
+    /// The position just before the technique that is needed, if one is.
     pub ready: Option<Puzzle>,
     /// Sudoku Explainer's rating in tenths.
     pub er: Option<u16>,

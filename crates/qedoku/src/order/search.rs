@@ -1,4 +1,4 @@
-//! The search for puzzles of an order.
+//! Searches for puzzles that meet a spec.
 use super::near::Near;
 use super::plan::SearchPlan;
 use super::result::SearchResult;
@@ -30,9 +30,9 @@ pub struct PuzzleSearch<'p> {
 pub struct SearchAttempt {
     /// The number of puzzles that were looked at.
     pub tries: u64,
-    /// A puzzle of the order.
+    /// A puzzle that meets the spec.
     pub found: Option<SearchResult>,
-    /// If there is none, the nearest.
+    /// The nearest puzzle, if none meets it.
     pub nearest: Option<SearchResult>,
 }
 

@@ -9,7 +9,7 @@ pub(super) fn width(text: &str) -> usize {
     text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
 }
 
-/// As many items as fit, and how many more there are.
+/// A list of as many items as fit, with the number of the others.
 pub(super) fn listed(style: Style, items: &[String], columns: usize) -> String {
     let join = |count: usize| {
         let (all, more) = (items.len(), items.len() - count);

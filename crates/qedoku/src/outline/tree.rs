@@ -54,7 +54,7 @@ fn branches(all: &[OutlineLine<'_>], folded: &dyn Fn(usize) -> bool, names: &Nam
     tree
 }
 
-/// One line for some steps.
+/// The branch of the tree for some steps, in one line.
 fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
     let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
     let text = match run {

@@ -56,17 +56,17 @@ pub fn unchecked<'c>(style: Style, claims: impl IntoIterator<Item = &'c Unchecke
     style.say(&LogText::Unchecked { claims: &claims })
 }
 
-/// That there is no log.
+/// The line that a source has no log.
 pub fn no_trace(style: Style, source: &str) -> String {
     style.say(&LogText::Nothing { source })
 }
 
-/// That proofs cannot be checked, and how to get what checks them.
+/// The line that proofs cannot be checked, and how to get what checks them.
 pub fn no_veripb(style: Style, install: &str) -> String {
     style.say(&LogText::NoVeripb { install })
 }
 
-/// Why there is no proof; nothing is said of a trace that cannot be read.
+/// The line on why there is no proof; nothing is said of a trace that cannot be read.
 pub fn no_proof(style: Style, why: &str) -> String {
     let unread = style.say(&LogText::Unread);
     let why = if why.is_empty() { &unread } else { why };

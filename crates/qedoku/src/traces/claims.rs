@@ -28,7 +28,7 @@ static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
     })
 });
 
-/// Something that is said and not so.
+/// The fault of a field that says something false.
 pub(super) fn said(field: &str, said: impl Display, known: impl Display) -> LogFault {
     LogFault::Said { field: field.to_owned(), said: said.to_string(), known: known.to_string() }
 }
@@ -121,7 +121,7 @@ impl LineCheck {
     }
 }
 
-/// Why an object is not the line of a trace.
+/// The reason why an object is not the line of a trace.
 fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> LogFault {
     let column = if error.line() == 1 { object.column + error.column().max(1) - 1 } else { error.column() };
     let place = format!(" at line {} column {}", error.line(), error.column());

@@ -13,7 +13,7 @@ const FINDS: usize = 20_000;
 /// A fault in a step of a line.
 #[derive(Debug)]
 pub(super) struct WrongStep {
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub(super) number: u32,
     pub(super) reason: LogFault,
 }

@@ -1,4 +1,4 @@
-//! From a puzzle to what is written of it.
+//! Traces puzzles for data sets.
 use super::line::{StepLine, TraceLine, TraceState, VERSION, joined};
 use crate::described_step::describe_steps;
 use crate::error::Error;

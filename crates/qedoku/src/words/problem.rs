@@ -4,7 +4,7 @@ use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Cell, Target};
 use qedoku_formats as text;
 
-/// Why there is no answer.
+/// The messages of errors: why there is no answer.
 #[derive(Debug)]
 pub(crate) enum ProblemText {
     /// A text that cannot be read.
