@@ -1,4 +1,4 @@
-//! From the command line to an exit code.
+//! Runs a command line to an exit code.
 use crate::args::{Cli, Command};
 use crate::commands;
 use crate::exit::Exit;
@@ -13,13 +13,13 @@ use std::process::ExitCode;
 /// The bytes that are collected before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// The two ways out, what was asked for and all the rest, and how the run will end.
+/// The output of a run, its errors, and its exit code.
 pub(crate) struct Console<'a> {
     pub(crate) out: &'a mut dyn Write,
     err: &'a mut dyn Write,
     /// The style in which errors are told.
     pub(crate) style: Style,
-    /// The worst that happened so far.
+    /// The worst exit code so far.
     pub(crate) exit: Exit,
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
 struct TraceCounts {
     accepted: usize,
     run: usize,
-    /// Those of puzzles that were not run, as their logs say.
+    /// The traces of puzzles that were not run, as their logs say.
     refused: usize,
     /// Places with text that is no trace.
     junk: usize,
@@ -125,7 +125,7 @@ impl CheckRun {
     }
 }
 
-/// Why a source could not be read on.
+/// The reason why a source could not be read on.
 fn source_error(report: &LogReport) -> Option<&str> {
     match &report.flaw {
         Some(Flaw { reason: LogFault::Unreadable(error), .. }) if error.what == Unread::Source => Some(&error.message),

@@ -107,7 +107,7 @@ impl<'a> HintJob<'a> {
         title + &hint::write(hint, self.ways.names(), show)
     }
 
-    /// An object as it stands in the output, for the frame to join.
+    /// An object as it stands in the output, for the envelope to join.
     fn line(&self, item: &PuzzleItem, message: &HintMessage) -> String {
         let line = input_columns::object(message, &item.beside);
         if self.asked.format == PrintedForm::Json { line } else { line + "\n" }

@@ -27,7 +27,7 @@ impl ItemResult {
         Self { out, err: vec![failure.at(&item.at)], exit: Exit::of(failure), is_bad: true, ..Self::default() }
     }
 
-    /// The same with what is told of any item: a solution stated with it that is none.
+    /// The result with a complaint if a solution that is stated with the item is none.
     pub(super) fn of(mut self, item: &PuzzleItem) -> Self {
         if !self.is_part {
             self.err.splice(0..0, item.doubt());

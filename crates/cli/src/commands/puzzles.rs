@@ -34,7 +34,7 @@ pub(crate) struct PuzzleItem {
 }
 
 impl PuzzleItem {
-    /// Why a solution that is stated with the puzzle is none, if it is none.
+    /// The error of a solution that is stated with the puzzle, if it is none.
     pub(crate) fn doubt(&self) -> Option<Error> {
         let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;
         // The place of the item without its line and column is where the text comes from.
@@ -109,7 +109,7 @@ impl Puzzles {
         self.reach(2)
     }
 
-    /// Those of the items that a batch is about.
+    /// The items that a batch is about.
     pub(crate) fn selected(self, batch: &BatchArgs) -> Self {
         let all = self.all;
         let rest = match batch.dedupe {

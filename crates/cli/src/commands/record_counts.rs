@@ -27,7 +27,7 @@ impl RecordCounts {
         self.bad += usize::from(done.is_bad);
     }
 
-    /// Tells it beside the output, if there was more than one record.
+    /// Writes the line beside the output, if there was more than one record.
     pub(super) fn tell(&self, console: &mut Console<'_>) {
         let Self { since, read, solved, bad } = self;
         if *read < 2 {

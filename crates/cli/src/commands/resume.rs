@@ -13,12 +13,12 @@ use std::path::Path;
 /// The mark that ends a record in an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum EnvelopeEnds {
-    /// Nowhere that could be told.
+    /// No mark by which the end could be told.
     #[default]
     Untold,
-    /// Behind so many lines.
+    /// The end of so many lines.
     Lines(usize),
-    /// Behind the message that ends a log.
+    /// The message that ends a log.
     Message,
 }
 
@@ -40,7 +40,7 @@ impl BatchArgs {
 /// A file to go on with.
 #[derive(Debug)]
 pub(crate) struct Resumed {
-    /// It ends behind the last whole record.
+    /// The output, cut off behind its last whole record.
     pub(crate) file: File,
     /// The number of records it has.
     pub(crate) done: usize,

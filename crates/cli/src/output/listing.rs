@@ -7,7 +7,7 @@ use qedoku_core::{Slug, Step};
 use qedoku_explain::{Marks, StepContext, Style, pencil};
 use qedoku_techniques::Info;
 
-/// Says what a page leaves out, if it does.
+/// The line on the steps that a page leaves out, if it does.
 pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<String> {
     if listing.is_cut {
         return Some(style.say(&ListingText::PageCut { page }));
@@ -19,7 +19,7 @@ pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<S
 /// The form in which steps are listed.
 #[derive(Debug)]
 pub(crate) enum ListedForm<'a> {
-    /// In words, with a title above if there are several positions.
+    /// Text, with a title above if there are several positions.
     Text { title: Option<String>, show: LogOptions },
     /// A message a line, for steps that are told as they are found.
     Ndjson { choice: &'a str, id: Id<'a>, beside: &'a InputColumns },
@@ -129,7 +129,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// Says how many conclusions of a technique are not told, and how to see them.
+/// The line on how many conclusions of a technique are not listed, and how to see them.
 fn rest(style: Style, found: &FindCount, how: &str) -> String {
     let left = counted(style, found.found - found.listed, found.more);
     style.spaced(style.say(&ListingText::AndMore { left: &left, how }))

@@ -46,12 +46,12 @@ impl HeadingWidths {
         Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(scene, steps) }
     }
 
-    /// For steps that stand below the name of their technique and are not known before.
+    /// The widths for steps that stand below the name of their technique and are not known before.
     pub(crate) const fn widest() -> Self {
         Self { name: None, place: 18 }
     }
 
-    /// For steps that stand below the name of their technique.
+    /// The widths for steps that stand below the name of their technique.
     pub(crate) fn without_names(scene: &StepContext<'_>, steps: &[Step]) -> Self {
         let place = steps.iter().map(|step| width(&explain::place(scene, step))).max();
         Self { name: None, place: place.unwrap_or(0).min(18) }

@@ -41,7 +41,7 @@ pub(crate) struct ProgressBar {
 }
 
 impl ProgressBar {
-    /// A gauge of a run that writes into a file, or to the standard output.
+    /// A progress bar of a run that writes into a file, or to the standard output.
     pub(crate) fn new(style: Style, is_file: bool) -> Self {
         let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
         let seen = match io::stderr().is_terminal() && !is_dumb {
@@ -53,7 +53,7 @@ impl ProgressBar {
         Self { style, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
     }
 
-    /// The same for an input of so many bytes, of which so many records are wanted at most.
+    /// The same for an input of `all` bytes, of which `most` records are wanted at most.
     pub(crate) fn of(self, all: Option<u64>, most: Option<usize>) -> Self {
         Self { all, most, ..self }
     }

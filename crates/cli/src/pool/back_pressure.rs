@@ -57,7 +57,7 @@ impl BackPressure {
         self.changed.notify_all();
     }
 
-    /// Nothing is wanted any more.
+    /// Ends the waiting: no item is wanted any more.
     pub(super) fn close(&self) {
         self.state().closed = true;
         self.changed.notify_all();

@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) out: String,
-    /// Without the tally.
+    /// The errors, without the line of counts.
     pub(crate) err: String,
     /// The counts of the batch, without the time it took.
     pub(crate) tally: Option<String>,

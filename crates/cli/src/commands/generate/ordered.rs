@@ -1,4 +1,4 @@
-//! Puzzles to order on their way out, and when to give up.
+//! Prints generated puzzles that match a spec, and decides when to give up.
 use super::printed::{One, Printing};
 use crate::args::GenerateArgs;
 use crate::exit::Exit;
@@ -45,7 +45,7 @@ impl<'a, 'c> Ordered<'a, 'c> {
         Self { options, printing, console, tries: 0, in_vain: 0, found: 0, nearest: None, shown: None }
     }
 
-    /// Says so if it was given up.
+    /// Ends the search; complains if it was given up.
     pub(super) fn end(self) -> io::Result<()> {
         self.clear();
         if self.found >= self.options.count || crate::signals::caught() {

@@ -1,4 +1,4 @@
-//! One puzzle: read, solved, told.
+//! The work on one puzzle: it is read, solved and described.
 use crate::args::{Output, SolveArgs, SolveMethod};
 use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
 use crate::commands::options::ways;
@@ -21,7 +21,7 @@ pub(super) struct SolveJob<'a> {
     ways: Options,
     show: LogOptions,
     several: bool,
-    /// Those of the table that is written.
+    /// The columns of the table that is written.
     columns: TableColumns,
 }
 
@@ -155,7 +155,7 @@ impl<'a> SolveWorker<'a> {
         self.job.several.then(|| title(item))
     }
 
-    /// The messages as they stand in the output, for the frame to join.
+    /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();

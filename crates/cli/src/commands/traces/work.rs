@@ -1,4 +1,4 @@
-//! One puzzle: read or made, traced, written.
+//! The work on one puzzle: it is read or made, traced and written.
 use super::parts::{self, PartRecord};
 use crate::args::{Preset, TracesArgs};
 use crate::commands::puzzles::PuzzleItem;

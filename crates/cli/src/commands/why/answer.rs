@@ -128,7 +128,7 @@ impl<'a> WhyWorker<'a> {
         })
     }
 
-    /// The messages as they stand in the output, for the frame to join.
+    /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
