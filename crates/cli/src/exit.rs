@@ -2,7 +2,7 @@
 use qedoku::{Error, ErrorKind};
 use std::process::ExitCode;
 
-/// What a run ends with; the worst of a batch counts.
+/// The exit code of a run; of a batch the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(crate) enum Exit {
     /// All is well.
@@ -21,7 +21,7 @@ pub(crate) enum Exit {
 }
 
 impl Exit {
-    /// What a problem ends with.
+    /// The exit code for an error.
     pub(crate) const fn of(problem: &Error) -> Self {
         match problem.kind {
             ErrorKind::Unreadable => Self::Unreadable,

@@ -1,4 +1,4 @@
-//! Where text comes from: arguments, files and the standard input.
+//! Opens the inputs of a command: arguments, files and the standard input.
 use crate::plain::{LogReader, UncompressedReader, Unfit};
 use crate::words::CommandText;
 use qedoku::{Complaint, Error, ErrorKind};
@@ -22,7 +22,7 @@ pub(crate) struct OpenedInput {
     pub(crate) reader: Box<dyn BufRead>,
 }
 
-/// Where a text is to be had.
+/// The source of an input's text.
 #[derive(Debug)]
 pub(crate) enum InputPlace {
     /// It stands on the command line.

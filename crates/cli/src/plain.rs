@@ -6,10 +6,10 @@ use qedoku_formats as text;
 use std::fmt;
 use std::io::{self, BufRead, Read};
 
-/// How a gzip file begins.
+/// The first bytes of a gzip file.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
-/// What an input is in place of what was asked for.
+/// The kind of an input that is not what was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unfit {
     /// It is compressed.
@@ -19,7 +19,7 @@ pub(crate) enum Unfit {
 }
 
 impl Unfit {
-    /// What an error of a reader says of the input, if it is one of these.
+    /// The kind of input that an error of a reader tells of, if it is one of these.
     pub(crate) fn of(error: &io::Error) -> Option<Self> {
         error.get_ref()?.downcast_ref().copied()
     }
@@ -48,7 +48,7 @@ impl From<Unfit> for io::Error {
 #[derive(Debug)]
 pub(crate) struct UncompressedReader<R> {
     source: R,
-    /// What was read ahead, and whether anything was.
+    /// The bytes that were read ahead, and whether any were.
     ahead: Vec<u8>,
     is_begun: bool,
 }

@@ -12,21 +12,21 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Builder};
 use std::time::Duration;
 
-/// How many items are read ahead of the work on them.
+/// The number of items that are read ahead of the work on them.
 const AHEAD: usize = 64;
 
-/// How many threads work at once, at most: more only cost memory.
+/// The most threads that work at once: more only cost memory.
 const THREADS: usize = 256;
 
-/// How long is waited before it is asked whether to go on.
+/// The time between two looks at whether to go on.
 const PATIENCE: Duration = Duration::from_millis(20);
 
 /// The stack of a thread that works, as large as that of a program.
 const STACK: usize = 8 << 20;
 
-/// Where results go, in order.
+/// A sink that takes results in order.
 pub(crate) trait OrderedSink<R> {
-    /// How much memory a result takes.
+    /// The bytes of memory that a result takes.
     fn weight(&self, result: &R) -> usize;
     /// Takes the next result, and breaks if that is enough.
     fn take(&mut self, result: R) -> io::Result<ControlFlow<()>>;
@@ -34,13 +34,13 @@ pub(crate) trait OrderedSink<R> {
     fn idle(&mut self) -> io::Result<()>;
 }
 
-/// How work is done.
+/// The work on items: its threads and its functions.
 pub(crate) struct Work<St, Wo> {
-    /// How many threads work; 0 is one for each core.
+    /// The number of threads; 0 is one for each core.
     pub(crate) jobs: usize,
-    /// What a thread begins with.
+    /// Makes the state that a thread begins with.
     pub(crate) start: St,
-    /// What it does with an item.
+    /// Does the work on an item.
     pub(crate) each: Wo,
 }
 

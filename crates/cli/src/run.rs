@@ -1,4 +1,4 @@
-//! From the command line to an exit code.
+//! Runs a command line to an exit code.
 use crate::args::{Cli, Command};
 use crate::commands;
 use crate::exit::Exit;
@@ -10,16 +10,16 @@ use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// How much is collected before it is written.
+/// The bytes that are collected before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// The two ways out, what was asked for and all the rest, and how the run will end.
+/// The output of a run, its errors, and its exit code.
 pub(crate) struct Console<'a> {
     pub(crate) out: &'a mut dyn Write,
     err: &'a mut dyn Write,
-    /// How problems are told.
+    /// The style in which errors are told.
     pub(crate) style: Style,
-    /// The worst that happened so far.
+    /// The worst exit code so far.
     pub(crate) exit: Exit,
 }
 
@@ -110,7 +110,7 @@ impl<W: Write> Write for Stdout<W> {
     }
 }
 
-/// What is said of an output that cannot be written.
+/// The text of an error of an output that cannot be written.
 fn said(error: &io::Error) -> String {
     let text = error.to_string();
     if text.starts_with("cannot ") { text } else { format!("cannot write: {text}") }

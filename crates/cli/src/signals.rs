@@ -5,7 +5,7 @@ use signal_hook::flag;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// What a shell says of a run that was interrupted, and of one that was asked to end.
+/// The exit codes that a shell has for a run that was interrupted, and for one that was asked to end.
 const INTERRUPTED: u8 = 130;
 const TERMINATED: u8 = 143;
 
@@ -32,7 +32,7 @@ pub(crate) fn caught() -> bool {
     exit().is_some()
 }
 
-/// How the run ends by the signal that was caught, if one was.
+/// The exit code for the signal that was caught, if one was.
 pub(crate) fn exit() -> Option<Exit> {
     let code = CAUGHT.get()?.load(Ordering::Relaxed);
     let exit = if code == usize::from(INTERRUPTED) { Exit::Interrupted } else { Exit::Terminated };

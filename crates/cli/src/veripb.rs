@@ -6,7 +6,7 @@ use std::process::Command;
 use std::{env, fs, io};
 use tempfile::TempDir;
 
-/// How the checker is installed.
+/// The command that installs the checker.
 pub const INSTALL: &str = "cargo install veripb --version 3.0.2 --locked";
 
 /// The installed checker.

@@ -1,4 +1,4 @@
-//! What the command says of its own.
+//! The text of the command's own messages.
 mod en;
 mod zh;
 
@@ -6,7 +6,7 @@ use crate::plain::Unfit;
 use qedoku::Error;
 use qedoku_core::Grid;
 
-/// What is wrong with a command line, or with what it names.
+/// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
 pub(crate) enum CommandText {
     ExpectedInput { what: &'static str },

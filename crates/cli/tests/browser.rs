@@ -9,7 +9,7 @@ use std::{env, fs};
 /// A generated puzzle that takes about a hundred steps, one of them with a branch.
 const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
 
-/// Where browsers are, unless `QEDOKU_CHROMIUM` says so.
+/// The paths of browsers, unless `QEDOKU_CHROMIUM` names one.
 const BROWSERS: [&str; 3] = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 fn browser() -> Option<PathBuf> {
@@ -17,7 +17,7 @@ fn browser() -> Option<PathBuf> {
     env::var_os("QEDOKU_CHROMIUM").map(PathBuf::from).into_iter().chain(known).find(|path| path.exists())
 }
 
-/// What the test needs and lacks.
+/// The reason why the test cannot run, if it lacks something.
 fn missing(folder: &Path) -> Option<&'static str> {
     let node = Command::new("node").arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
     if !node.is_ok_and(|status| status.success()) {

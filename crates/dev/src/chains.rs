@@ -18,7 +18,7 @@ pub(crate) fn techniques() -> impl Iterator<Item = &'static dyn Technique> {
     all().filter(finds)
 }
 
-/// What a step concludes as a chain, and in how many links. Sets in a row conclude what chains of one digit do.
+/// The conclusions of a step as a chain, with its number of links. Sets in a row conclude what chains of one digit do.
 pub(crate) fn read(case: &LibraryCase, step: &Step) -> Vec<(Conclusion, usize)> {
     match &step.pattern {
         Pattern::Sets(sets) => {
@@ -31,9 +31,9 @@ pub(crate) fn read(case: &LibraryCase, step: &Step) -> Vec<(Conclusion, usize)> 
     }
 }
 
-/// How many links the library counts. What it calls a loop starts and ends where it breaks, if it does: a chain that
-/// concludes one thing is read so, and a link within the cell of the break is not counted. Of other chains the ends are
-/// no links.
+/// The number of links that the library counts. What it calls a loop starts and ends where it breaks, if it does: a
+/// chain that concludes one thing is read so, and a link within the cell of the break is not counted. Of other chains
+/// the ends are no links.
 fn length(case: &LibraryCase, step: &Step) -> Option<usize> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
     let first = *chain.start();

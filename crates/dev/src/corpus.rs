@@ -53,14 +53,14 @@ pub(crate) fn run(options: &CorpusOptions) -> DevResult {
     Ok(sound)
 }
 
-/// What is counted over the puzzles of a file.
+/// The counts over the puzzles of a file.
 #[derive(Default)]
 struct CorpusCounts {
     puzzles: usize,
     solved: usize,
     steps: usize,
     failures: usize,
-    /// What cannot be read or is not proper.
+    /// The number of puzzles that cannot be read or are not proper.
     refused: usize,
     unchecked: usize,
     techniques: TechniqueUse,

@@ -1,4 +1,4 @@
-//! What one call of each technique below forcing costs, where it finds something and where it does not, and what links do.
+//! Counts the cost of a call of each technique below forcing, with a find and without one, and of links.
 use crate::workloads::Workload;
 use crate::{instructions, puzzles};
 use qedoku_core::{Board, Layout};
@@ -10,11 +10,12 @@ use std::process::Command;
 use std::sync::LazyLock;
 use std::thread;
 
-/// How many positions of each sort are taken.
+/// The number of positions of each sort.
 const POSITIONS: usize = 10;
 
-/// What is counted: a technique on its cases, up to its first find; a technique on positions of the committed puzzles on
-/// which the lower methods and the technique find nothing; the links of a position; the links and the shortest chain.
+/// The sorts of calls that are counted: a technique on its cases, up to its first find; a technique on positions of the
+/// committed puzzles on which the lower methods and the technique find nothing; the links of a position; the links and
+/// the shortest chain.
 pub(crate) const SORTS: [&str; 4] = ["found", "nothing", "links", "chain"];
 
 /// The instructions of one call, on average: `als-xz:nothing` and how many.
@@ -22,10 +23,10 @@ pub(crate) type CallCost = (String, f64);
 
 static PROFILE: LazyLock<Profile> = LazyLock::new(Profile::default);
 
-/// What is done with a board.
+/// A call that is counted, on a board.
 type Call = Box<dyn Fn(&mut Solver<'_>, &Board)>;
 
-/// One thing to count.
+/// A call whose instructions are counted.
 struct Counted {
     name: String,
     boards: Vec<Board>,

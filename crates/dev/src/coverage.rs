@@ -4,9 +4,9 @@ use qedoku_fixtures::{Expectation, cases, root, slugs};
 use qedoku_techniques::all;
 use std::path::{Path, PathBuf};
 
-/// So many cases of a technique must fire.
+/// The number of cases of a technique that must fire.
 const FIRING: usize = 2;
-/// So many must not.
+/// The number of cases of a technique that must not fire.
 const NEGATIVES: usize = 1;
 
 /// Whether every technique has enough cases, every folder a technique, and `fixtures/coverage.snap` the right counts.

@@ -1,10 +1,10 @@
-//! How many files of a crate name each other in a circle: whoever wants to understand one has to read them all.
+//! Counts the files of a crate that name each other in a circle: whoever wants to understand one has to read them all.
 use crate::DevResult;
 use crate::imports::{self, Sources};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// How many files a circle may have.
+/// The most files in a circle.
 const MOST: usize = 5;
 
 /// Crates whose largest circle may have fewer: what it has come down to.
@@ -35,7 +35,7 @@ pub(crate) fn run() -> DevResult {
     Ok(sound)
 }
 
-/// What is wrong with the largest circle of a crate.
+/// The complaint about the largest circle of a crate, if it is too large.
 fn complaint(name: &str, circle: &BTreeSet<&str>) -> Option<String> {
     let most = OTHERS.iter().find(|other| other.0 == name).map_or(MOST, |other| other.1);
     let files: Vec<&str> = circle.iter().copied().collect();
@@ -74,7 +74,7 @@ fn circles<'s>(named: &BTreeMap<&'s str, BTreeSet<&'s str>>) -> Vec<BTreeSet<&'s
     circles
 }
 
-/// What a file leads to; the file itself only if something leads back.
+/// The files that a file leads to; the file itself only if something leads back.
 fn reached<'s>(named: &BTreeMap<&'s str, BTreeSet<&'s str>>, from: &str) -> BTreeSet<&'s str> {
     let mut all = BTreeSet::new();
     let mut open = vec![from];

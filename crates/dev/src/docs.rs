@@ -44,7 +44,7 @@ pub(crate) fn run(options: &DocsOptions) -> DevResult {
     Ok(settle(&tiers, &format!("{words}{TABLE_START}{}", table()), options.check, "docs")? && current)
 }
 
-/// What the pages say beside what the techniques say.
+/// The messages of the pages of techniques, beside the techniques' own text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum DocsText<'a> {
     Slug,
@@ -59,7 +59,7 @@ pub(crate) enum DocsText<'a> {
     Caption { name: &'a str, conclusion: &'a str },
 }
 
-/// Where the pages of a language stand.
+/// The folder of a language's pages.
 const fn folder(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "techniques",
@@ -158,7 +158,7 @@ fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Resul
     Ok((text, image))
 }
 
-/// What a technique is called.
+/// The name of a technique.
 pub(crate) fn name(slug: &Slug, lang: Lang) -> String {
     named(slug.as_str()).map_or_else(|| slug.to_string(), |technique| technique.info().name_in(lang.code()).to_owned())
 }

@@ -1,8 +1,8 @@
-//! Which messages a language leaves to English.
+//! Lists the messages that a language leaves to English.
 use crate::DevResult;
 use std::path::{Path, PathBuf};
 
-/// What stands in a file of a language for a message that is said in English.
+/// The mark in a language's file for a message that is said in English.
 const MARK: &str = "=> fallback;";
 
 /// Lists the messages that are not translated; that is no fault.

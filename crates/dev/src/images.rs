@@ -8,7 +8,7 @@ const SEED: u64 = 14;
 /// The maps that are tried.
 pub(crate) const KINDS: [&str; 4] = ["relabeled", "permuted", "transposed", "all three"];
 
-/// So many maps of each kind in turn, for the puzzle with this number.
+/// The first `count` maps for the puzzle with this number, of each kind in turn.
 pub(crate) fn images(index: usize, count: usize) -> impl Iterator<Item = BoardMap> {
     let mut draw = RandomDraws::new(SEED, index as u64);
     (0..count.div_ceil(KINDS.len())).flat_map(move |_| maps(&mut draw)).take(count)
@@ -25,7 +25,7 @@ fn maps(draw: &mut RandomDraws) -> [BoardMap; KINDS.len()] {
     [relabeled, permuted, transposed, relabeled.then(&permuted).then(&transposed)]
 }
 
-/// Where each of the nine lines goes: bands change places, and lines within a band.
+/// The new places of the nine lines: bands change places, and lines within a band.
 fn lines(draw: &mut RandomDraws) -> [usize; 9] {
     let mut bands = [0, 1, 2];
     draw.shuffle(&mut bands);

@@ -1,4 +1,4 @@
-//! Which files of a crate name which: read off the sources, without a compiler.
+//! Reads off the sources which files of a crate name which, without a compiler.
 //!
 //! What counts is a path that starts with `crate`, `self`, `super` or a module of the file's own, in a `use` line or
 //! amid the code. It stands for the file of the longest module that it begins with; where that module hands the next
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The sources of a crate by the path of their module: empty for the root, `kernels::als` for `kernels/als/mod.rs`.
 pub(crate) type Sources = BTreeMap<String, String>;
 
-/// For each module those that its file names.
+/// The modules that the file of each module names.
 pub(crate) fn imports(sources: &Sources) -> BTreeMap<&str, BTreeSet<&str>> {
     let read: BTreeMap<&str, SourcePaths> =
         sources.iter().map(|(module, text)| (module.as_str(), SourcePaths::of(text))).collect();
@@ -22,7 +22,7 @@ pub(crate) fn imports(sources: &Sources) -> BTreeMap<&str, BTreeSet<&str>> {
     imports
 }
 
-/// How many re-exports are followed one after the other.
+/// The most re-exports that are followed one after the other.
 const HOPS: usize = 4;
 
 /// The paths in one source.

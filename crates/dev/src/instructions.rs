@@ -7,10 +7,10 @@ use std::error::Error;
 use std::fmt::Write;
 use std::process::Command;
 
-/// How far a count may move before the check fails, in percent.
+/// The largest change of a count before the check fails, in percent.
 const TOLERANCE: f64 = 3.0;
 
-/// The same for one call of a technique: few instructions, which the compiler lays out anew for any change nearby.
+/// The largest change for one call of a technique: few instructions, which the compiler lays out anew for any change nearby.
 const TOLERANCE_OF_A_CALL: f64 = 15.0;
 
 #[derive(Args, Default)]
@@ -24,7 +24,7 @@ pub(crate) struct InstructionsOptions {
 }
 
 impl InstructionsOptions {
-    /// To compare and write nothing.
+    /// The options to compare and write nothing.
     pub(crate) fn checking() -> Self {
         Self { check: true, run: None }
     }

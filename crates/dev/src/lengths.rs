@@ -1,8 +1,8 @@
-//! How long arguments are.
+//! The lengths of arguments.
 use qedoku_core::Pattern;
 use std::collections::BTreeMap;
 
-/// How many arguments of each kind have each length.
+/// The number of arguments of each kind and length.
 #[derive(Default)]
 pub(crate) struct LengthCounts(BTreeMap<&'static str, BTreeMap<usize, usize>>);
 

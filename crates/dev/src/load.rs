@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, sleep};
 use std::time::Duration;
 
-/// How often it is looked at how much memory the server holds.
+/// The time between two looks at the memory of the server.
 const LOOK: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
@@ -57,7 +57,7 @@ fn told(tally: &LoadCounts, memory: PeakMemory) -> bool {
     tally.lost.is_empty() && tally.answered > 0
 }
 
-/// How many bytes of memory were held at most.
+/// The most memory that was held, in bytes.
 #[derive(Clone, Copy, Default)]
 struct PeakMemory {
     server: u64,

@@ -132,10 +132,11 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
     best
 }
 
-/// What the comment of a case begins with, for whoever keeps it to complete.
+/// The beginning of a case's comment, for whoever keeps it to complete.
 const WHY: &str = "Why is this case here?";
 
-/// Which candidate keeps a position from being an instance, and of what.
+/// The comment of a near miss: the candidate that keeps a position from being an instance, and the conclusion it
+/// prevents.
 fn near(back: Candidate, step: &Step) -> String {
     let conclusion = Style::default().conclusion(&step.conclusion);
     format!("Near miss: {back} is put back as a candidate, without which {conclusion} would follow. {WHY}")

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// How many places in a run there are that middle positions are taken from, one puzzle after the other.
+/// The number of places in a run that middle positions are taken from, one puzzle after the other.
 const PARTS: usize = 5;
 
 #[derive(Args)]
@@ -32,7 +32,7 @@ pub(crate) struct PositionsOptions {
     share: Share,
 }
 
-/// Which part of the work is done here.
+/// The part of the work that is done here.
 #[derive(Clone, Copy)]
 pub(crate) struct Share {
     number: usize,
@@ -82,7 +82,7 @@ fn chosen(names: &[String]) -> Result<Vec<&'static dyn Technique>, String> {
     if names.is_empty() { Ok(all().collect()) } else { names.iter().map(find).collect() }
 }
 
-/// So many of the numbers below `len`, evenly spread; all of them if there are fewer.
+/// The first `count` of the numbers below `len`, evenly spread; all of them if there are fewer.
 fn spread(len: usize, count: usize) -> impl Iterator<Item = usize> {
     let count = count.min(len);
     (0..count).map(move |place| place * len / count)
@@ -99,7 +99,7 @@ fn position(puzzle: &Puzzle, part: Option<usize>) -> (usize, Board) {
     (done + 1, board)
 }
 
-/// How many steps were accepted, rejected, and left unchecked, and the same of each technique.
+/// The number of steps accepted, rejected, and left unchecked, and the same of each technique.
 #[derive(Default)]
 pub(crate) struct StepVerdictCounts {
     positions: usize,
@@ -108,7 +108,7 @@ pub(crate) struct StepVerdictCounts {
 }
 
 impl StepVerdictCounts {
-    /// Everything that techniques find on a board, one step after the other; `describe` is told of each that fails.
+    /// The verdicts on everything that techniques find on a board, one step after the other; `tell` is called for failures.
     pub(crate) fn of(board: &Board, techniques: &[&'static dyn Technique], mut tell: impl FnMut(&str)) -> Self {
         let mut tally = Self { positions: 1, ..Self::default() };
         let only = match search::solutions(&Puzzle::from_givens(*board.values())) {

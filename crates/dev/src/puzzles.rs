@@ -1,4 +1,4 @@
-//! Where the commands get their puzzles.
+//! Reads and generates the puzzles of the commands.
 use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::{Layout, Puzzle};
 use qedoku_formats as text;

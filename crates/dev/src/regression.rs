@@ -145,7 +145,7 @@ fn disjoint(sets: &[AlmostLocked]) -> bool {
     sets.windows(2).all(|pair| !pair[0].cells.meets(pair[1].cells))
 }
 
-/// How many places the digit has in the box of an empty rectangle.
+/// The number of places that the digit has in the box of an empty rectangle.
 fn places_in_box(step: &Step) -> usize {
     let in_box = |truth: &Truth| match truth {
         Truth::House { house, cells, .. } if Layout::classic().is_box(*house) => cells.len(),

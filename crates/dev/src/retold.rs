@@ -13,7 +13,7 @@ pub(crate) fn retold(board: &Board, step: &Step) -> Option<Step> {
     Some(Step { pattern, ..step.clone() })
 }
 
-/// Without what a step places one of its slots would be empty.
+/// A last candidate as a hypothesis: without what the step places one of its slots would be empty.
 fn last(step: &Step) -> Option<Pattern> {
     let placed = step.conclusion.place.single().filter(|_| step.conclusion.eliminate.is_empty())?;
     let only = |truth: &&Truth| truth.members().single() == Some(placed);
@@ -21,14 +21,14 @@ fn last(step: &Step) -> Option<Pattern> {
     Some(Hypothesis { assume: Assumption::is_false(placed), steps: vec![], end }.into())
 }
 
-/// What is refuted is false in both cases.
+/// A hypothesis as a choice of its candidate: what it refutes is false in both cases.
 fn split(it: &Hypothesis) -> Pattern {
     let refuted = Case { assume: it.assume, steps: it.steps.clone(), end: Some(it.end) };
     let other = Case { assume: it.assume.opposite(), steps: vec![], end: None };
     Forcing { choice: Choice::Candidate(it.assume.candidate), cases: vec![refuted, other] }.into()
 }
 
-/// One of the candidates of a slot is true: if the first is not, one of the others is.
+/// A forcing as a choice of two: if the first candidate of a slot is not true, one of the others is.
 fn either(board: &Board, step: &Step, it: &Forcing) -> Option<Pattern> {
     let (Some((first, others)), Choice::Slot(slot)) = (it.cases.split_first(), it.choice) else { return None };
 
@@ -65,7 +65,8 @@ mod tests {
     use qedoku_verify::proof::prove;
     use qedoku_verify::{Checker, StepVerdict};
 
-    /// What our checker spends on a step, and how many conclusions of its proof are found by trying.
+    /// The nodes that the checker spends on a step, and the number of conclusions of its proof that are found by
+    /// trying.
     fn effort(trace: &Trace, step: &Step) -> (u64, usize) {
         let board = Board::new(&trace.layout, &trace.puzzle);
         let mut checker = Checker::default();

@@ -14,10 +14,11 @@ pub(crate) struct RoundTripOptions {
     seed: u64,
 }
 
-/// How many givens the thinned puzzles have: the fewest that a proper puzzle can have, and so the widest pencil marks.
+/// The number of givens of the thinned puzzles: the fewest that a proper puzzle can have, and so the widest pencil
+/// marks.
 const FEWEST: usize = 17;
 
-/// How many puzzles stand in one text.
+/// The number of puzzles in one text.
 const BATCH: usize = 10;
 
 /// Writes puzzles in every format and reads them back.
@@ -106,7 +107,7 @@ fn written(format: Format, puzzles: &[Puzzle]) -> String {
     parts.join("\n")
 }
 
-/// What a format should have kept of a puzzle and has not.
+/// The property of a puzzle that a format should have kept and has not.
 fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
     let board = Board::new(Layout::classic(), puzzle);
     let lone = board.open().iter().any(|cell| board.digits(cell).len() == 1);

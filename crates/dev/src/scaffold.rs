@@ -19,7 +19,7 @@ pub(crate) struct ScaffoldOptions {
     zh: Option<String>,
 }
 
-/// What the files are written from.
+/// The names from which the files are written.
 struct ScaffoldPlan {
     slug: String,
     name: String,

@@ -26,19 +26,19 @@ pub(crate) struct ShadowedOptions {
 }
 
 impl ShadowedOptions {
-    /// To compare and write nothing.
+    /// The options to compare and write nothing.
     pub(crate) fn checking() -> Self {
         Self { techniques: Vec::new(), puzzles: 0, seed: 0, check: true }
     }
 }
 
-/// What a technique finds, and what of it easier ones find.
+/// The number of conclusions of a technique, and of those that easier ones reach.
 #[derive(Default)]
 struct ShadowedCounts {
     conclusions: usize,
     /// Conclusions that easier techniques reach on the same board.
     known: usize,
-    /// How many of these each technique reaches, or completes.
+    /// The number of these that each technique reaches, or completes.
     by: IndexMap<&'static str, usize>,
 }
 

@@ -1,12 +1,12 @@
-//! How long the source files are.
+//! Checks the lengths of the source files.
 use crate::DevResult;
 use std::path::{Path, PathBuf};
 
-/// No file may have more lines.
+/// The most lines of a file.
 const MOST: usize = 400;
-/// No file of a technique may have more lines.
+/// The most lines of a file of a technique.
 const MOST_OF_A_TECHNIQUE: usize = 200;
-/// Half the files should have no more lines.
+/// The most lines that half the files should have.
 const MEDIAN: usize = 120;
 
 /// Whether every file is short enough.

@@ -1,8 +1,8 @@
-//! What a run does, technique by technique.
+//! Counts the steps of a run, technique by technique.
 use indexmap::IndexMap;
 use qedoku_core::{Slug, Step};
 
-/// How often each technique fired, and what its proofs rest on.
+/// The number of uses of each technique, and of the truths that its steps rest on.
 #[derive(Default)]
 pub(crate) struct TechniqueUse(IndexMap<Slug, TechniqueRow>);
 

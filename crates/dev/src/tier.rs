@@ -22,15 +22,15 @@ pub(crate) struct TierOptions {
     isomorphs: usize,
 }
 
-/// What came of a comparison.
+/// The result of comparing puzzles with their images.
 #[derive(Debug, Default)]
 struct TierChanges {
     puzzles: usize,
-    /// For each kind of map how many images have another tier, and how many another hardest technique.
+    /// The number of images with another tier, and with another hardest technique, for each kind of map.
     images: [[usize; 2]; KINDS.len()],
-    /// How many puzzles have an image with another tier, and how many one with another hardest technique.
+    /// The number of puzzles that have an image with another tier, and with another hardest technique.
     any: [usize; 2],
-    /// How often an image has this hardest technique for that of its puzzle.
+    /// The number of images with this hardest technique for that of their puzzle.
     pairs: IndexMap<[String; 2], usize>,
 }
 

@@ -29,7 +29,7 @@ pub(crate) struct WhyOptions {
     jobs: usize,
 }
 
-/// What is counted over the digits.
+/// The counts over the digits.
 #[derive(Clone, Copy, Default)]
 struct WhyCounts {
     puzzles: u32,

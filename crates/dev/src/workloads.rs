@@ -1,4 +1,4 @@
-//! What the engine's speed is measured on.
+//! The workloads on which the engine's speed is measured.
 use crate::puzzles;
 use qedoku_core::{Board, Layout, Puzzle, Trace, search};
 use qedoku_grade::Effort;
@@ -6,9 +6,9 @@ use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver, Tier};
 use qedoku_verify::Checker;
 use std::hint::black_box;
 
-/// One thing to measure.
+/// A workload to measure.
 pub(crate) struct Workload {
-    /// How many puzzles one run does.
+    /// The number of puzzles of one run.
     pub(crate) puzzles: usize,
     run: Box<dyn FnMut()>,
 }
@@ -80,7 +80,7 @@ impl Workload {
         Self { puzzles, run }
     }
 
-    /// What does something on so many puzzles or positions.
+    /// A workload that does something on this many puzzles or positions.
     pub(crate) fn of(puzzles: usize, run: Box<dyn FnMut()>) -> Self {
         Self { puzzles, run }
     }

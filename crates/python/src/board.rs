@@ -29,9 +29,9 @@ pub(crate) struct PyBoard {
 /// A board, or the text of one.
 #[derive(FromPyObject, Debug)]
 pub(crate) enum Given<'py> {
-    /// It is one already.
+    /// A board.
     Board(PyRef<'py, PyBoard>),
-    /// It is to be read.
+    /// A text that is to be read.
     Text(String),
 }
 

@@ -18,7 +18,7 @@ use std::cell::RefCell;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-/// Something that has steps one after the other.
+/// An object that has steps one after the other.
 #[derive(FromPyObject)]
 pub(crate) enum StepLog<'py> {
     /// A puzzle that was solved.

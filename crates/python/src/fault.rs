@@ -1,4 +1,4 @@
-//! What cannot be answered, as an exception.
+//! The exceptions for errors.
 use pyo3::PyErr;
 use pyo3::exceptions::PyValueError;
 use std::fmt::Display;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread::Builder;
 use std::time::Duration;
 
-/// How long is waited before it is asked whether to go on.
+/// The time between two looks at whether to go on.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(30);
 
 /// The stack of a thread that works, as large as that of a program.

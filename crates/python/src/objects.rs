@@ -4,7 +4,7 @@ use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, Py
 use qedoku_core::{DEPTH_LIMIT, too_deep};
 use serde_json::{Map, Number, Value};
 
-/// How many values an object may have, those within it counted: one that has itself twice has no end.
+/// The most values in an object, those within it counted: one that has itself twice has no end.
 const MOST: usize = 1 << 20;
 
 /// The value of an object, or where it has none and why. Every part of it is looked at once, so that nothing can change
@@ -18,14 +18,14 @@ pub(crate) fn value(object: &Bound<'_, PyAny>) -> Result<Value, String> {
     })
 }
 
-/// What an object has that no value has, and the way to it.
+/// The part of an object that has no value in JSON, and the path to it.
 struct ObjectFault {
     path: String,
     what: String,
 }
 
 impl ObjectFault {
-    /// The same seen from around it.
+    /// The fault with the name of the part it is in before its path.
     fn within(self, part: &str) -> Self {
         Self { path: part.to_owned() + &self.path, ..self }
     }
@@ -45,7 +45,7 @@ impl From<PyErr> for ObjectFault {
 
 /// A walk over an object.
 struct ObjectWalk {
-    /// How many values it may still find.
+    /// The number of values it may still find.
     left: usize,
 }
 
@@ -139,7 +139,7 @@ fn number(object: &Bound<'_, PyAny>) -> Result<Value, ObjectFault> {
     number.map(Value::Number).ok_or_else(unknown)
 }
 
-/// What an object is.
+/// The type of an object, in words.
 fn named(object: &Bound<'_, PyAny>) -> String {
     object.get_type().name().map_or_else(|_| "an object".to_owned(), |name| format!("a value of type {name}"))
 }

@@ -16,23 +16,23 @@ use std::sync::Arc;
 
 /// A class whose objects can be pickled, and are equal if they say the same.
 pub(crate) trait Pickled: PyClass + Into<PyClassInitializer<Self>> {
-    /// What the class is called.
+    /// The name of the class.
     const CLASS: &str;
 
     /// All that an object says, as a text that no other has.
     fn said(&self) -> PyResult<String>;
 
-    /// What a pickle has of an object.
+    /// The state of an object in a pickle.
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>>;
 
     /// Makes an object of that.
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self>;
 }
 
-/// What `__reduce__` gives: a function and what it is called with.
+/// The result of `__reduce__`: a function and its arguments.
 pub(crate) type Reduced<'py> = (Bound<'py, PyAny>, (&'static str, &'static str, Bound<'py, PyTuple>));
 
-/// How an object is pickled.
+/// The pickled form of an object, as `__reduce__` gives it.
 pub(crate) fn reduced<'py, T: Pickled>(slf: &Bound<'py, T>) -> PyResult<Reduced<'py>> {
     let restore = slf.py().import("qedoku._qedoku")?.getattr("_restored")?;
     Ok((restore, (T::CLASS, VERSION, T::state(slf)?)))

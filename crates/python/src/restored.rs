@@ -14,7 +14,7 @@ use pyo3::types::PyTuple;
 /// Makes an object of a class from a state.
 type Restore = for<'py> fn(&Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>>;
 
-/// How objects are made, by class.
+/// The functions that make objects, by class.
 const CLASSES: [(&str, Restore); 10] = [
     (PyArgument::CLASS, restore::<PyArgument>),
     (PyBoard::CLASS, restore::<PyBoard>),

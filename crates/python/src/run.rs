@@ -25,7 +25,7 @@ pub(crate) enum StepSource {
 pub(crate) struct StepRun {
     pub(crate) source: StepSource,
     pub(crate) options: Options,
-    /// What the options were made of.
+    /// The settings that the options were made of.
     pub(crate) settings: RequestSettings,
     /// The object whose steps they are, as long as it is there: so that a pickle of several steps has it once.
     owner: Mutex<Option<Py<PyWeakrefReference>>>,
@@ -119,7 +119,7 @@ impl StepRun {
         befores.get(index).copied()
     }
 
-    /// What techniques are called in the style of the options.
+    /// The names of techniques in the style of the options.
     pub(crate) fn names(&self) -> Names {
         match self.source {
             StepSource::Listing(_) => Names::all().with_style(self.options.style()),

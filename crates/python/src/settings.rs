@@ -1,11 +1,11 @@
-//! How a puzzle is worked on and how that is told, as keywords of Python.
+//! The keywords of Python for options and styles.
 use crate::fault::value_error;
 use pyo3::prelude::*;
 use qedoku::api::RequestSettings;
 use qedoku::{Options, Scales, Style};
 use std::sync::{Mutex, PoisonError};
 
-/// How many options are kept. Making them takes longer than many a question.
+/// The most options that are kept. Making them takes longer than many a question.
 const KEPT: usize = 32;
 
 static KNOWN: Mutex<Vec<(RequestSettings, Options)>> = Mutex::new(Vec::new());
@@ -29,7 +29,7 @@ pub(crate) fn both(settings: RequestSettings) -> PyResult<(RequestSettings, Opti
     Ok((settings.clone(), options(settings)?))
 }
 
-/// What `profile`, `up_to`, `uniqueness`, `lang` and `notation` say.
+/// The settings of `profile`, `up_to`, `uniqueness`, `lang` and `notation`.
 pub(crate) fn worked(
     (profile, up_to, uniqueness): (Option<String>, Option<String>, bool),
     (lang, notation): (Option<String>, Option<String>),

@@ -1,9 +1,9 @@
-//! What the checker says of what is told.
+//! Has the checker accept a trace before anything is said about it.
 use crate::error::Error;
 use qedoku_core::Trace;
 use qedoku_verify::Checker;
 
-/// Nothing is told that the checker does not accept.
+/// An error if the checker does not accept a trace.
 pub(crate) fn accept(checker: &mut Checker, trace: &Trace) -> Result<(), Error> {
     let report = checker.check_trace(trace);
     if report.is_accepted() { Ok(()) } else { Err(Error::not_accepted(&report.to_string())) }

@@ -1,16 +1,16 @@
-//! What hints say.
+//! The text of hints.
 use qedoku_core::{
     Candidate, Cell, Choice, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Slot, Step, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
 
-/// Nothing is left to do.
+/// The text of a hint if nothing is left to do.
 pub fn nothing(is_full: bool, style: Style) -> String {
     if is_full { style.say(&AdviceText::Full) } else { style.say(&AdviceText::There) }
 }
 
-/// What stands above the truths that a step rests on.
+/// The heading of the list of truths that a step rests on.
 pub fn rests_on(style: Style) -> String {
     style.say(&AdviceText::RestsOn)
 }
@@ -77,7 +77,7 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
 }
 
-/// What hints say.
+/// The messages of hints.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AdviceText<'a> {
     Full,

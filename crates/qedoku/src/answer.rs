@@ -113,7 +113,7 @@ impl<'o> Answers<'o> {
         Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
     }
 
-    /// What would remove a candidate that is still possible, and the step if there is one that does at once.
+    /// The kind of step that would remove a candidate which is still possible, and the argument if one step does.
     fn nearest(&self, candidate: Candidate, target: Target) -> (Option<RemovedBy>, Option<TargetArgument>) {
         if matches!(target, Target::Place(_)) {
             return (Some(RemovedBy::Nothing), None);
@@ -157,9 +157,9 @@ pub struct Answer {
     pub asked: String,
     /// Whether the reader has it the other way round.
     pub mistaken: bool,
-    /// Why the start has it, if it has.
+    /// The reason why the start has it, if it has.
     pub ground: Option<InitialFact>,
-    /// What would remove it, if it was asked why it is still possible.
+    /// The kind of step that would remove the candidate, if the question was why it is still possible.
     pub nearest: Option<RemovedBy>,
     /// The argument and what it is compared with.
     pub why: TargetArgument,
@@ -211,7 +211,7 @@ impl Answer {
         messages
     }
 
-    /// What is explained.
+    /// The heading of the answer: the question, or the candidate that is explained.
     pub fn heading(&self, style: Style) -> String {
         if self.nearest.is_some() {
             return style.say(&AnswerText::StillPossible { candidate: self.why.target.candidate() });
@@ -232,18 +232,18 @@ impl Answer {
         outline::of(self, &self.names.clone().with_style(style))
     }
 
-    /// Why the start has it, in a sentence.
+    /// The sentence on why the start has it.
     pub(crate) fn ground_said(&self, style: Style) -> String {
         let (layout, target) = (&self.trace.layout, self.why.target);
         self.ground.map(|it| initial_fact::sentence(layout, style, target, it)).unwrap_or_default()
     }
 
-    /// What would remove the candidate, if it was asked why it is still possible.
+    /// The sentence on what would remove the candidate, if the question was why it is still possible.
     pub(crate) fn nearest_said(&self, style: Style, of: (&str, &str)) -> Option<String> {
         self.nearest.map(|nearest| nearest.sentence(style, self.why.target.candidate(), of))
     }
 
-    /// What is proved of the size of the argument, in a sentence; nothing if no search was made for it.
+    /// The sentence on the proved bound of the argument's size; nothing if no search was made for it.
     pub(crate) fn proved(&self, style: Style) -> Option<String> {
         let TargetArgument { size, bound, considered, is_cut, .. } = self.why;
         if self.trace.steps.is_empty() || self.nearest == Some(RemovedBy::AtOnce) {
@@ -263,12 +263,12 @@ impl Answer {
         })
     }
 
-    /// There is no step with this number.
+    /// The error that there is no step with this number.
     pub fn no_step(&self, number: &str) -> Error {
         no_step(number, self.trace.steps.len())
     }
 
-    /// What the argument takes, and how that compares, a sentence each.
+    /// The remarks on the size of the argument and on how it compares with the run, a sentence each.
     pub fn remarks(&self, style: Style) -> Vec<String> {
         let TargetArgument { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
@@ -344,7 +344,7 @@ fn full(style: Style, line: &str) -> String {
     style.say(&AnswerText::Sentence { line })
 }
 
-/// What is said of arguments.
+/// The messages of answers to `why`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AnswerText<'a> {
     StillPossible { candidate: Candidate },

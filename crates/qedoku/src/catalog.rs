@@ -55,7 +55,7 @@ pub struct HodokuFields {
 }
 
 impl TechniqueRecord {
-    /// What is written of a technique.
+    /// The record of a technique.
     pub fn new(info: &Info) -> Self {
         let (hodoku, assumes) = (info.hodoku, if info.assumes_unique { vec!["unique".to_owned()] } else { vec![] });
         Self {
@@ -73,7 +73,7 @@ impl TechniqueRecord {
     }
 }
 
-/// What is known of every technique, in the order of the registry.
+/// The facts about every technique, in the order of the registry.
 ///
 /// ```
 /// use qedoku::{TechniquePage, Style, catalog};
@@ -98,13 +98,13 @@ pub fn catalog() -> impl Iterator<Item = &'static Info> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TechniquePage {
-    /// How it is told.
+    /// The style of the page.
     pub style: Style,
     /// The name in the language asked for.
     pub name: String,
     /// The permanent name.
     pub slug: &'static str,
-    /// Its tier, and what the scales say.
+    /// The tier and the ratings of the technique.
     pub facts: String,
     /// Other names.
     pub also: Option<String>,
@@ -122,7 +122,7 @@ pub enum PageLine {
 }
 
 impl TechniquePage {
-    /// The page in a voice.
+    /// The page in a style.
     pub fn new(info: &Info, style: Style) -> Self {
         let mut facts = vec![style.say(&CatalogText::Tier { level: TierText::of(info.tier) })];
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
@@ -168,7 +168,7 @@ impl fmt::Display for TechniquePage {
     }
 }
 
-/// What is said of techniques.
+/// The messages of technique pages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CatalogText<'a> {
     Tier { level: TierText },

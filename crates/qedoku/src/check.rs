@@ -62,7 +62,7 @@ impl<R: Read> LogCheck<R> {
         Self { audit: self.audit.keeping(), ..self }
     }
 
-    /// How many bytes of the source are taken, once they are UTF-8.
+    /// The number of bytes of the source that were read, counted as UTF-8.
     pub const fn bytes(&self) -> u64 {
         self.objects.bytes()
     }
@@ -96,7 +96,7 @@ impl<R: Read> Iterator for LogCheck<R> {
     }
 }
 
-/// What came of checking a log. It is serialized as an array with an object for each puzzle.
+/// The result of checking a log. It is serialized as an array with an object for each puzzle.
 ///
 /// ```
 /// let checked = qedoku::check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
@@ -105,7 +105,7 @@ impl<R: Read> Iterator for LogCheck<R> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked {
-    /// What came of each puzzle of the log.
+    /// The report of each puzzle of the log.
     pub reports: Vec<LogReport>,
 }
 
@@ -118,7 +118,7 @@ impl Checked {
 }
 
 impl Checked {
-    /// What is written of each puzzle.
+    /// The record of each puzzle.
     pub fn records(&self) -> Vec<CheckRecord> {
         let mut puzzles = 0;
         let record = |report: &LogReport| CheckRecord {
@@ -238,7 +238,7 @@ pub fn prove(trace: &Trace) -> Result<Proved, Error> {
 pub struct Proved {
     /// The proof and its files.
     pub proof: PseudoBooleanProof,
-    /// How many steps the trace has.
+    /// The number of steps of the trace.
     pub steps: usize,
     outcome: Outcome,
 }
@@ -277,7 +277,7 @@ pub struct Facts {
 }
 
 impl Proved {
-    /// How the checker is called, run by run; `path` says where a file is.
+    /// The command lines of the checker, one for each run; `path` says where a file is.
     pub fn calls(&self, path: impl Fn(&str) -> String) -> Vec<String> {
         let call = |run: &proof::CheckerRun| {
             let files = run.files.iter().map(|name| path(name));
@@ -287,7 +287,7 @@ impl Proved {
         self.proof.runs().iter().map(call).collect()
     }
 
-    /// What is written of the proof in JSON; `path` says where a file is.
+    /// The record of the proof for JSON; `path` says where a file is.
     pub fn record(&self, path: impl Fn(&str) -> String) -> ProofRecord {
         let PseudoBooleanProof { logic, uniqueness, assumed, searched, .. } = self.proof;
         let solution = |grid: Grid| Some(grid.to_string());

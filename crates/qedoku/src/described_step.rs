@@ -6,19 +6,19 @@ use qedoku_explain::{StepContext, StepText};
 /// A step with all that is said of it.
 #[derive(Debug)]
 pub struct DescribedStep<'a> {
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub number: u32,
     /// The step.
     pub step: &'a Step,
     /// The board before the step.
     pub before: &'a Board,
-    /// What is said of it.
+    /// The text of the step.
     pub account: StepText,
     /// The earlier steps it needs.
     pub needs: Vec<u32>,
 }
 
-/// Tells each step of a trace, in order.
+/// Describes each step of a trace, in order.
 ///
 /// ```
 /// use qedoku::{Names, Session, generate, describe_steps};

@@ -1,4 +1,4 @@
-//! What a hint at a position is about.
+//! Finds out what a hint at a position is about.
 use crate::accept::accept;
 use crate::error::{Error, ErrorKind};
 use crate::faults;
@@ -16,11 +16,11 @@ use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, PositionStatus};
 
-/// What a position is worth a hint for: its only solution, or what is to be put right first.
+/// The subject of a hint at a position: its only solution, or what is to be put right first.
 pub(crate) enum HintBasis {
-    /// It has one solution.
+    /// The only solution of the position.
     Sound(Grid),
-    /// It has none.
+    /// The advice on what is wrong: the position has no solution.
     Amiss(Advice),
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn only_solution(
     Err(Error::new(kind, message))
 }
 
-/// What to say of a position that has one solution.
+/// The advice for a position that has one solution.
 pub(crate) fn advise(
     checker: &mut Checker,
     puzzle: &Puzzle,
@@ -121,13 +121,13 @@ fn next(
     Ok(why.steps.into_iter().next())
 }
 
-/// What a step reaches, or the first of it.
+/// The first placement of a step, or else its first elimination.
 fn reached(step: &Step) -> Target {
     let placed = step.conclusion.place.first().map(Target::Place);
     placed.unwrap_or_else(|| Target::Eliminate(step.conclusion.eliminate.first().expect("a step concludes something")))
 }
 
-/// What advice says.
+/// The messages of advice.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AdviseText {
     NoStep,

@@ -19,7 +19,7 @@ use qedoku_explain::{self as explain, Help, OpenSteps, StepDocument, Style};
 pub enum DocumentForm {
     /// A page to step through, which needs no network.
     Html,
-    /// One drawing.
+    /// A drawing of one step.
     Svg,
     /// Markdown with pictures in characters.
     Markdown,
@@ -43,7 +43,7 @@ impl DocumentForm {
         Self::ALL.into_iter().find(|form| form.word() == word)
     }
 
-    /// What stands before the parts of one document.
+    /// The text before the parts of one document.
     pub fn head(self, style: Style, title: &str) -> String {
         match self {
             Self::Html => explain::head(Layout::classic(), style, title),
@@ -51,7 +51,7 @@ impl DocumentForm {
         }
     }
 
-    /// What stands after them.
+    /// The text after the parts of one document.
     pub const fn tail(self) -> &'static str {
         match self {
             Self::Html => explain::tail(),
@@ -80,7 +80,7 @@ pub struct Document<'a> {
     usual: Option<usize>,
 }
 
-/// What is said before and after the steps of a trace.
+/// The text before and after the steps of a trace.
 #[derive(Debug, Default)]
 pub(crate) struct Around {
     pub(crate) opening: Vec<String>,
@@ -103,7 +103,7 @@ impl<'a> Document<'a> {
         Self::new(story, None)
     }
 
-    /// What stands in the place of an answer where there is none: why, and the puzzle if it could be read.
+    /// A document in the place of an answer that there is none of: the error, and the puzzle if it could be read.
     ///
     /// ```
     /// use qedoku::{DocumentForm, ErrorKind, Error, Document, Style};
@@ -163,7 +163,7 @@ impl<'a> Document<'a> {
         self
     }
 
-    /// Says one line more about the start.
+    /// Adds a line on the start.
     pub fn with_line(mut self, line: String) -> Self {
         self.story.heading.push(line);
         self
@@ -247,7 +247,7 @@ impl<'a> Document<'a> {
     }
 }
 
-/// There is no step with this number.
+/// The error that there is no step with this number.
 pub(crate) fn no_step(number: &str, count: usize) -> Error {
     let number = qedoku_core::printable(number).into_owned();
     Error::of_input(match count {
@@ -256,7 +256,7 @@ pub(crate) fn no_step(number: &str, count: usize) -> Error {
     })
 }
 
-/// What there is to know of the techniques of some steps and of the steps inside them, in the order of first use.
+/// The help on the techniques of some steps and of the steps inside them, in the order of first use.
 pub(crate) fn help(steps: &[Step], names: &Names) -> Vec<Help> {
     let mut slugs = Vec::new();
     gather(steps, &mut slugs);

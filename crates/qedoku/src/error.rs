@@ -1,4 +1,4 @@
-//! Why there is no answer.
+//! The errors: why there is no answer.
 use crate::words::ProblemText;
 use qedoku_explain::{Describe, En, Say, Style, Zh};
 use qedoku_formats::{self as text, TextError};
@@ -49,12 +49,12 @@ impl ErrorKind {
     }
 }
 
-/// What is wrong, as a message that every language can say.
+/// The message of an error, which every language can say.
 pub trait Complaint: Describe + fmt::Debug + Send + Sync {}
 
 impl<T: Describe + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
 
-/// Why there is no answer.
+/// The error that there is no answer: its kind, and a message that every language can say.
 ///
 /// ```
 /// use qedoku::{Grid, ErrorKind, Puzzle, judge};
@@ -65,7 +65,7 @@ impl<T: Describe + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
 /// ```
 #[derive(Clone, Debug)]
 pub struct Error {
-    /// What kind it is.
+    /// The kind of the error.
     pub kind: ErrorKind,
     message: Arc<dyn Complaint>,
 }
@@ -158,17 +158,17 @@ impl Error {
         Self::new(ErrorKind::Unreadable, message)
     }
 
-    /// What is wrong, in English, as logs write it.
+    /// The text of the error in English, as logs write it.
     pub fn message(&self) -> String {
         self.describe(Style::default())
     }
 
-    /// What is wrong, in the language of a voice.
+    /// The text of the error in a style.
     pub fn describe(&self, style: Style) -> String {
         style.say(&*self.message)
     }
 
-    /// The problem as logs write it in the language of a voice.
+    /// The error as logs write it, in the language of a style.
     pub(crate) fn written(&self, style: Style) -> Self {
         Self::new(self.kind, self.describe(style))
     }

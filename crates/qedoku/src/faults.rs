@@ -1,14 +1,14 @@
-//! What is said of a puzzle that is not proper.
+//! The text on a puzzle that is not proper.
 use crate::error::Error;
 use crate::judge::improper;
 use qedoku_core::proper::{ImproperPuzzle, differences};
 use qedoku_core::{Cell, Grid};
 use qedoku_explain::Style;
 
-/// So many of the cells in which two solutions differ are named.
+/// The most cells that are named of those in which two solutions differ.
 const FEW: usize = 12;
 
-/// Why nothing can be said of a puzzle, in a language; with both grids, if it has several solutions and they are asked for.
+/// The text on why a puzzle is not proper; with both grids, if it has several solutions and they are asked for.
 pub(crate) fn problem(fault: &ImproperPuzzle, style: Style, with_grids: bool) -> Error {
     let known = improper(fault);
     let message = match fault {
@@ -38,7 +38,7 @@ fn several(first: &Grid, second: &Grid, with_grids: bool, style: Style) -> Strin
     text
 }
 
-/// What is said of a puzzle that is not proper.
+/// The messages on a puzzle that is not proper.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FaultText<'a> {
     Differs { at: Cell, one: &'a str, other: &'a str },
@@ -47,6 +47,6 @@ pub(crate) enum FaultText<'a> {
     Grids { first: &'a Grid, second: &'a Grid },
 }
 
-/// What is improper about a puzzle, in the notation of the voice where the language has it.
+/// The fault of a puzzle that is not proper, in the notation of the style where the language has it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Improper<'a>(pub(crate) &'a ImproperPuzzle);

@@ -31,15 +31,15 @@ pub fn generate(seed: u64, count: u64) -> impl Iterator<Item = GeneratedPuzzle> 
 pub struct GeneratedPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its only solution.
+    /// The only solution.
     pub solution: Grid,
-    /// What maps its givens onto themselves.
+    /// The symmetry that maps the givens onto themselves.
     pub symmetry: GivenSymmetry,
     /// The seed.
     pub seed: u64,
-    /// Its number among the puzzles of the seed, from 1; of puzzles to order, that of the walk that found it.
+    /// The number of the puzzle among those of the seed, from 1; if it was made for a spec, that of the walk that found it.
     pub number: u64,
-    /// What is known of it, if it was found to order.
+    /// The properties of the puzzle that were measured, if it was made for a puzzle spec.
     pub found: Option<SearchResult>,
 }
 
@@ -68,7 +68,7 @@ impl GeneratedPuzzle {
         Self { puzzle, solution, symmetry, seed: plan.seed(), number: number + 1, found: Some(*found) }
     }
 
-    /// What is written of the puzzle.
+    /// The record of the puzzle.
     pub fn record(&self) -> GeneratedRecord {
         let Self { puzzle, solution, symmetry, seed, number, found } = *self;
         let (givens, symmetry) = (puzzle.givens.len(), symmetry.name().to_owned());

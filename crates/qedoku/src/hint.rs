@@ -15,7 +15,7 @@ use qedoku_explain::{self as explain, StepContext, Style};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What a hint is about.
+/// The subject of a hint.
 ///
 /// ```
 /// use qedoku::{Advice, Level, Session, generate};
@@ -55,9 +55,9 @@ pub enum Advice {
 pub struct Hint {
     /// The position.
     pub puzzle: Puzzle,
-    /// How much is said.
+    /// The hint level.
     pub level: Level,
-    /// What it is about.
+    /// The subject of the hint.
     pub advice: Advice,
     names: Names,
 }
@@ -67,7 +67,7 @@ impl Hint {
         Self { puzzle: *puzzle, level, advice, names: names.clone() }
     }
 
-    /// What the hint says, in a sentence or two; of a proof without what it rests on.
+    /// The text of the hint, a sentence or two; of a proof without the truths that it rests on.
     pub fn sentence(&self, style: Style) -> String {
         match &self.advice {
             Advice::Step(trace) => self.of_step(trace, style),
@@ -143,7 +143,7 @@ impl Hint {
         matches!(self.advice, Advice::Mistakes(_) | Advice::Impossible(..))
     }
 
-    /// What is wrong, as the messages of logs: what is said of it, then the steps that show it.
+    /// The hint's mistake as the messages of logs: its text, then the steps that show it.
     pub fn logs(&self, id: Id<'_>) -> Vec<Message> {
         let sentence = self.sentence(self.names.style());
         let said = match &self.advice {
@@ -243,7 +243,7 @@ impl Serialize for Hint {
     }
 }
 
-/// What hints say of a step.
+/// The messages of hints at a step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HintText<'a> {
     Look { title: Houses<'a> },

@@ -96,7 +96,7 @@ impl HintMessage {
         }
     }
 
-    /// What stands in the place of a hint if there is none.
+    /// The message in the place of a hint if there is an error.
     pub fn of_problem(problem: &Error, id: Id<'_>) -> Self {
         Self { error: Some(problem.clone()), ..Self::new(id) }
     }

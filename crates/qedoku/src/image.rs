@@ -94,13 +94,13 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
     run
 }
 
-/// What a board becomes.
+/// The image of a board under a map.
 struct BoardImage {
     map: BoardMap,
     transposed: bool,
 }
 
-/// What is said in words, and is told anew.
+/// The fields that hold text, which is written anew.
 const WORDS: [&str; 2] = ["text", "eureka"];
 
 impl BoardImage {
@@ -217,7 +217,7 @@ impl BoardImage {
     }
 }
 
-/// What a technique is called that is named for the way its house runs.
+/// The slug of a technique on a transposed board, if it names rows or columns.
 fn turned(slug: &str) -> Option<&'static str> {
     match slug {
         "hidden-single-row" => Some("hidden-single-column"),

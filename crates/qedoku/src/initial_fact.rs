@@ -1,10 +1,10 @@
-//! Why a position has a fact before any step, in words.
+//! The text on initial facts: why a position has a fact before any step.
 use qedoku_core::{Candidate, Cell, Digit, HouseSet, Layout, Target};
 use qedoku_explain::Style;
 use qedoku_explain::noun::Houses;
 use qedoku_why::InitialFact;
 
-/// Says in one sentence why a position has a fact before any step.
+/// The sentence on why a position has a fact before any step.
 pub(crate) fn sentence(layout: &Layout, style: Style, target: Target, ground: InitialFact) -> String {
     let Candidate { cell: at, digit } = target.candidate();
     let kind = |given: bool| {
@@ -33,7 +33,7 @@ pub(crate) fn sentence(layout: &Layout, style: Style, target: Target, ground: In
     })
 }
 
-/// Why a position has a fact before any step.
+/// The messages on why a position has a fact before any step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GroundText<'a> {
     Given,

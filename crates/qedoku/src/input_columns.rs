@@ -1,8 +1,8 @@
-//! What stands beside a puzzle in its record, and goes with it into what is written about it.
+//! The columns beside a puzzle in its record, which are repeated in what is written about it.
 use qedoku_formats::{CsvRow, TextRecord, csv_field};
 use serde_json::{Map, Value};
 
-/// What stands before a name of ours that a column from outside has, too.
+/// The prefix of a column of ours if the input has a column of the same name.
 const PREFIX: &str = "qedoku_";
 
 /// The fields that tell what a puzzle is called, whatever case they are in.
@@ -28,7 +28,7 @@ pub struct InputColumns {
 }
 
 impl InputColumns {
-    /// What stands beside the puzzle of a record; nothing if the record is neither a row nor an object.
+    /// The columns beside the puzzle of a record; none if the record is neither a row nor an object.
     pub fn of(record: &TextRecord) -> Self {
         if let Some(row) = record.row() {
             return Self::of_row(&row);
@@ -61,7 +61,7 @@ impl InputColumns {
         self.fields.iter().cloned().collect()
     }
 
-    /// What the puzzle is called: the field `name`, `title` or `id`, the first of these that there is.
+    /// The name of the puzzle: the field `name`, `title` or `id`, the first of these that there is.
     pub fn id(&self) -> Option<String> {
         let named = |wanted: &str| self.fields.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
         let (_, value) = NAMED.iter().find_map(|wanted| named(wanted))?;
@@ -149,7 +149,7 @@ fn field(text: &str) -> String {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableColumns {
     theirs: Vec<String>,
-    /// None where a column of theirs stands for it.
+    /// Our fields; none where a column of the input stands for one.
     ours: Vec<Option<String>>,
 }
 

@@ -1,4 +1,4 @@
-//! What exhaustive search says of a puzzle.
+//! Judges by exhaustive search whether a puzzle is proper.
 use crate::error::{Error, ErrorKind};
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
@@ -38,7 +38,7 @@ pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Error> 
     }
 }
 
-/// Why nothing can be said of a puzzle.
+/// The error that a puzzle is not proper.
 pub(crate) fn improper(fault: &ImproperPuzzle) -> Error {
     let kind = match fault {
         ImproperPuzzle::Conflicts(_) => ErrorKind::Clash,
@@ -49,7 +49,7 @@ pub(crate) fn improper(fault: &ImproperPuzzle) -> Error {
     Error::new(kind, ProblemText::Improper { fault: fault.clone() })
 }
 
-/// No digit reached differs from the only solution, which the exhaustive search found on its own.
+/// An error if a digit reached differs from the only solution, which the exhaustive search found on its own.
 pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Error> {
     if reached == solution {
         return Ok(());
@@ -60,7 +60,7 @@ pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Error> {
     }
 }
 
-/// The same of a trace: no step places a digit that the solution does not have, or eliminates one that it has.
+/// An error if a step of a trace places a digit that the solution does not have, or eliminates one that it has.
 pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Error> {
     let held: CandidateSet = solution.filled().collect();
     for Conclusion { place, eliminate } in trace.steps.iter().map(|step| &step.conclusion) {

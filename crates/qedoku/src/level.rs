@@ -1,4 +1,4 @@
-//! How much a hint says.
+//! The levels of hints.
 use serde::{Deserialize, Serialize};
 
 /// How much a hint says.

@@ -14,12 +14,12 @@ use qedoku_verify::Checker;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// How many steps of a technique are listed.
+/// The most steps that are listed of a technique.
 const FEW: usize = 10;
-/// How many of one that is named.
+/// The most steps that are listed of a technique that is named.
 const MORE: usize = 100;
 
-/// Which techniques are looked for, and how many steps of each are listed.
+/// The techniques to look for, and the most steps to list of each.
 ///
 /// ```
 /// use qedoku::{StepChoice, Profile, Tier};
@@ -31,7 +31,7 @@ const MORE: usize = 100;
 #[derive(Clone, Debug)]
 pub struct StepChoice {
     techniques: Vec<&'static dyn Technique>,
-    /// What stands in messages for the choice.
+    /// The name of the choice in messages.
     word: &'static str,
     most: usize,
 }
@@ -67,12 +67,12 @@ impl StepChoice {
         &self.techniques
     }
 
-    /// What stands in messages for the choice.
+    /// The name of the choice in messages.
     pub const fn word(&self) -> &'static str {
         self.word
     }
 
-    /// How many steps of each are listed.
+    /// The most steps that are listed of each technique.
     pub(crate) const fn most(&self) -> usize {
         self.most
     }
@@ -84,7 +84,7 @@ impl Default for StepChoice {
     }
 }
 
-/// What was found of each technique.
+/// The counts of finds, by technique.
 pub type Counts = IndexMap<Slug, FindCount>;
 
 /// The steps of a position, those of one technique after each other, each of them checked. It is serialized as messages.
@@ -105,7 +105,7 @@ pub struct Listing {
     pub position: Position,
     /// The steps.
     pub steps: Vec<Step>,
-    /// What was found of each technique, if that was counted.
+    /// The counts of finds by technique, if they were counted.
     pub counts: Counts,
     /// Whether the search was ended when there was enough.
     pub is_cut: bool,
@@ -133,7 +133,7 @@ impl Listing {
         Self { position: position.clone(), steps, counts, is_cut: false, faults, choice, names }
     }
 
-    /// How many conclusions were found.
+    /// The number of conclusions that were found.
     pub fn found(&self) -> usize {
         self.counts.values().map(|found| found.found).sum()
     }

@@ -27,16 +27,16 @@ use qedoku_techniques::Info;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::Map;
 
-/// What identifies a puzzle in its batch; a puzzle on its own is the first, without a name.
+/// The identity of a puzzle in its batch; a puzzle on its own is the first, without a name.
 ///
 /// ```
 /// assert_eq!(qedoku::Id::default(), qedoku::Id { number: 1, name: None });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Id<'a> {
-    /// The line of the input on which it begins, or which of several it is, from 1.
+    /// The line of the input on which the puzzle begins, or its number among several, from 1.
     pub number: usize,
-    /// What it is called.
+    /// The name of the puzzle.
     pub name: Option<&'a str>,
 }
 
@@ -87,7 +87,7 @@ pub fn step(layout: &Layout, told: DescribedStep<'_>, names: &Names) -> Message 
     Message::Step(Box::new(wire::Step::new(layout, told.number, told.step, notes)))
 }
 
-/// What the scales say of every step of a technique.
+/// The ratings of a technique's steps on the scales.
 pub fn rating(info: &Info) -> Rating {
     Rating { se: info.se, hodoku: info.hodoku.map(|hodoku| u32::from(hodoku.score)) }
 }

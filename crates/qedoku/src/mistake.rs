@@ -6,10 +6,10 @@ use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
 
-/// For how many entries a refutation is sought.
+/// The most entries for which a refutation is sought.
 const MOST: usize = 5;
 
-/// What is wrong with the entries of a position.
+/// The kind of mistake in the entries of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mistake {
     /// The givens have one solution, and it has something else.
@@ -35,11 +35,11 @@ pub enum Mistake {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Mistakes {
-    /// What is wrong.
+    /// The kind of mistake.
     pub kind: Mistake,
     /// The entries.
     pub entries: Vec<Mistaken>,
-    /// How far the entries were right, if their order is known.
+    /// The latest position that was still right, if the order of the entries is known.
     pub back: Option<LastValidPosition>,
 }
 
@@ -48,7 +48,7 @@ pub struct Mistakes {
 pub struct Mistaken {
     /// The entry.
     pub entry: Target,
-    /// Where its digit stands twice, which everybody sees.
+    /// The houses in which its digit stands twice, as anybody can see.
     pub clashes: Vec<RepeatedEntry>,
     /// The steps from the position, without the other entries to blame, to a slot that is left empty: for a level that
     /// tells them, if there is no clash and few steps were found.
@@ -62,7 +62,7 @@ pub struct RepeatedEntry {
     pub house: House,
     /// The digit.
     pub digit: Digit,
-    /// Where it stands.
+    /// The cells with the digit.
     pub cells: CellSet,
 }
 
@@ -144,7 +144,7 @@ impl Mistaken {
     }
 }
 
-/// What a refutation comes to, as it is logged.
+/// The record of the contradiction that a refutation ends with.
 pub(crate) fn contradiction(trace: &Trace) -> Option<ContradictionRecord> {
     let end = end(trace)?;
     Some(ContradictionRecord { at: end.name(&trace.layout), steps: trace.steps.len() })
@@ -164,7 +164,7 @@ pub(crate) fn taken_back(mut puzzle: Puzzle, entry: &Target) -> Puzzle {
     puzzle
 }
 
-/// Where the digit of an entry stands twice.
+/// The houses in which the digit of an entry stands twice.
 fn clashes(puzzle: &Puzzle, entry: Target) -> Vec<RepeatedEntry> {
     let (layout, Candidate { cell, digit }) = (Layout::classic(), entry.candidate());
     if matches!(entry, Target::Eliminate(_)) {

@@ -1,4 +1,4 @@
-//! What is said of entries that are wrong, and of grids without a solution.
+//! The text on mistakes in entries, and on grids without a solution.
 use crate::error::{Error, ErrorKind};
 use crate::level::Level;
 use crate::mistake::{Mistake, Mistaken, Mistakes, RepeatedEntry, end};
@@ -8,16 +8,16 @@ use qedoku_core::{Candidate, Cell, Digit, HouseSet, Layout, Slot, Target, Trace}
 use qedoku_explain::Style;
 use qedoku_explain::noun::{AllOf, ConclusionNotation, Houses};
 
-/// So many steps are listed in a line at most.
+/// The most steps that are listed in a line.
 const FEW: usize = 8;
 
-/// What is to be taken back before any hint: the more, the higher the level.
+/// The sentence on what is to be taken back before any hint: the higher the level, the more it says.
 pub fn sentence(mistakes: &Mistakes, level: Level, style: Style) -> String {
     let wrong = wrong(mistakes, level, style);
     style.say(&MistakenText::First { wrong: &wrong })
 }
 
-/// What is wrong, on its own.
+/// The sentence on the mistakes alone.
 pub(crate) fn wrong(mistakes: &Mistakes, level: Level, style: Style) -> String {
     if level < Level::Where {
         return nudge(mistakes, style);
@@ -35,7 +35,7 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, style: Style) -> String {
     parts.join(style.gap())
 }
 
-/// How far the entries were right.
+/// The sentence on how many entries, from the first, were right.
 fn rewound(back: &LastValidPosition, level: Level, style: Style) -> Option<String> {
     let (right, of, first) = (back.right, back.of, entry(back.mistake?, level, style));
     Some(match right {
@@ -46,7 +46,7 @@ fn rewound(back: &LastValidPosition, level: Level, style: Style) -> Option<Strin
     })
 }
 
-/// In which box to look; or in which house a digit stands twice, which can be seen.
+/// The sentence on the box to look at, or on the house in which a digit stands twice, which can be seen.
 fn nudge(mistakes: &Mistakes, style: Style) -> String {
     let layout = Layout::classic();
     if let Some(clash) = mistakes.entries.iter().find_map(|it| it.clashes.first()) {
@@ -72,8 +72,8 @@ fn nudge(mistakes: &Mistakes, style: Style) -> String {
     }
 }
 
-/// Which entries differ from the only solution. Of a mark that is missing the digit is told later: it is that of the
-/// solution.
+/// The sentence on the entries that differ from the only solution. Of a mark that is missing the digit is told later:
+/// it is that of the solution.
 fn differing(mistakes: &Mistakes, level: Level, style: Style) -> String {
     let entries = || mistakes.entries.iter().map(|it| it.entry);
     let placed = |entry| if let Target::Place(it) = entry { Some(style.candidate(it)) } else { None };
@@ -96,7 +96,7 @@ fn differing(mistakes: &Mistakes, level: Level, style: Style) -> String {
     style.say(&MistakenText::List { list: &list })
 }
 
-/// What is to be taken back. Of a mark that is missing the digit is told later.
+/// The text of an entry that is to be taken back. Of a mark that is missing the digit is told later.
 fn without(entry: Target, level: Level, style: Style) -> String {
     let Target::Eliminate(Candidate { cell, digit }) = entry else { return style.conclusion(&entry.conclusion()) };
     if level < Level::What {
@@ -106,7 +106,7 @@ fn without(entry: Target, level: Level, style: Style) -> String {
     }
 }
 
-/// How an entry is called where it was made, with blanks around what Chinese sets off by them.
+/// The name of an entry that was made, with blanks around what Chinese sets off by them.
 fn entry(entry: Target, level: Level, style: Style) -> String {
     let Candidate { cell, digit } = entry.candidate();
     match entry {
@@ -116,7 +116,7 @@ fn entry(entry: Target, level: Level, style: Style) -> String {
     }
 }
 
-/// What shows that the entries are wrong, each clash once.
+/// The reasons why the entries are wrong, each clash once.
 fn reasons(mistakes: &Mistakes, style: Style) -> Vec<String> {
     let mut clashes: Vec<RepeatedEntry> = Vec::new();
     for clash in mistakes.entries.iter().flat_map(|entry| &entry.clashes) {
@@ -164,7 +164,7 @@ fn refuted(mistaken: &Mistaken, style: Style) -> Option<String> {
     Some(style.say(&MistakenText::Sentence { text: &text }))
 }
 
-/// After how many steps that is.
+/// The clause on the number of steps after which that is.
 fn following(trace: &Trace, style: Style) -> String {
     match trace.steps.len() {
         0 => String::new(),
@@ -191,7 +191,7 @@ pub fn impossible(problem: &Error, found: Option<&Trace>, level: Level, style: S
     }
 }
 
-/// Says that there is no solution, and what shows it.
+/// The sentence that there is no solution, and what shows it.
 pub(crate) fn contradiction(trace: &Trace, level: Level, style: Style) -> String {
     let (left, follow) = (nothing_left(trace, style).unwrap_or_default(), following(trace, style));
     let text = style.say(&MistakenText::Contradiction { left: &left, follow: &follow });
@@ -210,13 +210,13 @@ fn with_steps(text: String, trace: &Trace, style: Style) -> String {
     style.say(&MistakenText::WithSteps { text: &text, listed: &listed })
 }
 
-/// How the steps of a refutation end.
+/// The last sentence on the steps of a refutation.
 pub fn ending(trace: &Trace, style: Style) -> Option<String> {
     let left = nothing_left(trace, style)?;
     Some(style.say(&MistakenText::Now { left: &left }))
 }
 
-/// What a refutation leaves empty.
+/// The name of the slot that a refutation leaves empty.
 fn nothing_left(trace: &Trace, style: Style) -> Option<String> {
     let slot = end(trace)?;
     Some(match slot {
@@ -225,7 +225,7 @@ fn nothing_left(trace: &Trace, style: Style) -> Option<String> {
     })
 }
 
-/// What is said of entries that are wrong, and of grids without a solution.
+/// The messages on mistakes in entries, and on grids without a solution.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum MistakenText<'a> {
     First { wrong: &'a str },

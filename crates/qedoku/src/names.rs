@@ -1,11 +1,11 @@
-//! What a profile knows of the techniques of a trace.
+//! The names and facts that a profile has of the techniques of a trace.
 use indexmap::IndexMap;
 use qedoku_core::{Pattern, Slug, Step, Trace};
 use qedoku_explain::Style;
 use qedoku_techniques::{Info, Profile, Tier, all};
 use std::sync::Arc;
 
-/// Finds what is known of a technique by its slug, and says it in a voice.
+/// The names of techniques by slug, in a style.
 ///
 /// ```
 /// use qedoku::{Lang, Names, Slug, Style};
@@ -36,22 +36,22 @@ impl Names {
         Self { style: Style::default(), infos, documents: false }
     }
 
-    /// The same names, said in another voice.
+    /// The same names in another style.
     pub fn with_style(self, style: Style) -> Self {
         Self { style, ..self }
     }
 
-    /// How steps are told.
+    /// The style of text about steps.
     pub const fn style(&self) -> Style {
         self.style
     }
 
-    /// What is known of a technique.
+    /// The facts about a technique.
     pub fn info(&self, slug: &Slug) -> Option<&'static Info> {
         self.infos.get(slug.as_str()).copied()
     }
 
-    /// What is known of all of them, easiest first.
+    /// The facts about all of the techniques, easiest first.
     pub(crate) fn infos(&self) -> impl Iterator<Item = &'static Info> + '_ {
         self.infos.values().copied()
     }
@@ -71,7 +71,7 @@ impl Names {
         self.hardest_of(trace.steps.iter().map(|step| step.technique.as_str()))
     }
 
-    /// How hard a technique is among these: its tier, and its place. One that is not known comes first.
+    /// The rank of a technique among these: its tier and its place. An unknown technique comes first.
     pub(crate) fn rank(&self, slug: &Slug) -> Option<(Tier, usize)> {
         self.infos.get_full(slug.as_str()).map(|(place, _, info)| (info.tier, place))
     }
@@ -85,8 +85,8 @@ impl Names {
         slugs.filter_map(rank).max_by_key(|&(rank, _)| rank).map(|(_, info)| info)
     }
 
-    /// How many candidates went because placing them would leave a slot empty at once: a count that the documents'
-    /// procedure reports.
+    /// The number of candidates that are gone because placing them would leave a slot empty at once: a count that the
+    /// documents' procedure reports.
     pub fn excluded(&self, trace: &Trace) -> Option<usize> {
         let at_once = |step: &&Step| matches!(&step.pattern, Pattern::Hypothesis(it) if it.steps.is_empty());
         let went = trace.steps.iter().filter(at_once).map(|step| step.conclusion.eliminate.len());
@@ -94,7 +94,7 @@ impl Names {
     }
 }
 
-/// How often each technique was used, in the order of first use.
+/// The number of uses of each technique, in the order of first use.
 ///
 /// ```
 /// use qedoku::{Session, counts, generate};

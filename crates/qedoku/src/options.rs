@@ -1,4 +1,4 @@
-//! How puzzles are worked on, and how that is told.
+//! The options for working on puzzles and for the text about them.
 use crate::grading::GradeRun;
 use crate::judge::givens_suffice;
 use crate::names::Names;
@@ -8,13 +8,13 @@ use qedoku_grade::{Scale, Scales, TechniqueRating, TechniqueTable};
 use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// What Sudoku Explainer's ratings are found by, whatever the profile of the options is.
+/// The techniques for Sudoku Explainer's ratings, whatever the profile of the options is.
 static EXPLAINER: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se()));
 static EXPLAINER_CORRECTED: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se_corrected()));
 static EXPLAINER_118: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se118()));
 static HODOKU: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::hodoku()));
 
-/// Which techniques are used, and how steps are told: every technique in English, unless something else is said.
+/// The profile that is run, and the style of the text: every technique in English, unless something else is set.
 ///
 /// ```
 /// use qedoku::{Options, Profile, Tier};
@@ -33,14 +33,14 @@ pub struct Options {
     unique: bool,
 }
 
-/// What options say of techniques. It takes some time to make, so that it is shared.
+/// The techniques of options, in two profiles. It takes some time to make, so that it is shared.
 #[derive(Debug)]
 struct TechniqueSet {
     profile: Profile,
     /// The profile for puzzles whose givens allow several solutions.
     cautious: Profile,
     names: Names,
-    /// Where the techniques of either stand.
+    /// The rating tables of either profile.
     tables: [OnceLock<TechniqueTable>; 2],
 }
 
@@ -54,7 +54,7 @@ impl Options {
         Self { names: techniques.names.clone(), techniques, checked: true, scales: Scales::default(), unique: true }
     }
 
-    /// Another profile, told in the same way.
+    /// The options with another profile.
     pub fn with_profile(self, profile: Profile) -> Self {
         let other = Self::new(profile).with_style(self.style());
         Self { techniques: other.techniques, names: other.names, ..self }
@@ -87,7 +87,7 @@ impl Options {
         Self { scales: scales.into(), ..self }
     }
 
-    /// Tells steps in another voice.
+    /// Describes steps in another style.
     pub fn with_style(self, style: Style) -> Self {
         Self { names: self.names.with_style(style), ..self }
     }
@@ -141,12 +141,12 @@ impl Options {
         self.unique && !cautious
     }
 
-    /// What the techniques are called.
+    /// The names of the techniques.
     pub const fn names(&self) -> &Names {
         &self.names
     }
 
-    /// How steps are told.
+    /// The style of text about steps.
     pub const fn style(&self) -> Style {
         self.names.style()
     }
@@ -161,7 +161,7 @@ impl Options {
         [false, true].map(|cautious| self.techniques.either(cautious))
     }
 
-    /// Where the techniques of one of the profiles stand.
+    /// The rating table of one of the profiles.
     pub(crate) fn table(&self, which: usize) -> &TechniqueTable {
         self.techniques.tables[which].get_or_init(|| table(self.profiles()[which]))
     }
@@ -185,12 +185,12 @@ impl Default for Options {
     }
 }
 
-/// Where the techniques of a profile stand.
+/// The rating table of a profile.
 fn table(profile: &Profile) -> TechniqueTable {
     TechniqueTable::new(profile.infos().map(rated))
 }
 
-/// Where a technique stands.
+/// The rank and rating of a technique.
 fn rated(info: &Info) -> TechniqueRating {
     let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
     TechniqueRating { slug: info.slug(), tier: info.tier.word(), rank }

@@ -32,7 +32,7 @@ use std::sync::Arc;
 pub struct Position {
     /// The layout.
     pub layout: Arc<Layout>,
-    /// What stands there.
+    /// The puzzle with its placements and eliminations.
     pub puzzle: Puzzle,
     /// The board.
     pub board: Board,
@@ -50,7 +50,7 @@ impl Position {
         Ok(Self { layout: layout.clone(), puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
     }
 
-    /// Tells a step.
+    /// Describes a step.
     pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
         let scene = StepContext::new(&self.layout, &self.board).with_style(names.style());
         let account = StepText::new(&scene, &number.to_string(), step, &|slug| names.name(slug));

@@ -1,4 +1,4 @@
-//! What a reader asks about a position.
+//! The questions about a position.
 use crate::error::{Error, ErrorKind};
 use crate::words::ProblemText;
 use qedoku_core::{Candidate, Cell, Digit, Grid, Target};
@@ -19,11 +19,11 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// What goes there, and why?
+    /// The question which digit a cell takes, and why.
     Cell(Cell),
-    /// Why does the candidate hold, or not?
+    /// The question why a candidate holds or does not.
     Candidate(Target),
-    /// Why is the candidate still possible?
+    /// The question why a candidate is still possible.
     Possible(Candidate),
 }
 
@@ -62,7 +62,7 @@ impl Question {
         }
     }
 
-    /// What is true of it, which is what is explained.
+    /// The conclusion to explain: the candidate's placement or elimination, as the solution has it.
     pub(crate) fn target(self, solution: &Grid) -> Option<Target> {
         let held = |cell: Cell| Some(Candidate { cell, digit: solution.get(cell)? });
         match self {
@@ -111,7 +111,7 @@ fn cell(name: &str) -> Option<Cell> {
     Some(Cell::at(row as u8 + 1, column - b'0'))
 }
 
-/// What is said of questions.
+/// The messages on questions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum QuestionText<'a> {
     NotReached { asked: &'a str },

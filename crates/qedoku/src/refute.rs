@@ -13,7 +13,8 @@ const SINGLES: std::ops::RangeInclusive<u16> = 12..=23;
 /// The highest rating of assumptions inside which nothing else is assumed.
 const NETS: u16 = 90;
 
-/// How much work contradictions are worth: how many steps of each kind are still tried, for all that is looked at together.
+/// The work that contradictions are worth: the number of steps of each kind that are still tried, for all refutations
+/// together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RefuteEffort {
     /// Steps by patterns, by assumptions, and by assumptions stacked on others, which take longest.
@@ -29,8 +30,8 @@ impl RefuteEffort {
     pub(crate) const STACKED: Self = Self { left: [300, 200, 40] };
 }
 
-/// What may be used on a position that has no solution, the less first: nothing that holds for puzzles with one solution
-/// only.
+/// The profiles for a position that has no solution, the smallest first: no technique that holds for puzzles with one
+/// solution only.
 static KINDS: LazyLock<[Profile; 3]> = LazyLock::new(|| {
     let below = |info: &Info| info.tier < Tier::Ultimate;
     [refuting(below), refuting(|info| below(info) || info.se.is_some_and(|se| se <= NETS)), refuting(|_| true)]
@@ -149,7 +150,7 @@ impl<'p> ContradictionSearch<'p> {
         self.steps.len() > known
     }
 
-    /// Of the slots that are empty, the one that takes the fewest steps.
+    /// The refutation of the empty slot that takes the fewest steps.
     fn shortest(self) -> Option<RefutedSlot> {
         let empty = |slot: &Slot| match *slot {
             Slot::Cell(cell) => self.board.open().contains(cell) && self.board.digits(cell).is_empty(),

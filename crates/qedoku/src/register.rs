@@ -1,4 +1,4 @@
-//! What this program knows of techniques and profiles, for the checker of logs.
+//! Gives the checker of logs the techniques and profiles that this program knows.
 use crate::messages::rating;
 use crate::names::Names;
 use qedoku_techniques::{AddedRow, HodokuRow, Profile, named};

@@ -1,26 +1,26 @@
-//! What would remove a candidate that is still possible.
+//! Finds what would remove a candidate that is still possible.
 use crate::words::TierText;
 use qedoku_core::{Board, Candidate, Layout, Step};
 use qedoku_explain::Style;
 use qedoku_techniques::{Profile, Tier, each_instance};
 use std::ops::ControlFlow;
 
-/// How many steps of one technique are looked at.
+/// The most steps of one technique that are looked at.
 const FINDS: usize = 2_000;
 
-/// What would remove a candidate that is still possible.
+/// The kind of step that would remove a candidate which is still possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RemovedBy {
-    /// Nothing: the digit goes there.
+    /// No step, because the digit goes there.
     Nothing,
     /// The first step of the easiest technique that removes it at once.
     AtOnce,
-    /// No technique of these tiers at once; it takes several steps, or a harder technique.
+    /// Several steps, or a harder technique: no technique of these tiers removes it at once.
     Beyond(Tier),
 }
 
 impl RemovedBy {
-    /// Says what would remove the candidate; `name` is the technique of the hardest step, and `lead` what leads there.
+    /// The sentence on what would remove it; `name` is the technique of the hardest step, and `lead` what leads there.
     pub(crate) fn sentence(self, style: Style, candidate: Candidate, (name, lead): (&str, &str)) -> String {
         match self {
             Self::Nothing => style.say(&RemovedByText::Stays { candidate, lead }),
@@ -56,7 +56,7 @@ pub(crate) fn step(
     })
 }
 
-/// What would remove a candidate.
+/// The messages on what would remove a candidate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RemovedByText<'a> {
     Stays { candidate: Candidate, lead: &'a str },

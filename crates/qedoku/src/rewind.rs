@@ -1,4 +1,4 @@
-//! How far entries were right, in the order in which they were made.
+//! Goes back to the latest position that was still right, entry by entry.
 use crate::error::{Error, ErrorKind};
 use crate::judge::improper;
 use crate::question::Question;
@@ -21,9 +21,9 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LastValidPosition {
-    /// How many entries, from the first, lead there.
+    /// The number of entries, from the first, that lead there.
     pub right: usize,
-    /// How many there are.
+    /// The number of all entries.
     pub of: usize,
     /// The position after these.
     pub position: Puzzle,
@@ -112,7 +112,7 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {
     Ok(position)
 }
 
-/// Says whether a position can still be solved.
+/// A test whether a position can still be solved.
 enum Solvable {
     /// The givens have one solution, this one.
     By(Grid),

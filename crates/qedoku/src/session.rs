@@ -1,4 +1,4 @@
-//! One puzzle and what can be asked about it.
+//! A session: a puzzle and how it is worked on.
 use crate::answer::Answer;
 use crate::document::Document;
 use crate::error::Error;
@@ -133,7 +133,7 @@ impl Session {
         Self { options: self.options.with_scales(scales), ..self }
     }
 
-    /// Tells steps in another language, or with other names of cells.
+    /// Describes steps in another style.
     ///
     /// ```
     /// use qedoku::{Lang, Level, Session, Style, generate};
@@ -152,7 +152,7 @@ impl Session {
         &self.puzzle
     }
 
-    /// How it is worked on.
+    /// The options of the session.
     pub const fn options(&self) -> &Options {
         &self.options
     }
@@ -274,7 +274,7 @@ impl Session {
         PuzzleWorker::new(&self.options).answers(&self.puzzle)?.why(question)
     }
 
-    /// How hard the puzzle is.
+    /// The grade of the puzzle.
     ///
     /// ```
     /// use qedoku::{Session, generate};

@@ -52,7 +52,7 @@ fn read(text: &str) -> Result<wire::Step, Error> {
         .map_err(|error| Error::of_input(ProblemText::NoStep { error: json_fault(&error).clone() }))
 }
 
-/// What a report of one step comes to.
+/// An error if the report of one step does not accept it.
 fn accepted(report: &LogReport) -> Result<(), Error> {
     let rejected = |what: String| Err(Error::new(ErrorKind::NotAccepted, what));
     if let Some(flaw) = &report.flaw {

@@ -1,4 +1,4 @@
-//! What comes of solving a puzzle.
+//! The result of solving a puzzle.
 use crate::described_step::describe_steps;
 use crate::document::{Around, Document};
 use crate::error::Error;
@@ -42,7 +42,7 @@ impl Solved {
         Self { trace, solution, names: names.clone() }
     }
 
-    /// How its steps are told.
+    /// The names of its techniques and the style of its steps.
     pub(crate) const fn names(&self) -> &Names {
         &self.names
     }
@@ -57,7 +57,7 @@ impl Solved {
         self.trace.grid()
     }
 
-    /// What a run that was held to a tier left, and what would go on. The next step is sought anew.
+    /// The state of a run that was held to a tier, and the technique that would go on. The next step is sought anew.
     pub fn stuck(&self) -> Option<Stuck> {
         Stuck::of(&self.trace, &self.names)
     }
@@ -129,11 +129,11 @@ impl Serialize for Solved {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Searched {
-    /// What was searched.
+    /// The puzzle that was searched.
     pub puzzle: Puzzle,
     /// A solution.
     pub solution: Grid,
-    /// Another one, if there is.
+    /// Another solution, if there is one.
     pub other: Option<Grid>,
 }
 
@@ -167,7 +167,7 @@ impl Searched {
         Document::puzzle(&self.puzzle, style, title, vec![]).reaching(&found, words::found(style))
     }
 
-    /// Where the solution comes from, and the solution.
+    /// The sentence that the solution was found by search, and the solution.
     pub fn describe(&self, style: Style) -> String {
         let (found, grid) = (words::found(style), self.solution);
         style.say(&SolvedText::Found { found: &found, grid })
@@ -186,7 +186,7 @@ impl Serialize for Searched {
     }
 }
 
-/// What is said of a run.
+/// The messages on a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SolvedText<'a> {
     Hardest { name: &'a str, tier: TierText, outcome: &'a str },

@@ -1,4 +1,4 @@
-//! What a run that was held to a tier left, and what would go on.
+//! The state of a run that got stuck in its tier, and the technique that would go on.
 use crate::judge::givens_suffice;
 use crate::names::Names;
 use crate::words::TierText;
@@ -7,7 +7,7 @@ use qedoku_explain::Style;
 use qedoku_explain::noun::AllOf;
 use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
 
-/// How many techniques of a tier are named.
+/// The most techniques of a tier that are named.
 const FEW: usize = 4;
 
 /// A run that was held to a tier and came to an end there.
@@ -28,17 +28,17 @@ pub struct Stuck {
     pub tier: Tier,
     /// The techniques that were allowed, by slug, easiest first.
     pub techniques: Vec<&'static str>,
-    /// How many cells are open.
+    /// The number of open cells.
     pub open: usize,
-    /// How many candidates they have.
+    /// The number of candidates in the open cells.
     pub candidates: usize,
     /// The technique that would go on, if one does.
     pub next: Option<&'static Info>,
 }
 
 impl Stuck {
-    /// What a run left; nothing if it was not stuck, or if no technique of its profile was left out for its tier. To find
-    /// what would go on, the next step is sought with the whole profile.
+    /// The state of a run; nothing if it was not stuck, or if no technique of its profile was left out for its tier. To
+    /// find the technique that would go on, the next step is sought with the whole profile.
     pub fn of(trace: &Trace, names: &Names) -> Option<Self> {
         if trace.outcome != Outcome::Stuck {
             return None;
@@ -61,7 +61,7 @@ impl Stuck {
         Some(Self { tier, techniques, open, candidates, next: found.map(Technique::info) })
     }
 
-    /// Says what the tier holds, and what would go on.
+    /// The sentence on what the tier holds, and on what would go on.
     pub fn describe(&self, style: Style) -> String {
         let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), style);
         let names: Vec<String> = self.techniques.iter().map(called).collect();
@@ -82,7 +82,7 @@ fn name(info: Option<&Info>, style: Style) -> String {
     info.map(|info| info.name_in(style.language.code()).to_owned()).unwrap_or_default()
 }
 
-/// What is said of a run that was held to a tier.
+/// The messages on a run that was held to a tier.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum StuckText<'a> {
     UpTo { held: TierText, count: usize, last: &'a str },

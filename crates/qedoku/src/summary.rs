@@ -1,20 +1,20 @@
-//! What many grades have in common: how many there are of each kind.
+//! Counts grades by kind: tiers, techniques, ratings and so on.
 use crate::input_columns::InputColumns;
 use indexmap::IndexMap;
 use qedoku_core::printable;
 use std::fmt::Write as _;
 
-/// How many kinds are told apart in a histogram; those that come later are counted together.
+/// The most kinds that a histogram tells apart; those that come later are counted together.
 const KINDS: usize = 500;
 
-/// How many bars a histogram shows; the rest is told in a line.
+/// The most bars that a histogram shows; the rest is told in a line.
 const BARS: usize = 40;
 
-/// How often each kind occurs.
+/// The number of occurrences of each kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Histogram {
     counts: IndexMap<String, u64>,
-    /// Of kinds that were too many.
+    /// The occurrences of kinds beyond the limit.
     others: u64,
 }
 
@@ -101,12 +101,12 @@ impl Summary {
         }
     }
 
-    /// How many records there are.
+    /// The number of records.
     pub const fn records(&self) -> u64 {
         self.records
     }
 
-    /// How many of them are neither a grade nor an error.
+    /// The number of records that are neither a grade nor an error.
     pub const fn foreign(&self) -> u64 {
         self.foreign
     }

@@ -1,4 +1,4 @@
-//! What is said of runs beside their steps.
+//! The text on runs, but for their steps.
 //!
 //! ```
 //! use qedoku::{Lang, Session, Tier, Style, generate, words};
@@ -35,7 +35,8 @@ use qedoku_explain::{Lang, Language, Say, StepText, Style};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
 
-/// What the scale of a run says of it, if it is the whole run of a scale: `HoDoKu: Medium, score 802, hardest step Hidden Pair`.
+/// The rating of a run on its own scale, if it is the whole run of one: `HoDoKu: Medium, score 802, hardest step Hidden
+/// Pair`.
 pub fn scaled(trace: &Trace, style: Style) -> Option<String> {
     of_trace(trace, style)
 }
@@ -51,7 +52,7 @@ pub fn reached(trace: &Trace) -> Board {
     board
 }
 
-/// Says what came of the run.
+/// The sentence on the outcome of a run.
 pub fn outcome(trace: &Trace, style: Style) -> String {
     let reached = trace.reached();
     let (open, left) = (reached.open().len(), reached.candidates().len());
@@ -69,17 +70,17 @@ pub fn outcome(trace: &Trace, style: Style) -> String {
     })
 }
 
-/// So many steps.
+/// The number of steps, with the noun.
 pub fn steps(style: Style, count: usize) -> String {
     style.say(&Quantity::Steps { count })
 }
 
-/// What nothing is left for.
+/// The name of a slot that nothing is left for.
 pub(crate) fn left_for(layout: &Layout, style: Style, slot: Slot) -> String {
     style.say(&LeftFor(layout, slot))
 }
 
-/// What a tier is called.
+/// The name of a tier.
 pub fn tier(style: Style, tier: Tier) -> String {
     style.say(&TierText::of(tier))
 }
@@ -95,7 +96,7 @@ pub fn ratings(style: Style, info: &Info) -> Vec<String> {
     parts
 }
 
-/// What came of a hypothesis of the documents' procedure, and the letter that the documents have for it.
+/// The outcome of a hypothesis of the documents' procedure, and the letter that the documents have for it.
 pub fn attempt(style: Style, outcome: AttemptOutcome) -> (Option<char>, String) {
     match outcome {
         AttemptOutcome::Contradiction => (Some('A'), style.say(&RunText::AttemptA)),
@@ -105,8 +106,8 @@ pub fn attempt(style: Style, outcome: AttemptOutcome) -> (Option<char>, String) 
     }
 }
 
-/// How many hypotheses were tried and what came of them, and how many candidates went at one look: a line each, which
-/// begins with the number.
+/// The lines on the hypotheses that were tried, by outcome, and on the candidates that were gone at one look: each
+/// begins with its number.
 pub fn tried(trace: &Trace, names: &Names) -> Vec<String> {
     let (mut lines, style) = (Vec::new(), names.style());
     if !trace.attempts.is_empty() {
@@ -139,7 +140,7 @@ pub fn listed(style: Style, facts: &[String]) -> String {
     style.statements(facts.iter().cloned())
 }
 
-/// What a puzzle is given as.
+/// The counts of a puzzle's givens, placements and eliminations, in words.
 pub fn facts(style: Style, puzzle: &Puzzle) -> Vec<String> {
     let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
     let mut parts = vec![style.say(&RunText::Givens { givens })];
@@ -152,7 +153,7 @@ pub fn facts(style: Style, puzzle: &Puzzle) -> Vec<String> {
     parts
 }
 
-/// Says where the solution comes from.
+/// The text that a solution was found by search.
 pub fn found(style: Style) -> String {
     style.say(&RunText::FoundBySearch)
 }
@@ -166,7 +167,7 @@ pub(crate) fn step(told: &DescribedStep<'_>) -> String {
     text
 }
 
-/// What is nested in a step, each deeper step set in further.
+/// Writes the steps nested in a step, each deeper step indented further.
 fn inside(text: &mut String, account: &StepText, indent: usize) {
     for nested in &account.nested {
         let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, nested.sentence());
@@ -177,7 +178,7 @@ fn inside(text: &mut String, account: &StepText, indent: usize) {
     }
 }
 
-/// What is said of runs beside their steps.
+/// The messages on runs, but for their steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RunText<'a> {
     Solved { steps: Quantity },
@@ -200,14 +201,14 @@ pub(crate) enum RunText<'a> {
     Step { number: &'a str, name: &'a str, place: &'a str, conclusion: &'a str, reason: &'a str },
 }
 
-/// So many of something.
+/// A number of things with their noun.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Quantity {
     Steps { count: usize },
     Statements { count: u32 },
 }
 
-/// What a tier is called.
+/// The name of a tier, as a message.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TierText {
     Simple,
@@ -227,7 +228,7 @@ impl TierText {
     }
 }
 
-/// What nothing is left for: `r4c7`, `5 in box 4`.
+/// The name of a slot that nothing is left for: `r4c7`, `5 in box 4`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LeftFor<'a>(pub(crate) &'a Layout, pub(crate) Slot);
 

@@ -1,4 +1,4 @@
-//! One puzzle after the other.
+//! Works on one puzzle after the other.
 use crate::accept::accept;
 use crate::answer::Answers;
 use crate::diagnose::{self, HintBasis};
@@ -35,11 +35,11 @@ use qedoku_verify::Checker;
 #[derive(Debug)]
 pub struct PuzzleWorker<'o> {
     options: &'o Options,
-    /// With the whole profile, and without arguments from uniqueness, as they are wanted.
+    /// The solvers with the whole profile, and without arguments from uniqueness, made when they are wanted.
     solvers: [Option<Solver<'o>>; 2],
-    /// For scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
+    /// The solvers of scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
     raters: IndexMap<(Scale, bool), Solver<'o>>,
-    /// What does puzzles in rounds.
+    /// The buffers for puzzles in rounds.
     rounds: Rounds,
     checker: Checker,
     outline: ConclusionLog,
@@ -93,7 +93,7 @@ impl<'o> PuzzleWorker<'o> {
         Ok(*board.values())
     }
 
-    /// How hard a puzzle is, on the scales of the options.
+    /// The grade of a puzzle, on the scales of the options.
     ///
     /// ```
     /// use qedoku::{Options, PuzzleWorker, generate};
@@ -140,7 +140,7 @@ impl<'o> PuzzleWorker<'o> {
         Ok(table.of_slugs(ended(&board).word(), slugs(self.options.profiles()[which], &self.outline)))
     }
 
-    /// What a scale says that has a profile of its own.
+    /// The grade on a scale that has a profile of its own.
     fn rated(&mut self, scale: Scale, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let cautious = !givens_suffice(puzzle);
         let profile = self.options.profile_on(scale, cautious);
@@ -164,7 +164,7 @@ impl<'o> PuzzleWorker<'o> {
         })
     }
 
-    /// What the rounds of a puzzle ask of a person.
+    /// The grade by the effort of a puzzle's rounds.
     fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let unique = self.options.is_unique(!givens_suffice(puzzle));
         let mut board = Board::new(Layout::classic(), puzzle);
@@ -225,7 +225,7 @@ impl<'o> PuzzleWorker<'o> {
         Ok(hint)
     }
 
-    /// What is wrong with a position, if anything is: entries, or the puzzle itself.
+    /// The hint at what is wrong with a position, if anything is: entries, or the puzzle itself.
     ///
     /// ```
     /// use qedoku::{Level, Options, PuzzleWorker};
@@ -263,7 +263,7 @@ impl<'o> PuzzleWorker<'o> {
         diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.style())
     }
 
-    /// What answers questions about a position.
+    /// The answers to questions about a position.
     ///
     /// ```
     /// use qedoku::{Options, PuzzleWorker, generate};
@@ -299,7 +299,7 @@ impl<'o> PuzzleWorker<'o> {
     }
 }
 
-/// How a run ended that leads to this board.
+/// The outcome of a run that leads to this board.
 fn ended(board: &Board) -> Outcome {
     if board.is_full() { Outcome::Solved } else { Outcome::Stuck }
 }
@@ -309,7 +309,7 @@ fn slugs<'r>(profile: &'r Profile, outline: &'r ConclusionLog) -> impl Iterator<
     outline.moves().iter().filter_map(|step| profile.info_of(step)).map(|info| info.slug)
 }
 
-/// Which of the profiles holds for a puzzle.
+/// The index of the profile that holds for a puzzle.
 fn which(puzzle: &Puzzle) -> usize {
     usize::from(!givens_suffice(puzzle))
 }

@@ -37,7 +37,7 @@ fn lines_of_every_profile_and_limit_are_accepted() {
     }
 }
 
-/// What comes of a line that is changed: what is wrong, or what is not compared.
+/// The result of checking a line that is changed: the fault, or what is not compared.
 fn changed(line: &Value, path: &str, value: Value) -> String {
     let mut line = line.clone();
     let place = line.pointer_mut(path).unwrap_or_else(|| panic!("{path}"));

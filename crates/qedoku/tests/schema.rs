@@ -19,7 +19,7 @@ impl Schema {
         Self { root: serde_json::from_str(&page("api.schema.json")).unwrap() }
     }
 
-    /// What is wrong with a value of the type with this name.
+    /// The faults of a value by the schema of this name.
     fn faults(&self, name: &str, value: &Value) -> Vec<String> {
         let mut faults = Vec::new();
         self.check(&json!({"$ref": format!("#/$defs/{name}")}), value, name, &mut faults);
@@ -72,7 +72,7 @@ impl Schema {
         }
     }
 
-    /// How many of some schemas a value fits.
+    /// The number of schemas that a value fits.
     fn fitting(&self, schemas: &Value, value: &Value, at: &str) -> usize {
         let fits = |schema: &&Value| {
             let mut faults = Vec::new();

@@ -5,7 +5,7 @@
 pub struct PageFile {
     /// Its name in the folder.
     pub name: &'static str,
-    /// What is in it.
+    /// Its content.
     pub bytes: &'static [u8],
 }
 
@@ -56,7 +56,7 @@ impl PageFile {
         FILES.iter().find(|file| file.name == name)
     }
 
-    /// What browsers are told that it is, if the ending of its name is known.
+    /// The media type that browsers are told, if the ending of its name is known.
     pub(crate) fn kind(&self) -> Option<&'static str> {
         let (_, ending) = self.name.rsplit_once('.')?;
         KINDS.iter().find(|(known, _)| *known == ending).map(|&(_, kind)| kind)

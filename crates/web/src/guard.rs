@@ -1,4 +1,4 @@
-//! Whom the server answers: loopback alone keeps nobody out, for every page in the browser can ask there.
+//! Refuses requests from other sites: loopback alone keeps nobody out, for every page in the browser can ask there.
 use crate::refusal::Refusal;
 use hyper::Request;
 use hyper::header::{AsHeaderName, HOST, HeaderMap, ORIGIN};

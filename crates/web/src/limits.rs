@@ -1,28 +1,28 @@
-//! How much the server takes on.
+//! The limits of the server.
 use std::time::Duration;
 
-/// How much the server takes on, and how long it waits.
+/// The limits of the server: sizes, counts and times.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerLimits {
-    /// How many bytes a request may have.
+    /// The largest request, in bytes.
     pub body: usize,
-    /// How long the head of a request may take to come, and how long a connection may wait for its next request.
+    /// The longest wait for the head of a request, and for the next request of a connection.
     pub head: Duration,
-    /// How long the body of a request may take to come.
+    /// The longest wait for the body of a request.
     pub upload: Duration,
-    /// How long a reply may wait for somebody to read on.
+    /// The longest wait of a reply for somebody to read on.
     pub stalled: Duration,
-    /// How long an answer may take, and how long a request may wait for its turn.
+    /// The longest time for an answer, and the longest wait of a request for its turn.
     pub answer: Duration,
-    /// How many requests may wait for their turn.
+    /// The most requests that wait for their turn.
     pub waiting: usize,
-    /// How many connections are served at once. Some more are told so, others wait until one ends.
+    /// The most connections that are served at once. Some more are told so, others wait until one ends.
     pub connections: usize,
-    /// How many bytes of memory an answer may take. Known where there is `/proc`.
+    /// The most memory for an answer, in bytes. Known where there is `/proc`.
     pub memory: u64,
     /// A process that holds more after an answer is replaced by a new one.
     pub kept: u64,
-    /// How long answers that are under way may still take when the server is asked to stop.
+    /// The longest time for answers that are under way when the server is asked to stop.
     pub grace: Duration,
 }
 

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 /// The stack of a thread that asks, of which there are many.
 const STACK: usize = 256 << 10;
 
-/// How long one that asks waits for a reply.
+/// The longest wait of a client for a reply.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What is asked, and what must be answered.
+/// A request and the reply it must have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoadExchange {
     /// A request, as text.
@@ -22,16 +22,16 @@ pub struct LoadExchange {
     pub reply: String,
 }
 
-/// What came of it.
+/// The counts of replies under load.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LoadCounts {
-    /// How many requests had their very reply.
+    /// The number of requests that had their very reply.
     pub answered: usize,
-    /// How many were told to ask again, for too many others were waiting.
+    /// The number of requests that were told to ask again, for too many others were waiting.
     pub busy: usize,
-    /// What came of each of the others.
+    /// The fault of each of the others.
     pub lost: Vec<String>,
-    /// How long each reply took to come, the shortest first.
+    /// The time until each reply, the shortest first.
     pub times: Vec<Duration>,
 }
 

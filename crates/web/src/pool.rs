@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{sleep, timeout};
 
-/// So many processes as there may be answers at once, started when they are first needed.
+/// The processes that answer requests, one for each answer at once, started when they are first needed.
 pub(crate) struct Pool {
     command: Vec<OsString>,
     limits: ServerLimits,
@@ -19,7 +19,7 @@ pub(crate) struct Pool {
     idle: Mutex<Vec<WorkerProcess>>,
 }
 
-/// One that waits, until it is dropped.
+/// A request that waits for its turn, until it is dropped.
 struct Waiting<'a>(&'a AtomicUsize);
 
 impl Drop for Waiting<'_> {

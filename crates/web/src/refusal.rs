@@ -1,9 +1,9 @@
-//! Why a request is not answered.
+//! The refusals: why a request is not answered.
 use hyper::StatusCode;
 use serde_json::json;
 use std::time::Duration;
 
-/// Why a request is not answered.
+/// The reason why a request is not answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Refusal {
     /// It does not say for whom it is, or says so twice.
@@ -28,12 +28,12 @@ pub(crate) enum Refusal {
     TooLong(Duration),
     /// The answer took more memory than this many bytes.
     TooMuch(u64),
-    /// What works on answers came to an end.
+    /// The process that works on answers came to an end.
     Crashed(String),
 }
 
 impl Refusal {
-    /// How HTTP says it.
+    /// The status code of HTTP.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Self::NoHost | Self::Unreadable(_) => StatusCode::BAD_REQUEST,
@@ -84,7 +84,7 @@ impl Refusal {
         }
     }
 
-    /// The same as an object, which looks like the reply that there is no answer.
+    /// The refusal as an object, in the form of the reply that there is no answer.
     pub(crate) fn body(&self) -> String {
         json!({ "type": "error", "kind": self.kind(), "message": self.message() }).to_string()
     }

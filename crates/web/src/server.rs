@@ -20,23 +20,23 @@ use tokio::sync::watch::{self, Receiver};
 use tokio::task::JoinSet;
 use tokio::time::{interval, sleep, timeout};
 
-/// How often it is asked whether to stop.
+/// The time between two looks at whether to stop.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// How many connections more than are served are told that there are too many.
+/// The number of connections beyond those served that are told that there are too many.
 const CROWD: usize = 64;
 
 /// The most that is read at once; the head of a request has no more bytes.
 const BUFFER: usize = 32 << 10;
 
-/// How a server works.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct ServerSettings {
     /// The program with its arguments that answers requests: one that calls [`work`](crate::work).
     pub worker: Vec<OsString>,
-    /// How many of them work at once.
+    /// The number of processes that work at once.
     pub jobs: usize,
-    /// How much it takes on.
+    /// The limits of the server.
     pub limits: ServerLimits,
 }
 
@@ -75,7 +75,7 @@ async fn run(listener: TcpListener, site: Arc<Site>, stop: impl Fn() -> bool) ->
     Ok(())
 }
 
-/// One connection, to its end.
+/// Serves a connection to its end.
 async fn connection(stream: TcpStream, site: Arc<Site>, mut ending: Receiver<bool>, is_crowded: bool) {
     let _ = stream.set_nodelay(true);
     let limits = site.limits;

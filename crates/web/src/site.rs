@@ -1,4 +1,4 @@
-//! From an HTTP request to its response.
+//! Turns HTTP requests into responses.
 use crate::files::PageFile;
 use crate::guard::{HostGuard, only};
 use crate::limits::ServerLimits;
@@ -12,14 +12,14 @@ use serde_json::json;
 use std::error::Error;
 use tokio::time::timeout;
 
-/// What the server has and does.
+/// The state of a server: its guard, its limits and its processes.
 pub(crate) struct Site {
     pub(crate) guard: HostGuard,
     pub(crate) limits: ServerLimits,
     pub(crate) pool: Pool,
 }
 
-/// What a request is for.
+/// The kind of request.
 enum SiteRequest {
     File(&'static PageFile),
     Version,
@@ -31,7 +31,7 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
 
-/// What is said with every response.
+/// The headers of every response.
 const HEADERS: [(&str, &str); 5] = [
     ("content-security-policy", POLICY),
     ("cross-origin-opener-policy", "same-origin"),
@@ -110,7 +110,7 @@ impl Site {
     }
 }
 
-/// What is for reading is at these paths, and one thing is for asking.
+/// The kind of a request by its path: files are for reading, and one path is for asking.
 fn wanted(method: &Method, path: &str) -> Result<SiteRequest, Refusal> {
     if path == "/api" {
         return if method == Method::POST { Ok(SiteRequest::Answer) } else { Err(Refusal::Method("POST")) };

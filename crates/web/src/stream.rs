@@ -7,20 +7,20 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
-/// How long what still comes is read and thrown away at the end. Closing a connection on which something is unread takes
-/// back the reply on its way.
+/// The longest time in which what still comes is read and thrown away at the end. Closing a connection with unread
+/// bytes takes back the reply on its way.
 const LINGER: Duration = Duration::from_secs(1);
 
-/// How much of it is read.
+/// The most bytes of it that are read.
 const LEFT: usize = 16 << 20;
 
 /// A connection that gives up when nobody reads for too long.
 pub(crate) struct Patient {
     stream: TcpStream,
-    /// When it is given up.
+    /// The moment when it is given up.
     until: Pin<Box<Sleep>>,
     patience: Duration,
-    /// How much is still thrown away at the end.
+    /// The number of bytes that are still thrown away at the end.
     left: usize,
     state: ReplyStreamState,
 }
@@ -45,7 +45,7 @@ impl Patient {
         self.until.as_mut().reset(Instant::now() + time);
     }
 
-    /// What comes of writing, unless it has waited too long.
+    /// The result of writing, unless it has waited too long.
     fn written(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         if written.is_ready() {
             self.state = ReplyStreamState::Open;

@@ -1,4 +1,4 @@
-//! What a process does that works for the server: it reads requests and writes replies.
+//! The work of a process for the server: it reads requests and writes replies.
 //!
 //! Each is a text with its length before it, four bytes, the lowest first.
 use qedoku::api::answer_text;
@@ -10,11 +10,11 @@ use std::thread::{self, Builder};
 /// The stack of the thread that answers, which goes deep for some puzzles.
 const STACK: usize = 8 << 20;
 
-/// What happens to such a process.
+/// An event in such a process.
 enum Event {
     Asked(String),
     Answered(String),
-    /// There is no more to read, or no answer to be had.
+    /// The end: there is no more to read, or no answer to be had.
     Ended(io::Result<()>),
 }
 

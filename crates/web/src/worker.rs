@@ -8,10 +8,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::time::sleep;
 
-/// How often it is looked at how much memory a process holds.
+/// The time between two looks at the memory of a process.
 const LOOK: Duration = Duration::from_millis(200);
 
-/// How many requests a process answers before it is replaced.
+/// The most requests that a process answers before it is replaced.
 const MOST: u32 = 10_000;
 
 /// The longest reply that is read.
@@ -75,7 +75,7 @@ pub(crate) async fn outgrown(process: Option<u32>, most: u64) {
     }
 }
 
-/// How many bytes of memory a process holds, where the system says so.
+/// The memory that a process holds, in bytes, where the system says so.
 #[allow(unreachable_pub, reason = "with the feature `load` it is part of the library")]
 pub fn held(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;

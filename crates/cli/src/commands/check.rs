@@ -48,18 +48,18 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     Ok(console.exit)
 }
 
-/// How many traces there were.
+/// The number of traces, by outcome.
 #[derive(Default)]
 struct TraceCounts {
     accepted: usize,
     run: usize,
-    /// Those of puzzles that were not run, as their logs say.
+    /// The traces of puzzles that were not run, as their logs say.
     refused: usize,
     /// Places with text that is no trace.
     junk: usize,
 }
 
-/// What came of the traces so far.
+/// The results of checking the traces so far.
 struct CheckRun {
     veripb: Option<Veripb>,
     tally: TraceCounts,
@@ -125,7 +125,7 @@ impl CheckRun {
     }
 }
 
-/// Why a source could not be read on.
+/// The reason why a source could not be read on.
 fn source_error(report: &LogReport) -> Option<&str> {
     match &report.flaw {
         Some(Flaw { reason: LogFault::Unreadable(error), .. }) if error.what == Unread::Source => Some(&error.message),
@@ -133,7 +133,7 @@ fn source_error(report: &LogReport) -> Option<&str> {
     }
 }
 
-/// What VeriPB says of the proof of a trace.
+/// Has VeriPB check the proof of a trace.
 fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<Exit> {
     let style = console.style;
     // What is written for the proof goes before the run ends.

@@ -1,4 +1,4 @@
-//! What stands before, between and after the results of a batch.
+//! Joins the results of a batch into one output.
 use super::resume::EnvelopeEnds;
 use crate::args;
 use crate::output::folder::Folder;
@@ -9,18 +9,18 @@ use std::io::{self, Write};
 /// Joins results into one output.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Envelope {
-    /// What stands before the first result.
+    /// The text before the first result.
     pub(crate) before: String,
-    /// What stands between two results.
+    /// The text between two results.
     pub(crate) between: &'static str,
-    /// What stands after the last result.
+    /// The text after the last result.
     pub(crate) after: &'static str,
     /// The whole output if there is no result.
     pub(crate) empty: &'static str,
-    /// Where a record ends.
+    /// The end of a record in the output.
     pub(crate) ends: EnvelopeEnds,
     written: bool,
-    /// Where each result becomes a file of its own.
+    /// The folder in which each result becomes a file of its own.
     folder: Option<Folder>,
 }
 

@@ -43,7 +43,7 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
 }
 
-/// What is asked for, the same for all puzzles.
+/// The settings of the command, the same for all puzzles.
 struct GradeJob<'a> {
     asked: &'a Asked,
     scales: Scales,

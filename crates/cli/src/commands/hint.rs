@@ -18,7 +18,7 @@ use qedoku::{Error, Hint, HintMessage, Options, PuzzleWorker, Question, Target, 
 use qedoku_formats::TextEntry;
 use std::io;
 
-/// What is asked for, the same for all positions.
+/// The settings of the command, the same for all positions.
 struct HintJob<'a> {
     asked: &'a Asked,
     question: Option<Question>,
@@ -107,7 +107,7 @@ impl<'a> HintJob<'a> {
         title + &hint::write(hint, self.ways.names(), show)
     }
 
-    /// An object as it stands in the output, for the frame to join.
+    /// An object as it stands in the output, for the envelope to join.
     fn line(&self, item: &PuzzleItem, message: &HintMessage) -> String {
         let line = input_columns::object(message, &item.beside);
         if self.asked.format == PrintedForm::Json { line } else { line + "\n" }

@@ -11,14 +11,14 @@ use qedoku_formats::{self as text, TextEntry};
 use serde::Serialize;
 use std::io;
 
-/// Which image is wanted.
+/// The kind of image that is wanted.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ImageChange {
     Canonical,
     Shuffle(u64),
 }
 
-/// Which image the options ask for.
+/// The kind of image that the options ask for.
 pub(super) fn change(options: &ConvertArgs) -> Option<ImageChange> {
     options.shuffle.map(ImageChange::Shuffle).or(options.canonical.then_some(ImageChange::Canonical))
 }
@@ -65,10 +65,10 @@ struct Transformation {
     image: String,
     /// Whether rows and columns change places first.
     transposed: bool,
-    /// Which row, then, becomes each row, from 1.
+    /// The row that becomes each row, from 1, once rows and columns have changed places.
     rows: [u8; 9],
     columns: [u8; 9],
-    /// What becomes of the digits from 1 on.
+    /// The digits that the digits from 1 on become.
     digits: String,
 }
 

@@ -1,11 +1,11 @@
-//! What came of an item, and what it is called.
+//! The result of an item of a batch, and its title.
 use super::puzzles::PuzzleItem;
 use crate::exit::Exit;
 use qedoku::{Error, Id};
 use qedoku_core::printable;
 use qedoku_explain::Style;
 
-/// What came of an item.
+/// The result of an item of a batch.
 #[derive(Debug, Default)]
 pub(crate) struct ItemResult {
     pub(crate) out: String,
@@ -17,7 +17,7 @@ pub(crate) struct ItemResult {
     pub(crate) is_part: bool,
     /// Fields that stand beside the puzzle and have no column.
     pub(crate) lost: Vec<String>,
-    /// Where the item begins and ends in the input, in bytes.
+    /// The first byte of the item in the input, and the one behind its last.
     pub(crate) span: (u64, u64),
 }
 
@@ -27,7 +27,7 @@ impl ItemResult {
         Self { out, err: vec![failure.at(&item.at)], exit: Exit::of(failure), is_bad: true, ..Self::default() }
     }
 
-    /// The same with what is told of any item: a solution stated with it that is none.
+    /// The result with a complaint if a solution that is stated with the item is none.
     pub(super) fn of(mut self, item: &PuzzleItem) -> Self {
         if !self.is_part {
             self.err.splice(0..0, item.doubt());
@@ -37,22 +37,22 @@ impl ItemResult {
     }
 }
 
-/// What identifies an item in messages.
+/// The identity of an item in messages.
 pub(crate) fn id(item: &PuzzleItem) -> Id<'_> {
     Id { number: item.line, name: item.name.as_deref() }
 }
 
-/// What stands above a puzzle that is shown with pictures: its name, or its number.
+/// The title of a puzzle that is shown with pictures: its name, or its number.
 pub(crate) fn shown_title(item: &PuzzleItem) -> String {
     id(item).name.map_or_else(|| format!("Qedoku {}", item.number), |name| printable(name).into_owned())
 }
 
-/// What stands in the place of a log of one puzzle of several that has none.
+/// The text in the place of the log of one puzzle of several if there is none.
 pub(crate) fn untold(title: &str, failure: &Error, style: Style) -> String {
     format!("{title}\n\n{}\n", printable(&failure.describe(style)))
 }
 
-/// What stands above the log of one puzzle of several.
+/// The title of the log of one puzzle of several.
 pub(crate) fn title(item: &PuzzleItem) -> String {
     let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();
     printable(&format!("Puzzle {} ({}){name}", item.number, item.at)).into_owned()

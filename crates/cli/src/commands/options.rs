@@ -1,4 +1,4 @@
-//! What the options of a command ask of the library.
+//! Turns the arguments of a command into options of the library.
 use crate::args::{ScopeArgs, StyleArgs};
 use qedoku::{Error, ErrorKind, Options};
 use qedoku_explain::Style;
@@ -17,7 +17,7 @@ pub(crate) fn more(problem: Error, style: Style, options: &[&str]) -> Error {
     Error::new(problem.kind, said)
 }
 
-/// What the options of a command allow.
+/// The messages on the techniques that the options of a command allow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WaysText<'a> {
     More { problem: &'a str, options: &'a str },

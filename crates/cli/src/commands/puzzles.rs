@@ -20,21 +20,21 @@ pub(crate) struct PuzzleItem {
     pub(crate) number: usize,
     /// The line of the input on which it begins; of a command line, which argument it is.
     pub(crate) line: usize,
-    /// Where it stands: `file:line:column`.
+    /// The place of the item in the input: `file:line:column`.
     pub(crate) at: String,
     pub(crate) read: Result<TextEntry<'static>, Error>,
-    /// What stands beside it.
+    /// The columns beside the puzzle.
     pub(crate) beside: InputColumns,
-    /// What it is called.
+    /// The name of the puzzle.
     pub(crate) name: Option<String>,
-    /// Where it begins and ends in the input, in bytes, but for blanks around it.
+    /// The first byte of the item in the input, and the one behind its last, but for blanks around it.
     pub(crate) span: (u64, u64),
     /// Whether it is a record of the input and not the input itself that cannot be had.
     pub(crate) is_record: bool,
 }
 
 impl PuzzleItem {
-    /// Why a solution that is stated with the puzzle is none, if it is none.
+    /// The error of a solution that is stated with the puzzle, if it is none.
     pub(crate) fn doubt(&self) -> Option<Error> {
         let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;
         // The place of the item without its line and column is where the text comes from.
@@ -46,14 +46,14 @@ impl PuzzleItem {
 
 /// All that the command line names, read as it comes.
 pub(crate) struct Puzzles {
-    /// What was read already.
+    /// The items that were read ahead.
     ahead: VecDeque<PuzzleItem>,
     rest: Box<dyn Iterator<Item = PuzzleItem> + Send>,
-    /// How many bytes there are, if that is known.
+    /// The bytes of the whole input, if that is known.
     pub(crate) all: Option<u64>,
 }
 
-/// How many items that cannot be read may stand before the one whose fields are those of all.
+/// The most items that cannot be read before the one whose fields are those of all.
 const LEADING: usize = 64;
 
 impl Puzzles {
@@ -109,7 +109,7 @@ impl Puzzles {
         self.reach(2)
     }
 
-    /// Those of the items that a batch is about.
+    /// The items that a batch is about.
     pub(crate) fn selected(self, batch: &BatchArgs) -> Self {
         let all = self.all;
         let rest = match batch.dedupe {
@@ -133,7 +133,7 @@ fn unread(at: String, failure: Error) -> PuzzleItem {
 
 type Items = Box<dyn Iterator<Item = PuzzleItem> + Send>;
 
-/// How large a place is, if that is known.
+/// The size of an input in bytes, if that is known.
 fn size(place: &InputPlace) -> Option<u64> {
     match place {
         InputPlace::Inline(source) => Some(source.text.len() as u64),
@@ -203,7 +203,7 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem 
     }
 }
 
-/// How many puzzles one page shows at most.
+/// The most puzzles on one page.
 const PAGE: usize = 50;
 
 /// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.

@@ -1,4 +1,4 @@
-//! What a batch did, in a line.
+//! Counts the records of a batch and sums them up in a line.
 use super::item_result::ItemResult;
 use crate::exit::Exit;
 use crate::run::Console;
@@ -27,7 +27,7 @@ impl RecordCounts {
         self.bad += usize::from(done.is_bad);
     }
 
-    /// Tells it beside the output, if there was more than one record.
+    /// Writes the line beside the output, if there was more than one record.
     pub(super) fn tell(&self, console: &mut Console<'_>) {
         let Self { since, read, solved, bad } = self;
         if *read < 2 {
@@ -38,14 +38,14 @@ impl RecordCounts {
     }
 }
 
-/// How many records were read, solved and bad, how long it took, and how fast that is.
+/// The line on the records read, solved and bad, on the time it took, and on the rate.
 fn said(style: Style, [read, solved, bad]: [usize; 3], since: Duration) -> String {
     let seconds = since.as_secs_f64();
     let rate = read as u128 * 1000 / since.as_millis().max(1);
     style.say(&TallyText::Read { read, solved, bad, seconds: &format!("{seconds:.2}"), rate })
 }
 
-/// What is told of a batch.
+/// The messages on the counts of a batch.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TallyText<'a> {
     Read { read: usize, solved: usize, bad: usize, seconds: &'a str, rate: u128 },

@@ -10,15 +10,15 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
 use std::path::Path;
 
-/// Where a record ends in an output.
+/// The mark that ends a record in an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum EnvelopeEnds {
-    /// Nowhere that could be told.
+    /// No mark by which the end could be told.
     #[default]
     Untold,
-    /// Behind so many lines.
+    /// The end of so many lines.
     Lines(usize),
-    /// Behind the message that ends a log.
+    /// The message that ends a log.
     Message,
 }
 
@@ -40,9 +40,9 @@ impl BatchArgs {
 /// A file to go on with.
 #[derive(Debug)]
 pub(crate) struct Resumed {
-    /// It ends behind the last whole record.
+    /// The output, cut off behind its last whole record.
     pub(crate) file: File,
-    /// How many records it has.
+    /// The number of records it has.
     pub(crate) done: usize,
     /// Whether it has the heading.
     pub(crate) is_begun: bool,
@@ -82,10 +82,10 @@ impl Resumed {
     }
 }
 
-/// How far an output came.
+/// The point of an output from which a run goes on.
 struct ResumePoint {
     done: usize,
-    /// Where the last whole record ends, in bytes.
+    /// The byte behind the last whole record.
     end: u64,
 }
 

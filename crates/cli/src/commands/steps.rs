@@ -17,10 +17,10 @@ use qedoku::{Document, Error, Listing, Message, Names, Position, StepChoice, mes
 use qedoku_verify::Checker;
 use std::io;
 
-/// How many steps of a position a page has at most.
+/// The most steps of a position on a page.
 const PAGE: usize = 1000;
 
-/// What is asked for, the same for all positions.
+/// The settings of the command, the same for all positions.
 struct StepsJob<'a> {
     options: &'a StepsArgs,
     names: Names,
@@ -180,7 +180,7 @@ impl StepsJob<'_> {
         if is_first || members.is_empty() { members } else { [",\n", &members].concat() }
     }
 
-    /// How steps are shown, if they are shown as pictures with text.
+    /// The form of the steps, if they are shown as pictures with text.
     fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
             Form::Html => qedoku::DocumentForm::Html,

@@ -93,7 +93,7 @@ fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
     text
 }
 
-/// What is said of techniques.
+/// The messages of the list of techniques.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TechniquesText<'a> {
     Slug,

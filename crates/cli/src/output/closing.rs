@@ -1,4 +1,4 @@
-//! What came of a run, and which techniques it took.
+//! The closing lines of a run: its outcome, and the techniques it took.
 use super::terminal_style::{TerminalStyle, pad, width};
 use qedoku::words::{self, tier};
 use qedoku::{Names, counts as counted};
@@ -51,7 +51,7 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: TerminalStyle) -> Stri
     text
 }
 
-/// What came of a run.
+/// The messages of a run's closing lines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ClosingText<'a> {
     HardestLine { name: &'a str, tier: &'a str },

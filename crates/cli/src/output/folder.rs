@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// What the index is called.
+/// The file name of the index.
 const INDEX: &str = "index.html";
 const CSS: &str = include_str!("folder.css");
 const SCRIPT: &str = include_str!("folder.js");

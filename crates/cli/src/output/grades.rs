@@ -25,7 +25,7 @@ const EFFORT: usize = 6;
 /// The columns of a round.
 const ROUND: usize = 18;
 
-/// What stands above the first line.
+/// The heading above the first grade.
 pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> String {
     match format {
         Grading::Json | Grading::Ndjson => String::new(),
@@ -61,7 +61,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> Stri
     row([&number.to_string(), &outcome(style, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
-/// What stands above the columns of a scale, as wide as these.
+/// The titles of the columns of a scale, as wide as these.
 fn titles(scale: Scale, style: Style) -> Vec<String> {
     let say = |text| style.say(&text);
     let hardest = pad(&say(GradesText::HardestOf { scale: scale.word() }), TECHNIQUE);
@@ -137,7 +137,7 @@ fn columns_left(text: &str, columns: usize) -> usize {
     columns.saturating_sub(width(text))
 }
 
-/// What came of a puzzle.
+/// The name of a run's outcome.
 fn outcome(style: Style, outcome: &str) -> String {
     style.say(&match outcome {
         "solved" => GradesText::Solved,

@@ -28,7 +28,7 @@ pub(crate) fn record(columns: &TableColumns, item: &PuzzleItem, found: Result<&G
     columns.row(&item.beside, &[puzzle, solution, item.name.clone().unwrap_or_default(), error])
 }
 
-/// What stands in the place of a grid where there is none: an empty one.
+/// The grid in the place of a missing one: an empty one.
 pub(crate) fn none(format: Format) -> String {
     write(format, &Grid::EMPTY)
 }

@@ -7,7 +7,7 @@ use qedoku_core::{Slug, Step};
 use qedoku_explain::{Marks, StepContext, Style, pencil};
 use qedoku_techniques::Info;
 
-/// Says what a page leaves out, if it does.
+/// The line on the steps that a page leaves out, if it does.
 pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<String> {
     if listing.is_cut {
         return Some(style.say(&ListingText::PageCut { page }));
@@ -16,10 +16,10 @@ pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<S
     (more > 0).then(|| style.say(&ListingText::NotShown { more }))
 }
 
-/// How steps are written.
+/// The form in which steps are listed.
 #[derive(Debug)]
 pub(crate) enum ListedForm<'a> {
-    /// In words, with a title above if there are several positions.
+    /// Text, with a title above if there are several positions.
     Text { title: Option<String>, show: LogOptions },
     /// A message a line, for steps that are told as they are found.
     Ndjson { choice: &'a str, id: Id<'a>, beside: &'a InputColumns },
@@ -33,11 +33,11 @@ pub(crate) struct Teller<'a> {
     form: ListedForm<'a>,
     /// Whether techniques were not chosen by name.
     is_overview: bool,
-    /// What was found, if that is known before the steps are told.
+    /// The counts of finds, if they are known before the steps are told.
     found: Option<Counts>,
     columns: HeadingWidths,
     number: u32,
-    /// How many steps were told of each technique so far.
+    /// The number of steps told of each technique so far.
     told: Counts,
 }
 
@@ -47,7 +47,7 @@ impl<'a> Teller<'a> {
         Self { position, names, form, is_overview, found: None, columns, number: 0, told }
     }
 
-    /// What stands before the steps, which are known already or will be told as they are found.
+    /// The lines before the steps, which are known already or will be told as they are found.
     pub(crate) fn opening(&mut self, known: Option<&Listing>) -> String {
         let Position { layout, puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
@@ -92,7 +92,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What stands after the steps.
+    /// The lines after the steps.
     pub(crate) fn closing(&mut self) -> String {
         let show = match &self.form {
             ListedForm::Text { show, .. } => show,
@@ -109,7 +109,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What stands above the steps of a technique.
+    /// The heading above the steps of a technique.
     fn heading(&self, slug: &Slug) -> String {
         let ListedForm::Text { show, .. } = &self.form else { return String::new() };
         let found = self.found.as_ref().and_then(|counts| counts.get(slug));
@@ -117,7 +117,7 @@ impl<'a> Teller<'a> {
         format!("\n{}{}\n", show.paint.bold(&self.names.name(slug)), show.paint.dim(&facts))
     }
 
-    /// What was found of the last technique but not told, and how to see it.
+    /// The line on finds of the last technique that were not listed, and how to see them.
     fn rest(&self) -> String {
         let ListedForm::Text { show, .. } = &self.form else { return String::new() };
         let counts = self.told.last().and_then(|(slug, _)| Some((slug, self.found.as_ref()?.get(slug)?)));
@@ -129,7 +129,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// Says how many conclusions of a technique are not told, and how to see them.
+/// The line on how many conclusions of a technique are not listed, and how to see them.
 fn rest(style: Style, found: &FindCount, how: &str) -> String {
     let left = counted(style, found.found - found.listed, found.more);
     style.spaced(style.say(&ListingText::AndMore { left: &left, how }))
@@ -148,7 +148,7 @@ fn counted(style: Style, count: usize, more: bool) -> String {
     if more { style.say(&ListingText::MoreThan { count }) } else { count.to_string() }
 }
 
-/// How many steps are told of how many conclusions.
+/// The line with the number of steps listed, and of conclusions found.
 fn total(style: Style, findings: &Listing) -> String {
     let (told, found) = (findings.steps.len(), findings.found());
     let more = findings.counts.values().any(|found| found.more);
@@ -164,7 +164,7 @@ fn total(style: Style, findings: &Listing) -> String {
     }
 }
 
-/// What the scales say of a technique, and how many conclusions it reaches, if that is known.
+/// The ratings of a technique, and the number of conclusions it reaches, if that is known.
 fn ratings(style: Style, info: &Info, found: Option<&FindCount>) -> String {
     let mut parts = vec![info.slug.to_owned()];
     parts.extend(words::ratings(style, info));
@@ -174,7 +174,7 @@ fn ratings(style: Style, info: &Info, found: Option<&FindCount>) -> String {
     style.say(&ListingText::RatingsFound { parts: &parts, count: &count })
 }
 
-/// What is said of the steps of a position.
+/// The messages on the steps of a position.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ListingText<'a> {
     PageCut { page: usize },

@@ -9,13 +9,13 @@ use qedoku_explain::{self as explain, Detail, Marks, StepContext, StepText, Styl
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
-/// What the log shows beyond the steps.
+/// The options of a text log for what it shows beyond the steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LogOptions {
     pub(crate) paint: TerminalStyle,
     /// The board before each step.
     pub(crate) pictures: bool,
-    /// How chains are written.
+    /// The form in which chains are written.
     pub(crate) chains: Chains,
     /// Every hypothesis of the documents' procedure.
     pub(crate) attempts: bool,
@@ -32,7 +32,7 @@ impl Chains {
     }
 }
 
-/// How wide the columns of the headings are: as wide as the longest entry, up to a limit.
+/// The widths of the columns of the headings: as wide as the longest entry, up to a limit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HeadingWidths {
     /// The column of the technique's name, if there is one.
@@ -46,12 +46,12 @@ impl HeadingWidths {
         Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(scene, steps) }
     }
 
-    /// For steps that stand below the name of their technique and are not known before.
+    /// The widths for steps that stand below the name of their technique and are not known before.
     pub(crate) const fn widest() -> Self {
         Self { name: None, place: 18 }
     }
 
-    /// For steps that stand below the name of their technique.
+    /// The widths for steps that stand below the name of their technique.
     pub(crate) fn without_names(scene: &StepContext<'_>, steps: &[Step]) -> Self {
         let place = steps.iter().map(|step| width(&explain::place(scene, step))).max();
         Self { name: None, place: place.unwrap_or(0).min(18) }
@@ -190,7 +190,7 @@ fn attempts(trace: &Trace, style: Style, paint: TerminalStyle) -> String {
     text
 }
 
-/// What a text log says beside the steps.
+/// The messages of a text log beside the steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum OpeningText<'a> {
     Profile { profile: &'a str },

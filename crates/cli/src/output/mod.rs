@@ -1,4 +1,4 @@
-//! What is printed: the log, the messages and the grids.
+//! Prints logs, messages and grids.
 pub(crate) mod argument;
 pub(crate) mod closing;
 pub(crate) mod folder;

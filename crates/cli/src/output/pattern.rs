@@ -5,7 +5,7 @@ use qedoku::{Error, GradeRecord, GradeResult, Scale, Scales};
 use qedoku_core::{Puzzle, printable};
 use qedoku_formats::{Format, write};
 
-/// What stands for the cells of a puzzle that cannot be read, and for ratings that are not known.
+/// The text for the cells of a puzzle that cannot be read, and for ratings that are not known.
 const BLANK: char = '.';
 const NONE: &str = "-";
 
@@ -82,7 +82,7 @@ impl LinePattern {
         }
     }
 
-    /// How many lines a record takes.
+    /// The number of lines of a record.
     pub(crate) fn lines(&self) -> usize {
         let breaks = |piece: &Piece| if let Piece::Text(text) = piece { text.matches('\n').count() } else { 0 };
         1 + self.0.iter().map(breaks).sum::<usize>()

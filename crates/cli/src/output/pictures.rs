@@ -1,4 +1,4 @@
-//! Which form with pictures the options ask for.
+//! The form with pictures that the options ask for.
 use crate::args;
 use crate::commands::{PuzzleItem, shown_title};
 use qedoku::{Document, DocumentForm, Error, ErrorKind};
@@ -10,9 +10,9 @@ use std::path::PathBuf;
 pub(crate) struct Pictures {
     pub(crate) form: DocumentForm,
     pub(crate) style: Style,
-    /// What is drawn where only one step is, and what a page opens on, by its number: `12`, `12.a`, `12.a.3`.
+    /// The number of the step that is drawn where only one is, and that a page opens on: `12`, `12.a`, `12.a.3`.
     pub(crate) step: Option<String>,
-    /// Where each page becomes a file of its own, with an index beside them.
+    /// The folder in which each page becomes a file of its own, with an index beside them.
     pub(crate) folder: Option<PathBuf>,
 }
 
@@ -28,12 +28,12 @@ impl Pictures {
         Some(Self { form, style, step: step.map(str::to_owned), folder: None })
     }
 
-    /// What stands before the first result.
+    /// The text before the first result.
     pub(crate) fn before(&self) -> String {
         self.form.head(self.style, "Qedoku")
     }
 
-    /// What stands after the last.
+    /// The text after the last result.
     pub(crate) const fn after(&self) -> &'static str {
         self.form.tail()
     }

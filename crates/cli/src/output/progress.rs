@@ -1,9 +1,9 @@
-//! How far a long answer has come.
+//! The progress of a long answer.
 use qedoku::Progress;
 use qedoku_explain::{Lang, Style};
 use std::sync::{Mutex, PoisonError};
 
-/// How far the answer has come that is worked on, if it tells.
+/// The progress of the answer that is worked on, if it tells.
 static DOING: Mutex<Option<Progress>> = Mutex::new(None);
 
 /// Notes how far an answer has come.
@@ -11,7 +11,7 @@ pub(crate) fn note(progress: Progress) {
     *DOING.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
 }
 
-/// How far the answer has come that was noted last.
+/// The progress that was noted last, in words.
 pub(crate) fn doing(style: Style) -> Option<String> {
     let doing = *DOING.lock().unwrap_or_else(PoisonError::into_inner);
     doing.map(|progress| said(progress, style.language))
@@ -26,7 +26,7 @@ fn said(progress: Progress, lang: Lang) -> String {
     }
 }
 
-/// How far a long answer has come.
+/// The messages on the progress of a long answer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ProgressText {
     Solving { steps: usize },

@@ -6,10 +6,10 @@ use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-/// How long nothing is shown at first, and the same line stands at least.
+/// The time for which nothing is shown at first, and the least for which the same line stands.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Where the line would be seen.
+/// The place where the line would be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum GaugePlace {
     Nowhere,
@@ -32,16 +32,16 @@ pub(crate) struct ProgressBar {
     is_pending: bool,
     /// Whether the output ends within a line.
     is_amid: bool,
-    /// How many bytes the input has, if that is known.
+    /// The size of the input in bytes, if that is known.
     all: Option<u64>,
-    /// How many records there are at most.
+    /// The most records there are.
     most: Option<usize>,
-    /// Where the first record begins, and the last one done ends.
+    /// The byte at which the first record begins, and the one at which the last one done ends.
     span: Option<(u64, u64)>,
 }
 
 impl ProgressBar {
-    /// A gauge of a run that writes into a file, or to the standard output.
+    /// A progress bar of a run that writes into a file, or to the standard output.
     pub(crate) fn new(style: Style, is_file: bool) -> Self {
         let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
         let seen = match io::stderr().is_terminal() && !is_dumb {
@@ -53,7 +53,7 @@ impl ProgressBar {
         Self { style, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
     }
 
-    /// The same for an input of so many bytes, of which so many records are wanted at most.
+    /// The same for an input of `all` bytes, of which `most` records are wanted at most.
     pub(crate) fn of(self, all: Option<u64>, most: Option<usize>) -> Self {
         Self { all, most, ..self }
     }
@@ -72,7 +72,7 @@ impl ProgressBar {
         self.is_amid = !out.ends_with('\n') && (self.is_amid || !out.is_empty());
     }
 
-    /// What was written is to be seen now.
+    /// Makes room for output that is shown now.
     pub(crate) fn flushes(&mut self) {
         if self.seen == GaugePlace::AmongOutput && self.is_pending {
             self.clear();
@@ -107,7 +107,7 @@ impl ProgressBar {
         (self.shown, self.stands) = (Some(Instant::now()), true);
     }
 
-    /// How long it takes yet, if it is known how much there is.
+    /// The time it takes yet, if the amount of work is known.
     fn left(&self, done: usize) -> Option<Duration> {
         let since = self.begun.elapsed().as_millis();
         let estimate = |done: u64, all: u64| {
@@ -134,7 +134,7 @@ impl Drop for ProgressBar {
     }
 }
 
-/// How many are done, how fast, and how long it takes yet if that is known; before the first, how long it has taken.
+/// The line with the number done, the rate, and the time left if known; before the first, with the time gone by.
 pub(crate) fn said(style: Style, done: usize, since: Duration, left: Option<Duration>) -> String {
     let rate = done as u128 * 1000 / since.as_millis().max(1);
     if done == 0 {
@@ -146,7 +146,7 @@ pub(crate) fn said(style: Style, done: usize, since: Duration, left: Option<Dura
     text + &style.say(&GaugeText::Left { left: &left })
 }
 
-/// What is said when a signal was caught.
+/// The line that is shown when a signal was caught.
 fn ending(style: Style) -> String {
     style.say(&GaugeText::Ending)
 }
@@ -157,7 +157,7 @@ fn clock(time: Duration) -> String {
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
-/// How far the work is.
+/// The messages of the progress bar.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GaugeText<'a> {
     AtWork { since: &'a str },

@@ -5,7 +5,7 @@ use std::env;
 use std::io::{self, IsTerminal};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How wide lines of prose become.
+/// The width of lines of prose, in columns.
 pub(crate) const WIDTH: usize = 80;
 
 /// Paints words in the colors of a terminal, or leaves them as they are.
@@ -51,7 +51,7 @@ impl TerminalStyle {
     }
 }
 
-/// How many columns of a terminal a text takes: two for a Chinese character.
+/// The width of a text in columns of a terminal: two for a Chinese character.
 pub(crate) fn width(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }

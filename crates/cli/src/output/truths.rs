@@ -1,10 +1,10 @@
-//! What a step rests on, in words.
+//! Lists the truths that a step rests on, in words.
 use super::terminal_style::wrap;
 use qedoku::words;
 use qedoku_core::Step;
 use qedoku_explain::StepContext;
 
-/// What the step rests on, a line each.
+/// The truths that a step rests on, a line each.
 pub(super) fn write(scene: &StepContext<'_>, step: &Step) -> String {
     let truths = step.truths.iter().map(|truth| wrap("  - ", &words::truth(scene, truth)));
     words::rests_on(scene.style) + "\n" + &truths.collect::<String>()

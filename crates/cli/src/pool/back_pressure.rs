@@ -1,11 +1,11 @@
-//! How far work may run ahead of what is written.
+//! Limits how far work runs ahead of what is written.
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// How many items for each thread may be begun ahead of the one that is written next.
+/// The number of items for each thread that may be begun ahead of the one that is written next.
 const WINDOW: usize = 64;
 
-/// How large the results may be that wait for one before them, in bytes.
+/// The largest size of the results that wait for one before them, in bytes.
 const WEIGHT: usize = 4 << 20;
 
 /// Lets items through that are not too far ahead.
@@ -18,9 +18,9 @@ pub(super) struct BackPressure {
 
 #[derive(Debug, Default)]
 struct PressureState {
-    /// Which item is written next.
+    /// The number of the item that is written next.
     next: usize,
-    /// How large the results are that wait.
+    /// The size of the results that wait, in bytes.
     held: usize,
     closed: bool,
 }
@@ -57,7 +57,7 @@ impl BackPressure {
         self.changed.notify_all();
     }
 
-    /// Nothing is wanted any more.
+    /// Ends the waiting: no item is wanted any more.
     pub(super) fn close(&self) {
         self.state().closed = true;
         self.changed.notify_all();

@@ -7,7 +7,7 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// So many generated puzzles as a table with two more columns, some rows no puzzles.
+/// A table of `count` generated puzzles with two more columns, some rows no puzzles.
 fn table(count: usize) -> String {
     let made = qedoku(&["generate", "--seed", "5", "--count", &count.to_string()]).out;
     let row = |(number, puzzle): (usize, &str)| {

@@ -1,4 +1,4 @@
-//! `qedoku generate` to order: what is asked for is what `grade` says, whatever the number of jobs.
+//! `qedoku generate` with a spec: puzzles have what is asked for, as `grade` says, whatever the number of jobs.
 use crate::run::{fed, fixtures, qedoku};
 
 fn column(csv: &str, name: &str) -> Vec<String> {

@@ -53,7 +53,7 @@ impl ProofFolder {
         self.begin(&self.path("tmp")).wait_with_output().unwrap().into()
     }
 
-    /// What is left of the temporary folders.
+    /// The files left of the temporary folders.
     fn left(&self) -> Vec<String> {
         names(&self.path("tmp"))
     }

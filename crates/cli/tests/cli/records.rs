@@ -1,4 +1,4 @@
-//! What stands beside a puzzle in its record goes through every command.
+//! Every command repeats the columns beside a puzzle in its record.
 use crate::run::{command, fed, fixture, matrix, qedoku};
 use serde_json::Value;
 use std::fs;

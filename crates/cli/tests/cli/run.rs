@@ -3,13 +3,13 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// What a run said and how it ended.
+/// The output and the exit code of a run.
 #[derive(Debug)]
 pub(crate) struct Ran {
     pub(crate) out: String,
-    /// Without the tally.
+    /// The errors, without the line of counts.
     pub(crate) err: String,
-    /// What the batch did, but for the time it took.
+    /// The counts of the batch, without the time it took.
     pub(crate) tally: Option<String>,
     pub(crate) code: i32,
 }

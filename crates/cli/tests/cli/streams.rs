@@ -1,4 +1,4 @@
-//! What comes of outputs that break, and of inputs without end.
+//! Outputs that break, and inputs without end.
 use crate::run::{command, fed, matrix};
 use std::fs::{self, File};
 use std::io::{Read, Write};

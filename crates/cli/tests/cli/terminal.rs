@@ -1,9 +1,9 @@
-//! What is drawn on a terminal, where the command `script` makes one.
+//! The progress line on a terminal, which the command `script` makes.
 use crate::run::{command, qedoku};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a terminal is sent by a command line of a shell; nothing where there is no `script`.
+/// The bytes that a command line of a shell sends to a terminal; nothing where there is no `script`.
 #[expect(clippy::print_stdout, reason = "a test that is skipped says so")]
 fn drawn(line: &str) -> Option<String> {
     let ours = command(&[]);
@@ -16,7 +16,7 @@ fn drawn(line: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&ran.stdout).into_owned())
 }
 
-/// What stands on the lines of a terminal in the end.
+/// The lines of a terminal in the end.
 fn left(drawn: &str) -> Vec<String> {
     let shown = |line: &str| {
         let last = line.trim_end_matches('\r').rsplit("\u{1b}[K").next().unwrap_or_default();

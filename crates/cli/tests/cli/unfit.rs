@@ -2,7 +2,7 @@
 use crate::run::{fed, fixture, matrix, qedoku};
 use std::fs;
 
-/// How a file that gzip made begins, and some of it.
+/// The first bytes of a file that gzip made.
 const GZIP: &[u8] = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03\x33\x34\xb2\n\xff\n\x00\n";
 
 #[test]

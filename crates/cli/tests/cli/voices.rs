@@ -1,4 +1,4 @@
-//! What is said in each language, and how cells are named.
+//! The text in each language, and the notation of cells.
 use crate::run::{command, fed, fixtures, qedoku};
 use crate::steps::library_line;
 use serde_json::Value;

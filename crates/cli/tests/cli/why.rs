@@ -118,7 +118,7 @@ fn questions_that_make_no_sense_and_targets_out_of_reach_are_told_apart() {
     assert_eq!(messages(&hard.out).iter().filter(|line| line["type"] == "error").count(), hard.err.lines().count());
 }
 
-/// What a text says of its question before its steps.
+/// The outline of an answer: the text before its steps.
 fn outline(args: &[&str]) -> Vec<String> {
     let ran = qedoku(&[&["why"], args].concat());
     assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{args:?}");

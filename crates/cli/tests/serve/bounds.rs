@@ -1,4 +1,4 @@
-//! What takes too long, too much or too many.
+//! Requests that take too long, take too much or are too many.
 use crate::served::{EASY, HARD, Served, body, connect, post, read, short, status, worker};
 use qedoku_web::ServerLimits;
 use std::ffi::OsString;

@@ -139,7 +139,7 @@ fn a_process_that_is_killed_is_told_of_and_replaced() {
     }
 }
 
-/// What the command says if it does not serve.
+/// The exit code and the message of the command if it does not serve.
 fn refused(arguments: &[&str]) -> (Option<i32>, String) {
     let Output { status, stderr, .. } = command(arguments).output().unwrap();
     (status.code(), String::from_utf8(stderr).unwrap())

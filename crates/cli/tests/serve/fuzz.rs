@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::thread;
 use std::time::Duration;
 
-/// How many requests are tried, each one after the other on so many threads.
+/// The number of requests that each thread sends, one after the other, and the number of threads.
 const TRIES: usize = 150;
 const THREADS: u64 = 24;
 
@@ -51,7 +51,7 @@ fn change(numbers: &mut Numbers, request: &mut Vec<u8>) {
     }
 }
 
-/// What a server says to requests with mistakes, counted by status.
+/// The replies of a server to requests with mistakes, counted by status.
 fn told(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
     let (mut numbers, mut told) = (Numbers(seed), BTreeMap::new());
     let sound = [

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// How long a test waits for what must come.
+/// The time for which a test waits for what must come.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A puzzle whose arguments take seconds to find, also where the program is optimized.
@@ -52,7 +52,7 @@ impl Served {
         Self { address, stop, thread: Some(thread::spawn(run)) }
     }
 
-    /// What comes back for these bytes until the server ends the connection or nothing comes for long.
+    /// The bytes that come back for these until the server ends the connection or nothing comes for long.
     pub(crate) fn raw(&self, bytes: impl AsRef<[u8]>) -> String {
         let mut stream = connect(self.address);
         // It may be refused before all is written.

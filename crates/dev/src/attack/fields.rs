@@ -1,4 +1,4 @@
-//! Which fields of patterns the checker looks at: real steps with one thing moved in their patterns, counted by field.
+//! Counts which fields of patterns the checker looks at: real steps with one thing moved in their patterns, by field.
 use super::moved::{FieldChange, Moved, moved};
 use super::said;
 use super::stock::Stock;
@@ -7,7 +7,7 @@ use qedoku_generate::RandomDraws;
 use qedoku_verify::{Checker, StepVerdict};
 use std::collections::BTreeMap;
 
-/// How many moves of a field were made, and what came of them.
+/// The number of moves of a field, by outcome.
 #[derive(Default)]
 struct FieldTally {
     refused: u64,
@@ -75,8 +75,8 @@ mod tests {
     use super::*;
     use crate::attack::stock;
 
-    /// What real patterns say is so, and a checker that does not look at the fields is found out: of the patterns with one
-    /// thing moved, many of each of these shapes say what is false.
+    /// Real patterns say nothing false, and a checker that does not look at the fields is found out: of the patterns
+    /// with one thing moved, many of each of these shapes say something false.
     #[test]
     fn what_moves_make_false_is_noticed() {
         let files = [qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt")];

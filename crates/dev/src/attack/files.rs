@@ -5,7 +5,7 @@ use qedoku::LogCheck;
 use qedoku_generate::RandomDraws;
 use std::collections::BTreeMap;
 
-/// What else stands in files.
+/// The text between the logs of a file.
 const JUNK: [&str; 6] =
     ["warning: something\n", "\n\n", "[INFO] a line\nand another\n", "12 % \n", "\u{1b}[2K\r", "4..1..\n"];
 
@@ -13,7 +13,7 @@ const JUNK: [&str; 6] =
 #[derive(Default)]
 struct DamagedFile {
     text: String,
-    /// How many logs begin on each line, and how many of these are whole.
+    /// The number of logs that begin on each line, and of those that are whole.
     begun: BTreeMap<usize, [usize; 2]>,
 }
 

@@ -5,7 +5,7 @@ use qedoku_core::{Layout, Slot};
 use qedoku_generate::RandomDraws;
 use serde_json::{Value, json};
 
-/// What a field names.
+/// The kind of thing that a field names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum LeafKind {
     /// A cell.
@@ -18,7 +18,7 @@ pub(super) enum LeafKind {
     House,
     /// A digit.
     Digit,
-    /// One of some words.
+    /// A word of a fixed list.
     Word,
     /// Yes or no.
     Flag,
@@ -27,7 +27,7 @@ pub(super) enum LeafKind {
 }
 
 impl LeafKind {
-    /// What a leaf names.
+    /// The kind of thing that a leaf names.
     fn of(leaf: &Value) -> Self {
         match leaf {
             Value::Bool(_) => Self::Flag,
@@ -43,7 +43,7 @@ impl LeafKind {
         }
     }
 
-    /// What the members of an empty list would be.
+    /// The kind of thing that the members of an empty list would name.
     fn of_empty(field: &str) -> Self {
         match field {
             "guards" | "deadly" | "clusters" | "from" | "to" => Self::Candidate,

@@ -6,7 +6,7 @@ use qedoku_generate::RandomDraws;
 use qedoku_verify::{Audited, UncheckedClaim};
 use serde_json::Value;
 
-/// How many lines are checked at once.
+/// The number of lines that are checked at once.
 const BATCH: u64 = 64;
 
 /// A forged line, and what was changed.

@@ -10,7 +10,7 @@ use qedoku_generate::RandomDraws;
 use qedoku_verify::{Checker, LogReport, UncheckedClaim};
 use serde_json::{Value, json};
 
-/// What a log says of itself; another value than the one a right log has is false.
+/// The fields in which a log makes claims; another value than the one a right log has is false.
 const OF_STEP: [&str; 4] = ["tier", "rating", "assumes", "needs"];
 const OF_END: [&str; 10] =
     ["outcome", "at", "target", "solution", "grid", "candidates", "steps", "hardest", "counts", "excluded"];
@@ -170,7 +170,7 @@ fn field(draw: &mut RandomDraws, value: &mut Value) {
     }
 }
 
-/// What is false in the traces of a log that are accepted.
+/// The first false claim in the traces of a log that are accepted.
 fn falsehood(text: &str, reports: &[LogReport]) -> Option<String> {
     let accepted = |line: usize| {
         let report = reports.iter().find(|report| report.line == line && report.refused.is_none());

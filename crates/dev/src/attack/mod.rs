@@ -53,14 +53,14 @@ pub(crate) struct AttackOptions {
     shape: Option<String>,
 }
 
-/// What came of the forgeries of one kind.
+/// The number of forgeries of one kind, by outcome.
 #[derive(Default)]
 struct ForgeryCounts {
     forged: u64,
     accepted: u64,
     unchecked: u64,
     false_ones: u64,
-    /// How many logs got no verdict, or one that is another's.
+    /// The number of logs that got no verdict, or one that is another's.
     lost: u64,
 }
 
@@ -78,7 +78,7 @@ impl ForgeryCounts {
     }
 }
 
-/// When an attack is over.
+/// The time or the number of forgeries after which an attack is over.
 struct Clock {
     start: Instant,
     seconds: u64,

@@ -19,11 +19,11 @@ pub(super) struct FieldChange {
     pub(super) shape: String,
     /// The field.
     pub(super) field: String,
-    /// What was done to it.
+    /// The change.
     pub(super) how: &'static str,
 }
 
-/// What came of a move.
+/// The result of a move.
 pub(super) enum Moved {
     /// There is nothing to move.
     Nothing,

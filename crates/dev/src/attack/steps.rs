@@ -7,7 +7,7 @@ use qedoku_core::{Layout, Outcome, Step, Trace};
 use qedoku_generate::RandomDraws;
 use qedoku_verify::{Checker, StepVerdict};
 
-/// How many nodes a step may take: enough for nearly all real ones, so that forged ones take no time.
+/// The most nodes of a step: enough for nearly all real ones, so that forged ones take no time.
 const NODES: u64 = 2_000;
 
 /// Forges steps and has them checked; hands on some that were accepted, as traces of one step.

@@ -1,4 +1,4 @@
-//! What is forged from: real steps with the positions they were found at, and real logs.
+//! Collects what is forged from: real steps with the positions they were found at, and real logs.
 use super::moved::WrittenPattern;
 use super::oracle::{KnownBoard, puzzle_of};
 use crate::proof_cases::traced::traced;
@@ -28,7 +28,7 @@ pub(super) struct StockStep {
     written: OnceCell<Option<WrittenPattern>>,
 }
 
-/// What there is to forge from.
+/// The steps, logs and lines to forge from.
 pub(super) struct Stock {
     pub(super) items: Vec<StockStep>,
     pub(super) logs: Vec<Vec<Message>>,

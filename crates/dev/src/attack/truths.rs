@@ -6,7 +6,7 @@ use qedoku_core::{
 };
 use qedoku_generate::RandomDraws;
 
-/// One of some things.
+/// A random item of a list.
 pub(super) fn one_of<'a, T>(draw: &mut RandomDraws, all: &'a [T]) -> Option<&'a T> {
     all.get(draw.below(all.len()))
 }
@@ -19,7 +19,7 @@ pub(super) fn cell(draw: &mut RandomDraws) -> Cell {
     Cell::new(draw.below(Cell::COUNT))
 }
 
-/// One of the slots of the classic layout, each as likely as any other.
+/// A random slot of the classic layout, each as likely as any other.
 pub(super) fn slot(draw: &mut RandomDraws) -> Slot {
     let houses = Layout::classic().houses().len();
     match draw.below(Cell::COUNT + houses * Digit::COUNT) {
@@ -32,7 +32,7 @@ fn digit_at(index: usize) -> Digit {
     Digit::ALL[index % Digit::COUNT]
 }
 
-/// One of some candidates.
+/// A random candidate of a set.
 pub(super) fn candidate_of(draw: &mut RandomDraws, candidates: &CandidateSet) -> Option<Candidate> {
     let mut index = draw.below(candidates.len());
     for digit in Digit::ALL {

@@ -155,7 +155,7 @@ fn counted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(n.numbers.iter().all(|number| counts == [*number, *number]), "so many cells and digits");
 }
 
-/// What follows from an assumption, link by link.
+/// The templates of what follows from an assumption, link by link.
 pub(super) const LINKED: &[(&str, ClaimTest)] = &[
     ("if {C} is not {D}", |it, n| it.assume(n.cells[0], n.digits[0])),
     ("if {D} is not in {C}", |it, n| it.assume(n.cells[0], n.digits[0])),

@@ -2,7 +2,7 @@
 use super::names;
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
 
-/// What stands in the places of a template, kind by kind in the order of the text.
+/// The names in the places of a template, kind by kind in the order of the text.
 #[derive(Clone, Default, Debug)]
 pub(super) struct TemplateNames {
     pub(super) cells: Vec<CellSet>,
@@ -25,7 +25,7 @@ pub(super) struct Slots {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum TemplatePart {
     Literal(String),
-    /// One of several words.
+    /// A place for any of several words.
     Words(Vec<String>),
     /// A name: C cells, D digits, H houses, K candidates, N a number, L slots, A what steps conclude in notation, E the same
     /// of what is eliminated alone, S that one of some candidates is true; T is what stands in brackets, which claims nothing.
@@ -138,7 +138,7 @@ fn extend(
     }
 }
 
-/// How long what a text begins with in brackets is, with these.
+/// The length of the brackets that a text begins with, with what stands in them.
 fn bracketed(text: &str) -> Option<usize> {
     let close = if text.starts_with('（') { '）' } else { text.starts_with('(').then_some(')')? };
     text.find(close).map(|end| end + close.len_utf8())
@@ -184,13 +184,13 @@ fn go<'r, T>(
     false
 }
 
-/// What may stand between two templates, besides blanks.
+/// The text that may stand between two templates, besides blanks.
 const JOINTS: &[&str] = &[
     ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、",
     "（", "）", "所以", "而", "与", "和", "则", "且", "于是", "-", "但", "+", "或",
 ];
 
-/// How long the joints are that a text begins with, the longest first.
+/// The lengths of the joints that a text begins with, the longest first.
 fn joints(text: &str) -> Vec<usize> {
     let mut ends = vec![0];
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! What sentences claim, tested on the board: what was said before is kept, as far as what follows speaks of it.
+//! Tests the claims of sentences on the board: what was said before is kept, as far as what follows speaks of it.
 use super::grammar::{Slots, TemplateNames};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
@@ -14,17 +14,17 @@ pub(super) struct ClaimReader<'b> {
     pub(super) cells: CellSet,
     pub(super) digits: DigitSet,
     pub(super) houses: Vec<CellSet>,
-    /// Where a digit is said to be, or cells that are said to hold something.
+    /// The places that a digit is said to have, or cells that are said to hold something.
     pub(super) places: CellSet,
     pub(super) fins: CellSet,
-    /// What is left to be closed by name, once something is.
+    /// The digits and cells that are left to be closed by name, once something is.
     open: Vec<(Digit, CellSet)>,
     closing: bool,
     /// Whether a cell, not a house, is asked for its digits.
     asked: bool,
     /// The places of a fish that its cover does not have.
     pub(super) outside: CellSet,
-    /// What is false and what is true if an assumption holds.
+    /// The candidates that are false if an assumption holds, and those that are true.
     gone: CandidateSet,
     pub(super) told: CandidateSet,
     /// The cell whose digits are tried in turn.
@@ -67,7 +67,7 @@ impl<'b> ClaimReader<'b> {
         }
     }
 
-    /// What is still to be closed must be nothing; and the sentence tells all of its conclusion.
+    /// Ends a sentence: nothing may be left to be closed, and all of its conclusion must be told.
     pub(super) fn end(&mut self) {
         self.close();
         if !self.told.is_empty() {
@@ -79,12 +79,12 @@ impl<'b> ClaimReader<'b> {
         self.claim(outside.is_empty(), "the base is in the cover but for the fins");
     }
 
-    /// Where a digit may stand in houses.
+    /// The places of a digit in houses.
     pub(super) fn places_of(&self, digit: Digit, houses: &[CellSet]) -> CellSet {
         self.board.plane(digit) & union(houses)
     }
 
-    /// What cells may hold.
+    /// The digits that cells may hold.
     pub(super) fn held(&self, cells: CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }
@@ -215,13 +215,13 @@ impl<'b> ClaimReader<'b> {
         self.asks(cells, all);
     }
 
-    /// What is true after what was said, taken on trust.
+    /// Takes on trust that a candidate is true after what was said.
     pub(super) fn trusts(&mut self, cells: CellSet, digits: DigitSet) {
         let then = set(cells, digits) & *self.board.candidates();
         self.follows(then, cells, digits, "what follows is there");
     }
 
-    /// What an assumption leads to: candidates of the board.
+    /// Tests that an assumption leads to candidates of the board.
     pub(super) fn leads_to(&mut self, candidates: &CandidateSet) {
         let there = !candidates.is_empty() && candidates.is_subset(self.board.candidates());
         self.claim(there, "what is assumed and what follows was possible");
@@ -278,7 +278,7 @@ impl<'b> ClaimReader<'b> {
         (self.places, self.guards) = (guards.cells(), *guards);
     }
 
-    /// What is true of some candidates clashes with all the others.
+    /// Tests that each of the candidates lost clashes with one of the others.
     pub(super) fn clash_with(&mut self, lost: &CandidateSet, by: &CandidateSet) {
         let each = lost.iter().all(|it| by.iter().any(|by| self.layout.clash(by, it)));
         self.claim(each, "each of these clashes with one of the others");
@@ -296,7 +296,7 @@ impl<'b> ClaimReader<'b> {
         DigitSet::ALL.filter(|digit| !self.guards.plane(digit).is_empty())
     }
 
-    /// What is left on the board.
+    /// The candidates of the board.
     pub(super) const fn candidates(&self) -> &CandidateSet {
         self.board.candidates()
     }
@@ -306,7 +306,7 @@ impl<'b> ClaimReader<'b> {
         self.guards.is_subset(self.board.candidates())
     }
 
-    /// So many cells with just these digits, in one house.
+    /// Tests that cells have just these digits, as many as the sentence counts, in one house.
     pub(super) fn almost_locked(&mut self, cells: CellSet, counts: &[usize], digits: DigitSet) {
         let in_one = !self.layout.houses_around(cells).is_empty();
         self.claim(in_one && self.held(cells) == digits, "the cells have just these digits");

@@ -62,7 +62,7 @@ fn generated(seed: u64, count: u64, tally: &mut ClaimCounts) {
     }
 }
 
-/// What is counted of the sentences of one kind.
+/// The counts of the sentences of one kind.
 #[derive(Default)]
 struct SentenceCount {
     sentences: usize,
@@ -71,7 +71,7 @@ struct SentenceCount {
     wrong: usize,
 }
 
-/// What is counted over all sentences.
+/// The counts over all sentences.
 #[derive(Default)]
 struct ClaimCounts {
     counts: BTreeMap<(&'static str, &'static str), SentenceCount>,

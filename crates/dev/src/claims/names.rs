@@ -1,10 +1,10 @@
-//! How cells, digits, houses and numbers are read in sentences. Each reader tells every way to read the beginning of a
-//! text: how long it is, and what it names.
+//! Reads cells, digits, houses and numbers in sentences. Each reader gives every way to read the beginning of a text:
+//! its length, and what it names.
 use super::grammar::Slots;
 use super::judge::{set, union};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
 
-/// What joins the items of a list.
+/// The text between the items of a list.
 const LISTED: [&str; 11] = ["-", ", ", " and ", " or ", "+", ",", "、", " 和 ", " 或 ", "和", "或"];
 
 /// Blocks of cells: `r1c23, r48c7 and r5c5`.
@@ -37,7 +37,8 @@ pub(super) fn candidates(text: &str) -> Vec<(usize, CandidateSet)> {
     listed(text, one, |all, one| all | one)
 }
 
-/// What steps conclude, in notation: `r1c2=3`, `r8c6<>3, r8c3<>7`; the eliminations alone, if no placements are asked for.
+/// The conclusions of steps in notation: `r1c2=3`, `r8c6<>3, r8c3<>7`; the eliminations alone if no placements are
+/// wanted.
 pub(super) fn assignments(text: &str, with_places: bool) -> Vec<(usize, CandidateSet)> {
     let one = |text: &str| {
         let mut found = Vec::new();
@@ -52,7 +53,7 @@ pub(super) fn assignments(text: &str, with_places: bool) -> Vec<(usize, Candidat
     listed(text, one, |all, one| all | one)
 }
 
-/// That one of some candidates is true: `r2c4 is 8`, `8 is in r79c3`, `r1c2 is 4 and r3c5 is 4`.
+/// The candidates of statements that one of some is true: `r2c4 is 8`, `8 is in r79c3`, `r1c2 is 4 and r3c5 is 4`.
 pub(super) fn statements(text: &str) -> Vec<(usize, CandidateSet)> {
     let one = |text: &str| {
         let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! What is written out for beginners, in the words that the templates have.
+//! Shortens sentences for beginners to the words of the templates.
 
 /// Leaves out the idea, and puts names of cells and the words of players where something longer stands.
 pub(super) fn shortened(text: &str) -> String {
@@ -23,7 +23,7 @@ pub(super) fn shortened(text: &str) -> String {
     bracketed(&with_sight(&shared(&out)))
 }
 
-/// What is longer for beginners.
+/// The phrases that are longer for beginners, with the short ones.
 const WORDS: [(&str, &str); 11] = [
     ("shares a row, column or box with", "sees"),
     ("share a row, column or box with", "see"),

@@ -1,4 +1,4 @@
-//! The sentences that are tested: those of steps, and of the steps inside them, in every voice.
+//! The sentences that are tested: those of steps, and of the steps inside them, in every style.
 use qedoku_core::{Board, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{CaseError, Expectation, cases, slugs};
@@ -8,7 +8,7 @@ use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, named}
 pub(super) struct Sentence<'b> {
     pub(super) technique: String,
     pub(super) style: Style,
-    /// Without its period.
+    /// The sentence without its period.
     pub(super) text: String,
     pub(super) board: &'b Board,
     pub(super) conclusion: Conclusion,
@@ -45,7 +45,7 @@ pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
     }
 }
 
-/// Tells a step in every voice, and the steps inside it.
+/// Describes a step and the steps inside it in every style.
 fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
     let layout = Layout::classic();
     for lang in Lang::ALL {

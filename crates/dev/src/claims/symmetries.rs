@@ -2,7 +2,7 @@
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 
-/// In sentences and in lines in brief.
+/// The templates of symmetries in sentences and in lines in brief, in English.
 pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("[the givens stay|givens and solution are] the same when lines change places {T}", |_, _| {}),
     (
@@ -26,7 +26,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [is|are] back in place after {N} rounds and [holds|hold] only what is then itself again", |_, _| {}),
 ];
 
-/// In sentences and in lines in brief.
+/// The templates of symmetries in sentences and in lines in brief, in Chinese.
 pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("把一些行列[对换|轮换|对换和轮换]{T}并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),
     ("把盘面沿过 {C} 的对角线翻转并且把数字[对换|轮换|对换和轮换]{T}", |_, _| {}),

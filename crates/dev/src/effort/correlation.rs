@@ -1,4 +1,4 @@
-//! How well the effort orders puzzles as other ratings do.
+//! Correlates the effort of puzzles with other ratings.
 #![allow(clippy::cast_precision_loss, reason = "efforts and numbers of puzzles are small")]
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_formats as text;

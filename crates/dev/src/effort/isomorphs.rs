@@ -5,7 +5,7 @@ use qedoku_grade::Effort;
 use qedoku_techniques::{Round, Rounds};
 use std::fmt;
 
-/// What came of a comparison.
+/// The result of comparing puzzles with their images.
 #[derive(Debug, Default)]
 pub(super) struct Compared {
     puzzles: usize,
@@ -37,7 +37,7 @@ fn of(rounds: &mut Rounds, puzzle: &Puzzle) -> Vec<Round> {
     rounds.of(Layout::classic(), &mut Board::new(Layout::classic(), puzzle), true)
 }
 
-/// What a round is on the image of the board.
+/// The image of a round.
 fn image_of(round: &Round, map: &BoardMap) -> Round {
     let image = |set: CandidateSet| set.iter().map(|candidate| map.candidate(candidate)).collect();
     let Conclusion { place, eliminate } = round.conclusion;

@@ -30,7 +30,7 @@ fn beside_the_workspace() -> Vec<PathBuf> {
     ["random-1000", "hard-300", "extreme"].iter().filter_map(|name| shared(&format!("puzzles/{name}.csv"))).collect()
 }
 
-/// So many puzzles of each table, or generated ones.
+/// The first `count` puzzles of each table, or generated ones.
 fn some(options: &EffortOptions, count: usize) -> Result<Vec<Puzzle>, Box<dyn Error>> {
     if options.tables.is_empty() {
         return Ok(puzzles::generated(options.seed).take(count).collect());

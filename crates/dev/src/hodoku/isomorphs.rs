@@ -1,4 +1,4 @@
-//! How often level and score change when a puzzle is relabeled, its lines permuted, or the board transposed.
+//! Counts the changes of level and score when a puzzle is relabeled, its lines permuted, or the board transposed.
 use super::ratings::{PublishedGrade, grade};
 use crate::images::{KINDS, image, images};
 use crate::puzzles;
@@ -7,20 +7,20 @@ use std::error::Error;
 use std::fmt;
 use std::path::Path;
 
-/// How many images of a kind have another level, another score, and any of these.
+/// The number of images of a kind with another level, with another score, and with any of these.
 type ImageCounts = [usize; 3];
 
-/// What the images of puzzles were graded.
+/// The changes of the grade in images of puzzles.
 #[derive(Debug, Default)]
 pub(super) struct HodokuImageChanges {
     graded: usize,
-    /// For each kind of map, how many images were graded.
+    /// The number of images that were graded, for each kind of map.
     images: [usize; KINDS.len()],
-    /// For each kind of map, how many of them otherwise.
+    /// The number of images with another grade, for each kind of map.
     changed: [ImageCounts; KINDS.len()],
-    /// For each kind of map, the largest change of a score, in points and in hundredths of that of the puzzle.
+    /// The largest change of a score, in points and in hundredths of that of the puzzle, for each kind of map.
     largest: [(u32, u32); KINDS.len()],
-    /// How many puzzles have an image with another level, another score, and any of these.
+    /// The number of puzzles that have an image with another level, with another score, and with any of these.
     puzzles: ImageCounts,
 }
 

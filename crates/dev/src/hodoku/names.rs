@@ -1,18 +1,18 @@
-//! What HoDoKu calls what it finds.
+//! The techniques that HoDoKu's codes stand for.
 use qedoku_techniques::{self as techniques, Technique};
 
 /// Forcing chains, which refute a candidate or show what is common to all cases. HoDoKu tells whichever is shorter, and its
 /// run does not depend on that.
 const CHAINS: &[&str] = &["forcing-net-contradiction", "cell-forcing-chain", "region-forcing-chain"];
 
-/// The same of forcing nets.
+/// Forcing nets, in the same way.
 const NETS: &[&str] = &["forcing-net-contradiction", "cell-forcing-net", "region-forcing-net"];
 
 /// Guesses, forcing chains and nets, of which we have other names or more.
 const OTHERS: &[(&str, &[&str])] =
     &[("bf", &["guess"]), ("1301", CHAINS), ("1302", CHAINS), ("1303", NETS), ("1304", NETS)];
 
-/// Which techniques a step with a code may be; none if the code is not known.
+/// The techniques that a step with a code may be, by slug; none if the code is not known.
 pub(super) fn slugs(code: &str) -> Vec<&'static str> {
     if let Some((_, slugs)) = OTHERS.iter().find(|(known, _)| *known == code) {
         return slugs.to_vec();

@@ -10,10 +10,10 @@ use std::path::Path;
 /// The columns.
 const COLUMNS: [&str; 2] = ["hodoku_level", "hodoku_score"];
 
-/// What HoDoKu says of a puzzle.
+/// HoDoKu's grade of a puzzle.
 pub(super) type PublishedGrade = (HodokuLevel, u32);
 
-/// What was counted.
+/// The number of puzzles with the same grade.
 #[derive(Debug, Default)]
 pub(super) struct HodokuRatingCounts {
     puzzles: usize,
@@ -50,7 +50,7 @@ pub(super) fn compare(
     Ok(tally)
 }
 
-/// What grades one puzzle after the other; one that the profile does not solve has no grade.
+/// Grades one puzzle after the other; one that the profile does not solve has no grade.
 pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<PublishedGrade> + '_ {
     let mut solver = Solver::new(Layout::classic(), profile);
     let mut outline = ConclusionLog::default();

@@ -17,20 +17,20 @@ pub(super) struct HodokuComparison<'p> {
     pub(super) tally: HodokuStepCounts,
 }
 
-/// What was counted.
+/// The counts of compared steps.
 #[derive(Debug, Default)]
 pub(super) struct HodokuStepCounts {
     techniques: Agreement,
-    /// How many steps are guesses, which nothing proves.
+    /// The number of steps that are guesses, which nothing proves.
     guesses: usize,
-    /// How many steps are right but for the order in which they delete.
+    /// The number of steps that are right but for the order in which they delete.
     orders: usize,
-    /// How many steps the checker rejects.
+    /// The number of steps that the checker rejects.
     rejected: usize,
     differing_puzzles: usize,
 }
 
-/// Where a puzzle first differs.
+/// The first difference of a puzzle.
 #[derive(Debug)]
 pub(super) struct HodokuDifference {
     puzzle: usize,

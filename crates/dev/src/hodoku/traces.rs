@@ -6,24 +6,24 @@ use serde::Deserialize;
 use std::path::Path;
 use std::sync::Arc;
 
-/// One run.
+/// A run of HoDoKu.
 #[derive(Deserialize, Debug)]
 pub(super) struct TracedPuzzle {
-    /// Which puzzle of its table.
+    /// The number of the puzzle in its table.
     pub(super) n: usize,
     puzzle: String,
     pub(super) steps: Vec<HodokuTracedStep>,
 }
 
-/// One step of a run.
+/// A step of a run.
 #[derive(Deserialize, Debug)]
 pub(super) struct HodokuTracedStep {
-    /// What HoDoKu calls it.
+    /// HoDoKu's name of the technique.
     #[serde(rename = "t")]
     pub(super) name: String,
     #[serde(rename = "c")]
     pub(super) code: String,
-    /// What it adds to the score.
+    /// The step's part of the score.
     #[serde(rename = "s")]
     pub(super) score: u16,
     /// The digits before the step.
@@ -36,7 +36,7 @@ pub(super) struct HodokuTracedStep {
     placed: Vec<String>,
     #[serde(rename = "e")]
     eliminated: Vec<String>,
-    /// In which order these are deleted, if in another.
+    /// The order in which these are deleted, if it is another one.
     #[serde(rename = "a")]
     order: Option<Vec<String>>,
     #[serde(rename = "nq")]
@@ -79,13 +79,13 @@ impl HodokuTracedStep {
         Ok(HodokuQueues { naked: listed(&self.naked)?, hidden: listed(&self.hidden)? })
     }
 
-    /// What it places and what it eliminates.
+    /// The placements and the eliminations of the step.
     pub(super) fn effect(&self) -> Result<[CandidateSet; 2], String> {
         let set = |names: &[String]| -> Result<CandidateSet, String> { names.iter().map(|name| one(name)).collect() };
         Ok([set(&self.placed)?, set(&self.eliminated)?])
     }
 
-    /// In which order it eliminates; what is named again is left out.
+    /// The order in which it eliminates, each candidate once.
     pub(super) fn order(&self) -> Result<Vec<Candidate>, String> {
         let named = self.order.as_ref().unwrap_or(&self.eliminated);
         let all: Result<Vec<_>, _> = named.iter().map(|name| one(name)).collect();
@@ -97,7 +97,7 @@ fn grid(line: &str, name: &str) -> Result<Grid, String> {
     Grid::parse_line(line).ok_or_else(|| format!("`{name}`: expected 81 digits and dots"))
 }
 
-/// What is named again is left out.
+/// The candidates in order, each once.
 pub(super) fn once(all: Vec<Candidate>) -> Vec<Candidate> {
     let mut known = CandidateSet::EMPTY;
     all.into_iter().filter(|&candidate| known.add(candidate)).collect()

@@ -27,7 +27,7 @@ pub(crate) struct OrdersOptions {
     only: Option<String>,
 }
 
-/// Checks puzzles, then seeks the orders, and prints tables for `docs/generate.md`.
+/// Checks puzzles, then seeks the specs, and prints tables for `docs/generate.md`.
 pub(crate) fn run(options: &OrdersOptions) -> bool {
     let sound = options.puzzles == 0 || checked(options);
     targets::table(options) && sound

@@ -6,7 +6,7 @@ pub(super) fn cells(grid: &Grid) -> [u8; 81] {
     std::array::from_fn(|index| grid.get(Cell::new(index)).map_or(0, Digit::value))
 }
 
-/// How many solutions there are, up to so many.
+/// The number of solutions, `most` at most.
 pub(super) fn solutions(cells: &[u8; 81], most: usize) -> usize {
     let mut used = [[0_u16; 9]; 3];
     for (place, &digit) in cells.iter().enumerate().filter(|(_, digit)| **digit > 0) {

@@ -1,10 +1,10 @@
-//! The orders that are sought.
+//! Seeks puzzles for specs of each kind.
 use super::OrdersOptions;
 use qedoku::{HodokuLevel, PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_techniques::{TECHNIQUES, Tier};
 use std::time::Instant;
 
-/// What is asked for, by name.
+/// The specs that are sought, by name.
 fn orders() -> Vec<(String, PuzzleSpec)> {
     let tiers =
         Tier::ALL.map(|tier| (format!("tier {tier}"), PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() }));

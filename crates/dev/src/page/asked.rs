@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// How many puzzles are asked about.
+/// The number of puzzles that are asked about.
 const PUZZLES: u64 = 10;
 
-/// What is asked besides: what goes deep, and what is told when the engine fails.
+/// The other requests: one that goes deep, and those that are told when the engine fails.
 const MORE: &str = r#"{"type":"why","puzzle":"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..","question":"r1c2"}"#;
 
 /// Asks the engine of a folder, as its worker does, by node.

@@ -1,24 +1,24 @@
-//! What builds for a browser: not every Rust that is installed can.
+//! Finds a toolchain that builds for a browser: not every Rust that is installed can.
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is built for.
+/// The target that is built for.
 pub(super) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The oldest compiler that knows the language of the engine.
 const OLDEST: u32 = 88;
 
-/// What to do if there is none.
+/// The message on how to install one if there is none.
 const INSTALL: &str = "no compiler here builds for wasm32-unknown-unknown: \
     `rustup target add wasm32-unknown-unknown`, or on Debian `apt-get install rustc-web rust-web-src libstd-rust-web-dev lld` \
     (1.88 or later)";
 
 /// A compiler, and what it needs to be told.
 pub(super) struct Toolchain {
-    /// What it is called.
+    /// Its name.
     pub(super) name: String,
-    /// Where its libraries are.
+    /// The folder of its libraries.
     pub(super) sysroot: PathBuf,
     rustc: PathBuf,
     /// The linker, if the standard library is built as well.
@@ -78,7 +78,7 @@ impl Toolchain {
     }
 }
 
-/// What a program says with these arguments, if it runs.
+/// The output of a program with these arguments, if it runs.
 fn said(program: &Path, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())

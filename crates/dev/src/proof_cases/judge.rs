@@ -14,7 +14,7 @@ impl ProofRunner {
         Self { veripb, folder }
     }
 
-    /// What the program says of a proof, or its complaint. That it could not be asked is a complaint, too.
+    /// The program's verdict on a proof, or its complaint. That it could not be asked is a complaint, too.
     pub(super) fn judge(&self, proof: &PseudoBooleanProof) -> Result<String, String> {
         write(proof, &self.folder).map_err(|error| error.to_string())?;
         self.veripb.check(proof, &self.folder).map_err(|error| error.to_string())?

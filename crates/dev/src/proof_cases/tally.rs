@@ -1,4 +1,4 @@
-//! What comes of the proofs of cases.
+//! Checks the proofs of cases, and of cases that are tampered with.
 use super::judge::{ProofRunner, unfounded};
 use super::tampered::{flipped, label, without};
 use super::traced::{name, traced};
@@ -7,7 +7,7 @@ use qedoku_core::{Board, Step, Trace};
 use qedoku_fixtures::FixtureCase;
 use qedoku_verify::proof::{ProvedClaim, PseudoBooleanProof, prove};
 
-/// What was tried, and what did not end as it must.
+/// The counts of proofs that were tried, and the faults.
 #[derive(Default)]
 pub(super) struct ProofCaseCounts {
     /// Proofs that were checked.

@@ -7,7 +7,7 @@ pub(super) struct Flipped {
     pub(super) proof: PseudoBooleanProof,
     /// The number of the line that no longer follows.
     pub(super) line: usize,
-    /// Whose conclusion is turned into its opposite.
+    /// The candidate whose conclusion is turned into its opposite.
     pub(super) candidate: Candidate,
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
     }
 }
 
-/// What a case is called.
+/// The name of a case.
 pub(crate) fn name(case: &FixtureCase) -> String {
     format!("{}/{}", case.slug, case.name)
 }

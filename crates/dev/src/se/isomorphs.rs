@@ -1,4 +1,4 @@
-//! How often the ratings change when a puzzle is relabeled, its lines permuted, or the board transposed.
+//! Counts the changes of the ratings when a puzzle is relabeled, its lines permuted, or the board transposed.
 use super::ratings::{Ratings, rate, read_puzzles};
 use crate::images::{KINDS, image, images};
 use qedoku_techniques::Profile;
@@ -6,14 +6,14 @@ use std::error::Error;
 use std::fmt;
 use std::path::Path;
 
-/// For each kind of map how many puzzles were rated, how many of them have another ER, EP, ED, and any of these.
+/// The number of puzzles that were rated, for each kind of map, and of those with another ER, EP, ED, and any of these.
 #[derive(Debug, Default)]
 pub(super) struct SeImageChanges {
     rated: usize,
     changed: [[usize; 4]; KINDS.len()],
     /// The largest change of ER by each kind, in tenths.
     largest: [u16; KINDS.len()],
-    /// How many puzzles have another rating in one of the images at least.
+    /// The number of puzzles with another rating in at least one of the images.
     any: usize,
 }
 

@@ -1,6 +1,6 @@
-//! What Sudoku Explainer calls what it finds.
+//! The techniques that Sudoku Explainer's names stand for.
 
-/// Its names with the slugs of ours, but for families.
+/// Sudoku Explainer's names with the slugs of ours, but for families.
 const TECHNIQUES: &[(&str, &[&str])] = &[
     ("Hidden Single", &["full-house", "hidden-single-box", "hidden-single-column", "hidden-single-row"]),
     ("Direct Pointing", &["direct-pointing"]),
@@ -44,7 +44,7 @@ const TECHNIQUES: &[(&str, &[&str])] = &[
     ("Dynamic Region Forcing Chains (+)", &["forcing-net-plus"]),
 ];
 
-/// Its names of forcing chains and cycles.
+/// Sudoku Explainer's names of forcing chains and cycles.
 const LINES: [&str; 6] = [
     "Bidirectional Cycle",
     "Bidirectional X-Cycle",
@@ -54,7 +54,7 @@ const LINES: [&str; 6] = [
     "Turbot Fish",
 ];
 
-/// Its names of what the searches of 1.18 find, without the suffix.
+/// Sudoku Explainer's names of what the searches of 1.18 find, without the suffix.
 const ADDED: &[(&str, &[&str])] = &[
     ("Skyscraper", &["skyscraper", "turbot-fish"]),
     ("2-String Kite", &["two-string-kite"]),
@@ -89,7 +89,7 @@ const LOOPS: &[&str] = &["continuous-nice-loop"];
 const GROUPS: &[&str] = &["grouped-aic"];
 const GROUPED_LOOPS: &[&str] = &["grouped-continuous-nice-loop"];
 
-/// Which techniques a step with a name may be; none if the name is not known.
+/// The techniques that a step with a name may be, by slug; none if the name is not known.
 pub(super) fn slugs(name: &str) -> Option<&'static [&'static str]> {
     if let Some((_, slugs)) = TECHNIQUES.iter().find(|(known, _)| *known == name) {
         return Some(slugs);

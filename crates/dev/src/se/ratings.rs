@@ -14,12 +14,12 @@ const COLUMNS: [&str; 3] = ["se_er", "se_ep", "se_ed"];
 /// ER, EP and ED in tenths.
 pub(super) type Ratings = [u16; 3];
 
-/// What was counted.
+/// The number of puzzles with the same ratings.
 #[derive(Debug, Default)]
 pub(super) struct SeRatingCounts {
     puzzles: usize,
     rated: usize,
-    /// How many have the same ER, EP and ED.
+    /// The number of puzzles with the same ER, EP and ED.
     equal: [usize; 3],
     all_equal: usize,
 }
@@ -48,7 +48,7 @@ pub(super) fn compare(
     Ok(tally)
 }
 
-/// What rates one puzzle after the other; one that the profile does not solve has no ratings.
+/// Rates one puzzle after the other; one that the profile does not solve has no ratings.
 pub(super) fn rate(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Ratings> + '_ {
     let mut solver = Solver::new(Layout::classic(), profile);
     let mut outline = ConclusionLog::default();

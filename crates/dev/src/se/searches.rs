@@ -1,25 +1,25 @@
-//! What the searches of 1.18 have to choose from, beside what traces say of it.
+//! Compares the finds of 1.18's searches with what traces say of them.
 use super::steps::rating;
 use super::traces::SeTracedStep;
 use qedoku_core::{Board, Layout, Step};
 use qedoku_techniques::AddedRow;
 use std::fmt;
 
-/// What a trace says of a search beside its step.
+/// The facts that a trace has of a search beside its step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SearchChoice {
-    /// What the step is called, with its suffix.
+    /// The name of the step, with its suffix.
     pub(super) name: String,
-    /// How many finds there are in the position.
+    /// The number of finds in the position.
     pub(super) finds: usize,
-    /// How much goes by the step, as it is compared.
+    /// The number of candidates that the step eliminates, as it is compared.
     pub(super) count: usize,
-    /// How many finds have the rating, the name and the count of the step.
+    /// The number of finds with the rating, the name and the count of the step.
     pub(super) ties: usize,
 }
 
 impl SearchChoice {
-    /// That which ends with our step; none where no search of 1.18 made it.
+    /// The facts of the search that ends with our step; none where no search of 1.18 made it.
     fn of(step: &Step, board: &Board) -> Option<Self> {
         let row = AddedRow::of(step.technique.as_str(), rating(step)?)?;
         let finds = row.finds(Layout::classic(), board);
@@ -37,7 +37,7 @@ impl fmt::Display for SearchChoice {
     }
 }
 
-/// How many steps of these searches have what the trace says of them, of how many.
+/// The number of steps of these searches for which ours agree with the trace, and of all.
 #[derive(Debug, Default)]
 pub(super) struct Choices {
     equal: usize,

@@ -19,23 +19,23 @@ pub(super) struct SeComparison<'p> {
     pub(super) tally: SeStepCounts,
 }
 
-/// What was counted.
+/// The counts of compared steps.
 #[derive(Debug, Default)]
 pub(super) struct SeStepCounts {
-    /// For each of Sudoku Explainer's names how many steps agree, of how many.
+    /// The number of steps that agree, and of all, for each of Sudoku Explainer's names.
     techniques: Agreement,
-    /// What the searches of 1.18 have to choose from.
+    /// The comparison of the finds of 1.18's searches.
     choices: Choices,
-    /// How many steps the checker rejects.
+    /// The number of steps that the checker rejects.
     rejected: usize,
-    /// How many steps agree but for the order in which the search has its finds.
+    /// The number of steps that agree but for the order in which the search has its finds.
     reordered: usize,
-    /// How many puzzles have the ER, EP and ED of their trace, of how many.
+    /// The number of puzzles with the ER, EP and ED of their trace, and of all.
     ratings: [usize; 2],
     differing_puzzles: usize,
 }
 
-/// Where a puzzle first differs.
+/// The first difference of a puzzle.
 #[derive(Debug)]
 pub(super) struct SeDifference {
     puzzle: usize,
@@ -138,7 +138,7 @@ impl SeComparison<'_> {
     }
 }
 
-/// What 1.2.1 itself finds in orders of its own.
+/// The techniques whose finds 1.2.1 has in orders of its own, by its names.
 const ORDERED: [&str; 6] = ["Direct Pointing", "Direct Claiming", "Pointing", "Claiming", "XY-Wing", "XYZ-Wing"];
 
 /// Whether our step is theirs. What a cell loses by a placement is not said.
@@ -148,7 +148,7 @@ fn agrees(slugs: &[&str], traced: &SeTracedStep, step: &Step, [placed, eliminate
     same && slugs.contains(&step.technique.as_str()) && rating(step) == Some(traced.tenths())
 }
 
-/// What a step is rated: what was said of it when it was found, or what its technique has.
+/// The rating of a step: the one it was found with, or that of its technique.
 pub(super) fn rating(step: &Step) -> Option<u16> {
     step.rating.se.or_else(|| named(step.technique.as_str())?.info().se)
 }

@@ -7,34 +7,34 @@ use serde::Deserialize;
 use std::path::Path;
 use std::sync::Arc;
 
-/// One step of a run.
+/// A step of a run.
 #[derive(Deserialize, Debug)]
 pub(super) struct SeTracedStep {
-    /// Which puzzle of its table.
+    /// The number of the puzzle in its table.
     pub(super) puzzle: usize,
-    /// Which step of the run.
+    /// The number of the step in the run.
     pub(super) n: usize,
     /// The digits before the step; left out where the step follows from those before it.
     placed: Option<String>,
     /// The candidates before the step: nine characters for each cell; left out like these.
     state: Option<String>,
-    /// What Sudoku Explainer calls it.
+    /// Sudoku Explainer's name of the technique.
     pub(super) technique: String,
     rating: f64,
     placements: Vec<String>,
     eliminations: Vec<String>,
-    /// How many finds the search has; told of the searches of 1.18 only, as is what follows.
+    /// The number of finds of the search; told of the searches of 1.18 only, as is what follows.
     finds: Option<usize>,
-    /// How much goes, as it is compared.
+    /// The number of candidates that the step eliminates, as it is compared.
     count: Option<usize>,
-    /// How many finds have the rating, the name and the count of the step.
+    /// The number of finds with the rating, the name and the count of the step.
     ties: Option<usize>,
 }
 
-/// What stands at the end of a run.
+/// The end of a run.
 #[derive(Deserialize, Debug)]
 pub(super) struct TracedEnd {
-    /// Which puzzle of its table.
+    /// The number of the puzzle in its table.
     pub(super) puzzle: usize,
     givens: String,
     #[serde(rename = "ER")]
@@ -153,7 +153,7 @@ impl SeTracedStep {
         self.state.is_some()
     }
 
-    /// What is wrong, with where.
+    /// The error with the puzzle and the step it is in.
     pub(super) fn place(&self, error: &str) -> String {
         format!("puzzle {}, step {}: {error}", self.puzzle, self.n)
     }
@@ -163,7 +163,7 @@ impl SeTracedStep {
         tenths(self.rating)
     }
 
-    /// What it was chosen from, if the trace says that.
+    /// The finds that the step was chosen from, if the trace names them.
     pub(super) fn choice(&self) -> Option<SearchChoice> {
         let finds = self.finds?;
         let count = self.count?;
@@ -171,7 +171,7 @@ impl SeTracedStep {
         Some(SearchChoice { name: self.technique.clone(), finds, count, ties })
     }
 
-    /// What it places and what it eliminates.
+    /// The placements and the eliminations of the step.
     pub(super) fn effect(&self) -> Result<[CandidateSet; 2], String> {
         Ok([read(&self.placements)?, read(&self.eliminations)?])
     }

@@ -1,8 +1,8 @@
-//! How many steps agree, kind by kind.
+//! Counts the steps that agree, kind by kind.
 use indexmap::IndexMap;
 use std::fmt;
 
-/// For each name how many steps agree, of how many.
+/// The number of steps that agree, and of all, for each name.
 #[derive(Debug, Default)]
 pub(crate) struct Agreement(IndexMap<String, [usize; 2]>);
 
@@ -19,7 +19,7 @@ impl Agreement {
         self.0.is_empty()
     }
 
-    /// How many agree, of how many.
+    /// The number that agree, and the number of all.
     pub(crate) fn sum(&self) -> [usize; 2] {
         self.0.values().fold([0; 2], |sum, counts| [sum[0] + counts[0], sum[1] + counts[1]])
     }

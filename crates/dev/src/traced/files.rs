@@ -26,7 +26,7 @@ pub(crate) fn tables_or_random(named: &[PathBuf]) -> Result<Vec<PathBuf>, Box<dy
     Ok(vec![random.ok_or("expected `--ratings FILE`: the random puzzles are not there")?])
 }
 
-/// What `read` makes of the lines of a file, in order; lines of which it makes nothing are left out.
+/// The results of `read` for the lines of a file, in order; lines without a result are left out.
 pub(crate) fn lines<T, R: Fn(&str) -> Result<Option<T>, String>>(
     path: &Path,
     read: R,

@@ -9,7 +9,7 @@ use tempfile::{NamedTempFile, TempPath};
 pub(crate) struct Scratch(pub(crate) TempPath);
 
 impl Scratch {
-    /// What is in it.
+    /// A file with these bytes.
     pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut file = NamedTempFile::new().unwrap();
         file.write_all(bytes).unwrap();

@@ -1,3 +1,3 @@
-//! What the pages of techniques say, a file for each language.
+//! The text of the pages of techniques, a file for each language.
 mod en;
 mod zh;

@@ -1,4 +1,4 @@
-//! What the pages of techniques say.
+//! The Chinese text of the pages of techniques.
 use crate::docs::DocsText;
 use qedoku_explain::{Zh, language};
 

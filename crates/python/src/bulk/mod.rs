@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 use qedoku::{Error, GradeRecord, Grid, Id, Options, Position, Puzzle, PuzzleWorker, Scales, messages};
 use qedoku_verify::Checker;
 
-/// What a column of grades holds.
+/// The kind of values in a column of grades.
 fn kind(name: &str) -> ColumnKind {
     match name {
         "steps" | "score" | "guesses" => ColumnKind::Count,
@@ -29,7 +29,7 @@ fn graded(scales: &Scales) -> Vec<(&'static str, ColumnKind)> {
     names.map(|name| (name, kind(name))).collect()
 }
 
-/// How many columns of the command say which puzzle it is.
+/// The number of the command's columns that identify the puzzle.
 const OWN: usize = 2;
 
 /// The columns of `grade_many` with the type of each: `str`, `int` or `float`. Each may be `None`.

@@ -14,16 +14,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, Builder};
 
-/// How many rows a thread takes at once.
+/// The number of rows that a thread takes at once.
 const PART: usize = 16;
 
-/// How many parts are held for each thread: so much may others run ahead of a row that takes long.
+/// The number of parts that are held for each thread: so far may others run ahead of a row that takes long.
 const AHEAD: usize = 16;
 
-/// How many threads work at once, at most: more only cost memory.
+/// The most threads that work at once: more only cost memory.
 const THREADS: usize = 256;
 
-/// What is asked: rows, and how many threads work on them; 0 is one for each core.
+/// The rows to work on, and the number of threads; 0 is one for each core.
 pub(super) struct Asked<'a, 'py> {
     pub(super) puzzles: &'a Bound<'py, PyAny>,
     pub(super) jobs: usize,

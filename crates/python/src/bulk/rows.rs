@@ -22,7 +22,7 @@ impl InputRow {
         }
     }
 
-    /// What a value of Python is. One that is missing, as tables have it, is a row without a puzzle.
+    /// The row of a value of Python. One that is missing, as tables have it, is a row without a puzzle.
     fn of(value: &Bound<'_, PyAny>) -> PyResult<Self> {
         let bad = |message: String| Self::Bad(Error::new(ErrorKind::Unreadable, message));
         if let Ok(text) = value.cast::<PyString>() {

@@ -1,4 +1,4 @@
-//! From a request to a reply.
+//! Answers requests with replies.
 use super::reply::{LogReply, Reply};
 use super::request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,
@@ -27,7 +27,7 @@ use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
 
-/// How many puzzles a reply has at most.
+/// The most puzzles in a reply.
 const MOST: u64 = 1000;
 
 /// Answers a request.
@@ -101,7 +101,7 @@ fn session(text: &str, settings: &RequestSettings) -> Result<Session, Error> {
     Ok(Session::with_options(puzzle(text)?, settings.options()?))
 }
 
-/// What is said of an answer and how it is shown, if that is asked for.
+/// The text of an answer, and its document if the request asks for one.
 fn said<'a>(
     what: &impl Display,
     show: Option<&ShowSettings>,

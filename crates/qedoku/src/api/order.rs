@@ -1,4 +1,4 @@
-//! What is asked of puzzles that are made, as data.
+//! The puzzle spec of a request, as data.
 use super::settings::{named, tier};
 use crate::error::{Error, ErrorKind};
 use crate::generated::GeneratedPuzzle;
@@ -56,7 +56,7 @@ pub struct OrderRequest {
     pub tries: Option<u64>,
 }
 
-/// How many puzzles in a row are looked at in vain, if nothing is said.
+/// The number of puzzles in a row that are looked at in vain, if the request names none.
 const TRIES: u64 = 10_000;
 
 impl OrderRequest {

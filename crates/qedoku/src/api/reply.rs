@@ -1,4 +1,4 @@
-//! What is answered, as data.
+//! The replies, as data.
 use super::texts::{ReadRecord, ToldStep};
 use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};

@@ -1,4 +1,4 @@
-//! What can be asked, as data.
+//! The requests, as data.
 use super::order::OrderRequest;
 use super::settings::{RequestSettings, ShowSettings, named, style, tier};
 use super::texts::{DrawRequest, ReadRequest, WriteRequest};

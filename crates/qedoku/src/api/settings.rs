@@ -1,4 +1,4 @@
-//! What several requests have: how puzzles are worked on, and how answers are told and shown.
+//! The settings of several requests: the options for working on puzzles, and the form of answers.
 use crate::document::{Document, DocumentForm};
 use crate::error::Error;
 use crate::options::Options;
@@ -61,7 +61,7 @@ impl RequestSettings {
         })
     }
 
-    /// How steps are told.
+    /// The style of the text.
     pub fn style(&self) -> Result<Style, Error> {
         let details = Detail::ALL.iter().map(|detail| detail.word());
         let detail = named(self.detail.as_deref(), "detail", Detail::named, details)?.unwrap_or_default();
@@ -146,7 +146,7 @@ pub(super) fn puzzle(text: &str) -> Result<Puzzle, Error> {
     Ok(qedoku_formats::read_one(text)?)
 }
 
-/// What somebody names, if it is named; or which names there are.
+/// The thing with the name that is given, if one is; an error that lists the names if there is none.
 pub(super) fn named<'n, T>(
     name: Option<&str>,
     what: &str,

@@ -12,7 +12,7 @@ use qedoku_explain::{StepContext, StepDocument, StepText};
 use qedoku_formats::{self as text, Format, TextEntry, TextError};
 use serde::{Deserialize, Serialize};
 
-/// How many puzzles a reply has at most.
+/// The most puzzles in a reply.
 const MOST: usize = 1000;
 
 /// A text with puzzles.

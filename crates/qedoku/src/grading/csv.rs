@@ -40,7 +40,7 @@ impl GradeRecord {
         self.csv_fields(scales).iter().map(|field| csv_field(field)).collect::<Vec<_>>().join(",") + "\n"
     }
 
-    /// The same fields as they are, none of them quoted.
+    /// The fields of the row, none of them quoted.
     pub fn csv_fields(&self, scales: &Scales) -> Vec<String> {
         let mut fields = vec![self.line.to_string(), self.id.clone().unwrap_or_default()];
         fields.push(self.puzzle.clone().unwrap_or_default());
@@ -59,7 +59,7 @@ impl GradeRecord {
     }
 }
 
-/// What a scale has to say.
+/// The names of a scale's columns.
 const fn columns(scale: Scale) -> &'static [&'static str] {
     match scale {
         Scale::Tier => &["tier", "hardest"],

@@ -1,4 +1,4 @@
-//! How hard a puzzle is.
+//! The grade of a puzzle.
 use super::run::{hodoku_of_steps, se_of_steps};
 use super::{EffortFields, GradeRecord, GradeRun};
 use crate::messages::Id;
@@ -27,9 +27,9 @@ use std::fmt;
 pub struct Graded {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// What the scales say.
+    /// The grade on the scales of the options.
     pub grade: Grade,
-    /// The runs by which they say it, one for each scale.
+    /// The runs that the grade rests on, one for each scale.
     pub runs: Vec<GradeRun>,
     style: Style,
 }
@@ -73,7 +73,7 @@ impl Graded {
         style.semicolons(parts) + "\n"
     }
 
-    /// How the run of these techniques ended.
+    /// The sentence on the outcome of the run with these techniques.
     fn ended(&self, style: Style, by: &str) -> String {
         match self.grade.outcome {
             "stuck" => style.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by }),
@@ -105,7 +105,7 @@ fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, style: Style) -> String 
     text
 }
 
-/// What the corrected rules are called.
+/// The name of Sudoku Explainer's corrected rules.
 fn corrected(style: Style) -> String {
     style.say(&GradedText::Corrected)
 }
@@ -126,8 +126,8 @@ fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, style: S
     text
 }
 
-/// What its own scale says of a trace, if it is the run of a scale and fills the grid: one that was held to a tier would not
-/// be rated by what stopped it.
+/// The text of the rating of a trace on its own scale, if it is the run of a scale and fills the grid: one that was
+/// held to a tier would not be rated by what stopped it.
 pub(crate) fn of_trace(trace: &Trace, style: Style) -> Option<String> {
     match (trace.profile.as_str(), trace.outcome) {
         ("se", Outcome::Solved) => Some(explained("Sudoku Explainer", trace, style)),

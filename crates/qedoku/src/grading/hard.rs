@@ -1,4 +1,4 @@
-//! What makes a puzzle hard, in words.
+//! The text on what makes a puzzle hard.
 use super::{BottleneckFields, EffortFields};
 use qedoku_explain::Style;
 use qedoku_techniques::Method;
@@ -39,14 +39,14 @@ impl BottleneckFields {
     }
 }
 
-/// So many finds of a method.
+/// The number of finds of a method, as a message.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Finds {
     pub(crate) method: Method,
     pub(crate) finds: usize,
 }
 
-/// What makes a puzzle hard.
+/// The messages on what makes a puzzle hard.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HardText<'a> {
     Effort { effort: &'a str },

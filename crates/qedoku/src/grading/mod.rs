@@ -1,4 +1,4 @@
-//! How hard puzzles are, and how that is written.
+//! Grades puzzles and writes the grades.
 mod csv;
 pub(crate) mod graded;
 pub(crate) mod hard;

@@ -201,7 +201,7 @@ pub struct BottleneckFields {
 }
 
 impl GradeRecord {
-    /// What came of grading an item of a batch; one that cannot be read has no puzzle.
+    /// The record of one graded item of a batch; an item that cannot be read has no puzzle.
     pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Error>) -> Self {
         Self {
             format: format(),

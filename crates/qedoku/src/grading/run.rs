@@ -16,7 +16,7 @@ use qedoku_techniques::{ConclusionLog, HodokuRow, Move, Profile, named};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GradeRun {
-    /// What is rated by it.
+    /// The scale that the run is for.
     pub scale: Scale,
     /// The name of its profile.
     pub profile: &'static str,
@@ -35,10 +35,10 @@ impl GradeRun {
         Self { scale: Scale::Effort, profile: Self::ROUNDS, unique }
     }
 
-    /// What stands for the profile of rounds, which are no run of a profile.
+    /// The name in place of a profile for rounds, which are no run of a profile.
     const ROUNDS: &'static str = "effort";
 
-    /// Its profile in words.
+    /// The profile in words.
     pub fn describe(&self, style: Style) -> String {
         let profile = self.profile;
         if self.scale == Scale::Effort {
@@ -71,7 +71,7 @@ pub fn se_ratings(profile: &Profile, outline: &ConclusionLog, solved: bool) -> S
     SeRatings::of(outline.moves().iter().map(|step| rated_move(profile, step)), solved)
 }
 
-/// What is rated of a move of a run of a profile.
+/// The rated step of a move of a run of a profile.
 fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
     let info = profile.info_of(step);
     RatedStep {
@@ -104,7 +104,7 @@ fn scored(technique: &str, rating: StepRating) -> ScoredStep<'_> {
     ScoredStep { technique, score, level, guessed: technique == Guess::INFO.slug }
 }
 
-/// The same of the steps of a trace.
+/// HoDoKu's grade of the steps of a trace.
 pub(super) fn hodoku_of_steps(steps: &[Step]) -> HodokuGrade {
     HodokuGrade::of(steps.iter().map(|step| scored(step.technique.as_str(), step.rating)))
 }

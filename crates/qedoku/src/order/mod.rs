@@ -1,4 +1,4 @@
-//! Puzzles to order: what is asked of a puzzle, and the search for one.
+//! Searches for puzzles that meet a spec.
 mod near;
 mod plan;
 mod result;

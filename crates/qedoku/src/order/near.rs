@@ -1,4 +1,4 @@
-//! How far a puzzle is from what is asked for: what is quick to tell first.
+//! Measures the distance of a puzzle from its spec, the quickest properties first.
 use super::plan::{SINGLES, SearchPlan};
 use super::result::SearchResult;
 use super::runs::Runs;
@@ -6,18 +6,18 @@ use qedoku_core::{Board, HodokuLevel, Puzzle};
 use qedoku_formats::position;
 use qedoku_techniques::TECHNIQUES;
 
-/// What a given too many or too few weighs.
+/// The weight of a given too many or too few.
 const GIVEN: u32 = 50;
-/// What an open cell weighs.
+/// The weight of an open cell.
 const CELL: u32 = 4;
-/// What a tenth of a rating weighs.
+/// The weight of a tenth of a rating.
 const TENTH: u32 = 4;
-/// What a level weighs.
+/// The weight of a HoDoKu level.
 const LEVEL: u32 = 100;
 /// A puzzle that is too easy is further away than one that is too hard.
 const EASY: u32 = 500;
 
-/// A look at a puzzle, which says how far it is from what is asked for.
+/// A measurement of a puzzle: its distance from the spec in one property.
 type Look<'p> = fn(&mut Near<'p>, &Puzzle, &mut SearchResult) -> u32;
 
 /// Judges puzzles.
@@ -32,7 +32,7 @@ impl<'p> Near<'p> {
         Self { plan, runs: Runs::new(plan) }
     }
 
-    /// Says how far a puzzle is from what is asked for. What is beyond the bound is not looked at any further.
+    /// Measures the distance of a puzzle from its spec. What is beyond the bound is not looked at any further.
     pub(super) fn measure(&mut self, found: &mut SearchResult, bound: u32) {
         let (puzzle, order) = (found.draft.puzzle(), self.plan.order());
         let looks: [(bool, Look<'p>); 8] = [
@@ -55,7 +55,8 @@ impl<'p> Near<'p> {
         }
     }
 
-    /// What singles tell of the rating. What they solve is rated like one of them, and what they do not is not.
+    /// The distance in the rating as singles show it. What they solve is rated like one of them, and what they do not
+    /// is not.
     fn singles(&mut self, puzzle: &Puzzle) -> u32 {
         let Some((least, most)) = self.plan.order.se else { return 0 };
         if least <= SINGLES && most > SINGLES {
@@ -128,12 +129,12 @@ impl<'p> Near<'p> {
     }
 }
 
-/// How much is left to do on a board.
+/// The weight of the open cells of a board.
 fn open(board: &Board) -> u32 {
     board.open().len() as u32 * CELL
 }
 
-/// How far a number is from a range.
+/// The distance of a number from a range.
 fn outside(number: u64, range: Option<(u64, u64)>) -> u32 {
     let Some((least, most)) = range else { return 0 };
     u32::try_from(least.saturating_sub(number) + number.saturating_sub(most))

@@ -1,10 +1,10 @@
-//! What a search for puzzles needs, the same for all threads.
+//! The plan of a search for puzzles, the same for all threads.
 use super::spec::PuzzleSpec;
 use crate::error::Error;
 use qedoku_generate::Maker;
 use qedoku_techniques::{Profile, Tier};
 
-/// An order, and the profiles that tell whether a puzzle meets it.
+/// A spec, and the profiles that tell whether a puzzle meets it.
 #[derive(Clone, Debug)]
 pub struct SearchPlan {
     pub(super) order: PuzzleSpec,
@@ -21,7 +21,7 @@ pub struct SearchPlan {
 }
 
 impl SearchPlan {
-    /// What it takes to find puzzles of an order.
+    /// The plan of a search for puzzles of a spec.
     ///
     /// # Errors
     /// Why there is no such puzzle.
@@ -38,7 +38,7 @@ impl SearchPlan {
         Ok(Self { order, seed, maker, singles, tiers, needed: [with, without], se, hodoku })
     }
 
-    /// What is asked for.
+    /// The spec of the puzzles.
     pub const fn order(&self) -> &PuzzleSpec {
         &self.order
     }

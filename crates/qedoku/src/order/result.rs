@@ -1,18 +1,18 @@
-//! A puzzle that was found.
+//! The result of a search for puzzles.
 use super::spec::{shown, tenths};
 use qedoku_core::{HodokuLevel, Puzzle};
 use qedoku_formats::{self as text, Format};
 use qedoku_generate::Draft;
 use serde::{Deserialize, Serialize};
 
-/// A puzzle that was found, or the nearest to one, and what is known of it: what was asked for, as far as it was looked at.
+/// A puzzle that meets the spec, or the nearest to one, with its measured properties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchResult {
     /// The puzzle and its solution.
     pub draft: Draft,
-    /// How far it is from what is asked for; 0 if it is that.
+    /// The distance of the puzzle from its spec; 0 if it meets it.
     pub distance: u32,
-    /// Just before the technique that is needed, if one is.
+    /// The position just before the technique that is needed, if one is.
     pub ready: Option<Puzzle>,
     /// Sudoku Explainer's rating in tenths.
     pub er: Option<u16>,
@@ -20,7 +20,7 @@ pub struct SearchResult {
     pub hodoku: Option<HodokuLevel>,
     /// The effort in tenths.
     pub effort: Option<u64>,
-    /// How many bottlenecks there are.
+    /// The number of bottlenecks.
     pub bottlenecks: Option<u64>,
 }
 
@@ -29,7 +29,7 @@ impl SearchResult {
         Self { draft, distance: 0, ready: None, er: None, hodoku: None, effort: None, bottlenecks: None }
     }
 
-    /// What is known of it, in words; nothing, if nothing was measured.
+    /// The measured properties, in words; nothing if nothing was measured.
     pub fn describe(&self) -> String {
         let parts = [
             self.er.map(|er| format!("SE {}", shown(er))),
@@ -40,7 +40,7 @@ impl SearchResult {
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
-    /// What is written of it beside the puzzle.
+    /// The record of the result, which is written beside the puzzle.
     pub fn record(&self) -> SearchResultRecord {
         SearchResultRecord {
             position: self.ready.map(|ready| text::write(Format::Library, &ready)),

@@ -44,7 +44,7 @@ impl<'p> ProfileRun<'p> {
     }
 }
 
-/// What a thread needs to judge puzzles.
+/// The runs by which a thread measures puzzles.
 #[derive(Debug)]
 pub(super) struct Runs<'p> {
     pub(super) singles: ProfileRun<'p>,
@@ -80,7 +80,7 @@ impl<'p> Runs<'p> {
         board.is_full().then(|| hodoku_grade(self.hodoku.profile, &self.hodoku.outline))
     }
 
-    /// What the rounds ask of a person.
+    /// The effort of a puzzle's rounds.
     pub(super) fn effort(&mut self, puzzle: &Puzzle) -> Effort {
         let mut board = Board::new(Layout::classic(), puzzle);
         Effort::of(&self.rounds.of(Layout::classic(), &mut board, true))

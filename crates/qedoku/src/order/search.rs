@@ -1,10 +1,10 @@
-//! The search for puzzles of an order.
+//! Searches for puzzles that meet a spec.
 use super::near::Near;
 use super::plan::SearchPlan;
 use super::result::SearchResult;
 use qedoku_generate::{Draft, RandomDraws};
 
-/// How often a puzzle is varied without coming nearer before a new grid is taken.
+/// The number of variations without coming nearer before a new grid is taken.
 const VARIED: u32 = 48;
 
 /// Looks for puzzles, each walk from the seed and its own number alone: a random puzzle is varied, and of two the one that is
@@ -25,14 +25,14 @@ pub struct PuzzleSearch<'p> {
     near: Near<'p>,
 }
 
-/// What came of a walk.
+/// The result of a walk.
 #[derive(Clone, Debug)]
 pub struct SearchAttempt {
-    /// How many puzzles were looked at.
+    /// The number of puzzles that were looked at.
     pub tries: u64,
-    /// A puzzle of the order.
+    /// A puzzle that meets the spec.
     pub found: Option<SearchResult>,
-    /// If there is none, the nearest.
+    /// The nearest puzzle, if none meets it.
     pub nearest: Option<SearchResult>,
 }
 

@@ -1,4 +1,4 @@
-//! What is asked of a puzzle.
+//! The spec of a puzzle that is to be generated.
 use crate::error::Error;
 use crate::words::OrderText;
 use qedoku_core::HodokuLevel;
@@ -6,7 +6,7 @@ use qedoku_generate::GivenShape;
 use qedoku_techniques::{Profile, TECHNIQUES, Technique, Tier};
 use std::str::FromStr;
 
-/// What is asked of a puzzle. Everything that is named has to hold.
+/// The properties that a generated puzzle must have, all of those that are named.
 ///
 /// ```
 /// use qedoku::{PuzzleSpec, Tier};
@@ -16,7 +16,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct PuzzleSpec {
-    /// What is asked of the givens.
+    /// The shape of the givens.
     pub shape: GivenShape,
     /// The tier of the hardest technique that the profile `default` uses.
     pub tier: Option<Tier>,
@@ -31,7 +31,7 @@ pub struct PuzzleSpec {
     pub hodoku: Option<HodokuLevel>,
     /// The effort in tenths, the least and the most.
     pub effort: Option<(u64, u64)>,
-    /// How many bottlenecks there are, the least and the most.
+    /// The number of bottlenecks, the least and the most.
     pub bottlenecks: Option<(u64, u64)>,
 }
 

@@ -1,4 +1,4 @@
-//! What the last step of an argument rests on, in a few facts.
+//! Lists the few facts that the last step of an argument rests on.
 use super::OutlineLine;
 use super::fit::{COLUMNS, cut, listed};
 use crate::advice;
@@ -11,14 +11,14 @@ use qedoku_core::{
 use qedoku_explain::noun::ConclusionNotation;
 use qedoku_explain::{StepContext, Style};
 
-/// How many facts are told at most.
+/// The most facts that are listed.
 const MOST: usize = 5;
 
-/// Where a fact comes from.
+/// The source of a fact.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum FactSource {
     Given,
-    /// What was entered with the position.
+    /// An entry that came with the position.
     Entered,
     Step(u32),
 }
@@ -75,7 +75,7 @@ impl LastPosition<'_> {
         }
     }
 
-    /// What closes all other candidates of a slot: a digit that stands, or a candidate that is gone, each with its source.
+    /// The facts that close all other candidates of a slot: a placed digit or a gone candidate, each with its source.
     fn premises(&self, slot: Slot, step: &Step) -> Vec<FactGroup> {
         let mut groups: Vec<FactGroup> = Vec::new();
         let (stands, gone) = match slot {
@@ -96,7 +96,7 @@ impl LastPosition<'_> {
         groups
     }
 
-    /// What closes a cell to all but these digits.
+    /// The placements and eliminations that close a cell to all but these digits.
     fn around(&self, cell: Cell, kept: DigitSet) -> (CandidateSet, CandidateSet) {
         let (mut stands, mut gone) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         for digit in DigitSet::ALL - kept {
@@ -108,8 +108,8 @@ impl LastPosition<'_> {
         (stands, gone)
     }
 
-    /// What closes the cells of a house to a digit, but for these: of cells that were filled meanwhile and see no such digit,
-    /// what fills them; of a house with no other open cell, all that fills it.
+    /// The placements and eliminations that close the cells of a house to a digit, but for these: of cells that were
+    /// filled meanwhile and see no such digit, what fills them; of a house with no other open cell, all that fills it.
     fn within(&self, house: House, digit: Digit, kept: CellSet) -> (CandidateSet, CandidateSet) {
         let cells = self.trace.layout.cells(house) - kept;
         let mut rivals = cells & self.board.open();
@@ -189,7 +189,7 @@ impl LastPosition<'_> {
         facts
     }
 
-    /// Where what no step changed comes from.
+    /// The source of what no step changed.
     fn start(&self) -> FactSource {
         let puzzle = &self.trace.puzzle;
         if puzzle.placed().next().is_none() && puzzle.removed.is_empty() {
@@ -199,7 +199,7 @@ impl LastPosition<'_> {
         }
     }
 
-    /// What an argument with many truths takes up: its assumption or its cases, and the steps before it that it needs.
+    /// The needs of an argument with many truths: its assumption or its cases, and the earlier steps that it takes up.
     fn of_needs(&self, line: &OutlineLine<'_>, all: &[OutlineLine<'_>], target: Target) -> Vec<Support> {
         let style = self.style;
         let text = cut(&self.heart(line, target), COLUMNS + 8);
@@ -222,7 +222,7 @@ impl LastPosition<'_> {
         facts
     }
 
-    /// What an argument with many truths does, in one clause.
+    /// The deduction of an argument with many truths, in one clause.
     fn heart(&self, line: &OutlineLine<'_>, target: Target) -> String {
         let style = self.style;
         match &line.step.pattern {
@@ -275,7 +275,7 @@ fn steps_of(sources: impl Iterator<Item = FactSource>) -> Vec<u32> {
     sources.filter_map(|source| if let FactSource::Step(number) = source { Some(number) } else { None }).collect()
 }
 
-/// What an argument rests on.
+/// The messages on the facts that an argument rests on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FactsText<'a> {
     StandsWithNone { candidate: Candidate },

@@ -1,15 +1,15 @@
 //! Text that fits a line.
 use qedoku_explain::Style;
 
-/// How many columns a line of the outline takes, what stands before it not counted.
+/// The columns of a line of the outline, its indent not counted.
 pub(super) const COLUMNS: usize = 66;
 
-/// How many columns a text takes, where Chinese characters take two.
+/// The width of a text in columns, where Chinese characters take two.
 pub(super) fn width(text: &str) -> usize {
     text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
 }
 
-/// As many items as fit, and how many more there are.
+/// A list of as many items as fit, with the number of the others.
 pub(super) fn listed(style: Style, items: &[String], columns: usize) -> String {
     let join = |count: usize| {
         let (all, more) = (items.len(), items.len() - count);

@@ -27,7 +27,7 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
     lines
 }
 
-/// As many of the hardest steps as two lines take, three names at least; and how many more there are.
+/// The line on the hardest steps, as many as two lines take, three names at least, with the number of the others.
 fn hard(outline: &Outline, style: Style) -> String {
     let named = hard_steps(outline, style);
     let join = |count: usize| {

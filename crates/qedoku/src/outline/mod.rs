@@ -16,7 +16,7 @@ use qedoku_explain::noun::ConclusionNotation;
 use qedoku_explain::{StepText, Style};
 use std::cmp::Reverse;
 
-/// How many of the hardest steps are named at most.
+/// The most steps that are named as the hardest.
 const HARDEST: usize = 5;
 
 /// A step as the outline tells it.
@@ -82,7 +82,7 @@ fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
     style.spaced(said)
 }
 
-/// How many steps lead to the answer, and which is the hardest.
+/// The sentence on the number of steps that lead to the answer, and on the hardest of them.
 fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String {
     match (count, hardest) {
         (1, None) => style.say(&LeadText::OneStep),
@@ -99,7 +99,7 @@ fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String
     }
 }
 
-/// What the last step says, without what closes the other candidates.
+/// The clause of the last step, without what closes the other candidates.
 fn claim(target: Target, last: &OutlineLine<'_>, style: Style) -> String {
     let why = &last.account.why;
     if last.is_single() {

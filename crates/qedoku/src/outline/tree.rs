@@ -7,7 +7,7 @@ use qedoku_core::wire::Branch;
 use qedoku_explain::{StepText, Style};
 use qedoku_techniques::Tier;
 
-/// How many lines the tree takes at most.
+/// The most lines of the tree.
 pub(super) const LINES: usize = 11;
 
 /// Folds an argument until it fits: first the singles that follow on each other, then all that is below the advanced tier
@@ -54,7 +54,7 @@ fn branches(all: &[OutlineLine<'_>], folded: &dyn Fn(usize) -> bool, names: &Nam
     tree
 }
 
-/// One line for some steps.
+/// The branch of the tree for some steps, in one line.
 fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
     let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
     let text = match run {
@@ -78,7 +78,7 @@ fn together(run: &[OutlineLine<'_>], style: Style) -> String {
     head.clone() + &kinds(run, style, COLUMNS - super::fit::width(&head))
 }
 
-/// Which techniques some steps have, singles first and then the most frequent, as many as fit; and how many steps are left.
+/// The techniques of some steps, singles first, then the most frequent, as many as fit; and the number of steps left.
 fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
     let mut counts: IndexMap<&str, usize> = IndexMap::new();
     for line in run.iter().filter(|line| !line.is_single()) {
@@ -130,7 +130,7 @@ fn is_case(account: &StepText) -> bool {
     account.number.ends_with(|last: char| last.is_ascii_lowercase())
 }
 
-/// What is nested in a step: its first line and its last.
+/// The steps nested in a step, in short: the first and the last.
 fn inside(account: &StepText, style: Style) -> Option<String> {
     let all = leaves(account);
     let (first, last) = (all.first()?, all.last()?);

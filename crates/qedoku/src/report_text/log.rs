@@ -35,7 +35,7 @@ fn named(name: &str) -> String {
     }
 }
 
-/// How many traces are accepted of those run, how many puzzles were not run, and in how many places there is something else.
+/// The line with the number of traces accepted of those run, of puzzles not run, and of places with something else.
 pub fn tally(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String {
     let plural = |count| if count == 1 { "" } else { "s" };
     let refused = match (refused, plural(refused)) {
@@ -50,30 +50,30 @@ pub fn tally(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String
     style.say(&LogText::Tally { accepted, run, rest: &rest })
 }
 
-/// What logs say of themselves and nobody checked.
+/// The sentence on the claims of logs that nobody checked.
 pub fn unchecked<'c>(style: Style, claims: impl IntoIterator<Item = &'c UncheckedClaim>) -> String {
     let claims = style.commas(claims.into_iter().map(|it| claim(style, *it)));
     style.say(&LogText::Unchecked { claims: &claims })
 }
 
-/// That there is no log.
+/// The line that a source has no log.
 pub fn no_trace(style: Style, source: &str) -> String {
     style.say(&LogText::Nothing { source })
 }
 
-/// That proofs cannot be checked, and how to get what checks them.
+/// The line that proofs cannot be checked, and how to get what checks them.
 pub fn no_veripb(style: Style, install: &str) -> String {
     style.say(&LogText::NoVeripb { install })
 }
 
-/// Why there is no proof; nothing is said of a trace that cannot be read.
+/// The line on why there is no proof; nothing is said of a trace that cannot be read.
 pub fn no_proof(style: Style, why: &str) -> String {
     let unread = style.say(&LogText::Unread);
     let why = if why.is_empty() { &unread } else { why };
     style.say(&LogText::NoProof { why })
 }
 
-/// What `VeriPB` says of a proof.
+/// The sentence on VeriPB's result for a proof.
 pub fn veripb<T: Display, E: Display>(style: Style, assumes_one: bool, said: Result<T, E>) -> String {
     let one = if assumes_one { style.say(&LogText::OneSolution) } else { String::new() };
     match said {

@@ -1,10 +1,10 @@
-//! What is said of checked logs.
+//! The text of reports on checked logs.
 pub mod log;
 
 use qedoku_explain::Style;
 use qedoku_verify::{LogReport, UncheckedClaim};
 
-/// What came of checking the log of a puzzle, in a line.
+/// The result of checking the log of a puzzle, in a line.
 ///
 /// ```
 /// use qedoku::{Lang, Style, check, words};
@@ -17,7 +17,7 @@ pub fn report(style: Style, report: &LogReport) -> String {
     style.spaced(style.say(&ReportText(report)))
 }
 
-/// What a log says of itself and nobody checked.
+/// The text of a claim that a log makes and nobody checked.
 ///
 /// ```
 /// use qedoku::{Lang, Style, words};
@@ -30,11 +30,11 @@ pub fn claim(style: Style, claim: UncheckedClaim) -> String {
     style.say(&ClaimText(claim))
 }
 
-/// What came of checking a log.
+/// The message of the result of checking a log.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ReportText<'a>(pub(crate) &'a LogReport);
 
-/// What a log says of itself.
+/// The message of a claim that a log makes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClaimText(pub(crate) UncheckedClaim);
 

@@ -14,13 +14,13 @@ use qedoku_verify::{Audit, Audited, Flaw, LogFault, LogReport, UncheckedClaim};
 use std::fmt::Display;
 use std::sync::LazyLock;
 
-/// How many guesses the search for the solutions of a puzzle may take; the hardest puzzles known take some hundred.
+/// The most guesses of the search for the solutions of a puzzle; the hardest puzzles known take some hundred.
 const GUESSES: u64 = 100_000;
 
 /// The scales whose ratings stand in a line.
 const SCALES: [Scale; 3] = [Scale::Se, Scale::Hodoku, Scale::Effort];
 
-/// How puzzles are rated on each of these scales, and how without what holds for puzzles with one solution only.
+/// The options for rating puzzles on each of these scales, with and without uniqueness.
 static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
     SCALES.map(|scale| {
         let options = Options::default().with_scales(scale);
@@ -28,7 +28,7 @@ static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
     })
 });
 
-/// Something that is said and not so.
+/// The fault of a field that says something false.
 pub(super) fn said(field: &str, said: impl Display, known: impl Display) -> LogFault {
     LogFault::Said { field: field.to_owned(), said: said.to_string(), known: known.to_string() }
 }
@@ -41,7 +41,7 @@ fn agree<T: PartialEq + Display>(field: &str, one: T, other: T) -> Result<(), Lo
 /// Checks the lines of traces, one after the other.
 #[derive(Debug, Default)]
 pub(crate) struct LineCheck {
-    /// What rates puzzles on each scale, without uniqueness or with it.
+    /// The workers that rate puzzles on each scale, without uniqueness and with it.
     raters: [[Option<PuzzleWorker<'static>>; 2]; 3],
 }
 
@@ -121,7 +121,7 @@ impl LineCheck {
     }
 }
 
-/// Why an object is not the line of a trace.
+/// The reason why an object is not the line of a trace.
 fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> LogFault {
     let column = if error.line() == 1 { object.column + error.column().max(1) - 1 } else { error.column() };
     let place = format!(" at line {} column {}", error.line(), error.column());
@@ -171,7 +171,7 @@ fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
     Ok((puzzle, outcome))
 }
 
-/// What the line says that is not compared with anything.
+/// The claims of a line that are not compared with anything.
 fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = UncheckedClaim> {
     let of_steps = |is: &dyn Fn(&super::StepLine) -> bool| told.steps.iter().any(is);
     let ranked = told.tier.is_some() || told.hardest.is_some();

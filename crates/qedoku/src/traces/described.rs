@@ -24,16 +24,16 @@ pub struct UnrolledLine {
 /// A conversation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatLine {
-    /// What is said, in order.
+    /// The messages of the conversation, in order.
     pub messages: Vec<ChatMessage>,
 }
 
-/// What one says.
+/// A message of a conversation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatMessage {
-    /// Who says it: `user` or `assistant`.
+    /// The speaker: `user` or `assistant`.
     pub role: String,
-    /// What is said.
+    /// The text.
     pub content: String,
 }
 
@@ -75,7 +75,7 @@ impl Traced {
     }
 }
 
-/// What conversations about a run say.
+/// The messages of conversations about a run.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ChatText {
     Ask,

@@ -12,12 +12,12 @@ pub struct TraceLine {
     pub puzzle: String,
     /// The only solution.
     pub solution: String,
-    /// What identifies it: its canonical form, the same for all images of the puzzle.
+    /// The puzzle's identity: its canonical form, the same for all images of the puzzle.
     pub id: String,
-    /// What it is called, if it has a name.
+    /// The name of the puzzle, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// How many givens there are.
+    /// The number of givens.
     pub givens: usize,
     /// The profile whose run this is.
     pub profile: String,
@@ -27,10 +27,10 @@ pub struct TraceLine {
     /// The tier that the run was held to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub up_to: Option<String>,
-    /// How the run ended.
+    /// The outcome of the run.
     pub outcome: String,
-    /// How the digits were found: by `deduction`, by `forcing` (of techniques that assume something), by `search`; `none` if the
-    /// run is stuck.
+    /// The way in which the digits were found: by `deduction`, by `forcing` (of techniques that assume something), by
+    /// `search`; `none` if the run is stuck.
     pub solved_by: String,
     /// The tier of the hardest technique.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,10 +65,10 @@ pub struct StepLine {
     /// The technique, where no line tells the techniques.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub technique: String,
-    /// What is placed: `r1c1=5`, several with a space between.
+    /// The placements: `r1c1=5`, several with a space between.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub place: String,
-    /// What is eliminated: `r1c1<>5`, several with a space between.
+    /// The eliminations: `r1c1<>5`, several with a space between.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub eliminate: String,
     /// The earlier steps it needs, from 1.
@@ -101,7 +101,7 @@ pub struct TraceState {
 }
 
 impl TraceState {
-    /// What stands on a board.
+    /// The digits and candidates of a board.
     pub fn of(board: &Board) -> Self {
         let digits = |cell| match board.value(cell) {
             Some(digit) => 1 << digit.index(),

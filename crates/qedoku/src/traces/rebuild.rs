@@ -6,13 +6,14 @@ use qedoku_techniques::{Profile, Solver, Tier, each_instance, named};
 use qedoku_verify::LogFault;
 use std::ops::ControlFlow;
 
-/// How many finds are looked at for the steps of a line that its profile does not take, and one more for each byte.
+/// The most finds that are looked at for the steps of a line that its profile does not take, and one more for each
+/// byte.
 const FINDS: usize = 20_000;
 
-/// What is wrong with a step of a line.
+/// A fault in a step of a line.
 #[derive(Debug)]
 pub(super) struct WrongStep {
-    /// Its number, from 1.
+    /// The number of the step, from 1.
     pub(super) number: u32,
     pub(super) reason: LogFault,
 }
@@ -107,7 +108,7 @@ impl<'l> WantedStep<'l> {
 /// Looks for steps by the technique that is named.
 struct TechniqueFinder<'t> {
     techniques: &'t [&'static dyn qedoku_techniques::Technique],
-    /// How many finds may still be looked at.
+    /// The number of finds that may still be looked at.
     left: usize,
 }
 

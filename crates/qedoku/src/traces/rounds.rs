@@ -14,7 +14,7 @@ pub struct RoundsLine {
     pub solution: String,
     /// The canonical form.
     pub id: String,
-    /// What the rounds ask of a person.
+    /// The effort of the rounds.
     pub effort: f64,
     /// The rounds, in order.
     pub rounds: Vec<RoundLine>,
@@ -23,14 +23,14 @@ pub struct RoundsLine {
 /// A round as it is written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RoundLine {
-    /// How its finds are made.
+    /// The method of its finds.
     pub method: String,
-    /// How many there are.
+    /// The number of its finds.
     pub finds: usize,
-    /// What is placed, a space between.
+    /// The placements, a space between.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub place: String,
-    /// What is eliminated, a space between.
+    /// The eliminations, a space between.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub eliminate: String,
     /// The board after it.

@@ -2,7 +2,7 @@
 use super::work::Traced;
 use qedoku_core::{Board, CandidateSet, CellSet, Grid, Outcome};
 
-/// What each strategy of a row is, by its number.
+/// The numbers of the strategies in a row, and their names.
 pub const SHAH_STRATEGIES: [(i16, &str); 9] = [
     (0, "given"),
     (2, "lone single"),
@@ -15,7 +15,7 @@ pub const SHAH_STRATEGIES: [(i16, &str); 9] = [
     (9, "another technique"),
 ];
 
-/// How many integers a row has.
+/// The number of integers in a row.
 pub const SHAH_LENGTH: usize = 1 + 4 * 81;
 
 /// The row of a puzzle that was solved: how many givens there are, then for each cell its row and column from 0, its digit and

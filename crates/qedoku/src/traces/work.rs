@@ -1,4 +1,4 @@
-//! From a puzzle to what is written of it.
+//! Traces puzzles for data sets.
 use super::line::{StepLine, TraceLine, TraceState, VERSION, joined};
 use crate::described_step::describe_steps;
 use crate::error::Error;
@@ -13,10 +13,10 @@ use qedoku_grade::{Grade, Scale};
 use qedoku_techniques::{Info, Rounds, Tier, survey};
 use std::collections::BTreeSet;
 
-/// What is written of a puzzle beside its steps.
+/// The options for what is written of a puzzle beside its steps.
 #[derive(Clone, Debug, Default)]
 pub struct TraceOptions {
-    /// In which languages the steps are told.
+    /// The languages of the text of the steps.
     pub text: Vec<Lang>,
     /// Whether the board after each step is written.
     pub states: bool,
@@ -31,9 +31,9 @@ pub struct Traced {
     pub solved: Solved,
     /// The canonical form.
     pub id: Grid,
-    /// What the scales say that were asked for.
+    /// The grade on the scales that were asked for.
     pub grade: Option<Grade>,
-    /// What each step needs.
+    /// The needs of each step.
     pub needs: Vec<Vec<u32>>,
     /// The round of each step.
     pub rounds: Vec<u32>,
@@ -63,12 +63,12 @@ pub struct Tracer<'o> {
     options: &'o Options,
     worker: PuzzleWorker<'o>,
     grades: bool,
-    /// What does puzzles in rounds.
+    /// The buffers for puzzles in rounds.
     pub(super) done_in_rounds: Rounds,
 }
 
 impl<'o> Tracer<'o> {
-    /// What traces by these options; the scales of theirs that need a run of their own are said, and the tier is read off the
+    /// A tracer with these options; the scales that need a run of their own are run, and the tier is read off the
     /// trace.
     pub fn new(options: &'o Options) -> Self {
         let grades = options.scales().iter().any(|scale| scale != Scale::Tier);
@@ -91,7 +91,7 @@ impl<'o> Tracer<'o> {
     }
 }
 
-/// How the digits of a run were found.
+/// The way in which the digits of a run were found.
 pub(super) fn solved_by(trace: &Trace) -> &'static str {
     let assumes = |pattern: &Pattern| matches!(pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_));
     match trace.outcome {
@@ -102,7 +102,7 @@ pub(super) fn solved_by(trace: &Trace) -> &'static str {
     }
 }
 
-/// What each step needs, and the first round in which it could be made.
+/// The needs of each step, and the first round in which it could be made.
 pub(super) fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
     let (layout, mut ledger) = (&trace.layout, Ledger::default());
     let mut board = Board::new(layout, &trace.puzzle);
@@ -130,12 +130,12 @@ impl Traced {
         &self.solved.solution
     }
 
-    /// What is known of the hardest technique.
+    /// The facts about the hardest technique.
     pub fn hardest(&self) -> Option<&'static Info> {
         self.solved.names().hardest(self.trace())
     }
 
-    /// How the digits were found.
+    /// The way in which the digits were found.
     pub fn solved_by(&self) -> &'static str {
         solved_by(self.trace())
     }
@@ -223,7 +223,7 @@ impl Traced {
     }
 }
 
-/// How many conclusions of one technique are written of one board.
+/// The most conclusions of one technique that are written of one board.
 const MOST: usize = 1000;
 
 #[allow(clippy::cast_precision_loss, reason = "no effort is near the bounds of exact numbers")]

@@ -1,10 +1,10 @@
-//! What is wrong, as messages.
+//! The messages of errors.
 use crate::error::Error;
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Cell, Target};
 use qedoku_formats as text;
 
-/// Why there is no answer.
+/// The messages of errors: why there is no answer.
 #[derive(Debug)]
 pub(crate) enum ProblemText {
     /// A text that cannot be read.
@@ -107,7 +107,7 @@ pub(crate) enum ProblemText {
     },
 }
 
-/// What contradicts what in an order of puzzles.
+/// The contradictions within a puzzle spec.
 #[derive(Debug)]
 pub(crate) enum OrderText {
     EmptyRange { name: &'static str, least: String, most: String },

@@ -9,10 +9,10 @@ use std::ptr;
 use std::slice;
 use std::sync::{Mutex, Once, PoisonError};
 
-/// How many bytes before a text tell its length, the lowest first.
+/// The number of bytes before a text that hold its length, the lowest first.
 const LENGTH: usize = 4;
 
-/// What is said of the fault that ended the engine.
+/// The text of the fault that ended the engine.
 static FAULT: Mutex<String> = Mutex::new(String::new());
 
 /// Room for a text of this many bytes, which [`answer`] takes back.
@@ -37,7 +37,7 @@ pub unsafe extern "C" fn answer(place: *mut u8, length: usize) -> *mut u8 {
     framed(&answer_text(&String::from_utf8_lossy(&request)))
 }
 
-/// What is said of the fault that ended the engine, with its length before it.
+/// The text of the fault that ended the engine, with its length before it.
 #[unsafe(no_mangle)]
 pub extern "C" fn fault() -> *mut u8 {
     framed(&FAULT.lock().unwrap_or_else(PoisonError::into_inner))

@@ -1,4 +1,4 @@
-//! Puzzles to order on their way out, and when to give up.
+//! Prints generated puzzles that match a spec, and decides when to give up.
 use super::printed::{One, Printing};
 use crate::args::GenerateArgs;
 use crate::exit::Exit;
@@ -9,10 +9,10 @@ use std::io::{self, IsTerminal, Write as _};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-/// How long the same line stands at least.
+/// The least time for which the same line stands.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// What came of a walk, printed.
+/// The result of a walk, printed.
 pub(super) struct Walked {
     tries: u64,
     one: Option<One>,
@@ -32,7 +32,7 @@ pub(super) struct Ordered<'a, 'c> {
     options: &'a GenerateArgs,
     printing: &'a Printing,
     console: &'a mut Console<'c>,
-    /// How many puzzles were looked at, and how many of them in a row without one that is taken.
+    /// The number of puzzles that were looked at, and of those in a row without one that is taken.
     tries: u64,
     in_vain: u64,
     found: u64,
@@ -45,7 +45,7 @@ impl<'a, 'c> Ordered<'a, 'c> {
         Self { options, printing, console, tries: 0, in_vain: 0, found: 0, nearest: None, shown: None }
     }
 
-    /// Says so if it was given up.
+    /// Ends the search; complains if it was given up.
     pub(super) fn end(self) -> io::Result<()> {
         self.clear();
         if self.found >= self.options.count || crate::signals::caught() {

@@ -1,4 +1,4 @@
-//! How generated puzzles are printed.
+//! Prints generated puzzles.
 use super::sheet;
 use crate::args::Printed;
 use qedoku::{GeneratedPuzzle, Options, PuzzleWorker};
@@ -10,17 +10,17 @@ use std::sync::Mutex;
 /// A puzzle as it is printed.
 pub(super) struct One {
     text: String,
-    /// What is printed of it behind all puzzles.
+    /// The text of the puzzle that is printed behind all puzzles.
     behind: String,
 }
 
 impl One {
-    /// What is printed of it.
+    /// The text of the puzzle.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
 
-    /// How much memory it takes.
+    /// The bytes of memory it takes.
     pub(super) const fn weight(&self) -> usize {
         self.text.len() + self.behind.len()
     }
@@ -31,7 +31,7 @@ pub(super) struct Printing {
     format: Printed,
     /// Whether the position before the technique that is needed is shown.
     ready: bool,
-    /// How many were put out, and what is printed of them in the end.
+    /// The number of puzzles that were printed, and the text that is printed behind all of them.
     state: Mutex<(usize, String)>,
 }
 
@@ -40,7 +40,7 @@ impl Printing {
         Self { format, ready, state: Mutex::default() }
     }
 
-    /// What stands before the puzzles.
+    /// The text before the puzzles.
     pub(super) const fn head(&self) -> &'static str {
         match self.format {
             Printed::Sheet => sheet::SHEET_HEAD,
@@ -49,7 +49,7 @@ impl Printing {
         }
     }
 
-    /// What stands behind them.
+    /// The text behind the puzzles.
     pub(super) fn tail(&self) -> String {
         let Ok(state) = self.state.lock() else { return String::new() };
         match self.format {
@@ -105,7 +105,7 @@ impl Printing {
     }
 }
 
-/// How hard a puzzle is, in a line.
+/// The grade of a puzzle, in a line.
 fn graded(made: &GeneratedPuzzle) -> String {
     let options = Options::default();
     let graded = PuzzleWorker::new(&options).grade(&made.puzzle);

@@ -3,7 +3,7 @@ use qedoku::{GeneratedPuzzle, Graded};
 use qedoku_core::{Board, Candidate, CellSet, Layout, Puzzle};
 use std::fmt::Write as _;
 
-/// How wide a cell is drawn.
+/// The width of a drawn cell, in pixels.
 const SIDE: usize = 32;
 
 macro_rules! head {
@@ -18,16 +18,16 @@ macro_rules! head {
     };
 }
 
-/// What stands before the puzzles on a sheet.
+/// The beginning of a document of sheets.
 pub(super) const SHEET_HEAD: &str = head!("Sudoku, four to a page");
-/// What stands before the puzzles of a page.
+/// The beginning of a page of puzzles.
 pub(super) const PAGE_HEAD: &str = concat!(head!("Sudoku"), "<main class=\"leaf\">\n");
-/// What stands behind them.
+/// The end of a page of puzzles.
 pub(super) const PAGE_TAIL: &str = "</main>\n</body>\n</html>\n";
 
 /// Figures that share sheets.
 pub(super) struct Leaves {
-    /// How many there are on one.
+    /// The number of figures on a sheet.
     each: usize,
     begin: &'static str,
 }
@@ -37,7 +37,7 @@ pub(super) const PUZZLES: Leaves = Leaves { each: 4, begin: "<section class=\"le
 /// Solutions.
 pub(super) const SOLUTIONS: Leaves = Leaves { each: 9, begin: "<section class=\"leaf small solutions\">\n" };
 
-/// What stands before the figure with this index: the end of a sheet, and the beginning of one.
+/// The text before the figure with this index: the end of a sheet, and the beginning of one.
 pub(super) fn before(index: usize, leaves: &Leaves) -> String {
     match (index, index % leaves.each) {
         (0, _) => leaves.begin.to_owned(),
@@ -46,7 +46,7 @@ pub(super) fn before(index: usize, leaves: &Leaves) -> String {
     }
 }
 
-/// What stands behind so many puzzles.
+/// The text behind the puzzles; `count` is their number.
 pub(super) fn tail(count: usize, solutions: &str) -> String {
     let end = if count > 0 { "</section>\n" } else { "" };
     format!("{end}{solutions}{end}</body>\n</html>\n")
@@ -77,7 +77,7 @@ fn figure(caption: &str, drawing: &str) -> String {
     format!("<figure>\n<figcaption>{caption}</figcaption>\n{drawing}</figure>\n")
 }
 
-/// What the scales say, in a few words.
+/// The grade of a puzzle, in a few words.
 pub(super) fn graded(graded: &Graded) -> String {
     let grade = &graded.grade;
     let tier = grade.hardest.as_ref().map_or("", |hardest| hardest.tier);

@@ -1,4 +1,4 @@
-//! From the options to the batch.
+//! Starts the batch of `qedoku solve` from its options.
 use super::worker::{SolveJob, SolveWorker};
 use crate::args::{Output, SolveArgs};
 use crate::commands::batch;

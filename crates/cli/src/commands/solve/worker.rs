@@ -1,4 +1,4 @@
-//! One puzzle: read, solved, told.
+//! The work on one puzzle: it is read, solved and described.
 use crate::args::{Output, SolveArgs, SolveMethod};
 use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
 use crate::commands::options::ways;
@@ -15,13 +15,13 @@ use qedoku_core::wire::Message;
 use qedoku_core::{Grid, proper};
 use qedoku_formats::{Format, TextEntry};
 
-/// What is asked for, the same for all puzzles.
+/// The settings of the command, the same for all puzzles.
 pub(super) struct SolveJob<'a> {
     options: &'a SolveArgs,
     ways: Options,
     show: LogOptions,
     several: bool,
-    /// Those of the table that is written.
+    /// The columns of the table that is written.
     columns: TableColumns,
 }
 
@@ -46,7 +46,7 @@ impl<'a> SolveJob<'a> {
         Self { columns, ..self }
     }
 
-    /// How steps are shown, if they are shown as pictures with text.
+    /// The form of the steps, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
             Output::Html => DocumentForm::Html,
@@ -150,12 +150,12 @@ impl<'a> SolveWorker<'a> {
         }
     }
 
-    /// What stands above the log of one puzzle of several.
+    /// The title of the log of one puzzle of several.
     fn title(&self, item: &PuzzleItem) -> Option<String> {
         self.job.several.then(|| title(item))
     }
 
-    /// The messages as they stand in the output, for the frame to join.
+    /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();

@@ -1,4 +1,4 @@
-//! What a folder of traces says of itself.
+//! Describes a folder of traces: its settings, its license and its files.
 use super::parts::WrittenPart;
 use crate::args::{Preset, TracesArgs};
 use qedoku::SHAH_STRATEGIES;

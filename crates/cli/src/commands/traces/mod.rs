@@ -42,7 +42,7 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
     writing.end()
 }
 
-/// What does not go together.
+/// An error if the options contradict each other.
 fn fit(options: &TracesArgs) -> Result<(), Error> {
     if options.batch.resume.is_some() {
         return Err(unreadable(CommandText::TracesResumed));
@@ -69,7 +69,7 @@ struct TraceWriter<'a, 'c> {
     read: usize,
     bad: usize,
     written: usize,
-    /// How many puzzles with each technique are kept.
+    /// The number of puzzles kept with each technique.
     kept: Vec<u64>,
 }
 

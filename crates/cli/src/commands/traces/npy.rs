@@ -3,16 +3,16 @@ use std::fs::File;
 use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// How long the header of a file is: the number of rows is known in the end only, and there is room for any.
+/// The length of a file's header in bytes: the number of rows is known in the end only, and there is room for any.
 const HEADER: usize = 128;
 
 /// An array that rows are written to, one after the other.
 #[derive(Debug)]
 pub(super) struct NpyWriter {
     file: BufWriter<File>,
-    /// What the entries are, as the format names it.
+    /// The type of the entries, as the format names it.
     entries: &'static str,
-    /// How many entries a row has; none for an array of one dimension.
+    /// The number of entries in a row; none for an array of one dimension.
     width: Option<usize>,
     rows: usize,
 }

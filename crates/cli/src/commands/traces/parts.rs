@@ -1,4 +1,4 @@
-//! Where records go: the output, or the files of a part.
+//! Writes records to the output, or to the files of a part.
 use super::npy::NpyWriter;
 use crate::args::{Preset, Split, TracesArgs};
 use crate::input::unreadable;
@@ -9,7 +9,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-/// What the parts are called.
+/// The names of the parts.
 pub(super) fn names(preset: Preset, split: Option<&Split>) -> &'static [&'static str] {
     match split.map(|split| split.0.len()) {
         Some(2) => &["train", "test"],
@@ -27,7 +27,7 @@ pub(super) fn class(form: &Grid, seed: u64) -> u64 {
     digits ^ seed
 }
 
-/// Which part a form belongs to.
+/// The index of the part that a canonical form belongs to.
 pub(super) fn part(split: Option<&Split>, class: u64, seed: u64) -> usize {
     let Some(Split(percents)) = split else { return 0 };
     let drawn = RandomDraws::new(seed, class).below(100);
@@ -41,7 +41,7 @@ pub(super) fn part(split: Option<&Split>, class: u64, seed: u64) -> usize {
         .unwrap_or(0)
 }
 
-/// What a puzzle comes to.
+/// The record of a puzzle in the files of a part.
 pub(super) enum PartRecord {
     /// Lines with their ends.
     Text(String),

@@ -1,4 +1,4 @@
-//! One puzzle: read or made, traced, written.
+//! The work on one puzzle: it is read or made, traced and written.
 use super::parts::{self, PartRecord};
 use crate::args::{Preset, TracesArgs};
 use crate::commands::puzzles::PuzzleItem;
@@ -12,7 +12,7 @@ use qedoku_explain::Lang;
 use qedoku_generate::GivenSymmetry;
 use serde::Serialize;
 
-/// What is worked on.
+/// The puzzle that is worked on.
 pub(super) enum Task {
     /// A puzzle of the input.
     Read(Box<PuzzleItem>),
@@ -20,12 +20,12 @@ pub(super) enum Task {
     Made(u64),
 }
 
-/// What came of it.
+/// The result of a task.
 pub(super) struct TraceResult {
     pub(super) part: usize,
-    /// What is written, or why nothing is.
+    /// The record that is written, or an error.
     pub(super) record: Result<PartRecord, Error>,
-    /// Which of the techniques that are sampled the trace has.
+    /// The indices of the sampled techniques that the trace has.
     pub(super) sampled: Vec<usize>,
 }
 

@@ -12,10 +12,10 @@ use qedoku::{Answer, Error, Hint, Level, OpenSteps, Question, messages};
 use qedoku_core::wire::Message;
 use qedoku_formats::TextEntry;
 
-/// What allows more where the techniques allowed do not get there.
+/// The options that allow more, for when the techniques allowed do not get there.
 const ADVICE: [&str; 2] = ["--up-to", "--profile"];
 
-/// What is asked for, the same for all positions.
+/// The settings of the command, the same for all positions.
 pub(super) struct WhyJob<'a> {
     options: &'a Options,
     questions: Vec<Question>,
@@ -38,7 +38,7 @@ impl<'a> WhyJob<'a> {
         Self { options, questions, ways: ways(&options.scope, speech), show, several }
     }
 
-    /// How arguments are shown, if they are shown as pictures with text.
+    /// The form of the arguments, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
         let pictures = Pictures::of(self.options.format, self.ways.style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
@@ -95,7 +95,7 @@ impl<'a> WhyWorker<'a> {
         Ok(ItemResult { out: told.join(self.between()), err, exit, ..ItemResult::default() })
     }
 
-    /// What is wrong with the position, which stands in the place of all answers.
+    /// The text on what is wrong with the position, which stands in the place of all answers.
     fn diagnose(&self, item: &PuzzleItem, hint: &Hint) -> Result<String, Error> {
         let WhyJob { options, ways, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
@@ -128,14 +128,14 @@ impl<'a> WhyWorker<'a> {
         })
     }
 
-    /// The messages as they stand in the output, for the frame to join.
+    /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
         if self.job.options.format == PrintedForm::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }
 
-    /// What stands between two answers about one position.
+    /// The text between two answers about one position.
     fn between(&self) -> &'static str {
         match self.job.options.format {
             PrintedForm::Json => ",\n",

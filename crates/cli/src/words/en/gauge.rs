@@ -1,4 +1,4 @@
-//! How far the work is.
+//! The English text of the progress bar.
 use crate::output::progress_bar::GaugeText;
 use qedoku_explain::{En, language};
 

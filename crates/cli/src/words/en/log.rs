@@ -1,4 +1,4 @@
-//! What a text log says beside the steps.
+//! The English text of a log beside the steps.
 use crate::output::log::OpeningText;
 use qedoku_explain::{En, language};
 

@@ -1,4 +1,4 @@
-//! What English says, in files of the same names as what is told.
+//! The English text, in files with the names of those that declare the messages.
 mod closing;
 mod folder;
 mod gauge;

@@ -1,4 +1,4 @@
-//! What is wrong with a command line, or with what it names.
+//! The English text on faults of a command line, or of what it names.
 use crate::plain::Unfit;
 use crate::words::CommandText;
 use qedoku_explain::{En, language};

@@ -1,4 +1,4 @@
-//! How far a long answer has come.
+//! The English text on the progress of a long answer.
 use crate::output::progress::ProgressText;
 use qedoku_explain::{En, language};
 

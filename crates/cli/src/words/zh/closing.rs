@@ -1,4 +1,4 @@
-//! What came of a run.
+//! The Chinese text of a run's closing lines.
 use crate::output::closing::ClosingText;
 use qedoku_explain::{Zh, language};
 

@@ -1,4 +1,4 @@
-//! What is said of the steps of a position.
+//! The Chinese text on the steps of a position.
 use crate::output::listing::ListingText;
 use qedoku_explain::{Zh, language};
 

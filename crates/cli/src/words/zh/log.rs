@@ -1,4 +1,4 @@
-//! What a text log says beside the steps.
+//! The Chinese text of a log beside the steps.
 use crate::output::log::OpeningText;
 use qedoku_explain::{Zh, language};
 

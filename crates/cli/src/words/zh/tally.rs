@@ -1,4 +1,4 @@
-//! What is told of a batch.
+//! The Chinese text on the counts of a batch.
 use crate::commands::record_counts::TallyText;
 use qedoku_explain::{Zh, language};
 

@@ -1,4 +1,4 @@
-//! What is said of techniques.
+//! The Chinese text of the list of techniques.
 use crate::commands::techniques::TechniquesText;
 use qedoku_explain::{Zh, language};
 

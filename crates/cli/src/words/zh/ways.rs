@@ -1,4 +1,4 @@
-//! What the options of a command allow.
+//! The Chinese text on the techniques that options allow.
 use crate::commands::options::WaysText;
 use qedoku_explain::{Zh, language};
 

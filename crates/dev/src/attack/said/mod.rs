@@ -10,7 +10,7 @@ mod unique;
 
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, Grid, Layout, Pattern, Slot, Step};
 
-/// What is wrong, or nothing.
+/// A fault of a pattern, or none.
 type PatternFault = Result<(), &'static str>;
 
 /// Refuses what is not so.
@@ -18,7 +18,7 @@ fn so(holds: bool, otherwise: &'static str) -> PatternFault {
     if holds { Ok(()) } else { Err(otherwise) }
 }
 
-/// What the pattern of a step says that is not so, on the board before it; in its solution, or in one of several, as what
+/// The first false statement of a step's pattern on the board before it; in its solution, or in one of several, as what
 /// rests on truths holds in each.
 pub(super) fn falsehood(board: &Board, solution: Option<&Grid>, step: &Step) -> Option<String> {
     let it = StepOnBoard { layout: Layout::classic(), board, solution, step };
@@ -55,12 +55,12 @@ struct StepOnBoard<'a> {
 }
 
 impl StepOnBoard<'_> {
-    /// What the board has in a slot.
+    /// The candidates that the board has in a slot.
     fn left(&self, slot: Slot) -> CandidateSet {
         slot.candidates(self.layout) & *self.board.candidates()
     }
 
-    /// What the board has in any of some slots.
+    /// The candidates that the board has in any of some slots.
     fn left_in(&self, slots: impl IntoIterator<Item = Slot>) -> CandidateSet {
         slots.into_iter().fold(CandidateSet::EMPTY, |all, slot| all | self.left(slot))
     }
@@ -70,7 +70,7 @@ impl StepOnBoard<'_> {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }
 
-    /// How many of some candidates the solution has, if it is known.
+    /// The number of these candidates that the solution has, if it is known.
     fn count(&self, candidates: &CandidateSet) -> Option<usize> {
         let solution = self.solution?;
         Some(candidates.iter().filter(|it| solution.get(it.cell) == Some(it.digit)).count())
@@ -97,7 +97,7 @@ impl StepOnBoard<'_> {
         !places.is_empty() && places.is_subset(self.layout.peers(candidate.cell))
     }
 
-    /// What goes is of these candidates, and nothing is placed.
+    /// A fault if something goes that is not of these candidates, or if something is placed.
     fn goes_from(&self, candidates: &CandidateSet) -> PatternFault {
         so(self.step.conclusion.place.is_empty(), "something is placed that it does not leave")?;
         so(self.step.conclusion.eliminate.is_subset(candidates), "something goes that it does not clear")

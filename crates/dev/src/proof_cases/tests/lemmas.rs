@@ -1,4 +1,4 @@
-//! What uniqueness is used for is proved on the rules and the givens alone.
+//! Proves on the rules and the givens alone the lemmas that uniqueness is used for.
 use super::{judge, of_uniqueness};
 use crate::proof_cases::traced::{name, trace, traced};
 use qedoku_core::{
@@ -60,7 +60,8 @@ fn a_given_in_the_pattern_spoils_its_lemma() {
     assert!(count > 10, "{count}");
 }
 
-/// What a half turn that exchanges digits in pairs leaves of the center, for givens that it leaves as they are.
+/// The proof of what a half turn that exchanges digits in pairs leaves of the center, for givens that it maps to
+/// themselves.
 fn half_turn(more: Option<Candidate>) -> Result<PseudoBooleanProof, String> {
     let mut map = BoardMap::identity();
     map.cells.reverse();

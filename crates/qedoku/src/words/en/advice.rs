@@ -1,4 +1,4 @@
-//! What hints say.
+//! The English text of hints.
 use crate::advice::AdviceText;
 use crate::diagnose::AdviseText;
 use qedoku_explain::{En, language};

@@ -1,4 +1,4 @@
-//! What is said of arguments.
+//! The English text of arguments.
 use crate::answer::AnswerText;
 use qedoku_explain::{En, language};
 

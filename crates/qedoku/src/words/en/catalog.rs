@@ -1,4 +1,4 @@
-//! What is said of techniques.
+//! The English text of technique pages.
 use crate::catalog::CatalogText;
 use qedoku_explain::{En, language};
 

@@ -1,4 +1,4 @@
-//! What is said of a puzzle that is not proper.
+//! The English text on a puzzle that is not proper.
 use crate::faults::{FaultText, Improper};
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_explain::{En, Say, language};
@@ -20,7 +20,7 @@ impl Say<En> for Improper<'_> {
     }
 }
 
-/// What is improper about a puzzle.
+/// The text on the fault of a puzzle that is not proper.
 pub(super) fn improper(fault: &ImproperPuzzle) -> String {
     match fault {
         ImproperPuzzle::NoCandidate { .. } | ImproperPuzzle::NoPlace { .. } => format!("no solution: {fault}"),

@@ -46,7 +46,7 @@ impl Say<En> for Finds {
     }
 }
 
-/// So many finds of a method.
+/// The number of finds of a method, with its noun.
 fn finds(method: Method, finds: usize) -> String {
     let (one, several) = match method {
         Method::Box => ("single in a box", "singles in boxes"),
@@ -72,7 +72,7 @@ fn finds(method: Method, finds: usize) -> String {
     found(finds, one, several)
 }
 
-/// So many candidates that an assumption refutes.
+/// The number of candidates that an assumption refutes, with the rounds it takes.
 fn trial(finds: usize, rounds: u32, how: &str) -> String {
     let (ending, many) = (if rounds == 1 { "" } else { "s" }, format!("{rounds} round"));
     let one = format!("candidate that an assumption refutes in {many}{ending} {how}");

@@ -1,4 +1,4 @@
-//! What hints say of a step.
+//! The English text of hints at a step.
 use super::plural;
 use crate::hint::HintText;
 use qedoku_explain::{En, language};

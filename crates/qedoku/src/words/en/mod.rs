@@ -1,4 +1,4 @@
-//! What English says, in files of the same names as what is told.
+//! The English text, in files with the names of those that declare the messages.
 mod advice;
 mod answer;
 mod catalog;
@@ -18,7 +18,7 @@ mod solved;
 mod stuck;
 mod traces;
 
-/// So many things: `1 cell`, `3 cells`.
+/// A number with its noun: `1 cell`, `3 cells`.
 fn counted(count: usize, word: &str) -> String {
     format!("{count} {word}{}", plural(count, "", "s"))
 }

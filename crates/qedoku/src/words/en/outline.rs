@@ -1,4 +1,4 @@
-//! What an argument rests on.
+//! The English text of outlines.
 use crate::outline::LeadText;
 use crate::outline::facts::FactsText;
 use crate::outline::fit::FitText;

@@ -1,4 +1,4 @@
-//! What is wrong, as messages.
+//! The English text of errors.
 use crate::words::problem::{OrderText, ProblemText};
 use qedoku_explain::{En, language};
 

@@ -1,4 +1,4 @@
-//! What is said of checked logs: as the checker says it.
+//! The English text on checked logs, in the checker's own words.
 use crate::report_text::{ClaimText, ReportText};
 use qedoku_explain::{En, Say};
 

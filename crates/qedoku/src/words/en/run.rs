@@ -1,4 +1,4 @@
-//! What is said of runs beside their steps.
+//! The English text on runs, but for their steps.
 use super::{counted, plural};
 use crate::words::{Quantity, RunText, TierText};
 use qedoku_explain::{En, language};

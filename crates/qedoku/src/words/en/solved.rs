@@ -1,4 +1,4 @@
-//! What is said of a run.
+//! The English text on a run.
 use crate::solved::SolvedText;
 use qedoku_explain::{En, language};
 

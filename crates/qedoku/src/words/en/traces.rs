@@ -1,4 +1,4 @@
-//! What conversations about a run say.
+//! The English text of conversations about a run.
 use crate::traces::described::ChatText;
 use qedoku_explain::{En, language};
 

@@ -1,4 +1,4 @@
-//! What hints say.
+//! The Chinese text of hints.
 use crate::advice::AdviceText;
 use crate::diagnose::AdviseText;
 use qedoku_explain::{Zh, language};

@@ -1,4 +1,4 @@
-//! What is said of arguments.
+//! The Chinese text of arguments.
 use crate::answer::AnswerText;
 use qedoku_explain::{Zh, language};
 

@@ -1,4 +1,4 @@
-//! What is said of techniques.
+//! The Chinese text of technique pages.
 use crate::catalog::CatalogText;
 use qedoku_explain::{Zh, language};
 

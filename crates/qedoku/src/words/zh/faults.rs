@@ -1,4 +1,4 @@
-//! What is said of a puzzle that is not proper.
+//! The Chinese text on a puzzle that is not proper.
 use crate::faults::{FaultText, Improper};
 use crate::words::left_for;
 use qedoku_core::proper::{HouseWithoutDigit, ImproperPuzzle, RepeatedDigit};

@@ -46,7 +46,7 @@ impl Say<Zh> for Finds {
     }
 }
 
-/// So many finds of a method.
+/// The number of finds of a method, with its noun.
 fn finds(method: Method, finds: usize) -> String {
     let only = if finds == 1 { "只有 ".to_owned() } else { String::new() };
     let name = match method {

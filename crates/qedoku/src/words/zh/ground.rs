@@ -1,4 +1,4 @@
-//! Why a position has a fact before any step.
+//! The Chinese text on initial facts: why a position has a fact before any step.
 use crate::initial_fact::GroundText;
 use qedoku_explain::{Zh, language};
 

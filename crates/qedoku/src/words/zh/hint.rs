@@ -1,4 +1,4 @@
-//! What hints say of a step.
+//! The Chinese text of hints at a step.
 use crate::hint::HintText;
 use qedoku_explain::{Zh, language};
 

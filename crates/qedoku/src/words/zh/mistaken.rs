@@ -1,4 +1,4 @@
-//! What is said of entries that are wrong, and of grids without a solution.
+//! The Chinese text on mistakes in entries, and on grids without a solution.
 use crate::mistaken::MistakenText;
 use qedoku_explain::{Zh, language};
 

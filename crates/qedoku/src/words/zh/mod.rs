@@ -1,4 +1,4 @@
-//! What Chinese says, in files of the same names as what is told.
+//! The Chinese text, in files with the names of those that declare the messages.
 mod advice;
 mod answer;
 mod catalog;

@@ -1,4 +1,4 @@
-//! What would remove a candidate.
+//! The Chinese text on what would remove a candidate.
 use crate::removed_by::RemovedByText;
 use qedoku_explain::{Zh, language};
 

@@ -1,4 +1,4 @@
-//! What is said of questions.
+//! The Chinese text on questions.
 use crate::question::QuestionText;
 use qedoku_explain::{Zh, language};
 

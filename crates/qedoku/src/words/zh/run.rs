@@ -1,4 +1,4 @@
-//! What is said of runs beside their steps.
+//! The Chinese text on runs, but for their steps.
 use crate::words::{Quantity, RunText, TierText};
 use qedoku_explain::{Zh, language};
 

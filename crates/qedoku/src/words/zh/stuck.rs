@@ -1,4 +1,4 @@
-//! What is said of a run that was held to a tier.
+//! The Chinese text on a run that was held to a tier.
 use crate::stuck::StuckText;
 use qedoku_explain::{Zh, language};
 

@@ -1,4 +1,4 @@
-//! What is wrong with the end of a log.
+//! The Chinese text on faults at the end of a log.
 use super::fault::listed;
 use super::phrases::in_field;
 use qedoku_core::Digit;

@@ -1,4 +1,4 @@
-//! What is wrong with a step.
+//! The Chinese text on faults of a step.
 use super::phrases::pattern;
 use qedoku_core::{Candidate, NESTED_LIMIT};
 use qedoku_verify::{SlotOnBoard, StepFault};
@@ -58,7 +58,7 @@ pub(super) fn of(fault: &StepFault) -> String {
     }
 }
 
-/// What is wrong with the truths and the pattern of a step.
+/// The text on a fault in the truths or the pattern of a step.
 fn about_truth(fault: &StepFault) -> String {
     match fault {
         StepFault::TruthNotOnBoard { truth, slot, found } => {
@@ -83,7 +83,7 @@ fn about_truth(fault: &StepFault) -> String {
     }
 }
 
-/// What is wrong with a symmetry.
+/// The text on a fault in a symmetry.
 fn about_symmetry(fault: &StepFault) -> String {
     match fault {
         StepFault::NotOneToOne => "对称把两格或两个数对应到同一个".to_owned(),

@@ -1,4 +1,4 @@
-//! What is said of checked logs.
+//! The Chinese text on checked logs.
 mod end;
 mod fault;
 mod phrases;

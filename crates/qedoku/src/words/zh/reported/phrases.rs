@@ -1,7 +1,7 @@
-//! What patterns should not have and fields should.
+//! The Chinese phrases for faults of patterns and for the contents of fields.
 use qedoku_core::wire::WireError;
 
-/// What a pattern has that speaks against it. A test asks for every phrase of the checker.
+/// The phrases for faults of a pattern. A test asks for every phrase of the checker.
 const PATTERNS: &[[&str; 2]] = &[
     ["a base of which no truth speaks", "没有关于基准格的事实"],
     ["a base that can be filled with what goes", "基准填入要删的候选数也能成立"],
@@ -110,7 +110,7 @@ const PATTERNS: &[[&str; 2]] = &[
     ["what goes beside its base", "要删的候选数不在基准内"],
 ];
 
-/// What a field should hold. A test asks for every phrase of the readers of logs.
+/// The phrases for the contents of a field. A test asks for every phrase of the readers of logs.
 const FIELDS: &[[&str; 2]] = &[
     ["81 characters, digits and dots", "81 个字符（数字和点）"],
     ["A, B, C or back", "A、B、C 或 back"],
@@ -171,7 +171,7 @@ const FIELDS: &[[&str; 2]] = &[
     ["version 2 of the format", "格式的第 2 版"],
 ];
 
-/// What a pattern has that speaks against it.
+/// The phrase for a fault of a pattern.
 pub(super) fn pattern(english: &str) -> &str {
     of(PATTERNS, english)
 }
