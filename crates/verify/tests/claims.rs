@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::*;
-use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written, Rating};
+use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Rating, Step as Written};
 use qedoku_core::{Grid, Ledger, Outcome, Puzzle, Slug, Step, Trace};
 use qedoku_verify::{AttemptFault, Checker, EndFault, LogFault, LogReport, Register, TechniqueLabel, UncheckedClaim};
 
