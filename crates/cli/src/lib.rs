@@ -1,6 +1,7 @@
 //! The `qedoku` command as a library, so that its manual and its completions can be written from the same source.
 mod args;
 mod commands;
+mod console;
 mod exit;
 mod input;
 mod output;

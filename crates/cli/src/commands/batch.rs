@@ -5,9 +5,9 @@ use super::puzzles::{PuzzleItem, Puzzles};
 use super::result_writer::ResultWriter;
 use super::resume::Resumed;
 use crate::args::{BatchArgs, JobsArgs};
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::pool::{self, Emit, Work};
-use crate::run::Console;
 use crate::signals;
 use std::io::{self, BufWriter};
 

@@ -1,10 +1,10 @@
 //! `qedoku check`: whether the steps of a trace follow.
 use crate::args::CheckArgs;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::{self, InputPlace, OpenedInput, unreadable};
 use crate::output::progress_bar::ProgressBar;
 use crate::plain::Unfit;
-use crate::run::Console;
 use crate::signals;
 use crate::veripb::{INSTALL, Veripb};
 use crate::words::CommandText;

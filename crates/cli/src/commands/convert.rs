@@ -2,9 +2,9 @@
 use super::images;
 use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::ConvertArgs;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
-use crate::run::Console;
 use qedoku_formats as text;
 use std::io;
 

@@ -1,9 +1,9 @@
 //! Images of puzzles and of logs: canonical forms, and random ones.
 use super::puzzles::PuzzleItem;
 use crate::args::ConvertArgs;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::{self, InputText, unreadable};
-use crate::run::Console;
 use crate::words::CommandText;
 use qedoku::{Error, Isomorph, RandomDraws, canonical, log_image};
 use qedoku_core::{Digit, Grid, Puzzle};

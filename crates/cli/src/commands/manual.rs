@@ -1,8 +1,8 @@
 //! `qedoku completions` and `qedoku man`: what a shell and a reader want to know of the command.
 use crate::args::{CompletionsArgs, ManualArgs, command};
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
-use crate::run::Console;
 use crate::words::CommandText;
 use std::io;
 

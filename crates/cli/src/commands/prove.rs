@@ -1,9 +1,9 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
 use crate::args::{ProofReportForm, ProveArgs};
 use crate::commands::puzzles::reads;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::{self, InputText, unreadable};
-use crate::run::Console;
 use crate::veripb;
 use crate::words::CommandText;
 use qedoku::{Error, Options, Proved, PuzzleWorker};

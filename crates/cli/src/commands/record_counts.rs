@@ -1,7 +1,7 @@
 //! Counts the records of a batch and sums them up in a line.
 use super::item_result::ItemResult;
+use crate::console::Console;
 use crate::exit::Exit;
-use crate::run::Console;
 use qedoku_explain::Style;
 use std::time::{Duration, Instant};
 

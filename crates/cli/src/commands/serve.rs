@@ -1,8 +1,8 @@
 //! `qedoku serve`: the page, in the browser.
 use crate::args::ServeArgs;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
-use crate::run::Console;
 use crate::signals;
 use crate::words::CommandText;
 use qedoku_web::{ServerLimits, ServerSettings};

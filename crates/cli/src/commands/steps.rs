@@ -6,13 +6,13 @@ use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
 use super::techniques::find;
 use crate::args::{ListingForm as Form, StepsArgs};
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::listing::{self, Teller, left_out};
 use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::pool::Emit;
-use crate::run::Console;
 use qedoku::{Document, Error, Listing, Message, Names, Position, StepChoice, messages};
 use qedoku_verify::Checker;
 use std::io;
@@ -128,7 +128,7 @@ impl StepsJob<'_> {
         Ok(text + &teller.closing())
     }
 
-    /// The messages as they stand in the output, for the frame to join.
+    /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, messages: Vec<Message>, item: &PuzzleItem) -> String {
         let messages = messages::beside(messages, &item.beside);
         if self.options.format == Form::Ndjson {

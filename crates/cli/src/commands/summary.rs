@@ -1,10 +1,10 @@
 //! `qedoku summary`: how many grades there are of each kind.
 use super::puzzles::Puzzles;
 use crate::args::{Chart, InputArgs, SummaryArgs as Asked};
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::WIDTH;
-use crate::run::Console;
 use qedoku::Summary;
 use std::io;
 

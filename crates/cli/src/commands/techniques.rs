@@ -1,8 +1,8 @@
 //! `qedoku techniques`: what there is, and the page of each.
 use crate::args::{Catalog, TechniquesArgs, spoken};
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::terminal_style::{TerminalStyle, pad, width};
-use crate::run::Console;
 use crate::words::CommandText;
 use qedoku::words::tier;
 use qedoku::{Error, PageLine, TechniquePage, TechniqueRecord, catalog, technique};

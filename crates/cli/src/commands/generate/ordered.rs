@@ -1,9 +1,9 @@
 //! Prints generated puzzles that match a spec, and decides when to give up.
 use super::printed::{One, Printing};
 use crate::args::GenerateArgs;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::pool::OrderedSink;
-use crate::run::Console;
 use qedoku::{GeneratedPuzzle, SearchAttempt, SearchPlan, SearchResult};
 use std::io::{self, IsTerminal, Write as _};
 use std::ops::ControlFlow;

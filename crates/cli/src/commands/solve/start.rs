@@ -5,9 +5,9 @@ use crate::commands::batch;
 use crate::commands::envelope::Envelope;
 use crate::commands::puzzles::{Puzzles, fit};
 use crate::commands::resume::EnvelopeEnds;
+use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::grids;
-use crate::run::Console;
 use qedoku::Format;
 use std::io;
 

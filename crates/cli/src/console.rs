@@ -1,0 +1,62 @@
+//! The output of a run, its errors, and its exit code.
+use crate::exit::Exit;
+use qedoku::Error;
+use qedoku_core::printable;
+use qedoku_explain::Style;
+use std::io::{self, Write};
+
+/// The output of a run, its errors, and its exit code.
+pub(crate) struct Console<'a> {
+    pub(crate) out: &'a mut dyn Write,
+    pub(crate) err: &'a mut dyn Write,
+    /// The style in which errors are told.
+    pub(crate) style: Style,
+    /// The worst exit code so far.
+    pub(crate) exit: Exit,
+}
+
+impl Console<'_> {
+    /// Refuses a command line that makes no sense.
+    pub(crate) fn refuse(&mut self, problem: &Error) -> io::Result<Exit> {
+        self.complain(problem)?;
+        Ok(Exit::Unreadable)
+    }
+
+    /// Writes beside the output what is wrong.
+    pub(crate) fn complain(&mut self, problem: &Error) -> io::Result<()> {
+        self.remark(&problem.describe(self.style))
+    }
+
+    /// The same with another output.
+    pub(crate) fn writing_to<'b>(&'b mut self, out: &'b mut dyn Write) -> Console<'b> {
+        Console { out, err: &mut *self.err, style: self.style, exit: self.exit }
+    }
+
+    /// Remembers how badly something ended; gives the worst so far.
+    pub(crate) fn note(&mut self, exit: Exit) -> Exit {
+        self.exit = self.exit.max(exit);
+        self.exit
+    }
+
+    /// Writes a remark on one line beside the output, after all output that comes before it. If it cannot be written the
+    /// work goes on, and the exit code says so.
+    pub(crate) fn remark(&mut self, text: &str) -> io::Result<()> {
+        self.out.flush()?;
+        if writeln!(self.err, "qedoku: {}", printable(text)).is_err() {
+            self.note(Exit::Unreadable);
+        }
+        Ok(())
+    }
+
+    /// Writes a remark beside the output, which may have ended.
+    pub(crate) fn beside(&mut self, text: &str) {
+        if writeln!(self.err, "qedoku: {}", printable(text)).is_err() {
+            self.note(Exit::Unreadable);
+        }
+    }
+
+    /// Writes a line of output in which there is text from outside.
+    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", printable(text))
+    }
+}
