@@ -4,7 +4,7 @@ mod words;
 
 use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 pub(crate) use build::Blueprint;
 use std::sync::{Arc, LazyLock};
 

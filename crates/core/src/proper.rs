@@ -4,7 +4,7 @@ use crate::ids::{Cell, Digit, House};
 use crate::layout::Layout;
 use crate::search::{Exhaustive, Solutions, Sought};
 use crate::set::{CandidateSet, CellSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 use std::fmt;
 use std::sync::Arc;
 

@@ -2,7 +2,8 @@
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Candidate;
 use crate::layout::Layout;
-use crate::step::{Slot, Step};
+use crate::slot::Slot;
+use crate::step::Step;
 use crate::target::Target;
 use std::sync::Arc;
 

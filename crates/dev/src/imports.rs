@@ -1,9 +1,10 @@
 //! Reads off the sources which files of a crate name which, without a compiler.
 //!
-//! What counts is a path that starts with `crate`, `self`, `super` or a module of the file's own, in a `use` line or
-//! amid the code. It stands for the file of the longest module that it begins with; where that module hands the next
-//! name on (`pub use`), for the file that this names. What follows `#[cfg(test)]` does not count, nor do comments,
-//! re-exports themselves, and what the crate's root defines. A method that another file defines is not seen.
+//! What counts is a path that starts with `crate`, `self`, `super`, a module of the file's own or a name that the file
+//! imports, in a `use` line or amid the code. It stands for the file of the longest module that it begins with; where
+//! that module hands the next name on (`pub use`), for the file that this names. Items under `#[cfg(test)]` do not
+//! count, nor do comments, re-exports themselves, and what the crate's root defines. A method that another file defines
+//! is not seen.
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The sources of a crate by the path of their module: empty for the root, `kernels::als` for `kernels/als/mod.rs`.
@@ -16,7 +17,7 @@ pub(crate) fn imports(sources: &Sources) -> BTreeMap<&str, BTreeSet<&str>> {
     let whole = Crate { sources, read: &read };
     let mut imports = BTreeMap::new();
     for (&module, read) in read.iter().filter(|(module, _)| !module.is_empty()) {
-        let targets = read.paths.iter().filter_map(|path| whole.file(module, path, HOPS));
+        let targets = read.all().filter_map(|path| whole.file(module, &path, HOPS));
         imports.insert(module, targets.filter(|&target| target != module && !target.is_empty()).collect());
     }
     imports
@@ -30,14 +31,15 @@ const HOPS: usize = 4;
 struct SourcePaths {
     paths: Vec<Vec<String>>,
     re_exports: Vec<Vec<String>>,
+    /// The paths amid the code that start with a name, which may be imported or a module of the file's own.
+    named: Vec<Vec<String>>,
 }
 
 impl SourcePaths {
     fn of(text: &str) -> Self {
         let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
         let code = lines.collect::<Vec<_>>().join("\n");
-        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-        let tokens = tokens(code);
+        let tokens = without_tests(&tokens(&code));
         let mut read = Self::default();
         let mut at = 0;
         while at < tokens.len() {
@@ -47,12 +49,57 @@ impl SourcePaths {
                 at = tree(&tokens, at + 1, &[], paths);
             } else if ["crate", "super", "self"].contains(&tokens[at]) && tokens.get(at + 1) == Some(&"::") {
                 at = tree(&tokens, at, &[], &mut read.paths);
+            } else if tokens.get(at + 1) == Some(&"::") && is_name(tokens[at]) {
+                at = tree(&tokens, at, &[], &mut read.named);
             } else {
                 at += 1;
             }
         }
         read
     }
+
+    /// All paths: those amid the code as they are if the names they start with stand for what is imported.
+    fn all(&self) -> impl Iterator<Item = Vec<String>> + '_ {
+        let imported = |name: &String| self.paths.iter().find(|path| path.last() == Some(name));
+        let named = self.named.iter().map(move |path| match path.first().and_then(imported) {
+            Some(full) => full.iter().chain(&path[1..]).cloned().collect(),
+            None => path.clone(),
+        });
+        self.paths.iter().cloned().chain(named)
+    }
+}
+
+/// Whether a token is a name.
+fn is_name(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// The tokens without the items that are compiled for tests alone.
+fn without_tests<'c>(tokens: &[&'c str]) -> Vec<&'c str> {
+    const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
+    let mut left = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        if !tokens[at..].starts_with(&MARK) {
+            left.push(tokens[at]);
+            at += 1;
+            continue;
+        }
+        at += MARK.len();
+        let mut depth = 0;
+        while let Some(&token) = tokens.get(at) {
+            at += 1;
+            match token {
+                "{" => depth += 1,
+                "}" => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 && [";", "}"].contains(&token) {
+                break;
+            }
+        }
+    }
+    left
 }
 
 /// Whether `pub` or `pub(...)` stands last.
@@ -176,5 +223,24 @@ mod tests {
         let text = "// use crate::a::A;\nfn f() {}\n#[cfg(test)]\nmod tests { use crate::b::B; }";
         let files = [("", ""), ("a", ""), ("b", ""), ("c", text)];
         assert!(named(&files, "c").is_empty());
+    }
+
+    #[test]
+    fn what_follows_a_test_module_counts() {
+        let text = "#[cfg(test)]\nmod tests;\n#[cfg(test)] fn f() { { crate::b::B } }\nuse crate::a::A;";
+        assert_eq!(named(&[("", ""), ("a", ""), ("b", ""), ("c", text)], "c"), ["a"]);
+    }
+
+    #[test]
+    fn names_that_are_imported_stand_for_their_files() {
+        let files = [
+            ("", ""),
+            ("a", "pub(crate) mod deep;"),
+            ("a::deep", ""),
+            ("b", "use crate::a; fn f() { a::deep::g(); std::mem::take(); Vec::<u8>::new() }"),
+            ("c", "use crate::a::deep as below; fn f() { below::g() }"),
+        ];
+        assert_eq!(named(&files, "b"), ["a", "a::deep"]);
+        assert_eq!(named(&files, "c"), ["a::deep"]);
     }
 }

@@ -2,7 +2,7 @@
 use super::sets::AlmostLocked;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 
 /// A strong link: one of two ends is true. An end is a candidate, or a group of them that counts as one.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Cells that cannot be filled with a candidate.
 use crate::set::CellSet;
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::logged;
 
 logged! {

@@ -2,7 +2,7 @@
 use crate::ids::{Digit, House};
 use crate::layout::{HouseKind, Layout};
 use crate::set::{CellSet, HouseSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 

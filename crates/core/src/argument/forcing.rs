@@ -1,7 +1,8 @@
 //! Each candidate of a slot is assumed in turn, or a candidate true and then false.
 use super::{Assumption, depth, length};
 use crate::ids::Candidate;
-use crate::step::{Slot, Step};
+use crate::slot::Slot;
+use crate::step::Step;
 use crate::wire::logged;
 
 logged! {

@@ -1,6 +1,7 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
 use super::{Assumption, depth, length};
-use crate::step::{Slot, Step};
+use crate::slot::Slot;
+use crate::step::Step;
 use crate::wire::logged;
 
 logged! {

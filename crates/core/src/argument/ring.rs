@@ -1,7 +1,7 @@
 //! An odd ring of places.
 use crate::ids::{Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::logged;
 
 logged! {

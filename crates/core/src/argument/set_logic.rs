@@ -1,5 +1,5 @@
 //! Counts over slots of several kinds.
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::{logged, logged_as_it_is};
 use serde::{Deserialize, Serialize};
 

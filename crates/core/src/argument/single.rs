@@ -1,5 +1,5 @@
 //! A slot has one candidate left.
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::logged;
 
 logged! {

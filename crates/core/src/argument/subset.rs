@@ -1,7 +1,7 @@
 //! As many cells as digits.
 use crate::ids::{Digit, House};
 use crate::set::{CellSet, DigitSet, HouseSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::{logged, logged_kinds};
 
 logged_kinds! {

@@ -3,7 +3,7 @@ use super::{FieldPath, Logged, ReadContext, WireError, WriteContext};
 use crate::argument::Assumption;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::step::Slot;
+use crate::slot::Slot;
 use std::fmt::Display;
 
 type Read<T> = Result<T, WireError>;

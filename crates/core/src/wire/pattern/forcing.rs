@@ -1,7 +1,7 @@
 //! The choice of a forcing, as a log has it.
 use crate::argument::Choice;
 use crate::ids::Candidate;
-use crate::step::Slot;
+use crate::slot::Slot;
 use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
