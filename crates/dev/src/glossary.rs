@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Where the list begins.
+/// The line above the list of public types.
 const TYPES: &str = "<!-- What follows is written by `cargo dev glossary`. -->\n";
 
 /// Under this heading stand the names that two types have by intention, each in a row of a table.
@@ -58,7 +58,7 @@ fn collect(folder: &Path, from: &str, types: &mut Definitions) -> Result<(), std
             if !["target", "node_modules"].contains(&name) {
                 collect(&path, &format!("{file}/"), types)?;
             }
-        } else if name.ends_with(".rs") {
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
             read(&file, &std::fs::read_to_string(&path)?, types);
         }
     }
@@ -133,7 +133,7 @@ fn shared(words: &str) -> BTreeSet<&str> {
     rows.filter_map(|line| line.strip_prefix("| `")?.split_once('`')).map(|parts| parts.0).collect()
 }
 
-/// What is wrong with the names.
+/// The complaints about names that several types have.
 fn complaints(types: &Definitions, shared: &BTreeSet<&str>) -> Vec<String> {
     let mut all = Vec::new();
     for (name, definitions) in types.iter().filter(|known| known.1.len() > 1) {
@@ -153,7 +153,9 @@ mod tests {
 
     fn types(sources: &[(&str, &str)]) -> Definitions {
         let mut types = Definitions::new();
-        sources.iter().for_each(|(file, source)| read(file, source, &mut types));
+        for (file, source) in sources {
+            read(file, source, &mut types);
+        }
         types
     }
 

@@ -10,7 +10,8 @@ use std::process::Command;
 /// The largest change of a count before the check fails, in percent.
 const TOLERANCE: f64 = 3.0;
 
-/// The largest change for one call of a technique: few instructions, which the compiler lays out anew for any change nearby.
+/// The largest change for one call of a technique: few instructions, which the compiler lays out anew for any change
+/// nearby.
 const TOLERANCE_OF_A_CALL: f64 = 15.0;
 
 #[derive(Args, Default)]

@@ -108,7 +108,8 @@ pub(crate) struct StepVerdictCounts {
 }
 
 impl StepVerdictCounts {
-    /// The verdicts on everything that techniques find on a board, one step after the other; `tell` is called for failures.
+    /// The verdicts on everything that techniques find on a board, one step after the other; `tell` is called for
+    /// failures.
     pub(crate) fn of(board: &Board, techniques: &[&'static dyn Technique], mut tell: impl FnMut(&str)) -> Self {
         let mut tally = Self { positions: 1, ..Self::default() };
         let only = match search::solutions(&Puzzle::from_givens(*board.values())) {

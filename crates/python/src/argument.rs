@@ -29,7 +29,7 @@ impl PyArgument {
 
 #[pymethods]
 impl PyArgument {
-    /// What was asked.
+    /// The question, as it was asked.
     #[getter]
     fn asked(&self) -> PyResult<&str> {
         Ok(&self.answer()?.asked)

@@ -56,7 +56,7 @@ impl PyChecked {
         self.accepted
     }
 
-    /// What came of each puzzle: `puzzle`, `line`, `id`, `verdict` and `text`.
+    /// The report of each puzzle: `puzzle`, `line`, `id`, `verdict` and `text`.
     #[getter]
     fn reports<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         python(py, &self.records)
@@ -221,7 +221,7 @@ impl PyProof {
         Ok(files)
     }
 
-    /// How VeriPB is called with them.
+    /// The commands that call VeriPB with them.
     #[getter]
     fn calls(&self) -> Vec<String> {
         self.record.run.clone()

@@ -144,7 +144,7 @@ impl PyGrade {
         self.fields.hodoku.as_ref().map(|it| it.guesses)
     }
 
-    /// What the rounds of the puzzle ask of a person.
+    /// The effort of the puzzle's rounds.
     #[getter]
     fn effort(&self) -> Option<f64> {
         self.fields.effort.as_ref().map(|it| it.effort)

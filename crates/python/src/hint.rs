@@ -34,7 +34,7 @@ impl PyHint {
 
 #[pymethods]
 impl PyHint {
-    /// How much it says.
+    /// The hint level.
     #[getter]
     fn level(&self) -> PyResult<&'static str> {
         Ok(self.hint()?.level.word())
@@ -52,7 +52,7 @@ impl PyHint {
         Ok(self.message()?.technique)
     }
 
-    /// What follows, from the level `what` on.
+    /// The conclusion, from the level `what` on.
     #[getter]
     fn conclusion(&self) -> PyResult<Option<String>> {
         Ok(self.message()?.conclusion)

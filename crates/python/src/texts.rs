@@ -68,7 +68,7 @@ pub(crate) fn generate(
     Ok(boards)
 }
 
-/// How many puzzles are made between two looks at signals.
+/// The number of puzzles that are made between two looks at signals.
 const PART: usize = 100;
 
 /// What techniques there are: name, tier, ratings and other names of each.

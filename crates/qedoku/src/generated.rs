@@ -37,7 +37,8 @@ pub struct GeneratedPuzzle {
     pub symmetry: GivenSymmetry,
     /// The seed.
     pub seed: u64,
-    /// The number of the puzzle among those of the seed, from 1; if it was made for a spec, that of the walk that found it.
+    /// The number of the puzzle among those of the seed, from 1; if it was made for a spec, that of the walk that found
+    /// it.
     pub number: u64,
     /// The properties of the puzzle that were measured, if it was made for a puzzle spec.
     pub found: Option<SearchResult>,

@@ -98,7 +98,7 @@ fn step(layout: &Layout, message: &Message) -> Result<Step, Error> {
     Ok(Step { rating: rating(written), ..step })
 }
 
-/// What the scales say of a step.
+/// The ratings of a step on the scales.
 fn rating(written: &wire::Step) -> StepRating {
     let hodoku = written.rating.hodoku.and_then(|score| u16::try_from(score).ok());
     StepRating { se: written.rating.se, hodoku }

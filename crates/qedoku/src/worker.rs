@@ -37,7 +37,8 @@ pub struct PuzzleWorker<'o> {
     options: &'o Options,
     /// The solvers with the whole profile, and without arguments from uniqueness, made when they are wanted.
     solvers: [Option<Solver<'o>>; 2],
-    /// The solvers of scales that have a profile of their own: with the whole of it, and without arguments from uniqueness.
+    /// The solvers of scales that have a profile of their own: with the whole of it, and without arguments from
+    /// uniqueness.
     raters: IndexMap<(Scale, bool), Solver<'o>>,
     /// The buffers for puzzles in rounds.
     rounds: Rounds,

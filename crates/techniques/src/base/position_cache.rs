@@ -27,7 +27,7 @@ struct CacheEntry {
 
 impl std::fmt::Debug for PositionCache {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Memo").field("used", &self.used).finish_non_exhaustive()
+        f.debug_struct("PositionCache").field("used", &self.used).finish_non_exhaustive()
     }
 }
 
