@@ -156,6 +156,18 @@ fn an_exclusion_has_base_and_excluders() {
 }
 
 #[test]
+fn an_exclusion_names_the_houses_of_its_truths() {
+    let board = board(&["r1c1 12", "r1c2 34", "r1c5 13", "r1c6 14", "c9n7 r2c9 r7c9"]);
+    let pair = step(&board, "r1c1<>1", "r1c2 r1c5 r1c6 c9n7");
+    let of = |excluders: &str| -> Pattern {
+        Exclusion { base: cells("r1c1 r1c2"), excluders: excluders.split_whitespace().map(slot).collect() }.into()
+    };
+    let right = Right::new(board, pair, of("r1c5 r1c6 c9n7"));
+    right.refuses(of("r1c5 r1c6"));
+    right.refuses(of("r1c5 r1c6 c9n8"));
+}
+
+#[test]
 fn an_exocet_has_its_cells_and_lines() {
     let digit_places = |digit: u32| {
         [("c3", "r4c3 r5c3"), ("c5", "r2c5 r4c5 r5c5"), ("c8", "r3c8 r4c8 r5c8")]

@@ -4,7 +4,7 @@ use crate::fault::StepFault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::ChoiceState;
 use qedoku_core::argument::Exclusion;
-use qedoku_core::{Candidate, CellSet, Slot};
+use qedoku_core::{Candidate, CellSet, Slot, Truth};
 
 /// The limit of nodes for the excluders of one way to fill the base.
 const NODES: u64 = 2_000;
@@ -21,6 +21,9 @@ impl Stated<'_> {
         agree(once && !excluders.meets(it.base), "an excluder that is told twice or is of the base")?;
         let all = it.base | excluders;
         let known = self.truth_cells();
+        let is_named = |slot: Slot| matches!(slot, Slot::Cell(_)) || it.excluders.contains(&slot);
+        let all_named = self.step.truths.iter().filter_map(Truth::slot).all(is_named);
+        agree(all_named, "a truth about a house that is no excluder")?;
         let unsaid = all - known;
         let gone = self.step.conclusion.eliminate;
         agree(known.is_subset(all), "a truth about a cell that is neither base nor excluder")?;

@@ -60,6 +60,7 @@ const PATTERNS: &[[&str; 2]] = &[
     ["a target in a house of its base", "有目标格在基准的区域内"],
     ["a truth about a cell outside its sets", "有关于数组之外的格的事实"],
     ["a truth about a cell that is neither base nor excluder", "有关于既非基准又非排除格的事实"],
+    ["a truth about a house that is no excluder", "有关于区域的事实，而该区域不在排除者之列"],
     ["a truth about a cell that it does not name", "有关于未列出的格的事实"],
     ["a truth about a line that it does not name", "有关于未列出的行列的事实"],
     ["a truth that has nothing to do with its colors", "有与着色无关的事实"],
