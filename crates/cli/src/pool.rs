@@ -152,7 +152,8 @@ fn collect<R>(
     gate: &BackPressure,
     sink: &mut dyn OrderedSink<R>,
 ) -> io::Result<()> {
-    let (mut early, mut next) = (BTreeMap::new(), 0);
+    let mut early = BTreeMap::new();
+    let mut next = 0;
     loop {
         let came = if let Ok(came) = results.try_recv() {
             Ok(came)

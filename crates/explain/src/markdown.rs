@@ -33,7 +33,8 @@ pub fn markdown(story: &StepDocument<'_>) -> String {
             story.style.say(&MarkdownText::Result)
         );
         let full = end.is_full() && story.asked.is_none();
-        let (layout, style) = (story.layout, DrawingStyle::Plain);
+        let layout = story.layout;
+        let style = DrawingStyle::Plain;
         let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &story.bare(), style) };
         block(&mut text, &picture, "");
     }
@@ -61,7 +62,8 @@ fn step(
     DocumentFrame { account, board, marks, nested, .. }: &DocumentFrame<'_>,
 ) {
     let StepText { number, name, conclusion, .. } = account;
-    let (name, conclusion) = (plain(name), plain(conclusion));
+    let name = plain(name);
+    let conclusion = plain(conclusion);
     *text += &story.style.say(&MarkdownText::Step { number, name: &name, conclusion: &conclusion });
     *text += "\n\n";
     paragraphs(text, &[account.sentence()]);

@@ -20,7 +20,8 @@ pub fn hard_steps(outline: &Outline, style: Style) -> Vec<(String, usize)> {
         }
     }
     let said = |(name, numbers): (&str, Vec<u32>)| {
-        let (count, numbers) = (numbers.len(), style.commas(numbers));
+        let count = numbers.len();
+        let numbers = style.commas(numbers);
         (style.say(&OutlineText::HardStep { name, numbers: &numbers }), count)
     };
     named.into_iter().map(said).collect()

@@ -66,7 +66,8 @@ fn themes() -> [(&'static str, BTreeMap<String, String>); 2] {
         let pairs = block.split(';').filter_map(|pair| pair.split_once(':'));
         pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
     };
-    let (light, mut dark) = (read(blocks[0]), read(blocks[0]));
+    let light = read(blocks[0]);
+    let mut dark = read(blocks[0]);
     dark.extend(read(blocks[1]));
     [("light", light), ("dark", dark)]
 }

@@ -20,7 +20,8 @@ fn boards() -> [Board; 2] {
 #[test]
 fn a_cell_that_cannot_be_without_a_candidate_has_it() {
     let [before, without] = boards();
-    let (first, second) = (single(&without, "r1c2=7", "r1c2"), single(&without, "r2c2=3", "b1n3"));
+    let first = single(&without, "r1c2=7", "r1c2");
+    let second = single(&without, "r2c2=3", "b1n3");
     let told_with = |steps: Vec<Step>| {
         let it = Hypothesis { assume: assumption("r1c2<>3"), steps, end: slots("r1c2")[0] };
         told(&before, &step(&before, "r1c2=3", it, &[]))
@@ -34,7 +35,8 @@ fn a_cell_that_cannot_be_without_a_candidate_has_it() {
 fn whether_a_candidate_is_true_or_not() {
     let [before, without] = boards();
     let steps = || vec![single(&without, "r2c2=3", "b1n3")];
-    let (open, ended) = (|| (steps(), ""), || (steps(), "r1c2"));
+    let open = || (steps(), "");
+    let ended = || (steps(), "r1c2");
     assert_told!("whether", told(&before, &choice("r9c9<>3", [(vec![], ""), open()])));
     assert_told!("whether-not-true", told(&before, &choice("r9c9<>3", [ended(), open()])));
     assert_told!("whether-not-false", told(&before, &choice("r9c9<>3", [(vec![], ""), ended()])));

@@ -187,7 +187,8 @@ fn no_picture_is_wider_than_a_terminal() {
 
 #[test]
 fn legends_name_each_mark_once() {
-    let (marks, style) = (Marks::of(&grouped()), Style::default());
+    let marks = Marks::of(&grouped());
+    let style = Style::default();
     assert_eq!(
         legend(&marks, style),
         "5- eliminated   5\" false in the argument   5' true in the argument\n\

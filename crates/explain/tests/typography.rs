@@ -20,7 +20,8 @@ fn fault(line: &str) -> Option<String> {
     let wide = |at: Option<&char>| at.is_some_and(|&c| is_wide(c));
     for (at, &c) in chars.iter().enumerate() {
         let before = at.checked_sub(1).and_then(|at| chars.get(at));
-        let (after, next) = (chars.get(at + 1), chars.get(at + 2));
+        let after = chars.get(at + 1);
+        let next = chars.get(at + 2);
         let shown: String = chars[at.saturating_sub(8)..chars.len().min(at + 8)].iter().collect();
         if ",;:()!?".contains(c) && (han(before) || wide(before) || han(after) || wide(after)) {
             return Some(format!("{c:?} beside Chinese in {shown:?}"));
@@ -69,7 +70,8 @@ fn the_rules_find_what_is_wrong() {
 
 #[test]
 fn snapshots_in_chinese_have_chinese_punctuation() {
-    let (mut read, mut wrong) = (0, Vec::new());
+    let mut read = 0;
+    let mut wrong = Vec::new();
     for path in snapshots(&qedoku_fixtures::root().join("fixtures")) {
         for (line, number) in fs::read_to_string(&path).unwrap().lines().zip(1..) {
             // Logs and pages have the signs of JSON and of HTML; English texts may name a technique in Chinese.

@@ -23,7 +23,8 @@ fn a_naked_single_names_a_blocker_for_each_other_digit() {
 fn what_steps_removed_is_said_with_their_numbers() {
     let start = board("r1c2=1 r1c3=2 r1c4=3 r1c5=4 r2c1=5 r1c1<>6");
     let mut ledger = Ledger::default();
-    let (mut before, mut after) = (start.clone(), start);
+    let mut before = start.clone();
+    let mut after = start;
     for (number, gone) in [(3, "r1c1<>7"), (3, "r1c1<>9"), (4, "r9c9<>1")] {
         after.eliminate(Candidate::parse(gone).unwrap().0);
         ledger.record(number, &before, &after);
@@ -101,7 +102,8 @@ fn almost_locked_subsets_are_told_place_by_place() {
     let board = board("");
     let pair = Subset::almost_locked(digits("56"), (house("r5"), cells("r5c4")), (house("b4"), cells("r6c3")));
     assert_told!("almost-locked-pair", told(&board, &step(&board, "r5c9<>6 r6c3<>1", pair.unwrap(), &[])));
-    let (naked, hidden) = ((house("b3"), cells("r2c9 r3c9")), (house("c7"), cells("r4c7 r8c7")));
+    let naked = (house("b3"), cells("r2c9 r3c9"));
+    let hidden = (house("c7"), cells("r4c7 r8c7"));
     let triple = Subset::almost_locked(digits("389"), naked, hidden);
     assert_told!("almost-locked-triple", told(&board, &step(&board, "r1c8<>8 r4c7<>7", triple.unwrap(), &[])));
 }

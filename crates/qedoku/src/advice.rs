@@ -17,7 +17,8 @@ pub fn rests_on(style: Style) -> String {
 
 /// A statement that one of some candidates is true; if it is the only one, with what closes the others.
 pub fn truth(scene: &StepContext<'_>, truth: &Truth) -> String {
-    let (layout, style) = (scene.layout, scene.style);
+    let layout = scene.layout;
+    let style = scene.style;
     if let (Some(slot), Some(left)) = (truth.slot(), truth.members().single()) {
         return nothing_else(scene, slot, left);
     }
@@ -99,7 +100,8 @@ mod tests {
     fn the_house_to_look_at_holds_what_is_assumed() {
         let layout = Layout::classic();
         let profile = Profile::default().only(|info| info.tier == Tier::Simple || info.tier == Tier::Ultimate);
-        let (mut assumed, mut cases) = (0, 0);
+        let mut assumed = 0;
+        let mut cases = 0;
         for made in generate(7, 6) {
             for step in Solver::new(layout, &profile).solve(&made.puzzle).steps {
                 let house = house(layout, &step);

@@ -1,7 +1,6 @@
 //! The argument for one candidate: its steps, and how it compares with the run it replaces.
-use crate::accept::accept;
+use crate::answers::Answers;
 use crate::described_step::describe_steps;
-use crate::diagnose;
 use crate::document::{Around, Document, no_step};
 use crate::error::Error;
 use crate::initial_fact;
@@ -11,133 +10,17 @@ use crate::options::Options;
 use crate::outline;
 use crate::question::Question;
 use crate::read_back;
-use crate::refute::RefuteEffort;
-use crate::removed_by::{self, RemovedBy};
+use crate::removed_by::RemovedBy;
 use crate::words;
 use crate::words::ProblemText;
 use crate::words::Quantity;
-use qedoku_core::wire::{Argument, Message, Outline, Size};
-use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use qedoku_core::wire::{Argument, Message, Outline};
+use qedoku_core::{Candidate, Grid, Outcome, Target, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::ConclusionNotation;
-use qedoku_techniques::{Profile, Tier};
-use qedoku_verify::Checker;
-use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
+use qedoku_why::{InitialFact, TargetArgument};
 use serde::{Serialize, Serializer};
 use std::fmt;
-
-/// Answers questions about one position, which is solved once.
-///
-/// ```
-/// use qedoku::{Options, PuzzleWorker, generate};
-///
-/// let options = Options::default();
-/// let made = generate(7, 1).next().expect("a puzzle");
-/// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?;
-/// for question in ["r1c1", "r9c9", "r5c5<>3"] {
-///     println!("{}", answers.why(question.parse()?)?);
-/// }
-/// # Ok::<(), qedoku::Error>(())
-/// ```
-#[derive(Debug)]
-pub struct Answers<'o> {
-    names: &'o Names,
-    profile: &'o Profile,
-    puzzle: Puzzle,
-    /// The run, once a question needs it.
-    inquiry: Option<Inquiry<'o>>,
-    work: u64,
-    watch: fn(Progress),
-    solution: Grid,
-    checker: Checker,
-}
-
-impl<'o> Answers<'o> {
-    pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
-        let mut checker = Checker::default();
-        let solution = diagnose::only_solution(&mut checker, puzzle, RefuteEffort::ASSUMPTIONS, options.style())?;
-        let (names, profile) = (options.names(), options.profile_for(puzzle));
-        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
-    }
-
-    /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
-    /// second. What is found by then is told, and that there may be a smaller argument.
-    ///
-    /// ```
-    /// use qedoku::{Options, PuzzleWorker, generate};
-    ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
-    /// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?.within(1_000);
-    /// assert!(answers.why("r5c5".parse()?)?.to_string().lines().count() <= 25);
-    /// # Ok::<(), qedoku::Error>(())
-    /// ```
-    pub fn within(self, work: u64) -> Self {
-        Self { work, inquiry: None, ..self }
-    }
-
-    /// Has it told how far an answer has come.
-    pub fn watched(self, watch: fn(Progress)) -> Self {
-        Self { watch, inquiry: None, ..self }
-    }
-
-    /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
-    /// not solved for it.
-    pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
-        let (layout, style) = (Layout::classic(), self.names.style());
-        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
-        let ground = InitialFact::of(layout, &self.puzzle, target);
-        let (mut nearest, mut why) = (None, ground.map(|_| argued(target, Vec::new())));
-        if let (Question::Possible(candidate), None) = (question, ground) {
-            (nearest, why) = self.nearest(candidate, target);
-        }
-        let why = match why {
-            Some(why) => why,
-            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(style))?,
-        };
-        let (profile, steps) = (self.profile.name().to_owned(), why.steps.clone());
-        let (puzzle, attempts, outcome) = (self.puzzle, Vec::new(), Outcome::Reached(target));
-        let trace = Trace { layout: layout.clone(), puzzle, profile, steps, attempts, outcome };
-        accept(&mut self.checker, &trace)?;
-        Ok(self.answer(question, (ground, nearest), why, trace))
-    }
-
-    /// The answer to a question that this argument is.
-    fn answer(
-        &self,
-        question: Question,
-        of: (Option<InitialFact>, Option<RemovedBy>),
-        why: TargetArgument,
-        trace: Trace,
-    ) -> Answer {
-        let ((ground, nearest), asked, mistaken) = (of, question.name(), question.is_mistaken(why.target));
-        Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
-    }
-
-    /// The kind of step that would remove a candidate which is still possible, and the argument if one step does.
-    fn nearest(&self, candidate: Candidate, target: Target) -> (Option<RemovedBy>, Option<TargetArgument>) {
-        if matches!(target, Target::Place(_)) {
-            return (Some(RemovedBy::Nothing), None);
-        }
-        let (layout, up_to) = (Layout::classic(), Tier::Advanced);
-        match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
-            Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
-            None => (Some(RemovedBy::Beyond(up_to)), None),
-        }
-    }
-
-    fn inquiry(&mut self) -> &Inquiry<'o> {
-        let (profile, puzzle, work, watch) = (self.profile, &self.puzzle, self.work, self.watch);
-        self.inquiry.get_or_insert_with(|| Inquiry::watched(Layout::classic(), profile, puzzle, watch).within(work))
-    }
-}
-
-/// An argument that no search was made for.
-fn argued(target: Target, steps: Vec<Step>) -> TargetArgument {
-    let truths = steps.iter().map(|step| step.truths.len().max(1) as u32).sum();
-    let size = Size { steps: steps.len(), truths };
-    let considered = steps.len();
-    TargetArgument { target, steps, size, bound: truths, considered, run: size, slice: size, is_cut: false }
-}
 
 /// An argument and the trace that it is. It is serialized as the messages of a log.
 ///
@@ -167,7 +50,7 @@ pub struct Answer {
     pub trace: Trace,
     /// The solution of the puzzle.
     pub solution: Grid,
-    names: Names,
+    pub(crate) names: Names,
 }
 
 impl Answer {
@@ -186,7 +69,8 @@ impl Answer {
         let none = || Error::of_input(ProblemText::ArgumentLog);
         let Argument { asked, size, at_least: bound, considered, run, slice, is_cut } =
             *end.argument.ok_or_else(none)?;
-        let (question, answers) = (asked.parse::<Question>()?, Answers::new(options, &trace.puzzle)?);
+        let question = asked.parse::<Question>()?;
+        let answers = Answers::new(options, &trace.puzzle)?;
         let target = question.target(&answers.solution).filter(|&target| trace.outcome == Outcome::Reached(target));
         let target = target.ok_or_else(none)?;
         let ground = InitialFact::of(&trace.layout, &trace.puzzle, target);
@@ -234,7 +118,8 @@ impl Answer {
 
     /// The sentence on why the start has it.
     pub(crate) fn ground_said(&self, style: Style) -> String {
-        let (layout, target) = (&self.trace.layout, self.why.target);
+        let layout = &self.trace.layout;
+        let target = self.why.target;
         self.ground.map(|it| initial_fact::sentence(layout, style, target, it)).unwrap_or_default()
     }
 
@@ -362,8 +247,10 @@ pub(crate) enum AnswerText<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::wire::Size;
+    use qedoku_core::{Layout, Puzzle};
     use qedoku_explain::Lang;
-    use qedoku_techniques::Solver;
+    use qedoku_techniques::{Profile, Solver};
 
     #[test]
     fn an_argument_that_is_not_proved_smallest_says_so() {
@@ -371,7 +258,8 @@ mod tests {
         let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
         let puzzle = Puzzle::from_givens(Grid::parse_line(line).expect("a grid"));
         let solved = Solver::new(layout, &Profile::default()).solve(&puzzle);
-        let (steps, solution) = (solved.steps[..1].to_vec(), solved.grid());
+        let steps = solved.steps[..1].to_vec();
+        let solution = solved.grid();
         let target = Target::Place(steps[0].conclusion.place.first().expect("a digit"));
         let trace = Trace { steps: steps.clone(), outcome: Outcome::Reached(target), ..solved };
         let size = Size { steps: 1, truths: 7 };

@@ -57,7 +57,8 @@ pub struct HodokuFields {
 impl TechniqueRecord {
     /// The record of a technique.
     pub fn new(info: &Info) -> Self {
-        let (hodoku, assumes) = (info.hodoku, if info.assumes_unique { vec!["unique".to_owned()] } else { vec![] });
+        let hodoku = info.hodoku;
+        let assumes = if info.assumes_unique { vec!["unique".to_owned()] } else { vec![] };
         Self {
             format: format(),
             slug: info.slug.to_owned(),
@@ -127,7 +128,8 @@ impl TechniquePage {
         let mut facts = vec![style.say(&CatalogText::Tier { level: TierText::of(info.tier) })];
         facts.extend(info.se.map(|tenths| format!("SE {}.{}", tenths / 10, tenths % 10)));
         if let Some(hodoku) = info.hodoku {
-            let (code, score) = (hodoku.code, hodoku.score);
+            let code = hodoku.code;
+            let score = hodoku.score;
             facts.push(style.say(&CatalogText::Hodoku { code, score }));
         }
         let name = info.name_in(style.language.code());

@@ -296,7 +296,9 @@ impl Proved {
             ProvedClaim::Derived { .. } => ("derived", None),
             ProvedClaim::Contradiction => ("contradiction", None),
         };
-        let (facts, bytes, steps) = (Facts { logic, uniqueness }, self.proof.proof.len(), self.steps);
+        let facts = Facts { logic, uniqueness };
+        let bytes = self.proof.proof.len();
+        let steps = self.steps;
         ProofRecord { claim: claim.to_owned(), solution, steps, facts, assumed, searched, bytes, run: self.calls(path) }
     }
 }

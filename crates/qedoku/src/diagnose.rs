@@ -90,7 +90,9 @@ pub(crate) fn advise(
         return Ok(Advice::Nothing);
     }
     let Some(step) = next(puzzle, profile, question, (solution, style))? else { return Ok(Advice::Nothing) };
-    let (layout, profile, outcome) = (Layout::classic(), profile.name().to_owned(), Outcome::Reached(reached(&step)));
+    let layout = Layout::classic();
+    let profile = profile.name().to_owned();
+    let outcome = Outcome::Reached(reached(&step));
     let trace =
         Trace { layout: layout.clone(), puzzle: *puzzle, profile, steps: vec![step], attempts: Vec::new(), outcome };
     accept(checker, &trace)?;

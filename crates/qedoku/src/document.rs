@@ -221,7 +221,8 @@ impl<'a> Document<'a> {
     /// ```
     pub fn render(&self, form: DocumentForm, step: Option<&str>) -> Result<String, Error> {
         let part = self.render_part(form, step)?;
-        let (style, title) = (self.story.style, &self.story.title);
+        let style = self.story.style;
+        let title = &self.story.title;
         Ok(if form == DocumentForm::Html { form.head(style, title) + &part + form.tail() } else { part })
     }
 
@@ -284,7 +285,8 @@ fn gather<'s>(steps: &'s [Step], slugs: &mut Vec<&'s Slug>) {
 
 /// The lines of a page, joined to paragraphs.
 fn paragraphs(lines: &[PageLine]) -> Vec<String> {
-    let (mut done, mut open) = (Vec::new(), String::new());
+    let mut done = Vec::new();
+    let mut open = String::new();
     for line in lines {
         match line {
             PageLine::Text(text) if !text.is_empty() => {

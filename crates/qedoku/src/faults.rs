@@ -23,11 +23,13 @@ fn several(first: &Grid, second: &Grid, with_grids: bool, style: Style) -> Strin
     let cells = differences(first, second);
     let digit = |grid: &Grid, cell| grid.get(cell).map(|digit| digit.to_string()).unwrap_or_default();
     let part = |cell| {
-        let (one, other) = (digit(first, cell), digit(second, cell));
+        let one = digit(first, cell);
+        let other = digit(second, cell);
         style.say(&FaultText::Differs { at: cell, one: &one, other: &other })
     };
     let named: Vec<String> = cells.iter().take(FEW).map(part).collect();
-    let (count, list) = (cells.len(), style.commas(named));
+    let count = cells.len();
+    let list = style.commas(named);
     let mut text = style.say(&FaultText::Several { count, list: &list });
     if let Some(more) = count.checked_sub(FEW).filter(|more| *more > 0) {
         text += &style.say(&FaultText::More { more });

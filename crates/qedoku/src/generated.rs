@@ -48,7 +48,8 @@ impl GeneratedPuzzle {
     /// The puzzle of a seed with this index, from 0.
     pub fn of(seed: u64, symmetry: GivenSymmetry, index: u64) -> Self {
         let generator = Generator::new(seed, symmetry);
-        let (puzzle, solution) = (generator.puzzle(index), generator.grid(index));
+        let puzzle = generator.puzzle(index);
+        let solution = generator.grid(index);
         Self { puzzle, solution, symmetry, seed, number: index + 1, found: None }
     }
 
@@ -64,7 +65,8 @@ impl GeneratedPuzzle {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn found(plan: &SearchPlan, found: &SearchResult, number: u64) -> Self {
-        let (puzzle, solution) = (found.draft.puzzle(), found.draft.solution);
+        let puzzle = found.draft.puzzle();
+        let solution = found.draft.solution;
         let symmetry = plan.order().shape.symmetry;
         Self { puzzle, solution, symmetry, seed: plan.seed(), number: number + 1, found: Some(*found) }
     }
@@ -72,8 +74,10 @@ impl GeneratedPuzzle {
     /// The record of the puzzle.
     pub fn record(&self) -> GeneratedRecord {
         let Self { puzzle, solution, symmetry, seed, number, found } = *self;
-        let (givens, symmetry) = (puzzle.givens.len(), symmetry.name().to_owned());
-        let (puzzle, solution) = (puzzle.values.to_string(), solution.to_string());
+        let givens = puzzle.givens.len();
+        let symmetry = symmetry.name().to_owned();
+        let puzzle = puzzle.values.to_string();
+        let solution = solution.to_string();
         let found = found.map(|found| found.record()).unwrap_or_default();
         GeneratedRecord { puzzle, solution, givens, symmetry, seed, number, found }
     }

@@ -157,7 +157,9 @@ impl Hint {
 
     /// The message of the hint, for a position of a batch.
     pub fn message(&self, id: Id<'_>) -> HintMessage {
-        let (mut message, style, layout) = (HintMessage::new(id), self.names.style(), Layout::classic());
+        let mut message = HintMessage::new(id);
+        let style = self.names.style();
+        let layout = Layout::classic();
         message.text = Some(self.sentence(style));
         let is_from = |from: Level| self.level >= from;
         match &self.advice {
@@ -192,7 +194,8 @@ impl Hint {
     fn note_step(&self, message: &mut HintMessage, trace: &Trace) {
         describe_steps(trace, &self.names, |it| {
             let shown = |from: Level, what: String| (self.level >= from).then_some(what);
-            let (step, layout) = (it.step, &trace.layout);
+            let step = it.step;
+            let layout = &trace.layout;
             message.level = Some(self.level);
             message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
             message.technique = shown(Level::Technique, step.technique.to_string());
@@ -204,9 +207,11 @@ impl Hint {
     }
 
     fn of_step(&self, trace: &Trace, style: Style) -> String {
-        let (names, mut text) = (self.names.clone().with_style(style), String::new());
+        let names = self.names.clone().with_style(style);
+        let mut text = String::new();
         describe_steps(trace, &names, |it| {
-            let (layout, step) = (&trace.layout, it.step);
+            let layout = &trace.layout;
+            let step = it.step;
             let place = explain::place(&StepContext::new(layout, it.before).with_style(style), step);
             let name = names.name(&step.technique);
             text = match self.level {

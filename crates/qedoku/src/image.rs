@@ -26,7 +26,9 @@ use serde_json::{Map, Value};
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Error>) -> Result<String, Error> {
-    let (mut runs, mut current, mut number): (Vec<Vec<Message>>, Option<BoardImage>, u64) = (Vec::new(), None, 0);
+    let mut runs: Vec<Vec<Message>> = Vec::new();
+    let mut current: Option<BoardImage> = None;
+    let mut number: u64 = 0;
     for located in qedoku_core::wire::messages(log) {
         let located = located.map_err(|error| Error::of_input(error.to_string()))?;
         let failed = |said: String| Error::of_input(ProblemText::AtLine { line: located.line, said });
@@ -75,7 +77,8 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
         attempts: Vec::new(),
         outcome: Outcome::Stuck,
     };
-    let (names, mut told) = (Names::all(), Vec::new());
+    let names = Names::all();
+    let mut told = Vec::new();
     describe_steps(&trace, &names, |it| told.push(messages::step(layout, it, &names)));
     let mut told = told.into_iter();
     let used: Vec<&str> = trace.steps.iter().map(|step| step.technique.as_str()).collect();

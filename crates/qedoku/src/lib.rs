@@ -19,6 +19,7 @@
 mod accept;
 mod advice;
 mod answer;
+mod answers;
 pub mod api;
 mod catalog;
 mod check;
@@ -62,7 +63,8 @@ mod traces;
 pub mod words;
 mod worker;
 
-pub use answer::{Answer, Answers};
+pub use answer::Answer;
+pub use answers::Answers;
 pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use check::{CheckRecord, CheckVerdict, Checked, Facts, LogCheck, ProofRecord, Proved, check, prove, verdict};
 pub use described_step::{DescribedStep, describe_steps};

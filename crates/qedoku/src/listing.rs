@@ -122,14 +122,16 @@ impl Listing {
         checker: &mut Checker,
         style: Style,
     ) -> Self {
-        let (mut steps, mut faults) = (Vec::new(), Vec::new());
+        let mut steps = Vec::new();
+        let mut faults = Vec::new();
         for step in found {
             match position.accept(checker, step) {
                 Ok(step) => steps.push(step),
                 Err(problem) => faults.push(problem),
             }
         }
-        let (choice, names) = (choice.word(), Names::all().with_style(style));
+        let choice = choice.word();
+        let names = Names::all().with_style(style);
         Self { position: position.clone(), steps, counts, is_cut: false, faults, choice, names }
     }
 
@@ -157,7 +159,8 @@ impl Listing {
 
     /// The steps as pictures with text, each on the position.
     pub fn document(&self, title: &str) -> Document<'_> {
-        let (style, Position { layout, puzzle, board, .. }) = (self.names.style(), &self.position);
+        let style = self.names.style();
+        let Position { layout, puzzle, board, .. } = &self.position;
         let mut story = StepDocument::new(layout, style, title, board.clone());
         story.end = None;
         story.help = help(&self.steps, &self.names);

@@ -166,7 +166,8 @@ pub(crate) fn taken_back(mut puzzle: Puzzle, entry: &Target) -> Puzzle {
 
 /// The houses in which the digit of an entry stands twice.
 fn clashes(puzzle: &Puzzle, entry: Target) -> Vec<RepeatedEntry> {
-    let (layout, Candidate { cell, digit }) = (Layout::classic(), entry.candidate());
+    let layout = Layout::classic();
+    let Candidate { cell, digit } = entry.candidate();
     if matches!(entry, Target::Eliminate(_)) {
         return Vec::new();
     }

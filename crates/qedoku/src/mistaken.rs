@@ -37,7 +37,9 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, style: Style) -> String {
 
 /// The sentence on how many entries, from the first, were right.
 fn rewound(back: &LastValidPosition, level: Level, style: Style) -> Option<String> {
-    let (right, of, first) = (back.right, back.of, entry(back.mistake?, level, style));
+    let right = back.right;
+    let of = back.of;
+    let first = entry(back.mistake?, level, style);
     Some(match right {
         0 if of == 1 => style.say(&MistakenText::OnlyEntry),
         0 => style.say(&MistakenText::FirstEntry { of }),
@@ -140,7 +142,8 @@ fn reasons(mistakes: &Mistakes, style: Style) -> Vec<String> {
 /// A digit stands twice.
 fn twice(clash: RepeatedEntry, style: Style) -> String {
     let layout = Layout::classic();
-    let (house, digit) = (Houses(layout, HouseSet::of(clash.house)), clash.digit);
+    let house = Houses(layout, HouseSet::of(clash.house));
+    let digit = clash.digit;
     let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
     style.say(&MistakenText::HouseTwice { house, count: cells.len(), digit, cells: AllOf(&cells) })
 }
@@ -148,7 +151,8 @@ fn twice(clash: RepeatedEntry, style: Style) -> String {
 /// An entry leaves something empty.
 fn refuted(mistaken: &Mistaken, style: Style) -> Option<String> {
     let trace = mistaken.refutation.as_deref()?;
-    let (left, follow) = (nothing_left(trace, style)?, following(trace, style));
+    let left = nothing_left(trace, style)?;
+    let follow = following(trace, style);
     let entry = match mistaken.entry {
         Target::Place(candidate) => {
             let candidate = style.candidate(candidate);
@@ -193,7 +197,8 @@ pub fn impossible(problem: &Error, found: Option<&Trace>, level: Level, style: S
 
 /// The sentence that there is no solution, and what shows it.
 pub(crate) fn contradiction(trace: &Trace, level: Level, style: Style) -> String {
-    let (left, follow) = (nothing_left(trace, style).unwrap_or_default(), following(trace, style));
+    let left = nothing_left(trace, style).unwrap_or_default();
+    let follow = following(trace, style);
     let text = style.say(&MistakenText::Contradiction { left: &left, follow: &follow });
     if level == Level::Where { text } else { with_steps(text, trace, style) }
 }

@@ -169,7 +169,8 @@ impl Options {
 
 impl TechniqueSet {
     fn new(profile: Profile) -> Self {
-        let (names, cautious) = (Names::new(&profile), profile.clone().without_uniqueness());
+        let names = Names::new(&profile);
+        let cautious = profile.clone().without_uniqueness();
         Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()] }
     }
 

@@ -45,7 +45,8 @@ pub struct Position {
 impl Position {
     /// Judges a puzzle.
     pub fn of(puzzle: &Puzzle) -> Result<Self, Error> {
-        let (solution, layout) = (judge(puzzle)?, Layout::classic());
+        let solution = judge(puzzle)?;
+        let layout = Layout::classic();
         let board = Board::new(layout, puzzle);
         Ok(Self { layout: layout.clone(), puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
     }
@@ -81,7 +82,8 @@ impl Position {
 
     /// The best steps of each technique.
     pub fn list(&self, checker: &mut Checker, choice: &StepChoice, style: Style) -> Listing {
-        let (mut steps, mut counts) = (Vec::new(), Counts::new());
+        let mut steps = Vec::new();
+        let mut counts = Counts::new();
         for technique in self.techniques(choice) {
             let mut survey = survey(technique, &self.layout, &self.board, choice.most());
             if !technique.parts().is_empty() {

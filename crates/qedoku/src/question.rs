@@ -41,7 +41,8 @@ impl Question {
             return if possible { Err(wrong()) } else { Ok(Self::Cell(cell)) };
         }
         let digits = rest.trim_start_matches(['=', '<', '>', '!', '≠']);
-        let (sign, digit) = (&rest[..rest.len() - digits.len()], digits.trim().parse().ok());
+        let sign = &rest[..rest.len() - digits.len()];
+        let digit = digits.trim().parse().ok();
         let digit = digit.and_then(Digit::from_value).ok_or_else(wrong)?;
         let candidate = Candidate { cell, digit };
         match sign {

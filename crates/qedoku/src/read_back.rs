@@ -23,7 +23,8 @@ pub(crate) fn trace(log: &str) -> Result<(Trace, End), Error> {
         return Err(one());
     }
     let mut trace = traces(log).pop().ok_or_else(one)?.map_err(unreadable)?;
-    let (mut ends, mut steps) = (None, trace.steps.iter_mut());
+    let mut ends = None;
+    let mut steps = trace.steps.iter_mut();
     for message in read(log)? {
         match message {
             Message::Step(written) => {
@@ -172,7 +173,8 @@ mod tests {
 
     #[test]
     fn what_is_no_log_of_one_answer_is_refused() {
-        let (options, puzzle) = (Options::default(), generate(7, 1).next().expect("a puzzle").puzzle);
+        let options = Options::default();
+        let puzzle = generate(7, 1).next().expect("a puzzle").puzzle;
         let solved = Session::new(puzzle).solve().expect("a run").log();
         let listed = Session::new(puzzle).steps().expect("steps").log();
         let cut = solved.split_inclusive('\n').take(5).collect::<String>();

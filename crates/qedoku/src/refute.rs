@@ -69,8 +69,9 @@ struct RefutedSlot {
 impl RefutedSlot {
     /// The steps that the end needs, in order.
     fn needed(&self, puzzle: &Puzzle) -> Vec<Step> {
-        let (layout, mut board, mut ledger) =
-            (Layout::classic(), Board::new(Layout::classic(), puzzle), Ledger::default());
+        let layout = Layout::classic();
+        let mut board = Board::new(Layout::classic(), puzzle);
+        let mut ledger = Ledger::default();
         let mut needs = Vec::new();
         for (step, number) in self.steps.iter().zip(1..) {
             needs.push(ledger.needs_of(layout, step));
@@ -132,7 +133,8 @@ impl<'p> ContradictionSearch<'p> {
         if self.board.contradiction().is_some() {
             return false;
         }
-        let (before, mut found) = (self.board.clone(), Vec::new());
+        let before = self.board.clone();
+        let mut found = Vec::new();
         let mut take = |step: Step| {
             found.push(step);
             ControlFlow::Continue(())

@@ -43,7 +43,8 @@ pub(crate) fn step(
     };
     let techniques = profile.techniques().iter().filter(|technique| technique.info().tier <= up_to);
     techniques.into_iter().find_map(|technique| {
-        let (mut found, mut left) = (None, FINDS);
+        let mut found = None;
+        let mut left = FINDS;
         // It breaks with the step, or when it has looked at enough of them.
         let _ = each_instance(*technique, layout, board, &mut |step| {
             left -= 1;

@@ -76,7 +76,8 @@ impl Solved {
     pub fn document(&self, title: &str) -> Document<'_> {
         let slug = self.names.hardest(&self.trace).map(qedoku_techniques::Info::slug);
         let usual = self.trace.steps.iter().position(|step| Some(&step.technique) == slug.as_ref());
-        let (style, counts) = (self.names.style(), counts(&self.trace));
+        let style = self.names.style();
+        let counts = counts(&self.trace);
         let scales = [slug.and_then(|slug| hardest(&slug, style)), of_trace(&self.trace, style)];
         let scales = words::listed(style, &scales.into_iter().flatten().collect::<Vec<_>>());
         let used = counts.iter().map(|(slug, count)| format!("{count} × {}", self.names.name(slug)));
@@ -88,9 +89,11 @@ impl Solved {
 
     /// The steps and the outcome in words, a line for each step.
     pub fn describe(&self, style: Style) -> String {
-        let (names, mut text) = (self.names.clone().with_style(style), String::new());
+        let names = self.names.clone().with_style(style);
+        let mut text = String::new();
         describe_steps(&self.trace, &names, |told| text += &words::step(&told));
-        let (outcome, hardest) = (words::outcome(&self.trace, style), names.hardest(&self.trace));
+        let outcome = words::outcome(&self.trace, style);
+        let hardest = names.hardest(&self.trace);
         text += &match hardest.filter(|_| counts(&self.trace).len() > 1) {
             Some(info) => {
                 let name = names.name(&info.slug());
@@ -169,7 +172,8 @@ impl Searched {
 
     /// The sentence that the solution was found by search, and the solution.
     pub fn describe(&self, style: Style) -> String {
-        let (found, grid) = (words::found(style), self.solution);
+        let found = words::found(style);
+        let grid = self.solution;
         style.say(&SolvedText::Found { found: &found, grid })
     }
 }

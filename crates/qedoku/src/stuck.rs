@@ -57,7 +57,8 @@ impl Stuck {
         let step = Solver::new(Layout::classic(), &profile).next_step(&board);
         let found = step.and_then(|step| qedoku_techniques::named(step.technique.as_str()));
         let techniques = allowed.iter().map(|info| info.slug).collect();
-        let (open, candidates) = (board.open().len(), board.candidates().len());
+        let open = board.open().len();
+        let candidates = board.candidates().len();
         Some(Self { tier, techniques, open, candidates, next: found.map(Technique::info) })
     }
 

@@ -147,7 +147,8 @@ impl Summary {
     /// The histograms as a drawing.
     pub fn svg(&self) -> String {
         const LINE: usize = 18;
-        let (mut body, mut y) = (String::new(), 30);
+        let mut body = String::new();
+        let mut y = 30;
         let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{}</text>", self.title());
         for (title, bars, rest) in self.shown() {
             y += 2 * LINE;
@@ -155,8 +156,10 @@ impl Summary {
             let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
             for (kind, count) in bars {
                 y += LINE;
-                let (width, kind) = ((count * 400).div_ceil(most), escaped(kind));
-                let (top, end) = (y - 12, 266 + width);
+                let width = (count * 400).div_ceil(most);
+                let kind = escaped(kind);
+                let top = y - 12;
+                let end = 266 + width;
                 let _ = writeln!(
                     body,
                     "<text x=\"250\" y=\"{y}\" text-anchor=\"end\">{kind}</text><rect x=\"260\" y=\"{top}\" \
@@ -177,7 +180,8 @@ impl Summary {
 
     /// The drawing as a page.
     pub fn html(&self) -> String {
-        let (title, drawing) = (self.title(), self.svg());
+        let title = self.title();
+        let drawing = self.svg();
         format!(
             "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Qedoku: {title}</title>\n</head>\n\
              <body>\n{drawing}</body>\n</html>\n"
@@ -224,7 +228,8 @@ mod tests {
     #[test]
     fn nothing_from_outside_is_drawn_raw() {
         let text = "{\"outcome\":\"<script>\\u001b[31m\",\"tier\":\"a&b\"}\n";
-        let (svg, shown) = (summary(text).html(), summary(text).text(60));
+        let svg = summary(text).html();
+        let shown = summary(text).text(60);
         assert!(svg.contains("&lt;script&gt;") && !svg.contains("<script") && svg.contains("a&amp;b"), "{svg}");
         assert!(!shown.contains('\u{1b}') && !svg.contains('\u{1b}'), "{shown}");
         let mut many = String::new();

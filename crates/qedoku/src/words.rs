@@ -55,7 +55,8 @@ pub fn reached(trace: &Trace) -> Board {
 /// The sentence on the outcome of a run.
 pub fn outcome(trace: &Trace, style: Style) -> String {
     let reached = trace.reached();
-    let (open, left) = (reached.open().len(), reached.candidates().len());
+    let open = reached.open().len();
+    let left = reached.candidates().len();
     let steps = Quantity::Steps { count: trace.steps.len() };
     style.say(&match &trace.outcome {
         Outcome::Solved => RunText::Solved { steps },
@@ -109,7 +110,8 @@ pub fn attempt(style: Style, outcome: AttemptOutcome) -> (Option<char>, String) 
 /// The lines on the hypotheses that were tried, by outcome, and on the candidates that were gone at one look: each
 /// begins with its number.
 pub fn tried(trace: &Trace, names: &Names) -> Vec<String> {
-    let (mut lines, style) = (Vec::new(), names.style());
+    let mut lines = Vec::new();
+    let style = names.style();
     if !trace.attempts.is_empty() {
         let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
         let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);
@@ -142,7 +144,9 @@ pub fn listed(style: Style, facts: &[String]) -> String {
 
 /// The counts of a puzzle's givens, placements and eliminations, in words.
 pub fn facts(style: Style, puzzle: &Puzzle) -> Vec<String> {
-    let (givens, placed, removed) = (puzzle.givens.len(), puzzle.placed().count(), puzzle.removed.len());
+    let givens = puzzle.givens.len();
+    let placed = puzzle.placed().count();
+    let removed = puzzle.removed.len();
     let mut parts = vec![style.say(&RunText::Givens { givens })];
     if placed > 0 {
         parts.push(style.say(&RunText::Placed { placed }));

@@ -1,6 +1,6 @@
 //! Works on one puzzle after the other.
 use crate::accept::accept;
-use crate::answer::Answers;
+use crate::answers::Answers;
 use crate::diagnose::{self, HintBasis};
 use crate::error::{Error, ErrorKind};
 use crate::grading::{Graded, hodoku_grade, se_ratings};
@@ -49,8 +49,10 @@ pub struct PuzzleWorker<'o> {
 impl<'o> PuzzleWorker<'o> {
     /// A worker with these options.
     pub fn new(options: &'o Options) -> Self {
-        let (checker, outline) = (Checker::default(), ConclusionLog::default());
-        let (raters, rounds) = (IndexMap::new(), Rounds::default());
+        let checker = Checker::default();
+        let outline = ConclusionLog::default();
+        let raters = IndexMap::new();
+        let rounds = Rounds::default();
         Self { options, solvers: [None, None], raters, rounds, checker, outline }
     }
 
@@ -249,8 +251,11 @@ impl<'o> PuzzleWorker<'o> {
 
     /// Adds what would go on where the techniques allowed find no step.
     fn stuck(&self, puzzle: &Puzzle, problem: Error) -> Error {
-        let (layout, outcome, profile) = (Layout::classic(), Outcome::Stuck, self.options.profile_for(puzzle).name());
-        let (puzzle, profile) = (*puzzle, profile.to_owned());
+        let layout = Layout::classic();
+        let outcome = Outcome::Stuck;
+        let profile = self.options.profile_for(puzzle).name();
+        let puzzle = *puzzle;
+        let profile = profile.to_owned();
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
         match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == ErrorKind::NotReached) {
             Some(stuck) => {

@@ -67,7 +67,8 @@ fn singles(before: &Board, texts: &[[&str; 2]]) -> Vec<Step> {
 
 /// If r6c3 is not 4, r3c7 has nothing left.
 fn hypothesis() -> Step {
-    let (board, assume) = (board(), assume("r6c3<>4"));
+    let board = board();
+    let assume = assume("r6c3<>4");
     let texts = [["r6c3=3", "r6c3"], ["r6c8=4", "r6n4"], ["r5c7=3", "r5c7"], ["r3c3=1", "r3c3"]];
     let steps = singles(&after(&board, "r6c3<>4"), &texts);
     step(&board, "r6c3=4", Hypothesis { assume, steps, end: slot("r3c7") }, "r3c3 r3c7 r5c7 r6c3 r6n4")
@@ -132,7 +133,8 @@ fn they_are_read_as_they_are_written() {
 /// A log of both.
 fn log() -> String {
     let layout = Layout::classic();
-    let (profile, outcome) = (String::new(), Outcome::Stuck);
+    let profile = String::new();
+    let outcome = Outcome::Stuck;
     let trace = Trace {
         layout: layout.clone(),
         puzzle: puzzle(),
@@ -204,7 +206,8 @@ fn they_are_told_in_both_languages() {
 
 #[test]
 fn they_are_drawn() {
-    let (layout, board) = (Layout::classic(), board());
+    let layout = Layout::classic();
+    let board = board();
     let assumed = candidate("r6c3=4");
     let marks = Marks::of(&hypothesis());
     assert_eq!((marks.role(assumed), marks.second_role(assumed)), (Some(Highlight::Placed), Some(Highlight::Off)));
@@ -229,7 +232,8 @@ fn they_are_drawn() {
 /// The pages show every frame, those inside on the board without what is assumed false.
 #[test]
 fn they_stand_in_stories() {
-    let (layout, start) = (Layout::classic(), board());
+    let layout = Layout::classic();
+    let start = board();
     let steps = [choice(), hypothesis()];
     for lang in Lang::ALL {
         let style = Style::new(lang, Notation::Rc);
@@ -239,7 +243,8 @@ fn they_stand_in_stories() {
             let account = StepText::new(&scene, &number.to_string(), step, &|slug| slug.to_string());
             story.push(step, account, &start);
         }
-        let (page, markdown) = (page(&story), markdown(&story));
+        let page = page(&story);
+        let markdown = markdown(&story);
         assert!(page.contains("r2c2&lt;&gt;1") && page.contains("#s=1.b.1.1"), "{page}");
         assert!(markdown.contains("r2c2<>1") || markdown.contains("r2c2\\<\\>1"), "{markdown}");
     }

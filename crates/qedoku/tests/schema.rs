@@ -139,7 +139,8 @@ fn texts(line: &str, step: &Value) -> [Value; 5] {
 /// Requests of every kind, and some that have no answer.
 fn requests() -> Vec<Value> {
     let made = generate(11, 1).next().unwrap();
-    let (line, full) = (made.to_string(), made.solution.to_string());
+    let line = made.to_string();
+    let full = made.solution.to_string();
     let documents = |puzzle| Session::new(puzzle).profile(Profile::documents());
     let tried =
         |made: &GeneratedPuzzle| documents(made.puzzle).solve().is_ok_and(|solved| !solved.trace.attempts.is_empty());

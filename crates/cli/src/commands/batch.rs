@@ -48,7 +48,8 @@ fn in_parts<W>(
         Ok(resumed) => resumed,
         Err(problem) => return console.refuse(&problem),
     };
-    let (mut file, frame) = (BufWriter::new(resumed.file), frame.going_on(resumed.is_begun));
+    let mut file = BufWriter::new(resumed.file);
+    let frame = frame.going_on(resumed.is_begun);
     let left = BatchArgs { skip: resumed.done, ..BatchArgs::whole(&batch.jobs) };
     let mut console = console.writing_to(&mut file);
     written(puzzles.selected(&left), batch, &mut console, frame, (start, work))

@@ -81,7 +81,8 @@ impl CheckRun {
         if self.veripb.is_some() {
             checks = checks.keeping();
         }
-        let (mut number, mut reports) = (0, 0);
+        let mut number = 0;
+        let mut reports = 0;
         while let Some(audited) = checks.next() {
             reports += 1;
             gauge.clear();

@@ -16,7 +16,8 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     }
     let puzzles = Puzzles::new(&options.input);
     let mut gauge = ProgressBar::new(console.style, false).of(puzzles.all, None);
-    let (mut items, mut first) = (puzzles.items(), true);
+    let mut items = puzzles.items();
+    let mut first = true;
     if options.transformation {
         return images::transformations(items, change, console);
     }

@@ -127,7 +127,8 @@ impl Puzzles {
 
 /// An input that cannot be had.
 fn unread(at: String, failure: Error) -> PuzzleItem {
-    let (read, beside) = (Err(failure), InputColumns::default());
+    let read = Err(failure);
+    let beside = InputColumns::default();
     PuzzleItem { number: 0, line: 0, at, read, beside, name: None, span: (0, 0), is_record: false }
 }
 

@@ -31,7 +31,8 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
     /// Writes results of an input that has so many bytes, if that is known.
     pub(super) fn new(console: &'a mut Console<'c>, frame: Envelope, batch: &'a BatchArgs, all: Option<u64>) -> Self {
         let gauge = ProgressBar::new(console.style, batch.resume.is_some()).of(all, batch.most());
-        let (tally, lost) = (RecordCounts::default(), BTreeSet::new());
+        let tally = RecordCounts::default();
+        let lost = BTreeSet::new();
         Self { console, gauge, frame, batch, tally, is_open: false, lost }
     }
 

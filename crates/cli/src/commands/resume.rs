@@ -104,7 +104,8 @@ impl ResumePoint {
             }
             found.end += line.len() as u64;
         }
-        let (mut at, mut number) = (found.end, 0);
+        let mut at = found.end;
+        let mut number = 0;
         loop {
             line.clear();
             at += file.read_until(b'\n', &mut line)? as u64;

@@ -111,7 +111,8 @@ impl StepsJob<'_> {
     }
 
     fn told(&self, listing: &Listing, item: &PuzzleItem) -> Result<String, Error> {
-        let (position, steps) = (&listing.position, &listing.steps);
+        let position = &listing.position;
+        let steps = &listing.steps;
         if let Some(shown) = self.shown() {
             let left = left_out(listing, self.names.style(), PAGE);
             let title = shown_title(item);
@@ -139,7 +140,8 @@ impl StepsJob<'_> {
 
     fn teller<'t>(&'t self, position: &'t Position, item: &'t PuzzleItem) -> Teller<'t> {
         let form = if self.options.format == Form::Text {
-            let (paint, chains) = (TerminalStyle::new(self.options.color), self.options.speech.chains);
+            let paint = TerminalStyle::new(self.options.color);
+            let chains = self.options.speech.chains;
             let show = LogOptions { paint, pictures: false, chains, attempts: false, cap: None };
             listing::ListedForm::Text { title: self.several.then(|| title(item)), show }
         } else {

@@ -12,8 +12,8 @@ use std::io;
 
 /// Lists the techniques, or shows one.
 pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) -> io::Result<Exit> {
-    let (paint, style) =
-        (TerminalStyle::new(options.color), Style { language: spoken(options.lang), ..Style::default() });
+    let paint = TerminalStyle::new(options.color);
+    let style = Style { language: spoken(options.lang), ..Style::default() };
     let (infos, alone) = match options.technique.as_deref().map(find) {
         None => (catalog().collect(), false),
         Some(Ok(technique)) => (vec![technique.info()], true),
@@ -46,7 +46,8 @@ fn se(info: &Info) -> String {
 fn list(infos: &[&Info], style: Style, paint: TerminalStyle) -> String {
     let widest = |of: &dyn Fn(&Info) -> usize| infos.iter().map(|info| of(info)).max().unwrap_or(0).max(4);
     let name = |info: &Info| info.name_in(style.language.code());
-    let (slugs, names) = (widest(&|info| info.slug.len()), widest(&|info| width(name(info))));
+    let slugs = widest(&|info| info.slug.len());
+    let names = widest(&|info| width(name(info)));
     let tiers = Tier::ALL.iter().map(|&it| width(&tier(style, it))).max().unwrap_or(0);
     let heads = [
         style.say(&TechniquesText::Slug),
@@ -55,7 +56,9 @@ fn list(infos: &[&Info], style: Style, paint: TerminalStyle) -> String {
         style.say(&TechniquesText::Score),
     ];
     let [slug, title, level, score] = heads;
-    let (slug, title, level) = (pad(&slug, slugs), pad(&title, names), pad(&level, tiers));
+    let slug = pad(&slug, slugs);
+    let title = pad(&title, names);
+    let level = pad(&level, tiers);
     let head = format!("{slug}  {title}  {level}  {:>4}  {:>6} {score}", "SE", "HoDoKu");
     let mut text = format!("{}\n", paint.bold(&head));
     for info in infos {
@@ -79,7 +82,8 @@ fn json(infos: &[&Info]) -> String {
 
 fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
     let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, style);
-    let (name, facts) = (paint.bold(&name), paint.dim(&facts));
+    let name = paint.bold(&name);
+    let facts = paint.dim(&facts);
     let mut text = style.say(&TechniquesText::Title { name: &name, slug, facts: &facts });
     text.extend(also.map(|also| paint.dim(&also) + "\n"));
     text.push('\n');

@@ -15,7 +15,9 @@ pub(crate) fn write(
     (show, opened): (LogOptions, &OpenSteps),
 ) -> Result<String, Error> {
     let Answer { trace, .. } = answer;
-    let (paint, style, layout) = (show.paint, names.style(), &trace.layout);
+    let paint = show.paint;
+    let style = names.style();
+    let layout = &trace.layout;
     let mut text = String::new();
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));

@@ -24,7 +24,8 @@ pub(super) fn counts(trace: &Trace, names: &Names, paint: TerminalStyle) -> Stri
     let style = names.style();
     let mut text = match names.hardest(trace) {
         Some(info) => {
-            let (name, tier) = (names.name(&info.slug()), tier(style, info.tier));
+            let name = names.name(&info.slug());
+            let tier = tier(style, info.tier);
             let hardest = if matches!(trace.outcome, Outcome::Hypothesis(_)) {
                 style.say(&ClosingText::HardestLine { name: &name, tier: &tier })
             } else {

@@ -43,7 +43,8 @@ pub(crate) struct Folder {
 
 impl Folder {
     pub(crate) fn new(path: &Path, shown: &Pictures) -> Self {
-        let (before, after) = (shown.before(), shown.after());
+        let before = shown.before();
+        let after = shown.after();
         Self { path: path.to_owned(), style: shown.style, before, after, pages: Vec::new() }
     }
 
@@ -62,7 +63,8 @@ impl Folder {
     }
 
     fn index(&self) -> String {
-        let (style, count) = (self.style, self.pages.len());
+        let style = self.style;
+        let count = self.pages.len();
         let lang = style.language.tag();
         let title = style.say(&FolderText::Title { count });
         let mut list = String::new();
@@ -70,7 +72,8 @@ impl Folder {
             let title = if title.is_empty() { file } else { title };
             let _ = writeln!(list, "<li><a href=\"{file}\" target=\"page\"><span>{number}</span> {title}</a></li>");
         }
-        let (seek, page) = (style.say(&FolderText::Find), style.say(&FolderText::Puzzle));
+        let seek = style.say(&FolderText::Find);
+        let page = style.say(&FolderText::Puzzle);
         format!(
             "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
              content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n<style>\n{CSS}</style>\n</head>\n<body>\n\

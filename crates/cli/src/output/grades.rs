@@ -32,7 +32,8 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
         Grading::Csv => GradeRecord::csv_heading(options.scales()),
         Grading::Table => {
             let of = |run: &qedoku::GradeRun| {
-                let (scale, by) = (run.scale, run.describe(style));
+                let scale = run.scale;
+                let by = run.describe(style);
                 style.say(&GradesText::Scale { scale: scale.word(), by: &by })
             };
             let runs: Vec<String> = options.runs(None).iter().map(of).collect();

@@ -44,7 +44,8 @@ mod tests {
         let layout = Layout::classic();
         let cell = Cell::at(1, 2);
         let set = |text: &str| text.split(' ').map(|it| Candidate::parse(it).expect("a candidate").0).collect();
-        let (deadly, guards): (CandidateSet, CandidateSet) = (set("r1c1=1 r1c2=2 r2c1=2 r2c2=1"), set("r1c1=5 r1c1=7"));
+        let deadly: CandidateSet = set("r1c1=1 r1c2=2 r2c1=2 r2c2=1");
+        let guards: CandidateSet = set("r1c1=5 r1c1=7");
         let digits = DigitSet::of(Digit::D1).with(Digit::D2);
         let map = BoardMap::identity();
         let house = layout.houses().first().expect("a layout has houses");

@@ -43,7 +43,8 @@ pub(crate) struct Teller<'a> {
 
 impl<'a> Teller<'a> {
     pub(crate) fn new(position: &'a Position, names: &'a Names, form: ListedForm<'a>, is_overview: bool) -> Self {
-        let (columns, told) = (HeadingWidths::widest(), Counts::new());
+        let columns = HeadingWidths::widest();
+        let told = Counts::new();
         Self { position, names, form, is_overview, found: None, columns, number: 0, told }
     }
 
@@ -58,7 +59,8 @@ impl<'a> Teller<'a> {
             }
             ListedForm::Text { title, show } => (title, show),
         };
-        let (paint, style) = (show.paint, self.names.style());
+        let paint = show.paint;
+        let style = self.names.style();
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
         text += &pencil(layout, board, &Marks::default(), paint.style());
         let mut facts = words::facts(style, puzzle);
@@ -150,7 +152,8 @@ fn counted(style: Style, count: usize, more: bool) -> String {
 
 /// The line with the number of steps listed, and of conclusions found.
 fn total(style: Style, findings: &Listing) -> String {
-    let (told, found) = (findings.steps.len(), findings.found());
+    let told = findings.steps.len();
+    let found = findings.found();
     let more = findings.counts.values().any(|found| found.more);
     match told {
         0 => none(style),

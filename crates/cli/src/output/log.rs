@@ -60,7 +60,8 @@ impl HeadingWidths {
 
 /// Writes the log of a run; `title` stands above it if there are several.
 pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: LogOptions) -> String {
-    let (paint, style) = (show.paint, names.style());
+    let paint = show.paint;
+    let style = names.style();
     let start = Board::new(&trace.layout, &trace.puzzle);
     let mut text = String::new();
     if let Some(title) = title {
@@ -208,7 +209,8 @@ mod tests {
 
     /// A run of an empty board that ends like this.
     fn trace(outcome: Outcome) -> Trace {
-        let (layout, puzzle) = (Layout::classic(), Puzzle::from_givens(Grid::EMPTY));
+        let layout = Layout::classic();
+        let puzzle = Puzzle::from_givens(Grid::EMPTY);
         let assume = Candidate::parse("r1c2=5").map(|(assume, _)| assume);
         let outcomes = [
             AttemptOutcome::Contradiction,

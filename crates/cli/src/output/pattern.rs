@@ -34,7 +34,8 @@ impl std::str::FromStr for LinePattern {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (mut pieces, mut rest) = (Vec::new(), text.chars());
+        let mut pieces = Vec::new();
+        let mut rest = text.chars();
         while let Some(next) = rest.next() {
             let piece = match (next, (next == '%').then(|| rest.next())) {
                 (other, None) => Piece::Text(other.to_string()),

@@ -49,7 +49,11 @@ impl ProgressBar {
             true if !is_file && io::stdout().is_terminal() => GaugePlace::AmongOutput,
             true => GaugePlace::Alone,
         };
-        let (begun, shown, all, most, span) = (Instant::now(), None, None, None, None);
+        let begun = Instant::now();
+        let shown = None;
+        let all = None;
+        let most = None;
+        let span = None;
         Self { style, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
     }
 

@@ -67,7 +67,8 @@ fn a_record_is_answered_as_it_comes() {
     for format in ["line", "ndjson", "csv"] {
         let command = &mut command(&["solve", "--format", format]);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-        let (mut stdin, mut out) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
+        let mut stdin = child.stdin.take().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
         for round in 0..3 {
             writeln!(stdin, "{} ; one", matrix()).unwrap();
             stdin.flush().unwrap();
@@ -87,7 +88,8 @@ fn a_record_is_answered_as_it_comes() {
 fn an_endless_input_ends_with_its_reader_and_is_not_held() {
     let mut command = command(&["solve", "--format", "line", "--jobs", "2"]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let (mut stdin, line) = (child.stdin.take().unwrap(), format!("{}\n", matrix()).repeat(500));
+    let mut stdin = child.stdin.take().unwrap();
+    let line = format!("{}\n", matrix()).repeat(500);
     let feeder = std::thread::spawn(move || while stdin.write_all(line.as_bytes()).is_ok() {});
     let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
     assert!((0..1000).all(|_| out.next().unwrap().unwrap().len() == 81));
@@ -136,7 +138,8 @@ fn strict_stops_and_quiet_says_less() {
 #[test]
 fn an_output_that_was_cut_off_goes_on() {
     let text = table(24);
-    let (input, output) = (temporary("cut.csv"), temporary("cut.out"));
+    let input = temporary("cut.csv");
+    let output = temporary("cut.out");
     fs::write(&input, &text).unwrap();
     let input = input.to_str().unwrap();
     for arguments in [
@@ -162,7 +165,8 @@ fn an_output_that_was_cut_off_goes_on() {
     let ran = qedoku(&["grade", "--format", "csv", "--resume", output.to_str().unwrap(), input]);
     assert!(ran.code == 2 && ran.err.contains("begins with another heading"), "{}", ran.err);
     assert_eq!(fs::read_to_string(&output).unwrap(), "another,heading\n");
-    let (before, output) = (fs::read(&output).unwrap(), output.to_str().unwrap());
+    let before = fs::read(&output).unwrap();
+    let output = output.to_str().unwrap();
     for (command, format, forms) in [
         ("solve", "text", ": take ndjson, csv, line or p2676"),
         ("solve", "grid", ": take ndjson, csv, line or p2676"),
@@ -198,10 +202,12 @@ fn signal(child: u32, number: u32) {
 #[test]
 #[cfg(unix)]
 fn a_run_that_is_killed_again_and_again_comes_to_the_same_end() {
-    let (input, output) = (temporary("killed.csv"), temporary("killed.out"));
+    let input = temporary("killed.csv");
+    let output = temporary("killed.out");
     fs::write(&input, table(400)).unwrap();
     let _ = fs::remove_file(&output);
-    let (input, out) = (input.to_str().unwrap(), output.to_str().unwrap());
+    let input = input.to_str().unwrap();
+    let out = output.to_str().unwrap();
     let whole = qedoku(&["grade", "--format", "csv", input]).out;
     let size = || fs::metadata(&output).map_or(0, |data| data.len());
     for (number, code) in [(9, None), (2, Some(130)), (15, Some(143))] {

@@ -140,7 +140,8 @@ fn effort_goes_without_uniqueness_where_that_is_asked() {
         let (grade, _) = graded(&[&["--scale", "effort"], arguments, &["hard.txt"]].concat());
         (grade["bottlenecks"][0]["method"].as_str().unwrap().to_owned(), grade["effort"].as_f64().unwrap())
     };
-    let (with, without) = (method(&[]), method(&["--no-uniqueness"]));
+    let with = method(&[]);
+    let without = method(&["--no-uniqueness"]);
     assert_eq!(with, ("rectangle".to_owned(), 13.4));
     assert!(without.0 != "rectangle" && without.1 > with.1, "{without:?}");
 }

@@ -94,7 +94,8 @@ fn the_documents_procedure_is_told_with_its_attempts() {
 fn chains_are_written_in_either_notation() {
     let told = |options: &[&str]| qedoku(&[&["solve", "../_puzzles/generated.txt"], options].concat()).out;
     let words = |text: &str| text.split_whitespace().map(|word| format!("{word} ")).collect::<Vec<_>>().concat();
-    let (eureka, hodoku) = (words(&told(&[])), words(&told(&["--chains", "hodoku"])));
+    let eureka = words(&told(&[]));
+    let hodoku = words(&told(&["--chains", "hodoku"]));
     assert_eq!(words(&told(&["--chains", "eureka"])), eureka);
     let lines = told(&["--format", "ndjson"]);
     let messages = lines.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());

@@ -93,7 +93,8 @@ fn a_rejected_proof_leaves_nothing_either() {
 fn what_lies_among_the_temporary_folders_is_left_alone() {
     // A link or a folder for each of the numbers that the run may get.
     let place = ProofFolder::new("");
-    let (temporary, mine) = (place.path("tmp"), place.path("mine"));
+    let temporary = place.path("tmp");
+    let mine = place.path("mine");
     fs::create_dir(&mine).unwrap();
     fs::write(mine.join("puzzle.opb"), "mine").unwrap();
     let next = std::process::id();

@@ -16,7 +16,8 @@ fn temporary(name: &str) -> PathBuf {
 
 #[test]
 fn a_solved_table_has_its_columns_and_ours_behind_them() {
-    let (puzzle, solution) = (matrix(), fixture("matrix.solution"));
+    let puzzle = matrix();
+    let solution = fixture("matrix.solution");
     let solution = solution.trim();
     for method in ["deduce", "search"] {
         let ran = fed(&["solve", "--format", "csv", "--method", method], table());
@@ -53,7 +54,8 @@ fn logs_have_the_fields_of_their_records() {
             let told: Vec<[&Value; 3]> =
                 told.map(|it| [&it["type"], &it["record"]["id"], &it["record"]["error"]]).collect();
             let own = |text: &str| Value::from(text);
-            let (begin, error) = (own("begin"), own("error"));
+            let begin = own("begin");
+            let error = own("error");
             let errors = [own("=cmd|' /C calc'!A0"), own("\u{1b}[2J"), own("x")];
             let expected =
                 [[&begin, &own("7"), &errors[0]], [&error, &own("8"), &errors[1]], [&begin, &own("9"), &errors[2]]];
@@ -61,7 +63,8 @@ fn logs_have_the_fields_of_their_records() {
             assert!(!ran.out.contains('\u{1b}'));
         }
     }
-    let (table, file) = (table(), temporary("why.csv"));
+    let table = table();
+    let file = temporary("why.csv");
     fs::write(&file, &table).unwrap();
     let ran = qedoku(&["why", "--format", "ndjson", file.to_str().unwrap(), "r1c2"]);
     assert_eq!((ran.out.matches("\"record\":{").count(), ran.tally.as_deref()), (3, Some("3, solved 2, bad 1")));
@@ -85,7 +88,8 @@ fn objects_are_called_by_their_fields() {
 
 #[test]
 fn a_stated_solution_that_is_none_is_told_by_every_command() {
-    let (puzzle, wrong) = (matrix(), "1".repeat(81));
+    let puzzle = matrix();
+    let wrong = "1".repeat(81);
     let text = format!("puzzle,solution\n{puzzle},{wrong}\n{puzzle},\n");
     for command in ["convert", "solve", "grade", "hint", "steps"] {
         let ran = fed(&[command], &text);
@@ -108,7 +112,8 @@ fn all_steps_of_a_batch_are_tallied_and_go_on() {
     let ran = of(&["text", "--skip", "2"]);
     assert!(ran.out.contains("Naked Single") && ran.code == 0, "{}", ran.err);
 
-    let (input, output) = (temporary("all.txt"), temporary("all.out"));
+    let input = temporary("all.txt");
+    let output = temporary("all.out");
     fs::write(&input, &text).unwrap();
     for all in [&all[..], &["steps", "--technique", "naked-single", "--format"]] {
         let arguments = [all, &["ndjson", input.to_str().unwrap()]].concat();

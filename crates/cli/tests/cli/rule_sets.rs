@@ -66,7 +66,8 @@ fn published_ratings_are_those_of_the_original_rules() {
 fn steps_by_either_rules_are_accepted_and_are_not_those_of_the_other() {
     for (puzzle, ..) in PUBLISHED {
         let log = |profile: &str| qedoku(&["solve", "--profile", profile, "--format", "ndjson", puzzle]).out;
-        let (original, corrected) = (log("se"), log("se-corrected"));
+        let original = log("se");
+        let corrected = log("se-corrected");
         let steps = |log: &str| log.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
         assert_ne!(steps(&original), steps(&corrected), "{puzzle}");
         for log in [original, corrected] {

@@ -61,7 +61,8 @@ fn all_lists_techniques_that_are_not_in_the_profile() {
     let line = library_line("direct-claiming/fires-2.case");
     let of = |arguments: &[&str]| lines(&fed(&[&["steps", "--format", "ndjson"], arguments].concat(), &line).out);
     let has = |steps: &[Value], slug: &str| steps.iter().any(|step| step["technique"] == slug);
-    let (some, all) = (of(&[]), of(&["--all"]));
+    let some = of(&[]);
+    let all = of(&["--all"]);
     for slug in ["hypothesis", "direct-claiming"] {
         assert!(!has(&some, slug) && has(&all, slug), "{slug}");
     }

@@ -71,7 +71,8 @@ fn a_line_holds_a_puzzle_and_can_be_checked() {
         assert_eq!(line["solved_by"], if line["tier"] == "ultimate" { "forcing" } else { "deduction" });
         // The steps place what is not given, and nothing else.
         let mut grid: Vec<char> = puzzle.chars().collect();
-        let (steps, mut rounds) = (line["steps"].as_array().unwrap(), vec![0]);
+        let steps = line["steps"].as_array().unwrap();
+        let mut rounds = vec![0];
         let mut used = vec![0; line["techniques"].as_array().unwrap().len()];
         for (step, number) in steps.iter().zip(1..) {
             used[usize::try_from(step["by"].as_u64().unwrap()).unwrap()] += 1;
@@ -146,7 +147,8 @@ fn steps_rounds_and_conversations_are_read() {
 /// Puzzles, labels and groups as the loaders of HRM and TRM read them.
 #[test]
 fn folders_of_hrm_are_loaded() {
-    let (input, (_around, path)) = (puzzles(), folder());
+    let input = puzzles();
+    let (_around, path) = folder();
     let out = path.to_str().unwrap();
     let ran = traced(&["--preset", "hrm", "--split", "70,30", "--augment", "3", "--seed", "5", "--out", out], &input);
     assert!(ran.out.is_empty());
@@ -154,7 +156,8 @@ fn folders_of_hrm_are_loaded() {
     for (part, images) in [("train", 4), ("test", 1)] {
         let array = |name: &str| NpyArray::load(&path.join(part).join(format!("all__{name}.npy")));
         let about: Value = serde_json::from_slice(&fs::read(path.join(part).join("dataset.json")).unwrap()).unwrap();
-        let (inputs, labels) = (array("inputs"), array("labels"));
+        let inputs = array("inputs");
+        let labels = array("labels");
         assert_eq!((inputs.descr.as_str(), inputs.shape[1], about["seq_len"].as_u64()), ("|u1", 81, Some(81)));
         let rows = inputs.shape[0];
         for (input, label) in inputs.numbers().iter().zip(labels.numbers()) {

@@ -152,7 +152,8 @@ fn a_port_that_is_taken_is_told_of() {
     let (code, err) = refused(&["--port", &port]);
     assert!(code == Some(2) && err.starts_with(&format!("qedoku: cannot listen on port {port}: ")), "{err}");
     // If none is asked for, another will do.
-    let (one, other) = (Running::with(&[]), Running::with(&[]));
+    let one = Running::with(&[]);
+    let other = Running::with(&[]);
     assert!(one.address.port() >= 8088 && other.address.port() > one.address.port());
 }
 

@@ -53,7 +53,8 @@ fn change(numbers: &mut Numbers, request: &mut Vec<u8>) {
 
 /// The replies of a server to requests with mistakes, counted by status.
 fn told(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
-    let (mut numbers, mut told) = (Numbers(seed), BTreeMap::new());
+    let mut numbers = Numbers(seed);
+    let mut told = BTreeMap::new();
     let sound = [
         String::from_utf8(post(served.address, "", EASY.as_bytes())).unwrap(),
         format!("GET /transport.js HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", served.address),

@@ -45,7 +45,8 @@ impl Served {
     /// A server with these limits, so many of this command at work.
     pub(crate) fn by(worker: Vec<OsString>, jobs: usize, limits: ServerLimits) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        let (address, stop) = (listener.local_addr().unwrap(), Arc::new(AtomicBool::new(false)));
+        let address = listener.local_addr().unwrap();
+        let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         let settings = ServerSettings { worker, jobs, limits };
         let run = move || serve(listener, settings, || stopped.load(Ordering::Relaxed)).unwrap();

@@ -79,7 +79,8 @@ mod tests {
         for candidate in [Candidate::from_index(0), Candidate::from_index(400)] {
             for assume in [Assumption::is_true(candidate), Assumption::is_false(candidate)] {
                 let start = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
-                let (mut board, mut applied) = (start.clone(), start);
+                let mut board = start.clone();
+                let mut applied = start;
                 assume.carry_out(&mut board);
                 applied.apply(&assume.conclusion());
                 assert_eq!(board.value(candidate.cell), assume.holds.then_some(candidate.digit));

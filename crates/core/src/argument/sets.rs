@@ -157,7 +157,9 @@ impl Blossom {
 impl SueDeCoq {
     pub(crate) fn new(crossing: AlmostLocked, groups: [HouseGroup; 2]) -> Option<Self> {
         let sets = [crossing, groups[0].set, groups[1].set];
-        let (mut cells, mut digits, mut count) = (CellSet::EMPTY, DigitSet::EMPTY, 0);
+        let mut cells = CellSet::EMPTY;
+        let mut digits = DigitSet::EMPTY;
+        let mut count = 0;
         for set in sets {
             (cells, digits, count) = (cells | set.cells, digits | set.digits, count + set.cells.len());
         }

@@ -54,7 +54,8 @@ impl CandidateCounts {
     /// The cells with two to `most`.
     #[inline]
     pub(super) fn few(&self, most: usize) -> CellSet {
-        let (mut less, mut same) = (CellSet::EMPTY, self.beyond(1));
+        let mut less = CellSet::EMPTY;
+        let mut same = self.beyond(1);
         if most >> PLACES != 0 {
             return same;
         }

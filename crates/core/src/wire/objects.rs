@@ -74,7 +74,8 @@ impl<R: Read> Objects<R> {
     /// Reads the objects of a source.
     pub fn new(source: R) -> Self {
         let source = Decoded::new(source);
-        let (array, opened) = (Array::None, (1, 1));
+        let array = Array::None;
+        let opened = (1, 1);
         Self { source, buffer: Vec::new(), at: 0, line: 1, column: 1, array, opened, is_over: false, bytes: 0 }
     }
 
@@ -89,7 +90,9 @@ impl<R: Read> Objects<R> {
             Ok(None) => None,
             Err(error) => Some(Err(error)),
             Ok(Some(length)) => {
-                let (line, column, from) = (self.line, self.column, self.at);
+                let line = self.line;
+                let column = self.column;
+                let from = self.at;
                 self.advance(length);
                 let text = String::from_utf8_lossy(&self.buffer[from..from + length]);
                 Some(Ok(ObjectText { line, column, text }))
@@ -101,7 +104,8 @@ impl<R: Read> Objects<R> {
     fn find(&mut self) -> Result<Option<usize>, ReadError> {
         loop {
             let byte = self.skip_space()?;
-            let (place, state) = ((self.line, self.column), self.array);
+            let place = (self.line, self.column);
+            let state = self.array;
             match (byte, state) {
                 (None, Array::None | Array::Lost) => return Ok(None),
                 (None, _) => {
@@ -150,7 +154,8 @@ impl<R: Read> Objects<R> {
                 Err(error) => {
                     self.is_over = true;
                     self.array = Array::None;
-                    let (line, column) = (self.line, self.column);
+                    let line = self.line;
+                    let column = self.column;
                     return Err(ReadError { line, column, message: error.to_string(), what: Unread::Source });
                 }
             }

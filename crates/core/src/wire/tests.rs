@@ -280,7 +280,8 @@ proptest! {
 fn documented_examples_are_read() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json-log.md");
     let page = std::fs::read_to_string(path).unwrap();
-    let (mut kinds, mut shapes) = (vec![], vec![]);
+    let mut kinds = vec![];
+    let mut shapes = vec![];
     for block in page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         for value in serde_json::Deserializer::from_str(block).into_iter::<serde_json::Value>() {
             let value = value.unwrap_or_else(|error| panic!("{error}: {block}"));

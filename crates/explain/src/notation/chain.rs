@@ -103,7 +103,8 @@ impl<'a> ChainPieces<'a> {
             ends.push(ChainEnd { set: &link.from, link: Some(ChainLink::Strong(&link.reason)) });
             ends.push(ChainEnd { set: &link.to, link: weak.next().map(|_| ChainLink::Weak) });
         }
-        let (mut items, mut left) = (Vec::new(), ends.as_slice());
+        let mut items = Vec::new();
+        let mut left = ends.as_slice();
         while let [first, after @ ..] = left {
             let (item, more) = ChainItem::at(*first, after);
             items.push((item, left[more].link));
@@ -116,14 +117,18 @@ impl<'a> ChainPieces<'a> {
 impl ChainItem {
     /// The item that starts at an end, and how many of those after it it takes as well.
     fn at(start: ChainEnd<'_>, after: &[ChainEnd<'_>]) -> (Self, usize) {
-        let (cells, first) = (start.set.cells(), digits_in(start.set));
+        let cells = start.set.cells();
+        let first = digits_in(start.set);
         if let (Some(set), [to, ..]) = (start.locked_set(), after) {
             let last = digits_in(to.set);
             let others = set.digits - first - last;
             let text = format!("{first}={others}{last}");
             return (Self { cells: set.cells, text, first, last, joined: true, locked: true }, 1);
         }
-        let (mut text, mut last, mut link, mut taken) = (first.to_string(), first, start.link, 0);
+        let mut text = first.to_string();
+        let mut last = first;
+        let mut link = start.link;
+        let mut taken = 0;
         while let (Some(cell), Some(along), Some(next)) = (cells.single(), link, after.get(taken))
             && along.is_within(cell)
             && next.set.cells() == cells

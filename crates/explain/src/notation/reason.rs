@@ -24,7 +24,8 @@ pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> 
             Some(format!("{name}({})", houses(scene, *lines)))
         }
         Reason::Deadly(deadly) => {
-            let (cells, digits) = (deadly.cells(), digits_in(deadly));
+            let cells = deadly.cells();
+            let digits = digits_in(deadly);
             let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
             Some(format!("{name}({digits}){}", scene.style.joined_blocks(cells)))
         }
@@ -114,7 +115,8 @@ fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {
     let mut text = String::new();
     let mut before = None;
     for house in houses {
-        let (kind, number) = (layout.kind(house), style.number(layout, house));
+        let kind = layout.kind(house);
+        let number = style.number(layout, house);
         if before != Some(kind) {
             let lettered = kind == HouseKind::Row && number.starts_with(char::is_alphabetic);
             text.extend((!lettered).then(|| &kind.word()[..1]));

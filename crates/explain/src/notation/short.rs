@@ -34,7 +34,8 @@ impl Notation {
 
     /// Names a cell.
     fn cell(self, cell: Cell) -> String {
-        let (row, column) = (cell.row(), number(cell.column()));
+        let row = cell.row();
+        let column = number(cell.column());
         match self {
             Self::Rc => String::from_iter(['r', number(row), 'c', column]),
             Self::A1 => String::from_iter([letter(row), column]),
@@ -201,7 +202,8 @@ mod tests {
 
     #[test]
     fn lists_in_chinese_have_its_commas() {
-        let (zh, corners) = (Style::new(Lang::Zh, Notation::Rc), named("r1c1 r2c1 r1c2"));
+        let zh = Style::new(Lang::Zh, Notation::Rc);
+        let corners = named("r1c1 r2c1 r1c2");
         let step = Conclusion::eliminating(CandidateSet::of_digit(Digit::D5, corners));
         assert_eq!(zh.conclusion(&step), "r1c12<>5、r2c1<>5");
         assert_eq!(conclusion(&step), "r1c12<>5, r2c1<>5");

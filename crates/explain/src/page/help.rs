@@ -10,7 +10,9 @@ pub(super) fn write(helps: &[Help], heading: &str) -> String {
     }
     let mut text = format!("<details class=\"techniques\"><summary>{heading}</summary>\n");
     for Help { technique, name, facts, text: words } in helps {
-        let (slug, name, facts) = (escape(technique.as_str()), escape(name), escape(facts));
+        let slug = escape(technique.as_str());
+        let name = escape(name);
+        let facts = escape(facts);
         let _ = write!(text, "<article data-help=\"{slug}\"><h3>{name}</h3><p class=\"w\">{facts}</p>");
         for words in words {
             let _ = match words.strip_prefix("## ") {

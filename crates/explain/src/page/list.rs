@@ -45,7 +45,8 @@ fn runs(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
             continue;
         }
         let last = run.last().unwrap_or(first);
-        let (first, last) = (&first.account.number, &last.account.number);
+        let first = &first.account.number;
+        let last = &last.account.number;
         let said = style.say(&PageText::Singles { first, last, count: singles });
         let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
         entries(text, style, run);
@@ -64,7 +65,8 @@ fn branches(text: &mut String, style: Style, frames: &[DocumentFrame<'_>], outli
             entries(text, style, run);
             continue;
         }
-        let (numbers, said) = (outline::numbers(branch), escape(&branch.text));
+        let numbers = outline::numbers(branch);
+        let said = escape(&branch.text);
         let _ = writeln!(text, "<li><details><summary>{numbers} {said}</summary><ol>");
         entries(text, style, run);
         *text += "</ol></details></li>\n";

@@ -13,7 +13,8 @@ impl Marks {
     /// The cases, what follows in one of them or in several, and what holds in all.
     pub(super) fn forcing(&mut self, it: &Forcing, conclusion: &Conclusion) {
         self.candidates(Highlight::Assumed, it.cases.iter().map(|case| case.assume.candidate).collect());
-        let (mut once, mut often) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut once = CandidateSet::EMPTY;
+        let mut often = CandidateSet::EMPTY;
         for case in &it.cases {
             let placed = placed(&case.steps);
             (once, often) = (once | placed, often | (once & placed));

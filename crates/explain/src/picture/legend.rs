@@ -34,7 +34,8 @@ pub fn legend(marks: &Marks, style: Style) -> String {
     }
     for &(role, candidates) in marks.by_role() {
         let Some(first) = candidates.first() else { continue };
-        let (mark, title) = (role.mark(), role.label(style.language));
+        let mark = role.mark();
+        let title = role.label(style.language);
         match parts.iter_mut().find(|(known, ..)| *known == mark) {
             Some((.., titles)) if titles.contains(&title) => {}
             Some((.., titles)) => titles.push(title),

@@ -95,8 +95,8 @@ impl Marks {
 
     /// Marks a candidate that is assumed true, or false.
     pub(super) fn assumed(&mut self, assume: Assumption) {
-        let (role, of) =
-            (if assume.holds { Highlight::Assumed } else { Highlight::Off }, CandidateSet::of(assume.candidate));
+        let role = if assume.holds { Highlight::Assumed } else { Highlight::Off };
+        let of = CandidateSet::of(assume.candidate);
         if !assume.holds && self.role(assume.candidate) == Some(Highlight::Placed) {
             self.struck.push((role, of));
         }
@@ -121,7 +121,8 @@ impl Marks {
 
     /// Gives cells and houses a highlight.
     pub(super) fn slots(&mut self, role: Highlight, slots: &[Slot]) {
-        let (mut cells, mut houses) = (CellSet::EMPTY, HouseSet::EMPTY);
+        let mut cells = CellSet::EMPTY;
+        let mut houses = HouseSet::EMPTY;
         for slot in slots {
             match slot {
                 Slot::Cell(cell) => cells.insert(*cell),

@@ -7,7 +7,8 @@ use qedoku_core::{CandidateSet, CellSet, Digit, Slot, Step};
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
 pub(super) fn apart(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
     let style = scene.style;
-    let (mut rest, mut pairs) = (step.conclusion.eliminate, Vec::new());
+    let mut rest = step.conclusion.eliminate;
+    let mut pairs = Vec::new();
     for [one, other] in clusters {
         let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
         let gone = rest & seen;
@@ -34,7 +35,9 @@ fn reached(
     step: &Step,
 ) -> Option<String> {
     let style = scene.style;
-    let (mut gone, mut links, mut left) = (*one, Vec::new(), step.truths.iter().collect::<Vec<_>>());
+    let mut gone = *one;
+    let mut links = Vec::new();
+    let mut left = step.truths.iter().collect::<Vec<_>>();
     let digit = digits_in(&(*one | *other)).single()?;
     let end = loop {
         // What is left of a truth is one cell, or is where the argument ends.
@@ -51,7 +54,8 @@ fn reached(
         }
         gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
     };
-    let (links, places) = (style.clauses(links), one.cells() | end.cells());
+    let links = style.clauses(links);
+    let places = one.cells() | end.cells();
     Some(style.say(&ApartText::Reached {
         digit,
         start: Any(one.cells()),
@@ -65,7 +69,9 @@ fn reached(
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
 fn side(scene: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String {
-    let (style, mut rest, mut parts) = (scene.style, *color, Vec::new());
+    let style = scene.style;
+    let mut rest = *color;
+    let mut parts = Vec::new();
     for truth in &step.truths {
         let group = truth.members() & rest;
         let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };

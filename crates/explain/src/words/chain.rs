@@ -10,7 +10,8 @@ use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSe
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(scene: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
     let style = scene.style;
-    let (start, last) = (chain.start(), chain.end());
+    let start = chain.start();
+    let last = chain.end();
     let told = links_are_told(scene, chain.links());
     let ends = style.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
@@ -93,7 +94,8 @@ pub(super) fn end(scene: &StepContext<'_>, link: &StrongLink, named: CellSet, to
 
 /// Says that a cell has only these candidates.
 fn only(scene: &StepContext<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
-    let (style, digits) = (scene.style, scene.board.digits(cell));
+    let style = scene.style;
+    let digits = scene.board.digits(cell);
     (digits == ends.digits(cell)).then(|| style.say(&ChainText::Only { held: digits }))
 }
 

@@ -14,7 +14,8 @@ const NAMED: usize = 8;
 
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let (style, told) = (scene.style, scene.style.follows(&step.conclusion));
+    let style = scene.style;
+    let told = scene.style.follows(&step.conclusion);
     let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
     if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
         // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
@@ -46,7 +47,8 @@ pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
 
 /// One color is all false, as it would be at fault with itself or the board.
 fn one_false(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
-    let (style, fault) = (scene.style, fault(scene, color));
+    let style = scene.style;
+    let fault = fault(scene, color);
     if color.len() == 1 {
         return fault;
     }
@@ -65,7 +67,8 @@ fn both_see(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -
     let [one, other] = cluster;
     let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
     if digits_in(&(*one | *other)).single().is_some() {
-        let (sides, losers) = (sides(scene, cluster, step), losers(style, &groups));
+        let sides = sides(scene, cluster, step);
+        let losers = losers(style, &groups);
         return style.say(&ColorsText::SidesAndLosers { sides: &sides, losers: &losers });
     }
     let lead = ColorLinks::of(scene, cluster, step).lead(scene);
@@ -106,7 +109,8 @@ fn losers<const N: usize>(style: Style, groups: &[Excluded<N>]) -> String {
     style.clauses(groups.iter().map(|Excluded { by, lost }| {
         let cells = lost.cells();
         let by = by.iter().map(|it| it.cell).map(|cell| style.cell(cell)).collect::<Vec<_>>();
-        let (by, count) = (AllOf(&by), lost.len());
+        let by = AllOf(&by);
+        let count = lost.len();
         match N {
             1 => style.say(&ColorsText::Sees { cells, by, count }),
             _ => style.say(&ColorsText::SeesBoth { cells, by, count }),
@@ -116,7 +120,8 @@ fn losers<const N: usize>(style: Style, groups: &[Excluded<N>]) -> String {
 
 /// One color is at fault, so the other one is true.
 fn other_side(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let (style, gone) = (scene.style, &step.conclusion.eliminate);
+    let style = scene.style;
+    let gone = &step.conclusion.eliminate;
     let sides = sides(scene, cluster, step);
     let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !scene.layout.clash(it, lost)));
     let Some(side) = cluster.iter().find(spared) else { return sides };
@@ -150,7 +155,8 @@ fn crossed(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], step: &St
     let style = scene.style;
     let both = style.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
     let Some((pair, [one, other])) = opposite(scene, clusters[0], clusters[1]) else { return both };
-    let (clash, sides) = (excludes(scene, pair), style.or([one, other].map(|set| style.candidates(set))));
+    let clash = excludes(scene, pair);
+    let sides = style.or([one, other].map(|set| style.candidates(set)));
     if let (Some(_), Some(groups)) = (digits_in(&(*one | *other)).single(), excluders(scene, [one, other], step)) {
         let losers = losers(style, &groups);
         return style.say(&ColorsText::CrossedLosers { both: &both, clash: &clash, sides: &sides, losers: &losers });

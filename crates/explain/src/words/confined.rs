@@ -6,7 +6,8 @@ use qedoku_core::{Cell, CellSet, Conclusion, Confined, Digit, HouseSet, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
 pub(super) fn why(scene: &StepContext<'_>, it: &Confined, step: &Step) -> String {
-    let (style, digit) = (scene.style, it.digit);
+    let style = scene.style;
+    let digit = it.digit;
     let rest = elsewhere(scene, HouseSet::of(it.from), digit.into());
     let claim = style.say(&ConfinedText::Claim {
         from: scene.named([it.from]),

@@ -8,7 +8,8 @@ use qedoku_core::{CandidateSet, CellSet, Conclusion, Deadly, DeadlyKind, DigitSe
 
 /// Says what the cells would be without their guards, and what follows as that cannot be.
 pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> String {
-    let (style, guards) = (scene.style, &deadly.guards);
+    let style = scene.style;
+    let guards = &deadly.guards;
     let would = would(scene, deadly);
     if step.conclusion.place == *guards {
         return style.say(&DeadlyText::Placed { would: &would, holds: Holds(guards) });

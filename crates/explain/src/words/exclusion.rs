@@ -5,7 +5,9 @@ use qedoku_core::{Candidate, Cell, CellSet, Conclusion, DigitSet, Exclusion, Slo
 
 /// Says that every way to fill the base fails: of two cells, why each digit of the other does.
 pub(super) fn why(scene: &StepContext<'_>, exclusion: &Exclusion, step: &Step) -> String {
-    let (style, base, excluders) = (scene.style, exclusion.base, exclusion.excluders.as_slice());
+    let style = scene.style;
+    let base = exclusion.base;
+    let excluders = exclusion.excluders.as_slice();
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
         let other = base.without(candidate.cell).single()?;
         case(scene, candidate, other, excluders)

@@ -23,7 +23,9 @@ pub(super) fn place(scene: &StepContext<'_>, fish: &Fish) -> String {
 }
 
 fn single(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
-    let (style, digit, fins) = (scene.style, fish.digit, body.fins);
+    let style = scene.style;
+    let digit = fish.digit;
+    let fins = body.fins;
     let places = cells_of(scene.layout, fish.base) & scene.board.plane(digit);
     let gone = step.conclusion.eliminate.plane(digit);
     let twice = twice(style, digit, places & gone);
@@ -76,7 +78,8 @@ fn twice(style: Style, digit: Digit, shared: CellSet) -> String {
 
 /// Describes two fish on one base one after the other.
 fn siamese(scene: &StepContext<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
-    let (style, digit) = (scene.style, fish.digit);
+    let style = scene.style;
+    let digit = fish.digit;
     let rest = elsewhere(scene, fish.base, digit.into());
     let both = style.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
     style.say(&FishText::Siamese { digit, base: scene.named(fish.base), rest: &rest, both: &both })
@@ -101,7 +104,8 @@ fn tell(scene: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) ->
 
 /// The eliminated cells in the cover of this fish, outside its base or in two houses of the cover, that see its fins.
 fn clears(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
-    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut once = CellSet::EMPTY;
+    let mut twice = CellSet::EMPTY;
     for house in body.cover {
         let cells = scene.layout.cells(house);
         (once, twice) = (once | cells, twice | once & cells);

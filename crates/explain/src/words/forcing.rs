@@ -26,8 +26,10 @@ fn whichever(scene: &StepContext<'_>, slot: Slot, forcing: &Forcing, step: &Step
         };
         forcing.cases.iter().filter(|case| ends(case)).map(|case| name(case.assume.candidate)).collect()
     };
-    let (all, refuted) = (names(&|_| true), names(&|case| case.end.is_some()));
-    let (count, out) = (all.len(), refuted.len());
+    let all = names(&|_| true);
+    let refuted = names(&|case| case.end.is_some());
+    let count = all.len();
+    let out = refuted.len();
     let choice = match slot {
         Slot::Cell(cell) => style.say(&ForcingText::CellIs { cell, options: AnyOf(&all) }),
         Slot::House(house, digit) => {

@@ -17,7 +17,8 @@ pub(super) fn joined(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> O
 
 /// Other cells that hold the digits of the guards, one more than they are, all in one house with the guards.
 fn subset(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (style, guarded) = (scene.style, deadly.guards.cells());
+    let style = scene.style;
+    let guarded = deadly.guards.cells();
     let cells: CellSet = step
         .truths
         .iter()
@@ -47,7 +48,9 @@ fn subset(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
 
 /// Digits that one house has in the cells of the guards and in few others only, one digit more than these are.
 fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (style, guarded, gone) = (scene.style, deadly.guards.cells(), &step.conclusion.eliminate);
+    let style = scene.style;
+    let guarded = deadly.guards.cells();
+    let gone = &step.conclusion.eliminate;
     let all: Vec<_> = houses(step).collect();
     let house = all.first()?.0;
     let digits: DigitSet = all.iter().map(|(_, digit, _)| *digit).collect();
@@ -75,7 +78,8 @@ fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
 
 /// The house that has a digit in the two cells of the guards only.
 fn two_cells(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let (style, guarded) = (scene.style, deadly.guards.cells());
+    let style = scene.style;
+    let guarded = deadly.guards.cells();
     let mut houses = houses(step);
     let (house, digit, cells) = houses.next().filter(|_| guarded.len() == 2)?;
     let kept = CandidateSet::of_digit(digit, guarded) | deadly.guards;

@@ -7,8 +7,10 @@ use qedoku_core::{Candidate, CellSet, Conclusion, Digit, Kraken, Path, Step};
 
 /// Says what the fish does without its fins, and where the fins and what it holds lead.
 pub(super) fn why(scene: &StepContext<'_>, kraken: &Kraken, step: &Step) -> String {
-    let (style, fish) = (scene.style, &kraken.fish);
-    let (fins, digit) = (fish.fins(), fish.digit);
+    let style = scene.style;
+    let fish = &kraken.fish;
+    let fins = fish.fins();
+    let digit = fish.digit;
     let held = kraken.starts().cells() - fins;
     let rest = elsewhere(scene, fish.base, digit.into());
     let claim = style.say(&KrakenText::Unless {
@@ -42,7 +44,8 @@ pub(super) fn why(scene: &StepContext<'_>, kraken: &Kraken, step: &Step) -> Stri
 
 /// Says where to look.
 pub(super) fn place(scene: &StepContext<'_>, kraken: &Kraken) -> String {
-    let (style, digit) = (scene.style, kraken.fish.digit);
+    let style = scene.style;
+    let digit = kraken.fish.digit;
     style.say(&KrakenText::Place {
         digit,
         lines: scene.named(kraken.fish.base),

@@ -14,7 +14,8 @@ impl Style {
     pub fn houses(self, layout: &Layout, houses: impl IntoIterator<Item = House>) -> String {
         let mut kinds: Vec<(HouseKind, Vec<String>)> = Vec::new();
         for house in houses {
-            let (kind, number) = (layout.kind(house), self.number(layout, house));
+            let kind = layout.kind(house);
+            let number = self.number(layout, house);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, numbers)) => numbers.push(number),
                 None => kinds.push((kind, vec![number])),

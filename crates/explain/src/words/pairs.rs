@@ -74,14 +74,16 @@ impl ColorLinks {
 
 /// Cells that hold the same two digits in turn, where nothing but these digits goes.
 pub(super) fn remote(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
-    let (style, cells) = (scene.style, (*one | *other).cells());
+    let style = scene.style;
+    let cells = (*one | *other).cells();
     let digits = digits_in(&(*one | *other));
     let [first, second] = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()).ok()?;
     let gone = &step.conclusion.eliminate;
     if cells.iter().any(|cell| scene.board.digits(cell) != digits) || !digits_in(gone).is_subset(digits) {
         return None;
     }
-    let (odd, even) = (one.plane(first), other.plane(first));
+    let odd = one.plane(first);
+    let even = other.plane(first);
     if odd | even != cells || one.plane(second) != even {
         return None;
     }

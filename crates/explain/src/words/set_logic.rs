@@ -33,7 +33,8 @@ fn is_mixed(it: &SetLogic) -> bool {
 
 /// Says what the base needs and what the cover has, where the kind of the count says no more.
 fn counted(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
-    let (style, count) = (scene.style, it.base.len());
+    let style = scene.style;
+    let count = it.base.len();
     let [needs, takes] = [&it.base, &it.cover].map(|slots| style.slots(scene.layout, slots));
     style.say(&SetLogicText::Counted { needs: &needs, count, takes: &takes, gone: &step.conclusion })
 }
@@ -68,12 +69,17 @@ fn sectors(scene: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step)
 
 /// Says why the digits of several lines share few cells.
 fn fireworks(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
-    let (style, layout, base, cover) = (scene.style, scene.layout, &it.base, &it.cover);
-    let (cells, digits) = (cells_of(cover), digits_of(base));
+    let style = scene.style;
+    let layout = scene.layout;
+    let base = &it.base;
+    let cover = &it.cover;
+    let cells = cells_of(cover);
+    let digits = digits_of(base);
     let mut groups: Vec<(Vec<House>, Option<House>, DigitSet)> = vec![];
     for digit in digits {
         let houses = |slots: &[Slot]| -> Vec<House> { houses_of(&about(slots, digit)).collect() };
-        let (lines, home) = (houses(base), houses(cover).first().copied());
+        let lines = houses(base);
+        let home = houses(cover).first().copied();
         match groups.iter_mut().find(|(known, at, _)| *known == lines && *at == home) {
             Some((_, _, digits)) => digits.insert(digit),
             None => groups.push((lines, home, DigitSet::of(digit))),

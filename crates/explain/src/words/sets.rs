@@ -105,7 +105,8 @@ fn chained(scene: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
 
 /// The places where each digit that goes is certain to be, and the cells that see it there.
 fn seen(scene: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
-    let (style, eliminate) = (scene.style, &step.conclusion.eliminate);
+    let style = scene.style;
+    let eliminate = &step.conclusion.eliminate;
     let mut groups: Vec<(CellSet, CellSet, DigitSet)> = Vec::new();
     for digit in digits_in(eliminate) {
         let mut by_places: Vec<(CellSet, CellSet)> = Vec::new();
@@ -151,7 +152,9 @@ fn name(scene: &StepContext<'_>, set: &AlmostLocked) -> String {
 }
 
 fn named(scene: &StepContext<'_>, set: &AlmostLocked, house: Option<House>) -> String {
-    let (style, cells, digits) = (scene.style, Joint(set.cells), Holding(set.digits));
+    let style = scene.style;
+    let cells = Joint(set.cells);
+    let digits = Holding(set.digits);
     match house {
         Some(house) => style.say(&SetsText::Named { cells, digits, house: scene.named([house]) }),
         None => style.say(&cells) + &style.say(&digits),

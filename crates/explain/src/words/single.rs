@@ -36,7 +36,8 @@ pub(crate) fn nothing_left(scene: &StepContext<'_>, slot: Slot) -> String {
 
 /// Says that a slot has one candidate left, and what closes the others.
 pub fn nothing_else(scene: &StepContext<'_>, slot: Slot, left: Candidate) -> String {
-    let (style, Candidate { cell, digit }) = (scene.style, left);
+    let style = scene.style;
+    let Candidate { cell, digit } = left;
     style.spaced(match slot {
         Slot::Cell(_) => {
             let (standing, gone) = digits_closed(scene, cell, DigitSet::ALL - DigitSet::of(digit));

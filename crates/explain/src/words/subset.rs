@@ -74,7 +74,8 @@ fn hidden(scene: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
 
 /// The cells leave all digits but one to the places; that one stands in the crossing.
 fn almost_locked(scene: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
-    let (style, count) = (scene.style, it.cells.len());
+    let style = scene.style;
+    let count = it.cells.len();
     let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
     let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden) & possible;
     let rest = elsewhere(scene, HouseSet::of(it.hidden), it.digits);

@@ -6,9 +6,11 @@ use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, Ho
 
 /// Names the symmetry and says what it asks of the cells.
 pub(super) fn why(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
-    let (style, gone) = (scene.style, scene.style.follows(&step.conclusion));
+    let style = scene.style;
+    let gone = scene.style.follows(&step.conclusion);
     let Some(moves) = moves(step) else { return gone };
-    let (moved, renamed) = (map(scene, moves), digits(style, moves));
+    let moved = map(scene, moves);
+    let renamed = digits(style, moves);
     let asked = asked(scene, cells, moves, step);
     style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
 }
@@ -17,7 +19,9 @@ pub(super) fn why(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> Strin
 pub(super) fn brief(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = scene.style;
     let Some(moves) = moves(step) else { return style.at(cells) };
-    let (moved, renamed, asked) = (map(scene, moves), digits(style, moves), asked(scene, cells, moves, step));
+    let moved = map(scene, moves);
+    let renamed = digits(style, moves);
+    let asked = asked(scene, cells, moves, step);
     style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
 }
 
@@ -62,7 +66,8 @@ fn stay(style: Style, cells: CellSet, round: usize) -> String {
 
 /// The reason why a candidate cannot be true together with its images.
 fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> String {
-    let (style, gone) = (scene.style, |image: &Candidate| !scene.board.candidates().contains(*image));
+    let style = scene.style;
+    let gone = |image: &Candidate| !scene.board.candidates().contains(*image);
     let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));
     let missing = map.images(candidate).find(gone).unwrap_or(candidate);
     match clash {
@@ -76,7 +81,8 @@ type LineImage = fn(u8, u8, u8) -> (u8, u8);
 
 /// The map of the cells, in words a player has for it, or else line by line.
 fn map(scene: &StepContext<'_>, map: &BoardMap) -> String {
-    let (style, last) = (scene.style, Digit::COUNT as u8 + 1);
+    let style = scene.style;
+    let last = Digit::COUNT as u8 + 1;
     let is = |image: LineImage| {
         CellSet::ALL.iter().all(|cell| {
             let (row, column) = image(cell.row(), cell.column(), last);
@@ -154,7 +160,8 @@ fn cycles<T: Copy + PartialEq>(
     image: impl Fn(T) -> T,
     name: impl Fn(T) -> String,
 ) -> Vec<Cycle> {
-    let (mut seen, mut cycles): (Vec<T>, Vec<Cycle>) = (vec![], vec![]);
+    let mut seen: Vec<T> = vec![];
+    let mut cycles: Vec<Cycle> = vec![];
     for start in items {
         if seen.contains(&start) || image(start) == start {
             continue;

@@ -6,7 +6,8 @@ use qedoku_core::{Conclusion, Digit, DigitSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
 pub(super) fn why(scene: &StepContext<'_>, templates: &Templates, step: &Step) -> String {
-    let (style, digits) = (scene.style, templates.digits);
+    let style = scene.style;
+    let digits = templates.digits;
     let concluded = step.conclusion.place | step.conclusion.eliminate;
     let of = digits_in(&concluded);
     let all = numbers(style, of);

@@ -14,7 +14,8 @@ pub(super) fn why(scene: &StepContext<'_>, step: &Step) -> String {
 
 /// Says which candidates a truth leaves.
 fn leaves(scene: &StepContext<'_>, truth: &Truth) -> String {
-    let (style, holds) = (scene.style, scene.style.holds(&truth.members()));
+    let style = scene.style;
+    let holds = scene.style.holds(&truth.members());
     match truth {
         Truth::Cell { .. } => holds,
         Truth::House { house, digit, cells } => {

@@ -6,7 +6,8 @@ use qedoku_core::{CandidateSet, Cell, CellSet, Deadly, DigitSet, House};
 
 /// Says that two digits cannot take turns around a loop of an odd number of cells.
 pub(super) fn odd_loop(scene: &StepContext<'_>, it: &Deadly) -> String {
-    let (style, cells) = (scene.style, it.deadly.cells());
+    let style = scene.style;
+    let cells = it.deadly.cells();
     let joint = if style.is_plain() { " - " } else { "-" };
     let around = match around(scene, cells) {
         Some(around) => {
@@ -24,7 +25,8 @@ pub(super) fn odd_loop(scene: &StepContext<'_>, it: &Deadly) -> String {
 
 /// Says that three digits cannot fill three cells in each of four boxes.
 pub(super) fn four_boxes(scene: &StepContext<'_>, it: &Deadly) -> String {
-    let (style, cells) = (scene.style, it.deadly.cells());
+    let style = scene.style;
+    let cells = it.deadly.cells();
     let why = turned(scene, cells).map(|odd| style.say(&UnfillableText::Turned { odd: scene.named([odd]) }));
     let why = why.unwrap_or_default();
     style.say(&UnfillableText::FourBoxes { without: &it.guards, at: cells, held: digits_in(&it.deadly), why: &why })
@@ -33,7 +35,8 @@ pub(super) fn four_boxes(scene: &StepContext<'_>, it: &Deadly) -> String {
 /// The cells of a loop one after the other, if each of them sees just two of the others.
 fn around(scene: &StepContext<'_>, cells: CellSet) -> Option<Vec<Cell>> {
     let first = cells.first()?;
-    let (mut path, mut left) = (vec![first], cells.without(first));
+    let mut path = vec![first];
+    let mut left = cells.without(first);
     let mut last = first;
     while !left.is_empty() {
         let near = scene.layout.peers(last) & cells;

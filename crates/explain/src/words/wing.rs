@@ -5,7 +5,10 @@ use qedoku_core::{Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Step, W
 
 /// Says what each digit of the pivot leads to, or else counts the digits.
 pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
-    let (style, pivot, pincers, digits) = (scene.style, wing.pivot, wing.pincers, wing.digits);
+    let style = scene.style;
+    let pivot = wing.pivot;
+    let pincers = wing.pincers;
+    let digits = wing.digits;
     let cells = pivot | pincers;
     let losers = step.conclusion.eliminate.cells();
     if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())

@@ -200,7 +200,8 @@ fn generate(make: &GenerateRequest) -> Result<Reply, Error> {
 }
 
 fn techniques(asked: &TechniquesRequest) -> Result<Reply, Error> {
-    let (style, level) = (asked.style()?, asked.tier()?);
+    let style = asked.style()?;
+    let level = asked.tier()?;
     let named = asked.technique.as_deref().map(technique).transpose()?.map(Technique::info);
     let of_tier = |info: &&Info| level.is_none_or(|tier| info.tier == tier);
     let infos: Vec<&Info> = match named {
@@ -208,7 +209,9 @@ fn techniques(asked: &TechniquesRequest) -> Result<Reply, Error> {
         None => catalog().filter(of_tier).collect(),
     };
     let line = |info: &&Info| {
-        let (slug, name, tier) = (info.slug, info.name_in(style.language.code()), tier(style, info.tier));
+        let slug = info.slug;
+        let name = info.name_in(style.language.code());
+        let tier = tier(style, info.tier);
         format!("{slug}: {name} ({tier})\n")
     };
     let text = match (named, infos.as_slice()) {

@@ -81,7 +81,9 @@ impl OrderRequest {
     /// Puzzles of the order.
     pub(super) fn made(&self, seed: u64, count: u64, symmetry: GivenSymmetry) -> Result<Vec<GeneratedPuzzle>, Error> {
         let plan = SearchPlan::new(self.order(symmetry)?, seed)?;
-        let (mut search, mut made, mut in_vain) = (PuzzleSearch::new(&plan), Vec::new(), 0);
+        let mut search = PuzzleSearch::new(&plan);
+        let mut made = Vec::new();
+        let mut in_vain = 0;
         let most = self.tries.unwrap_or(TRIES);
         for number in 0.. {
             if made.len() as u64 >= count {

@@ -172,8 +172,10 @@ pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Error> {
 }
 
 pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
-    let (puzzle, options) = (puzzle(&asked.puzzle)?, asked.options.options()?);
-    let (layout, style) = (Layout::classic(), options.style());
+    let puzzle = puzzle(&asked.puzzle)?;
+    let options = asked.options.options()?;
+    let layout = Layout::classic();
+    let style = options.style();
     let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
         let svg = Document::puzzle(&text::position(&board), style, "Qedoku", vec![]).svg(None)?;
@@ -348,7 +350,8 @@ mod tests {
         assert!(solved.text.contains(&told.text), "{}", told.text);
         let last = solved.messages.len() - 2;
         let steps = serde_json::to_value(&solved.messages[1..=last]).expect("steps");
-        let (before, step) = (&steps.as_array().expect("a list")[..last - 1], &steps[last - 1]);
+        let before = &steps.as_array().expect("a list")[..last - 1];
+        let step = &steps[last - 1];
         let request = json!({"type": "draw", "puzzle": line, "before": before, "step": step});
         let Reply::Drawn { step: Some(told), .. } = asked(&request) else { panic!("nothing is drawn") };
         assert!(solved.text.contains(&told.text), "{}", told.text);

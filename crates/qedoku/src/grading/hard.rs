@@ -26,7 +26,8 @@ impl EffortFields {
 impl BottleneckFields {
     /// The round and what it asks for.
     fn describe_part(&self, rounds: usize, style: Style) -> String {
-        let (round, finds) = (self.round, self.finds);
+        let round = self.round;
+        let finds = self.finds;
         let Some(method) = Method::named(&self.method) else {
             return format!("{round}/{rounds} {}:{finds}", self.method);
         };

@@ -34,7 +34,8 @@ impl<'p> Near<'p> {
 
     /// Measures the distance of a puzzle from its spec. What is beyond the bound is not looked at any further.
     pub(super) fn measure(&mut self, found: &mut SearchResult, bound: u32) {
-        let (puzzle, order) = (found.draft.puzzle(), self.plan.order());
+        let puzzle = found.draft.puzzle();
+        let order = self.plan.order();
         let looks: [(bool, Look<'p>); 8] = [
             (true, |near, _, found| near.plan.maker.misses(&found.draft) as u32 * GIVEN),
             (order.se.is_some(), |near, puzzle, _| near.singles(puzzle)),
@@ -115,7 +116,8 @@ impl<'p> Near<'p> {
 
     fn effort(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let effort = self.runs.effort(puzzle);
-        let (tenths, count) = (effort.tenths(), effort.bottlenecks.len() as u64);
+        let tenths = effort.tenths();
+        let count = effort.bottlenecks.len() as u64;
         (found.effort, found.bottlenecks) = (Some(tenths), Some(count));
         let order = &self.plan.order;
         outside(tenths, order.effort) + outside(count, order.bottlenecks) * LEVEL

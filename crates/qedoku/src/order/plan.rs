@@ -34,7 +34,8 @@ impl SearchPlan {
         let slug = order.technique.map(|technique| technique.info().slug);
         let with = order.profile();
         let without = with.clone().only(|info| Some(info.slug) != slug);
-        let (se, hodoku) = (Profile::se(), Profile::hodoku());
+        let se = Profile::se();
+        let hodoku = Profile::hodoku();
         Ok(Self { order, seed, maker, singles, tiers, needed: [with, without], se, hodoku })
     }
 

@@ -120,9 +120,11 @@ mod tests {
         for slug in ["naked-pair", "x-wing", "xy-wing"] {
             let wanted = technique(slug).expect("a technique");
             let found = first(PuzzleSpec { technique: Some(wanted), ..PuzzleSpec::default() });
-            let (puzzle, layout) = (found.draft.puzzle(), Layout::classic());
+            let puzzle = found.draft.puzzle();
+            let layout = Layout::classic();
             let order = PuzzleSpec { technique: Some(wanted), ..PuzzleSpec::default() };
-            let (with, without) = (order.profile(), order.profile().only(|info| info.slug != slug));
+            let with = order.profile();
+            let without = order.profile().only(|info| info.slug != slug);
             assert_eq!(Solver::new(layout, &with).solve(&puzzle).outcome, Outcome::Solved);
             assert_eq!(Solver::new(layout, &without).solve(&puzzle).outcome, Outcome::Stuck);
             let ready = found.ready.expect("a position");

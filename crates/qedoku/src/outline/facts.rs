@@ -98,7 +98,8 @@ impl LastPosition<'_> {
 
     /// The placements and eliminations that close a cell to all but these digits.
     fn around(&self, cell: Cell, kept: DigitSet) -> (CandidateSet, CandidateSet) {
-        let (mut stands, mut gone) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut stands = CandidateSet::EMPTY;
+        let mut gone = CandidateSet::EMPTY;
         for digit in DigitSet::ALL - kept {
             match self.blocker(CellSet::of(cell), digit) {
                 Some(by) => stands.insert(Candidate { cell: by, digit }),
@@ -153,7 +154,8 @@ impl LastPosition<'_> {
         let style = self.style;
         let all =
             |of: fn(&FactGroup) -> CandidateSet| groups.iter().fold(CandidateSet::EMPTY, |all, group| all | of(group));
-        let (stands, gone) = (all(|group| group.stands), all(|group| group.gone));
+        let stands = all(|group| group.stands);
+        let gone = all(|group| group.gone);
         let at = |digit: Digit| (digit, stands.plane(digit));
         let standing = Digit::ALL.into_iter().map(at).filter(|(_, cells)| !cells.is_empty());
         let mut parts: Vec<String> = standing.map(|(digit, cells)| placed(style, digit, cells)).collect();
@@ -227,7 +229,8 @@ impl LastPosition<'_> {
         let style = self.style;
         match &line.step.pattern {
             Pattern::Hypothesis(it) => {
-                let (assume, slot) = (style.assumption(it.assume), style.slots(&self.trace.layout, &[it.end]));
+                let assume = style.assumption(it.assume);
+                let slot = style.slots(&self.trace.layout, &[it.end]);
                 style.say(&FactsText::LeavesNothing { assume: &assume, slot: &slot })
             }
             Pattern::Forcing(it) => {
@@ -235,7 +238,9 @@ impl LastPosition<'_> {
                 style.say(&FactsText::EachCase { follows: ConclusionNotation(&target.conclusion()), cases: &cases })
             }
             _ => {
-                let (count, name, place) = (line.step.truths.len(), &line.account.name, &line.account.place);
+                let count = line.step.truths.len();
+                let name = &line.account.name;
+                let place = &line.account.place;
                 style.say(&FactsText::Truths { count, name, place })
             }
         }

@@ -12,7 +12,8 @@ pub(super) fn width(text: &str) -> usize {
 /// A list of as many items as fit, with the number of the others.
 pub(super) fn listed(style: Style, items: &[String], columns: usize) -> String {
     let join = |count: usize| {
-        let (all, more) = (items.len(), items.len() - count);
+        let all = items.len();
+        let more = items.len() - count;
         let shown = style.commas(&items[..count]);
         match more {
             0 => shown,
@@ -67,7 +68,8 @@ mod tests {
 
     #[test]
     fn no_name_is_cut_in_two() {
-        let (en, zh) = ("XZ-Rule: r7c38<>1, r23c6<>4, r9c5<>6", "双强链：r7c38<>1、r23c6<>4、r9c5<>6");
+        let en = "XZ-Rule: r7c38<>1, r23c6<>4, r9c5<>6";
+        let zh = "双强链：r7c38<>1、r23c6<>4、r9c5<>6";
         for columns in 16..36 {
             for text in [en, zh] {
                 let start = cut(text, columns);

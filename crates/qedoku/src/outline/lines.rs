@@ -33,7 +33,8 @@ fn hard(outline: &Outline, style: Style) -> String {
     let join = |count: usize| {
         let (shown, rest) = named.split_at(count);
         let names: Vec<&str> = shown.iter().map(|named| named.0.as_str()).collect();
-        let (names, more) = (style.commas(names), rest.iter().map(|named| named.1));
+        let names = style.commas(names);
+        let more = rest.iter().map(|named| named.1);
         match more.sum::<usize>() {
             0 => names,
             more => style.say(&LinesText::AndMore { names: &names, more }),

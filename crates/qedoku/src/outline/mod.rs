@@ -35,7 +35,8 @@ impl OutlineLine<'_> {
 
 /// Makes the outline of an answer.
 pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
-    let (trace, style) = (&answer.trace, names.style());
+    let trace = &answer.trace;
+    let style = names.style();
     let mut told = Vec::new();
     describe_steps(trace, names, |it| told.push((it.number, it.account, it.needs)));
     let line = |(step, (number, account, needs))| OutlineLine { number, step, account, needs };

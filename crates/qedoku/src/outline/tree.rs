@@ -56,7 +56,8 @@ fn branches(all: &[OutlineLine<'_>], folded: &dyn Fn(usize) -> bool, names: &Nam
 
 /// The branch of the tree for some steps, in one line.
 fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
-    let (from, to) = (run.first().map_or(0, |line| line.number), run.last().map_or(0, |line| line.number));
+    let from = run.first().map_or(0, |line| line.number);
+    let to = run.last().map_or(0, |line| line.number);
     let text = match run {
         [OutlineLine { account: StepText { name, conclusion, .. }, .. }] => {
             cut(&style.say(&TreeText::Named { name, conclusion }), COLUMNS)
@@ -95,7 +96,8 @@ fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
     kinds.splice(0..0, (singles > 0).then_some((singles, said)));
     let join = |shown: usize| {
         let parts: Vec<&str> = kinds[..shown].iter().map(|kind| kind.1.as_str()).collect();
-        let (parts, rest) = (style.commas(parts), kinds[shown..].iter().map(|kind| kind.0));
+        let parts = style.commas(parts);
+        let rest = kinds[shown..].iter().map(|kind| kind.0);
         match rest.sum::<usize>() {
             0 => parts,
             1 => style.say(&TreeText::AndOther { parts: &parts }),
@@ -133,12 +135,16 @@ fn is_case(account: &StepText) -> bool {
 /// The steps nested in a step, in short: the first and the last.
 fn inside(account: &StepText, style: Style) -> Option<String> {
     let all = leaves(account);
-    let (first, last) = (all.first()?, all.last()?);
+    let first = all.first()?;
+    let last = all.last()?;
     let brief = |it: &StepText| {
-        let (number, said) = (&it.number, if it.conclusion.is_empty() { &it.name } else { &it.conclusion });
+        let number = &it.number;
+        let said = if it.conclusion.is_empty() { &it.name } else { &it.conclusion };
         format!("{number} {said}")
     };
-    let (head, tail, between) = (brief(first), brief(last), all.len().saturating_sub(2));
+    let head = brief(first);
+    let tail = brief(last);
+    let between = all.len().saturating_sub(2);
     let text = match (all.len(), between) {
         (1, _) => head,
         (_, 0) => style.say(&TreeText::Ends { head: &head, tail: &tail }),

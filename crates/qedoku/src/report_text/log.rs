@@ -17,7 +17,8 @@ use std::fmt::Display;
 
 /// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.
 pub fn of_puzzle(style: Style, (source, number): (&str, usize), of: &LogReport) -> String {
-    let (source, said) = (named(source), report(style, of));
+    let source = named(source);
+    let said = report(style, of);
     if !of.is_log() {
         return style.say(&LogText::NoTrace { source: &source, said: &said });
     }

@@ -219,7 +219,8 @@ fn of_run(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), LogFault> {
     agree("techniques", one.join(", "), other.join(", "))?;
     // What is the hardest in a profile that nobody knows is listed as not compared.
     let Some(names) = &rebuilt.names else { return Ok(()) };
-    let (hardest, none) = (names.hardest(trace), || "none");
+    let hardest = names.hardest(trace);
+    let none = || "none";
     if let Some(slug) = &told.hardest {
         agree("hardest", slug.as_str(), hardest.map_or_else(none, |info| info.slug))?;
     }

@@ -41,7 +41,8 @@ impl Traced {
     /// A line for each step.
     pub fn unrolled(&self, options: &TraceOptions) -> Vec<UnrolledLine> {
         let trace = self.trace();
-        let (puzzle, id) = (trace.puzzle.given_grid().to_string(), self.id.to_string());
+        let puzzle = trace.puzzle.given_grid().to_string();
+        let id = self.id.to_string();
         let mut board = Board::new(&trace.layout, &trace.puzzle);
         let lines = self.steps(options).into_iter().zip(&trace.steps).zip(1..);
         lines
@@ -64,7 +65,8 @@ impl Traced {
             let text = step.text.get(lang.code()).map(String::as_str).unwrap_or_default();
             said += &[&number.to_string(), ". ", text, "\n"].concat();
         }
-        let (grid, is_filled) = (self.solved.grid(), self.solved.is_solved());
+        let grid = self.solved.grid();
+        let is_filled = self.solved.is_solved();
         said += &if is_filled {
             style.say(&ChatText::Solution { grid })
         } else {

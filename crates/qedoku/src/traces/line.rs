@@ -127,7 +127,8 @@ pub(super) fn joined(set: &CandidateSet, eliminated: bool) -> String {
 impl StepLine {
     /// A step without what it needs.
     pub(super) fn of(technique: &str, conclusion: &Conclusion) -> Self {
-        let (place, eliminate) = (joined(&conclusion.place, false), joined(&conclusion.eliminate, true));
+        let place = joined(&conclusion.place, false);
+        let eliminate = joined(&conclusion.eliminate, true);
         Self { technique: technique.to_owned(), place, eliminate, ..Self::default() }
     }
 }

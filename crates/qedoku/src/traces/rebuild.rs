@@ -49,8 +49,10 @@ pub(super) fn rebuild(line: &TraceLine, puzzle: &Puzzle, outcome: Outcome, bytes
     let own = profile.as_ref().map(|profile| Solver::new(layout, profile).solve(puzzle));
     let techniques = profile.as_ref().map(Profile::techniques).unwrap_or_default();
     let mut finder = TechniqueFinder { techniques, left: FINDS + bytes };
-    let (mut board, mut ledger) = (Board::new(layout, puzzle), Ledger::default());
-    let (mut steps, mut follows) = (Vec::with_capacity(line.steps.len()), own.is_some());
+    let mut board = Board::new(layout, puzzle);
+    let mut ledger = Ledger::default();
+    let mut steps = Vec::with_capacity(line.steps.len());
+    let mut follows = own.is_some();
     for (wanted, number) in line.steps.iter().zip(1_u32..) {
         let wrong = |reason| WrongStep { number, reason };
         let wanted = WantedStep::of(line, wanted, number).map_err(wrong)?;
@@ -117,7 +119,8 @@ impl TechniqueFinder<'_> {
     fn find(&mut self, board: &Board, ledger: &Ledger, wanted: &WantedStep<'_>) -> Result<Step, LogFault> {
         let own = self.techniques.iter().copied().find(|it| it.reports(wanted.technique));
         let layout = Layout::classic();
-        let (mut kept, mut other_needs) = (None, None);
+        let mut kept = None;
+        let mut other_needs = None;
         let take = &mut |step: Step| {
             self.left = self.left.saturating_sub(1);
             if wanted.concludes(&step) {

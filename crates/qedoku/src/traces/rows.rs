@@ -30,7 +30,8 @@ pub fn shah_row(traced: &Traced) -> Option<Vec<i16>> {
     row.push(i16::try_from(trace.puzzle.givens.len()).ok()?);
     let mut put = |set: CandidateSet, strategy: i16| {
         for it in set.iter_by_cell() {
-            let (line, column) = (i16::from(it.cell.row()) - 1, i16::from(it.cell.column()) - 1);
+            let line = i16::from(it.cell.row()) - 1;
+            let column = i16::from(it.cell.column()) - 1;
             row.extend([line, column, i16::from(it.digit.value()), strategy]);
         }
     };

@@ -86,7 +86,8 @@ impl<'o> Tracer<'o> {
         let id = canonical(&givens).map_or(givens, |canonical| canonical.form);
         let (needs, rounds) = needs(&solved.trace);
         let profile = self.options.profile();
-        let (no_uniqueness, up_to) = (!profile.assumes_uniqueness(), profile.limit());
+        let no_uniqueness = !profile.assumes_uniqueness();
+        let up_to = profile.limit();
         Ok(Traced { solved, id, grade, needs, rounds, no_uniqueness, up_to })
     }
 }
@@ -104,9 +105,11 @@ pub(super) fn solved_by(trace: &Trace) -> &'static str {
 
 /// The needs of each step, and the first round in which it could be made.
 pub(super) fn needs(trace: &Trace) -> (Vec<Vec<u32>>, Vec<u32>) {
-    let (layout, mut ledger) = (&trace.layout, Ledger::default());
+    let layout = &trace.layout;
+    let mut ledger = Ledger::default();
     let mut board = Board::new(layout, &trace.puzzle);
-    let (mut all, mut rounds): (Vec<Vec<u32>>, Vec<u32>) = (Vec::new(), Vec::new());
+    let mut all: Vec<Vec<u32>> = Vec::new();
+    let mut rounds: Vec<u32> = Vec::new();
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
         let last = needs.iter().filter_map(|&earlier| rounds.get(earlier as usize - 1)).max();
@@ -142,7 +145,8 @@ impl Traced {
 
     /// The line of the puzzle.
     pub fn line(&self, options: &TraceOptions, name: Option<&str>) -> TraceLine {
-        let (trace, hardest) = (self.trace(), self.hardest());
+        let trace = self.trace();
+        let hardest = self.hardest();
         let techniques: Vec<(String, usize)> =
             counts(trace).into_iter().map(|(slug, count)| (slug.to_string(), count)).collect();
         let mut steps = self.steps(options);
@@ -175,7 +179,8 @@ impl Traced {
 
     /// The steps.
     pub fn steps(&self, options: &TraceOptions) -> Vec<StepLine> {
-        let (trace, layout) = (self.trace(), &self.trace().layout);
+        let trace = self.trace();
+        let layout = &self.trace().layout;
         let mut board = Board::new(layout, &trace.puzzle);
         let mut lines = Vec::with_capacity(trace.steps.len());
         for (index, step) in trace.steps.iter().enumerate() {

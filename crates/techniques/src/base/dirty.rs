@@ -89,7 +89,8 @@ impl DirtyHouses {
     #[inline]
     pub(crate) fn clear_in(&self, digit: Digit, houses: HouseSet) {
         self.begin_clearing();
-        let (fresh, passed) = (&self.dirty[digit.index()], &self.cleared[digit.index()]);
+        let fresh = &self.dirty[digit.index()];
+        let passed = &self.cleared[digit.index()];
         passed.set(passed.get() | fresh.get() & houses);
         fresh.set(fresh.get() - houses);
     }
@@ -109,7 +110,8 @@ impl DirtyHouses {
     /// The search looked at every place of `digit` and found nothing.
     pub(crate) fn clear_digit(&self, digit: Digit) {
         self.begin_clearing();
-        let (fresh, passed) = (&self.dirty[digit.index()], &self.cleared[digit.index()]);
+        let fresh = &self.dirty[digit.index()];
+        let passed = &self.cleared[digit.index()];
         passed.set(passed.get() | fresh.replace(HouseSet::EMPTY));
     }
 
@@ -194,7 +196,8 @@ mod tests {
             let watch = watches.at(place);
             (watch.dirty_digits(), watch.dirty_cells())
         };
-        let (all, none) = ((DigitSet::ALL, CellSet::ALL), (DigitSet::EMPTY, CellSet::EMPTY));
+        let all = (DigitSet::ALL, CellSet::ALL);
+        let none = (DigitSet::EMPTY, CellSet::EMPTY);
         watches.begin(&mut board);
         assert_eq!(shown(&mut watches, 0), all);
         watches.at(0).clear_digit(Digit::D1);

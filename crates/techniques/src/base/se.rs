@@ -9,7 +9,9 @@ use qedoku_core::{Chain, Pattern, Step};
 ///
 /// A chain has as many nodes as candidates in it, called true or false, its start and its end included.
 pub(crate) const fn length_tenths(nodes: usize) -> u16 {
-    let (mut tenths, mut bound, mut by_half) = (0, 4, true);
+    let mut tenths = 0;
+    let mut bound = 4;
+    let mut by_half = true;
     while nodes > bound + 2 {
         tenths += 1;
         bound += if by_half { bound / 2 } else { bound / 3 };

@@ -275,7 +275,10 @@ impl<'a> Sink<'a> {
         size: Option<usize>,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
-        let (number, technique, name, rating) = (self.count, self.technique, self.name, self.rating);
+        let number = self.count;
+        let technique = self.technique;
+        let name = self.name;
+        let rating = self.rating;
         let info = || name.unwrap_or_else(|| technique.info());
         let step = || {
             let (pattern, truths) = why();

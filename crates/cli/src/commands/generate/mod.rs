@@ -32,7 +32,8 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
     let printing = Printing::new(options.format, options.ready);
     console.out.write_all(printing.head().as_bytes())?;
     if plan.order().is_plain() {
-        let (symmetry, print) = (options.symmetry, &printing);
+        let symmetry = options.symmetry;
+        let print = &printing;
         let generator = Generator::new(seed, symmetry);
         // Where the solution is not shown it need not be found again.
         let each = move |(): &mut (), index| match print.bare(&generator, index) {

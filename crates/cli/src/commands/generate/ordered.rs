@@ -51,7 +51,9 @@ impl<'a, 'c> Ordered<'a, 'c> {
         if self.found >= self.options.count || crate::signals::caught() {
             return Ok(());
         }
-        let (found, count, tries) = (self.found, self.options.count, self.in_vain);
+        let found = self.found;
+        let count = self.options.count;
+        let tries = self.in_vain;
         let mut said = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
         if let Some(nearest) = &self.nearest {
             let told = nearest.describe();
@@ -69,9 +71,11 @@ impl<'a, 'c> Ordered<'a, 'c> {
         if !is_seen || self.shown.is_some_and(|shown| shown.elapsed() < PATIENCE) {
             return;
         }
-        let (found, tries) = (self.found, self.tries);
+        let found = self.found;
+        let tries = self.tries;
         let per_million = found.saturating_mul(1_000_000) / tries.max(1);
-        let (whole, part) = (per_million / 10_000, per_million % 10_000);
+        let whole = per_million / 10_000;
+        let part = per_million % 10_000;
         let count = self.options.count;
         // A line that cannot be shown is missed by nobody.
         let _ = write!(

@@ -66,7 +66,8 @@ pub(super) fn solution(made: &GeneratedPuzzle) -> String {
 /// A puzzle with its solution folded away.
 pub(super) fn section(made: &GeneratedPuzzle, shown: &Puzzle, graded: &str) -> String {
     let solved = Puzzle { values: made.solution, ..made.puzzle };
-    let (number, position) = (made.number, drawn(shown, shown.givens));
+    let number = made.number;
+    let position = drawn(shown, shown.givens);
     let solution = drawn(&solved, made.puzzle.givens);
     format!(
         "<figure>\n<figcaption>No. {number}: {graded}</figcaption>\n{position}<details><summary>Solution</summary>\n{solution}</details>\n</figure>\n"
@@ -92,20 +93,23 @@ fn drawn(puzzle: &Puzzle, givens: CellSet) -> String {
     let size = (lines - 1) * SIDE;
     let mut svg = format!("<svg viewBox=\"-2 -2 {0} {0}\" role=\"img\">\n", size + 4);
     for line in 0..lines {
-        let (at, class) = (line * SIDE, if line % 3 == 0 { " class=\"thick\"" } else { "" });
+        let at = line * SIDE;
+        let class = if line % 3 == 0 { " class=\"thick\"" } else { "" };
         // Writing to a string never fails.
         let _ = writeln!(svg, "<line x1=\"{at}\" y1=\"0\" x2=\"{at}\" y2=\"{size}\"{class}/>");
         let _ = writeln!(svg, "<line x1=\"0\" y1=\"{at}\" x2=\"{size}\" y2=\"{at}\"{class}/>");
     }
     for Candidate { cell, digit } in puzzle.values.filled() {
-        let (x, y) = (usize::from(cell.column()) * SIDE - SIDE / 2, usize::from(cell.row()) * SIDE - SIDE / 2 + 7);
+        let x = usize::from(cell.column()) * SIDE - SIDE / 2;
+        let y = usize::from(cell.row()) * SIDE - SIDE / 2 + 7;
         let class = if givens.contains(cell) { " class=\"given\"" } else { "" };
         let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\"{class}>{digit}</text>");
     }
     if !puzzle.removed.is_empty() {
         let board = Board::new(layout, puzzle);
         for Candidate { cell, digit } in board.open().iter().flat_map(|cell| of_cell(&board, cell)) {
-            let (column, row) = (digit.index() % 3, digit.index() / 3);
+            let column = digit.index() % 3;
+            let row = digit.index() / 3;
             let x = (usize::from(cell.column()) - 1) * SIDE + 6 + column * 10;
             let y = (usize::from(cell.row()) - 1) * SIDE + 9 + row * 10;
             let _ = writeln!(svg, "<text class=\"mark\" x=\"{x}\" y=\"{y}\">{digit}</text>");

@@ -34,7 +34,8 @@ pub(super) struct SolveWorker<'a> {
 impl<'a> SolveJob<'a> {
     pub(super) fn new(options: &'a SolveArgs, several: bool) -> Self {
         let SolveArgs { pictures, attempts, speech, .. } = *options;
-        let (paint, chains) = (TerminalStyle::new(options.color), speech.chains);
+        let paint = TerminalStyle::new(options.color);
+        let chains = speech.chains;
         let show = LogOptions { paint, pictures, chains, attempts, cap: options.scope.up_to };
         let ways = ways(&options.scope, speech);
         let ways = if options.no_check { ways.unchecked() } else { ways };
@@ -121,7 +122,8 @@ impl<'a> SolveWorker<'a> {
 
     fn search(&self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
         let solution = qedoku::search(&entry.puzzle)?;
-        let (first, second) = (solution.solution, solution.other);
+        let first = solution.solution;
+        let second = solution.other;
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
             (Some(shown), _) => shown.write(&solution.document(self.job.ways.style(), &shown_title(item)))?,

@@ -29,8 +29,8 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
     let scales = if options.fast { Scale::Tier.into() } else { options.scale.clone() };
     let ways = options.scope.grading(&scales);
     let ways: Options = if options.fast { ways.unchecked() } else { ways };
-    let (start, each) =
-        (|| TraceWorker::new(options, &ways), |worker: &mut TraceWorker<'_>, task: Task| worker.run(&task));
+    let start = || TraceWorker::new(options, &ways);
+    let each = |worker: &mut TraceWorker<'_>, task: Task| worker.run(&task);
     let work = Work { jobs: options.batch.jobs.jobs, start, each };
     if let Some(count) = options.generate {
         pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
@@ -118,7 +118,9 @@ impl<'a, 'c> TraceWriter<'a, 'c> {
             std::fs::write(folder.join("about.json"), about)?;
         }
         self.console.out.flush()?;
-        let (read, written, bad) = (self.read, self.written, self.bad);
+        let read = self.read;
+        let written = self.written;
+        let bad = self.bad;
         if read > 1 {
             self.console.beside(&format!("read {read}, written {written}, bad {bad}"));
         }

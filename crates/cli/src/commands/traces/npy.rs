@@ -49,7 +49,8 @@ impl NpyWriter {
     /// The header of version 1.0 of the format: a magic string, a length, and a dictionary padded to that length.
     fn header(&self) -> Vec<u8> {
         let width = self.width.map(|width| width.to_string()).unwrap_or_default();
-        let (entries, rows) = (self.entries, self.rows);
+        let entries = self.entries;
+        let rows = self.rows;
         let said = format!("{{'descr': '{entries}', 'fortran_order': False, 'shape': ({rows}, {width}), }}");
         let said = said.replace(", ), }", ",), }");
         let mut header = b"\x93NUMPY\x01\x00".to_vec();

@@ -106,12 +106,13 @@ impl WrittenPart {
                 let file = |name: &str, entries, width| {
                     NpyWriter::create(&folder.join(format!("all__{name}.npy")), entries, width)
                 };
-                let (mut puzzles, mut groups) =
-                    (file("puzzle_indices", "<i4", None)?, file("group_indices", "<i4", None)?);
+                let mut puzzles = file("puzzle_indices", "<i4", None)?;
+                let mut groups = file("group_indices", "<i4", None)?;
                 puzzles.number(0)?;
                 groups.number(0)?;
                 let identifiers = file("puzzle_identifiers", "<i4", None)?;
-                let (inputs, labels) = (file("inputs", "|u1", Some(81))?, file("labels", "|u1", Some(81))?);
+                let inputs = file("inputs", "|u1", Some(81))?;
+                let labels = file("labels", "|u1", Some(81))?;
                 Files::Hrm(Box::new(Hrm { inputs, labels, puzzles, groups, identifiers, rows: 0 }))
             }
             Preset::Shah => {

@@ -33,7 +33,8 @@ pub(super) struct WhyWorker<'a> {
 impl<'a> WhyJob<'a> {
     pub(super) fn new(options: &'a Options, questions: Vec<Question>, several: bool) -> Self {
         let Options { pictures, speech, .. } = *options;
-        let (paint, chains) = (TerminalStyle::new(options.color), speech.chains);
+        let paint = TerminalStyle::new(options.color);
+        let chains = speech.chains;
         let show = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
         Self { options, questions, ways: ways(&options.scope, speech), show, several }
     }
@@ -76,7 +77,9 @@ impl<'a> WhyWorker<'a> {
             // Of several, it is told how many are done.
             answers = answers.watched(progress::note);
         }
-        let (mut told, mut err, mut exit) = (Vec::new(), Vec::new(), Exit::Ok);
+        let mut told = Vec::new();
+        let mut err = Vec::new();
+        let mut exit = Exit::Ok;
         for &question in &self.job.questions {
             let answer = answers.why(question);
             match answer

@@ -153,7 +153,8 @@ impl Logged for Chain {
 
     /// A chain starts with a strong link.
     fn read(form: &ChainForm, reading: &ReadContext<'_>) -> Result<Self, WireError> {
-        let (links, is_loop) = (&form.links, form.is_loop);
+        let links = &form.links;
+        let is_loop = form.is_loop;
         let reading = &reading.field("links");
         let strong = in_turn(links, reading, Turn::Strong)?;
         if strong.is_empty() {

@@ -141,9 +141,11 @@ fn any_sets() -> impl Strategy<Value = Pattern> {
         Sets::blossom(Cell::new(stem), petals)
     });
     let crossing = (cells(4), digits(4)).prop_filter_map("no groups", |(cells, digits)| {
-        let (first, mut rest) = (cells.first()?, cells);
+        let first = cells.first()?;
+        let mut rest = cells;
         rest.remove(first);
-        let (second, mut inner) = (rest.first()?, rest);
+        let second = rest.first()?;
+        let mut inner = rest;
         inner.remove(second);
         let set = |cells, digits| AlmostLocked { cells, digits };
         let of = |house, cell, digits| HouseGroup { house: House::new(house), set: set(CellSet::of(cell), digits) };

@@ -20,8 +20,10 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
     let placed = marks.with(Highlight::Placed).cells() & board.open();
     placed.iter().for_each(|cell| outline(&mut text, Highlight::Placed, CellSet::of(cell)));
     if let Some(cell) = marks.asked() {
-        let (Point { x, y }, side) = (Point::corner(cell), n(CELL));
-        let (x, y) = (n(x), n(y));
+        let Point { x, y } = Point::corner(cell);
+        let side = n(CELL);
+        let x = n(x);
+        let y = n(y);
         let _ = write!(text, "<rect {ASKED} x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\"/>");
     }
     text
@@ -35,7 +37,8 @@ pub(crate) const ASKED: &str =
 fn outline(text: &mut String, role: Highlight, cells: CellSet) {
     let [rows, columns] = [cells.iter().map(Cell::row).collect::<Vec<_>>(), cells.iter().map(Cell::column).collect()];
     let span = |lines: &[u8]| {
-        let (first, last) = (lines.iter().min()?, lines.iter().max()?);
+        let first = lines.iter().min()?;
+        let last = lines.iter().max()?;
         Some((*first, last - first + 1))
     };
     let (Some((row, high)), Some((column, wide))) = (span(&rows), span(&columns)) else { return };
@@ -45,7 +48,9 @@ fn outline(text: &mut String, role: Highlight, cells: CellSet) {
     let inset = 2.5;
     let Point { x, y } = Point::corner(Cell::at(row, column));
     let [wide, high] = [wide, high].map(|count| n(f64::from(count) * CELL - 2.0 * inset));
-    let (word, x, y) = (role.word(), n(x + inset), n(y + inset));
+    let word = role.word();
+    let x = n(x + inset);
+    let y = n(y + inset);
     let place = format!("x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\"");
     let _ = write!(text, "<rect class=\"a {word}\" {place}/>");
     if glyph::is_hatched(role) {

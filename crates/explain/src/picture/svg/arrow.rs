@@ -66,7 +66,8 @@ impl Curve {
 
     /// A curve from the rim of one mark to the rim of another.
     fn between(first: Rim, last: Rim, share: f64) -> Self {
-        let (from, to) = (first.at, last.at);
+        let from = first.at;
+        let to = last.at;
         let middle = from.between(to, 0.5);
         let far = from.distance(to);
         // Between neighbors there is no room: the curve goes around the marks.
@@ -85,8 +86,10 @@ impl Curve {
 
     /// The head as a path: a triangle whose tip is the end.
     fn head(&self) -> String {
-        let (back, half) = (self.end.toward(self.bend, HEAD), HEAD * 0.5);
-        let (x, y) = ((self.end.y - back.y) / HEAD * half, (back.x - self.end.x) / HEAD * half);
+        let back = self.end.toward(self.bend, HEAD);
+        let half = HEAD * 0.5;
+        let x = (self.end.y - back.y) / HEAD * half;
+        let y = (back.x - self.end.x) / HEAD * half;
         let corners = [Point { x: back.x + x, y: back.y + y }, Point { x: back.x - x, y: back.y - y }];
         let [left, right] = corners.map(pair);
         format!("M{}L{left}L{right}z", pair(self.end))
@@ -157,7 +160,9 @@ pub(super) struct DrawnLinks {
 
 /// The links, each from the nearest end to the nearest, with bands around groups.
 pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
-    let (mut text, mut heads, mut numbers) = (String::new(), String::new(), String::new());
+    let mut text = String::new();
+    let mut heads = String::new();
+    let mut numbers = String::new();
     let mut banded: Vec<CandidateSet> = Vec::new();
     for group in marks.links().iter().flat_map(|tie| [tie.from, tie.to]) {
         let group = group & *board.candidates();
@@ -171,7 +176,8 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
     for Tie { from, to, kind } in marks.links() {
         let Some((from, to)) = nearest(*from & *board.candidates(), *to & *board.candidates()) else { continue };
         let curve = obstacles.route(Rim::of(marks, from), Rim::of(marks, to));
-        let (word, has_head) = (kind.word(), *kind != TieKind::Conjugate);
+        let word = kind.word();
+        let has_head = *kind != TieKind::Conjugate;
         let _ = write!(text, "<path class=\"link {word}\" d=\"{}\"/>", curve.line(has_head));
         if has_head {
             let _ = write!(heads, "<path class=\"tip {word}\" d=\"{}\"/>", curve.head());

@@ -17,7 +17,8 @@ pub(crate) fn sheet() -> String {
 /// The lines between cells and boxes, and the labels of rows and columns.
 pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
     let last = Digit::COUNT as u8;
-    let (mut thin, mut thick) = (String::new(), String::new());
+    let mut thin = String::new();
+    let mut thick = String::new();
     let mut draw = |is_thick: bool, stroke: &str| {
         let path = if is_thick { &mut thick } else { &mut thin };
         path.push_str(stroke);

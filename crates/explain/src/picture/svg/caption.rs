@@ -40,7 +40,8 @@ pub(super) fn above(caption: Caption<'_>) -> CaptionPart {
     }
     let mut high = if lines.is_empty() { 0.0 } else { 14.0 };
     high += lines.iter().map(|_| LINE).sum::<f64>();
-    let (mut text, mut y) = (String::new(), -high);
+    let mut text = String::new();
+    let mut y = -high;
     for (class, line) in &lines {
         y += LINE;
         let _ = write!(text, "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>", n(EDGE), n(y), escape(line));
@@ -57,14 +58,17 @@ pub(super) fn legend(marks: &Marks, style: Style) -> CaptionPart {
     for (word, _) in LINKS.iter().filter(|(word, _)| marks.kinds().contains(word)) {
         items.push((arrow::sample(word), link_title(word, style)));
     }
-    let (mut text, mut x, mut row) = (String::new(), EDGE, 0.0);
+    let mut text = String::new();
+    let mut x = EDGE;
+    let mut row = 0.0;
     for (sample, title) in items {
         let wide = SAMPLE + 6.0 + width(&title, SIZE);
         if x > EDGE && x + wide > SIDE {
             (x, row) = (EDGE, row + ITEM);
         }
         let y = SIDE + 8.0 + row;
-        let (x_text, y_text) = (n(SAMPLE + 6.0), n(SAMPLE / 2.0));
+        let x_text = n(SAMPLE + 6.0);
+        let y_text = n(SAMPLE / 2.0);
         let title = escape(&title);
         let _ = write!(
             text,
@@ -82,7 +86,8 @@ pub(super) fn legend(marks: &Marks, style: Style) -> CaptionPart {
 fn wrap(text: &str, size: f64) -> Vec<String> {
     let room = SIDE - EDGE - 6.0;
     let mut lines = Vec::new();
-    let (mut line, mut since) = (String::new(), 0);
+    let mut line = String::new();
+    let mut since = 0;
     for character in text.chars() {
         line.push(character);
         let closing = "，。；：、？！）》」".contains(character);

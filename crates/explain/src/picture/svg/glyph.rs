@@ -118,7 +118,8 @@ fn shapes(class: &str, word: &str, points: &[Point]) -> String {
 
 fn texts(class: &str, points: &[Point], digits: &str) -> String {
     let list = |along: fn(&Point) -> f64| points.iter().map(along).map(n).collect::<Vec<_>>().join(" ");
-    let (xs, ys) = (list(|point| point.x), list(|point| point.y));
+    let xs = list(|point| point.x);
+    let ys = list(|point| point.y);
     format!("<text class=\"t {class}\" x=\"{xs}\" y=\"{ys}\">{digits}</text>")
 }
 

@@ -60,7 +60,8 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption:
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let roles = marks.roles();
     let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
-    let (above, below) = (caption::above(caption), caption::legend(marks, style));
+    let above = caption::above(caption);
+    let below = caption::legend(marks, style);
     let parts = [
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"0 {} {} {}\" role=\"img\" lang=\"{}\" \

@@ -47,7 +47,8 @@ impl Point {
     }
 
     pub(super) fn distance(self, other: Self) -> f64 {
-        let (x, y) = (other.x - self.x, other.y - self.y);
+        let x = other.x - self.x;
+        let y = other.y - self.y;
         (x * x + y * y).sqrt()
     }
 

@@ -20,7 +20,8 @@ pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
     let style = scene.style;
     match subset {
         Subset::Naked(it) => {
-            let (cells, digits) = (names(scene, it.cells), it.digits);
+            let cells = names(scene, it.cells);
+            let digits = it.digits;
             style.say(&CellsLine::Naked {
                 cells: &cells,
                 digits: Compact(digits),
@@ -40,7 +41,8 @@ pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
 
 /// The base, the cover, the places and the fins.
 pub(super) fn fish(scene: &StepContext<'_>, fish: &Fish) -> String {
-    let (style, digit) = (scene.style, fish.digit);
+    let style = scene.style;
+    let digit = fish.digit;
     let covers = style.or(fish.bodies().map(|body| houses(scene, body.cover)));
     let all = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
     let fins = fish.fins();
@@ -64,7 +66,8 @@ pub(super) fn fish(scene: &StepContext<'_>, fish: &Fish) -> String {
 /// Set logic in a line: as many slots on either side.
 pub(super) fn set_logic(scene: &StepContext<'_>, it: &SetLogic) -> String {
     let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(scene, slots));
-    let (style, count) = (scene.style, it.base.len());
+    let style = scene.style;
+    let count = it.base.len();
     if it.base.iter().all(|slot| matches!(slot, Slot::Cell(_))) {
         return style.say(&CellsLine::CellsForDigits { count, base: &base, cover: &cover });
     }
@@ -125,7 +128,8 @@ pub(super) fn sets(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String 
         }
         Sets::Blossom(it) => {
             let petals = style.commas(it.petals.iter().map(|petal| {
-                let (common, set) = (petal.common, held(scene, petal.set.cells, petal.set.digits));
+                let common = petal.common;
+                let set = held(scene, petal.set.cells, petal.set.digits);
                 style.say(&CellsLine::Petal { common: Compact(common), set: &set })
             }));
             style.say(&CellsLine::Blossom {
@@ -137,7 +141,8 @@ pub(super) fn sets(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String 
         Sets::Chain(it) => {
             let first = held(scene, it.first.cells, it.first.digits);
             let rest = it.rest.iter().map(|next| {
-                let (common, set) = (next.common, held(scene, next.set.cells, next.set.digits));
+                let common = next.common;
+                let set = held(scene, next.set.cells, next.set.digits);
                 style.say(&CellsLine::Linked { common: Compact(common), set: &set })
             });
             let chain = std::iter::once(first).chain(rest).collect::<String>();
@@ -165,7 +170,8 @@ pub(super) fn exclusion(scene: &StepContext<'_>, it: &Exclusion) -> String {
 
 /// Ways to place the digits.
 pub(super) fn templates(scene: &StepContext<'_>, it: &Templates, step: &Step) -> String {
-    let (style, told) = (scene.style, digits_in(&(step.conclusion.place | step.conclusion.eliminate)));
+    let style = scene.style;
+    let told = digits_in(&(step.conclusion.place | step.conclusion.eliminate));
     let lines = scene.layout.houses_of_kind(HouseKind::Row).iter();
     let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(scene, digit, row))).collect();
     let beside = it.digits - told;

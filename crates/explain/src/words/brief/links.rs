@@ -16,7 +16,8 @@ const TOLD: usize = 5;
 pub(super) fn chain(scene: &StepContext<'_>, chain: &Chain) -> String {
     let style = scene.style;
     let by = by(scene, chain.links());
-    let (start, end) = (chain.start(), chain.end());
+    let start = chain.start();
+    let end = chain.end();
     if chain.is_loop() {
         let start = candidates(scene, start);
         return style.say(&LinksLine::Loop { start: &start, by: &by });
@@ -74,9 +75,12 @@ pub(super) fn colors(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], st
 
 /// The ring and what stands beside it.
 pub(super) fn ring(scene: &StepContext<'_>, it: &Ring) -> String {
-    let (style, digit, count) = (scene.style, it.digit, it.places.len());
+    let style = scene.style;
+    let digit = it.digit;
+    let count = it.places.len();
     let places: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
-    let (places, others) = (places.join("-"), candidates(scene, &CandidateSet::of_digit(digit, it.guardians)));
+    let places = places.join("-");
+    let others = candidates(scene, &CandidateSet::of_digit(digit, it.guardians));
     style.say(&LinksLine::Ring { count, digit, places: &places, others: &others })
 }
 
@@ -125,7 +129,8 @@ pub(super) fn refuted(scene: &StepContext<'_>, it: &Hypothesis) -> String {
 
 /// An assumption and the steps from it, of many the last: `r1c1=3 -> r8c1=8 -> r7c5=3`.
 fn followed(scene: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> String {
-    let (style, count) = (scene.style, steps.len());
+    let style = scene.style;
+    let count = steps.len();
     let told = |step: &Step| style.conclusion(&step.conclusion);
     let assume = style.assumption(assume);
     if count <= TOLD {

@@ -82,7 +82,8 @@ impl Grammar for En {
     }
 
     fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
-        let (row, column) = (plural(rows.len(), "row", "rows"), plural(columns.len(), "column", "columns"));
+        let row = plural(rows.len(), "row", "rows");
+        let column = plural(columns.len(), "column", "columns");
         format!("{row} {}, {column} {}", self.and(rows), self.and(columns))
     }
 

@@ -74,7 +74,8 @@ impl Grammar for Zh {
 
     fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
         let alike = |(kind, numbers): &(HouseKind, Vec<String>)| {
-            let (word, list) = (self.kinds(*kind), numbers.join("、"));
+            let word = self.kinds(*kind);
+            let list = numbers.join("、");
             let is_lettered = self.notation == Notation::A1 && *kind == HouseKind::Row;
             if is_lettered { format!("{list}{word}") } else { format!("第{list}{word}") }
         };

@@ -74,7 +74,8 @@ fn finds(method: Method, finds: usize) -> String {
 
 /// The number of candidates that an assumption refutes, with the rounds it takes.
 fn trial(finds: usize, rounds: u32, how: &str) -> String {
-    let (ending, many) = (if rounds == 1 { "" } else { "s" }, format!("{rounds} round"));
+    let ending = if rounds == 1 { "" } else { "s" };
+    let many = format!("{rounds} round");
     let one = format!("candidate that an assumption refutes in {many}{ending} {how}");
     let several = format!("candidates that assumptions refute in {many}{ending} {how}");
     found(finds, &one, &several)

@@ -79,7 +79,8 @@ fn report(cx: &Context<'_>, colors: &[CandidateSet; 2], lively: bool, sink: &mut
 /// The candidates that cannot be true if all of `color` is.
 fn excluded(layout: &Layout, color: &CandidateSet) -> CandidateSet {
     let mut out = CandidateSet::EMPTY;
-    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut once = CellSet::EMPTY;
+    let mut twice = CellSet::EMPTY;
     for digit in Digit::ALL {
         let plane = color.plane(digit);
         *out.plane_mut(digit) |= clusters::seen(layout, plane);

@@ -42,7 +42,8 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// The cells that see the opposite colors of two that see each other.
 fn gone(layout: &Layout, one: &[CellSet; 2], other: &[CellSet; 2]) -> CellSet {
-    let (ours, theirs) = (one.map(|color| seen(layout, color)), other.map(|color| seen(layout, color)));
+    let ours = one.map(|color| seen(layout, color));
+    let theirs = other.map(|color| seen(layout, color));
     let mut gone = CellSet::EMPTY;
     for (a, b) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
         if ours[a].meets(other[b]) {

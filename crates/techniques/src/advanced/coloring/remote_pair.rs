@@ -47,7 +47,9 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// The cells that `same` connects with `first`, in two colors.
 fn colors(layout: &Layout, same: CellSet, first: Cell) -> [CellSet; 2] {
-    let (mut colors, mut fresh, mut turn) = ([CellSet::of(first), CellSet::EMPTY], CellSet::of(first), 0);
+    let mut colors = [CellSet::of(first), CellSet::EMPTY];
+    let mut fresh = CellSet::of(first);
+    let mut turn = 0;
     while !fresh.is_empty() {
         turn = 1 - turn;
         fresh = (seen(layout, fresh) & same) - colors[turn];

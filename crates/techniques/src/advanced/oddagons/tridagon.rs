@@ -126,7 +126,8 @@ impl TridagonSearch<'_> {
     }
 
     fn report(&self, cells: CellSet, gone: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let (cx, digits) = (self.cx, self.digits.into_iter().collect());
+        let cx = self.cx;
+        let digits = self.digits.into_iter().collect();
         let it = DeadlyPattern::new(DeadlyKind::Tridagon, cx.board, cells, digits);
         if it.guards.is_empty() || can_be_filled(cx.layout, cells, [cells; DIGITS]) {
             return ControlFlow::Continue(());

@@ -27,7 +27,8 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |one| {
             strong_pairs::each(StrongPairShape::Kite, digit, cx, &mut |other| {
                 let joined = one.near == [other.near[1], other.near[0]] && one.houses[0] < other.houses[0];
-                let (gone, more) = (one.gone(cx), other.gone(cx));
+                let gone = one.gone(cx);
+                let more = other.gone(cx);
                 if !joined || gone.is_subset(more) || more.is_subset(gone) {
                     return ControlFlow::Continue(());
                 }

@@ -73,7 +73,8 @@ struct LoopPath {
 
 impl OddagonSearch<'_, '_> {
     fn start(&mut self, start: Cell, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let (gone, cells) = (*self.cx.board.candidates(), CellSet::of(start));
+        let gone = *self.cx.board.candidates();
+        let cells = CellSet::of(start);
         let path = LoopPath { start, second: start, last: start, cells, seen: CellSet::EMPTY, guarded: 0, gone };
         let Some(path) = self.guarding(path, start) else { return ControlFlow::Continue(()) };
         for second in pool & self.cx.layout.peers(start) {
@@ -99,7 +100,8 @@ impl OddagonSearch<'_, '_> {
     }
 
     fn extend(&mut self, path: &LoopPath, pool: CellSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let (near, home) = (self.cx.layout.peers(path.last), self.cx.layout.peers(path.start));
+        let near = self.cx.layout.peers(path.last);
+        let home = self.cx.layout.peers(path.start);
         for cell in (pool & near) - path.cells - path.seen {
             self.nodes += 1;
             if self.nodes > NODES {
@@ -130,7 +132,8 @@ impl OddagonSearch<'_, '_> {
         if path.guarded == 0 {
             return ControlFlow::Continue(());
         }
-        let (cx, board) = (self.cx, *self.cx.board.candidates());
+        let cx = self.cx;
+        let board = *self.cx.board.candidates();
         sink.eliminate(path.gone, || {
             let it = DeadlyPattern::new(DeadlyKind::BivalueOddagon, cx.board, path.cells, self.digits);
             // The only cell with guards loses the two digits because the others leave neither to it.

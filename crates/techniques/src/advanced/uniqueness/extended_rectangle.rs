@@ -52,7 +52,8 @@ const SIZES: std::ops::RangeInclusive<usize> = 3..=5;
 /// Looks at two lines.
 fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let open = cx.board.open();
-    let (upper, lower) = (open & cx.layout.cells(one), open & cx.layout.cells(other));
+    let upper = open & cx.layout.cells(one);
+    let lower = open & cx.layout.cells(other);
     if upper.len() < *SIZES.start() || lower.len() < *SIZES.start() {
         return ControlFlow::Continue(());
     }

@@ -39,7 +39,8 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 
 /// Reports the wings whose middle link is (Y)b=(Y)c.
 fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cell, c: Cell) -> ControlFlow<()> {
-    let (left, right) = (paired.digits_at(b).without(y), paired.digits_at(c).without(y));
+    let left = paired.digits_at(b).without(y);
+    let right = paired.digits_at(c).without(y);
     // What none of the three digits changed was there before.
     let fresh = if cx.fresh_digits().contains(y) { DigitSet::ALL } else { cx.fresh_digits() };
     if left.is_empty() || right.is_empty() || !fresh.meets(left | right) {

@@ -26,7 +26,8 @@ crate::technique! {
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let paired = short_chain::paired(cx);
-    let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
+    let fresh = cx.fresh_digits();
+    let fresh_cells = cx.fresh_cells();
     for a in cx.board.cells_with_few(2) {
         for (x, y) in short_chain::both_ways(cx, a) {
             if !fresh_cells.contains(a) && !fresh.meets(DigitSet::of(x).with(y)) {

@@ -26,7 +26,8 @@ crate::technique! {
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let paired = short_chain::paired(cx);
-    let (fresh, fresh_cells) = (cx.fresh_digits(), cx.fresh_cells());
+    let fresh = cx.fresh_digits();
+    let fresh_cells = cx.fresh_cells();
     for c in cx.board.cells_with_few(2) {
         let [(x, y), _] = short_chain::both_ways(cx, c);
         if !fresh_cells.contains(c) && !fresh.meets(DigitSet::of(x).with(y)) {

@@ -221,7 +221,8 @@ mod tests {
 
     #[test]
     fn every_phrase_of_the_checker_has_a_chinese_one() {
-        let (mut patterns, mut fields) = (0, 0);
+        let mut patterns = 0;
+        let mut fields = 0;
         let root = qedoku_fixtures::root();
         sources(&root.join("crates/verify/src/pattern"), &mut |source| {
             for phrase in phrases(source, &["agree(", "spoken_of("]).iter().filter(|it| it.contains(' ')) {

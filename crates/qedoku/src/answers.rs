@@ -1,0 +1,140 @@
+//! Questions about one position, which is solved once.
+use crate::accept::accept;
+use crate::answer::Answer;
+use crate::diagnose;
+use crate::error::Error;
+use crate::names::Names;
+use crate::options::Options;
+use crate::question::Question;
+use crate::refute::RefuteEffort;
+use crate::removed_by::{self, RemovedBy};
+use qedoku_core::wire::Size;
+use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use qedoku_techniques::{Profile, Tier};
+use qedoku_verify::Checker;
+use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
+
+/// Answers questions about one position, which is solved once.
+///
+/// ```
+/// use qedoku::{Options, PuzzleWorker, generate};
+///
+/// let options = Options::default();
+/// let made = generate(7, 1).next().expect("a puzzle");
+/// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?;
+/// for question in ["r1c1", "r9c9", "r5c5<>3"] {
+///     println!("{}", answers.why(question.parse()?)?);
+/// }
+/// # Ok::<(), qedoku::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Answers<'o> {
+    names: &'o Names,
+    profile: &'o Profile,
+    puzzle: Puzzle,
+    /// The run, once a question needs it.
+    inquiry: Option<Inquiry<'o>>,
+    work: u64,
+    watch: fn(Progress),
+    pub(crate) solution: Grid,
+    checker: Checker,
+}
+
+impl<'o> Answers<'o> {
+    pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
+        let mut checker = Checker::default();
+        let solution = diagnose::only_solution(&mut checker, puzzle, RefuteEffort::ASSUMPTIONS, options.style())?;
+        let names = options.names();
+        let profile = options.profile_for(puzzle);
+        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
+    }
+
+    /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
+    /// second. What is found by then is told, and that there may be a smaller argument.
+    ///
+    /// ```
+    /// use qedoku::{Options, PuzzleWorker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?.within(1_000);
+    /// assert!(answers.why("r5c5".parse()?)?.to_string().lines().count() <= 25);
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn within(self, work: u64) -> Self {
+        Self { work, inquiry: None, ..self }
+    }
+
+    /// Has it told how far an answer has come.
+    pub fn watched(self, watch: fn(Progress)) -> Self {
+        Self { watch, inquiry: None, ..self }
+    }
+
+    /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
+    /// not solved for it.
+    pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
+        let layout = Layout::classic();
+        let style = self.names.style();
+        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
+        let ground = InitialFact::of(layout, &self.puzzle, target);
+        let mut nearest = None;
+        let mut why = ground.map(|_| argued(target, Vec::new()));
+        if let (Question::Possible(candidate), None) = (question, ground) {
+            (nearest, why) = self.nearest(candidate, target);
+        }
+        let why = match why {
+            Some(why) => why,
+            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(style))?,
+        };
+        let profile = self.profile.name().to_owned();
+        let steps = why.steps.clone();
+        let puzzle = self.puzzle;
+        let attempts = Vec::new();
+        let outcome = Outcome::Reached(target);
+        let trace = Trace { layout: layout.clone(), puzzle, profile, steps, attempts, outcome };
+        accept(&mut self.checker, &trace)?;
+        Ok(self.answer(question, (ground, nearest), why, trace))
+    }
+
+    /// The answer to a question that this argument is.
+    pub(crate) fn answer(
+        &self,
+        question: Question,
+        of: (Option<InitialFact>, Option<RemovedBy>),
+        why: TargetArgument,
+        trace: Trace,
+    ) -> Answer {
+        let (ground, nearest) = of;
+        let asked = question.name();
+        let mistaken = question.is_mistaken(why.target);
+        Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
+    }
+
+    /// The kind of step that would remove a candidate which is still possible, and the argument if one step does.
+    pub(crate) fn nearest(&self, candidate: Candidate, target: Target) -> (Option<RemovedBy>, Option<TargetArgument>) {
+        if matches!(target, Target::Place(_)) {
+            return (Some(RemovedBy::Nothing), None);
+        }
+        let layout = Layout::classic();
+        let up_to = Tier::Advanced;
+        match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
+            Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
+            None => (Some(RemovedBy::Beyond(up_to)), None),
+        }
+    }
+
+    fn inquiry(&mut self) -> &Inquiry<'o> {
+        let profile = self.profile;
+        let puzzle = &self.puzzle;
+        let work = self.work;
+        let watch = self.watch;
+        self.inquiry.get_or_insert_with(|| Inquiry::watched(Layout::classic(), profile, puzzle, watch).within(work))
+    }
+}
+
+/// An argument that no search was made for.
+fn argued(target: Target, steps: Vec<Step>) -> TargetArgument {
+    let truths = steps.iter().map(|step| step.truths.len().max(1) as u32).sum();
+    let size = Size { steps: steps.len(), truths };
+    let considered = steps.len();
+    TargetArgument { target, steps, size, bound: truths, considered, run: size, slice: size, is_cut: false }
+}
