@@ -16,6 +16,7 @@ mod slot;
 mod step;
 mod target;
 mod trace;
+mod unknown_name;
 
 pub mod proper;
 pub mod search;
@@ -41,3 +42,4 @@ pub use slot::Slot;
 pub use step::{Conclusion, Guard, Slug, Step, Symmetric, Truth};
 pub use target::Target;
 pub use trace::{Attempt, AttemptOutcome, Outcome, Trace};
+pub use unknown_name::UnknownName;

@@ -1,4 +1,7 @@
 //! The style of explanations: language, notation, detail and wording.
+use qedoku_core::UnknownName;
+use std::fmt;
+use std::str::FromStr;
 
 /// A language of explanations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -38,6 +41,20 @@ impl Lang {
     /// The language with this code.
     pub fn named(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Self::named(word).ok_or_else(|| UnknownName::of_words("a language", Self::ALL.map(Self::code), word))
     }
 }
 
@@ -82,6 +99,20 @@ impl Detail {
     }
 }
 
+impl fmt::Display for Detail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Detail {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Self::named(word).ok_or_else(|| UnknownName::of_words("a detail", Self::ALL.map(Self::word), word))
+    }
+}
+
 /// The readers that explanations speak to: players or beginners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Wording {
@@ -107,6 +138,20 @@ impl Wording {
     /// The wording with this word.
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|wording| wording.word() == word)
+    }
+}
+
+impl fmt::Display for Wording {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Wording {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Self::named(word).ok_or_else(|| UnknownName::of_words("a wording", Self::ALL.map(Self::word), word))
     }
 }
 

@@ -1,4 +1,5 @@
 //! The scales that puzzles are rated on.
+use qedoku_core::UnknownName;
 use std::fmt;
 use std::str::FromStr;
 
@@ -41,6 +42,14 @@ impl Scale {
     /// The scale with this word.
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scale| scale.word() == word)
+    }
+}
+
+impl FromStr for Scale {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Self::named(word).ok_or_else(|| UnknownName::of_words("a scale", Self::ALL.map(Self::word), word))
     }
 }
 

@@ -109,7 +109,7 @@ pub use worker::PuzzleWorker;
 pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
-    Target, Trace, Truth,
+    Target, Trace, Truth, UnknownName,
 };
 pub use qedoku_explain::{Detail, Lang, Notation, OpenSteps, Style, Wording};
 pub use qedoku_formats::{Format, read, read_one, write};

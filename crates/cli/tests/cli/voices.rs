@@ -80,7 +80,7 @@ fn only_the_text_of_messages_follows_the_voice() {
     };
     assert!(plain.contains("eureka"));
     let voices: [&[&str]; 4] =
-        [&["--lang", "zh", "--notation", "a1"], &["--detail", "brief"], &["--detail", "full"], &["--voice", "plain"]];
+        [&["--lang", "zh", "--notation", "a1"], &["--detail", "brief"], &["--detail", "full"], &["--wording", "plain"]];
     for voiced in voices.map(lines) {
         assert_ne!(plain, voiced);
         assert_eq!(plain.lines().count(), voiced.lines().count());
@@ -128,7 +128,7 @@ fn steps_are_told_at_every_level() {
 #[test]
 fn beginners_read_no_short_names() {
     for lang in ["en", "zh"] {
-        let told = qedoku(&["solve", POSITION, "--voice", "plain", "--lang", lang]).out;
+        let told = qedoku(&["solve", POSITION, "--wording", "plain", "--lang", lang]).out;
         let (said, idea) =
             if lang == "en" { ("row 3, column 4", "The idea: ") } else { ("第3行第4列", "道理：") };
         let whole: String = told.split_whitespace().collect::<Vec<_>>().join(if lang == "en" { " " } else { "" });

@@ -1,6 +1,8 @@
 //! Properties of a technique that are known without running it.
 use qedoku_core::Slug;
+use qedoku_core::UnknownName;
 use std::fmt;
+use std::str::FromStr;
 
 /// The method a technique belongs to; the folder of its file has the same name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,6 +34,14 @@ impl Tier {
     /// The tier with this word.
     pub fn named(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tier| tier.word() == word)
+    }
+}
+
+impl FromStr for Tier {
+    type Err = UnknownName;
+
+    fn from_str(word: &str) -> Result<Self, UnknownName> {
+        Self::named(word).ok_or_else(|| UnknownName::of_words("a tier", Self::ALL.map(Self::word), word))
     }
 }
 

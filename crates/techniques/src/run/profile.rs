@@ -6,6 +6,9 @@ use crate::explainer::{ADDED_ROWS, CORRECTED, ORIGINAL};
 use crate::hodoku::HODOKU_ROWS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
+use qedoku_core::UnknownName;
+use std::fmt;
+use std::str::FromStr;
 
 /// The techniques that a run uses, their order, the rule by which one of their finds is applied, and how the run may
 /// end.
@@ -167,6 +170,21 @@ impl Profile {
     /// Whether a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.
     pub const fn tries_hypotheses(&self) -> bool {
         self.hypotheses
+    }
+}
+
+impl FromStr for Profile {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        let names = Self::NAMES.iter().map(|known| known.0);
+        Self::named(name).ok_or_else(|| UnknownName::of_words("a profile", names, name))
+    }
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
     }
 }
 
