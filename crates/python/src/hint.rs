@@ -68,7 +68,7 @@ impl PyHint {
 
     /// Whether something is to be taken back before anything else.
     #[getter]
-    fn diagnose(&self) -> PyResult<bool> {
+    fn amiss(&self) -> PyResult<bool> {
         Ok(self.hint()?.is_amiss())
     }
 
