@@ -1,13 +1,12 @@
 //! `cargo dev docs`: the pages of the techniques and the table of the tiers.
 use crate::DevResult;
 use crate::generated::settle;
-use crate::search::found;
 use clap::Args;
 use qedoku::{PageLine, TechniquePage, words::tier};
 use qedoku_core::{Board, Layout, Slug, Step};
 use qedoku_explain::{Caption, DrawingStyle, Lang, Marks, StepContext, StepText, Style, legend, pencil, svg};
 use qedoku_fixtures::{Expectation, FixtureCase};
-use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, named};
+use qedoku_techniques::{Hodoku, Info, Technique, Tier, all, instances, named};
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
@@ -134,7 +133,7 @@ fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Resul
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
-    let step = found(technique, layout, &before).into_iter().find(expected);
+    let step = instances(technique, layout, &before).into_iter().find(expected);
     let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
     let mut after = before.clone();
     after.apply(&step.conclusion);

@@ -35,7 +35,6 @@ mod round_trips;
 mod scaffold;
 mod schema;
 mod se;
-mod search;
 mod shadowed;
 mod sizes;
 mod tables;

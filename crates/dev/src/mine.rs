@@ -1,13 +1,13 @@
 //! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
 use crate::DevResult;
 use crate::puzzles;
-use crate::search::{found, position};
 use clap::Args;
 use qedoku::{PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
 use qedoku_explain::Style;
 use qedoku_fixtures::{Expectation, FixtureCase};
-use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
+use qedoku_formats::position;
+use qedoku_techniques::{Profile, Solver, Technique, instances, named, suggestions};
 use std::sync::Arc;
 
 #[derive(Args)]
@@ -111,7 +111,7 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
             continue;
         }
         let position = position(&board);
-        for step in found(technique, layout, &board) {
+        for step in instances(technique, layout, &board) {
             let (puzzle, expect, why) = if options.near_miss {
                 let Some((puzzle, back)) = near_miss(technique, layout, &position, &step) else { continue };
                 (puzzle, Expectation::Nothing, near(back, &step))
@@ -119,7 +119,7 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
                 (position, Expectation::Step(step.conclusion), WHY.to_owned())
             };
             let board = Board::new(layout, &puzzle);
-            let others = found(technique, layout, &board).len();
+            let others = instances(technique, layout, &board).len();
             let clutter = (others, board.candidates().len());
             if best.as_ref().is_none_or(|best| clutter < best.clutter) {
                 let source = format!("{source}, step {number}");
@@ -156,7 +156,7 @@ fn near_miss(
         puzzle.removed.remove(candidate);
         (puzzle, candidate)
     });
-    restored.into_iter().find(|(puzzle, _)| found(technique, layout, &Board::new(layout, puzzle)).is_empty())
+    restored.into_iter().find(|(puzzle, _)| instances(technique, layout, &Board::new(layout, puzzle)).is_empty())
 }
 
 #[cfg(test)]
@@ -183,10 +183,10 @@ mod tests {
         let name = why.strip_prefix("Near miss: ").unwrap().split(' ').next().unwrap();
         let (back, _) = Candidate::parse(name).unwrap();
         let layout = Layout::classic();
-        assert!(found(technique, layout, &Board::new(layout, &puzzle)).is_empty(), "{why}");
+        assert!(instances(technique, layout, &Board::new(layout, &puzzle)).is_empty(), "{why}");
         let mut without = puzzle;
         without.removed.insert(back);
-        let steps = found(technique, layout, &Board::new(layout, &without));
+        let steps = instances(technique, layout, &Board::new(layout, &without));
         assert!(steps.iter().any(|step| why.contains(&Style::default().conclusion(&step.conclusion))), "{why}");
     }
 }

@@ -1,12 +1,11 @@
 //! `cargo dev shadowed`: techniques that find nothing which an easier one does not find first.
 use crate::generated::settle;
-use crate::search::found;
 use crate::{DevResult, puzzles};
 use clap::Args;
 use indexmap::IndexMap;
 use qedoku_core::{Board, Conclusion, Layout, Puzzle};
 use qedoku_fixtures::{Expectation, cases};
-use qedoku_techniques::{Profile, Solver, Technique, named, suggestions};
+use qedoku_techniques::{Profile, Solver, Technique, instances, named, suggestions};
 use std::error::Error;
 use std::fmt::Write;
 
@@ -117,14 +116,15 @@ impl ShadowedCounts {
     /// Counts what a technique finds on a board. Easier ones are asked until they have found all of it.
     fn add(&mut self, technique: &'static dyn Technique, easier: &[&'static dyn Technique], board: &Board) {
         let layout = Layout::classic();
-        let mut open: Vec<Conclusion> = found(technique, layout, board).iter().map(|step| step.conclusion).collect();
+        let mut open: Vec<Conclusion> =
+            instances(technique, layout, board).iter().map(|step| step.conclusion).collect();
         self.conclusions += open.len();
         let mut known = Conclusion::default();
         for before in easier {
             if open.is_empty() {
                 return;
             }
-            for step in found(*before, layout, board) {
+            for step in instances(*before, layout, board) {
                 known.place |= step.conclusion.place;
                 known.eliminate |= step.conclusion.eliminate;
             }

@@ -1,6 +1,7 @@
 //! Tests that a technique's finds do not depend on how the board is turned or what its digits are called.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
+use qedoku_formats::position;
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want, all, named};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -69,13 +70,6 @@ impl Symmetry {
         };
         if self.turns { named(&turned).unwrap() } else { technique }
     }
-}
-
-/// A board as a puzzle: the digits on it, and the candidates it lacks.
-fn position(board: &Board) -> Puzzle {
-    let start = Puzzle { values: *board.values(), givens: board.givens(), removed: CandidateSet::EMPTY };
-    let removed = *Board::new(board.layout(), &start).candidates() - *board.candidates();
-    Puzzle { removed, ..start }
 }
 
 /// The positions of the cases of a technique, then those of other cases, then some from the solutions of puzzles.

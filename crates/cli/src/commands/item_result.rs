@@ -11,9 +11,9 @@ pub(crate) struct ItemResult {
     pub(crate) out: String,
     pub(crate) err: Vec<Error>,
     pub(crate) exit: Exit,
-    /// Whether it is a record that has no result.
+    /// Whether the item is a record without a result.
     pub(crate) is_bad: bool,
-    /// Whether it is a part of a result, and more comes.
+    /// Whether more of the result follows.
     pub(crate) is_part: bool,
     /// Fields that stand beside the puzzle and have no column.
     pub(crate) lost: Vec<String>,

@@ -8,10 +8,10 @@ logged! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub struct Deadly {
-        /// What the cells are.
+        /// The kind of deadly pattern.
         #[serde(rename = "type")]
         pub kind: DeadlyKind,
-        /// What would be left in the cells.
+        /// The candidates that would be left in the cells.
         pub deadly: CandidateSet,
         /// The candidates one of which is true.
         #[more("They are all that the cells have besides; of cells that cannot be filled they are of other digits.")]

@@ -35,7 +35,7 @@ logged! {
         pub fins: CellSet,
     }
 
-    /// What a fish has beside its base.
+    /// The cover and the fins of a fish.
     form;
 }
 

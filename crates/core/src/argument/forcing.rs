@@ -9,11 +9,11 @@ logged! {
     /// Whichever way a choice goes, the conclusion holds.
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub struct Forcing {
-        /// What the cases choose from.
+        /// The slot or the candidate that the cases choose from.
         #[serde(flatten)]
         #[named("")]
         pub choice: Choice,
-        /// What follows from each candidate of the slot, in the order of the truth; or from the candidate and from its opposite.
+        /// The cases: one for each candidate of the slot, in the order of the truth; or the candidate and its opposite.
         pub cases: Vec<Case>,
     }
 

@@ -11,7 +11,7 @@ logged! {
         /// The candidate assumed true: `r4c7=5`; or assumed false: `r4c7<>5`.
         #[more("The argument shows the opposite.")]
         pub assume: Assumption,
-        /// What follows, in order.
+        /// The steps that follow, in order.
         #[more("Nothing that the contradiction does not need.")]
         pub steps: Vec<Step>,
         /// The slot that is left empty.

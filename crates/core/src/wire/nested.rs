@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Case {
     /// The candidate assumed true: `r4c7=5`; or assumed false: `r4c7<>5`.
     pub assume: String,
-    /// What follows, in order.
+    /// The steps that follow, in order.
     pub steps: Vec<Nested>,
     /// The slot that is left empty, if the assumption leads to a contradiction; without it the conclusion holds after the
     /// steps.
