@@ -65,7 +65,9 @@ impl<'a> StepContext<'a> {
     pub(crate) fn inside<T>(
         &self,
         board: &Board,
-        (prefix, assume, ledger): (&str, Assumption, &Ledger),
+        prefix: &str,
+        assume: Assumption,
+        ledger: &Ledger,
         then: impl FnOnce(StepContext<'_>) -> T,
     ) -> T {
         let memory = NumberedLedger { prefix, assume: Some(assume), ledger, outer: self.memory };

@@ -187,16 +187,16 @@ impl<'s> DocumentFrame<'s> {
     fn new(layout: &Layout, board: Board, step: &'s Step, account: &'s StepText, assumed: CellSet) -> Self {
         let marks = Marks::on(&StepContext::new(layout, &board), step).assuming(assumed);
         let nested = match &step.pattern {
-            Pattern::Hypothesis(it) => inside(layout, &board, (it.assume, &it.steps), &account.nested, assumed),
+            Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &account.nested, assumed),
             Pattern::Forcing(forcing) => {
                 let cases = forcing.cases.iter().zip(&account.nested);
                 let scene = StepContext::new(layout, &board);
                 let draw = |((case, account), index): ((&'s qedoku_core::Case, &'s StepText), u8)| DocumentFrame {
                     account,
                     board: board.clone(),
-                    marks: Marks::of_case(&scene, (case, index), &step.conclusion).assuming(assumed),
+                    marks: Marks::of_case(&scene, case, index, &step.conclusion).assuming(assumed),
                     step: None,
-                    nested: inside(layout, &board, (case.assume, &case.steps), &account.nested, assumed),
+                    nested: inside(layout, &board, case.assume, &case.steps, &account.nested, assumed),
                 };
                 cases.zip(0..).map(draw).collect()
             }
@@ -210,7 +210,8 @@ impl<'s> DocumentFrame<'s> {
 fn inside<'s>(
     layout: &Layout,
     board: &Board,
-    (assume, steps): (Assumption, &'s [Step]),
+    assume: Assumption,
+    steps: &'s [Step],
     accounts: &'s [StepText],
     assumed: CellSet,
 ) -> Vec<DocumentFrame<'s>> {

@@ -40,8 +40,8 @@ impl StepText {
     /// Describes a step; `name` names the techniques.
     pub fn new(scene: &StepContext<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
         let (nested, end) = match &step.pattern {
-            Pattern::Hypothesis(it) => inside(scene, number, (it.assume, &it.steps, Some(it.end)), name),
-            Pattern::Forcing(forcing) => (cases(scene, number, (forcing, &step.conclusion), name), None),
+            Pattern::Hypothesis(it) => inside(scene, number, it.assume, &it.steps, Some(it.end), name),
+            Pattern::Forcing(forcing) => (cases(scene, number, forcing, &step.conclusion, name), None),
             _ => (Vec::new(), None),
         };
         let is_short = scene.style.detail == Detail::Brief || scene.style.is_plain();
@@ -97,12 +97,13 @@ impl StepText {
 fn cases(
     scene: &StepContext<'_>,
     number: &str,
-    (forcing, conclusion): (&Forcing, &Conclusion),
+    forcing: &Forcing,
+    conclusion: &Conclusion,
     name: Name<'_>,
 ) -> Vec<StepText> {
     let tell = |(case, letter): (&Case, char)| {
         let number = format!("{number}.{letter}");
-        let (nested, end) = inside(scene, &number, (case.assume, &case.steps, case.end), name);
+        let (nested, end) = inside(scene, &number, case.assume, &case.steps, case.end, name);
         let concluded = if case.end.is_none() { scene.style.conclusion(conclusion) } else { String::new() };
         StepText {
             style: scene.style,
@@ -126,7 +127,9 @@ fn cases(
 fn inside(
     scene: &StepContext<'_>,
     number: &str,
-    (assume, steps, end): (Assumption, &[Step], Option<Slot>),
+    assume: Assumption,
+    steps: &[Step],
+    end: Option<Slot>,
     name: Name<'_>,
 ) -> (Vec<StepText>, Option<String>) {
     let prefix = format!("{number}.");
@@ -136,13 +139,12 @@ fn inside(
     let mut told = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
-        told.push(scene.inside(&board, (&prefix, assume, &ledger), |scene| StepText::new(&scene, &number, step, name)));
+        told.push(scene.inside(&board, &prefix, assume, &ledger, |scene| StepText::new(&scene, &number, step, name)));
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(count, &before, &board);
     }
-    let end =
-        end.map(|slot| scene.inside(&board, (&prefix, assume, &ledger), |scene| words::nothing_left(&scene, slot)));
+    let end = end.map(|slot| scene.inside(&board, &prefix, assume, &ledger, |scene| words::nothing_left(&scene, slot)));
     (told, end)
 }
 

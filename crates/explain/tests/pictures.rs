@@ -160,7 +160,7 @@ fn assumptions_show_what_follows_and_what_is_left_empty() {
     assert!(marks.houses_by_role().iter().any(|(role, _)| *role == Highlight::Empty));
 
     let case = Case { assume: Assumption::is_true(candidate("r5c5=5")), steps: vec![inner], end: None };
-    let alone = Marks::of_case(&StepContext::new(LAYOUT(), &start), (&case, 0), &conclusion("r9c9<>1"));
+    let alone = Marks::of_case(&StepContext::new(LAYOUT(), &start), &case, 0, &conclusion("r9c9<>1"));
     assert_eq!((alone.with(Highlight::Assumed), alone.with(Highlight::Eliminated)), (set("r5c5=5"), set("r9c9=1")));
     let forcing = Forcing { choice: slots("r5c5")[0].into(), cases: vec![case] };
     let marks = Marks::of(&step(&start, "r9c9<>1", forcing, &[]));

@@ -100,11 +100,11 @@ fn subsets_are_told_by_cells_or_by_digits() {
 #[test]
 fn almost_locked_subsets_are_told_place_by_place() {
     let board = board("");
-    let pair = Subset::almost_locked(digits("56"), (house("r5"), cells("r5c4")), (house("b4"), cells("r6c3")));
+    let pair = Subset::almost_locked(digits("56"), house("r5"), cells("r5c4"), house("b4"), cells("r6c3"));
     assert_told!("almost-locked-pair", told(&board, &step(&board, "r5c9<>6 r6c3<>1", pair.unwrap(), &[])));
-    let naked = (house("b3"), cells("r2c9 r3c9"));
-    let hidden = (house("c7"), cells("r4c7 r8c7"));
-    let triple = Subset::almost_locked(digits("389"), naked, hidden);
+    let naked = cells("r2c9 r3c9");
+    let hidden = cells("r4c7 r8c7");
+    let triple = Subset::almost_locked(digits("389"), house("b3"), naked, house("c7"), hidden);
     assert_told!("almost-locked-triple", told(&board, &step(&board, "r1c8<>8 r4c7<>7", triple.unwrap(), &[])));
 }
 

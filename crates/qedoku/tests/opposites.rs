@@ -221,8 +221,8 @@ fn they_are_drawn() {
     let of = CandidateSet::of(candidate("r2c2=1"));
     assert_eq!(Marks::of(&whole).with(Highlight::Assumed), of);
     let scene = StepContext::new(layout, &board);
-    let case = |index: u8| (&forcing.cases[usize::from(index)], index);
-    let [with, without] = [0, 1].map(|index| Marks::of_case(&scene, case(index), &whole.conclusion));
+    let [with, without] =
+        [0, 1].map(|index| Marks::of_case(&scene, &forcing.cases[usize::from(index)], index, &whole.conclusion));
     assert_eq!((with.with(Highlight::Assumed), with.with(Highlight::Off)), (of, CandidateSet::EMPTY));
     assert_eq!((without.with(Highlight::Assumed), without.with(Highlight::Off)), (CandidateSet::EMPTY, of));
     assert!(pencil(layout, &board, &without, DrawingStyle::Plain).contains("1\"3"));

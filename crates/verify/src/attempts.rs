@@ -54,7 +54,8 @@ impl Attempts {
         number: u32,
         attempt: &Attempt,
         sought: &Sought,
-        (layout, start): (&Layout, &Board),
+        layout: &Layout,
+        start: &Board,
     ) -> Result<(), AttemptFault> {
         let Attempt { assume, standing, outcome } = *attempt;
         if number <= self.last {

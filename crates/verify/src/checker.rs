@@ -123,8 +123,8 @@ impl Checker {
             Err(fault) => return StepVerdict::Rejected(fault),
         }
         let nested = match &step.pattern {
-            Pattern::Hypothesis(hypothesis) => self.replay(layout, before, (hypothesis, &step.conclusion)),
-            Pattern::Forcing(forcing) => self.replay_cases(layout, before, (forcing, &step.conclusion)),
+            Pattern::Hypothesis(hypothesis) => self.replay(layout, before, hypothesis, &step.conclusion),
+            Pattern::Forcing(forcing) => self.replay_cases(layout, before, forcing, &step.conclusion),
             _ => StepVerdict::Accepted,
         };
         if !nested.is_accepted() {
@@ -171,25 +171,36 @@ impl Checker {
     }
 
     /// Plays the steps of a hypothesis on the board that its assumption leaves.
-    fn replay(&mut self, layout: &Layout, before: &Board, of: (&Hypothesis, &Conclusion)) -> StepVerdict {
-        let (Hypothesis { assume, steps, end }, conclusion) = of;
+    fn replay(
+        &mut self,
+        layout: &Layout,
+        before: &Board,
+        hypothesis: &Hypothesis,
+        conclusion: &Conclusion,
+    ) -> StepVerdict {
+        let Hypothesis { assume, steps, end } = hypothesis;
         let assume = *assume;
         if *conclusion != assume.opposite().conclusion() {
             return StepVerdict::Rejected(StepFault::NotTheAssumption { assume });
         }
-        self.play(layout, before, (assume, steps)).map_or_else(identity, |board| verdict(ends(layout, &board, *end)))
+        self.play(layout, before, assume, steps).map_or_else(identity, |board| verdict(ends(layout, &board, *end)))
     }
 
     /// Plays the steps of each case of a forcing on the board that its assumption leaves.
-    fn replay_cases(&mut self, layout: &Layout, before: &Board, of: (&Forcing, &Conclusion)) -> StepVerdict {
-        let (forcing, conclusion) = of;
+    fn replay_cases(
+        &mut self,
+        layout: &Layout,
+        before: &Board,
+        forcing: &Forcing,
+        conclusion: &Conclusion,
+    ) -> StepVerdict {
         for (case, number) in forcing.cases.iter().zip(1..) {
             let Case { assume, steps, end } = case;
             let reached = |board: Board| match end {
                 Some(end) => verdict(ends(layout, &board, *end)),
                 None => verdict(holds(&board, conclusion)),
             };
-            match self.play(layout, before, (*assume, steps)).map_or_else(identity, reached) {
+            match self.play(layout, before, *assume, steps).map_or_else(identity, reached) {
                 StepVerdict::Accepted => {}
                 StepVerdict::Rejected(fault) => {
                     return StepVerdict::Rejected(StepFault::Case { number, assume: *assume, fault: Box::new(fault) });
@@ -205,7 +216,8 @@ impl Checker {
         &mut self,
         layout: &Layout,
         before: &Board,
-        (assume, steps): (Assumption, &[Step]),
+        assume: Assumption,
+        steps: &[Step],
     ) -> Result<Board, StepVerdict> {
         let mut board = before.clone();
         assume.carry_out(&mut board);

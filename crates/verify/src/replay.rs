@@ -231,7 +231,7 @@ impl Replay {
         let checked = attempt.to_attempt().map_err(LogFault::Field).and_then(|read| {
             let sought = self.solutions(checker);
             let number = attempt.n;
-            let taken = self.attempts.take(number, &read, &sought, (&self.layout, &self.board));
+            let taken = self.attempts.take(number, &read, &sought, &self.layout, &self.board);
             taken.map_err(|fault| LogFault::Attempt { number, fault })
         });
         if let Err(reason) = checked {

@@ -110,11 +110,7 @@ impl HiddenSubset {
 }
 
 impl AlmostLockedSubset {
-    pub(crate) fn new(
-        digits: DigitSet,
-        (naked, cells): (House, CellSet),
-        (hidden, places): (House, CellSet),
-    ) -> Option<Self> {
+    pub(crate) fn new(digits: DigitSet, naked: House, cells: CellSet, hidden: House, places: CellSet) -> Option<Self> {
         let few = |cells: CellSet| !cells.is_empty() && cells.len() + 1 == digits.len();
         let fits = few(cells) && few(places) && naked != hidden && !cells.meets(places);
         fits.then_some(Self { digits, naked, cells, hidden, places })
@@ -144,8 +140,14 @@ impl Subset {
 
     /// An almost locked pair or triple; nothing if the cells or the places are not one fewer than the digits, or if the
     /// houses are the same.
-    pub fn almost_locked(digits: DigitSet, naked: (House, CellSet), hidden: (House, CellSet)) -> Option<Self> {
-        AlmostLockedSubset::new(digits, naked, hidden).map(Self::AlmostLocked)
+    pub fn almost_locked(
+        digits: DigitSet,
+        naked: House,
+        cells: CellSet,
+        hidden: House,
+        places: CellSet,
+    ) -> Option<Self> {
+        AlmostLockedSubset::new(digits, naked, cells, hidden, places).map(Self::AlmostLocked)
     }
 
     /// The slots that must be filled.

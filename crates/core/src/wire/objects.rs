@@ -116,20 +116,20 @@ impl<R: Read> Objects<R> {
                 }
                 (Some(b'{'), Array::Member) => {
                     self.array = Array::Lost;
-                    return Err(self.found(place, b'{', state));
+                    return Err(self.found(place.0, place.1, b'{', state));
                 }
                 (Some(b'{'), _) => return self.object().map(Some),
                 (Some(b'['), Array::None) => (self.array, self.opened) = (Array::Opened, place),
                 // Another log begins, and the array before it was cut off.
                 (Some(b'['), Array::Member | Array::Comma) if self.column == 1 => {
                     self.array = Array::None;
-                    return Err(self.found(place, b'[', state));
+                    return Err(self.found(place.0, place.1, b'[', state));
                 }
                 (Some(b'['), Array::Lost) if self.column == 1 => (self.array, self.opened) = (Array::Opened, place),
                 (Some(b','), Array::Member | Array::Lost) => self.array = Array::Comma,
                 (Some(b']'), Array::Opened | Array::Member | Array::Lost) => self.array = Array::None,
                 (Some(b']'), Array::Comma) => {
-                    let error = self.found(place, b']', state);
+                    let error = self.found(place.0, place.1, b']', state);
                     self.array = Array::None;
                     self.advance(1);
                     return Err(error);
@@ -241,7 +241,7 @@ impl<R: Read> Objects<R> {
     }
 
     /// The error for a character where something else was expected.
-    fn found(&self, (line, column): (usize, usize), byte: u8, state: Array) -> ReadError {
+    fn found(&self, line: usize, column: usize, byte: u8, state: Array) -> ReadError {
         let end = self.buffer.len().min(self.at + 4);
         let text = String::from_utf8_lossy(&self.buffer[self.at.min(end)..end]);
         let found = text.chars().next().unwrap_or(char::from(byte));
@@ -253,7 +253,7 @@ impl<R: Read> Objects<R> {
     fn junk(&mut self, byte: u8) -> ReadError {
         // A character may be torn by the end of what was read.
         let filled = self.fill(self.at + 4);
-        let mut error = self.found((self.line, self.column), byte, self.array);
+        let mut error = self.found(self.line, self.column, byte, self.array);
         // What began as an array may have been text in brackets.
         self.array = if self.array == Array::Opened { Array::None } else { self.array.lost() };
         self.advance(1);

@@ -15,10 +15,10 @@ const FILLED: u16 = 512;
 /// digits.
 pub(super) fn lines(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let mut text = String::new();
-    let bare = |text: &mut String, name: &str, board: &Board| put(text, story.layout, name, (board, &story.bare()));
+    let bare = |text: &mut String, name: &str, board: &Board| put(text, story.layout, name, board, &story.bare());
     if story.outline.is_some() {
         match frames.last() {
-            Some(last) => put(&mut text, story.layout, ANSWER, (&last.board, &last.marks)),
+            Some(last) => put(&mut text, story.layout, ANSWER, &last.board, &last.marks),
             None => bare(&mut text, ANSWER, &story.start),
         }
     }
@@ -33,11 +33,11 @@ pub(super) fn lines(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> S
 }
 
 fn add(text: &mut String, layout: &Layout, frame: &DocumentFrame<'_>) {
-    put(text, layout, &frame.account.number, (&frame.board, &frame.marks));
+    put(text, layout, &frame.account.number, &frame.board, &frame.marks);
     frame.nested.iter().for_each(|frame| add(text, layout, frame));
 }
 
-fn put(text: &mut String, layout: &Layout, name: &str, (board, marks): (&Board, &Marks)) {
+fn put(text: &mut String, layout: &Layout, name: &str, board: &Board, marks: &Marks) {
     let Overlay { under, over } = Overlay::new(layout, board, marks);
     let mut roles: Vec<&str> = marks.roles().into_iter().map(Highlight::word).collect();
     roles.extend(marks.kinds());

@@ -18,13 +18,13 @@ pub(super) fn write(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> S
     if let Some(outline) = &story.outline {
         text += &outline::entry(outline, style);
     }
-    bare(&mut text, ("0", &style.say(&PageText::Start)), &story.heading);
+    bare(&mut text, "0", &style.say(&PageText::Start), &story.heading);
     match &story.outline {
         Some(outline) => branches(&mut text, style, frames, outline),
         None => runs(&mut text, style, frames),
     }
     if story.end.is_some() {
-        bare(&mut text, ("end", &style.say(&PageText::Result)), &story.closing);
+        bare(&mut text, "end", &style.say(&PageText::Result), &story.closing);
     }
     text += "</ol>\n";
     if story.end.is_none() {
@@ -82,7 +82,7 @@ fn entries(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
 }
 
 /// The start, or the end.
-fn bare(text: &mut String, (number, name): (&str, &str), lines: &[String]) {
+fn bare(text: &mut String, number: &str, name: &str, lines: &[String]) {
     let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
 }
 

@@ -40,21 +40,21 @@ impl<'a> PictureFrame<'a> {
 
 /// Whether a border stands right of a column.
 pub(super) fn right_of(layout: &Layout, column: u8) -> bool {
-    ends(layout, (1..=Digit::COUNT as u8).map(|row| (row, column)), (0, 1))
+    ends(layout, (1..=Digit::COUNT as u8).map(|row| [row, column]), [0, 1])
 }
 
 /// Whether a border stands below a row.
 pub(super) fn below(layout: &Layout, row: u8) -> bool {
-    ends(layout, (1..=Digit::COUNT as u8).map(|column| (row, column)), (1, 0))
+    ends(layout, (1..=Digit::COUNT as u8).map(|column| [row, column]), [1, 0])
 }
 
 /// Whether no box goes on from any of these cells to its neighbor: a border belongs there.
-fn ends(layout: &Layout, mut line: impl Iterator<Item = (u8, u8)>, (down, right): (u8, u8)) -> bool {
-    line.all(|(row, column)| parts(layout, (row, column), (row + down, column + right)))
+fn ends(layout: &Layout, mut line: impl Iterator<Item = [u8; 2]>, [down, right]: [u8; 2]) -> bool {
+    line.all(|[row, column]| parts(layout, [row, column], [row + down, column + right]))
 }
 
 /// Whether two neighbors are in no box together, or one of them is not on the board.
-pub(super) fn parts(layout: &Layout, (row, column): (u8, u8), (next_row, next_column): (u8, u8)) -> bool {
+pub(super) fn parts(layout: &Layout, [row, column]: [u8; 2], [next_row, next_column]: [u8; 2]) -> bool {
     let boxes = layout.houses_of_kind(HouseKind::Box);
     let last = Digit::COUNT as u8;
     let homes = |cell| layout.houses_of(cell) & boxes;

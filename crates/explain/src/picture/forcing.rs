@@ -51,14 +51,14 @@ impl Marks {
 
     /// The marks of one case of a forcing, counted from 0: its assumption, what follows from it, and what that leads
     /// to.
-    pub fn of_case(scene: &StepContext<'_>, (case, index): (&Case, u8), conclusion: &Conclusion) -> Self {
+    pub fn of_case(scene: &StepContext<'_>, case: &Case, index: u8, conclusion: &Conclusion) -> Self {
         let mut marks = Self::default();
         marks.assumed(case.assume);
         if case.end.is_none() {
             marks.concluded(conclusion);
         }
         marks.candidates(Highlight::Case(index), placed(&case.steps));
-        marks.following((case.assume, &case.steps), case.end);
+        marks.following(case.assume, &case.steps, case.end);
         marks.follows(scene, Some(index), FollowedBranch::of(case, conclusion));
         marks
     }

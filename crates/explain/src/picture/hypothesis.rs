@@ -6,11 +6,11 @@ use qedoku_core::{Assumption, CandidateSet, CellSet, Hypothesis, Slot, Step};
 impl Marks {
     pub(super) fn hypothesis(&mut self, it: &Hypothesis) {
         self.assumed(it.assume);
-        self.following((it.assume, &it.steps), Some(it.end));
+        self.following(it.assume, &it.steps, Some(it.end));
     }
 
     /// Marks the placements and eliminations of some steps after an assumption, and the slot that they leave empty.
-    pub(super) fn following(&mut self, (assume, steps): (Assumption, &[Step]), end: Option<Slot>) {
+    pub(super) fn following(&mut self, assume: Assumption, steps: &[Step], end: Option<Slot>) {
         self.cells(Highlight::Assumed, CellSet::of(assume.candidate.cell));
         self.candidates(Highlight::On, placed(steps));
         self.candidates(Highlight::Off, eliminated(steps));

@@ -19,7 +19,7 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks, style: Drawing
     for row in lines.clone() {
         for digits in Digit::ALL.chunks(ACROSS) {
             let inks: Vec<Ink> =
-                lines.clone().map(|column| part(board, marks, style, (Cell::at(row, column), digits))).collect();
+                lines.clone().map(|column| part(board, marks, style, Cell::at(row, column), digits)).collect();
             text += &frame.line(style, inks.iter());
         }
         if borders::below(layout, row) {
@@ -32,7 +32,7 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks, style: Drawing
 }
 
 /// One line of one cell; a filled cell has its digit in the middle.
-fn part(board: &Board, marks: &Marks, style: DrawingStyle, (cell, digits): (Cell, &[Digit])) -> Ink {
+fn part(board: &Board, marks: &Marks, style: DrawingStyle, cell: Cell, digits: &[Digit]) -> Ink {
     let mut ink = Ink::default();
     let middle = digits.contains(&Digit::ALL[Digit::COUNT / 2]);
     match board.value(cell) {

@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, Dig
 pub(super) fn why(scene: &StepContext<'_>, slot: Slot, step: &Step) -> String {
     match slot {
         Slot::Cell(cell) => of_cell(scene, cell, step),
-        Slot::House(house, digit) => of_house(scene, (house, digit), step),
+        Slot::House(house, digit) => of_house(scene, house, digit, step),
     }
 }
 
@@ -111,7 +111,7 @@ fn went(scene: &StepContext<'_>, candidates: impl Iterator<Item = Candidate>) ->
 }
 
 /// Names, for all other open cells of the house, the digits they see or the steps that closed them.
-fn of_house(scene: &StepContext<'_>, (house, digit): (House, Digit), step: &Step) -> String {
+fn of_house(scene: &StepContext<'_>, house: House, digit: Digit, step: &Step) -> String {
     let style = scene.style;
     let kept = step.conclusion.place.plane(digit);
     let rivals = (scene.board.open() & scene.layout.cells(house)) - kept;

@@ -12,7 +12,7 @@ pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
     let cells = pivot | pincers;
     let losers = step.conclusion.eliminate.cells();
     if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())
-        && let Some(ways) = ways(scene, (hub, pincers), digit)
+        && let Some(ways) = ways(scene, hub, pincers, digit)
     {
         let ways = style.semicolons(ways);
         let places = cells & scene.board.plane(digit);
@@ -43,7 +43,7 @@ pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
 }
 
 /// The consequences of each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
-fn ways(scene: &StepContext<'_>, (hub, pincers): (Cell, CellSet), digit: Digit) -> Option<Vec<String>> {
+fn ways(scene: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit) -> Option<Vec<String>> {
     let style = scene.style;
     let way = |chosen: Digit| {
         if chosen == digit {

@@ -38,7 +38,7 @@ impl Technique for LineFish {
             for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
                 let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));
                 let lines = FishLines::of(self.size, digits, base, cover, cx);
-                lines.choose(self.size, (lines.len, HouseSet::EMPTY, digits), cx, sink)?;
+                lines.choose(lines.len, HouseSet::EMPTY, digits, cx, sink)?;
             }
             ControlFlow::Continue(())
         })
@@ -87,21 +87,23 @@ impl FishLines {
         it
     }
 
-    /// Chooses `missing` more of the first `among` lines for base and digits so far, the last of them first.
+    /// Chooses what the base lacks of the first `among` lines, the last of them first; `digits` stand well in those chosen.
     fn choose(
         &self,
-        missing: usize,
-        (among, base, digits): (usize, HouseSet, DigitSet),
+        among: usize,
+        base: HouseSet,
+        digits: DigitSet,
         cx: &Context<'_>,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
+        let missing = self.size - base.len();
         if missing == 0 {
             return digits.iter().try_for_each(|digit| self.report(digit, base, cx, sink));
         }
         for last in missing - 1..among {
             let digits = digits & self.digits[last];
             if !digits.is_empty() {
-                self.choose(missing - 1, (last, base.with(self.houses[last]), digits), cx, sink)?;
+                self.choose(last, base.with(self.houses[last]), digits, cx, sink)?;
             }
         }
         ControlFlow::Continue(())

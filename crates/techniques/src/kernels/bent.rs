@@ -94,7 +94,7 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
             if shared.is_empty() || shared.len() + rest.len() < size || !fresh.meets(shared | rest) {
                 continue;
             }
-            let bend = Bend::new(cx, size, (one, other), (shared, rest));
+            let bend = Bend::new(cx, size, (one, other), shared, rest);
             bend.extend(before(bend.len), size, BentCells::default(), &mut |bent| bend.take(bent, take))?;
         }
     }
@@ -102,7 +102,7 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
 }
 
 impl<'a> Bend<'a> {
-    fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), (shared, rest): (CellSet, CellSet)) -> Self {
+    fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), shared: CellSet, rest: CellSet) -> Self {
         let mut cells = [Cell::new(0); MOST];
         let mut digits = [DigitSet::EMPTY; MOST];
         let mut len = 0;

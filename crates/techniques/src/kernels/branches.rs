@@ -58,7 +58,8 @@ pub(crate) fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step
 }
 
 /// A step of a branch.
-pub(crate) fn step(info: &Info, conclusion: &Conclusion, (pattern, truths): (Pattern, Vec<Truth>)) -> Step {
+pub(crate) fn step(info: &Info, conclusion: &Conclusion, evidence: (Pattern, Vec<Truth>)) -> Step {
+    let (pattern, truths) = evidence;
     Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: StepRating::NONE }
 }
 

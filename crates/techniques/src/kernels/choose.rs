@@ -109,7 +109,7 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         most: usize,
         report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        extend_colex(&self.sets[..self.len], size, most, (0, beside), report)
+        extend_colex(&self.sets[..self.len], size, most, 0, beside, report)
     }
 }
 
@@ -152,7 +152,8 @@ fn extend_colex<S: Countable>(
     sets: &[S],
     missing: usize,
     most: usize,
-    (chosen, union): (u16, S),
+    chosen: u16,
+    union: S,
     report: &mut dyn FnMut(u16, S) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if missing == 0 {
@@ -161,7 +162,7 @@ fn extend_colex<S: Countable>(
     for (last, &set) in sets.iter().enumerate().skip(missing - 1) {
         let union = union | set;
         if union.count() <= most {
-            extend_colex(&sets[..last], missing - 1, most, (chosen | 1 << last, union), report)?;
+            extend_colex(&sets[..last], missing - 1, most, chosen | 1 << last, union, report)?;
         }
     }
     ControlFlow::Continue(())

@@ -97,7 +97,7 @@ impl DigitWays {
         for digit in Digit::ALL {
             let open = cx.layout.houses() - cx.board.placed_houses(digit);
             let list = &mut digits.ways[digit.index()];
-            if open.is_empty() || list_ways(cx.layout, (cx.board.plane(digit), open), CellSet::EMPTY, list).is_break() {
+            if open.is_empty() || list_ways(cx.layout, cx.board.plane(digit), open, CellSet::EMPTY, list).is_break() {
                 digits.known.remove(digit);
             }
         }
@@ -159,7 +159,8 @@ impl DigitWays {
 /// Lists the places that fill each of the houses once; breaks when they are too many.
 fn list_ways(
     layout: &Layout,
-    (places, houses): (CellSet, HouseSet),
+    places: CellSet,
+    houses: HouseSet,
     taken: CellSet,
     ways: &mut Vec<CellSet>,
 ) -> ControlFlow<()> {
@@ -170,7 +171,7 @@ fn list_ways(
     };
     for cell in places & layout.cells(house) {
         let rest = (places - layout.peers(cell)).without(cell);
-        list_ways(layout, (rest, houses - layout.houses_of(cell)), taken.with(cell), ways)?;
+        list_ways(layout, rest, houses - layout.houses_of(cell), taken.with(cell), ways)?;
     }
     ControlFlow::Continue(())
 }

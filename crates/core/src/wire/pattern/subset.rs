@@ -47,7 +47,7 @@ impl Logged for AlmostLockedSubset {
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let AlmostLockedFields { digits, naked, hidden } = AlmostLockedFields::read(form, reading)?;
         let expected = "one digit more than cells in each of two houses";
-        Self::new(digits, (naked.house, naked.cells), (hidden.house, hidden.cells)).ok_or_else(|| {
+        Self::new(digits, naked.house, naked.cells, hidden.house, hidden.cells).ok_or_else(|| {
             let found: String = form.digits.iter().map(u8::to_string).collect();
             reading.field("digits").fault(found, expected)
         })

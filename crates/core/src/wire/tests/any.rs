@@ -168,7 +168,7 @@ fn any_subset() -> impl Strategy<Value = Pattern> {
             "a cell twice",
             |(digits, houses, cells, places)| {
                 let mut houses = houses.iter();
-                Subset::almost_locked(digits, (houses.next()?, cells), (houses.next()?, places))
+                Subset::almost_locked(digits, houses.next()?, cells, houses.next()?, places)
             }
         ),
     ]

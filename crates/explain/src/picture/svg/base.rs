@@ -25,10 +25,10 @@ pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
     };
     for line in 1..last {
         let at = n(EDGE + CELL * f64::from(line));
-        for (from, count, is_thick) in runs(|place| parts(layout, (place, line), (place, line + 1))) {
+        for (from, count, is_thick) in runs(|place| parts(layout, [place, line], [place, line + 1])) {
             draw(is_thick, &format!("M{at} {}v{}", n(from), n(count)));
         }
-        for (from, count, is_thick) in runs(|place| parts(layout, (line, place), (line + 1, place))) {
+        for (from, count, is_thick) in runs(|place| parts(layout, [line, place], [line + 1, place])) {
             draw(is_thick, &format!("M{} {at}h{}", n(from), n(count)));
         }
     }

@@ -68,10 +68,10 @@ fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
             if digits.len() != size + 1 {
                 return ControlFlow::Continue(());
             }
-            one_digit_more((&columns, chosen), digits, cx, sink)
+            one_digit_more(&columns, chosen, digits, cx, sink)
         })?;
         columns.choose_beside(DigitSet::EMPTY, size - 1, &mut |chosen, digits| {
-            one_cell_more((&columns, chosen), (size, digits), cx, sink)
+            one_cell_more(&columns, chosen, size, digits, cx, sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -79,7 +79,8 @@ fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
 
 /// One of the digits guards, wherever it stands.
 fn one_digit_more(
-    (columns, chosen): (&ColumnCells, u16),
+    columns: &ColumnCells,
+    chosen: u16,
     digits: DigitSet,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
@@ -112,8 +113,10 @@ fn is_reducible(it: &DeadlyPattern, columns: &ColumnCells) -> bool {
 
 /// One cell of one more column has two guards or more.
 fn one_cell_more(
-    (columns, chosen): (&ColumnCells, u16),
-    (size, digits): (usize, DigitSet),
+    columns: &ColumnCells,
+    chosen: u16,
+    size: usize,
+    digits: DigitSet,
     cx: &Context<'_>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {

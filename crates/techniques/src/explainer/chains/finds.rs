@@ -1,6 +1,7 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
 use super::argument::{ArgumentBranch, BranchArgument, FindKind, FullArgument, LinkMode};
 use super::collectors::TakeFound;
+use super::follow::NetStart;
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetCount, NetEntry};
 use super::rank::ArgumentRank;
@@ -107,10 +108,10 @@ impl<'a> ChainFinds<'a> {
                 self.pool.nets.push(Net::default());
             }
             self.pool.nets[next].run(
-                (self.marks, &self.counts),
+                self.marks,
+                &self.counts,
                 self.houses,
-                (self.mode, most),
-                (candidate, holds),
+                NetStart { source: (candidate, holds), mode: self.mode, most },
                 &mut self.rules,
             );
             return next;

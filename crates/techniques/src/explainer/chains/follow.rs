@@ -6,15 +6,24 @@ use super::rules::NetRules;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
+/// The node that a net starts from, the links that it follows, and the most nodes that an argument may have which could
+/// use it.
+#[derive(Clone, Copy)]
+pub(super) struct NetStart {
+    pub(super) source: (Candidate, bool),
+    pub(super) mode: LinkMode,
+    pub(super) most: u32,
+}
+
 impl Net {
     /// Follows a node as far as the mode goes, but not beyond what an argument of the greatest complexity wanted could
     /// use.
     pub(super) fn run(
         &mut self,
-        (base, counts): (&ChainBoard, &PlaceCounts),
+        base: &ChainBoard,
+        counts: &PlaceCounts,
         houses: &MarkHouses,
-        (mode, most): (LinkMode, u32),
-        source: (Candidate, bool),
+        start: NetStart,
         rules: &mut NetRules<'_>,
     ) {
         self.entries.clear();
@@ -22,6 +31,7 @@ impl Net {
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
+        let NetStart { source, mode, most } = start;
         let marks = *base;
         let counts = *counts;
         let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };

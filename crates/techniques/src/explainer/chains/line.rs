@@ -105,7 +105,8 @@ impl LineSearch {
     /// they are found.
     pub(super) fn each(
         &mut self,
-        (base, marks): (&ChainBoard, &ChainBoard),
+        base: &ChainBoard,
+        marks: &ChainBoard,
         houses: &MarkHouses,
         take: &mut dyn FnMut(ChainLine) -> ControlFlow<()>,
     ) -> ControlFlow<()> {

@@ -93,8 +93,10 @@ type ChainEvidence = (Pattern, Vec<Truth>);
 
 /// Reports a find in the name of a technique: the digit that it places, or else what it eliminates.
 fn report(
-    (info, rank): (&'static Info, ArgumentRank),
-    (eliminate, place): (CandidateSet, Option<Candidate>),
+    info: &'static Info,
+    rank: ArgumentRank,
+    eliminate: CandidateSet,
+    place: Option<Candidate>,
     told: Option<ChainEvidence>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
@@ -117,7 +119,7 @@ impl Technique for LineProducer {
         let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
             let mut found: Vec<(ChainLine, Option<ChainEvidence>)> = Vec::new();
             // Who wants one find takes the first; a search that goes on to its end does not break.
-            let _ = lines.each((&marks, &marks), houses, &mut |line| {
+            let _ = lines.each(&marks, &marks, houses, &mut |line| {
                 let told = tells.then(|| evidence::line(cx, houses, &line));
                 found.push((line, told));
                 if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -125,7 +127,7 @@ impl Technique for LineProducer {
             found
         });
         lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, told)| {
-            report((self.info(), rank), (eliminate, place), told, sink)
+            report(self.info(), rank, eliminate, place, told, sink)
         })
     }
 }
@@ -152,7 +154,7 @@ impl Technique for Branches {
         let Some((BranchArgument { kind, rank, eliminate, place, .. }, told)) = found else {
             return ControlFlow::Continue(());
         };
-        report((name(self.mode, kind), rank), (eliminate, place), told, sink)
+        report(name(self.mode, kind), rank, eliminate, place, told, sink)
     }
 }
 
@@ -183,6 +185,6 @@ pub(crate) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> 
         shortest.into_iter().map(told).collect::<Vec<_>>()
     });
     found.into_iter().try_for_each(|(BranchArgument { kind, rank, eliminate, place, .. }, told)| {
-        report((name(mode, kind), rank), (eliminate, place), told, sink)
+        report(name(mode, kind), rank, eliminate, place, told, sink)
     })
 }

@@ -90,7 +90,7 @@ impl<'a> NetRules<'a> {
 
     fn lines(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> RuleFinds {
         let mut lines = Vec::new();
-        let _ = self.inside.lines.each((base, marks), houses, &mut |line| {
+        let _ = self.inside.lines.each(base, marks, houses, &mut |line| {
             lines.push(line);
             std::ops::ControlFlow::Continue(())
         });

@@ -63,10 +63,10 @@ fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[AlsNumbers; Digit::CO
         let here = &mut rest[0];
         *visits += before.iter().map(AlsNumbers::len).sum::<usize>();
         let mut any = false;
-        let lacking = counted(before);
+        let (once, twice) = counted(before);
         for (link, (here, known)) in Digit::ALL.into_iter().zip(here.iter_mut().zip(&mut known)) {
             let mut new = AlsNumbers::EMPTY;
-            for number in linking(graph, &before[link.index()], &lacking, link).iter() {
+            for number in linking(graph, &before[link.index()], &once, &twice, link).iter() {
                 new.add(graph.partners(number, link));
             }
             *here = new.but(known);
@@ -86,7 +86,8 @@ fn reach(graph: &AlsGraph, target: Candidate, arms: &mut [[AlsNumbers; Digit::CO
 fn linking(
     graph: &AlsGraph,
     lacking_link: &AlsNumbers,
-    (once, twice): &(AlsNumbers, AlsNumbers),
+    once: &AlsNumbers,
+    twice: &AlsNumbers,
     link: Digit,
 ) -> AlsNumbers {
     let mut sets = once.but(lacking_link);
@@ -171,7 +172,7 @@ impl AlsPathBuf {
             let mut link = digit;
             for level in (0..level).rev() {
                 chain.links[chain.len] = link;
-                (number, link) = chain.back(graph, &arms[level], (number, link))?;
+                (number, link) = chain.back(graph, &arms[level], number, link)?;
                 chain.len += 1;
                 chain.sets[chain.len] = number;
             }
@@ -185,7 +186,8 @@ impl AlsPathBuf {
         &self,
         graph: &AlsGraph,
         level: &[AlsNumbers; Digit::COUNT],
-        (number, link): (usize, Digit),
+        number: usize,
+        link: Digit,
     ) -> Option<(usize, Digit)> {
         let sets = self.path().sets;
         let covered = sets.iter().fold(CellSet::EMPTY, |all, &set| all | graph.set(set).cells);

@@ -30,7 +30,7 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
             if left.len() + 1 < size {
                 continue;
             }
-            each(size, left, (CellSet::EMPTY, DigitSet::EMPTY), cx, &mut |(cells, digits)| {
+            each(size, left, CellSet::EMPTY, DigitSet::EMPTY, cx, &mut |cells, digits| {
                 let Some(places) = places(size, cx, hidden, digits, shared) else { return ControlFlow::Continue(()) };
                 let found = CrossingEvidence { naked, hidden, cells, places, digits };
                 sink.eliminate(found.gone(cx, outside), || found.evidence(cx))
@@ -44,20 +44,22 @@ pub(crate) fn search(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 fn each(
     size: usize,
     mut left: CellSet,
-    (cells, digits): (CellSet, DigitSet),
+    cells: CellSet,
+    digits: DigitSet,
     cx: &Context<'_>,
-    report: &mut dyn FnMut((CellSet, DigitSet)) -> ControlFlow<()>,
+    report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     while let Some(cell) = left.first() {
         left.remove(cell);
-        let group = (cells.with(cell), digits | cx.board.digits(cell));
-        if group.1.len() > size {
+        let cells = cells.with(cell);
+        let digits = digits | cx.board.digits(cell);
+        if digits.len() > size {
             continue;
         }
-        if group.0.len() < size - 1 {
-            each(size, left, group, cx, report)?;
-        } else if group.1.len() == size {
-            report(group)?;
+        if cells.len() < size - 1 {
+            each(size, left, cells, digits, cx, report)?;
+        } else if digits.len() == size {
+            report(cells, digits)?;
         }
     }
     ControlFlow::Continue(())
@@ -90,7 +92,7 @@ impl CrossingEvidence {
     fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let houses = self.digits.iter().map(|digit| Slot::House(self.hidden, digit));
         let base: Vec<Slot> = self.cells.iter().map(Slot::Cell).chain(houses).collect();
-        let subset = Subset::almost_locked(self.digits, (self.naked, self.cells), (self.hidden, self.places));
+        let subset = Subset::almost_locked(self.digits, self.naked, self.cells, self.hidden, self.places);
         (Pattern::of(subset), cx.truths(&base))
     }
 }

@@ -50,7 +50,8 @@ pub(super) trait AssumedBoard: Clone {
     /// not in a position; whether a slot is left without a candidate. None if it takes more than these to deduce.
     fn close_within(
         _layout: &Layout,
-        _closed: (&mut CandidateSet, &mut CellSet),
+        _left: &mut CandidateSet,
+        _filled: &mut CellSet,
         _position: &AssumptionBoard,
     ) -> Option<bool> {
         None
@@ -90,7 +91,8 @@ impl AssumedBoard for AssumptionBoard {
 
     fn close_within(
         layout: &Layout,
-        (left, filled): (&mut CandidateSet, &mut CellSet),
+        left: &mut CandidateSet,
+        filled: &mut CellSet,
         position: &AssumptionBoard,
     ) -> Option<bool> {
         Some(Self::close_within(layout, left, filled, position))

@@ -122,7 +122,7 @@ fn inference<P: AssumedBoard>(
     match argument {
         InnerArgument::Refute(tree) => build(rules, from, tree).map(PlannedInference::Refute),
         InnerArgument::Cases(slot, lost, trees) => {
-            build_cases(rules, from, (*slot, *lost), trees).map(PlannedInference::Cases)
+            build_cases(rules, from, *slot, *lost, trees).map(PlannedInference::Cases)
         }
     }
 }
@@ -131,7 +131,8 @@ fn inference<P: AssumedBoard>(
 pub(super) fn build_cases<P: AssumedBoard>(
     rules: &HypothesisRules<'_>,
     from: &P,
-    (slot, lost): (Slot, Candidate),
+    slot: Slot,
+    lost: Candidate,
     trees: &[AssumptionTree],
 ) -> Option<Cases> {
     let members = slot.candidates(rules.layout) & *from.reduced().candidates();

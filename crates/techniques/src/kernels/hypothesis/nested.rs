@@ -72,7 +72,7 @@ impl NestedRun<'_, '_> {
         found.truncate(if one { FINALISTS } else { MOST });
         let trees: Vec<AssumptionTree> = memo.into_values().flatten().map(|assumed| assumed.tree).collect();
         let cases = |CommonLoss { slot, lost, .. }| {
-            let cases = build_cases(self.rules, &self.position, (slot, lost), &trees)?;
+            let cases = build_cases(self.rules, &self.position, slot, lost, &trees)?;
             let cases = shortened_cases(self.rules, &self.position, cases);
             Some(cases).filter(|cases| cases.depth() > 1)
         };

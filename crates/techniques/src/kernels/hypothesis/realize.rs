@@ -23,7 +23,7 @@ pub(super) fn realize(
     names: &HypothesisNames<'_>,
 ) -> Option<Step> {
     let shape = *names.hypotheses.first()?;
-    let written = WrittenOut::new(rules, board, (plan.assume, &plan.inferences), &names.inside())?;
+    let written = WrittenOut::new(rules, board, plan.assume, &plan.inferences, &names.inside())?;
     let end = written.board.truth(plan.end);
     let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
@@ -55,7 +55,7 @@ pub(super) fn realize_cases(
     let mut cases = Vec::new();
     let mut others = BTreeSet::new();
     for PlannedBranch { assume, inferences, end } in &of.branches {
-        let written = WrittenOut::new(rules, board, (*assume, inferences), &names.inside())?;
+        let written = WrittenOut::new(rules, board, *assume, inferences, &names.inside())?;
         let wanted = match end {
             Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(*end)]),
             None if written.board.candidates().contains(lost) => return None,
@@ -120,7 +120,8 @@ impl WrittenOut {
     fn new(
         rules: &HypothesisRules<'_>,
         board: &Board,
-        (assume, inferences): (Candidate, &[PlannedInference]),
+        assume: Candidate,
+        inferences: &[PlannedInference],
         names: &HypothesisNames<'_>,
     ) -> Option<Self> {
         let mut written = Self { board: board.clone(), steps: Vec::new(), ledger: Ledger::default() };

@@ -219,16 +219,11 @@ impl<'r> Trial<'r> {
     fn shows<P: AssumedBoard>(&mut self, from: &P, argument: &InnerArgument) -> bool {
         match argument {
             InnerArgument::Refute(tree) => self.leads(from, tree, None),
-            InnerArgument::Cases(slot, lost, trees) => self.cases_show(from, (*slot, *lost), trees),
+            InnerArgument::Cases(slot, lost, trees) => self.cases_show(from, *slot, *lost, trees),
         }
     }
 
-    fn cases_show<P: AssumedBoard>(
-        &mut self,
-        from: &P,
-        (slot, lost): (Slot, Candidate),
-        trees: &[AssumptionTree],
-    ) -> bool {
+    fn cases_show<P: AssumedBoard>(&mut self, from: &P, slot: Slot, lost: Candidate, trees: &[AssumptionTree]) -> bool {
         let members = slot.candidates(self.rules.layout) & *from.reduced().candidates();
         members.iter().all(|assume| {
             let known = trees.iter().find(|tree| tree.assume == assume);

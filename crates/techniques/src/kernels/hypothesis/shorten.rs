@@ -28,7 +28,7 @@ pub(super) fn shortened<P: AssumedBoard>(
 pub(super) fn shortened_cases<P: AssumedBoard>(rules: &HypothesisRules<'_>, from: &P, cases: Cases) -> Cases {
     let thin = |tree: AssumptionTree| thinned(rules, from, tree, Some(cases.lost));
     let trees: Vec<AssumptionTree> = cases.trees().into_iter().map(thin).collect();
-    match build_cases(rules, from, (cases.slot, cases.lost), &trees) {
+    match build_cases(rules, from, cases.slot, cases.lost, &trees) {
         Some(shorter) if shorter.length() < cases.length() => shorter,
         _ => cases,
     }

@@ -33,15 +33,17 @@ impl LinkChain {
     /// The chain from one node to another with `length` strong links, the fewest there can be; a loop if its ends see
     /// each other.
     pub(crate) fn between(
-        (graph, cx): (&LinkGraph, &Context<'_>),
-        (from, to): (usize, usize),
+        graph: &LinkGraph,
+        cx: &Context<'_>,
+        from: usize,
+        to: usize,
         length: usize,
         trail: &mut Trail,
     ) -> Option<Self> {
         trail.follow(graph, graph.strong.row(from), length);
         let mut chain = trail.spare.pop().unwrap_or_else(Self::without_shortcuts);
         let mut path = std::mem::take(&mut trail.path);
-        let taken = trail.each_path(graph, (to, length), &mut path, &mut |path| {
+        let taken = trail.each_path(graph, to, length, &mut path, &mut |path| {
             chain.along(graph, from, path);
             ControlFlow::Break(())
         });
@@ -55,8 +57,10 @@ impl LinkChain {
     /// The loops that start with a strong link, each as short as its last weak link allows; of several as short as each
     /// other those whose conclusions differ. Each loop comes with the chain that it is without its last link.
     pub(crate) fn loops(
-        (graph, cx): (&LinkGraph, &Context<'_>),
-        (from, first): (usize, usize),
+        graph: &LinkGraph,
+        cx: &Context<'_>,
+        from: usize,
+        first: usize,
         trail: &mut Trail,
     ) -> Vec<Self> {
         let mut start = vec![0; graph.strong.row(from).len()];
@@ -67,8 +71,8 @@ impl LinkChain {
             for end in matrix::shared(trail.levels.row(length), graph.weak.row(from), 0) {
                 let mut left = ALIKE;
                 // A walk that breaks has seen enough loops.
-                let _ = trail.each_path(graph, (end, length), &mut Vec::new(), &mut |path| {
-                    Self::looped_or_open((graph, cx), (from, path), &mut found);
+                let _ = trail.each_path(graph, end, length, &mut Vec::new(), &mut |path| {
+                    Self::looped_or_open(graph, cx, from, path, &mut found);
                     left -= 1;
                     if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 });
@@ -79,7 +83,7 @@ impl LinkChain {
 
     /// Adds the chain as a loop, read either way, and as it is without its last link, unless another one concludes the
     /// same.
-    fn looped_or_open((graph, cx): (&LinkGraph, &Context<'_>), (from, back): (usize, &[usize]), found: &mut Vec<Self>) {
+    fn looped_or_open(graph: &LinkGraph, cx: &Context<'_>, from: usize, back: &[usize], found: &mut Vec<Self>) {
         let mut chain = Self::without_shortcuts();
         chain.along(graph, from, back);
         if (1..chain.nodes.len()).any(|index| chain.nodes[..index].contains(&chain.nodes[index])) {
@@ -227,20 +231,22 @@ impl Trail {
     fn each_path(
         &self,
         graph: &LinkGraph,
-        (to, level): (usize, usize),
+        to: usize,
+        level: usize,
         path: &mut Vec<usize>,
         report: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         path.clear();
         path.push(to);
-        self.back(graph, path, (to, level), report)
+        self.back(graph, path, to, level, report)
     }
 
     fn back(
         &self,
         graph: &LinkGraph,
         path: &mut Vec<usize>,
-        (node, level): (usize, usize),
+        node: usize,
+        level: usize,
         report: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if level == 1 {
@@ -249,7 +255,7 @@ impl Trail {
         for met in graph.strong.ones(node) {
             for known in matrix::shared(self.levels.row(level - 1), graph.weak.row(met), 0) {
                 path.extend([met, known]);
-                self.back(graph, path, (known, level - 1), report)?;
+                self.back(graph, path, known, level - 1, report)?;
                 path.truncate(path.len() - 2);
             }
         }

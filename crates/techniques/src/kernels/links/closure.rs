@@ -76,8 +76,8 @@ impl Closure {
                     }
                 }
             }
-            if let Some((_, Reverse(ends))) = best {
-                return LinkChain::between((graph, cx), ends, length, &mut self.trail);
+            if let Some((_, Reverse((from, to)))) = best {
+                return LinkChain::between(graph, cx, from, to, length, &mut self.trail);
             }
             if !grown {
                 break;
@@ -101,12 +101,12 @@ impl Closure {
                     break;
                 }
                 for end in shared(self.front.row(node), self.useful.row(node), node) {
-                    let found = LinkChain::between((graph, cx), (node, end), length, &mut self.trail);
+                    let found = LinkChain::between(graph, cx, node, end, length, &mut self.trail);
                     found.into_iter().try_for_each(&mut *report)?;
                 }
             }
             for first in graph.strong.ones(node) {
-                LinkChain::loops((graph, cx), (node, first), &mut self.trail).into_iter().try_for_each(&mut *report)?;
+                LinkChain::loops(graph, cx, node, first, &mut self.trail).into_iter().try_for_each(&mut *report)?;
             }
         }
         ControlFlow::Continue(())

@@ -29,7 +29,7 @@ impl ChainBuffers {
         self.extend(cx, kinds);
         let nodes = &self.graph.nodes;
         let edges = &self.graph.edges;
-        let ends = self.premises.ends((nodes, edges), cx, self.graph.links_in_cells());
+        let ends = self.premises.ends(nodes, edges, cx, self.graph.links_in_cells());
         if ends.is_empty() {
             return None;
         }

@@ -86,7 +86,7 @@ impl NodeImplications {
     /// Takes in the links that were added, and lists the nodes at which a chain may end that concludes something: where a
     /// candidate makes a node true, by two strong links or more, with which it does not go together. Every end of such a
     /// chain is among them.
-    pub(super) fn ends(&mut self, (nodes, edges): (&Nodes, &[Edge]), cx: &Context<'_>, in_cells: bool) -> &[usize] {
+    pub(super) fn ends(&mut self, nodes: &Nodes, edges: &[Edge], cx: &Context<'_>, in_cells: bool) -> &[usize] {
         let with_groups = self.states.len() > nodes.candidates();
         self.make_room(nodes);
         let first = std::mem::replace(&mut self.edges, edges.len());
@@ -335,7 +335,7 @@ mod tests {
     }
 
     fn ends(graph: &LinkGraph, premises: &mut NodeImplications, cx: &Context<'_>) -> Vec<usize> {
-        premises.ends((&graph.nodes, &graph.edges), cx, graph.links_in_cells()).to_vec()
+        premises.ends(&graph.nodes, &graph.edges, cx, graph.links_in_cells()).to_vec()
     }
 
     #[test]

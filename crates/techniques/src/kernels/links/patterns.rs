@@ -62,7 +62,7 @@ pub(crate) fn almost_hidden(graph: &mut LinkGraph, cx: &Context<'_>) {
     for house in cx.layout.houses() {
         let open = DigitSet::ALL - cx.board.placed_in(house);
         let few = open.filter(|digit| places(cx, house, digit).len() <= HIDDEN + 1);
-        grow(graph, cx, house, (DigitSet::EMPTY, CellSet::EMPTY), few);
+        grow(graph, cx, house, DigitSet::EMPTY, CellSet::EMPTY, few);
     }
 }
 
@@ -71,15 +71,9 @@ fn places(cx: &Context<'_>, house: House, digit: Digit) -> CellSet {
 }
 
 /// Adds digits to a set until it is too large.
-fn grow(
-    graph: &mut LinkGraph,
-    cx: &Context<'_>,
-    house: House,
-    (digits, cells): (DigitSet, CellSet),
-    mut left: DigitSet,
-) {
+fn grow(graph: &mut LinkGraph, cx: &Context<'_>, house: House, digits: DigitSet, cells: CellSet, mut left: DigitSet) {
     if digits.len() > 1 && cells.len() == digits.len() + 1 {
-        hidden(graph, cx, house, (digits, cells));
+        hidden(graph, cx, house, digits, cells);
     }
     if digits.len() == HIDDEN {
         return;
@@ -88,12 +82,12 @@ fn grow(
         left.remove(digit);
         let cells = cells | places(cx, house, digit);
         if cells.len() <= HIDDEN + 1 {
-            grow(graph, cx, house, (digits.with(digit), cells), left);
+            grow(graph, cx, house, digits.with(digit), cells, left);
         }
     }
 }
 
-fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, (digits, mut cells): (DigitSet, CellSet)) {
+fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, digits: DigitSet, mut cells: CellSet) {
     while let Some(one) = cells.first() {
         cells.remove(one);
         for other in cells {

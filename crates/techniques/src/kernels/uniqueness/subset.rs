@@ -21,7 +21,7 @@ pub(crate) fn naked(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -
         let cells = rest.iter().map(|cell| (cell, cx.board.digits(cell)));
         let list = SetList::collect(Cell::new(0), cells);
         for size in digits.len() - 1..=most {
-            search.choose((house, &list), size, sink)?;
+            search.choose(house, &list, size, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -40,7 +40,8 @@ impl GuardSubsetSearch<'_, '_> {
     /// Reports each `size` cells that have, with the guards, one digit more than they are.
     fn choose(
         &mut self,
-        (house, list): (House, &SetList<Cell, DigitSet>),
+        house: House,
+        list: &SetList<Cell, DigitSet>,
         size: usize,
         sink: &mut Sink<'_>,
     ) -> ControlFlow<()> {
