@@ -1,11 +1,11 @@
 //! Avoidable rectangles.
 use super::corners::{Corners, Met, each_rectangle};
 use super::finder::HodokuFinder;
-use crate::advanced::uniqueness::avoidable_rectangle_1::AvoidableRectangle1;
-use crate::advanced::uniqueness::avoidable_rectangle_2::AvoidableRectangle2;
-use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Info, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DeadlyKind, Digit};
+use qedoku_techniques::advanced::uniqueness::avoidable_rectangle_1::AvoidableRectangle1;
+use qedoku_techniques::advanced::uniqueness::avoidable_rectangle_2::AvoidableRectangle2;
+use qedoku_techniques::kernels::uniqueness::deadly::DeadlyPattern;
+use qedoku_techniques::{Context, Info, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const AVOIDABLE: [&[&dyn Technique]; 2] = [&[&AvoidableRectangle1], &[&AvoidableRectangle2]];

@@ -1,9 +1,9 @@
 //! The bivalue universal grave with one cell of three digits.
 use super::finder::HodokuFinder;
-use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
-use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, DeadlyKind, Digit};
+use qedoku_techniques::advanced::uniqueness::bug_plus_1::BugPlus1;
+use qedoku_techniques::kernels::uniqueness::deadly::DeadlyPattern;
+use qedoku_techniques::{Context, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const BUG_PLUS_1: &[&dyn Technique] = &[&BugPlus1];

@@ -1,13 +1,13 @@
 //! The board that is kept from position to position, and what the last find does to it.
 use super::board::HodokuBoard;
-use crate::Context;
-use crate::base::position_cache::{Cached, PositionCache};
-use qedoku_core::{Board, Candidate, Layout};
+use qedoku_core::{Board, Candidate, Layout, Step};
+use qedoku_techniques::Context;
+use qedoku_techniques::{Cached, PositionCache, Solver};
 use std::cell::Cell;
 
 /// The two queues of singles as they stand before a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Queues {
+pub struct HodokuQueues {
     /// Candidates that became the last of their cells, in turn.
     pub naked: Vec<Candidate>,
     /// Candidates that became the last of their digit in a house, in turn.
@@ -95,21 +95,27 @@ pub(super) fn note(cx: &Context<'_>, deleted: &[Candidate]) {
     memory.0.set(Some(kept));
 }
 
-/// Begins at a position with these queues.
-pub(crate) fn begin(memo: &PositionCache, layout: &Layout, board: &Board, queues: &Queues) {
-    let memory = memo.of::<HodokuCache>();
-    let mut kept = memory.0.take().unwrap_or_default();
-    kept.board.start(layout, board);
-    kept.board.naked = queues.naked.iter().copied().collect();
-    kept.board.hidden = queues.hidden.iter().copied().collect();
-    kept.deleted.clear();
-    (kept.runs, kept.current) = (true, true);
-    memory.0.set(Some(kept));
+impl HodokuQueues {
+    /// The next step on a board on which the queues stand like this, with its evidence. Searches that ask for no queues do
+    /// not need them.
+    pub fn next_step(&self, solver: &mut Solver<'_>, board: &Board) -> Option<Step> {
+        solver.next_step_with(board, |cache| {
+            let memory = cache.of::<HodokuCache>();
+            let mut kept = memory.0.take().unwrap_or_default();
+            kept.board.start(board.layout(), board);
+            kept.board.naked = self.naked.iter().copied().collect();
+            kept.board.hidden = self.hidden.iter().copied().collect();
+            kept.deleted.clear();
+            (kept.runs, kept.current) = (true, true);
+            memory.0.set(Some(kept));
+        })
+    }
 }
 
-/// In which order the last find deletes, if not by digit, then by cell.
-pub(crate) fn deleted(memo: &PositionCache) -> Vec<Candidate> {
-    let memory = memo.of::<HodokuCache>();
+/// In which order HoDoKu deletes what the last step found eliminates, if not by digit, then by cell. A candidate may be
+/// named twice.
+pub fn deletion_order(cache: &PositionCache) -> Vec<Candidate> {
+    let memory = cache.of::<HodokuCache>();
     let kept = memory.0.take().unwrap_or_default();
     let deleted = kept.deleted.clone();
     memory.0.set(Some(kept));
@@ -119,8 +125,9 @@ pub(crate) fn deleted(memo: &PositionCache) -> Vec<Candidate> {
 #[cfg(test)]
 mod tests {
     use super::super::testing::board;
-    use crate::{Profile, Solver};
-    use qedoku_core::{Layout, Step};
+    use crate::profiles;
+    use qedoku_core::Layout;
+    use qedoku_techniques::Solver;
 
     const PUZZLES: [&str; 3] = [
         "600100708000800200238050100000040092004308600370010000003070526002004000907006004",
@@ -131,7 +138,7 @@ mod tests {
     #[test]
     fn queues_live_through_a_run_and_no_longer() {
         let layout = Layout::classic();
-        let profile = Profile::hodoku();
+        let profile = profiles::hodoku();
         let mut solver = Solver::new(layout, &profile);
         let mut other = 0;
         for puzzle in PUZZLES {
@@ -139,7 +146,7 @@ mod tests {
             let trace = solver.solve(&qedoku_core::Puzzle::from_givens(*position.values()));
             assert_eq!(solver.solve(&trace.puzzle).steps, trace.steps, "a run does not depend on the one before");
             for step in &trace.steps {
-                let alone: Option<Step> = Solver::new(layout, &profile).next_step(&position);
+                let alone = Solver::new(layout, &profile).next_step(&position);
                 assert_eq!(solver.next_step(&position), alone, "nor does a step that is asked for alone");
                 other += usize::from(alone.as_ref() != Some(step));
                 position.apply(&step.conclusion);

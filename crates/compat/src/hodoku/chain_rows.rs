@@ -2,9 +2,9 @@
 #[cfg(test)]
 mod tests {
     use super::super::testing::row as known;
-    use crate::{Context, Sink, Want};
     use qedoku_core::{Board, Layout};
     use qedoku_fixtures::{Expectation, cases};
+    use qedoku_techniques::{Context, Sink, Want};
     use qedoku_verify::Checker;
 
     /// Their indices.

@@ -1,13 +1,13 @@
 //! Simple colors and multi colors.
 use super::finder::HodokuFinder;
-use crate::advanced::coloring::multi_colors_1::MultiColors1;
-use crate::advanced::coloring::multi_colors_2::MultiColors2;
-use crate::advanced::coloring::simple_colors_trap::SimpleColorsTrap;
-use crate::advanced::coloring::simple_colors_wrap::SimpleColorsWrap;
-use crate::kernels::clusters::{Clusters, seen};
-use crate::kernels::color_report;
-use crate::{Context, Info, Technique};
 use qedoku_core::{Candidate, CellSet, Digit};
+use qedoku_techniques::advanced::coloring::multi_colors_1::MultiColors1;
+use qedoku_techniques::advanced::coloring::multi_colors_2::MultiColors2;
+use qedoku_techniques::advanced::coloring::simple_colors_trap::SimpleColorsTrap;
+use qedoku_techniques::advanced::coloring::simple_colors_wrap::SimpleColorsWrap;
+use qedoku_techniques::kernels::clusters::{Clusters, seen};
+use qedoku_techniques::kernels::color_report;
+use qedoku_techniques::{Context, Info, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const SIMPLE: &[&dyn Technique] = &[&SimpleColorsTrap, &SimpleColorsWrap];

@@ -1,7 +1,7 @@
 //! The find of a row, described before its buffers are given back.
 use super::choice::BestFind;
-use crate::{Info, Sink};
 use qedoku_core::{CandidateSet, Pattern, StepRating, Truth};
+use qedoku_techniques::{Info, Sink};
 use std::ops::ControlFlow;
 
 /// A find.

@@ -1,7 +1,7 @@
 //! The search of a row for its finds, and their reporting.
 use super::cache;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Pattern, StepRating, Truth};
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The position that a row searches, and where its finds go.

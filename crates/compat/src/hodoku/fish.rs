@@ -1,14 +1,16 @@
 //! Fish of two to four houses, with fins and without, with boxes and without.
 use super::finder::HodokuFinder;
-use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
-use crate::advanced::fish::finned::{
+use qedoku_core::{Candidate, CellSet, Digit, House, HouseSet};
+use qedoku_techniques::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
+use qedoku_techniques::advanced::fish::finned::{
     FinnedJellyfish, FinnedSwordfish, FinnedXWing, SashimiJellyfish, SashimiSwordfish, SashimiXWing,
 };
-use crate::advanced::fish::franken::{FinnedFrankenSwordfish, FinnedFrankenXWing, FrankenSwordfish, FrankenXWing};
-use crate::kernels::fish::FoundFish;
-use crate::kernels::templates;
-use crate::{Context, Technique};
-use qedoku_core::{Candidate, CellSet, Digit, House, HouseSet};
+use qedoku_techniques::advanced::fish::franken::{
+    FinnedFrankenSwordfish, FinnedFrankenXWing, FrankenSwordfish, FrankenXWing,
+};
+use qedoku_techniques::kernels::fish::FoundFish;
+use qedoku_techniques::kernels::templates;
+use qedoku_techniques::{Context, Technique};
 use std::ops::ControlFlow;
 
 /// The most fins of a fish.

@@ -1,7 +1,7 @@
 //! The row, the column and the box of each cell, and buffers that are kept from position to position.
-use crate::Context;
-use crate::base::position_cache::Cached;
 use qedoku_core::{Cell, CellSet, House, HouseKind, Layout};
+use qedoku_techniques::Cached;
+use qedoku_techniques::Context;
 use std::cell;
 
 /// The order in which the houses of a cell are looked at.

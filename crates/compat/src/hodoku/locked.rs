@@ -1,10 +1,10 @@
 //! Locked candidates: house by house, then digit by digit.
 use super::finder::HodokuFinder;
-use crate::intermediate::claiming::Claiming;
-use crate::intermediate::pointing::Pointing;
-use crate::kernels::locked;
-use crate::{Info, Technique};
 use qedoku_core::{Candidate, Digit, DigitSet, HouseKind};
+use qedoku_techniques::intermediate::claiming::Claiming;
+use qedoku_techniques::intermediate::pointing::Pointing;
+use qedoku_techniques::kernels::locked;
+use qedoku_techniques::{Info, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const POINTING: &[&dyn Technique] = &[&Pointing];

@@ -28,7 +28,6 @@ mod sue_de_coq;
 mod testing;
 mod wings;
 
-pub use cache::Queues as HodokuQueues;
+pub use cache::{HodokuQueues, deletion_order};
+pub use guess::Guess;
 pub use rows::{HODOKU_ROWS, HodokuRow};
-
-pub(crate) use cache::{begin, deleted};

@@ -2,18 +2,18 @@
 use super::corners::{Corners, Met, each_rectangle};
 use super::finder::HodokuFinder;
 use super::growing;
-use crate::advanced::uniqueness::hidden_rectangle::HiddenRectangle;
-use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
-use crate::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
-use crate::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
-use crate::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
-use crate::advanced::uniqueness::unique_rectangle_5::UniqueRectangle5;
-use crate::advanced::uniqueness::unique_rectangle_6::UniqueRectangle6;
-use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Info, Technique, proof};
 use qedoku_core::{
     Candidate, Cell, CellSet, Conclusion, DeadlyKind, Digit, DigitSet, House, HouseKind, Pattern, Slot, Truth,
 };
+use qedoku_techniques::advanced::uniqueness::hidden_rectangle::HiddenRectangle;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_5::UniqueRectangle5;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_6::UniqueRectangle6;
+use qedoku_techniques::kernels::uniqueness::deadly::DeadlyPattern;
+use qedoku_techniques::{Context, Info, Technique, proof};
 use std::ops::ControlFlow;
 
 /// The kinds of find of a rectangle.

@@ -7,10 +7,10 @@ use super::forcing::Forcings;
 use super::loops::LoopRows;
 use super::rectangles::{self, RECTANGLES, RectangleKind};
 use super::{avoidable, bug, colors, guess, locked, single_digit, singles, subsets, sue_de_coq, wings};
-use crate::Technique;
 use qedoku_core::HodokuLevel;
+use qedoku_techniques::Technique;
 
-/// A row of the table.
+/// A row of HoDoKu's table of techniques.
 #[derive(Clone, Copy, Debug)]
 pub struct HodokuRow {
     /// The number by which the rows are ordered.
@@ -100,21 +100,22 @@ pub static HODOKU_ROWS: [HodokuRow; 57] = [
     row!(6800, Unfair, 410, fish::FINNED_FRANKEN[1], |find| fish::search(FishSort::FinnedFranken, 3, find)),
     HodokuRow { index: 8500, level: HodokuLevel::Extreme, score: 500, technique: &Forcings::CHAINS },
     HodokuRow { index: 8600, level: HodokuLevel::Extreme, score: 700, technique: &Forcings::NETS },
-    row!(8900, Extreme, 10_000, guess::GUESS, guess::search),
+    row!(8900, Extreme, 10_000, guess::GUESS, guess::row),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::super::testing::{all, board};
     use super::*;
-    use crate::{Context, Profile, Sink, Solver, Want};
+    use crate::profiles;
     use qedoku_core::{Candidate, Cell, Digit, Layout, Puzzle};
+    use qedoku_techniques::{Context, Sink, Solver, Want};
 
     #[test]
     fn rows_search_by_index_and_report_with_their_scores() {
         assert!(HODOKU_ROWS.windows(2).all(|rows| rows[0].index < rows[1].index));
         let layout = Layout::classic();
-        let profile = Profile::hodoku();
+        let profile = profiles::hodoku();
         assert_eq!(profile.techniques().len(), HODOKU_ROWS.len());
         let mut board = board(".89.4.......1..8...1.92.4....3......59.612..8.......52...2.....9.43...75..8..1...");
         let mut solver = Solver::new(layout, &profile);
@@ -134,7 +135,7 @@ mod tests {
     #[test]
     fn what_a_run_looks_at_again_is_enough() {
         let layout = Layout::classic();
-        let profile = Profile::hodoku();
+        let profile = profiles::hodoku();
         let mut solver = Solver::new(layout, &profile);
         let mut rows = std::collections::BTreeSet::new();
         let generated = qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt");

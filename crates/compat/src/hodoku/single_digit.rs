@@ -1,13 +1,13 @@
 //! Skyscrapers, 2-string kites and empty rectangles.
 use super::finder::HodokuFinder;
-use crate::advanced::single_digit::empty_rectangle::EmptyRectangle;
-use crate::advanced::single_digit::skyscraper::Skyscraper;
-use crate::advanced::single_digit::two_string_kite::TwoStringKite;
-use crate::kernels::conjugates;
-use crate::kernels::empty_rectangles;
-use crate::kernels::strong_pairs::StrongPair;
-use crate::{Context, Technique};
 use qedoku_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use qedoku_techniques::advanced::single_digit::empty_rectangle::EmptyRectangle;
+use qedoku_techniques::advanced::single_digit::skyscraper::Skyscraper;
+use qedoku_techniques::advanced::single_digit::two_string_kite::TwoStringKite;
+use qedoku_techniques::kernels::conjugates;
+use qedoku_techniques::kernels::empty_rectangles;
+use qedoku_techniques::kernels::strong_pairs::StrongPair;
+use qedoku_techniques::{Context, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const SKYSCRAPER: &[&dyn Technique] = &[&Skyscraper];

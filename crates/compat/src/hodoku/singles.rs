@@ -2,11 +2,11 @@
 use super::board::HodokuBoard;
 use super::cache::{is_kept, with_board};
 use super::finder::HodokuFinder;
-use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
-use crate::simple::full_house::FullHouse;
-use crate::simple::naked_single::NakedSingle;
-use crate::{Context, Info, Technique};
 use qedoku_core::{Candidate, CandidateSet, House, HouseKind, Single, Slot};
+use qedoku_techniques::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
+use qedoku_techniques::simple::full_house::FullHouse;
+use qedoku_techniques::simple::naked_single::NakedSingle;
+use qedoku_techniques::{Context, Info, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const FULL_HOUSE: &[&dyn Technique] = &[&FullHouse];

@@ -1,12 +1,12 @@
 //! Naked subsets, locked or not, and hidden subsets.
 use super::finder::HodokuFinder;
-use crate::intermediate::subsets::{
+use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use qedoku_techniques::intermediate::subsets::{
     HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple,
 };
-use crate::kernels::choose::SetList;
-use crate::kernels::subset;
-use crate::{Context, Technique};
-use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use qedoku_techniques::kernels::choose::SetList;
+use qedoku_techniques::kernels::subset;
+use qedoku_techniques::{Context, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const LOCKED: [&[&dyn Technique]; 2] = [&[&LockedPair], &[&LockedTriple]];

@@ -1,9 +1,9 @@
 //! Sue de Coq: row by row with each box, then column by column.
 use super::finder::HodokuFinder;
-use crate::advanced::almost_locked::sue_de_coq::SueDeCoq;
-use crate::kernels::als::evidence;
-use crate::{Context, Technique};
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseGroup, Sets};
+use qedoku_techniques::advanced::almost_locked::sue_de_coq::SueDeCoq;
+use qedoku_techniques::kernels::als::evidence;
+use qedoku_techniques::{Context, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const SUE_DE_COQ: &[&dyn Technique] = &[&SueDeCoq];

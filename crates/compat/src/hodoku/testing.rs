@@ -1,11 +1,11 @@
 //! Helpers for tests: the finds of a row on boards made for them.
-pub(super) use crate::explainer::testing::{board_with, board_without};
+pub(super) use crate::sudoku_explainer::testing::{board_with, board_without};
 
 use super::cache;
 use super::rows::{HODOKU_ROWS, HodokuRow};
-use crate::base::position_cache::PositionCache;
-use crate::{Context, Sink, Want};
 use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Step};
+use qedoku_techniques::PositionCache;
+use qedoku_techniques::{Context, Sink, Want};
 use qedoku_verify::{Checker, StepVerdict};
 
 pub(super) fn row(index: u16) -> &'static HodokuRow {
@@ -32,7 +32,7 @@ pub(super) fn first(index: u16, board: &Board) -> String {
     assert_eq!(step.rating.hodoku, Some(row(index).score));
     let verdict = Checker::default().check(Layout::classic(), board, &step);
     assert!(verdict.is_accepted(), "{index}: {verdict:?}");
-    let deleted = cache::deleted(&memo);
+    let deleted = cache::deletion_order(&memo);
     assert_eq!(deleted.iter().copied().collect::<qedoku_core::CandidateSet>(), step.conclusion.eliminate);
     let placed = step.conclusion.place.iter();
     let words: Vec<String> = placed.chain(deleted).map(named).collect();

@@ -1,12 +1,12 @@
 //! Wings of three cells, and of two cells and a link.
 use super::finder::HodokuFinder;
-use crate::advanced::wings::w_wing::WWing;
-use crate::advanced::wings::xy_wing::XyWing;
-use crate::advanced::wings::xyz_wing::XyzWing;
-use crate::kernels::short_chain::{self, CandidatePair};
-use crate::kernels::{conjugates, wing};
-use crate::{Context, Info, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
+use qedoku_techniques::advanced::wings::w_wing::WWing;
+use qedoku_techniques::advanced::wings::xy_wing::XyWing;
+use qedoku_techniques::advanced::wings::xyz_wing::XyzWing;
+use qedoku_techniques::kernels::short_chain::{self, CandidatePair};
+use qedoku_techniques::kernels::{conjugates, wing};
+use qedoku_techniques::{Context, Info, Technique};
 use std::ops::ControlFlow;
 
 pub(super) const W: &[&dyn Technique] = &[&WWing];

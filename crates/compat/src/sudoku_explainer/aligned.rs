@@ -1,11 +1,11 @@
 //! Aligned pair and triplet exclusion.
 use super::order::as_technique;
-use crate::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
-use crate::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
-use crate::base::position_cache::Cached;
-use crate::kernels::aligned;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Board, Cell, CellSet, Digit};
+use qedoku_techniques::Cached;
+use qedoku_techniques::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
+use qedoku_techniques::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
+use qedoku_techniques::kernels::aligned;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::cell;
 use std::ops::ControlFlow;
 
@@ -193,10 +193,10 @@ impl Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::position_cache::PositionCache;
-    use crate::{Profile, Solver, Want};
-    use qedoku_core::{Layout, Step};
-    use qedoku_fixtures::puzzle_files;
+    use crate::profiles;
+    use qedoku_core::{Layout, Puzzle, Step};
+    use qedoku_fixtures::{puzzle_files, puzzles};
+    use qedoku_techniques::{PositionCache, Solver, Want};
 
     fn found(technique: &dyn Technique, cx: &Context<'_>) -> Option<Step> {
         let mut sink = Sink::new(cx.board, Want::First, technique);
@@ -207,14 +207,13 @@ mod tests {
     #[test]
     fn what_was_looked_at_before_hides_nothing() {
         let layout = Layout::classic();
-        let profile = Profile::se();
+        let profile = profiles::se();
         let mut solver = Solver::new(layout, &profile);
         let mut memo = PositionCache::default();
         let mut finds = 0;
         let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
-        let puzzles = std::fs::read_to_string(file).unwrap();
-        for entry in qedoku_formats::read(&puzzles, None).take(40) {
-            for (_, board, _) in solver.solve(&entry.unwrap().puzzle).replay() {
+        for puzzle in puzzles(&file).unwrap().into_iter().take(40).map(Puzzle::from_givens) {
+            for (_, board, _) in solver.solve(&puzzle).replay() {
                 memo.renew();
                 let cx = Context::new(layout, &board, &[]);
                 for technique in [&AlignedPairs as &dyn Technique, &AlignedTriplets] {

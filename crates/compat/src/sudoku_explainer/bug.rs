@@ -2,15 +2,15 @@
 //! house, and each cell two digits.
 use super::order::{BOX_ROW_COLUMN, as_technique, by_size, house_of_kind, rating};
 use super::rule_set::RuleSet;
-use crate::advanced::uniqueness::bug_plus_1::BugPlus1;
-use crate::advanced::uniqueness::bug_type_2::BugType2;
-use crate::advanced::uniqueness::bug_type_3::BugType3;
-use crate::advanced::uniqueness::bug_type_4::BugType4;
-use crate::kernels::choose::SetList;
-use crate::kernels::subset;
-use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, House, HouseKind, Slot};
+use qedoku_techniques::advanced::uniqueness::bug_plus_1::BugPlus1;
+use qedoku_techniques::advanced::uniqueness::bug_type_2::BugType2;
+use qedoku_techniques::advanced::uniqueness::bug_type_3::BugType3;
+use qedoku_techniques::advanced::uniqueness::bug_type_4::BugType4;
+use qedoku_techniques::kernels::choose::SetList;
+use qedoku_techniques::kernels::subset;
+use qedoku_techniques::kernels::uniqueness::deadly::DeadlyPattern;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// Graves of types 1 to 4.
@@ -200,7 +200,7 @@ fn among(cells: CellSet) -> CandidateSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::{board_with, finds};
+    use crate::sudoku_explainer::testing::{board_with, finds};
 
     #[test]
     fn a_board_with_free_cells_is_no_grave() {

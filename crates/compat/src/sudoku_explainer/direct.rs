@@ -1,14 +1,14 @@
 //! Placements that follow once a locked candidate or a hidden subset is seen, before anything is eliminated.
 use super::locked::ConfinedDigit;
 use super::order::{as_technique, each_fresh_house};
-use crate::intermediate::direct_claiming::DirectClaiming;
-use crate::intermediate::direct_hidden_pair::DirectHiddenPair;
-use crate::intermediate::direct_hidden_triple::DirectHiddenTriple;
-use crate::intermediate::direct_pointing::DirectPointing;
-use crate::kernels::direct::{self, HiddenDigits};
-use crate::kernels::subset;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::CellSet;
+use qedoku_techniques::intermediate::direct_claiming::DirectClaiming;
+use qedoku_techniques::intermediate::direct_hidden_pair::DirectHiddenPair;
+use qedoku_techniques::intermediate::direct_hidden_triple::DirectHiddenTriple;
+use qedoku_techniques::intermediate::direct_pointing::DirectPointing;
+use qedoku_techniques::kernels::direct::{self, HiddenDigits};
+use qedoku_techniques::kernels::subset;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// Direct pointing and direct claiming.
@@ -76,7 +76,7 @@ impl Technique for DirectHiddenSubsets {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::{board_without, finds};
+    use crate::sudoku_explainer::testing::{board_without, finds};
     use qedoku_core::Candidate;
 
     #[test]

@@ -1,9 +1,9 @@
 //! Fish of two to four lines.
 use super::order::as_technique;
-use crate::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
-use crate::kernels::fish;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use qedoku_techniques::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
+use qedoku_techniques::kernels::fish;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// As many lines as the lines across that hold all their places for a digit.
@@ -124,7 +124,7 @@ impl FishLines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::{board_without, steps};
+    use crate::sudoku_explainer::testing::{board_without, steps};
     use qedoku_core::{Candidate, Pattern};
 
     /// The digit and the base of each fish, in the order of finding.

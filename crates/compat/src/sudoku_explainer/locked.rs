@@ -1,10 +1,10 @@
 //! Locked candidates.
 use super::order::{as_technique, house_of_kind};
-use crate::intermediate::claiming::Claiming;
-use crate::intermediate::pointing::Pointing;
-use crate::kernels::locked;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Digit, House, HouseKind};
+use qedoku_techniques::intermediate::claiming::Claiming;
+use qedoku_techniques::intermediate::pointing::Pointing;
+use qedoku_techniques::kernels::locked;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// A digit that a house confines to where it crosses another.
@@ -79,7 +79,7 @@ impl Technique for PointingClaiming {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::{board_without, finds};
+    use crate::sudoku_explainer::testing::{board_without, finds};
     use qedoku_core::Candidate;
 
     #[test]

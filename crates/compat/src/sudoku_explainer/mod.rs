@@ -4,6 +4,7 @@ mod aligned;
 mod bug;
 mod chains;
 mod direct;
+mod double_forcing_net;
 mod fish;
 mod locked;
 mod loops;
@@ -17,5 +18,6 @@ pub(crate) mod testing;
 mod wings;
 
 pub use added::{ADDED_ROWS, AddedFind, AddedRow};
-pub(crate) use chains::{LineProducer, doubles};
+pub(crate) use chains::ForcingChainsAndCycles;
+pub(crate) use double_forcing_net::DoubleForcingNet;
 pub(crate) use producers::{CORRECTED, ORIGINAL};

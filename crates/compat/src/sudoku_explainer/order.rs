@@ -1,6 +1,6 @@
 //! The orders in which Sudoku Explainer goes through houses, and how it rates what it finds.
-use crate::{Context, Info, Sink};
 use qedoku_core::{House, HouseKind, HouseSet, StepRating};
+use qedoku_techniques::{Context, Info, Sink};
 use std::ops::ControlFlow;
 
 /// Most searches look at all boxes, then at all columns, then at all rows.
@@ -57,7 +57,7 @@ pub(super) fn rating(value: f64) -> StepRating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Profile;
+    use crate::profiles;
     use qedoku_core::{Board, Grid, Layout, Puzzle};
 
     #[test]
@@ -81,6 +81,6 @@ mod tests {
 
     #[test]
     fn what_has_one_rating_is_rated_by_its_technique() {
-        assert!(Profile::se().techniques().iter().all(|producer| producer.info().se.is_some()));
+        assert!(profiles::se().techniques().iter().all(|producer| producer.info().se.is_some()));
     }
 }

@@ -1,7 +1,7 @@
 //! Sudoku Explainer's producers in the order in which it tries them.
 use super::aligned::{AlignedPairs, AlignedTriplets};
 use super::bug::BugState;
-use super::chains::{Branches, LineProducer};
+use super::chains::{Branches, ForcingChainsAndCycles};
 use super::direct::{DirectHiddenSubsets, DirectLocked};
 use super::fish::LineFish;
 use super::locked::PointingClaiming;
@@ -10,7 +10,7 @@ use super::rule_set::RuleSet;
 use super::singles::{HiddenSingles, NakedSingles};
 use super::subsets::{HiddenSubsets, NakedSubsets};
 use super::wings::ThreeCellWings;
-use crate::Technique;
+use qedoku_techniques::Technique;
 
 /// All of them, with loops and BUGs by the original rules.
 pub(crate) static ORIGINAL: Producers =
@@ -44,7 +44,7 @@ const fn producers(loops: &'static LoopProducer, graves: &'static BugState) -> P
         &HiddenSubsets::QUADS,
         graves,
         &AlignedPairs,
-        &LineProducer,
+        &ForcingChainsAndCycles,
         &AlignedTriplets,
         &Branches::NISHIO,
         &Branches::MULTIPLE,
@@ -62,7 +62,7 @@ const fn producers(loops: &'static LoopProducer, graves: &'static BugState) -> P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::first_finds_are_what_the_cases_say;
+    use crate::sudoku_explainer::testing::first_finds_are_what_the_cases_say;
 
     #[test]
     fn the_first_find_of_each_producer_is_what_the_cases_say() {

@@ -1,11 +1,11 @@
 //! Hidden singles, and naked singles.
 use super::order::{as_technique, each_fresh_house};
-use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
-use crate::kernels::hidden_single;
-use crate::simple::full_house::FullHouse;
-use crate::simple::naked_single::NakedSingle;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::HouseKind;
+use qedoku_techniques::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
+use qedoku_techniques::kernels::hidden_single;
+use qedoku_techniques::simple::full_house::FullHouse;
+use qedoku_techniques::simple::naked_single::NakedSingle;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// Digits with one place left in a house: first in houses with one open cell, then in the others.

@@ -1,9 +1,11 @@
 //! Naked and hidden subsets, which clear their own house only.
 use super::order::{as_technique, each_fresh_house};
-use crate::intermediate::subsets::{HiddenPair, HiddenQuad, HiddenTriple, NakedPair, NakedQuad, NakedTriple};
-use crate::kernels::subset;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CellSet, DigitSet, HouseSet};
+use qedoku_techniques::intermediate::subsets::{
+    HiddenPair, HiddenQuad, HiddenTriple, NakedPair, NakedQuad, NakedTriple,
+};
+use qedoku_techniques::kernels::subset;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// As many cells of a house as they have digits.

@@ -1,7 +1,7 @@
 //! Boards made for the tests, and what a producer finds there.
-use crate::{Context, Sink, Technique, Want};
 use qedoku_core::{Board, Candidate, CandidateSet, Grid, Layout, Puzzle, Step};
 use qedoku_fixtures::{Expectation, cases};
+use qedoku_techniques::{Context, Sink, Technique, Want};
 use qedoku_verify::Checker;
 
 /// An empty board but for what is removed.

@@ -1,10 +1,10 @@
 //! XY-Wings and XYZ-Wings.
 use super::order::as_technique;
-use crate::advanced::wings::xy_wing::XyWing;
-use crate::advanced::wings::xyz_wing::XyzWing;
-use crate::kernels::wing;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, CellSet};
+use qedoku_techniques::advanced::wings::xy_wing::XyWing;
+use qedoku_techniques::advanced::wings::xyz_wing::XyzWing;
+use qedoku_techniques::kernels::wing;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// A pivot and two wings of two candidates each that hold three digits between them.

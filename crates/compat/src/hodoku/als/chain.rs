@@ -1,12 +1,12 @@
 //! ALS chains: four sets or more, each linked to a later one.
 use super::evidence;
 use super::graph::HodokuAlsGraph;
-use crate::advanced::almost_locked::als_chain::AlsChain;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::lend;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::DigitSet;
+use qedoku_techniques::advanced::almost_locked::als_chain::AlsChain;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The score of the row.

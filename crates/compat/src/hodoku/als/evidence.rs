@@ -1,8 +1,8 @@
 //! Almost locked sets as steps show them.
 use super::graph::HodokuAlsGraph;
-use crate::Context;
-use crate::kernels::als::evidence;
 use qedoku_core::{CandidateSet, DigitSet, LinkedSet, Pattern, Sets, Truth};
+use qedoku_techniques::Context;
+use qedoku_techniques::kernels::als::evidence;
 
 /// Sets in a row, each linked with the next by these digits.
 pub(super) fn of(

@@ -1,6 +1,6 @@
 //! The almost locked sets of a position and their restricted commons, in HoDoKu's order.
-use crate::Context;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind};
+use qedoku_techniques::Context;
 use std::borrow::Cow;
 
 /// Cells of one house with one digit more than cells.

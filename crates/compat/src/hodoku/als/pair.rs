@@ -1,10 +1,10 @@
 //! ALS-XZ: two sets with one or two restricted commons.
 use super::evidence;
 use super::graph::{Common, HodokuAlsGraph};
-use crate::advanced::almost_locked::als_xz;
 use crate::hodoku::cache;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, StepRating};
+use qedoku_techniques::advanced::almost_locked::als_xz;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The score of the row.
@@ -63,10 +63,10 @@ fn each_cleared(graph: &HodokuAlsGraph, common: &Common, take: &mut dyn FnMut(Di
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Want;
-    use crate::base::position_cache::PositionCache;
     use qedoku_core::{Board, Layout};
     use qedoku_fixtures::{Expectation, cases};
+    use qedoku_techniques::PositionCache;
+    use qedoku_techniques::Want;
 
     #[test]
     fn what_is_deleted_is_noted_in_its_order_and_nothing_where_nothing_goes() {
@@ -75,7 +75,7 @@ mod tests {
             let memo = PositionCache::default();
             let cx = Context::new(Layout::classic(), &board, &[]).remembering(&memo);
             let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));
-            let noted: CandidateSet = cache::deleted(&memo).into_iter().collect();
+            let noted: CandidateSet = cache::deletion_order(&memo).into_iter().collect();
             let expected = if let Expectation::Step(step) = case.expect { step.eliminate } else { CandidateSet::EMPTY };
             assert_eq!(noted, expected, "{}", case.name);
         }

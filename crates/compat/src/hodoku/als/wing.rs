@@ -1,9 +1,9 @@
 //! ALS-XY-Wings: two sets that a third one links.
 use super::evidence;
 use super::graph::{Common, HodokuAlsGraph};
-use crate::advanced::almost_locked::als_xy_wing::AlsXyWing;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::StepRating;
+use qedoku_techniques::advanced::almost_locked::als_xy_wing::AlsXyWing;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The score of the row.

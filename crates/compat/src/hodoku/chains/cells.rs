@@ -1,12 +1,12 @@
 //! XY-Chains: cells with two candidates, each of which shares a digit with the next.
 use super::MOST_LINKS;
-use crate::advanced::chains::xy_chain::XyChain;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::{CellHouses, lend};
-use crate::kernels::links::report;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Pattern, StrongLink, Truth};
+use qedoku_techniques::advanced::chains::xy_chain::XyChain;
+use qedoku_techniques::kernels::links::report;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The score of the row.

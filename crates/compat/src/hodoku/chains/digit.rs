@@ -1,13 +1,13 @@
 //! Turbot Fish and X-Chains: links of one digit in turn strong and weak.
 use super::MOST_LINKS;
-use crate::advanced::chains::x_chain::XChain;
-use crate::advanced::single_digit::turbot_fish::TurbotFish as TurbotFishInfo;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::{CellHouses, lend};
-use crate::kernels::links::report;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, Pattern, Slot, StrongLink, Truth};
+use qedoku_techniques::advanced::chains::x_chain::XChain;
+use qedoku_techniques::advanced::single_digit::turbot_fish::TurbotFish as TurbotFishInfo;
+use qedoku_techniques::kernels::links::report;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// Chains of three links.

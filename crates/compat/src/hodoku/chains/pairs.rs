@@ -1,11 +1,11 @@
 //! Remote Pairs: cells with the same two candidates, each of which sees the next.
 use super::MOST_LINKS;
-use crate::advanced::coloring::remote_pair::{self, RemotePair};
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::{CellHouses, lend};
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet};
+use qedoku_techniques::advanced::coloring::remote_pair::{self, RemotePair};
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The score of the row.

@@ -1,9 +1,9 @@
 //! A branch: an assumption and what follows from it on its board.
-use crate::Context;
-use crate::intermediate::claiming::Claiming;
-use crate::intermediate::pointing::Pointing;
-use crate::kernels::{branches, locked};
 use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step, Truth};
+use qedoku_techniques::Context;
+use qedoku_techniques::intermediate::claiming::Claiming;
+use qedoku_techniques::intermediate::pointing::Pointing;
+use qedoku_techniques::kernels::{branches, locked};
 
 /// An inference on a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

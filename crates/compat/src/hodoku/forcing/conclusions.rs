@@ -1,7 +1,7 @@
 //! The conclusions that premises show together or each alone, and the choice of one.
 use super::facts::{ForcingPremises, PremiseFacts};
-use crate::Context;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use qedoku_techniques::Context;
 
 /// Why something holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

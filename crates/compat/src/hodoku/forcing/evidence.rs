@@ -2,12 +2,12 @@
 use super::branch::{BranchInference, ForcingBranch};
 use super::conclusions::{ForcedConclusion, ForcingContradiction, ForcingReason};
 use super::rows::ForcingBuffers;
-use crate::Context;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::evidence::slot;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
-use crate::kernels::branches;
 use qedoku_core::{Assumption, Candidate, Case, CellSet, Choice, House, Pattern, Slot, Truth};
+use qedoku_techniques::Context;
+use qedoku_techniques::kernels::branches;
 
 /// The argument for what is shown, and the truths that it rests on.
 pub(super) fn of(

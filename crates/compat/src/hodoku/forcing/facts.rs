@@ -1,9 +1,9 @@
 //! The consequences of each candidate, true or false.
-use crate::Context;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
 use crate::hodoku::loops::tree::StateTree;
 use qedoku_core::{Candidate, CandidateSet};
+use qedoku_techniques::Context;
 
 /// Candidates that are true or false if a premise holds, the premise included.
 #[derive(Clone, Copy, Debug, Default)]

@@ -2,9 +2,9 @@
 use super::conclusions::{ForcedConclusion, ForcingReason};
 use super::facts::ForcingPremises;
 use super::singles::EntryState;
-use crate::Context;
 use crate::hodoku::loops::links::LiteralState;
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, Digit, Slot};
+use qedoku_techniques::Context;
 
 /// A consequence of a premise, or of another consequence of it.
 #[derive(Clone, Copy, Debug)]

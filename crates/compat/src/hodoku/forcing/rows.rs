@@ -5,13 +5,13 @@ use super::facts::ForcingPremises;
 use super::path::{DirectLists, Tables};
 use super::singles::Singles;
 use crate::hodoku::houses::lend;
-use crate::ultimate::cell_forcing_chain::CellForcingChain;
-use crate::ultimate::cell_forcing_net::CellForcingNet;
-use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
-use crate::ultimate::region_forcing_chain::RegionForcingChain;
-use crate::ultimate::region_forcing_net::RegionForcingNet;
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{CandidateSet, Pattern, StepRating};
+use qedoku_techniques::ultimate::cell_forcing_chain::CellForcingChain;
+use qedoku_techniques::ultimate::cell_forcing_net::CellForcingNet;
+use qedoku_techniques::ultimate::forcing_net_contradiction::ForcingNetContradiction;
+use qedoku_techniques::ultimate::region_forcing_chain::RegionForcingChain;
+use qedoku_techniques::ultimate::region_forcing_net::RegionForcingNet;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// The rows of forcing chains and nets: contradictions, and conclusions that follow whichever way a choice goes.

@@ -1,9 +1,9 @@
 //! The singles that follow from a candidate that is true or false: the direct links of nets.
-use crate::Context;
 use crate::hodoku::board::HodokuBoard;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Slot};
+use qedoku_techniques::Context;
 
 /// The number of rounds in which singles are looked for.
 const ROUNDS: usize = 4;

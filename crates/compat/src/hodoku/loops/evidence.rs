@@ -1,10 +1,10 @@
 //! Loops and chains as steps show them.
 use super::finds::{HodokuLoopSearch, LoopShape};
 use super::links::LoopNode;
-use crate::Context;
 use crate::hodoku::houses::CellHouses;
-use crate::kernels::links::report;
 use qedoku_core::{CandidateSet, Chain, Pattern, Slot, StrongLink, Truth};
+use qedoku_techniques::Context;
+use qedoku_techniques::kernels::links::report;
 
 /// The strong links of the best find, and the truths it rests on.
 pub(super) fn of(cx: &Context<'_>, houses: &CellHouses, finds: &HodokuLoopSearch) -> (Pattern, Vec<Truth>) {

@@ -2,10 +2,10 @@
 use super::links::{LiteralState, LoopLinks, LoopNode};
 use super::reach::LoopReach;
 use super::tree::StateTree;
-use crate::Context;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet};
+use qedoku_techniques::Context;
 
 /// The shape of a way from a premise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

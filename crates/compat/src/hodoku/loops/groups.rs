@@ -1,8 +1,8 @@
 //! Groups: the candidates of a digit where a line and a box cross.
 use super::links::{LiteralState, LoopLinks, LoopNode};
-use crate::Context;
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, CellSet, House, HouseKind};
+use qedoku_techniques::Context;
 
 impl LoopLinks {
     /// Adds the groups of the position, and what follows from them and leads to them.

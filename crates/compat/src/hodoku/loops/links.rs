@@ -1,7 +1,7 @@
 //! The direct consequences of a candidate, or a group of them, that is true or false.
-use crate::Context;
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
+use qedoku_techniques::Context;
 
 /// A node that may be true or false: a candidate, or several of a digit where a line and a box cross.
 #[derive(Clone, Copy, Debug)]

@@ -134,10 +134,10 @@ impl LoopReach {
 mod tests {
     use super::super::tree::StateTree;
     use super::*;
-    use crate::Context;
     use crate::hodoku::houses::lend;
     use crate::hodoku::testing::board;
     use qedoku_core::Layout;
+    use qedoku_techniques::Context;
 
     #[test]
     fn what_follows_is_what_a_tree_has_for_every_premise() {

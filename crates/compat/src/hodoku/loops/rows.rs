@@ -1,15 +1,15 @@
 //! The rows of Nice Loops and AICs.
 use super::evidence;
 use super::finds::{HodokuLoopSearch, LoopShape};
-use crate::advanced::chains::aic::Aic;
-use crate::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
-use crate::advanced::chains::discontinuous_nice_loop::DiscontinuousNiceLoop;
-use crate::advanced::chains::grouped_aic::GroupedAic;
-use crate::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
-use crate::advanced::chains::grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop;
 use crate::hodoku::find::HodokuFind;
 use crate::hodoku::houses::lend;
-use crate::{Context, Info, Sink, Technique};
+use qedoku_techniques::advanced::chains::aic::Aic;
+use qedoku_techniques::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
+use qedoku_techniques::advanced::chains::discontinuous_nice_loop::DiscontinuousNiceLoop;
+use qedoku_techniques::advanced::chains::grouped_aic::GroupedAic;
+use qedoku_techniques::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
+use qedoku_techniques::advanced::chains::grouped_discontinuous_nice_loop::GroupedDiscontinuousNiceLoop;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;
 
 /// Nice Loops and AICs, with groups or without.

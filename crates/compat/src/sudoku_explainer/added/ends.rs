@@ -1,8 +1,8 @@
 //! Ends of the strong links of a digit: those that can follow each other, and those that eliminate something together.
 use super::links::{self, DigitLink};
-use crate::Context;
-use crate::base::position_cache::{Cached, RefillStats};
 use qedoku_core::{CellSet, Digit, HouseKind, HouseSet, Layout};
+use qedoku_techniques::Context;
+use qedoku_techniques::{Cached, Refilled};
 
 /// Ends of links by their numbers, a bit for each: end 1 of link 3 is number 7.
 pub(super) type EndSet = u128;
@@ -130,7 +130,7 @@ pub(super) fn numbers(mut ends: EndSet) -> impl Iterator<Item = usize> {
 
 /// The graph of each digit, from position to position.
 #[derive(Default)]
-struct KnownGraphs([RefillStats<EndGraph>; Digit::COUNT]);
+struct KnownGraphs([Refilled<EndGraph>; Digit::COUNT]);
 
 impl Cached for KnownGraphs {
     fn renew(&mut self) {

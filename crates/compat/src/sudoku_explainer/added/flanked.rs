@@ -1,7 +1,7 @@
 //! Cells of one house with one digit more than they are many, and a cell of two of these digits beside them.
 use super::choice::{AddedFind, Ranked};
-use crate::Context;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, DigitSet, LinkedSet, Pattern, Sets, Slot, Truth, Wing};
+use qedoku_techniques::Context;
 use std::cmp::Reverse;
 use std::fmt;
 

@@ -2,20 +2,20 @@
 use super::choice::AddedFind;
 use super::strong_links::StrongLinks;
 use super::wings::FlankedSets;
-use crate::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
-use crate::advanced::chains::grouped_aic::GroupedAic;
-use crate::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
-use crate::advanced::chains::x_chain::XChain;
-use crate::advanced::single_digit::empty_rectangle::EmptyRectangle;
-use crate::advanced::single_digit::skyscraper::Skyscraper;
-use crate::advanced::single_digit::turbot_fish::TurbotFish;
-use crate::advanced::single_digit::two_string_kite::TwoStringKite;
-use crate::advanced::wings::tuvwxyz_wing::TuvwxyzWing;
-use crate::advanced::wings::uvwxyz_wing::UvwxyzWing;
-use crate::advanced::wings::vwxyz_wing::VwxyzWing;
-use crate::advanced::wings::wxyz_wing::WxyzWing;
-use crate::{Context, Technique};
 use qedoku_core::{Board, Layout};
+use qedoku_techniques::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
+use qedoku_techniques::advanced::chains::grouped_aic::GroupedAic;
+use qedoku_techniques::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
+use qedoku_techniques::advanced::chains::x_chain::XChain;
+use qedoku_techniques::advanced::single_digit::empty_rectangle::EmptyRectangle;
+use qedoku_techniques::advanced::single_digit::skyscraper::Skyscraper;
+use qedoku_techniques::advanced::single_digit::turbot_fish::TurbotFish;
+use qedoku_techniques::advanced::single_digit::two_string_kite::TwoStringKite;
+use qedoku_techniques::advanced::wings::tuvwxyz_wing::TuvwxyzWing;
+use qedoku_techniques::advanced::wings::uvwxyz_wing::UvwxyzWing;
+use qedoku_techniques::advanced::wings::vwxyz_wing::VwxyzWing;
+use qedoku_techniques::advanced::wings::wxyz_wing::WxyzWing;
+use qedoku_techniques::{Context, Technique};
 
 /// A search that Sudoku Explainer 1.18 makes by default and 1.2.1 does not.
 #[derive(Clone, Debug)]
@@ -45,7 +45,7 @@ impl AddedRow {
     ///
     /// ```
     /// use qedoku_core::{Board, Grid, Layout, Puzzle};
-    /// use qedoku_techniques::ADDED_ROWS;
+    /// use qedoku_compat::ADDED_ROWS;
     ///
     /// let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
     /// assert!(ADDED_ROWS.iter().all(|row| row.finds(Layout::classic(), &board).is_empty()));
@@ -86,10 +86,11 @@ pub static ADDED_ROWS: [AddedRow; 7] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::first_finds_are_what_the_cases_say;
-    use crate::{ConclusionLog, Profile, Solver};
+    use crate::profiles;
+    use crate::sudoku_explainer::testing::first_finds_are_what_the_cases_say;
     use qedoku_core::{Board, Layout, Outcome, Puzzle, Step};
     use qedoku_fixtures::{cases, puzzle_files, puzzles};
+    use qedoku_techniques::{ConclusionLog, Solver};
     use qedoku_verify::Checker;
     use std::collections::BTreeSet;
 
@@ -117,8 +118,8 @@ mod tests {
 
     #[test]
     fn each_row_stands_where_it_is_tried() {
-        let table = Profile::se_corrected();
-        let all = Profile::se118();
+        let table = profiles::se_corrected();
+        let all = profiles::se118();
         let own: Vec<&str> = table.techniques().iter().map(|technique| technique.info().slug).collect();
         let mut left = own.iter();
         let added = all.techniques().iter().filter(|technique| {
@@ -144,8 +145,8 @@ mod tests {
     #[test]
     fn only_an_added_row_tells_a_run_from_that_of_the_table() {
         let layout = Layout::classic();
-        let table = Profile::se();
-        let all = Profile::se118();
+        let table = profiles::se();
+        let all = profiles::se118();
         let mut one = Solver::new(layout, &table);
         let mut other = Solver::new(layout, &all);
         let mut checker = Checker::default();

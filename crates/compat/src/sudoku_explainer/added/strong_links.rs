@@ -2,9 +2,9 @@
 use super::choice::AddedFinds;
 use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};
-use crate::base::shape::ArgumentShape;
-use crate::{Context, Info, Sink, Technique, proof};
 use qedoku_core::{Chain, Conclusion, HouseSet, Layout, Pattern, Slot, StepRating, StrongLink, Truth};
+use qedoku_techniques::ArgumentShape;
+use qedoku_techniques::{Context, Info, Sink, Technique, proof};
 use std::ops::ControlFlow;
 
 /// Chains of this number of strong links of one digit: of two ends one is true.
@@ -106,8 +106,8 @@ impl Technique for StrongLinks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::added::{ADDED_ROWS, AddedFind};
-    use crate::explainer::testing::{board_without, steps};
+    use crate::sudoku_explainer::added::{ADDED_ROWS, AddedFind};
+    use crate::sudoku_explainer::testing::{board_without, steps};
     use qedoku_core::{Board, CellSet, Digit};
     use qedoku_verify::Checker;
 

@@ -3,8 +3,8 @@ use super::choice::{AddedFind, AddedFinds, Ranked};
 use super::ends::{EndGraph, EndSet, LinkEnd, later, numbers, other_sides};
 use super::links::DigitLink;
 use super::rank::{ChainRank, LinkSuffix, arrangement_number, mark};
-use crate::Context;
 use qedoku_core::{CandidateSet, CellSet, Digit, HouseKind};
+use qedoku_techniques::Context;
 use std::cmp::Reverse;
 
 /// The most links that a chain has.

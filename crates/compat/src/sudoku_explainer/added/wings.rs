@@ -1,8 +1,8 @@
 //! Wings of four to seven cells.
 use super::choice::AddedFinds;
 use super::flanked::{FlankRank, FlankedSet, WingSuffix};
-use crate::{Context, Info, Sink, Technique};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, House, StepRating};
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 

@@ -3,19 +3,19 @@ use super::argument::{ArgumentBranch, Cause, FindKind, FullArgument, Inner, Past
 use super::line::{ChainLine, LineKind};
 use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
-use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
-use crate::advanced::fish::basic::XWing;
-use crate::base::sink::{Sink, Want};
-use crate::intermediate::claiming::Claiming;
-use crate::intermediate::pointing::Pointing;
-use crate::intermediate::subsets::{HiddenPair, NakedPair};
-use crate::kernels::branches::{self, single, step};
-use crate::kernels::{fish, locked, subset};
-use crate::{Context, Technique};
+use crate::sudoku_explainer::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, HouseSet, Pattern, Slot,
     Step, StrongLink, Truth,
 };
+use qedoku_techniques::advanced::fish::basic::XWing;
+use qedoku_techniques::intermediate::claiming::Claiming;
+use qedoku_techniques::intermediate::pointing::Pointing;
+use qedoku_techniques::intermediate::subsets::{HiddenPair, NakedPair};
+use qedoku_techniques::kernels::branches::{self, single, step};
+use qedoku_techniques::kernels::{fish, locked, subset};
+use qedoku_techniques::{Context, Technique};
+use qedoku_techniques::{Sink, Want};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Forcing Chains and Cycles.
-use crate::explainer::LineProducer;
+use super::producers;
 
-crate::technique! {
+qedoku_techniques::technique! {
     /// Of all chains and loops of links the one that Sudoku Explainer rates lowest.
     ///
     /// ## Why it holds
@@ -19,5 +19,5 @@ crate::technique! {
         why: "环使它的每条弱链一真一假；由一个候选数为真推出它为假的链说明它为假，由为假推出为真的链说明它为真。",
         find: "先找同一个数的环和双值格的环，再找同一个数的链，然后找经过任意双值格和共轭对的链，各类都从短的开始。按形状看，它就是同数链、双值格链、环或一般的链，这里沿用 Sudoku Explainer 的名称。"
     }, se: 65, aliases: ["bidirectional-cycle", "forcing-x-chain"],
-    search: |cx, sink| LineProducer.search(cx, sink)
+    search: producers::lines
 }

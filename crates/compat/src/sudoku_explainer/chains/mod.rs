@@ -4,6 +4,7 @@ mod collectors;
 mod evidence;
 mod finds;
 mod follow;
+mod forcing_chains_and_cycles;
 mod layers;
 mod line;
 mod links;
@@ -17,5 +18,5 @@ mod rank;
 mod rules;
 mod tree;
 
-pub(super) use producers::Branches;
-pub(crate) use producers::{LineProducer, doubles};
+pub(crate) use forcing_chains_and_cycles::ForcingChainsAndCycles;
+pub(super) use producers::{Branches, doubles};

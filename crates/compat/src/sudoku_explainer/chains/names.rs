@@ -1,15 +1,15 @@
 //! The techniques that the finds of Sudoku Explainer's searches of several branches belong to.
 use super::argument::{FindKind, LinkMode};
-use crate::Info;
-use crate::ultimate::cell_forcing_chain::CellForcingChain;
-use crate::ultimate::cell_forcing_net::CellForcingNet;
-use crate::ultimate::double_forcing_net::DoubleForcingNet;
-use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
-use crate::ultimate::forcing_net_plus::ForcingNetPlus;
-use crate::ultimate::nested_forcing_net::NestedForcingNet;
-use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
-use crate::ultimate::region_forcing_chain::RegionForcingChain;
-use crate::ultimate::region_forcing_net::RegionForcingNet;
+use crate::sudoku_explainer::double_forcing_net::DoubleForcingNet;
+use qedoku_techniques::Info;
+use qedoku_techniques::ultimate::cell_forcing_chain::CellForcingChain;
+use qedoku_techniques::ultimate::cell_forcing_net::CellForcingNet;
+use qedoku_techniques::ultimate::forcing_net_contradiction::ForcingNetContradiction;
+use qedoku_techniques::ultimate::forcing_net_plus::ForcingNetPlus;
+use qedoku_techniques::ultimate::nested_forcing_net::NestedForcingNet;
+use qedoku_techniques::ultimate::nishio_forcing_chain::NishioForcingChain;
+use qedoku_techniques::ultimate::region_forcing_chain::RegionForcingChain;
+use qedoku_techniques::ultimate::region_forcing_net::RegionForcingNet;
 
 /// The technique of a find.
 pub(super) fn name(mode: LinkMode, kind: FindKind) -> &'static Info {

@@ -8,50 +8,47 @@ use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
 use super::rank::ArgumentRank;
 use super::rules::{Inside, NetRules};
-use crate::advanced::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
-use crate::base::position_cache::Cached;
-use crate::explainer::order::rating;
-use crate::ultimate::cell_forcing_chain::CellForcingChain;
-use crate::ultimate::cell_forcing_net::CellForcingNet;
-use crate::ultimate::double_forcing_net::DoubleForcingNet;
-use crate::ultimate::forcing_net_contradiction::ForcingNetContradiction;
-use crate::ultimate::forcing_net_plus::ForcingNetPlus;
-use crate::ultimate::nested_forcing_net::NestedForcingNet;
-use crate::ultimate::nishio_forcing_chain::NishioForcingChain;
-use crate::ultimate::region_forcing_chain::RegionForcingChain;
-use crate::ultimate::region_forcing_net::RegionForcingNet;
-use crate::{Context, Info, Sink, Technique};
+use crate::sudoku_explainer::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
+use crate::sudoku_explainer::double_forcing_net::DoubleForcingNet;
+use crate::sudoku_explainer::order::rating;
 use qedoku_core::{Candidate, CandidateSet, Digit, Pattern, Truth};
+use qedoku_techniques::Cached;
+use qedoku_techniques::ultimate::cell_forcing_chain::CellForcingChain;
+use qedoku_techniques::ultimate::cell_forcing_net::CellForcingNet;
+use qedoku_techniques::ultimate::forcing_net_contradiction::ForcingNetContradiction;
+use qedoku_techniques::ultimate::forcing_net_plus::ForcingNetPlus;
+use qedoku_techniques::ultimate::nested_forcing_net::NestedForcingNet;
+use qedoku_techniques::ultimate::nishio_forcing_chain::NishioForcingChain;
+use qedoku_techniques::ultimate::region_forcing_chain::RegionForcingChain;
+use qedoku_techniques::ultimate::region_forcing_net::RegionForcingNet;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-/// Chains and cycles that are single lines.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LineProducer;
-
 /// Contradictions, doubles, cells and regions.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::explainer) struct Branches {
+pub(in crate::sudoku_explainer) struct Branches {
     mode: LinkMode,
     parts: &'static [&'static dyn Technique],
 }
 
 impl Branches {
     /// Contradictions of one digit.
-    pub(in crate::explainer) const NISHIO: Self = Self { mode: LinkMode::NISHIO, parts: &[&NishioForcingChain] };
+    pub(in crate::sudoku_explainer) const NISHIO: Self = Self { mode: LinkMode::NISHIO, parts: &[&NishioForcingChain] };
     /// Consequences of every digit of a cell or every place in a house, by the links of the position.
-    pub(in crate::explainer) const MULTIPLE: Self =
+    pub(in crate::sudoku_explainer) const MULTIPLE: Self =
         Self { mode: LinkMode::MULTIPLE, parts: &[&CellForcingChain, &RegionForcingChain] };
     /// The same and contradictions, by the links that come up on the way.
-    pub(in crate::explainer) const DYNAMIC: Self = Self {
+    pub(in crate::sudoku_explainer) const DYNAMIC: Self = Self {
         mode: LinkMode::dynamic(0, 0),
         parts: &[&ForcingNetContradiction, &DoubleForcingNet, &CellForcingNet, &RegionForcingNet],
     };
     /// With locked candidates, pairs and the X-Wing.
-    pub(in crate::explainer) const PLUS: Self = Self { mode: LinkMode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
+    pub(in crate::sudoku_explainer) const PLUS: Self =
+        Self { mode: LinkMode::dynamic(1, 0), parts: &[&ForcingNetPlus] };
 
     /// With chains inside: level 2 has lines, level 3 multiple chains as well, level 4 dynamic ones of the level `inner`.
-    pub(in crate::explainer) const fn nested(level: u8, inner: u8) -> Self {
+    pub(in crate::sudoku_explainer) const fn nested(level: u8, inner: u8) -> Self {
         Self { mode: LinkMode::dynamic(level, inner), parts: &[&NestedForcingNet] }
     }
 }
@@ -105,29 +102,24 @@ fn report(
     })
 }
 
-impl Technique for LineProducer {
-    fn info(&self) -> &'static Info {
-        &ForcingChainsAndCycles::INFO
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let marks = ChainBoard::new(cx.board);
-        let one = sink.wants_one();
-        let tells = sink.tells();
-        let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
-            let mut found: Vec<(ChainLine, Option<ChainEvidence>)> = Vec::new();
-            // Who wants one find takes the first; a search that goes on to its end does not break.
-            let _ = lines.each((&marks, &marks), houses, &mut |line| {
-                let told = tells.then(|| evidence::line(cx, houses, &line));
-                found.push((line, told));
-                if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            });
-            found
+/// Reports chains and cycles that are single lines, in the order of their rank.
+pub(super) fn lines(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let marks = ChainBoard::new(cx.board);
+    let one = sink.wants_one();
+    let tells = sink.tells();
+    let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
+        let mut found: Vec<(ChainLine, Option<ChainEvidence>)> = Vec::new();
+        // Who wants one find takes the first; a search that goes on to its end does not break.
+        let _ = lines.each((&marks, &marks), houses, &mut |line| {
+            let told = tells.then(|| evidence::line(cx, houses, &line));
+            found.push((line, told));
+            if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, told)| {
-            report((self.info(), rank), (eliminate, place), told, sink)
-        })
-    }
+        found
+    });
+    lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, told)| {
+        report((&ForcingChainsAndCycles::INFO, rank), (eliminate, place), told, sink)
+    })
 }
 
 impl Technique for Branches {
@@ -164,7 +156,7 @@ fn placed(cx: &Context<'_>) -> [u8; Digit::COUNT] {
 }
 
 /// Reports what follows whether a candidate is true or false, for each effect the shortest way, the shortest of all first.
-pub(crate) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(in crate::sudoku_explainer) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mode = Branches::DYNAMIC.mode;
     let marks = ChainBoard::new(cx.board);
     let tells = sink.tells();

@@ -1,5 +1,5 @@
 //! The rank of an argument: its rating, and the order of arguments of one rating.
-use crate::base::se::length_tenths;
+use qedoku_techniques::length_tenths;
 
 /// The rating of an argument of this complexity whose producer starts from `base`. Sums in binary: some that are equal
 /// in tenths are not equal here, and it is these that are compared.
@@ -28,7 +28,7 @@ impl ArgumentRank {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::order::rating as printed;
+    use crate::sudoku_explainer::order::rating as printed;
 
     #[test]
     fn the_bounds_are_those_of_the_scale() {

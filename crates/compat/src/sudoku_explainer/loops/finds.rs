@@ -1,16 +1,16 @@
 //! The conclusions of loops, and the order in which they are chosen.
-use crate::advanced::uniqueness::unique_loop_1::UniqueLoop1;
-use crate::advanced::uniqueness::unique_loop_2::UniqueLoop2;
-use crate::advanced::uniqueness::unique_loop_3::UniqueLoop3;
-use crate::advanced::uniqueness::unique_loop_4::UniqueLoop4;
-use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
-use crate::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
-use crate::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
-use crate::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
-use crate::explainer::order::{by_size, rating};
-use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::{Context, Sink, Technique};
+use crate::sudoku_explainer::order::{by_size, rating};
 use qedoku_core::{CandidateSet, CellSet, DeadlyKind, DigitSet, House, Slot};
+use qedoku_techniques::advanced::uniqueness::unique_loop_1::UniqueLoop1;
+use qedoku_techniques::advanced::uniqueness::unique_loop_2::UniqueLoop2;
+use qedoku_techniques::advanced::uniqueness::unique_loop_3::UniqueLoop3;
+use qedoku_techniques::advanced::uniqueness::unique_loop_4::UniqueLoop4;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_2::UniqueRectangle2;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_3::UniqueRectangle3;
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_4::UniqueRectangle4;
+use qedoku_techniques::kernels::uniqueness::deadly::DeadlyPattern;
+use qedoku_techniques::{Context, Sink, Technique};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 

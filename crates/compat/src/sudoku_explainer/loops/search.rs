@@ -2,17 +2,17 @@
 use super::finds::{self, LoopFinds};
 use super::types::Loop;
 use super::walk::{LoopWalk, Walks};
-use crate::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
-use crate::explainer::rule_set::RuleSet;
-use crate::{Context, Info, Sink, Technique};
+use crate::sudoku_explainer::rule_set::RuleSet;
 use qedoku_core::{Cell, CellSet};
+use qedoku_techniques::advanced::uniqueness::unique_rectangle_1::UniqueRectangle1;
+use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 /// Loops of cells that two digits could fill in two ways, rectangles among them.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::explainer) struct LoopProducer {
-    pub(in crate::explainer) rules: RuleSet,
+pub(in crate::sudoku_explainer) struct LoopProducer {
+    pub(in crate::sudoku_explainer) rules: RuleSet,
 }
 
 impl Technique for LoopProducer {
@@ -50,7 +50,7 @@ impl Technique for LoopProducer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explainer::testing::{board_with, board_without, finds};
+    use crate::sudoku_explainer::testing::{board_with, board_without, finds};
     use qedoku_core::{Candidate, Digit};
 
     const ALL: [LoopProducer; 2] =

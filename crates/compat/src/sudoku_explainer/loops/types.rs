@@ -1,11 +1,11 @@
 //! The types of loops: what they conclude from the cells that hold other digits.
 use super::finds::{LoopFind, LoopFinds, LoopSubset};
-use crate::Context;
-use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
-use crate::explainer::rule_set::RuleSet;
-use crate::kernels::choose::SetList;
-use crate::kernels::subset;
+use crate::sudoku_explainer::order::{BOX_ROW_COLUMN, house_of_kind};
+use crate::sudoku_explainer::rule_set::RuleSet;
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Slot};
+use qedoku_techniques::Context;
+use qedoku_techniques::kernels::choose::SetList;
+use qedoku_techniques::kernels::subset;
 use std::ops::ControlFlow;
 
 /// A loop and the cells of it that hold other digits.

@@ -1,9 +1,9 @@
 //! Walks from cell to cell that hold the same two digits.
-use crate::Context;
-use crate::explainer::order::{BOX_ROW_COLUMN, house_of_kind};
-use crate::explainer::rule_set::RuleSet;
-use crate::kernels::uniqueness::looped;
+use crate::sudoku_explainer::order::{BOX_ROW_COLUMN, house_of_kind};
+use crate::sudoku_explainer::rule_set::RuleSet;
 use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};
+use qedoku_techniques::Context;
+use qedoku_techniques::kernels::uniqueness::looped;
 
 /// The most cells of a walk: no house has two cells of every other one.
 const LONGEST: usize = 18;
