@@ -1,7 +1,8 @@
 //! Chains in HoDoKu's library, which are judged by what they conclude and how long they are.
+use qedoku_compat::all;
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Digit, Pattern, Step};
 use qedoku_formats::LibraryCase;
-use qedoku_techniques::{Technique, all};
+use qedoku_techniques::Technique;
 
 /// Whether a line asks for a chain: codes 0701 to 0711, but for Remote Pairs.
 pub(crate) fn concerns(case: &LibraryCase) -> bool {

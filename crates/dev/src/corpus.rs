@@ -3,8 +3,9 @@ use crate::lengths::LengthCounts;
 use crate::tables::TechniqueUse;
 use crate::{DevResult, puzzles};
 use clap::Args;
+use qedoku_compat::profiles;
 use qedoku_core::{Candidate, Conclusion, Grid, Layout, Outcome, Puzzle, Step, Trace, printable, search};
-use qedoku_techniques::{Profile, Solver, Tier};
+use qedoku_techniques::{Solver, Tier};
 use qedoku_verify::Checker;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -31,7 +32,7 @@ pub(crate) struct CorpusOptions {
 /// Solves and checks every puzzle.
 pub(crate) fn run(options: &CorpusOptions) -> DevResult {
     let unknown = |what, name: &str| format!("there is no {what} {name:?}");
-    let mut profile = Profile::named(&options.profile).ok_or_else(|| unknown("profile", &options.profile))?;
+    let mut profile = profiles::named(&options.profile).ok_or_else(|| unknown("profile", &options.profile))?;
     if let Some(word) = &options.up_to {
         profile = profile.up_to(Tier::named(word).ok_or_else(|| unknown("tier", word))?);
     }

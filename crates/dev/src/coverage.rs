@@ -1,7 +1,7 @@
 //! Whether every technique has the cases it needs.
 use crate::DevResult;
+use qedoku_compat::all;
 use qedoku_fixtures::{Expectation, cases, root, slugs};
-use qedoku_techniques::all;
 use std::path::{Path, PathBuf};
 
 /// The number of cases of a technique that must fire.

@@ -3,11 +3,12 @@ use crate::DevResult;
 use crate::puzzles;
 use clap::Args;
 use qedoku::{PuzzleSearch, PuzzleSpec, SearchPlan};
+use qedoku_compat::{named, suggestions};
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
 use qedoku_explain::Style;
 use qedoku_fixtures::{Expectation, FixtureCase};
 use qedoku_formats::position;
-use qedoku_techniques::{Profile, Solver, Technique, instances, named, suggestions};
+use qedoku_techniques::{Profile, Solver, Technique, instances};
 use std::sync::Arc;
 
 #[derive(Args)]

@@ -1,9 +1,10 @@
 //! `cargo dev positions`: has every step that techniques find on some positions checked.
 use crate::{DevResult, puzzles};
 use clap::Args;
+use qedoku_compat::{all, named, suggestions};
 use qedoku_core::search::{self, Solutions};
 use qedoku_core::{Board, Grid, Layout, Pattern, Puzzle, Step};
-use qedoku_techniques::{Profile, Solver, Technique, all, each_instance, named, suggestions};
+use qedoku_techniques::{Profile, Solver, Technique, each_instance};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

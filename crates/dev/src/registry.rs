@@ -1,13 +1,14 @@
 //! Whether every technique that a file declares is registered.
 use crate::DevResult;
+use qedoku_compat::all;
 use qedoku_fixtures::root;
-use qedoku_techniques::{Tier, all};
+use qedoku_techniques::Tier;
 use std::collections::BTreeSet;
 
 /// A file, and the slug of a technique that it declares.
 type Declaration = [String; 2];
 
-/// Whether the techniques declared under the folders of the tiers are those of the registry.
+/// Whether the techniques declared under the folders of the tiers, and in `compat`, are those of the registry.
 pub(crate) fn run() -> DevResult {
     let known = all().map(|technique| [technique.info().file.replace('\\', "/"), technique.info().slug.to_owned()]);
     let known: BTreeSet<Declaration> = known.collect();
@@ -15,6 +16,7 @@ pub(crate) fn run() -> DevResult {
     for tier in Tier::ALL {
         collect(&format!("crates/techniques/src/{tier}"), &mut declared)?;
     }
+    collect("crates/compat/src", &mut declared)?;
     for [file, slug] in declared.difference(&known) {
         println!("{file} declares {slug}, which the registry does not list");
     }

@@ -2,11 +2,12 @@
 use crate::{DevResult, chains};
 use clap::Args;
 use indexmap::IndexMap;
+use qedoku_compat::all;
 use qedoku_core::{
     AlmostLocked, Board, Candidate, CandidateSet, Conclusion, DigitSet, Layout, Pattern, Slot, Step, Truth,
 };
 use qedoku_formats::LibraryCase;
-use qedoku_techniques::{Technique, all, instances};
+use qedoku_techniques::{Technique, instances};
 use std::path::PathBuf;
 
 #[derive(Args)]

@@ -1,8 +1,9 @@
 //! `cargo dev new-technique`: the files of a new technique.
 use crate::DevResult;
 use clap::Args;
+use qedoku_compat::named;
 use qedoku_fixtures::root;
-use qedoku_techniques::{Tier, named};
+use qedoku_techniques::Tier;
 use std::path::Path;
 
 #[derive(Args)]

@@ -3,9 +3,10 @@ use crate::generated::settle;
 use crate::{DevResult, puzzles};
 use clap::Args;
 use indexmap::IndexMap;
+use qedoku_compat::{named, suggestions};
 use qedoku_core::{Board, Conclusion, Layout, Puzzle};
 use qedoku_fixtures::{Expectation, cases};
-use qedoku_techniques::{Profile, Solver, Technique, instances, named, suggestions};
+use qedoku_techniques::{Profile, Solver, Technique, instances};
 use std::error::Error;
 use std::fmt::Write;
 

@@ -1,5 +1,6 @@
 //! The workloads on which the engine's speed is measured.
 use crate::puzzles;
+use qedoku_compat::profiles;
 use qedoku_core::{Board, Layout, Puzzle, Trace, search};
 use qedoku_grade::Effort;
 use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver, Tier};
@@ -35,8 +36,8 @@ struct Rate {
 }
 
 const RATES: [Rate; 3] = [
-    Rate { name: "rate-se", run: |of| outline(of, Profile::se()) },
-    Rate { name: "rate-hodoku", run: |of| outline(of, Profile::hodoku()) },
+    Rate { name: "rate-se", run: |of| outline(of, profiles::se()) },
+    Rate { name: "rate-hodoku", run: |of| outline(of, profiles::hodoku()) },
     Rate { name: "rate-effort", run: rounds },
 ];
 

@@ -2,8 +2,9 @@
 use crate::grading::rating;
 use crate::messages::{format, known_format};
 use crate::words::TierText;
+use qedoku_compat::all;
 use qedoku_explain::{Lang, Style};
-use qedoku_techniques::{Chinese, Info, Profile, Technique, all};
+use qedoku_techniques::{Chinese, Info, Profile, Technique};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

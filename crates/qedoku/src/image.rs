@@ -4,10 +4,10 @@ use crate::error::Error;
 use crate::messages;
 use crate::names::Names;
 use crate::words::ProblemText;
+use qedoku_compat::profiles;
 use qedoku_core::wire::{End, Message, Step};
 use qedoku_core::{BoardMap, Candidate, Cell, Digit, Grid, House, Layout, Outcome, Slot, Trace};
 use qedoku_generate::Isomorph;
-use qedoku_techniques::Profile;
 use serde_json::{Map, Value};
 
 /// The log of the images of the puzzles of a log, each under the map that `map` has for it, by its place from 0 and its givens.
@@ -64,7 +64,7 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
         return run;
     };
     let profile = run.iter().find_map(|message| match message {
-        Message::Begin(begin) => Profile::named(begin.profile.as_deref()?),
+        Message::Begin(begin) => profiles::named(begin.profile.as_deref()?),
         _ => None,
     });
     let profile = profile.map(|profile| Names::new(&profile));
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn images_of_logs_are_accepted_and_lead_back() {
-        for profile in Profile::NAMES.iter().map(|(name, _)| Profile::named(name).expect("a profile")) {
+        for profile in profiles::NAMES.iter().map(|(name, _)| profiles::named(name).expect("a profile")) {
             let options = Options::new(profile);
             let logs = generate(3, 12).map(|made| PuzzleWorker::new(&options).solve(&made.puzzle));
             let log: String = logs.filter_map(Result::ok).map(|solved| solved.log()).collect();

@@ -106,6 +106,7 @@ pub use traces::{
 };
 pub use worker::PuzzleWorker;
 
+pub use qedoku_compat::profiles;
 pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,

@@ -1,8 +1,9 @@
 //! The names and facts that a profile has of the techniques of a trace.
 use indexmap::IndexMap;
+use qedoku_compat::all;
 use qedoku_core::{Pattern, Slug, Step, Trace};
 use qedoku_explain::Style;
-use qedoku_techniques::{Info, Profile, Tier, all};
+use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::Arc;
 
 /// The names of techniques by slug, in a style.

@@ -2,6 +2,7 @@
 use crate::grading::GradeRun;
 use crate::judge::givens_suffice;
 use crate::names::Names;
+use qedoku_compat::profiles;
 use qedoku_core::Puzzle;
 use qedoku_explain::Style;
 use qedoku_grade::{Scale, Scales, TechniqueRating, TechniqueTable};
@@ -9,19 +10,19 @@ use qedoku_techniques::{Info, Profile, Tier};
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The techniques for Sudoku Explainer's ratings, whatever the profile of the options is.
-static EXPLAINER: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se()));
-static EXPLAINER_CORRECTED: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se_corrected()));
-static EXPLAINER_118: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::se118()));
-static HODOKU: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(Profile::hodoku()));
+static EXPLAINER: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::se()));
+static EXPLAINER_CORRECTED: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::se_corrected()));
+static EXPLAINER_118: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::se118()));
+static HODOKU: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::hodoku()));
 
 /// The profile that is run, and the style of the text: every technique in English, unless something else is set.
 ///
 /// ```
-/// use qedoku::{Options, Profile, Tier};
+/// use qedoku::{Options, Tier, profiles};
 ///
-/// let options = Options::new(Profile::se()).up_to(Tier::Intermediate).without_uniqueness();
+/// let options = Options::new(profiles::se()).up_to(Tier::Intermediate).without_uniqueness();
 /// assert_eq!(options.profile().name(), "se");
-/// assert!(options.profile().techniques().len() < Profile::se().techniques().len());
+/// assert!(options.profile().techniques().len() < profiles::se().techniques().len());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Options {

@@ -7,9 +7,9 @@ use crate::position::Position;
 use crate::register::Registered;
 use crate::solved::Solved;
 use crate::words::ProblemText;
+use qedoku_compat::profiles;
 use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Step, StepRating, Trace};
-use qedoku_techniques::Profile;
 use qedoku_verify::{Checker, traces};
 
 /// The one trace of a log, checked, and how it ends.
@@ -108,7 +108,7 @@ fn rating(written: &wire::Step) -> StepRating {
 /// The choice that has this word in messages.
 fn choice(begin: &Begin) -> Result<StepChoice, Error> {
     let word = begin.profile.as_deref().unwrap_or_default();
-    match Profile::named(word) {
+    match profiles::named(word) {
         Some(profile) => Ok(StepChoice::of(&profile)),
         None if word == StepChoice::all().word() => Ok(StepChoice::all()),
         None => StepChoice::named([]).and_then(|named| {
@@ -136,8 +136,8 @@ mod tests {
     #[test]
     fn a_run_of_any_profile_is_read_back() {
         let mut outcomes = std::collections::BTreeSet::new();
-        for &(name, _) in Profile::NAMES {
-            let options = Options::new(Profile::named(name).expect("a profile"));
+        for &(name, _) in profiles::NAMES {
+            let options = Options::new(profiles::named(name).expect("a profile"));
             let mut worker = PuzzleWorker::new(&options);
             for made in generate(5, 4) {
                 let solved = worker.solve(&made.puzzle).expect("a run");

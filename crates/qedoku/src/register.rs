@@ -1,7 +1,7 @@
 //! Gives the checker of logs the techniques and profiles that this program knows.
 use crate::messages::rating;
 use crate::names::Names;
-use qedoku_techniques::{AddedRow, HodokuRow, Profile, named};
+use qedoku_compat::{AddedRow, HodokuRow, named, profiles};
 use qedoku_verify::{Register, TechniqueLabel};
 
 /// The registry of techniques and the named profiles, for a checker that is to know what logs say of them.
@@ -20,7 +20,7 @@ impl Register for Registered {
     }
 
     fn hardest(&self, profile: &str, used: &[&str]) -> Option<String> {
-        let names = Names::new(&Profile::named(profile)?);
+        let names = Names::new(&profiles::named(profile)?);
         if !used.iter().all(|slug| names.knows(slug)) {
             return None;
         }
@@ -28,15 +28,15 @@ impl Register for Registered {
     }
 
     fn rates_by_size(&self, profile: &str) -> bool {
-        Profile::named(profile).is_some_and(|profile| profile.rates_steps())
+        profiles::named(profile).is_some_and(|profile| profile.rates_steps())
     }
 
     fn rates(&self, profile: &str, slug: &str, tenths: u16) -> bool {
-        profile == Profile::se118().name() && AddedRow::of(slug, tenths).is_some()
+        profile == profiles::se118().name() && AddedRow::of(slug, tenths).is_some()
     }
 
     fn scores(&self, profile: &str, slug: &str, score: u32) -> bool {
         let row = u16::try_from(score).ok().and_then(|score| HodokuRow::of(slug, score));
-        profile == Profile::hodoku().name() && row.is_some()
+        profile == profiles::hodoku().name() && row.is_some()
     }
 }

@@ -67,10 +67,10 @@ impl Session {
     /// A puzzle with these options.
     ///
     /// ```
-    /// use qedoku::{Options, Profile, Session, generate};
+    /// use qedoku::{Options, Session, generate, profiles};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let options = Options::new(Profile::se());
+    /// let options = Options::new(profiles::se());
     /// let session = Session::with_options(*session.puzzle(), options);
     /// assert_eq!(session.options().profile().name(), "se");
     /// # Ok::<(), qedoku::Error>(())

@@ -2,10 +2,11 @@
 use crate::judge::givens_suffice;
 use crate::names::Names;
 use crate::words::TierText;
+use qedoku_compat::profiles;
 use qedoku_core::{Layout, Outcome, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::AllOf;
-use qedoku_techniques::{Info, Profile, Solver, Technique, Tier};
+use qedoku_techniques::{Info, Solver, Technique, Tier};
 
 /// The most techniques of a tier that are named.
 const FEW: usize = 4;
@@ -43,7 +44,7 @@ impl Stuck {
         if trace.outcome != Outcome::Stuck {
             return None;
         }
-        let profile = Profile::named(&trace.profile)?;
+        let profile = profiles::named(&trace.profile)?;
         let allowed: Vec<&Info> = names.infos().collect();
         let tier = allowed.iter().map(|info| info.tier).max()?;
         // A run without arguments from uniqueness is not told to go on with one.
@@ -55,7 +56,7 @@ impl Stuck {
         }
         let board = trace.reached();
         let step = Solver::new(Layout::classic(), &profile).next_step(&board);
-        let found = step.and_then(|step| qedoku_techniques::named(step.technique.as_str()));
+        let found = step.and_then(|step| qedoku_compat::named(step.technique.as_str()));
         let techniques = allowed.iter().map(|info| info.slug).collect();
         let open = board.open().len();
         let candidates = board.candidates().len();
@@ -64,7 +65,7 @@ impl Stuck {
 
     /// The sentence on what the tier holds, and on what would go on.
     pub fn describe(&self, style: Style) -> String {
-        let called = |slug: &&str| name(qedoku_techniques::named(slug).map(Technique::info), style);
+        let called = |slug: &&str| name(qedoku_compat::named(slug).map(Technique::info), style);
         let names: Vec<String> = self.techniques.iter().map(called).collect();
         let count = names.len();
         let holds = match names.last() {

@@ -1,7 +1,8 @@
 //! Techniques by their names.
 use crate::error::Error;
 use crate::words::ProblemText;
-use qedoku_techniques::{Technique, named, suggestions};
+use qedoku_compat::{named, suggestions};
+use qedoku_techniques::Technique;
 
 /// The technique that somebody names, by slug, name, alias or HoDoKu's code.
 ///

@@ -1,6 +1,6 @@
 //! Lines of traces: all that they say is compared, or listed as not compared.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku::{Lang, Options, Profile, Scales, Tier, TraceOptions, Tracer, check, generate};
+use qedoku::{Lang, Options, Scales, Tier, TraceOptions, Tracer, check, generate, profiles};
 use qedoku_verify::UncheckedClaim;
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ fn text(lines: &[Value]) -> String {
 
 #[test]
 fn lines_of_every_profile_and_limit_are_accepted() {
-    let named = |name| Options::new(Profile::named(name).unwrap());
+    let named = |name| Options::new(profiles::named(name).unwrap());
     let default = Options::default;
     for (options, count) in [
         (default(), 8),

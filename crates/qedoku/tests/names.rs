@@ -1,6 +1,6 @@
 //! Ids and choices are read as they print, and what names none of them says which there are.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use qedoku::{Candidate, Cell, Detail, Digit, Lang, Level, Profile, Scale, Target, Tier, UnknownName, Wording};
+use qedoku::{Candidate, Cell, Detail, Digit, Lang, Level, Scale, Target, Tier, UnknownName, Wording, profiles};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
@@ -30,9 +30,9 @@ fn what_prints_is_read_back() {
 
 #[test]
 fn profiles_are_read_by_name() {
-    for &(name, _) in Profile::NAMES {
-        assert_eq!(name.parse::<Profile>().unwrap().to_string(), name);
+    for &(name, _) in profiles::NAMES {
+        assert_eq!(profiles::read(name).unwrap().to_string(), name);
     }
-    let error = "mine".parse::<Profile>().unwrap_err();
+    let error = profiles::read("mine").unwrap_err();
     assert!(error.to_string().starts_with("expected a profile: default, documents, "), "{error}");
 }

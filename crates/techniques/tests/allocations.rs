@@ -2,9 +2,10 @@
 //! for forcing and hypotheses.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use allocation_counter::measure;
+use qedoku_compat::all;
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_fixtures::{Expectation, cases, puzzle_files, puzzles, root, slugs};
-use qedoku_techniques::{ConclusionLog, Profile, Solver, Technique, Tier, all};
+use qedoku_techniques::{ConclusionLog, Profile, Solver, Technique, Tier};
 use std::fmt::Write;
 
 /// The number of committed puzzles tested, besides the positions on which some technique must not fire.

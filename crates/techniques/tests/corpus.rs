@@ -1,11 +1,12 @@
 //! Whole puzzles: every step is true, is accepted by the checker, and the techniques that fire stay the same ones.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
+use qedoku_compat::named;
 use qedoku_core::{
     Board, Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Reason, Slug, Step, search,
 };
 use qedoku_fixtures::{Requirement, puzzle_files, puzzles, root, shared, skip};
 use qedoku_formats as text;
-use qedoku_techniques::{Profile, Solver, instances, named};
+use qedoku_techniques::{Profile, Solver, instances};
 use qedoku_verify::Checker;
 use std::collections::BTreeMap;
 use std::fmt::Write;

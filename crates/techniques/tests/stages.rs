@@ -1,9 +1,10 @@
 //! Runs of stages: what each stage picks is what it says, worked out from nothing at every position.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
+use qedoku_compat::named;
 use qedoku_core::{Board, CandidateSet, Layout, Outcome, Puzzle, Step};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{
-    ConclusionLog, Info, Pick, Profile, Solver, Stage, StepScale, TECHNIQUES, Technique, Tier, instances, named,
+    ConclusionLog, Info, Pick, Profile, Solver, Stage, StepScale, TECHNIQUES, Technique, Tier, instances,
 };
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;

@@ -1,8 +1,9 @@
 //! Tests that a technique's finds do not depend on how the board is turned or what its digits are called.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
+use qedoku_compat::{all, named};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
 use qedoku_formats::position;
-use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want, all, named};
+use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want};
 use std::collections::HashSet;
 use std::sync::Arc;
 

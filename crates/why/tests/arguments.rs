@@ -69,7 +69,7 @@ fn every_step_says_what_is_so_on_its_board() {
                     }
                     _ => false,
                 };
-                let found = || instances(qedoku_techniques::named(slug).unwrap(), layout, &board).contains(&step);
+                let found = || instances(qedoku_compat::named(slug).unwrap(), layout, &board).contains(&step);
                 let holds = holds || found();
                 assert!(holds, "{candidate} of {}: {slug} {:?}", puzzle.values, step.conclusion);
                 named.insert(slug.to_owned());

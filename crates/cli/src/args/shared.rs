@@ -1,6 +1,7 @@
 //! Options that several commands have.
 use clap::{Args, ValueEnum};
 use qedoku::{Options, Scales};
+use qedoku_compat::profiles;
 use qedoku_formats::Format;
 use qedoku_techniques::{Profile, Tier};
 use std::ffi::OsString;
@@ -84,7 +85,7 @@ pub(super) fn tier(text: &str) -> Result<Tier, String> {
 }
 
 pub(super) fn profile(text: &str) -> Result<Profile, String> {
-    let names: Vec<&str> = Profile::NAMES.iter().map(|&(name, _)| name).collect();
-    Profile::named(&text.to_lowercase())
+    let names: Vec<&str> = profiles::NAMES.iter().map(|&(name, _)| name).collect();
+    profiles::named(&text.to_lowercase())
         .ok_or_else(|| format!("no profile has this name; there are {}", names.join(", ")))
 }

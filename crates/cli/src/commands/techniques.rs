@@ -6,8 +6,9 @@ use crate::output::terminal_style::{TerminalStyle, pad, width};
 use crate::words::CommandText;
 use qedoku::words::tier;
 use qedoku::{Error, PageLine, TechniquePage, TechniqueRecord, catalog, technique};
+use qedoku_compat::suggestions;
 use qedoku_explain::Style;
-use qedoku_techniques::{Info, Technique, Tier, suggestions};
+use qedoku_techniques::{Info, Technique, Tier};
 use std::io;
 
 /// Lists the techniques, or shows one.

@@ -4,12 +4,13 @@ use super::oracle::{KnownBoard, puzzle_of};
 use crate::proof_cases::traced::traced;
 use crate::puzzles;
 use qedoku::{Options, Registered, Scales, TraceOptions, Tracer};
+use qedoku_compat::{named, profiles};
 use qedoku_core::search::first_solution;
 use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};
 use qedoku_fixtures::{Expectation, FixtureCase, cases, shared, slugs};
 use qedoku_generate::RandomDraws;
-use qedoku_techniques::{Profile, Solver, Tier, named};
+use qedoku_techniques::{Profile, Solver, Tier};
 use qedoku_verify::Register;
 use serde_json::Value;
 use std::cell::OnceCell;
@@ -56,7 +57,7 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
         }
     }
     for puzzle in all.iter().take(limit / 4) {
-        for profile in [Profile::documents(), Profile::se(), Profile::hodoku()] {
+        for profile in [Profile::documents(), profiles::se(), profiles::hodoku()] {
             stock.solve(puzzle, &profile);
         }
     }
@@ -75,7 +76,7 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
 
 /// The line of the trace of a puzzle, with all that may stand in one; none if the puzzle has several solutions.
 fn line(puzzle: &Puzzle, draw: &mut RandomDraws) -> Result<Option<Value>, Box<dyn Error>> {
-    let profiles = [Profile::default(), Profile::default(), Profile::se(), Profile::hodoku(), Profile::documents()];
+    let profiles = [Profile::default(), Profile::default(), profiles::se(), profiles::hodoku(), Profile::documents()];
     let scales = Scales::named(["tier", "se", "hodoku", "effort"]).map_err(|bad| bad.to_string())?;
     let options = Options::new(profiles[draw.below(profiles.len())].clone()).with_scales(scales);
     let options = if draw.below(4) == 0 { options.without_uniqueness() } else { options };

@@ -1,8 +1,9 @@
 //! The sentences that are tested: those of steps, and of the steps inside them, in every style.
+use qedoku_compat::named;
 use qedoku_core::{Board, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{CaseError, Expectation, cases, slugs};
-use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, named};
+use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want};
 
 /// A sentence with the position it speaks of.
 pub(super) struct Sentence<'b> {

@@ -80,6 +80,7 @@ impl fmt::Display for HodokuImageChanges {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_compat::profiles;
     use qedoku_core::HodokuLevel::{Hard, Medium, Unfair};
 
     #[test]
@@ -101,7 +102,7 @@ mod tests {
     #[test]
     fn images_of_generated_puzzles_are_graded_and_some_otherwise() {
         let file = qedoku_fixtures::root().join("fixtures/_puzzles/generated.txt");
-        let changes = compare(&file, [12, 8], &Profile::hodoku()).expect("puzzles");
+        let changes = compare(&file, [12, 8], &profiles::hodoku()).expect("puzzles");
         assert_eq!((changes.graded, changes.images), (12, [24; KINDS.len()]));
         let any: usize = changes.changed.iter().map(|[.., any]| any).sum();
         assert!((1..96).contains(&any) && changes.puzzles[2] > 0, "{changes}");

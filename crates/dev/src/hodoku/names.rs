@@ -1,5 +1,5 @@
 //! The techniques that HoDoKu's codes stand for.
-use qedoku_techniques::{self as techniques, Technique};
+use qedoku_techniques::Technique;
 
 /// Forcing chains, which refute a candidate or show what is common to all cases. HoDoKu tells whichever is shorter, and its
 /// run does not depend on that.
@@ -18,5 +18,5 @@ pub(super) fn slugs(code: &str) -> Vec<&'static str> {
         return slugs.to_vec();
     }
     let of_code = |technique: &&dyn Technique| technique.info().hodoku.is_some_and(|hodoku| hodoku.code == code);
-    techniques::all().filter(of_code).map(|technique| technique.info().slug).collect()
+    qedoku_compat::all().filter(of_code).map(|technique| technique.info().slug).collect()
 }

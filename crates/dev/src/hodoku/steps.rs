@@ -3,6 +3,7 @@ use super::names;
 use super::traces::{HodokuTracedStep, TracedPuzzle, once};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
+use qedoku_compat::deletion_order;
 use qedoku_core::{Candidate, CandidateSet, Layout, Step};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::{Checker, StepVerdict};
@@ -80,7 +81,7 @@ impl<'p> HodokuComparison<'p> {
         }
         let board = puzzle.board(layout, traced).map_err(place)?;
         let effect = traced.effect().map_err(place)?;
-        let found = self.solver.next_step_after(&board, &traced.queues().map_err(place)?);
+        let found = traced.queues().map_err(place)?.next_step(&mut self.solver, &board);
         let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
         let guessed = verdict == Some(StepVerdict::Guessed);
         let accepted = guessed || verdict.as_ref().is_none_or(StepVerdict::is_accepted);
@@ -105,7 +106,7 @@ impl<'p> HodokuComparison<'p> {
     fn other_order(&self, traced: &HodokuTracedStep) -> Result<Option<String>, String> {
         let [placed, eliminated] = traced.effect()?;
         let theirs = traced.order()?;
-        let noted = once(self.solver.deleted());
+        let noted = once(deletion_order(self.solver.cache()));
         let ours = if noted.is_empty() { eliminated.iter().collect() } else { noted };
         let listed = |all: &[Candidate]| all.iter().map(|gone| gone.eliminated()).collect::<Vec<_>>().join(" ");
         let differs = placed.is_empty() && ours != theirs;

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use super::{names, ratings, steps::HodokuComparison, traces};
 use crate::traced::scratch::Scratch;
+use qedoku_compat::{HODOKU_ROWS, profiles};
 use qedoku_fixtures::{Requirement, shared, skip};
-use qedoku_techniques::{HODOKU_ROWS, Profile};
 
 const FILES: [&str; 3] = ["random-1000", "hard-300", "clues17-1000"];
 
@@ -20,7 +20,7 @@ fn is_searched(code: &str) -> bool {
 
 #[test]
 fn steps_of_the_traces_agree() {
-    let profile = Profile::hodoku();
+    let profile = profiles::hodoku();
     for file in FILES {
         let Some(puzzles) = sample(file) else {
             return skip(Requirement::Puzzles, "a sample of the steps of HoDoKu", "the traces are not there");
@@ -39,7 +39,7 @@ fn steps_of_the_traces_agree() {
 
 #[test]
 fn runs_follow_the_traces_from_their_starts() {
-    let profile = Profile::hodoku();
+    let profile = profiles::hodoku();
     for file in FILES {
         let Some(puzzles) = sample(file) else {
             return skip(Requirement::Puzzles, "a sample of the runs of HoDoKu", "the traces are not there");
@@ -70,7 +70,7 @@ fn run(code: &str, score: u16, placed: &str, naked: &str) -> String {
 
 #[test]
 fn a_step_is_compared_in_kind_score_and_effect() {
-    let profile = Profile::hodoku();
+    let profile = profiles::hodoku();
     let compared = |line: &str| {
         let puzzle = serde_json::from_str(line).unwrap();
         let mut comparison = HodokuComparison::new(&profile);
@@ -96,7 +96,7 @@ fn broken_traces_are_refused_in_their_place() {
     let scratch = Scratch::traces("{\"n\":1}\n");
     let error = traces::puzzles(&scratch.0).unwrap().next().unwrap().unwrap_err();
     assert!(error.contains(", line 1: missing field `puzzle`"), "{error}");
-    let profile = Profile::hodoku();
+    let profile = profiles::hodoku();
     let compare = |line: &str| {
         let puzzle = serde_json::from_str(line).unwrap();
         HodokuComparison::new(&profile).compare(&puzzle, 0).unwrap_err()
@@ -127,7 +127,7 @@ fn whole_runs_are_compared_with_a_table() {
     let table = |text: &str| Scratch::new(text.as_bytes());
     let compared = |text: &str| {
         let mut said = Vec::new();
-        let tally = ratings::compare(&table(text).0, &Profile::hodoku(), &mut |line| said.push(line.to_owned()));
+        let tally = ratings::compare(&table(text).0, &profiles::hodoku(), &mut |line| said.push(line.to_owned()));
         tally.map(|tally| (tally.to_string(), said)).map_err(|error| error.to_string())
     };
     let (tally, said) = compared(&format!("puzzle,hodoku_score,hodoku_level\n{easy},1,Easy\n")).unwrap();

@@ -1,7 +1,7 @@
 //! Traces of HoDoKu's runs.
 use crate::traced::files;
+use qedoku_compat::HodokuQueues;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
-use qedoku_techniques::HodokuQueues;
 use serde::Deserialize;
 use std::path::Path;
 use std::sync::Arc;

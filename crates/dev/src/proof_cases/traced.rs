@@ -1,8 +1,9 @@
 //! The steps that cases expect.
+use qedoku_compat::Guess;
+use qedoku_compat::named;
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
 use qedoku_fixtures::{CaseError, Expectation, FixtureCase, cases, slugs};
-use qedoku_techniques::ultimate::guess::Guess;
-use qedoku_techniques::{Context, Sink, TECHNIQUES, Want, named};
+use qedoku_techniques::{Context, Sink, TECHNIQUES, Want};
 
 /// The cases that fire, in the order of their techniques, but for guesses, which nothing proves.
 pub(crate) fn firing() -> Result<Vec<FixtureCase>, CaseError> {

@@ -11,6 +11,7 @@ mod traces;
 use crate::DevResult;
 use crate::traced::{self, files};
 use clap::Args;
+use qedoku_compat::profiles;
 use qedoku_techniques::Profile;
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -109,7 +110,7 @@ fn traced(options: &SeOptions, path: &Path, comparison: &mut steps::SeComparison
 impl SeOptions {
     /// The profile that is named, or `se`.
     fn profile(&self) -> Profile {
-        self.profile.clone().unwrap_or_else(Profile::se)
+        self.profile.clone().unwrap_or_else(profiles::se)
     }
 
     fn wants(&self, step: &traces::SeTracedStep) -> bool {

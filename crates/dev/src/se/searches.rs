@@ -1,8 +1,8 @@
 //! Compares the finds of 1.18's searches with what traces say of them.
 use super::steps::rating;
 use super::traces::SeTracedStep;
+use qedoku_compat::AddedRow;
 use qedoku_core::{Board, Layout, Step};
-use qedoku_techniques::AddedRow;
 use std::fmt;
 
 /// The facts that a trace has of a search beside its step.
@@ -24,7 +24,7 @@ impl SearchChoice {
         let row = AddedRow::of(step.technique.as_str(), rating(step)?)?;
         let finds = row.finds(Layout::classic(), board);
         let first = finds.first().filter(|first| first.eliminate == step.conclusion.eliminate)?;
-        let told = |find: &qedoku_techniques::AddedFind| (find.tenths, find.count, find.name.clone());
+        let told = |find: &qedoku_compat::AddedFind| (find.tenths, find.count, find.name.clone());
         let ties = finds.iter().filter(|find| told(find) == told(first)).count();
         Some(Self { name: first.name.clone(), finds: finds.len(), count: first.count, ties })
     }
@@ -73,8 +73,9 @@ impl fmt::Display for Choices {
 mod tests {
     use super::super::names;
     use super::*;
+    use qedoku_compat::profiles;
     use qedoku_fixtures::cases;
-    use qedoku_techniques::{Profile, Solver};
+    use qedoku_techniques::Solver;
 
     /// A step of a trace that says what it was chosen from.
     fn traced(choice: &SearchChoice) -> SeTracedStep {
@@ -87,7 +88,7 @@ mod tests {
 
     #[test]
     fn name_finds_count_and_ties_are_compared() {
-        let profile = Profile::se118();
+        let profile = profiles::se118();
         let mut choices = Choices::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for case in cases("_explainer/added-1").expect("the cases can be read") {

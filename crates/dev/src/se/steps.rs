@@ -4,8 +4,9 @@ use super::searches::Choices;
 use super::traces::{SeTracedStep, TracedEnd, TracedRun};
 use crate::traced::agreement::Agreement;
 use crate::traced::{judged, told};
+use qedoku_compat::named;
 use qedoku_core::{Board, CandidateSet, Conclusion, Layout, Step};
-use qedoku_techniques::{Profile, Solver, instances, named};
+use qedoku_techniques::{Profile, Solver, instances};
 use qedoku_verify::{Checker, StepVerdict};
 use std::fmt;
 

@@ -3,8 +3,8 @@
 use super::steps::{SeComparison, SeStepCounts};
 use super::{names, ratings, traces};
 use crate::traced::scratch::Scratch;
+use qedoku_compat::profiles;
 use qedoku_fixtures::{Requirement, shared, skip};
-use qedoku_techniques::Profile;
 
 /// A step of a puzzle with one open cell.
 fn step(technique: &str, rating: &str, placed: &str) -> String {
@@ -49,7 +49,7 @@ fn differences_are_told_once_for_each_puzzle() {
         r#"{"puzzle":1,"givens":"","steps":4,"ER":1.2,"EP":1.2,"ED":1.2,"csv":null,"equal":true}"#.to_owned(),
     ];
     let scratch = Scratch::traces(&(lines.join("\n") + "\n"));
-    let profile = Profile::se();
+    let profile = profiles::se();
     let mut comparison = SeComparison::new(&profile, SeStepCounts::default());
     let found: Vec<_> = traces::steps(&scratch.0)
         .unwrap()
@@ -70,7 +70,7 @@ fn broken_traces_are_refused_in_their_place() {
     assert!(error.contains(", line 1: missing field `n`"), "{error}");
     let plain = Scratch::new(b"{}\n");
     assert!(traces::steps(&plain.0).unwrap().next().unwrap().unwrap_err().contains(", line 1: "));
-    let profile = Profile::se();
+    let profile = profiles::se();
     let compare = |line: &str| {
         let step = serde_json::from_str(line).unwrap();
         SeComparison::new(&profile, SeStepCounts::default()).compare(&step).unwrap_err()
@@ -104,7 +104,7 @@ fn whole_ratings_are_compared_with_a_table() {
     let table = |text: &str| Scratch::new(text.as_bytes());
     let compared = |text: &str| {
         let mut said = Vec::new();
-        let tally = ratings::compare(&table(text).0, &Profile::se(), &mut |line| said.push(line.to_owned()));
+        let tally = ratings::compare(&table(text).0, &profiles::se(), &mut |line| said.push(line.to_owned()));
         tally.map(|tally| (tally.to_string(), said)).map_err(|error| error.to_string())
     };
     let (tally, said) = compared(&format!("puzzle,se_ep,note,se_er,se_ed\n{easy},1.2,x,9.9,1.2\n")).unwrap();

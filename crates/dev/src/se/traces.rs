@@ -1,6 +1,7 @@
 //! Traces of Sudoku Explainer's runs.
 use super::searches::SearchChoice;
 use crate::traced::files;
+use qedoku_compat::profiles;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
 use qedoku_techniques::Profile;
 use serde::Deserialize;
@@ -99,11 +100,11 @@ fn lines(path: &Path) -> Result<impl Iterator<Item = Result<SeTraceLine, String>
 pub(super) fn profile(path: &Path) -> Profile {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     if name.contains("original-rules") || name.contains("121-itself") {
-        Profile::se()
+        profiles::se()
     } else if name.starts_with("se118") {
-        Profile::se118()
+        profiles::se118()
     } else {
-        Profile::se_corrected()
+        profiles::se_corrected()
     }
 }
 

@@ -5,14 +5,15 @@ pub(crate) mod files;
 pub(crate) mod scratch;
 pub(crate) mod table;
 
+use qedoku_compat::profiles;
 use qedoku_core::{Candidate, CandidateSet};
 use qedoku_techniques::Profile;
 use qedoku_verify::StepVerdict;
 
 /// The profile with this name, for arguments.
 pub(crate) fn profile(name: &str) -> Result<Profile, String> {
-    Profile::named(name).ok_or_else(|| {
-        let names: Vec<&str> = Profile::NAMES.iter().map(|(name, _)| *name).collect();
+    profiles::named(name).ok_or_else(|| {
+        let names: Vec<&str> = profiles::NAMES.iter().map(|(name, _)| *name).collect();
         format!("expected one of {}", names.join(", "))
     })
 }

@@ -3,9 +3,10 @@ use crate::document::{Document, DocumentForm};
 use crate::error::Error;
 use crate::options::Options;
 use crate::words::ProblemText;
+use qedoku_compat::profiles;
 use qedoku_core::Puzzle;
 use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
-use qedoku_techniques::{Profile, Tier};
+use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -50,8 +51,8 @@ impl RequestSettings {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn options(&self) -> Result<Options, Error> {
-        let profiles = Profile::NAMES.iter().map(|&(name, _)| name);
-        let profile = named(self.profile.as_deref(), "profile", Profile::named, profiles)?.unwrap_or_default();
+        let profiles = profiles::NAMES.iter().map(|&(name, _)| name);
+        let profile = named(self.profile.as_deref(), "profile", profiles::named, profiles)?.unwrap_or_default();
         let tier = tier(self.up_to.as_deref())?;
         let options = Options::new(profile).with_style(self.style()?);
         let options = if self.no_uniqueness { options.without_uniqueness() } else { options };

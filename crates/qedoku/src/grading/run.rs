@@ -1,9 +1,10 @@
 //! The runs that a grade rests on.
+use qedoku_compat::Guess;
+use qedoku_compat::{HodokuRow, named};
 use qedoku_core::{HodokuLevel, Slug, Step, StepRating};
 use qedoku_explain::Style;
 use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
-use qedoku_techniques::ultimate::guess::Guess;
-use qedoku_techniques::{ConclusionLog, HodokuRow, Move, Profile, named};
+use qedoku_techniques::{ConclusionLog, Move, Profile};
 
 /// A run that a grade rests on.
 ///
@@ -59,10 +60,10 @@ impl GradeRun {
 /// Sudoku Explainer's ratings of a run of a profile; `solved` says whether it fills the grid.
 ///
 /// ```
-/// use qedoku::{Board, Layout, Profile, generate, se_ratings};
+/// use qedoku::{Board, Layout, generate, profiles, se_ratings};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
-/// let (profile, mut outline) = (Profile::se(), ConclusionLog::default());
+/// let (profile, mut outline) = (profiles::se(), ConclusionLog::default());
 /// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(se_ratings(&profile, &outline, board.is_full()).hardest.is_some());
@@ -84,10 +85,10 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
 /// HoDoKu's level and score of a run of the profile `hodoku`, or of a part of it, that fills the grid.
 ///
 /// ```
-/// use qedoku::{Board, Layout, Profile, generate, hodoku_grade};
+/// use qedoku::{Board, Layout, generate, hodoku_grade, profiles};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
-/// let (profile, mut outline) = (Profile::hodoku(), ConclusionLog::default());
+/// let (profile, mut outline) = (profiles::hodoku(), ConclusionLog::default());
 /// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(board.is_full() && hodoku_grade(&profile, &outline).score >= 4 * 50);

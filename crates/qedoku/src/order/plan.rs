@@ -1,6 +1,7 @@
 //! The plan of a search for puzzles, the same for all threads.
 use super::spec::PuzzleSpec;
 use crate::error::Error;
+use qedoku_compat::profiles;
 use qedoku_generate::Maker;
 use qedoku_techniques::{Profile, Tier};
 
@@ -34,8 +35,8 @@ impl SearchPlan {
         let slug = order.technique.map(|technique| technique.info().slug);
         let with = order.profile();
         let without = with.clone().only(|info| Some(info.slug) != slug);
-        let se = Profile::se();
-        let hodoku = Profile::hodoku();
+        let se = profiles::se();
+        let hodoku = profiles::hodoku();
         Ok(Self { order, seed, maker, singles, tiers, needed: [with, without], se, hodoku })
     }
 

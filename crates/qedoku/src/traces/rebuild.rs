@@ -1,8 +1,9 @@
 //! The run that the line of a trace tells, with its arguments.
 use super::line::{StepLine, TraceLine, joined};
 use crate::names::Names;
+use qedoku_compat::{named, profiles};
 use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Step, Trace};
-use qedoku_techniques::{Profile, Solver, Tier, each_instance, named};
+use qedoku_techniques::{Profile, Solver, Tier, each_instance};
 use qedoku_verify::LogFault;
 use std::ops::ControlFlow;
 
@@ -32,7 +33,7 @@ pub(super) struct Rebuilt {
 
 /// The profile of a line, with the limits that it was held to; none if nobody knows it.
 pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, LogFault> {
-    let Some(profile) = Profile::named(&line.profile) else { return Ok(None) };
+    let Some(profile) = profiles::named(&line.profile) else { return Ok(None) };
     let profile = if line.no_uniqueness { profile.without_uniqueness() } else { profile };
     let Some(word) = &line.up_to else { return Ok(Some(profile)) };
     match Tier::named(word) {

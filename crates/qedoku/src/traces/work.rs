@@ -6,6 +6,7 @@ use crate::names::counts;
 use crate::options::Options;
 use crate::solved::Solved;
 use crate::worker::PuzzleWorker;
+use qedoku_compat::profiles;
 use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
 use qedoku_explain::{Lang, Style};
 use qedoku_generate::canonical;
@@ -210,7 +211,7 @@ impl Traced {
     /// Every step that a board allows by the techniques of the run that assume nothing: each conclusion of a technique once.
     fn allowed(&self, layout: &Layout, board: &Board) -> Vec<[String; 3]> {
         let mut all = Vec::new();
-        let profile = crate::Profile::named(&self.trace().profile).unwrap_or_default();
+        let profile = profiles::named(&self.trace().profile).unwrap_or_default();
         let mut seen = BTreeSet::new();
         for technique in profile.techniques().iter().filter(|it| it.info().tier < Tier::Ultimate) {
             for step in survey(*technique, layout, board, MOST).steps {

@@ -1,7 +1,7 @@
 //! One position under study.
 use crate::base::dirty::DirtyHouses;
 use crate::base::info::Info;
-use crate::base::position_cache::{Cached, PositionCache, RefillStats};
+use crate::base::position_cache::{Cached, PositionCache, Refilled};
 use crate::base::shape::ArgumentShape;
 use crate::base::technique::Technique;
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot, Truth};
@@ -37,7 +37,7 @@ impl<'a> Context<'a> {
     }
 
     /// The position, with what searches derive from it.
-    pub(crate) const fn remembering(self, memo: &'a PositionCache) -> Self {
+    pub const fn remembering(self, memo: &'a PositionCache) -> Self {
         Self { memo: Some(memo), ..self }
     }
 
@@ -47,18 +47,18 @@ impl<'a> Context<'a> {
     }
 
     /// The technique that an argument of this shape is.
-    pub(crate) fn info(&self, shape: ArgumentShape) -> &'static Info {
+    pub fn info(&self, shape: ArgumentShape) -> &'static Info {
         (self.names)(shape)
     }
 
     /// The structure of the type asked for that searches derived from the position so far; none where nothing is kept.
-    pub(crate) fn memo<T: Cached + Default>(&self) -> Option<&'a T> {
+    pub fn memo<T: Cached + Default>(&self) -> Option<&'a T> {
         self.memo.map(PositionCache::of)
     }
 
     /// A structure derived from the position: the one that is kept, or one filled now.
-    pub(crate) fn derive<T: Default + Clone + Send + 'static>(&self, fill: impl FnOnce(&mut T)) -> Cow<'a, T> {
-        if let Some(kept) = self.memo::<RefillStats<T>>() {
+    pub fn derive<T: Default + Clone + Send + 'static>(&self, fill: impl FnOnce(&mut T)) -> Cow<'a, T> {
+        if let Some(kept) = self.memo::<Refilled<T>>() {
             return Cow::Borrowed(kept.get(fill));
         }
         let mut new = T::default();
@@ -69,19 +69,19 @@ impl<'a> Context<'a> {
     /// The houses to look at for one digit. A search may ask only if each of its instances depends on the places of that
     /// digit in one house.
     #[inline]
-    pub(crate) fn fresh(&self, digit: Digit) -> HouseSet {
+    pub fn fresh(&self, digit: Digit) -> HouseSet {
         self.watch.map_or(self.layout.houses(), |watch| watch.dirty_houses(digit))
     }
 
     /// The houses to look at for all digits. A search may ask only if each of its instances depends on one house.
     #[inline]
-    pub(crate) fn fresh_houses(&self) -> HouseSet {
+    pub fn fresh_houses(&self) -> HouseSet {
         self.watch.map_or(self.layout.houses(), DirtyHouses::all_dirty_houses)
     }
 
     /// Says that these houses were looked at for every digit and hold no instance.
     #[inline]
-    pub(crate) fn pass(&self, houses: HouseSet) {
+    pub fn pass(&self, houses: HouseSet) {
         if let Some(watch) = self.watch {
             watch.clear(houses);
         }
@@ -90,13 +90,13 @@ impl<'a> Context<'a> {
     /// The digits to look at. A search may ask only if each of its instances depends on the places of one digit, and none
     /// appears where places merely go from beside it.
     #[inline]
-    pub(crate) fn fresh_digits(&self) -> DigitSet {
+    pub fn fresh_digits(&self) -> DigitSet {
         self.watch.map_or(DigitSet::ALL, DirtyHouses::dirty_digits)
     }
 
     /// Says that every place of a digit was looked at and there is no instance.
     #[inline]
-    pub(crate) fn pass_digit(&self, digit: Digit) {
+    pub fn pass_digit(&self, digit: Digit) {
         if let Some(watch) = self.watch {
             watch.clear_digit(digit);
         }
@@ -105,7 +105,7 @@ impl<'a> Context<'a> {
     /// The cells that changed since this search last found nothing. Where an instance depends on a few cells alone, one of
     /// these is among them.
     #[inline]
-    pub(crate) fn fresh_cells(&self) -> CellSet {
+    pub fn fresh_cells(&self) -> CellSet {
         self.watch.map_or(CellSet::ALL, DirtyHouses::dirty_cells)
     }
 

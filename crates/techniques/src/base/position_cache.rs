@@ -2,8 +2,8 @@
 use std::any::Any;
 use std::cell::{Cell, OnceCell};
 
-/// A structure that searches derive from a position, defined by the search that uses it; here it has no name.
-pub(crate) trait Cached: Any + Send {
+/// A structure that searches derive from a position. The search that uses it defines it.
+pub trait Cached: Any + Send {
     /// Forgets the position; the buffers stay.
     fn renew(&mut self);
 
@@ -11,9 +11,9 @@ pub(crate) trait Cached: Any + Send {
     fn restart(&mut self) {}
 }
 
-/// One of each type that was asked for, from position to position.
+/// What searches derived from a position: one structure of each type that was asked for.
 #[derive(Default)]
-pub(crate) struct PositionCache {
+pub struct PositionCache {
     /// Whether anything was asked for since the last renewal.
     used: Cell<bool>,
     first: OnceCell<Box<CacheEntry>>,
@@ -33,7 +33,7 @@ impl std::fmt::Debug for PositionCache {
 
 impl PositionCache {
     /// The one of this type, made when it is asked for first.
-    pub(crate) fn of<T: Cached + Default>(&self) -> &T {
+    pub fn of<T: Cached + Default>(&self) -> &T {
         self.used.set(true);
         let mut place = &self.first;
         loop {
@@ -48,7 +48,7 @@ impl PositionCache {
     }
 
     /// Forgets the position.
-    pub(crate) fn renew(&mut self) {
+    pub fn renew(&mut self) {
         if self.used.replace(false) {
             self.each(Cached::renew);
         }
@@ -70,14 +70,20 @@ impl PositionCache {
 
 /// A structure that is filled when the first search asks for it, in the buffers that it had at the last position.
 #[derive(Default)]
-pub(crate) struct RefillStats<T> {
+pub struct Refilled<T> {
     now: OnceCell<T>,
     last: Cell<T>,
 }
 
-impl<T: Default> RefillStats<T> {
+impl<T> std::fmt::Debug for Refilled<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Refilled").finish_non_exhaustive()
+    }
+}
+
+impl<T: Default> Refilled<T> {
     /// The structure as `fill` leaves it.
-    pub(crate) fn get(&self, fill: impl FnOnce(&mut T)) -> &T {
+    pub fn get(&self, fill: impl FnOnce(&mut T)) -> &T {
         self.now.get_or_init(|| {
             let mut it = self.last.take();
             fill(&mut it);
@@ -86,7 +92,7 @@ impl<T: Default> RefillStats<T> {
     }
 }
 
-impl<T: Default + Send + 'static> Cached for RefillStats<T> {
+impl<T: Default + Send + 'static> Cached for Refilled<T> {
     fn renew(&mut self) {
         if let Some(it) = self.now.take() {
             self.last.set(it);
@@ -98,8 +104,8 @@ impl<T: Default + Send + 'static> Cached for RefillStats<T> {
 mod tests {
     use super::*;
 
-    type Counts = RefillStats<Vec<u8>>;
-    type Words = RefillStats<String>;
+    type Counts = Refilled<Vec<u8>>;
+    type Words = Refilled<String>;
 
     #[test]
     fn one_of_each_type_is_kept_and_refilled_in_its_buffers() {

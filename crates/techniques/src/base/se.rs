@@ -8,7 +8,7 @@ use qedoku_core::{Chain, Pattern, Step};
 /// third in turn.
 ///
 /// A chain has as many nodes as candidates in it, called true or false, its start and its end included.
-pub(crate) const fn length_tenths(nodes: usize) -> u16 {
+pub const fn length_tenths(nodes: usize) -> u16 {
     let mut tenths = 0;
     let mut bound = 4;
     let mut by_half = true;

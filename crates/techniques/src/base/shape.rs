@@ -3,7 +3,7 @@
 /// The shape of an argument that has a name of its own. A search says which shape it found; the registry knows what
 /// technique that is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ArgumentShape {
+pub enum ArgumentShape {
     /// Two links of one digit in lines that run alike.
     Skyscraper,
     /// Two links of one digit in lines that cross.

@@ -151,7 +151,7 @@ impl<'a> Sink<'a> {
     ///
     /// # Errors
     /// Breaks when `report` does.
-    pub(crate) fn rated(
+    pub fn rated(
         &mut self,
         info: &'static Info,
         rating: StepRating,

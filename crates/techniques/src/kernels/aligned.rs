@@ -90,17 +90,12 @@ fn report(base: &[Cell], excluders: CellSet, cx: &Context<'_>, sink: &mut Sink<'
 }
 
 /// The candidates of the base that are in no way to fill it which leaves the excluders a digit.
-pub(crate) fn impossible(cx: &Context<'_>, base: &[Cell], excluders: CellSet) -> CandidateSet {
+pub fn impossible(cx: &Context<'_>, base: &[Cell], excluders: CellSet) -> CandidateSet {
     BaseCells::new(cx, base, excluders).impossible()
 }
 
 /// The pattern and the truths: those of base and excluders that the eliminations need.
-pub(crate) fn evidence(
-    cx: &Context<'_>,
-    base: CellSet,
-    excluders: CellSet,
-    gone: &CandidateSet,
-) -> (Pattern, Vec<Truth>) {
+pub fn evidence(cx: &Context<'_>, base: CellSet, excluders: CellSet, gone: &CandidateSet) -> (Pattern, Vec<Truth>) {
     let mut kept = base | excluders;
     for cell in excluders.iter().chain(base) {
         if gone.iter().all(|candidate| !fits(cx, kept.without(cell), candidate)) {

@@ -9,7 +9,7 @@ use qedoku_core::{
 
 /// The argument that cases make, which choose from this, or of which the one there is ends in a contradiction, with the
 /// truths that it rests on.
-pub(crate) fn argument(
+pub fn argument(
     cx: &Context<'_>,
     choice: Option<Choice>,
     cases: Vec<Case>,
@@ -45,7 +45,7 @@ fn pattern(choice: Option<Choice>, cases: Vec<Case>) -> Pattern {
 }
 
 /// The step of a single on the board of a branch: the candidate is the last one of the slot.
-pub(crate) fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
+pub fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
     let info = match slot {
         Slot::Cell(_) => &NakedSingle::INFO,
         Slot::House(house, _) => match on.layout.kind(house) {
@@ -58,14 +58,14 @@ pub(crate) fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step
 }
 
 /// A step of a branch.
-pub(crate) fn step(info: &Info, conclusion: &Conclusion, evidence: (Pattern, Vec<Truth>)) -> Step {
+pub fn step(info: &Info, conclusion: &Conclusion, evidence: (Pattern, Vec<Truth>)) -> Step {
     let (pattern, truths) = evidence;
     Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: StepRating::NONE }
 }
 
 impl<'a> Context<'a> {
     /// The same on another board, where nothing was derived yet.
-    pub(crate) fn on<'b>(&self, board: &'b Board) -> Context<'b>
+    pub fn on<'b>(&self, board: &'b Board) -> Context<'b>
     where
         'a: 'b,
     {

@@ -3,7 +3,7 @@ use qedoku_core::{CellSet, Digit, DigitSet};
 use std::ops::{BitOr, ControlFlow};
 
 /// A set whose members can be counted.
-pub(crate) trait Countable: Copy + Default + BitOr<Output = Self> {
+pub trait Countable: Copy + Default + BitOr<Output = Self> {
     /// The number of members.
     fn count(self) -> usize;
 }
@@ -20,9 +20,9 @@ impl Countable for DigitSet {
     }
 }
 
-/// As many sets as there are digits at most, each with what it belongs to.
+/// A short list of sets, nine at most, each with the cell or digit it belongs to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SetList<K, S> {
+pub struct SetList<K, S> {
     keys: [K; Digit::COUNT],
     sets: [S; Digit::COUNT],
     len: usize,
@@ -30,7 +30,7 @@ pub(crate) struct SetList<K, S> {
 
 impl<K: Copy, S: Countable> SetList<K, S> {
     /// The first of these.
-    pub(crate) fn collect(empty: K, items: impl Iterator<Item = (K, S)>) -> Self {
+    pub fn collect(empty: K, items: impl Iterator<Item = (K, S)>) -> Self {
         let mut list = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
         for (key, set) in items.take(Digit::COUNT) {
             (list.keys[list.len], list.sets[list.len]) = (key, set);
@@ -57,13 +57,13 @@ impl<K: Copy, S: Countable> SetList<K, S> {
     }
 
     /// The keys of the sets at these indices.
-    pub(crate) fn keys(&self, chosen: u16) -> impl Iterator<Item = K> + '_ {
+    pub fn keys(&self, chosen: u16) -> impl Iterator<Item = K> + '_ {
         self.keys.iter().enumerate().filter(move |&(index, _)| chosen >> index & 1 == 1).map(|(_, &key)| key)
     }
 
     /// Calls `report` with each `size` of the sets that have at most `size` members between them: which sets, a bit
     /// each, and those members.
-    pub(crate) fn choose(&self, size: usize, report: &mut dyn FnMut(u16, S) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub fn choose(&self, size: usize, report: &mut dyn FnMut(u16, S) -> ControlFlow<()>) -> ControlFlow<()> {
         if self.len < size {
             return ControlFlow::Continue(());
         }
@@ -102,7 +102,7 @@ impl<K: Copy, S: Countable> SetList<K, S> {
 
     /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most `most` members, in the
     /// order of their bits read as a number: those without the last set come first.
-    pub(crate) fn choose_colex(
+    pub fn choose_colex(
         &self,
         beside: S,
         size: usize,

@@ -4,7 +4,8 @@ use crate::kernels::conjugates;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Layout, Slot};
 
 /// The clusters of one digit.
-pub(crate) struct Clusters {
+#[derive(Debug)]
+pub struct Clusters {
     colors: [[CellSet; 2]; House::COUNT],
     len: usize,
 }
@@ -16,7 +17,7 @@ impl Clusters {
     }
 
     /// All clusters of `digit`, by their first cells.
-    pub(crate) fn with_pairs(cx: &Context<'_>, digit: Digit) -> Self {
+    pub fn with_pairs(cx: &Context<'_>, digit: Digit) -> Self {
         Self::at_least(2, cx, digit)
     }
 
@@ -44,7 +45,7 @@ impl Clusters {
     }
 
     /// The two colors of each cluster.
-    pub(crate) fn as_slice(&self) -> &[[CellSet; 2]] {
+    pub fn as_slice(&self) -> &[[CellSet; 2]] {
         &self.colors[..self.len]
     }
 }
@@ -94,7 +95,7 @@ fn add_partners(cx: &Context<'_>, Candidate { cell, digit }: Candidate, partners
 }
 
 /// The cells that see one of `cells`.
-pub(crate) fn seen(layout: &Layout, cells: CellSet) -> CellSet {
+pub fn seen(layout: &Layout, cells: CellSet) -> CellSet {
     cells.iter().fold(CellSet::EMPTY, |all, cell| all | layout.peers(cell))
 }
 

@@ -20,12 +20,7 @@ pub(crate) fn report(
 }
 
 /// The pattern and truths by which the cells `gone` lose `digit`.
-pub(crate) fn digit_evidence(
-    cx: &Context<'_>,
-    digit: Digit,
-    gone: CellSet,
-    colors: &[[CellSet; 2]],
-) -> (Pattern, Vec<Truth>) {
+pub fn digit_evidence(cx: &Context<'_>, digit: Digit, gone: CellSet, colors: &[[CellSet; 2]]) -> (Pattern, Vec<Truth>) {
     let set = |cells| CandidateSet::of_digit(digit, cells);
     let links: Vec<Slot> = colors.iter().flat_map(|[one, other]| clusters::links(cx, digit, *one | *other)).collect();
     let colors: Vec<_> = colors.iter().map(|colors| colors.map(set)).collect();

@@ -31,7 +31,7 @@ pub(crate) fn houses(cx: &Context<'_>, digit: Digit) -> HouseSet {
 
 /// The two places of `digit` in `house`, if these are all it has there.
 #[inline]
-pub(crate) fn ends(cx: &Context<'_>, digit: Digit, house: House) -> Option<[Cell; 2]> {
+pub fn ends(cx: &Context<'_>, digit: Digit, house: House) -> Option<[Cell; 2]> {
     let places = cx.board.plane(digit) & cx.layout.cells(house);
     let first = places.first()?;
     Some([first, places.without(first).single()?])

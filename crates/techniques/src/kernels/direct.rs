@@ -25,13 +25,7 @@ pub(crate) fn locked(from: HouseSet, cx: &Context<'_>, sink: &mut Sink<'_>) -> C
 }
 
 /// Reports the houses that have one place left outside `to`, which `from` claims.
-pub(crate) fn left_over(
-    digit: Digit,
-    from: House,
-    to: House,
-    cx: &Context<'_>,
-    sink: &mut Sink<'_>,
-) -> ControlFlow<()> {
+pub fn left_over(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
     let claimed = cx.layout.cells(to);
     let alike = cx.layout.houses_of_kind(cx.layout.kind(from)).without(from);
@@ -60,17 +54,20 @@ pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
     ControlFlow::Continue(())
 }
 
-/// Digits of a house that have as many places as they are many.
+/// Digits of a house that share as many places as there are of them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct HiddenDigits {
-    pub(crate) house: House,
-    pub(crate) digits: DigitSet,
-    pub(crate) cells: CellSet,
+pub struct HiddenDigits {
+    /// The house.
+    pub house: House,
+    /// The digits.
+    pub digits: DigitSet,
+    /// Their places in the house.
+    pub cells: CellSet,
 }
 
 impl HiddenDigits {
     /// The other digits that have one place left besides the cells, and have lost one to them.
-    pub(crate) fn last_places<'a>(self, cx: &'a Context<'_>) -> impl Iterator<Item = Candidate> + use<'a> {
+    pub fn last_places<'a>(self, cx: &'a Context<'_>) -> impl Iterator<Item = Candidate> + use<'a> {
         (DigitSet::ALL - self.digits).iter().filter_map(move |digit| {
             let places = cx.board.plane(digit) & cx.layout.cells(self.house);
             let last = if places.meets(self.cells) { (places - self.cells).single() } else { None };
@@ -79,7 +76,7 @@ impl HiddenDigits {
     }
 
     /// Reports the last place of another digit.
-    pub(crate) fn place(self, last: Candidate, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub fn place(self, last: Candidate, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Self { house, digits, cells } = self;
         sink.place(last, || {
             let slots: Vec<Slot> = digits.with(last.digit).iter().map(|digit| Slot::House(house, digit)).collect();

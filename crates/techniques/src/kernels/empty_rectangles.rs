@@ -8,23 +8,23 @@ use std::ops::ControlFlow;
 
 /// One empty rectangle with what it eliminates.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct EmptyRectangle {
+pub struct EmptyRectangle {
     /// The digit.
-    pub(crate) digit: Digit,
+    pub digit: Digit,
     /// The box.
-    pub(crate) home: House,
+    pub home: House,
     /// Its places on the line of the target.
-    pub(crate) facing: CellSet,
+    pub facing: CellSet,
     /// Its other places, all on the line where the strong link starts.
-    pub(crate) rest: CellSet,
+    pub rest: CellSet,
     /// The house of the strong link.
-    pub(crate) link: House,
+    pub link: House,
     /// The end of the link that sees `rest`.
-    pub(crate) near: Cell,
+    pub near: Cell,
     /// The other end.
-    pub(crate) far: Cell,
+    pub far: Cell,
     /// The cell that loses the digit.
-    pub(crate) target: Cell,
+    pub target: Cell,
 }
 
 impl EmptyRectangle {
@@ -34,7 +34,7 @@ impl EmptyRectangle {
     }
 
     /// The rectangle and the link as a chain.
-    pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+    pub fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cells| CandidateSet::of_digit(self.digit, cells);
         let near = set(CellSet::of(self.near));
         let far = set(CellSet::of(self.far));

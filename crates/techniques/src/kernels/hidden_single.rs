@@ -26,7 +26,7 @@ pub(crate) fn each_marked(
 
 /// Reports each digit that has one place left in the house.
 #[inline]
-pub(crate) fn in_house(house: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub fn in_house(house: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     digits_with_one_place(cx, house).iter().try_for_each(|digit| place(digit, house, cx, sink))
 }
 

@@ -25,12 +25,12 @@ fn confined_to(digit: Digit, from: House, cx: &Context<'_>) -> HouseSet {
 }
 
 /// Reports what a digit that `from` confines to `to` loses there.
-pub(crate) fn clear(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub fn clear(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let rest = (cx.board.plane(digit) & cx.layout.cells(to)) - cx.layout.cells(from);
     sink.eliminate(CandidateSet::of_digit(digit, rest), || evidence(cx, digit, from, to))
 }
 
 /// The pattern and the truth of a digit that `from` confines to `to`.
-pub(crate) fn evidence(cx: &Context<'_>, digit: Digit, from: House, to: House) -> (Pattern, Vec<Truth>) {
+pub fn evidence(cx: &Context<'_>, digit: Digit, from: House, to: House) -> (Pattern, Vec<Truth>) {
     (Pattern::of(Confined::new(digit, from, to)), cx.truths(&[Slot::House(from, digit)]))
 }

@@ -11,22 +11,25 @@ use std::ops::ControlFlow;
 /// The most links of a chain.
 const LONGEST: usize = 3;
 
-/// Two candidates one of which is true, for they are all that a slot has.
+/// The only two candidates of a slot, as a step of a chain.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CandidatePair {
-    pub(crate) from: Candidate,
-    pub(crate) to: Candidate,
-    pub(crate) slot: Slot,
+pub struct CandidatePair {
+    /// The candidate that a chain comes from.
+    pub from: Candidate,
+    /// The candidate that it goes on to.
+    pub to: Candidate,
+    /// The slot that has these two.
+    pub slot: Slot,
 }
 
 impl CandidatePair {
     /// The two digits of a cell.
-    pub(crate) const fn in_cell(cell: Cell, from: Digit, to: Digit) -> Self {
+    pub const fn in_cell(cell: Cell, from: Digit, to: Digit) -> Self {
         Self { from: Candidate { cell, digit: from }, to: Candidate { cell, digit: to }, slot: Slot::Cell(cell) }
     }
 
     /// The two places of a digit in the first house that has no other.
-    pub(crate) fn in_house(cx: &Context<'_>, digit: Digit, from: Cell, to: Cell) -> Self {
+    pub fn in_house(cx: &Context<'_>, digit: Digit, from: Cell, to: Cell) -> Self {
         let plane = cx.board.plane(digit);
         let houses = cx.layout.houses_of(from) & cx.layout.houses_of(to);
         let house = houses.iter().find(|&house| (plane & cx.layout.cells(house)).len() == 2);
@@ -82,7 +85,7 @@ pub(crate) fn partners(cx: &Context<'_>, digit: Digit, cell: Cell) -> CellSet {
 }
 
 /// The two digits of a cell that has two, in both orders.
-pub(crate) fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
+pub fn both_ways(cx: &Context<'_>, cell: Cell) -> [(Digit, Digit); 2] {
     let mut digits = cx.board.digits(cell).iter();
     let one = digits.next().unwrap_or(Digit::D1);
     let other = digits.next().unwrap_or(one);
@@ -145,7 +148,7 @@ pub(crate) fn eliminate(
 }
 
 /// A chain as the reason of eliminations. The truths are those of the links that they need.
-pub(crate) fn evidence(cx: &Context<'_>, chain: &[CandidatePair], gone: CandidateSet) -> (Pattern, Vec<Truth>) {
+pub fn evidence(cx: &Context<'_>, chain: &[CandidatePair], gone: CandidateSet) -> (Pattern, Vec<Truth>) {
     (pattern(chain), proof::truths(cx, &slots(chain), &Conclusion::eliminating(gone)))
 }
 

@@ -20,15 +20,15 @@ pub(crate) enum StrongPairShape {
 
 /// Two strong links of one digit.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct StrongPair {
+pub struct StrongPair {
     /// The digit.
-    pub(crate) digit: Digit,
+    pub digit: Digit,
     /// The houses of the links.
-    pub(crate) houses: [House; 2],
+    pub houses: [House; 2],
     /// The ends that see each other, one of each link.
-    pub(crate) near: [Cell; 2],
+    pub near: [Cell; 2],
     /// The other ends.
-    pub(crate) far: [Cell; 2],
+    pub far: [Cell; 2],
 }
 
 impl StrongPair {
@@ -45,7 +45,7 @@ impl StrongPair {
     }
 
     /// The two links as a chain.
-    pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+    pub fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let set = |cell| CandidateSet::of_digit(self.digit, CellSet::of(cell));
         let [start, end] = self.far.map(set);
         let [before, after] = self.near.map(set);

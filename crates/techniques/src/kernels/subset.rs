@@ -152,18 +152,18 @@ pub(crate) fn each_hidden(
 }
 
 /// The digits with two places to `most` in a house, and these.
-pub(crate) fn digits_with_few_places(most: usize, house: House, cx: &Context<'_>) -> SetList<Digit, CellSet> {
+pub fn digits_with_few_places(most: usize, house: House, cx: &Context<'_>) -> SetList<Digit, CellSet> {
     let places = |digit| (digit, cx.board.plane(digit) & cx.layout.cells(house));
     SetList::of_digits(Digit::D1, places, |cells| (2..=most).contains(&cells.len()))
 }
 
 /// Some cells and their digits.
-pub(crate) fn cells_with_digits(cells: CellSet, cx: &Context<'_>) -> SetList<Cell, DigitSet> {
+pub fn cells_with_digits(cells: CellSet, cx: &Context<'_>) -> SetList<Cell, DigitSet> {
     SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))))
 }
 
 /// The candidates that some cells have of these digits.
-pub(crate) fn lost(cx: &Context<'_>, cells: CellSet, digits: DigitSet) -> CandidateSet {
+pub fn lost(cx: &Context<'_>, cells: CellSet, digits: DigitSet) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     for digit in digits {
         *gone.plane_mut(digit) = cells & cx.board.plane(digit);
@@ -183,22 +183,12 @@ fn each_naked(
 }
 
 /// The pattern and the truths of a naked subset.
-pub(crate) fn naked_evidence(
-    cx: &Context<'_>,
-    houses: HouseSet,
-    cells: CellSet,
-    digits: DigitSet,
-) -> (Pattern, Vec<Truth>) {
+pub fn naked_evidence(cx: &Context<'_>, houses: HouseSet, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
     evidence(cx, Subset::naked(cells, digits, houses), cells.iter().map(Slot::Cell))
 }
 
 /// The pattern and the truths of a hidden subset.
-pub(crate) fn hidden_evidence(
-    cx: &Context<'_>,
-    house: House,
-    cells: CellSet,
-    digits: DigitSet,
-) -> (Pattern, Vec<Truth>) {
+pub fn hidden_evidence(cx: &Context<'_>, house: House, cells: CellSet, digits: DigitSet) -> (Pattern, Vec<Truth>) {
     evidence(cx, Subset::hidden(house, digits, cells), digits.iter().map(|digit| Slot::House(house, digit)))
 }
 

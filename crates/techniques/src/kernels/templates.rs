@@ -70,7 +70,7 @@ impl CommonPlaces {
 }
 
 /// The places that some way takes; none if there is no way.
-pub(crate) fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<CellSet> {
+pub fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<CellSet> {
     let mut taken = way(layout, plane, open)?;
     for cell in plane {
         if !taken.contains(cell) {

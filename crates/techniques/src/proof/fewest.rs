@@ -8,7 +8,7 @@ const CHOICES: usize = 2_000;
 
 /// The truths of these slots that bear out the conclusion, less those that the others make superfluous; the last ones
 /// are given up first. They stand in the order of the slots.
-pub(crate) fn truths(cx: &Context<'_>, slots: &[Slot], conclusion: &Conclusion) -> Vec<Truth> {
+pub fn truths(cx: &Context<'_>, slots: &[Slot], conclusion: &Conclusion) -> Vec<Truth> {
     fewest(cx.layout, cx.truths(slots), conclusion)
 }
 

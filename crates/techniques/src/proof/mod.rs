@@ -6,6 +6,7 @@ mod picked;
 mod truth_list;
 
 pub(crate) use choice::needs_all;
-pub(crate) use fewest::{fewest, truths};
+pub(crate) use fewest::fewest;
+pub use fewest::truths;
 pub(crate) use picked::picked;
 pub(crate) use truth_list::TruthList;

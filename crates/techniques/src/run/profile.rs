@@ -2,13 +2,9 @@
 use crate::base::conclusion_log::Move;
 use crate::base::info::{Info, Tier};
 use crate::base::technique::Technique;
-use crate::explainer::{ADDED_ROWS, CORRECTED, ORIGINAL};
-use crate::hodoku::HODOKU_ROWS;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
-use qedoku_core::UnknownName;
 use std::fmt;
-use std::str::FromStr;
 
 /// The techniques that a run uses, their order, the rule by which one of their finds is applied, and how the run may
 /// end.
@@ -26,16 +22,6 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// The names that [`Profile::named`] knows, with a line on each.
-    pub const NAMES: &'static [(&'static str, &'static str)] = &[
-        ("default", "every technique, easiest first"),
-        ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
-        ("hodoku", "what HoDoKu finds, in its order and with its scores"),
-        ("se", "what Sudoku Explainer 1.2.1 finds, in its order and with its ratings"),
-        ("se-corrected", "the same with the later corrections of its loops and BUGs"),
-        ("se118", "what Sudoku Explainer 1.18 finds by default: the corrected rules and seven searches more"),
-    ];
-
     /// A profile of one's own.
     pub fn new(name: &'static str, stages: impl IntoIterator<Item = Stage>) -> Self {
         let mut profile = Self {
@@ -51,19 +37,6 @@ impl Profile {
         profile
     }
 
-    /// The profile with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "default" => Some(Self::default()),
-            "documents" => Some(Self::documents()),
-            "hodoku" => Some(Self::hodoku()),
-            "se" => Some(Self::se()),
-            "se-corrected" => Some(Self::se_corrected()),
-            "se118" => Some(Self::se118()),
-            _ => None,
-        }
-    }
-
     /// The documents' methods and order. When nothing more is found, candidates are tried cell by cell and kept while
     /// they are undecided, until the grid happens to be full.
     pub fn documents() -> Self {
@@ -71,32 +44,10 @@ impl Profile {
         Self { hypotheses: true, ..Self::new("documents", stages) }
     }
 
-    /// The producers of Sudoku Explainer 1.2.1 in the order in which it tries them, by its own rules.
-    pub fn se() -> Self {
-        Self::of_producers("se", ORIGINAL)
-    }
-
-    /// The same by the corrected rules for loops and BUGs.
-    pub fn se_corrected() -> Self {
-        Self::of_producers("se-corrected", CORRECTED)
-    }
-
-    fn of_producers(name: &'static str, producers: impl IntoIterator<Item = &'static dyn Technique>) -> Self {
-        Self { rates_steps: true, ..Self::new(name, [Stage::first(producers)]) }
-    }
-
-    /// The producers by the corrected rules, with the searches that Sudoku Explainer 1.18 makes by default besides, each at its
-    /// place.
-    pub fn se118() -> Self {
-        let added = |tried: usize| ADDED_ROWS.iter().filter(move |row| row.after == tried).map(|row| row.technique);
-        let own = CORRECTED.iter().enumerate();
-        let all = own.flat_map(|(index, &producer)| [producer].into_iter().chain(added(index + 1)));
-        Self::of_producers("se118", all)
-    }
-
-    /// The rows of HoDoKu's table that its default solve uses, by index.
-    pub fn hodoku() -> Self {
-        Self::new("hodoku", [Stage::first(HODOKU_ROWS.iter().map(|row| row.technique))])
+    /// Says that the searches rate each find, and not all finds of a technique alike.
+    pub const fn rating_steps(mut self) -> Self {
+        self.rates_steps = true;
+        self
     }
 
     /// Leaves out what is above `tier`.
@@ -173,15 +124,6 @@ impl Profile {
     }
 }
 
-impl FromStr for Profile {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Self, UnknownName> {
-        let names = Self::NAMES.iter().map(|known| known.0);
-        Self::named(name).ok_or_else(|| UnknownName::of_words("a profile", names, name))
-    }
-}
-
 impl fmt::Display for Profile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
@@ -191,28 +133,5 @@ impl fmt::Display for Profile {
 impl Default for Profile {
     fn default() -> Self {
         Self::new("default", [Stage::first(TECHNIQUES.iter().copied())])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_name_is_that_of_a_profile() {
-        for &(name, _) in Profile::NAMES {
-            assert_eq!(Profile::named(name).unwrap().name(), name);
-        }
-        assert!(Profile::named("mine").is_none());
-    }
-
-    #[test]
-    fn the_se_profile_goes_by_sudoku_explainers_ratings() {
-        let profile = Profile::se();
-        let rated = |technique: &&dyn Technique| technique.info().se;
-        let ratings: Vec<_> = profile.techniques().iter().filter_map(rated).collect();
-        assert!(ratings.len() == profile.techniques().len() && ratings.is_sorted(), "{ratings:?}");
-        let cautious = Profile::se().without_uniqueness();
-        assert_eq!(cautious.techniques().len() + 2, profile.techniques().len());
     }
 }

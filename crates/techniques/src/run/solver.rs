@@ -6,13 +6,12 @@ use crate::base::position_cache::PositionCache;
 use crate::base::scale::{Lowest, RatedFind, StepScale};
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
-use crate::hodoku::{self, HodokuQueues};
 use crate::kernels::links::graph::LinkKinds;
 use crate::kernels::links::known_chains;
 use crate::run::attempts;
 use crate::run::profile::Profile;
 use crate::run::stage::Pick;
-use qedoku_core::{Board, Candidate, Layout, Outcome, Pattern, Puzzle, Step, Trace};
+use qedoku_core::{Board, Layout, Outcome, Pattern, Puzzle, Step, Trace};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
@@ -68,28 +67,24 @@ impl<'p> Solver<'p> {
 
     /// The next step on a board, with its evidence.
     pub fn next_step(&mut self, board: &Board) -> Option<Step> {
-        let mut board = board.clone();
-        board.touch_all();
-        self.restart();
-        self.advance(&mut board)
+        self.next_step_with(board, |_| {})
     }
 
-    /// The next step on a board on which HoDoKu's queues of singles stand like this, with its evidence. Searches that ask for
-    /// no queues do not need them.
-    pub fn next_step_after(&mut self, board: &Board, queues: &HodokuQueues) -> Option<Step> {
+    /// The next step on a board, with its evidence, where `prepare` leaves in the position cache what searches would have
+    /// kept from the steps before.
+    pub fn next_step_with(&mut self, board: &Board, prepare: impl FnOnce(&PositionCache)) -> Option<Step> {
         let mut board = board.clone();
         board.touch_all();
         self.restart();
         self.watches.begin(&mut board);
         self.memo.renew();
-        hodoku::begin(&self.memo, &self.layout, &board, queues);
+        prepare(&self.memo);
         self.search_renewed(&board, None).break_value()?.pop()
     }
 
-    /// In which order HoDoKu deletes what the last step found eliminates, if not by digit, then by cell. A candidate may be
-    /// named twice.
-    pub fn deleted(&self) -> Vec<Candidate> {
-        hodoku::deleted(&self.memo)
+    /// What the searches derived from the last position.
+    pub const fn cache(&self) -> &PositionCache {
+        &self.memo
     }
 
     /// The first step that one technique finds on a board, with its evidence. Inside an assumption it may use what the

@@ -1,11 +1,9 @@
 //! The last method: a candidate is assumed and refuted.
 pub mod cell_forcing_chain;
 pub mod cell_forcing_net;
-pub mod double_forcing_net;
 mod families;
 pub mod forcing_net_contradiction;
 pub mod forcing_net_plus;
-pub mod guess;
 pub mod hypothesis;
 pub mod hypothesis_double;
 pub mod hypothesis_triple;

@@ -7,9 +7,9 @@ use super::judge::ProofRunner;
 use super::tally::ProofCaseCounts;
 use super::traced::{firing, name, traced};
 use qedoku_cli::veripb::{INSTALL, Veripb};
+use qedoku_compat::named;
 use qedoku_core::{Board, Layout};
 use qedoku_fixtures::{FixtureCase, Requirement, root, skip};
-use qedoku_techniques::named;
 use qedoku_verify::proof::prove;
 use qedoku_verify::{Checker, StepFault, StepVerdict};
 

@@ -6,7 +6,6 @@ pub mod continuous_nice_loop;
 pub mod discontinuous_nice_loop;
 pub(crate) mod families;
 pub mod fish_aic;
-pub mod forcing_chains_and_cycles;
 pub mod grouped_aic;
 pub mod grouped_continuous_nice_loop;
 pub mod grouped_discontinuous_nice_loop;

@@ -73,7 +73,8 @@ fn report(cx: &Context<'_>, chain: [CellSet; 2], digits: DigitSet, sink: &mut Si
     sink.eliminate(gone, || evidence(cx, chain, digits, &(gone & *cx.board.candidates())))
 }
 
-pub(crate) fn evidence(
+/// The pattern and the truths of cells in two colors that hold these two digits in turn.
+pub fn evidence(
     cx: &Context<'_>,
     [one, other]: [CellSet; 2],
     digits: DigitSet,

@@ -5,7 +5,7 @@ use crate::proof;
 use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Conclusion, DigitSet, LinkedSet, Pattern, Sets, Slot, Truth};
 
 /// The sets, and those of their cells as truths that the eliminations need.
-pub(crate) fn of(cx: &Context<'_>, gone: &CandidateSet, sets: Option<Sets>) -> (Pattern, Vec<Truth>) {
+pub fn of(cx: &Context<'_>, gone: &CandidateSet, sets: Option<Sets>) -> (Pattern, Vec<Truth>) {
     let all = sets.iter().flat_map(Sets::all);
     let cells = all.fold(CellSet::EMPTY, |all, set| all | set.cells);
     let slots: Vec<Slot> = cells.iter().map(Slot::Cell).collect();

@@ -4,7 +4,7 @@ pub(crate) mod bits;
 pub(crate) mod blossom;
 pub(crate) mod chain;
 pub(crate) mod crossing;
-pub(crate) mod evidence;
+pub mod evidence;
 pub(crate) mod graph;
 pub(crate) mod pair;
 pub(crate) mod sue_de_coq;

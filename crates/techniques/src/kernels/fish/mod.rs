@@ -8,5 +8,5 @@ mod siamese;
 
 pub(crate) use complex::{ComplexFish, FishKind, complex};
 pub(crate) use lines::{FinnedBody, basic, finned};
-pub(crate) use one_fish::FoundFish;
+pub use one_fish::FoundFish;
 pub(crate) use siamese::{siamese_complex, siamese_lines};

@@ -56,17 +56,17 @@ impl FishReporter {
 
 /// As many base houses as cover houses for a digit, and what lies outside the cover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct FoundFish {
+pub struct FoundFish {
     /// The digit.
-    pub(crate) digit: Digit,
+    pub digit: Digit,
     /// The houses that must take the digit.
-    pub(crate) base: HouseSet,
+    pub base: HouseSet,
     /// The houses that can give it to them.
-    pub(crate) cover: HouseSet,
+    pub cover: HouseSet,
     /// The places in the base that the cover does not hold, and those that two base houses share.
-    pub(crate) fins: CellSet,
+    pub fins: CellSet,
     /// The places that lose the digit.
-    pub(crate) gone: CellSet,
+    pub gone: CellSet,
 }
 
 impl FoundFish {
@@ -93,12 +93,12 @@ impl FoundFish {
     }
 
     /// Reports the fish. The truths are the places of the digit in the base.
-    pub(crate) fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    pub fn report(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         sink.eliminate(CandidateSet::of_digit(self.digit, self.gone), || self.evidence(cx))
     }
 
     /// The fish, and the places of the digit in the base.
-    pub(crate) fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
+    pub fn evidence(&self, cx: &Context<'_>) -> (Pattern, Vec<Truth>) {
         let fish = argument::Fish::new(cx.layout, self.digit, self.base, self.body());
         (Pattern::of(fish), cx.truths(&self.slots()))
     }

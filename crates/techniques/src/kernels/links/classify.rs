@@ -153,7 +153,8 @@ mod tests {
     use super::*;
     use crate::kernels::links::closure::Closure;
     use crate::kernels::links::graph::{LinkGraph, LinkKinds};
-    use crate::{Context, instances, named};
+    use crate::run::registry::named;
+    use crate::{Context, instances};
     use qedoku_core::{Board, CandidateSet};
     use std::ops::ControlFlow;
 

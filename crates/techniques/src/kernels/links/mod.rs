@@ -11,4 +11,4 @@ pub(crate) mod matrix;
 pub(crate) mod node;
 mod node_implications;
 pub(crate) mod patterns;
-pub(crate) mod report;
+pub mod report;

@@ -100,7 +100,7 @@ fn reason(reason: &EdgeReason, ends: [&CandidateSet; 2], cx: &Context<'_>) -> ar
 
 /// The truths of all links, each once, those of deadly patterns first. Those that the conclusion can do without are left
 /// out, the last ones first: a chain as long as its ends ask for may prove more than it concludes.
-pub(crate) fn truths(links: &[StrongLink], gone: CandidateSet, cx: &Context<'_>) -> Vec<Truth> {
+pub fn truths(links: &[StrongLink], gone: CandidateSet, cx: &Context<'_>) -> Vec<Truth> {
     let mut slots: Vec<Slot> = Vec::new();
     let mut guards: Vec<Truth> = Vec::new();
     for link in links {

@@ -8,13 +8,13 @@ use std::ops::ControlFlow;
 
 /// A deadly pattern on a board.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct DeadlyPattern {
+pub struct DeadlyPattern {
     /// The kind of pattern that the cells make.
-    pub(crate) kind: DeadlyKind,
+    pub kind: DeadlyKind,
     /// The candidates of the cells if all guards are false.
-    pub(crate) deadly: CandidateSet,
+    pub deadly: CandidateSet,
     /// The other candidates of the cells.
-    pub(crate) guards: CandidateSet,
+    pub guards: CandidateSet,
 }
 
 /// The rule applied to a pattern: one of the rules below, or a technique's own.
@@ -22,7 +22,7 @@ pub(crate) type DeadlyRule = fn(&DeadlyPattern, &Context<'_>, &mut Sink<'_>) -> 
 
 impl DeadlyPattern {
     /// These cells, deadly when they hold these digits only.
-    pub(crate) fn new(kind: DeadlyKind, board: &Board, cells: CellSet, digits: DigitSet) -> Self {
+    pub fn new(kind: DeadlyKind, board: &Board, cells: CellSet, digits: DigitSet) -> Self {
         let mut it = Self { kind, deadly: CandidateSet::EMPTY, guards: CandidateSet::EMPTY };
         for digit in Digit::ALL {
             let side = if digits.contains(digit) { &mut it.deadly } else { &mut it.guards };
@@ -47,7 +47,7 @@ impl DeadlyPattern {
     }
 
     /// The pattern with the truth that it allows, and those of other slots.
-    pub(crate) fn evidence(&self, cx: &Context<'_>, slots: impl Iterator<Item = Slot>) -> (Pattern, Vec<Truth>) {
+    pub fn evidence(&self, cx: &Context<'_>, slots: impl Iterator<Item = Slot>) -> (Pattern, Vec<Truth>) {
         let truths = std::iter::once(self.truth()).chain(slots.map(|slot| cx.truth(slot))).collect();
         (self.pattern(), truths)
     }

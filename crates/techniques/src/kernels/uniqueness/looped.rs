@@ -60,7 +60,7 @@ fn list(cx: &Context<'_>, loops: &mut Vec<DeadlyLoop>) {
 }
 
 /// The cells that have, in each of their houses, another one of them, over and over.
-pub(crate) fn peeled(layout: &Layout, mut cells: CellSet) -> CellSet {
+pub fn peeled(layout: &Layout, mut cells: CellSet) -> CellSet {
     loop {
         let alone = |cell: Cell| layout.houses_of(cell).iter().any(|house| !(layout.cells(house) & cells).is_several());
         let lost = cells.filter(alone);

@@ -1,6 +1,6 @@
 //! Deadly patterns: cells that would allow two solutions if their guards were gone.
 pub(crate) mod bug;
-pub(crate) mod deadly;
-pub(crate) mod looped;
+pub mod deadly;
+pub mod looped;
 pub(crate) mod rectangle;
 pub(crate) mod subset;

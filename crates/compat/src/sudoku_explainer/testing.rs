@@ -1,0 +1,66 @@
+//! Boards made for the tests, and what a producer finds there.
+use qedoku_core::{Board, Candidate, CandidateSet, Grid, Layout, Puzzle, Step};
+use qedoku_fixtures::{Expectation, cases};
+use qedoku_techniques::{Context, Sink, Technique, Want};
+use qedoku_verify::Checker;
+
+/// An empty board but for what is removed.
+pub(crate) fn board_without(removed: impl Fn(Candidate) -> bool) -> Board {
+    let removed = CandidateSet::ALL.iter().filter(|&candidate| removed(candidate)).collect();
+    Board::new(Layout::classic(), &Puzzle { removed, ..Puzzle::from_givens(Grid::EMPTY) })
+}
+
+/// An empty board but for some cells, which hold these digits: `("r1c1", "13")`.
+pub(crate) fn board_with(cells: &[(&str, &str)]) -> Board {
+    board_without(|Candidate { cell, digit }| {
+        let known = cells.iter().find(|(name, _)| *name == cell.to_string());
+        known.is_some_and(|(_, digits)| !digits.contains(&digit.to_string()))
+    })
+}
+
+/// All that a producer finds, in order.
+pub(crate) fn steps(producer: &dyn Technique, board: &Board) -> Vec<Step> {
+    let mut sink = Sink::new(board, Want::All, producer);
+    let _ = producer.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
+    sink.into_steps()
+}
+
+/// The same in words: technique, rating in tenths, and what it concludes.
+pub(crate) fn finds(producer: &dyn Technique, board: &Board) -> Vec<String> {
+    steps(producer, board).iter().map(told).collect()
+}
+
+fn told(step: &Step) -> String {
+    let placed = step.conclusion.place.iter_by_cell().map(|candidate| candidate.to_string());
+    let gone = step.conclusion.eliminate.iter_by_cell().map(Candidate::eliminated);
+    let rating = step.rating.se.map_or(0, u32::from);
+    format!("{} {rating} {}", step.technique, placed.chain(gone).collect::<Vec<_>>().join(" "))
+}
+
+/// Compares the first find of a producer with the cases of a folder, whose names begin with technique and rating.
+pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Technique) {
+    let layout = Layout::classic();
+    let mut checker = Checker::default();
+    let mut fires = 0;
+    let mut idle = 0;
+    for case in cases(&format!("_explainer/{folder}")).expect("the cases can be read") {
+        let name = format!("{folder}, {}", case.name);
+        let board = Board::new(layout, &case.puzzle);
+        let mut sink = Sink::new(&board, Want::First, producer);
+        let _ = producer.search(&Context::new(layout, &board, &[]), &mut sink);
+        let found = sink.into_steps().pop();
+        let Expectation::Step(conclusion) = case.expect else {
+            assert_eq!(found, None, "{name}");
+            idle += 1;
+            continue;
+        };
+        let step = found.unwrap_or_else(|| panic!("{name}: nothing is found"));
+        assert_eq!(step.conclusion, conclusion, "{name}");
+        let told = format!("{}-{}-", step.technique, step.rating.se.expect("it is rated"));
+        assert!(case.name.starts_with(&told), "{name}: {told}");
+        assert!(producer.reports(step.technique.as_str()), "{name}");
+        assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
+        fires += 1;
+    }
+    assert!(fires > 0 && idle > 0, "{folder} has {fires} cases that fire, {idle} that must not");
+}
