@@ -2,7 +2,7 @@
 use crate::outline;
 use crate::picture::{DrawingStyle, grid, legend, pencil};
 use crate::step_document::{DocumentFrame, OpenSteps, StepDocument};
-use crate::step_text::StepText;
+use qedoku_explain::StepText;
 use std::fmt::Write as _;
 
 /// Writes a document as Markdown.

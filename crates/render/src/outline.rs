@@ -1,7 +1,7 @@
 //! The outline of an argument as documents open with it.
 use crate::escape::escape;
-use crate::style::Style;
 use qedoku_core::wire::{Branch, HardStep, Outline};
+use qedoku_explain::Style;
 use std::fmt::Write as _;
 
 /// The headings above the facts, before the hardest steps, and above the argument.

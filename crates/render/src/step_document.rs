@@ -1,10 +1,10 @@
 //! A run of steps as a document, of which pages and texts with pictures are made.
 use crate::picture::{Caption, Marks, svg};
-use crate::step_context::StepContext;
-use crate::step_text::StepText;
-use crate::style::Style;
 use qedoku_core::wire::Outline;
 use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
+use qedoku_explain::StepContext;
+use qedoku_explain::StepText;
+use qedoku_explain::Style;
 
 /// A run of steps as a document.
 #[derive(Clone, Debug)]

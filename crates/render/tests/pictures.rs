@@ -1,4 +1,5 @@
 //! Tests of pictures, in characters and drawn.
+#[path = "../../explain/tests/common/mod.rs"]
 mod common;
 use common::{
     LAYOUT, almost_locked, board, candidate, cells, chain, conclusion, digits, house, set, single, slots, step,
@@ -7,9 +8,8 @@ use qedoku_core::{
     Assumption, Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring,
     RingPlace, Sets, Step,
 };
-use qedoku_explain::{
-    Caption, DrawingStyle, Highlight, Lang, Marks, Notation, StepContext, Style, TieKind, legend, pencil, svg,
-};
+use qedoku_explain::{Lang, Notation, StepContext, Style};
+use qedoku_render::{Caption, DrawingStyle, Highlight, Marks, TieKind, legend, pencil, svg};
 
 const CAPTION: Caption<'_> = Caption { title: "a < b", text: "5 & \"6\"" };
 
@@ -247,4 +247,30 @@ fn drawings_have_a_caption_and_a_legend() {
         assert!(drawing.contains(&format!(">{said}</text>")), "{said} is not in the legend");
     }
     assert!(!drawing.contains("conjugate pair:") && !drawing.contains(">base<"), "the legend names what occurs");
+}
+
+#[test]
+fn cases_are_drawn_with_what_follows_in_each() {
+    let before = board("r3c1=1 r3c2=2 r4c3=7");
+    let mut after = before.clone();
+    after.place(candidate("r1c2=3"));
+    let first = single(&after, "r1c8=5", "r1c8");
+    after.apply(&first.conclusion);
+    let steps = vec![first, single(&after, "r4c5=5", "r4c5")];
+    let case = |assume: &str, steps, end: &str| Case {
+        assume: Assumption::parse(assume).unwrap(),
+        steps,
+        end: slots(end).first().copied(),
+    };
+    let cases = vec![case("r1c2=3", steps, ""), case("r1c2=5", vec![], ""), case("r1c2=7", vec![], "b1n9")];
+    let step = step(&board(""), "r4c5<>7", Forcing { choice: slots("r1c2")[0].into(), cases }, &[]);
+    let marks = Marks::of(&step);
+    assert_eq!(marks.with(Highlight::Case(0)), set("r1c8=5 r4c5=5"));
+    assert_eq!(marks.with(Highlight::Assumed), set("r1c2=3 r1c2=5 r1c2=7"));
+    let drawn = Marks::on(&StepContext::new(LAYOUT(), &before), &step);
+    let arrows: Vec<_> = drawn.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
+    let follows = |case, number| TieKind::Follows { case: Some(case), number };
+    assert!(arrows.iter().all(|(from, ..)| from.meets(&set("r1c2=3 r1c2=5 r1c2=7 r1c8=5 r4c5=5"))), "{arrows:?}");
+    assert!(arrows.contains(&(set("r1c2=3"), set("r1c8=5"), follows(0, 1))), "{arrows:?}");
+    assert!(arrows.contains(&(set("r4c5=5"), conclusion("r4c5<>7").eliminate, follows(0, 3))), "{arrows:?}");
 }

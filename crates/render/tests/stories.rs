@@ -1,8 +1,10 @@
 //! Pages and Markdown.
+#[path = "../../explain/tests/common/mod.rs"]
 mod common;
 use common::{LAYOUT, assumption, board, single, slots, step};
 use qedoku_core::{Board, Case, Forcing, Step};
-use qedoku_explain::{Lang, Notation, StepContext, StepDocument, StepText, Style, head, markdown, page, section, tail};
+use qedoku_explain::{Lang, Notation, StepContext, StepText, Style};
+use qedoku_render::{StepDocument, head, markdown, page, section, tail};
 
 /// A single, then a forcing with a branch.
 fn steps(start: &Board) -> Vec<Step> {

@@ -1,8 +1,9 @@
 //! Every case under `fixtures/`: first what is written in it, then the checker, then the snapshot beside it.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, wire};
-use qedoku_explain::{Detail, DrawingStyle, Lang, Marks, StepContext, StepText, Style, Wording, pencil};
+use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{Expectation, FixtureCase, cases, puzzle_files, puzzles, root, slugs};
+use qedoku_render::{DrawingStyle, Marks, pencil};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want, all, named};
 use qedoku_verify::{Checker, StepVerdict};
 use std::collections::HashMap;

@@ -3,9 +3,9 @@ use super::words::PageText;
 use crate::escape::escape;
 use crate::outline;
 use crate::step_document::{DocumentFrame, StepDocument};
-use crate::step_text::StepText;
-use crate::style::Style;
 use qedoku_core::wire::Outline;
+use qedoku_explain::StepText;
+use qedoku_explain::Style;
 use std::fmt::Write as _;
 
 /// The number of singles in a row that fold.

@@ -6,8 +6,8 @@ use crate::picture::Highlight;
 use crate::picture::legend::{LINKS, link_title};
 use crate::picture::svg;
 use crate::step_document::{OpenSteps, StepDocument};
-use crate::style::Style;
 use qedoku_core::Layout;
+use qedoku_explain::Style;
 use std::fmt::Write as _;
 
 const CSS: &str = include_str!("page.css");

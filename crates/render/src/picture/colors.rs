@@ -1,8 +1,8 @@
 //! Candidates in two colors.
 use super::highlight::Highlight;
 use super::marks::{Marks, TieKind};
-use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, Colors};
+use qedoku_explain::StepContext;
 
 impl Marks {
     /// The clusters, each in its two colors.

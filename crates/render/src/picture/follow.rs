@@ -1,9 +1,9 @@
 //! Finds what each step after an assumption follows from.
 use super::marks::{Marks, TieKind};
-use crate::step_context::StepContext;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Hypothesis, Pattern, Slot, Step, Truth,
 };
+use qedoku_explain::StepContext;
 
 /// An assumption, what follows, and where that leads.
 #[derive(Clone, Copy)]

@@ -3,8 +3,8 @@ use super::follow::FollowedBranch;
 use super::highlight::Highlight;
 use super::hypothesis::{eliminated, placed};
 use super::marks::Marks;
-use crate::step_context::StepContext;
 use qedoku_core::{CandidateSet, Case, CellSet, Choice, Conclusion, Forcing};
+use qedoku_explain::StepContext;
 
 /// The largest number of arrows in a picture of all cases: beyond that, each case has its own picture.
 const ARROWS: usize = 36;

@@ -1,5 +1,5 @@
 //! Highlights: the parts that candidates, cells and houses play in a picture.
-use crate::style::{Lang, Notation, Style};
+use qedoku_explain::{Lang, Notation, Style};
 
 /// The part that a candidate or a cell plays in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,8 +2,8 @@
 use super::highlight::Highlight;
 use super::marks::{Marks, NUMBERED, Tie, TieKind};
 use super::terminal::WIDTH;
-use crate::style::Style;
 use qedoku_core::{CandidateSet, Digit};
+use qedoku_explain::Style;
 
 /// The gap between two marks.
 const GAP: &str = "   ";

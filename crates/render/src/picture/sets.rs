@@ -1,13 +1,12 @@
 //! Almost locked sets, and what links them.
 use super::highlight::Highlight;
 use super::marks::{Marks, TieKind};
-use crate::step_context::StepContext;
-use crate::words::digits_in;
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Sets, Step};
+use qedoku_explain::StepContext;
 
 impl Marks {
     pub(super) fn sets(&mut self, it: &Sets, step: &Step) {
-        self.common_digits(it, digits_in(&step.conclusion.eliminate));
+        self.common_digits(it, step.conclusion.eliminate.all_digits());
         for (set, index) in it.all().iter().zip(0..) {
             self.cells(Highlight::Set(index), set.cells);
             self.candidates(Highlight::Set(index), of_digits(set.digits, set.cells));

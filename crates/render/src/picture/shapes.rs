@@ -2,8 +2,8 @@
 use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;
-use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Conclusion, Pattern, Step};
+use qedoku_explain::StepContext;
 
 impl Marks {
     /// The marks of the conclusion and the argument of a step.

@@ -1,8 +1,8 @@
 //! Marks the cells that leave a slot one candidate.
 use super::highlight::Highlight;
 use super::marks::Marks;
-use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CellSet, DigitSet, Slot, Step};
+use qedoku_explain::StepContext;
 
 impl Marks {
     /// The filled cells that close the slot to everything else.

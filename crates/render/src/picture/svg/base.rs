@@ -2,8 +2,8 @@
 use super::place::{BOARD, CELL, EDGE, Point, n};
 use crate::picture::borders::parts;
 use crate::picture::marks::Marks;
-use crate::style::Notation;
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
+use qedoku_explain::Notation;
 use std::fmt::Write as _;
 
 /// The letters of rows, for names like `D7`.

@@ -4,7 +4,7 @@ use super::{Caption, arrow, glyph};
 use crate::escape::escape;
 use crate::picture::legend::{LINKS, link_title};
 use crate::picture::marks::Marks;
-use crate::style::Style;
+use qedoku_explain::Style;
 use std::fmt::Write as _;
 
 /// The size of the text below the title, and the distance of its lines.

@@ -13,10 +13,10 @@ pub(crate) use glyph::{define, hatch, sample};
 
 use super::marks::Marks;
 use crate::escape::escape;
-use crate::style::Style;
 use arrow::DrawnLinks;
 use place::{SIDE, n};
 use qedoku_core::{Board, Layout};
+use qedoku_explain::Style;
 
 /// The rules by which drawings look the way they do.
 pub(crate) const CSS: &str = include_str!("board.css");

@@ -1,8 +1,7 @@
 //! Legends of pictures in characters.
-use crate::language;
-use crate::message::En;
 use crate::picture::Highlight;
 use crate::picture::legend::{LegendText, LinkTitle};
+use qedoku_explain::{En, language};
 
 language! {
     en: En;

@@ -1,8 +1,7 @@
 //! Legends of pictures in characters.
-use crate::language;
-use crate::message::Zh;
 use crate::picture::Highlight;
 use crate::picture::legend::{LegendText, LinkTitle};
+use qedoku_explain::{Zh, language};
 
 language! {
     zh: Zh;
