@@ -1,5 +1,5 @@
 //! Deadly patterns: what they are made of, and that the truths speak of them.
-use super::{Stated, agree, digits_of};
+use super::{Stated, agree};
 use crate::fault::StepFault;
 use qedoku_core::argument::{Deadly, DeadlyKind};
 use qedoku_core::{CellSet, DigitSet, House, HouseKind, Truth};
@@ -15,13 +15,13 @@ impl Stated<'_> {
             let left = self.board.value(cell).map_or(self.board.digits(cell), DigitSet::of);
             agree(stated == left, "other candidates in a cell than the board has")?;
         }
-        agree(self.is_made_of(it.kind, cells, digits_of(&it.deadly)), "cells that its kind does not have")?;
+        agree(self.is_made_of(it.kind, cells, it.deadly.all_digits()), "cells that its kind does not have")?;
         let guards_of = |truth: &Truth| if let Truth::Guard(it) = truth { Some((it.deadly, it.guards)) } else { None };
         let mut stated = self.step.truths.iter().filter_map(guards_of);
         if it.kind.is_unique() {
             return agree(stated.any(|guard| guard == (it.deadly, it.guards)), "another deadly pattern");
         }
-        agree(!digits_of(&it.guards).meets(digits_of(&it.deadly)), "a guard of a digit that cannot fill its cells")?;
+        agree(!it.guards.all_digits().meets(it.deadly.all_digits()), "a guard of a digit that cannot fill its cells")?;
         self.spoken_of(cells, "cells of which no truth speaks")
     }
 

@@ -1,5 +1,5 @@
 //! Whether links are what they say: one of two, or not both, for the reason that is stated.
-use super::{Stated, agree, digits_of};
+use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::StepFault;
 use crate::search::{ChoiceSearch, Truths};
@@ -96,7 +96,7 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
 
 /// The digit that has an end for all its places in some cells.
 fn digit_of(it: &Stated<'_>, end: &CandidateSet, cells: CellSet) -> Option<Digit> {
-    let digit = digits_of(end).single()?;
+    let digit = end.all_digits().single()?;
     (*end == CandidateSet::of_digit(digit, it.board.plane(digit) & cells)).then_some(digit)
 }
 

@@ -45,10 +45,6 @@ fn agree(agrees: bool, otherwise: &'static str) -> Result<(), StepFault> {
     if agrees { Ok(()) } else { Err(StepFault::PatternDisagrees(otherwise)) }
 }
 
-fn digits_of(candidates: &CandidateSet) -> DigitSet {
-    DigitSet::ALL.filter(|digit| !candidates.plane(digit).is_empty())
-}
-
 /// A step on the board before it.
 struct Stated<'a> {
     layout: &'a Layout,
@@ -132,14 +128,14 @@ impl Stated<'_> {
             others.into_iter().any(|other| rest.is_subset(other) && one & other == it.pivot)
         });
         agree(bent, "a pivot that is not where two houses with all its cells cross")?;
-        agree(digits_of(&self.step.conclusion.eliminate) == it.digits, "other digits than it eliminates")
+        agree(self.step.conclusion.eliminate.all_digits() == it.digits, "other digits than it eliminates")
     }
 
     fn templates(&self, it: Templates) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = self.step.conclusion;
-        let own = digits_of(&(place | eliminate));
+        let own = (place | eliminate).all_digits();
         let members = self.step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
-        let about = it.digits == own || it.digits == digits_of(&members);
+        let about = it.digits == own || it.digits == members.all_digits();
         agree(own.len() == 1 && about, "templates of other digits than it is about")
     }
 

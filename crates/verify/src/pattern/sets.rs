@@ -1,5 +1,5 @@
 //! Almost locked sets: each has the digits that are said, and the links hold.
-use super::{Stated, agree, digits_of};
+use super::{Stated, agree};
 use crate::fault::StepFault;
 use qedoku_core::argument::{AlmostLocked, Blossom, LinkedSet, SetChain, Sets, SueDeCoq};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet};
@@ -59,7 +59,7 @@ impl Stated<'_> {
             }
             !lacked.without(gone).is_empty()
         };
-        let gone = digits_of(&self.step.conclusion.eliminate);
+        let gone = self.step.conclusion.eliminate.all_digits();
         agree(gone.iter().all(turns), "a set that holds the digit that it lacks")
     }
 
