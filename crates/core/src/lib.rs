@@ -9,6 +9,7 @@ mod depth;
 mod ids;
 mod layout;
 mod ledger;
+mod phrases;
 mod printable;
 mod rating;
 mod set;

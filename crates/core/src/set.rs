@@ -210,6 +210,11 @@ impl CandidateSet {
         self.planes.iter().fold(CellSet::EMPTY, |all, &plane| all | plane)
     }
 
+    /// The digits with a member.
+    pub fn all_digits(&self) -> DigitSet {
+        DigitSet::ALL.filter(|digit| !self.plane(digit).is_empty())
+    }
+
     /// Whether `candidate` is a member.
     #[inline]
     pub const fn contains(&self, candidate: Candidate) -> bool {

@@ -97,7 +97,7 @@ impl<'a> StepContext<'a> {
     }
 
     /// The filled cells that keep a candidate out of its cell.
-    pub(crate) fn blockers(&self, candidate: Candidate) -> CellSet {
+    pub fn blockers(&self, candidate: Candidate) -> CellSet {
         let filled = self.layout.peers(candidate.cell) - self.board.open();
         filled.filter(|cell| self.board.value(cell) == Some(candidate.digit))
     }

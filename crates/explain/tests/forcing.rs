@@ -1,8 +1,8 @@
 //! Forcings in words, case by case.
 mod common;
-use common::{LAYOUT, assert_told, board, candidate, conclusion, single, slots, step, told};
+use common::{LAYOUT, assert_told, board, candidate, single, slots, step, told};
 use qedoku_core::{Assumption, Board, Case, Forcing, Step};
-use qedoku_explain::{Highlight, Marks, StepContext, StepText, TieKind};
+use qedoku_explain::{StepContext, StepText};
 
 fn case(assume: &str, steps: Vec<Step>, end: &str) -> Case {
     Case { assume: Assumption::parse(assume).expect("an assumption"), steps, end: slots(end).first().copied() }
@@ -33,16 +33,6 @@ fn cases_are_lettered_and_their_steps_numbered() {
     let steps: Vec<_> = account.nested[0].nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(steps, ["12.a.1", "12.a.2"]);
     assert!(account.nested[0].nested[0].why.contains("3 at r1c2"), "{}", account.nested[0].nested[0].why);
-    let marks = Marks::of(&step);
-    assert_eq!(marks.with(Highlight::Case(0)), conclusion("r1c8=5 r4c5=5").place);
-    let drawn = Marks::on(&StepContext::new(LAYOUT(), &before), &step);
-    let arrows: Vec<_> = drawn.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
-    let place = |text: &str| conclusion(text).place;
-    let follows = |case, number| TieKind::Follows { case: Some(case), number };
-    assert!(arrows.iter().all(|(from, ..)| from.meets(&place("r1c2=3 r1c2=5 r1c2=7 r1c8=5 r4c5=5"))), "{arrows:?}");
-    assert!(arrows.contains(&(place("r1c2=3"), place("r1c8=5"), follows(0, 1))), "{arrows:?}");
-    assert!(arrows.contains(&(place("r4c5=5"), conclusion("r4c5<>7").eliminate, follows(0, 3))), "{arrows:?}");
-    assert_eq!(marks.with(Highlight::Assumed), conclusion("r1c2=3 r1c2=5 r1c2=7").place);
 }
 
 #[test]

@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table.
-const UNSAID: [&str; 14] = [
+const UNSAID: [&str; 16] = [
     "The techniques",
     "{first} to {last}: {count} singles",
-    "{steps} {unit} inside",
-    "{cases} cases, {steps} {unit}",
+    "1 step inside",
+    "{steps} steps inside",
+    "{cases} cases, 1 step",
+    "{cases} cases, {steps} steps",
     "技巧说明",
     "{first} 至 {last}：{count} 步唯一数",
     "内含 {steps} 步",
@@ -104,8 +106,10 @@ fn said(path: &Path) -> Vec<String> {
 #[test]
 fn every_sentence_stands_in_a_snapshot() {
     let root = qedoku_fixtures::root();
-    let sources = ["crates/explain/src", "crates/cli/src"].map(|folder| files(&root.join(folder), ".rs"));
-    let snapshots = ["fixtures", "crates/explain/tests/snapshots"].map(|folder| files(&root.join(folder), ".snap"));
+    let sources =
+        ["explain", "render", "cli"].map(|crate_of| files(&root.join("crates").join(crate_of).join("src"), ".rs"));
+    let snapshots = ["fixtures", "crates/explain/tests/snapshots", "crates/render/tests/snapshots"]
+        .map(|folder| files(&root.join(folder), ".snap"));
     let said: Vec<String> = snapshots.iter().flatten().flat_map(|path| said(path)).collect();
     let is_told = |path: &&PathBuf| !PROBLEMS.iter().any(|file| path.ends_with(file));
     let templates: Vec<String> = sources

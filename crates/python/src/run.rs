@@ -188,7 +188,7 @@ fn alone(trace: &Trace, index: usize, options: &Options) -> PyResult<String> {
     describe_steps(trace, options.names(), |told| {
         if told.number as usize == index + 1 {
             let mut story =
-                qedoku_explain::StepDocument::new(&trace.layout, options.style(), "Qedoku", told.before.clone());
+                qedoku_render::StepDocument::new(&trace.layout, options.style(), "Qedoku", told.before.clone());
             let before: &Board = told.before;
             story.push(told.step, told.account, before);
             drawing = story.svg(0);

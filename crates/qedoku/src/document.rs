@@ -7,7 +7,8 @@ use crate::words::ProblemText;
 use crate::words::{self, facts, listed};
 use qedoku_core::wire::Outline;
 use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, printable};
-use qedoku_explain::{self as explain, Help, OpenSteps, StepDocument, Style};
+use qedoku_explain::Style;
+use qedoku_render::{Help, OpenSteps, StepDocument};
 
 /// A form that shows steps as pictures with text.
 ///
@@ -46,7 +47,7 @@ impl DocumentForm {
     /// The text before the parts of one document.
     pub fn head(self, style: Style, title: &str) -> String {
         match self {
-            Self::Html => explain::head(Layout::classic(), style, title),
+            Self::Html => qedoku_render::head(Layout::classic(), style, title),
             Self::Svg | Self::Markdown => String::new(),
         }
     }
@@ -54,7 +55,7 @@ impl DocumentForm {
     /// The text after the parts of one document.
     pub const fn tail(self) -> &'static str {
         match self {
-            Self::Html => explain::tail(),
+            Self::Html => qedoku_render::tail(),
             Self::Svg | Self::Markdown => "",
         }
     }
@@ -171,12 +172,12 @@ impl<'a> Document<'a> {
 
     /// A page that stands for itself.
     pub fn html(&self) -> String {
-        explain::page(&self.story)
+        qedoku_render::page(&self.story)
     }
 
     /// Markdown with pictures in characters.
     pub fn markdown(&self) -> String {
-        explain::markdown(&self.story)
+        qedoku_render::markdown(&self.story)
     }
 
     /// A drawing of one step, by its number from 1; of the one that matters most if none is named, or of the board if
@@ -244,7 +245,7 @@ impl<'a> Document<'a> {
             Some(number) => return Err(no_step(number, self.story.shots.len())),
             None => &self.story,
         };
-        Ok(if form == DocumentForm::Html { explain::section(story) } else { explain::markdown(story) })
+        Ok(if form == DocumentForm::Html { qedoku_render::section(story) } else { qedoku_render::markdown(story) })
     }
 }
 

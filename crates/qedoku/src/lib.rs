@@ -112,12 +112,13 @@ pub use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
     Target, Trace, Truth, UnknownName,
 };
-pub use qedoku_explain::{Detail, Lang, Notation, OpenSteps, Style, Wording};
+pub use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 pub use qedoku_formats::{Format, read, read_one, write};
 pub use qedoku_generate::{
     BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, RandomDraws, canonical, is_minimal,
 };
 pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
+pub use qedoku_render::OpenSteps;
 pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
 pub use qedoku_verify::{Checker, LogReport, traces};
 pub use qedoku_why::{InitialFact, Progress};

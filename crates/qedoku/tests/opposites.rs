@@ -5,10 +5,8 @@ use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Choice, Forcing, Hypothesis, Layout, Outcome, Pattern, Puzzle,
     Single, Slot, Slug, Step, StepRating, Trace,
 };
-use qedoku_explain::{
-    Caption, DrawingStyle, Highlight, Lang, Marks, Notation, StepContext, StepDocument, StepText, Style, markdown,
-    page, pencil, svg,
-};
+use qedoku_explain::{Lang, Notation, StepContext, StepText, Style};
+use qedoku_render::{Caption, DrawingStyle, Highlight, Marks, StepDocument, markdown, page, pencil, svg};
 use qedoku_verify::{Checker, StepVerdict, check_log};
 use std::fmt::Write;
 

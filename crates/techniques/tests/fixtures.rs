@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_compat::{all, named};
 use qedoku_core::{Board, Layout, Pattern, Puzzle, Slug, Step, wire};
-use qedoku_explain::{Detail, DrawingStyle, Lang, Marks, StepContext, StepText, Style, Wording, pencil};
+use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{Expectation, FixtureCase, cases, puzzle_files, puzzles, root, slugs};
+use qedoku_render::{DrawingStyle, Marks, pencil};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Want};
 use qedoku_verify::{Checker, StepVerdict};
 use std::collections::HashMap;

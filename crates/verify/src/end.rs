@@ -1,7 +1,7 @@
 //! Checks what a log claims at its end against what its steps reached.
 use crate::claims::{Register, UncheckedClaim};
 use crate::fault::list;
-use qedoku_core::wire::{End, FindCount, Listed, WireError};
+use qedoku_core::wire::{End, Expected, FindCount, Found, Listed, WireError};
 use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -168,8 +168,8 @@ pub(crate) fn check_listed(
         None => Ok(()),
         Some((technique, it)) => {
             let field = format!("techniques.{technique}.found");
-            let expected = "as many as are listed, or more if not all are";
-            Err(EndFault::Field(WireError { field, found: it.found.to_string(), expected }))
+            let expected = Expected::AsManyAsListed;
+            Err(EndFault::Field(WireError { field, found: (&it.found).into(), expected }))
         }
     }
 }
@@ -184,8 +184,8 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
         ("next", end.next.is_some() && end.outcome != "stuck"),
     ]);
     if let Some((field, _)) = of_other.into_iter().find(|&(_, stands)| stands) {
-        let expected = "nothing, for the outcome is another";
-        return Err(EndFault::Field(WireError { field: field.to_owned(), found: "a value".to_owned(), expected }));
+        let expected = Expected::Nothing;
+        return Err(EndFault::Field(WireError { field: field.to_owned(), found: Found::Value, expected }));
     }
     let Some(argument) = &end.argument else { return Ok(()) };
     let cell = |target: Target| target.candidate().cell;
@@ -197,8 +197,8 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
         return Ok(());
     }
     let field = "argument.asked".to_owned();
-    let found = argument.asked.clone();
-    Err(EndFault::Field(WireError { field, found, expected: "the cell of the target" }))
+    let found = (&argument.asked).into();
+    Err(EndFault::Field(WireError { field, found, expected: Expected::CellOfTarget }))
 }
 
 fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {
@@ -216,8 +216,8 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
         },
         other => Err(EndFault::Field(WireError {
             field: "outcome".to_owned(),
-            found: other.to_owned(),
-            expected: "solved, stuck, contradiction, reached, hypothesis or guessed",
+            found: (&other).into(),
+            expected: Expected::Outcome,
         })),
     }
 }
@@ -227,8 +227,8 @@ fn check_contradiction(end: &End, layout: &Layout, board: &Board) -> Result<(), 
         None => board.contradiction().is_some(),
         Some(name) => {
             let slot = Slot::parse(name, layout).ok_or_else(|| {
-                let expected = "a slot such as r4c7 or b6n5";
-                EndFault::Field(WireError { field: "at".to_owned(), found: name.clone(), expected })
+                let expected = Expected::Slot;
+                EndFault::Field(WireError { field: "at".to_owned(), found: name.into(), expected })
             })?;
             !board.is_settled(slot) && board.truth(slot).members().is_empty()
         }

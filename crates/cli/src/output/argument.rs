@@ -4,7 +4,8 @@ use super::terminal_style::wrap;
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Error, Names, OpenSteps, describe_steps};
 use qedoku_core::Board;
-use qedoku_explain::{Marks, StepContext, pencil};
+use qedoku_explain::StepContext;
+use qedoku_render::{Marks, pencil};
 use std::fmt::Write as _;
 
 /// Writes an argument in words; `title` stands above it if there are several positions.

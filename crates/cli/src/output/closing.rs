@@ -3,7 +3,8 @@ use super::terminal_style::{TerminalStyle, pad, width};
 use qedoku::words::{self, tier};
 use qedoku::{Names, counts as counted};
 use qedoku_core::{Outcome, Trace};
-use qedoku_explain::{Marks, Style, grid, pencil};
+use qedoku_explain::Style;
+use qedoku_render::{Marks, grid, pencil};
 use std::fmt::Write as _;
 
 /// Draws the board reached and says what came of the run.

@@ -4,7 +4,8 @@ use qedoku::words::{self, listed, steps};
 use qedoku::{Counts, Id, InputColumns, Listing, Names, Position, messages};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{Marks, StepContext, Style, pencil};
+use qedoku_explain::{StepContext, Style};
+use qedoku_render::{Marks, pencil};
 use qedoku_techniques::Info;
 
 /// The line on the steps that a page leaves out, if it does.

@@ -5,7 +5,8 @@ use crate::args::Chains;
 use qedoku::words::{self, facts, listed, tier};
 use qedoku::{DescribedStep, Names, Stuck, describe_steps};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
-use qedoku_explain::{self as explain, Detail, Marks, StepContext, StepText, Style, Wording, grid, legend, pencil};
+use qedoku_explain::{self as explain, Detail, StepContext, StepText, Style, Wording};
+use qedoku_render::{Marks, grid, legend, pencil};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 

@@ -2,7 +2,8 @@
 use super::terminal_style::TerminalStyle;
 use qedoku::words;
 use qedoku_core::{Board, Grid, Layout, Puzzle};
-use qedoku_explain::{Style, grid};
+use qedoku_explain::Style;
+use qedoku_render::grid;
 
 /// Draws the solution; `title` stands above it if there are several.
 pub(crate) fn write(

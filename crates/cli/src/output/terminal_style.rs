@@ -1,6 +1,6 @@
 //! Color, and lines that fit.
 use crate::args::Color;
-use qedoku_explain::DrawingStyle;
+use qedoku_render::DrawingStyle;
 use std::env;
 use std::io::{self, IsTerminal};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};

@@ -22,7 +22,7 @@ logged! {
 
     /// A digit of one house is left only where the house crosses another.
     form, made by Self::new(digit, from, to).map(|it| Self { last, ..it }), or else to: |form| form.to.clone(),
-        "another house than the one that confines the digit";
+        OtherHouse;
 }
 
 impl Confined {

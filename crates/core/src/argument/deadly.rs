@@ -20,7 +20,7 @@ logged! {
 
     /// Cells that would allow two solutions, or none, if their guards were gone.
     form, made by Self::new(kind, deadly, guards), or else guards: |form| form.guards.join(","),
-        "other candidates than the deadly ones";
+        CandidatesBesideDeadly;
 }
 
 /// The kinds of deadly patterns.

@@ -26,7 +26,7 @@ logged! {
 
     /// A fish with fins, and paths from the fins, and from what the fish has in one of its cover houses, to what goes.
     form, made by Self::new(fish, line, paths), or else paths: |form| form.paths.len().to_string(),
-        "a path from each fin, and all to the same end";
+        PathFromEachFin;
 }
 
 /// If a candidate is true, another one is false: strong links with a weak one before, after and between them. Without a

@@ -21,7 +21,7 @@ logged! {
 
     /// An odd ring of places of a digit, each in a house with the next.
     form, made by Self::new(digit, places, guardians), or else places: |form| form.places.len().to_string(),
-        "an odd number of cells, each once, and no guardian";
+        OddRing;
 }
 
 logged! {

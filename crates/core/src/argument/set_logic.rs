@@ -21,7 +21,7 @@ logged! {
 
     /// As many slots (cover) as other slots (base) hold all candidates of the base.
     form, made by Self::new(kind, base, cover), or else cover: |form| form.cover.join(","),
-        "as many slots as the base has, each once";
+        AsManySlots;
 }
 
 /// How the slots of a count were chosen.

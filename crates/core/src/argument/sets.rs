@@ -87,7 +87,7 @@ logged! {
     /// Each candidate of a cell is linked to a set, which lacks this digit if the cell holds it.
     #[cfg_attr(feature = "schema", schemars(inline))]
     form, made by Self::new(stem, petals), or else stem: |form| form.stem.clone(),
-        "a cell outside its petals, with a digit for each";
+        StemAndPetalDigits;
 }
 
 /// Cells of a crossing with cells of both its houses, as many as they have digits between them.

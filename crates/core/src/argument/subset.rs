@@ -41,7 +41,7 @@ logged! {
     /// The cells have no other digits.
     #[cfg_attr(feature = "schema", schemars(inline))]
     form, made by Self::new(cells, digits, houses), or else digits: |form| in_row(&form.digits),
-        "as many digits as cells, and houses that lose them";
+        AsManyDigitsAndHouses;
 }
 
 logged! {
@@ -65,9 +65,9 @@ logged! {
     /// The digits have no other places in the house.
     #[cfg_attr(feature = "schema", schemars(inline))]
     form, given Self::new(house, digits, cells).is_some(), or else digits: |form| in_row(&form.digits),
-        "as many digits as cells",
+        AsManyDigits,
         given last.is_none_or(|last| !digits.contains(last)), or else last: |form| in_row(form.last.as_slice()),
-        "a digit beside those of the subset";
+        DigitBesideSubset;
 }
 
 /// An almost locked pair or triple: of two houses that cross, one has cells outside the crossing with one digit more

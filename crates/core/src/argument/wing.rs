@@ -20,7 +20,7 @@ logged! {
 
     /// Few cells around a pivot whose candidates leave no room for a digit elsewhere.
     form, made by Self::new(pivot, pincers, digits), or else pincers: |form| form.pincers.join(","),
-        "cells beside a pivot, and digits that go";
+        PincersAndDigits;
 }
 
 impl Wing {

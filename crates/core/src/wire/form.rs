@@ -1,5 +1,5 @@
 //! The form that a value has in a log, and the way there and back.
-use super::WireError;
+use super::{Expected, Found, WireError};
 use crate::layout::Layout;
 use std::fmt::{self, Display};
 
@@ -85,7 +85,7 @@ impl<'a> ReadContext<'a> {
     }
 
     /// The error for content here that was not expected.
-    pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
+    pub fn fault(&self, found: impl Into<Found>, expected: Expected) -> WireError {
         self.path.fault(found, expected)
     }
 }
@@ -133,8 +133,8 @@ impl<'a> FieldPath<'a> {
     }
 
     /// The error for content here that was not expected.
-    pub fn fault(&self, found: impl Display, expected: &'static str) -> WireError {
-        WireError { field: self.to_string(), found: found.to_string(), expected }
+    pub fn fault(&self, found: impl Into<Found>, expected: Expected) -> WireError {
+        WireError { field: self.to_string(), found: found.into(), expected }
     }
 }
 

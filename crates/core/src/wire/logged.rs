@@ -31,7 +31,7 @@ macro_rules! logged_as_it_is {
 ///
 ///     /// The doc of the form.
 ///     form, made by Self::new(pivot, pincers, digits), or else pincers: |form| form.pincers.join(","),
-///         "cells beside a pivot, and digits that go";
+///         PincersAndDigits;
 /// }
 /// ```
 ///
@@ -49,8 +49,8 @@ macro_rules! logged {
 
         $(#[$form_meta:meta])+
         form
-            $(, given $given:expr, or else $lacking:ident: $lacked:expr, $required:literal)*
-            $(, made by $make:expr, or else $blamed:ident: $found:expr, $expected:literal)?;
+            $(, given $given:expr, or else $lacking:ident: $lacked:expr, $required:ident)*
+            $(, made by $make:expr, or else $blamed:ident: $found:expr, $expected:ident)?;
     ) => {
         $(#[$meta])*
         $vis struct $name {
@@ -82,7 +82,7 @@ macro_rules! logged {
                     )+
                     $(if !$given {
                         let found: fn(&$name) -> String = $lacked;
-                        return Err(reading.field(stringify!($lacking)).fault(found(form), $required));
+                        return Err(reading.field(stringify!($lacking)).fault(&found(form), $crate::wire::Expected::$required));
                     })*
                     $crate::wire::logged!(
                         @value (reading, form) { $($field),+ } $($make, $blamed, $found, $expected)?
@@ -106,11 +106,11 @@ macro_rules! logged {
 
     (
         @value ($reading:ident, $form:ident) { $($field:ident),+ }
-        $make:expr, $blamed:ident, $found:expr, $expected:literal
+        $make:expr, $blamed:ident, $found:expr, $expected:ident
     ) => {{
         let made: Option<Self> = $make;
         let found: fn(&Self::Form) -> String = $found;
-        made.ok_or_else(|| $reading.field(stringify!($blamed)).fault(found($form), $expected))
+        made.ok_or_else(|| $reading.field(stringify!($blamed)).fault(&found($form), $crate::wire::Expected::$expected))
     }};
 }
 

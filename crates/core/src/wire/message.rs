@@ -6,10 +6,10 @@ use crate::set::CandidateSet;
 use crate::step::Slug;
 use crate::target::Target;
 use crate::trace::{self, AttemptOutcome, Outcome, Trace};
+use crate::wire::{Expected, Found};
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use std::fmt::Display;
 use std::sync::Arc;
 
 /// The version of the log format that this crate writes and reads.
@@ -111,13 +111,13 @@ impl Begin {
 
     /// Reads the layout.
     pub fn to_layout(&self) -> Result<&'static Arc<Layout>, WireError> {
-        Layout::named(&self.layout).ok_or_else(|| fault("layout", &self.layout, "a layout: classic"))
+        Layout::named(&self.layout).ok_or_else(|| fault("layout", &self.layout, Expected::Layout))
     }
 
     /// Reads the puzzle.
     pub fn to_puzzle(&self) -> Result<Puzzle, WireError> {
         if self.format != FORMAT {
-            return Err(fault("format", self.format, "version 2 of the format"));
+            return Err(fault("format", &self.format, Expected::FormatVersion));
         }
         let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
         let placed = FieldPath::WHOLE.field("placed");
@@ -125,14 +125,14 @@ impl Begin {
             let path = placed.entry(index);
             let candidate = names::placed(text, &path)?;
             if puzzle.values.get(candidate.cell).is_some() {
-                return Err(path.fault(text, "a cell that is not filled already"));
+                return Err(path.fault(text, Expected::OpenCell));
             }
             puzzle.values.set(candidate.cell, Some(candidate.digit));
         }
         puzzle.removed = names::eliminated(&self.removed, &FieldPath::WHOLE.field("removed"))?;
         if let Some(filled) = puzzle.values.filled().find(|&candidate| puzzle.removed.contains(candidate)) {
-            let expected = "no candidate that is given or placed";
-            return Err(fault("removed", filled.eliminated(), expected));
+            let expected = Expected::OpenCandidate;
+            return Err(fault("removed", &filled.eliminated(), expected));
         }
         Ok(puzzle)
     }
@@ -173,7 +173,7 @@ impl Attempt {
             "B" => AttemptOutcome::Undecided,
             "C" => AttemptOutcome::Filled,
             "back" => AttemptOutcome::Withdrawn,
-            other => return Err(fault("outcome", other, "A, B, C or back")),
+            other => return Err(fault("outcome", other, Expected::AttemptOutcome)),
         };
         Ok(trace::Attempt {
             assume: names::placed(&self.assume, &FieldPath::WHOLE.field("assume"))?,
@@ -257,7 +257,7 @@ impl End {
 
     /// Reads what was asked for.
     pub fn to_target(&self) -> Result<Option<Target>, WireError> {
-        let read = |text| Target::parse(text).ok_or_else(|| fault("target", text, "r4c5=7 or r4c5<>7"));
+        let read = |text| Target::parse(text).ok_or_else(|| fault("target", text, Expected::Target));
         self.target.as_deref().map(read).transpose()
     }
 
@@ -298,11 +298,11 @@ pub struct Failure {
 }
 
 fn read_grid(field: &'static str, text: &str) -> Result<Grid, WireError> {
-    Grid::parse_line(text).ok_or_else(|| fault(field, text, "81 characters, digits and dots"))
+    Grid::parse_line(text).ok_or_else(|| fault(field, text, Expected::GridText))
 }
 
 /// A field of a message does not hold what was expected.
-fn fault(field: &'static str, found: impl Display, expected: &'static str) -> WireError {
+fn fault(field: &'static str, found: impl Into<Found>, expected: Expected) -> WireError {
     FieldPath::WHOLE.field(field).fault(found, expected)
 }
 

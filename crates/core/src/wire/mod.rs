@@ -3,6 +3,7 @@
 //! What has a name is a string: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
 mod argument;
 mod error;
+mod expected;
 mod form;
 mod keys;
 mod logged;
@@ -23,7 +24,8 @@ mod write;
 mod tests;
 
 pub use argument::{Argument, Size};
-pub use error::WireError;
+pub use error::{Found, WireError};
+pub use expected::Expected;
 pub use form::{FieldPath, Logged, ReadContext, Words, WriteContext};
 pub(crate) use logged::{logged, logged_as_it_is, logged_kinds};
 pub use message::{Attempt, Begin, End, FORMAT, Failure, FindCount, Listed, Message};

@@ -1,5 +1,5 @@
 //! The forms of what has a name, and of digits.
-use super::{FieldPath, Logged, ReadContext, WireError, WriteContext};
+use super::{Expected, FieldPath, Logged, ReadContext, WireError, WriteContext};
 use crate::argument::Assumption;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
@@ -10,7 +10,7 @@ type Read<T> = Result<T, WireError>;
 
 /// The forms of single values: how each is written, how it is read, and what is expected where that fails.
 macro_rules! names {
-    ($($of:ty as $form:ty: $write:expr, $read:expr, $expected:literal;)+) => {
+    ($($of:ty as $form:ty: $write:expr, $read:expr, $expected:ident;)+) => {
         $(impl Logged for $of {
             type Form = $form;
 
@@ -23,22 +23,22 @@ macro_rules! names {
             #[inline]
             fn read(form: &$form, reading: &ReadContext<'_>) -> Read<Self> {
                 let read: fn(&$form, &ReadContext<'_>) -> Option<Self> = $read;
-                read(form, reading).ok_or_else(|| reading.fault(form, $expected))
+                read(form, reading).ok_or_else(|| reading.fault(form, Expected::$expected))
             }
         })+
     };
 }
 
 names! {
-    Cell as String: |it, _| it.to_string(), |text, _| Self::parse(text), "a cell such as r4c7";
-    Digit as u8: |it, _| it.value(), |value, _| Self::from_value((*value).into()), "a digit from 1 to 9";
+    Cell as String: |it, _| it.to_string(), |text, _| Self::parse(text), Cell;
+    Digit as u8: |it, _| it.value(), |value, _| Self::from_value((*value).into()), Digit;
     House as String: |it, writing| writing.layout.house_name(it).to_owned(),
-        |text, reading| reading.layout.house_named(text), "a house of the layout such as r4, c7 or b9";
+        |text, reading| reading.layout.house_named(text), House;
     Slot as String: |it, writing| it.name(writing.layout),
-        |text, reading| Self::parse(text, reading.layout), "a slot such as r4c7 or b6n5";
-    Candidate as String: |it, _| it.to_string(), |text, _| parse(text, true), "a placed candidate such as r4c7=5";
+        |text, reading| Self::parse(text, reading.layout), Slot;
+    Candidate as String: |it, _| it.to_string(), |text, _| parse(text, true), Placed;
     Assumption as String: |it, _| it.to_string(), |text, _| Self::parse(text),
-        "a candidate assumed true or false, such as r4c7=5 or r4c7<>5";
+        Assumed;
 }
 
 /// The forms of sets: the members in order; each is read once.
@@ -76,7 +76,7 @@ fn once<E: Display, T, S: Default>(
     let mut set = S::default();
     for (index, entry) in entries.iter().enumerate() {
         if !add(&mut set, read(index, entry)?) {
-            return Err(path.entry(index).fault(entry, "each member once"));
+            return Err(path.entry(index).fault(entry, Expected::EachOnce));
         }
     }
     Ok(set)
@@ -89,12 +89,12 @@ fn parse(text: &str, is_placed: bool) -> Option<Candidate> {
 
 /// Reads a placed candidate.
 pub(super) fn placed(text: &str, path: &FieldPath<'_>) -> Read<Candidate> {
-    parse(text, true).ok_or_else(|| path.fault(text, "a placed candidate such as r4c7=5"))
+    parse(text, true).ok_or_else(|| path.fault(text, Expected::Placed))
 }
 
 /// Reads eliminated candidates.
 pub(super) fn eliminated(texts: &[String], path: &FieldPath<'_>) -> Read<CandidateSet> {
-    let expected = "an eliminated candidate such as r4c7<>5";
+    let expected = Expected::Eliminated;
     let read = |index, text: &String| parse(text, false).ok_or_else(|| path.entry(index).fault(text, expected));
     once(texts, path, read, CandidateSet::add)
 }

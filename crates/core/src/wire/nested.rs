@@ -5,6 +5,7 @@ use crate::depth::NESTED_LIMIT;
 use crate::rating::StepRating;
 use crate::set::CandidateSet;
 use crate::step::{self, Conclusion, Slug};
+use crate::wire::{Expected, Found};
 use serde::{Deserialize, Serialize};
 
 /// One way the choice of a forcing goes.
@@ -86,7 +87,7 @@ impl Logged for step::Step {
 
     fn read(form: &Nested, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         if reading.depth > NESTED_LIMIT {
-            return Err(reading.path.list().fault("steps in steps", "steps nested at most 16 deep"));
+            return Err(reading.path.list().fault(Found::DeepSteps, Expected::NestingLimit));
         }
         let Nested { technique, place, eliminate, pattern, truths, .. } = form;
         StepFields { technique, place, eliminate, pattern: pattern.as_ref(), truths }.read(reading)

@@ -150,7 +150,7 @@ fn the_beginning_carries_the_whole_start() {
     let earlier = Begin { format: 1, ..begin.clone() };
     assert_eq!(earlier.to_puzzle().unwrap_err().field, "format");
     let elsewhere = Begin { layout: "hexagonal".to_owned(), ..begin };
-    assert_eq!(elsewhere.to_layout().unwrap_err().found, "hexagonal");
+    assert_eq!(elsewhere.to_layout().unwrap_err().found.to_string(), "hexagonal");
 }
 
 #[test]
@@ -390,6 +390,6 @@ fn steps_are_read_as_deep_as_the_limit_says() {
     assert!(step.is_nested_beyond(crate::NESTED_LIMIT));
     let error = again.unwrap_err();
     let field = "pattern.steps[0].".repeat(crate::NESTED_LIMIT) + "pattern.steps";
-    assert_eq!((error.field.as_str(), error.found.as_str()), (field.as_str(), "steps in steps"));
-    assert_eq!(error.expected, format!("steps nested at most {} deep", crate::NESTED_LIMIT));
+    assert_eq!((error.field.as_str(), error.found), (field.as_str(), Found::DeepSteps));
+    assert_eq!(error.expected.to_string(), format!("steps nested at most {} deep", crate::NESTED_LIMIT));
 }

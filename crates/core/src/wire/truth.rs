@@ -4,6 +4,7 @@ use crate::board_map::BoardMap;
 use crate::ids::{Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::step;
+use crate::wire::Expected;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 /// "One of these is true", as it is written.
@@ -36,10 +37,10 @@ impl Logged for BoardMap {
         let digits: Option<Vec<Digit>> =
             form.digits.chars().map(|digit| digit.to_digit(10).and_then(Digit::from_value)).collect();
         Ok(Self {
-            cells: cells.try_into().map_err(|_| at.fault(count, "the images of all cells"))?,
+            cells: cells.try_into().map_err(|_| at.fault(&count, Expected::CellImages))?,
             digits: digits
                 .and_then(|digits| digits.try_into().ok())
-                .ok_or_else(|| reading.field("digits").fault(&form.digits, "the images of the digits 1 to 9"))?,
+                .ok_or_else(|| reading.field("digits").fault(&form.digits, Expected::DigitImages))?,
         })
     }
 }

@@ -293,7 +293,7 @@ impl<'b> ClaimReader<'b> {
 
     /// The digits of the guards.
     pub(super) fn guard_digits(&self) -> DigitSet {
-        DigitSet::ALL.filter(|digit| !self.guards.plane(digit).is_empty())
+        self.guards.all_digits()
     }
 
     /// The candidates of the board.

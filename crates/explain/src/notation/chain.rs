@@ -1,7 +1,6 @@
 //! Chains in one line, in the ways the field writes them.
 use super::reason::{locked_set, short};
 use crate::step_context::StepContext;
-use crate::words::digits_in;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step};
 
 /// A node between two links: candidates of one cell or digit, or an almost locked set with both its ends.
@@ -118,9 +117,9 @@ impl ChainItem {
     /// The item that starts at an end, and how many of those after it it takes as well.
     fn at(start: ChainEnd<'_>, after: &[ChainEnd<'_>]) -> (Self, usize) {
         let cells = start.set.cells();
-        let first = digits_in(start.set);
+        let first = start.set.all_digits();
         if let (Some(set), [to, ..]) = (start.locked_set(), after) {
-            let last = digits_in(to.set);
+            let last = to.set.all_digits();
             let others = set.digits - first - last;
             let text = format!("{first}={others}{last}");
             return (Self { cells: set.cells, text, first, last, joined: true, locked: true }, 1);
@@ -134,7 +133,7 @@ impl ChainItem {
             && next.set.cells() == cells
             && next.locked_set().is_none()
         {
-            last = digits_in(next.set);
+            last = next.set.all_digits();
             text.extend([along.sign(), &last.to_string()]);
             (taken, link) = (taken + 1, next.link);
         }

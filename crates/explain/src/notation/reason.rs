@@ -1,7 +1,6 @@
 //! Reasons of strong links, if they are more than a cell.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::digits_in;
 use crate::words::noun::{Count, Holding, Houses};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
 
@@ -25,7 +24,7 @@ pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> 
         }
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
-            let digits = digits_in(deadly);
+            let digits = deadly.all_digits();
             let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
             Some(format!("{name}({digits}){}", scene.style.joined_blocks(cells)))
         }
@@ -84,7 +83,7 @@ fn almost_locked(style: Style, set: AlmostLocked) -> String {
 
 /// The two solutions there would be without the guards of a deadly pattern, in words.
 pub(crate) fn or_two_solutions(style: Style, deadly: &CandidateSet) -> String {
-    style.say(&ReasonText::TwoSolutions { cells: deadly.cells(), digits: Holding(digits_in(deadly)) })
+    style.say(&ReasonText::TwoSolutions { cells: deadly.cells(), digits: Holding(deadly.all_digits()) })
 }
 
 /// The name of a fish of this size.

@@ -1,5 +1,4 @@
 //! Several pairs of colors, each of which excludes something of its own.
-use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::words::noun::{Any, Count, Houses};
 use qedoku_core::{CandidateSet, CellSet, Digit, Slot, Step};
@@ -38,7 +37,7 @@ fn reached(
     let mut gone = *one;
     let mut links = Vec::new();
     let mut left = step.truths.iter().collect::<Vec<_>>();
-    let digit = digits_in(&(*one | *other)).single()?;
+    let digit = (*one | *other).all_digits().single()?;
     let end = loop {
         // What is left of a truth is one cell, or is where the argument ends.
         let next = left.iter().position(|truth| {
@@ -74,7 +73,7 @@ fn side(scene: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String {
     let mut parts = Vec::new();
     for truth in &step.truths {
         let group = truth.members() & rest;
-        let Some(digit) = digits_in(&group).single().filter(|_| group.len() > 1) else { continue };
+        let Some(digit) = group.all_digits().single().filter(|_| group.len() > 1) else { continue };
         parts.push(style.holds(&CandidateSet::of_digit(digit, group.cells())));
         rest -= group;
     }

@@ -1,6 +1,5 @@
 //! Candidates linked in turn.
 use super::blocked::{beside, links_are_told};
-use super::naming::digits_in;
 use crate::notation::in_words;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -47,7 +46,7 @@ pub(super) fn why(scene: &StepContext<'_>, chain: &Chain, step: &Step) -> String
 pub(super) fn seen(scene: &StepContext<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
     let eliminate = &step.conclusion.eliminate;
     let cells = eliminate.cells();
-    let digits = digits_in(places) | digits_in(eliminate);
+    let digits = places.all_digits() | eliminate.all_digits();
     let in_view = cells.is_subset(scene.layout.common_peers(places.cells()));
     (digits.single().is_some() && in_view && !cells.is_empty()).then_some(cells)
 }
@@ -111,7 +110,7 @@ fn lacks(style: Style, set: &CandidateSet) -> String {
 }
 
 fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
-    (digits_in(set), set.cells())
+    (set.all_digits(), set.cells())
 }
 
 /// The place of a chain: its digits and cells.

@@ -1,6 +1,5 @@
 //! Candidates in two colors, one color of each pair true and the other false.
 use super::apart::apart;
-use super::naming::digits_in;
 use super::pairs::{self, ColorLinks};
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -53,7 +52,7 @@ fn one_false(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], color: &Candi
         return fault;
     }
     let all = cluster[0] | cluster[1];
-    if digits_in(&all).single().is_some() || all.len() <= NAMED {
+    if all.all_digits().single().is_some() || all.len() <= NAMED {
         let sides = sides(scene, cluster, step);
         return style.say(&ColorsText::OtherWay { sides: &sides, fault: &fault });
     }
@@ -66,7 +65,7 @@ fn both_see(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -
     let style = scene.style;
     let [one, other] = cluster;
     let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
-    if digits_in(&(*one | *other)).single().is_some() {
+    if (*one | *other).all_digits().single().is_some() {
         let sides = sides(scene, cluster, step);
         let losers = losers(style, &groups);
         return style.say(&ColorsText::SidesAndLosers { sides: &sides, losers: &losers });
@@ -127,7 +126,7 @@ fn other_side(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step)
     let Some(side) = cluster.iter().find(spared) else { return sides };
     let fault = fault(scene, side);
     let other = if side == &cluster[0] { &cluster[1] } else { &cluster[0] };
-    if let (Some(digit), Some(groups)) = (digits_in(&(*side | *other)).single(), excluders(scene, [other], step)) {
+    if let (Some(digit), Some(groups)) = ((*side | *other).all_digits().single(), excluders(scene, [other], step)) {
         let losers = losers(style, &groups);
         return style.say(&ColorsText::OtherPlaces {
             sides: &sides,
@@ -157,7 +156,7 @@ fn crossed(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], step: &St
     let Some((pair, [one, other])) = opposite(scene, clusters[0], clusters[1]) else { return both };
     let clash = excludes(scene, pair);
     let sides = style.or([one, other].map(|set| style.candidates(set)));
-    if let (Some(_), Some(groups)) = (digits_in(&(*one | *other)).single(), excluders(scene, [one, other], step)) {
+    if let (Some(_), Some(groups)) = ((*one | *other).all_digits().single(), excluders(scene, [one, other], step)) {
         let losers = losers(style, &groups);
         return style.say(&ColorsText::CrossedLosers { both: &both, clash: &clash, sides: &sides, losers: &losers });
     }
@@ -170,7 +169,7 @@ fn sides(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> S
     let style = scene.style;
     let lead = ColorLinks::of(scene, cluster, step).lead(scene);
     let [one, other] = cluster;
-    let Some(digit) = digits_in(&(*one | *other)).single() else {
+    let Some(digit) = (*one | *other).all_digits().single() else {
         return style.say(&ColorsText::SidesApart { lead: &lead, one, other });
     };
     style.say(&ColorsText::DigitSides { lead: &lead, digit, one: one.plane(digit), other: other.plane(digit) })

@@ -1,6 +1,5 @@
 //! Cells that would allow two solutions, or none.
 use super::guarded::joined;
-use super::naming::digits_in;
 use super::unfillable;
 use crate::step_context::StepContext;
 use crate::words::noun::{Area, Count, Holds};
@@ -42,7 +41,7 @@ pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Stri
 fn would(scene: &StepContext<'_>, it: &Deadly) -> String {
     let style = scene.style;
     let lead =
-        style.say(&DeadlyText::Without { without: &it.guards, cells: it.deadly.cells(), held: digits_in(&it.deadly) });
+        style.say(&DeadlyText::Without { without: &it.guards, cells: it.deadly.cells(), held: it.deadly.all_digits() });
     match it.kind {
         DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => {
             style.say(&DeadlyText::Exchange { lead: &lead })

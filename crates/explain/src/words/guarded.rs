@@ -1,6 +1,5 @@
 //! Explains what is joined with the guards of a deadly pattern.
 use super::blocked::elsewhere;
-use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::words::noun::{Any, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, HouseSet, Step, Truth};
@@ -25,14 +24,14 @@ fn subset(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
         .filter_map(|it| if let Truth::Cell { cell, .. } = it { Some(*cell) } else { None })
         .collect();
     let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | scene.board.digits(cell));
-    let all = held | digits_in(&deadly.guards);
+    let all = held | deadly.guards.all_digits();
     let houses = scene.layout.houses_around(cells | guarded);
     let rest = houses.iter().fold(CellSet::EMPTY, |rest, house| rest | scene.layout.cells(house)) - cells - guarded;
     let gone = &step.conclusion.eliminate;
     if cells.is_empty()
         || all.len() != cells.len() + 1
         || !gone.cells().is_subset(rest)
-        || !digits_in(gone).is_subset(all)
+        || !gone.all_digits().is_subset(all)
     {
         return None;
     }
@@ -60,7 +59,7 @@ fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
         || !guarded.is_subset(scene.layout.cells(house))
         || beside.is_empty()
         || digits.len() != beside.len() + 1
-        || !(digits & (digits_in(&deadly.guards) | digits_in(gone))).is_empty()
+        || !(digits & (deadly.guards.all_digits() | gone.all_digits())).is_empty()
         || !gone.cells().is_subset(beside)
     {
         return None;

@@ -36,7 +36,6 @@ mod wing;
 mod zh;
 
 pub use forcing::case;
-pub(crate) use naming::digits_in;
 
 pub use describe::{place, why};
 pub use single::nothing_else;

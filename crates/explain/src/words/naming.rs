@@ -153,7 +153,7 @@ impl StepContext<'_> {
 /// Candidates by digit, those with the same cells together.
 fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
     let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
-    for digit in digits_in(set) {
+    for digit in set.all_digits() {
         let plane = set.plane(digit);
         match groups.iter_mut().find(|(known, _)| *known == plane) {
             Some((_, digits)) => digits.insert(digit),
@@ -161,11 +161,6 @@ fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
         }
     }
     groups
-}
-
-/// The digits some candidates have.
-pub(crate) fn digits_in(set: &CandidateSet) -> DigitSet {
-    DigitSet::ALL.filter(|digit| !set.plane(digit).is_empty())
 }
 
 /// The texts about names of cells, digits and houses.

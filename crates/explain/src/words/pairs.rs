@@ -1,5 +1,4 @@
 //! Finds the links that connect two colors of candidates: cells and houses with one of each and nothing else.
-use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Slot, Step, Truth};
@@ -20,7 +19,8 @@ impl ColorLinks {
             _ => None,
         });
         let cells = members.cells().iter().map(Slot::Cell);
-        let houses = digits_in(&members)
+        let houses = members
+            .all_digits()
             .iter()
             .flat_map(|digit| scene.layout.houses().iter().map(move |house| Slot::House(house, digit)));
         let mut links = Self { cells: CellSet::EMPTY, houses: Vec::new() };
@@ -76,10 +76,10 @@ impl ColorLinks {
 pub(super) fn remote(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
     let style = scene.style;
     let cells = (*one | *other).cells();
-    let digits = digits_in(&(*one | *other));
+    let digits = (*one | *other).all_digits();
     let [first, second] = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()).ok()?;
     let gone = &step.conclusion.eliminate;
-    if cells.iter().any(|cell| scene.board.digits(cell) != digits) || !digits_in(gone).is_subset(digits) {
+    if cells.iter().any(|cell| scene.board.digits(cell) != digits) || !gone.all_digits().is_subset(digits) {
         return None;
     }
     let odd = one.plane(first);

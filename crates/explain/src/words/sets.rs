@@ -1,5 +1,4 @@
 //! Sets of cells that have about as many digits as cells.
-use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Holding, Houses, Joint, Or};
@@ -85,7 +84,7 @@ fn linked(scene: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -
 /// Sets each of which is linked to the next.
 fn chained(scene: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     let style = scene.style;
-    let gone = digits_in(&step.conclusion.eliminate);
+    let gone = step.conclusion.eliminate.all_digits();
     let mut lacks = gone;
     let mut parts: Vec<String> = Vec::new();
     let sets = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
@@ -108,7 +107,7 @@ fn seen(scene: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
     let style = scene.style;
     let eliminate = &step.conclusion.eliminate;
     let mut groups: Vec<(CellSet, CellSet, DigitSet)> = Vec::new();
-    for digit in digits_in(eliminate) {
+    for digit in eliminate.all_digits() {
         let mut by_places: Vec<(CellSet, CellSet)> = Vec::new();
         for loser in eliminate.plane(digit) {
             let places = places(scene, sets, digit, loser);

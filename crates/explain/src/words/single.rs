@@ -1,5 +1,4 @@
 //! A slot has one candidate left.
-use super::naming::digits_in;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::Houses;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
@@ -88,11 +87,11 @@ pub(super) fn digits_closed(scene: &StepContext<'_>, cell: Cell, digits: DigitSe
     }
     let groups = went(scene, gone.iter().map(|digit| Candidate { cell, digit }));
     let gone = style.commas(groups.into_iter().map(|(remover, group)| match remover {
-        Some(Remover::Assumption) => style.say(&SingleText::DigitsByAssumption { digits: digits_in(&group) }),
+        Some(Remover::Assumption) => style.say(&SingleText::DigitsByAssumption { digits: group.all_digits() }),
         Some(Remover::Step(number)) => {
-            style.say(&SingleText::DigitsInStep { digits: digits_in(&group), number: &number })
+            style.say(&SingleText::DigitsInStep { digits: group.all_digits(), number: &number })
         }
-        None => style.say(&SingleText::DigitsFromStart { digits: digits_in(&group), group_count: group.len() }),
+        None => style.say(&SingleText::DigitsFromStart { digits: group.all_digits(), group_count: group.len() }),
     }));
     (style.commas(standing), gone)
 }

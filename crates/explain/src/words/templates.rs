@@ -1,5 +1,4 @@
 //! Ways to place digits on the whole board.
-use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use qedoku_core::{Conclusion, Digit, DigitSet, Step, Templates};
@@ -9,7 +8,7 @@ pub(super) fn why(scene: &StepContext<'_>, templates: &Templates, step: &Step) -
     let style = scene.style;
     let digits = templates.digits;
     let concluded = step.conclusion.place | step.conclusion.eliminate;
-    let of = digits_in(&concluded);
+    let of = concluded.all_digits();
     let all = numbers(style, of);
     let beside = match digits - of {
         none if none.is_empty() => style.say(&TemplatesText::BesideAny),

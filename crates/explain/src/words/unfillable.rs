@@ -1,5 +1,4 @@
 //! Cells that too few digits cannot fill.
-use super::naming::digits_in;
 use crate::step_context::StepContext;
 use crate::words::noun::{Count, Houses};
 use qedoku_core::{CandidateSet, Cell, CellSet, Deadly, DigitSet, House};
@@ -18,7 +17,7 @@ pub(super) fn odd_loop(scene: &StepContext<'_>, it: &Deadly) -> String {
     style.say(&UnfillableText::OddLoop {
         without: &it.guards,
         around: &around,
-        held: digits_in(&it.deadly),
+        held: it.deadly.all_digits(),
         count: Count(cells.len()),
     })
 }
@@ -29,7 +28,7 @@ pub(super) fn four_boxes(scene: &StepContext<'_>, it: &Deadly) -> String {
     let cells = it.deadly.cells();
     let why = turned(scene, cells).map(|odd| style.say(&UnfillableText::Turned { odd: scene.named([odd]) }));
     let why = why.unwrap_or_default();
-    style.say(&UnfillableText::FourBoxes { without: &it.guards, at: cells, held: digits_in(&it.deadly), why: &why })
+    style.say(&UnfillableText::FourBoxes { without: &it.guards, at: cells, held: it.deadly.all_digits(), why: &why })
 }
 
 /// The cells of a loop one after the other, if each of them sees just two of the others.

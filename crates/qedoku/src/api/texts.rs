@@ -8,8 +8,9 @@ use crate::names::Names;
 use crate::words::ProblemText;
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
-use qedoku_explain::{StepContext, StepDocument, StepText};
+use qedoku_explain::{StepContext, StepText};
 use qedoku_formats::{self as text, Format, TextEntry, TextError};
+use qedoku_render::StepDocument;
 use serde::{Deserialize, Serialize};
 
 /// The most puzzles in a reply.

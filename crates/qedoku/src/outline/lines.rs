@@ -1,7 +1,8 @@
 //! An outline as lines of text.
 use super::fit::{COLUMNS, cut, width};
 use qedoku_core::wire::{Branch, Outline, Support};
-use qedoku_explain::{Style, hard_steps, headings, numbers};
+use qedoku_explain::Style;
+use qedoku_render::{hard_steps, headings, numbers};
 
 /// Writes an outline in short lines: two for the answer, six for what it rests on, two for the hardest steps, twelve for the
 /// argument and two for what is proved of it come, with the heading, to 25 at most. None is wider than a terminal.

@@ -6,7 +6,7 @@ use crate::names::counts;
 use crate::options::Options;
 use crate::worker::PuzzleWorker;
 use qedoku_core::search::{Solutions, Sought, solutions_within};
-use qedoku_core::wire::{ObjectText, ReadError, Unread, WireError};
+use qedoku_core::wire::{Expected, ObjectText, ReadError, Unread, WireError};
 use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
 use qedoku_generate::canonical;
 use qedoku_grade::Scale;
@@ -137,15 +137,12 @@ fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> LogFault {
 
 /// The puzzle of a line and the outcome it tells, once what it says of the puzzle is found to be so.
 fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
-    let field = |field: &str, found: &dyn Display, expected| {
-        LogFault::Field(WireError { field: field.to_owned(), found: found.to_string(), expected })
-    };
+    let field = |field: &str, found, expected| LogFault::Field(WireError { field: field.to_owned(), found, expected });
     if told.trace != VERSION {
-        return Err(field("trace", &told.trace, "version 1 of the form"));
+        return Err(field("trace", (&told.trace).into(), Expected::TraceVersion));
     }
-    let grid = |name: &str, text: &String| {
-        Grid::parse_line(text).ok_or_else(|| field(name, text, "81 characters, digits and dots"))
-    };
+    let grid =
+        |name: &str, text: &String| Grid::parse_line(text).ok_or_else(|| field(name, text.into(), Expected::GridText));
     let puzzle = Puzzle::from_givens(grid("puzzle", &told.puzzle)?);
     let solution = grid("solution", &told.solution)?;
     match solutions_within(&puzzle, &mut { GUESSES }) {
@@ -166,7 +163,7 @@ fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
         "guessed" => Outcome::Guessed,
         "hypothesis" => Outcome::Hypothesis(solution),
         "stuck" => Outcome::Stuck,
-        _ => return Err(field("outcome", &told.outcome, "solved, guessed, hypothesis or stuck")),
+        _ => return Err(field("outcome", (&told.outcome).into(), Expected::TraceOutcome)),
     };
     Ok((puzzle, outcome))
 }

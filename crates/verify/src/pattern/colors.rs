@@ -1,6 +1,7 @@
 //! Colors: of each cluster one color is true and the other one false, and what goes can stay in neither case.
 use super::{Stated, agree};
 use crate::fault::StepFault;
+use crate::pattern_fault::PatternFault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::ChoiceState;
 use qedoku_core::argument::Colors;
@@ -14,26 +15,26 @@ impl Stated<'_> {
     /// The colors are those of true and false candidates, or else of the sides of a choice, and what goes follows from
     /// them.
     pub(super) fn colors(&self, it: &Colors) -> Result<(), StepFault> {
-        agree((1..=CLUSTERS).contains(&it.clusters.len()), "no cluster, or too many")?;
+        agree((1..=CLUSTERS).contains(&it.clusters.len()), PatternFault::NoClusterOrTooMany)?;
         let mut colored = CandidateSet::EMPTY;
         for [one, other] in &it.clusters {
-            agree((*one | *other).is_subset(self.board.candidates()), "a colored candidate that the board lacks")?;
-            agree(!one.meets(other) && !(*one | *other).is_empty(), "a candidate with both colors, or none at all")?;
+            agree((*one | *other).is_subset(self.board.candidates()), PatternFault::ColorOffBoard)?;
+            agree(!one.meets(other) && !(*one | *other).is_empty(), PatternFault::BothColorsOrNone)?;
             colored |= *one | *other;
         }
         let mut linked = self.step.conclusion.eliminate;
         for truth in &self.step.truths {
             let members = truth.members();
             let near = members.iter().all(|it| colored.contains(it) || self.layout.clashes(it).meets(&colored));
-            agree(near, "a truth that has nothing to do with its colors")?;
+            agree(near, PatternFault::TruthApartFromColors)?;
             linked |= members;
         }
-        agree(colored.is_subset(&linked), "a colored candidate that no truth speaks of")?;
+        agree(colored.is_subset(&linked), PatternFault::ColorWithoutTruth)?;
         if self.are_opposite(it, &colored) {
             let stays = self.step.conclusion.eliminate.iter().any(|lost| self.stays(lost, it));
-            return agree(!stays, "colors by which what goes could stay");
+            return agree(!stays, PatternFault::ColorsLetItStay);
         }
-        agree(it.clusters.iter().all(|cluster| self.is_choice(cluster)), "colors that are not true and false in turn")?;
+        agree(it.clusters.iter().all(|cluster| self.is_choice(cluster)), PatternFault::ColorsNotInTurn)?;
         self.goes_by_sides(it)
     }
 
@@ -146,11 +147,11 @@ impl Stated<'_> {
         let mut left = self.step.conclusion.eliminate;
         for (index, [one, other]) in it.clusters.iter().enumerate() {
             let again = |[first, second]: &[CandidateSet; 2]| *first | *second == *one | *other;
-            agree(!it.clusters[..index].iter().any(again), "a cluster that is told twice")?;
+            agree(!it.clusters[..index].iter().any(again), PatternFault::ClusterTwice)?;
             let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
-            agree(seen.meets(&self.step.conclusion.eliminate), "a cluster that clears nothing")?;
+            agree(seen.meets(&self.step.conclusion.eliminate), PatternFault::ClusterClearsNothing)?;
             left -= seen;
         }
-        agree(left.is_empty() && self.step.conclusion.place.is_empty(), "colors by which what goes could stay")
+        agree(left.is_empty() && self.step.conclusion.place.is_empty(), PatternFault::ColorsLetItStay)
     }
 }

@@ -1,7 +1,8 @@
 //! Whether links are what they say: one of two, or not both, for the reason that is stated.
-use super::{Stated, agree, digits_of};
+use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::StepFault;
+use crate::pattern_fault::PatternFault;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::ChoiceState;
 use qedoku_core::argument::{Reason, StrongLink};
@@ -17,7 +18,7 @@ pub(super) fn check_all<'a>(
     mut weak: impl Iterator<Item = [CandidateSet; 2]>,
 ) -> Result<(), StepFault> {
     for (index, link) in strong.clone().enumerate() {
-        agree(!strong.clone().take(index).any(|before| before == link), "a link that is told twice")?;
+        agree(!strong.clone().take(index).any(|before| before == link), PatternFault::LinkTwice)?;
         check_strong(it, link)?;
     }
     weak.try_for_each(|[from, to]| check_weak(it, &from, &to))
@@ -25,15 +26,15 @@ pub(super) fn check_all<'a>(
 
 /// The ends of a link are on the board, and there are some.
 fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), StepFault> {
-    agree(!from.is_empty() && !to.is_empty(), "a link without an end")?;
-    agree((*from | *to).is_subset(it.board.candidates()), "a link to a candidate that the board lacks")
+    agree(!from.is_empty() && !to.is_empty(), PatternFault::LinkWithoutEnd)?;
+    agree((*from | *to).is_subset(it.board.candidates()), PatternFault::LinkOffBoard)
 }
 
 /// Every member of one end clashes with every member of the other.
 fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), StepFault> {
     check_ends(it, from, to)?;
     let clashing = from.iter().fold(CandidateSet::ALL, |all, member| all & it.layout.clashes(member));
-    agree(to.is_subset(&clashing), "a weak link that is none")
+    agree(to.is_subset(&clashing), PatternFault::WeakLinkIsNone)
 }
 
 /// One of the ends is true, and for the reason that is stated.
@@ -43,22 +44,22 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
     match link.reason {
         Reason::Cell(cell) => {
             let right = is_all(it, link, Slot::Cell(cell)) && !link.from.meets(&link.to);
-            return agree(right, "a strong link that is none");
+            return agree(right, PatternFault::StrongLinkIsNone);
         }
         Reason::House(house, digit) => {
-            agree(!several && !link.from.meets(&link.to), "a link of single candidates that has several")?;
-            return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
+            agree(!several && !link.from.meets(&link.to), PatternFault::SeveralCandidatesInLink)?;
+            return agree(is_all(it, link, Slot::House(house, digit)), PatternFault::StrongLinkIsNone);
         }
         Reason::Group(house, digit) => {
-            agree(several, "a link of groups that has none")?;
-            return agree(is_all(it, link, Slot::House(house, digit)), "a strong link that is none");
+            agree(several, PatternFault::GroupLinkWithoutGroups)?;
+            return agree(is_all(it, link, Slot::House(house, digit)), PatternFault::StrongLinkIsNone);
         }
         Reason::AlmostLocked(set) => {
             it.almost_locked(&set)?;
-            agree(set.freedom() == 1, "a set that is not almost locked")?;
+            agree(set.freedom() == 1, PatternFault::SetNotAlmostLocked)?;
             let digits = [&link.from, &link.to].map(|end| digit_of(it, end, set.cells));
             let right = digits.iter().all(Option::is_some) && digits[0] != digits[1];
-            agree(right, "a link of other candidates than two digits of its set")?;
+            agree(right, PatternFault::LinkNotOfTwoDigits)?;
         }
         Reason::AlmostLockedAndCell(set, cell) => {
             it.almost_locked(&set)?;
@@ -66,37 +67,37 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
             let of_cell = |end: &CandidateSet| end.single().is_some_and(|it| it.cell == cell);
             let ends = [[&link.from, &link.to], [&link.to, &link.from]];
             let right = ends.iter().any(|[one, other]| of_cell(one) && digit_of(it, other, set.cells).is_some());
-            agree(right, "a link of other candidates than that of its cell and a digit of its set")?;
+            agree(right, PatternFault::LinkNotOfCellAndSet)?;
             let home = it.layout.houses_around(set.cells).iter().any(|house| it.layout.cells(house).contains(cell));
-            agree(set.freedom() == 1 && !home, "a set that is not almost locked, or a cell in its house")?;
+            agree(set.freedom() == 1 && !home, PatternFault::SetNotLockedOrCellInHouse)?;
         }
         Reason::AlmostHidden(house, digits) => {
             let places = |digit| it.board.plane(digit) & it.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
-            agree(cells.len() == digits.len() + 1, "a set that is not almost hidden")?;
+            agree(cells.len() == digits.len() + 1, PatternFault::SetNotAlmostHidden)?;
             let is_place = |end: &CandidateSet| {
                 end.cells().single().is_some_and(|cell| {
                     cells.contains(cell) && *end == CandidateSet::of_cell(cell, it.board.digits(cell) & digits)
                 })
             };
             let places = is_place(&link.from) && is_place(&link.to) && !link.from.meets(&link.to);
-            agree(places, "a link of other candidates than two places of its set")?;
+            agree(places, PatternFault::LinkNotOfTwoPlaces)?;
         }
         Reason::AlmostFish(digit, houses) => {
             let taken = |house: House| it.board.is_settled(Slot::House(house, digit));
-            agree(houses.len() > 1 && !houses.iter().any(taken), "a fish without its houses")?;
+            agree(houses.len() > 1 && !houses.iter().any(taken), PatternFault::FishWithoutHouses)?;
         }
         Reason::Deadly(deadly) => {
             let guard = Guard { deadly, guards: link.ends() };
             return deadly::check(it.layout, it.board, &guard, &mut { NODES });
         }
     }
-    agree(is_strong(it, link), "a strong link that is none")
+    agree(is_strong(it, link), PatternFault::StrongLinkIsNone)
 }
 
 /// The digit that has an end for all its places in some cells.
 fn digit_of(it: &Stated<'_>, end: &CandidateSet, cells: CellSet) -> Option<Digit> {
-    let digit = digits_of(end).single()?;
+    let digit = end.all_digits().single()?;
     (*end == CandidateSet::of_digit(digit, it.board.plane(digit) & cells)).then_some(digit)
 }
 

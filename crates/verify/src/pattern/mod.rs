@@ -1,5 +1,6 @@
 //! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
 //! the pattern is what explanations describe, so it must be right.
+use crate::pattern_fault::PatternFault;
 mod chain;
 mod colors;
 mod cover;
@@ -41,12 +42,8 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), S
 }
 
 /// Refuses a pattern that has what the text says.
-fn agree(agrees: bool, otherwise: &'static str) -> Result<(), StepFault> {
+fn agree(agrees: bool, otherwise: PatternFault) -> Result<(), StepFault> {
     if agrees { Ok(()) } else { Err(StepFault::PatternDisagrees(otherwise)) }
-}
-
-fn digits_of(candidates: &CandidateSet) -> DigitSet {
-    DigitSet::ALL.filter(|digit| !candidates.plane(digit).is_empty())
 }
 
 /// A step on the board before it.
@@ -66,14 +63,14 @@ impl Stated<'_> {
     }
 
     /// Some truth speaks of one of the cells.
-    fn spoken_of(&self, cells: CellSet, otherwise: &'static str) -> Result<(), StepFault> {
+    fn spoken_of(&self, cells: CellSet, otherwise: PatternFault) -> Result<(), StepFault> {
         agree(cells.iter().any(|cell| self.known(Slot::Cell(cell)).is_ok()), otherwise)
     }
 
     /// The cells are open, and there are some.
     fn open(&self, cells: CellSet) -> Result<(), StepFault> {
-        agree(!cells.is_empty(), "no cells")?;
-        agree(cells.is_subset(self.board.open()), "a cell that is filled")
+        agree(!cells.is_empty(), PatternFault::NoCells)?;
+        agree(cells.is_subset(self.board.open()), PatternFault::FilledCell)
     }
 
     /// The digits that the cells may hold.
@@ -84,8 +81,8 @@ impl Stated<'_> {
     /// Checks that every elimination is one of these candidates, and that nothing is placed.
     fn clears(&self, cleared: &CandidateSet) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = &self.step.conclusion;
-        agree(place.is_empty(), "a place that it fills without a last one")?;
-        agree(eliminate.is_subset(cleared), "a candidate that goes without it")
+        agree(place.is_empty(), PatternFault::FillsWithoutLast)?;
+        agree(eliminate.is_subset(cleared), PatternFault::GoesWithoutIt)
     }
 
     /// The house has one place for the digit besides those that go first, of which there are some, and the step fills
@@ -94,18 +91,18 @@ impl Stated<'_> {
         let places = self.known(Slot::House(house, digit))?.plane(digit);
         let Conclusion { place, eliminate } = &self.step.conclusion;
         let left = CandidateSet::of_digit(digit, places - gone);
-        agree(places.meets(gone), "a last house that loses nothing")?;
-        agree(eliminate.is_empty() && left.len() == 1 && left == *place, "a last place that it does not fill")
+        agree(places.meets(gone), PatternFault::LastHouseLosesNothing)?;
+        agree(eliminate.is_empty() && left.len() == 1 && left == *place, PatternFault::LastPlaceNotFilled)
     }
 
     fn single(&self, single: &Single) -> Result<(), StepFault> {
         let placed = Some(self.step.conclusion.place).filter(|place| place.single().is_some());
-        agree(Some(self.known(single.slot)?) == placed, "another candidate than the one it places")
+        agree(Some(self.known(single.slot)?) == placed, PatternFault::OtherPlacement)
     }
 
     fn confined(&self, it: &Confined) -> Result<(), StepFault> {
         let outside = self.known(Slot::House(it.from, it.digit))?.plane(it.digit) - self.layout.cells(it.to);
-        agree(outside.is_empty(), "a place outside of where its digit is confined")?;
+        agree(outside.is_empty(), PatternFault::PlaceOutsideConfines)?;
         let cleared = (self.board.plane(it.digit) & self.layout.cells(it.to)) - self.layout.cells(it.from);
         match it.last {
             None => self.clears(&CandidateSet::of_digit(it.digit, cleared)),
@@ -124,29 +121,29 @@ impl Stated<'_> {
         self.open(it.pivot)?;
         self.open(it.pincers)?;
         let cells = it.pivot | it.pincers;
-        agree(cells == self.truth_cells(), "other cells than its truths")?;
+        agree(cells == self.truth_cells(), PatternFault::CellsNotOfTruths)?;
         let houses = self.layout.houses_around(it.pivot);
         let bent = houses.iter().any(|one| {
             let [one, rest] = [self.layout.cells(one) & cells, cells - self.layout.cells(one)];
             let others = houses.iter().map(|other| self.layout.cells(other) & cells);
             others.into_iter().any(|other| rest.is_subset(other) && one & other == it.pivot)
         });
-        agree(bent, "a pivot that is not where two houses with all its cells cross")?;
-        agree(digits_of(&self.step.conclusion.eliminate) == it.digits, "other digits than it eliminates")
+        agree(bent, PatternFault::PivotOffCrossing)?;
+        agree(self.step.conclusion.eliminate.all_digits() == it.digits, PatternFault::OtherDigitsThanEliminated)
     }
 
     fn templates(&self, it: Templates) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = self.step.conclusion;
-        let own = digits_of(&(place | eliminate));
+        let own = (place | eliminate).all_digits();
         let members = self.step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
-        let about = it.digits == own || it.digits == digits_of(&members);
-        agree(own.len() == 1 && about, "templates of other digits than it is about")
+        let about = it.digits == own || it.digits == members.all_digits();
+        agree(own.len() == 1 && about, PatternFault::TemplatesOfOtherDigits)
     }
 
     fn symmetry(&self, it: Symmetry) -> Result<(), StepFault> {
         let cell = |truth: &Truth| if let Truth::Symmetric(it) = truth { Some(it.cell) } else { None };
         let stated: CellSet = self.step.truths.iter().filter_map(cell).collect();
-        agree(stated == it.cells, "other cells than its truths")?;
+        agree(stated == it.cells, PatternFault::CellsNotOfTruths)?;
         self.open(it.cells)
     }
 
@@ -156,7 +153,7 @@ impl Stated<'_> {
         let [mut chosen, mut barred] = match forcing.choice {
             Choice::Slot(slot) => [self.known(slot)?, CandidateSet::EMPTY],
             Choice::Candidate(candidate) => {
-                agree(self.board.candidates().contains(candidate), "a choice of a candidate that the board lacks")?;
+                agree(self.board.candidates().contains(candidate), PatternFault::ChoiceOffBoard)?;
                 [CandidateSet::of(candidate); 2]
             }
         };

@@ -1,14 +1,15 @@
 //! Almost locked sets: each has the digits that are said, and the links hold.
-use super::{Stated, agree, digits_of};
+use super::{Stated, agree};
 use crate::fault::StepFault;
+use crate::pattern_fault::PatternFault;
 use qedoku_core::argument::{AlmostLocked, Blossom, LinkedSet, SetChain, Sets, SueDeCoq};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet};
 
 impl Stated<'_> {
     pub(super) fn sets(&self, sets: &Sets) -> Result<(), StepFault> {
         let cells = sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
-        self.spoken_of(cells, "sets of which no truth speaks")?;
-        agree(self.truth_cells().is_subset(cells), "a truth about a cell outside its sets")?;
+        self.spoken_of(cells, PatternFault::SetsWithoutTruth)?;
+        agree(self.truth_cells().is_subset(cells), PatternFault::TruthOutsideSets)?;
         match sets {
             Sets::Chain(it) => self.set_chain(it),
             Sets::Blossom(it) => self.blossom(it),
@@ -19,13 +20,13 @@ impl Stated<'_> {
     /// The cells are open and have the digits.
     fn set(&self, set: &AlmostLocked) -> Result<(), StepFault> {
         self.open(set.cells)?;
-        agree(self.digits(set.cells) == set.digits, "a set with other digits than its cells have")
+        agree(self.digits(set.cells) == set.digits, PatternFault::SetOfOtherDigits)
     }
 
     /// The same, and the cells lie in one house.
     pub(super) fn almost_locked(&self, set: &AlmostLocked) -> Result<(), StepFault> {
         self.set(set)?;
-        agree(!self.layout.houses_around(set.cells).is_empty(), "a set that does not lie in one house")
+        agree(!self.layout.houses_around(set.cells).is_empty(), PatternFault::SetOutsideHouse)
     }
 
     fn set_chain(&self, chain: &SetChain) -> Result<(), StepFault> {
@@ -59,8 +60,8 @@ impl Stated<'_> {
             }
             !lacked.without(gone).is_empty()
         };
-        let gone = digits_of(&self.step.conclusion.eliminate);
-        agree(gone.iter().all(turns), "a set that holds the digit that it lacks")
+        let gone = self.step.conclusion.eliminate.all_digits();
+        agree(gone.iter().all(turns), PatternFault::SetHoldsLackedDigit)
     }
 
     /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or
@@ -73,8 +74,8 @@ impl Stated<'_> {
             };
             if common.contains(candidate.digit) { sets.iter().all(sees) } else { sets.iter().any(sees) }
         };
-        agree(common.len() == 2, "two sets that lack more than two digits")?;
-        agree(self.step.conclusion.eliminate.iter().all(seen), "sets that do not rule out what goes")
+        agree(common.len() == 2, PatternFault::TwoSetsLackTooMany)?;
+        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFault::SetsLeaveWhatGoes)
     }
 
     /// Checks that each elimination sees all its places in both sets, one of which has it.
@@ -84,14 +85,14 @@ impl Stated<'_> {
             let all = places[0] | places[1];
             places.iter().all(|cells| !cells.is_empty()) && all.is_subset(self.layout.peers(candidate.cell))
         };
-        agree(self.step.conclusion.eliminate.iter().all(seen), "ends that do not both rule out what goes")
+        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFault::EndsLeaveWhatGoes)
     }
 
     fn blossom(&self, blossom: &Blossom) -> Result<(), StepFault> {
         let stem = CellSet::of(blossom.stem);
         self.open(stem)?;
         let linked = blossom.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
-        agree(linked == self.board.digits(blossom.stem), "a stem with other digits than its petals have links")?;
+        agree(linked == self.board.digits(blossom.stem), PatternFault::StemOfOtherDigits)?;
         for petal in &blossom.petals {
             self.almost_locked(&petal.set)?;
             self.linked(stem, petal.set.cells, petal.common)?;
@@ -104,7 +105,7 @@ impl Stated<'_> {
                     && places.is_subset(self.layout.peers(candidate.cell))
             })
         };
-        agree(self.step.conclusion.eliminate.iter().all(seen), "petals that do not all rule out what goes")
+        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFault::PetalsLeaveWhatGoes)
     }
 
     fn sue_de_coq(&self, it: &SueDeCoq) -> Result<(), StepFault> {
@@ -113,11 +114,11 @@ impl Stated<'_> {
         for group in &it.groups {
             self.set(&group.set)?;
             let cells = self.layout.cells(group.house);
-            agree(group.set.cells.is_subset(cells), "a group outside its house")?;
+            agree(group.set.cells.is_subset(cells), PatternFault::GroupOutsideHouse)?;
             crossing &= cells;
         }
         // A group may hold what is left of the crossing.
-        agree(it.crossing.cells.is_subset(crossing), "cells of a crossing that are not in both its houses")
+        agree(it.crossing.cells.is_subset(crossing), PatternFault::CrossingOutsideHouses)
     }
 
     /// No two places of a digit, one in each of the sets, can both be true.
@@ -126,6 +127,6 @@ impl Stated<'_> {
             let [one, other] = [one, other].map(|cells| cells & self.board.plane(digit));
             one.iter().all(|cell| other.is_subset(self.layout.peers(cell)))
         };
-        agree(digits.iter().all(apart), "a link whose places do not all see each other")
+        agree(digits.iter().all(apart), PatternFault::LinkOfUnseenPlaces)
     }
 }

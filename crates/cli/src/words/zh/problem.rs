@@ -10,7 +10,7 @@ language! {
         ExpectedInput => "应有题目或记录：写在命令行、文件或标准输入里；详见 --help";
         UnreadInput { error } => "无法读取标准输入：{error}";
         UnreadFile { label, error } => "无法读取 {label}：{error}";
-        UnreadLog => fallback;
+        UnreadLog { label, error } => "无法读取 {label}：{error}";
         Unfit { label, unfit } => "无法读取 {label}：{unfit}";
         Neither { label, refused, error } => "{label}：既不是题目（{refused}），也不是文件（{error}）";
         Empty => "是空的";
@@ -18,7 +18,7 @@ language! {
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
         NothingToProve => "应为题目或记录，实际什么都没有";
         OfFile { shown, error } => "{shown}：{error}";
-        OfFolder => fallback;
+        OfFolder { shown, error } => "{shown}：{error}";
         PagesOnly => "--folder 用来放网页：请加上 --format html，或不用它";
         OtherFiles { shown } => "{shown} 里有别的文件：请用空文件夹，或者已有网页的文件夹";
         HasFiles { shown } => "{shown} 里有文件：请用空文件夹";
@@ -34,20 +34,20 @@ language! {
         OtherHeading { shown } => "{shown} 的表头不同：它是用别的选项写成的";
         LostColumn { name } => "表头取自第一条记录，其中没有列 {name:?}，因此略去；ndjson 会全部保留";
         SeveralFound { at, first, second } => "{at}：有多个解：{first} 和 {second}，显示的是前一个";
-        OtherScale => fallback;
-        SeveralScales => fallback;
-        Mask => fallback;
-        NoMask => fallback;
-        NoRow => fallback;
-        Position => fallback;
-        TracesResumed => fallback;
-        WritesFiles => fallback;
-        AugmentsHrm => fallback;
-        DedupesRead => fallback;
-        NotListening => fallback;
-        NoCommand => fallback;
-        Unwritten => fallback;
-        Unproved => fallback;
+        OtherScale { scale } => "--format-string 没有 {scale} 这一评分；应为 se、se-corrected 或 se118";
+        SeveralScales => "--format-string 只用一种评分，不能有多种；应为 se、se-corrected 或 se118";
+        Mask { place, error } => "--mask {place}：{error}";
+        NoMask { place, error } => "--mask {place}：没有这个文件，也不是掩码：{error}";
+        NoRow => "它不能靠推理解出，因此没有这一行数据";
+        Position => "它是一个局面，有已填的数或已删的候选数，而推理记录只能从提示数开始";
+        TracesResumed => "推理记录不能接续：请用 --skip 和 --limit，或 --shard，分批处理";
+        WritesFiles => "这种预设会写文件：请用 --out 指定文件夹";
+        AugmentsHrm => "--augment 只用于预设 hrm：其他的可用 `qedoku convert --shuffle`";
+        DedupesRead => "--dedupe 用于读入的题目：请先用 `qedoku generate` 写出题目";
+        NotListening { port, error } => "无法监听端口 {port}：{error}";
+        NoCommand { names } => "没有叫这个名字的命令；有 {names}";
+        Unwritten { folder, error } => "无法写入 {folder}：{error}";
+        Unproved { error } => "无法检查证明：{error}";
     }
 
     Unfit {

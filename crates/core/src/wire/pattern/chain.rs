@@ -2,6 +2,7 @@
 use crate::argument::{self, AlmostLocked, Chain, Path, StrongLink};
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
+use crate::wire::{Expected, Found};
 use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged, logged_kinds};
 
 /// Candidates linked in turn by "one of them is true" and "not both are true".
@@ -158,20 +159,20 @@ impl Logged for Chain {
         let reading = &reading.field("links");
         let strong = in_turn(links, reading, Turn::Strong)?;
         if strong.is_empty() {
-            return Err(reading.fault(0, "one link at least"));
+            return Err(reading.fault(&0, Expected::OneLink));
         }
         if is_loop != links.len().is_multiple_of(2) {
-            let expected = "a weak link behind the last strong one in a loop, and none elsewhere";
-            return Err(reading.fault(links.len(), expected));
+            let expected = Expected::WeakLinkInLoop;
+            return Err(reading.fault(&links.len(), expected));
         }
         if let (true, Some(last), Some(first)) = (is_loop, links.last(), links.first())
             && last.to != first.from
         {
             let at = reading.entry(links.len() - 1);
-            return Err(at.field("to").fault(last.to.join(","), "the start of the first link"));
+            return Err(at.field("to").fault(&last.to.join(","), Expected::StartOfFirstLink));
         }
         let chain = if is_loop { Self::closed(strong) } else { Self::open(strong) };
-        chain.ok_or_else(|| reading.fault(0, "one link at least"))
+        chain.ok_or_else(|| reading.fault(&0, Expected::OneLink))
     }
 }
 
@@ -193,14 +194,14 @@ impl Logged for Path {
     fn read(links: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let strong = in_turn(links, reading, Turn::Weak)?;
         let (Some(first), Some(last)) = (links.first(), links.last()) else {
-            return Err(reading.fault(0, "one link at least"));
+            return Err(reading.fault(&0, Expected::OneLink));
         };
         if links.len().is_multiple_of(2) {
-            return Err(reading.fault(links.len(), "a weak link at the end"));
+            return Err(reading.fault(&links.len(), Expected::WeakLinkAtEnd));
         }
         let single = |end, texts: &[String]| match texts {
             [text] => Candidate::read(text, &reading.field(end)),
-            _ => Err(reading.field(end).fault(texts.join(","), "one candidate")),
+            _ => Err(reading.field(end).fault(&texts.join(","), Expected::OneCandidate)),
         };
         Ok(Self { start: single("from", &first.from)?, links: strong, end: single("to", &last.to)? })
     }
@@ -230,20 +231,20 @@ fn in_turn(links: &[LinkForm], reading: &ReadContext<'_>, first: Turn) -> Result
     for (index, form) in links.iter().enumerate() {
         let reading = reading.entry(index);
         let Link { from, to, by } = Link::read(form, &reading)?;
-        let fault = |expected| Err(reading.field("from").fault(form.from.join(","), expected));
+        let fault = |expected| Err(reading.field("from").fault(&form.from.join(","), expected));
         if from.is_empty() || to.is_empty() {
-            return fault("candidates at both ends");
+            return fault(Expected::BothEnds);
         }
         if before.is_some_and(|before| before != from) {
-            return fault("the end of the link before");
+            return fault(Expected::EndOfLinkBefore);
         }
         let is_strong = (index % 2 == 0) == (first == Turn::Strong);
         match (by, is_strong) {
             (Some(reason), true) => strong.push(StrongLink { from, to, reason }),
             (None, false) => {}
             (found, _) => {
-                let found = if found.is_some() { "a strong link" } else { "a weak link" };
-                return Err(reading.field("by").fault(found, "strong and weak links in turn"));
+                let found = if found.is_some() { Found::StrongLink } else { Found::WeakLink };
+                return Err(reading.field("by").fault(&found, Expected::LinksInTurn));
             }
         }
         before = Some(to);

@@ -2,6 +2,7 @@
 use crate::argument::{Fish, FishBody, FishForm};
 use crate::ids::Digit;
 use crate::set::{CellSet, HouseSet};
+use crate::wire::Expected;
 use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
@@ -41,18 +42,18 @@ impl Logged for Fish {
 
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let FishFields { form: said, digit, base, cover, fins, twin } = FishFields::read(form, reading)?;
-        let expected = "as many houses as the base has, and others";
+        let expected = Expected::AsManyOtherHouses;
         let fish = Self::new(reading.layout, digit, base, FishBody { cover, fins })
-            .ok_or_else(|| reading.field("cover").fault(form.cover.join(","), expected))?;
+            .ok_or_else(|| reading.field("cover").fault(&form.cover.join(","), expected))?;
         let whole = twin.map_or(Some(fish), |twin| fish.with_twin(reading.layout, twin));
         let fish = whole.ok_or_else(|| {
             let found = form.twin.as_ref().map(|twin| twin.cover.join(",")).unwrap_or_default();
-            reading.field("twin").field("cover").fault(found, "as many houses as the base has, for another fish")
+            reading.field("twin").field("cover").fault(&found, Expected::AsManyHousesForTwin)
         })?;
         if fish.form == said {
             return Ok(fish);
         }
         let found = format!("{said:?}").to_lowercase();
-        Err(reading.field("type").fault(found, "basic, franken or mutant, as the houses are"))
+        Err(reading.field("type").fault(&found, Expected::FishForm))
     }
 }

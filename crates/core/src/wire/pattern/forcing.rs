@@ -2,6 +2,7 @@
 use crate::argument::Choice;
 use crate::ids::Candidate;
 use crate::slot::Slot;
+use crate::wire::{Expected, Found};
 use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
@@ -34,13 +35,13 @@ impl Logged for Choice {
 
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         if let (Some(_), Some(candidate)) = (&form.slot, &form.candidate) {
-            return Err(reading.field("candidate").fault(candidate, "a slot or a candidate, not both"));
+            return Err(reading.field("candidate").fault(candidate, Expected::SlotOrCandidateNotBoth));
         }
         match ChoiceFields::read(form, reading)? {
             ChoiceFields { slot: Some(slot), .. } => Ok(Self::Slot(slot)),
             ChoiceFields { candidate: Some(candidate), .. } => Ok(Self::Candidate(candidate)),
             ChoiceFields { slot: None, candidate: None } => {
-                Err(reading.field("slot").fault("nothing", "a slot or a candidate"))
+                Err(reading.field("slot").fault(Found::Nothing, Expected::SlotOrCandidate))
             }
         }
     }

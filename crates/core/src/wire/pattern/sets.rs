@@ -1,6 +1,7 @@
 //! Almost locked sets, as they are written.
 use crate::argument::{AlmostLocked, HouseGroup, LinkedSet, SetChain, SueDeCoq};
 use crate::set::DigitSet;
+use crate::wire::Expected;
 use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
@@ -47,8 +48,8 @@ impl Logged for SetChain {
             let rest = links.iter().zip(rest).map(|(&common, &set)| LinkedSet { common, set });
             Self::new(*first, rest.collect())
         });
-        let expected = "digits that each set, of one digit more than cells, shares with the next";
-        linked.ok_or_else(|| reading.field("links").fault(links.len(), expected))
+        let expected = Expected::SharedDigits;
+        linked.ok_or_else(|| reading.field("links").fault(&links.len(), expected))
     }
 }
 
@@ -62,8 +63,8 @@ impl Logged for SueDeCoq {
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let CrossingFields { crossing, groups } = CrossingFields::read(form, reading)?;
         let two = <[HouseGroup; 2]>::try_from(groups).ok();
-        let expected = "two groups, and as many cells as digits";
+        let expected = Expected::TwoGroups;
         two.and_then(|groups| Self::new(crossing, groups))
-            .ok_or_else(|| reading.field("groups").fault(form.groups.len(), expected))
+            .ok_or_else(|| reading.field("groups").fault(&form.groups.len(), expected))
     }
 }

@@ -2,6 +2,7 @@
 use crate::argument::AlmostLockedSubset;
 use crate::ids::House;
 use crate::set::{CellSet, DigitSet};
+use crate::wire::Expected;
 use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
@@ -46,10 +47,10 @@ impl Logged for AlmostLockedSubset {
 
     fn read(form: &Self::Form, reading: &ReadContext<'_>) -> Result<Self, WireError> {
         let AlmostLockedFields { digits, naked, hidden } = AlmostLockedFields::read(form, reading)?;
-        let expected = "one digit more than cells in each of two houses";
+        let expected = Expected::OneDigitMoreInTwoHouses;
         Self::new(digits, naked.house, naked.cells, hidden.house, hidden.cells).ok_or_else(|| {
             let found: String = form.digits.iter().map(u8::to_string).collect();
-            reading.field("digits").fault(found, expected)
+            reading.field("digits").fault(&found, expected)
         })
     }
 }

@@ -1,7 +1,6 @@
 //! Lines about cells that have just enough digits, and digits that have just enough cells.
 use super::{candidates, held, houses, names, on_board, only_at};
 use crate::step_context::StepContext;
-use crate::words::naming::digits_in;
 use crate::words::noun::{Blocks, Compact, Held, InShort};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Confined, Digit, DigitSet, Exclusion, Exocet, Fish, House, HouseKind, HouseSet,
@@ -115,7 +114,7 @@ pub(super) fn wing(scene: &StepContext<'_>, wing: &Wing) -> String {
 /// Sets with their digits and what they share.
 pub(super) fn sets(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
     let style = scene.style;
-    let lost = digits_in(&step.conclusion.eliminate);
+    let lost = step.conclusion.eliminate.all_digits();
     match sets {
         Sets::SueDeCoq(it) => {
             let groups = style.and(it.groups.iter().map(|group| held(scene, group.set.cells, group.set.digits)));
@@ -171,7 +170,7 @@ pub(super) fn exclusion(scene: &StepContext<'_>, it: &Exclusion) -> String {
 /// Ways to place the digits.
 pub(super) fn templates(scene: &StepContext<'_>, it: &Templates, step: &Step) -> String {
     let style = scene.style;
-    let told = digits_in(&(step.conclusion.place | step.conclusion.eliminate));
+    let told = (step.conclusion.place | step.conclusion.eliminate).all_digits();
     let lines = scene.layout.houses_of_kind(HouseKind::Row).iter();
     let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(scene, digit, row))).collect();
     let beside = it.digits - told;

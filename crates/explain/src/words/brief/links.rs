@@ -2,7 +2,6 @@
 use super::{candidates, held, houses, names, only_at};
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::naming::digits_in;
 use crate::words::noun::{AnyOf, Blocks, Held, InShort};
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Cell, Chain, Choice, Deadly, DeadlyKind, Digit, Forcing, HouseSet, Hypothesis,
@@ -48,7 +47,7 @@ fn by<'l>(scene: &StepContext<'_>, links: impl IntoIterator<Item = &'l StrongLin
         }
         Reason::Deadly(deadly) => {
             let word = style.say(&LinksLine::DeadlyLink);
-            format!("{word} {}", held(scene, deadly.cells(), digits_in(&deadly)))
+            format!("{word} {}", held(scene, deadly.cells(), deadly.all_digits()))
         }
     });
     each.collect::<Vec<_>>().join("-")
@@ -59,7 +58,7 @@ pub(super) fn colors(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], st
     let style = scene.style;
     let fault = clusters.iter().flatten().find(|side| step.conclusion.eliminate.is_subset(side));
     let all = |set: &CandidateSet| {
-        let each = digits_in(set).iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
+        let each = set.all_digits().iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
         if set.len() > super::NAMED { candidates(scene, set) } else { each.collect::<Vec<_>>().join("+") }
     };
     let told = clusters.iter().map(|pair| {
@@ -106,7 +105,7 @@ pub(super) fn deadly(scene: &StepContext<'_>, it: &Deadly, step: &Step) -> Strin
         return style.say(&LinksLine::Bug { guards: &guards });
     }
     let said =
-        style.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), digits_in(&it.deadly)), guards: &guards });
+        style.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), it.deadly.all_digits()), guards: &guards });
     let beside = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } => {
             let cells = names(scene, *cells);

@@ -3,7 +3,6 @@ pub(super) mod cells;
 pub(super) mod links;
 
 use super::guess;
-use super::naming::digits_in;
 use super::symmetry;
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
@@ -104,7 +103,7 @@ fn candidates(scene: &StepContext<'_>, set: &CandidateSet) -> String {
         let count = set.len();
         return style.say(&BriefLine::Candidates { count });
     }
-    let each = digits_in(set).iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
+    let each = set.all_digits().iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
     style.or(each)
 }
 

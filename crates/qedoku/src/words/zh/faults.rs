@@ -22,7 +22,7 @@ impl Say<Zh> for Improper<'_> {
     }
 }
 
-fn improper(fault: &ImproperPuzzle, style: Style) -> String {
+pub(super) fn improper(fault: &ImproperPuzzle, style: Style) -> String {
     let layout = Layout::classic();
     let blame = |eliminated: bool| if eliminated { "；不计已排除的候选数则有解" } else { "" };
     match fault {

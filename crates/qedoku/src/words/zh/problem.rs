@@ -10,7 +10,7 @@ language! {
         Read { line, column, problem }, with said = zh.unreadable(problem) => "第 {line} 行第 {column} 列：{said}";
         At { place, problem } => "{place}：{problem}";
         NotAccepted { what } => "推理未被检验程序接受，这是本程序的错误：{what}";
-        Improper => fallback;
+        Improper { fault } => { super::faults::improper(fault, *zh) };
         NoQuestion { text } => "{text:?} 不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'";
         GivenCell { entry, cell } => "{entry}：{cell} 是提示数，不能改";
         StartWrong => "第一次填入之前的盘面就已经无解";
@@ -18,37 +18,37 @@ language! {
         NoStepToShow { number, count } => "没有步骤 {number}：应为 1 到 {count}，或者其中一步的编号，如 12.a 或 12.a.3";
         NoTechnique { name } => "没有叫“{name}”的技巧";
         Suggested { name, known } => "没有叫“{name}”的技巧；是不是要找 {known}？";
-        TraceFails => fallback;
-        OneLog => fallback;
-        OneTrace => fallback;
-        ListedLog => fallback;
-        StepsAlone => fallback;
-        ArgumentLog => fallback;
-        StepExpected => fallback;
-        NoList => fallback;
-        NoStep => fallback;
-        NoRequest => fallback;
-        NotChecked => fallback;
-        AtLine => fallback;
-        InField => fallback;
-        NoneCalled => fallback;
-        MostPuzzles => fallback;
-        MostCount => fallback;
-        GaveUp => fallback;
-        NoEntry => fallback;
-        NoDrawings => fallback;
-        NoDrawing => fallback;
+        TraceFails { report } => "推理记录不成立：{report}";
+        OneLog => "应为一道题的日志，并且题目已经运行";
+        OneTrace => "应为只有一条推理记录的日志，实际没有，或不止一条";
+        ListedLog => "应为列出某个局面各步的日志";
+        StepsAlone => "应只有步骤";
+        ArgumentLog => "应为一个论证的日志";
+        StepExpected => "应为 step 类型的消息";
+        NoList { word } => "profile：应为某个列表的方案，实际为 {word:?}";
+        NoStep { error } => "不是步骤：{error}";
+        NoRequest { error } => "不是请求：{error}";
+        NotChecked { nodes } => "查过 {nodes} 个节点仍未查完";
+        AtLine { line, said } => "第 {line} 行：{said}";
+        InField { field, said } => "{field}：{said}";
+        NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
+        MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
+        MostCount { most, found } => "数量至多为 {most}，实际为 {found}";
+        GaveUp { tries, found, count } => "连续 {tries} 道题都不符合，不再寻找：找到 {found} 道，要 {count} 道";
+        NoEntry { text } => "{text:?} 不是填写：应为 r4c5=7；擦去的候选数写作 'r4c5<>7'";
+        NoDrawings => "没有可以显示的步骤";
+        NoDrawing { number, count } => "没有步骤 {number}：应为 1 到 {count}";
     }
 
     OrderText {
-        EmptyRange => fallback;
-        NoRatingBelow => fallback;
-        Bottlenecks => fallback;
-        NotOfTheOnly => fallback;
-        NotInDefault => fallback;
-        OtherTier => fallback;
-        OnlyAtMost => fallback;
-        RatedAtMost => fallback;
-        RatedAtLeast => fallback;
+        EmptyRange { name, least, most } => "{name} 的范围是空的：{least} 大于 {most}";
+        NoRatingBelow => "Sudoku Explainer 的评分不低于 1.0，即“同区剩余”的评分";
+        Bottlenecks { most } => "effort 至多列出 {most} 个瓶颈";
+        NotOfTheOnly { slug } => "要求用 {slug}，而它不在所限定的技巧之中";
+        NotInDefault { slug } => "方案 default 里没有 {slug}：请把它和其他可用的技巧一起列为限定的技巧";
+        OtherTier { slug, is, asked } => "{slug} 属于 {is}，而要求的级别是 {asked}";
+        OnlyAtMost { hardest, tier } => "所限定的技巧至多是 {hardest}，而要求的级别是 {tier}";
+        RatedAtMost { tier, most, asked } => "级别 {tier} 的题目评分至多为 {most}，而要求的是 {asked}";
+        RatedAtLeast { tier, least, asked } => "级别 {tier} 的题目评分至少为 {least}，而要求的是 {asked}";
     }
 }

@@ -33,7 +33,7 @@ impl DeadlyPattern {
 
     /// The digits of the guards.
     pub(crate) fn guard_digits(&self) -> DigitSet {
-        DigitSet::ALL.filter(|digit| !self.guards.plane(digit).is_empty())
+        self.guards.all_digits()
     }
 
     /// The pattern as steps show it.

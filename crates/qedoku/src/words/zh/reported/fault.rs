@@ -70,7 +70,7 @@ fn about_truth(fault: &StepFault) -> String {
         StepFault::EmptyTruth { slot } => format!("关于 {slot} 的事实是空的，什么也没说"),
         StepFault::TruthTwice { slot: Some(slot) } => format!("有两条关于 {slot} 的事实"),
         StepFault::TruthTwice { slot: None } => "有两条相同的事实".to_owned(),
-        StepFault::PatternDisagrees(otherwise) => format!("结构有误：{}", pattern(otherwise)),
+        StepFault::PatternDisagrees(otherwise) => format!("结构有误：{}", pattern(*otherwise)),
         StepFault::NoPattern => "致命结构没有格".to_owned(),
         StepFault::GuardsAlone(cell) => format!("致命结构的 {cell} 去掉守护数之后没有候选数"),
         StepFault::GivenInPattern(cell) => format!("致命结构含有提示数 {cell}"),

@@ -1,0 +1,16 @@
+//! Pictures and pages of deduction steps: drawings, documents for a browser, Markdown, pictures in characters.
+//!
+//! A picture follows the pattern of a step, never its technique; its words are those of `qedoku-explain`.
+mod escape;
+mod markdown;
+mod outline;
+mod page;
+mod picture;
+mod step_document;
+mod words;
+
+pub use markdown::markdown;
+pub use outline::{hard_steps, headings, numbers};
+pub use page::{head, page, section, tail};
+pub use picture::{Caption, DrawingStyle, Highlight, Marks, Tie, TieKind, grid, legend, pencil, svg};
+pub use step_document::{DocumentStep, Help, OpenSteps, StepDocument};

@@ -1,0 +1,36 @@
+//! Candidates in two colors.
+use super::highlight::Highlight;
+use super::marks::{Marks, TieKind};
+use qedoku_core::{Candidate, CandidateSet, Colors};
+use qedoku_explain::StepContext;
+
+impl Marks {
+    /// The clusters, each in its two colors.
+    pub(super) fn colors(&mut self, it: &Colors) {
+        for (color, index) in it.clusters.iter().flatten().zip(0..) {
+            self.candidates(Highlight::Color(index), *color);
+        }
+    }
+
+    /// The conjugate pairs that hold each cluster together: two candidates of a cell that has no other, or two places
+    /// of a digit that has no other in a house.
+    pub(super) fn conjugates(&mut self, scene: &StepContext<'_>, it: &Colors) {
+        for [one, other] in &it.clusters {
+            for first in one.iter() {
+                for second in other.iter().filter(|&second| is_pair(scene, first, second)) {
+                    self.link(CandidateSet::of(first), CandidateSet::of(second), TieKind::Conjugate);
+                }
+            }
+        }
+    }
+}
+
+fn is_pair(scene: &StepContext<'_>, first: Candidate, second: Candidate) -> bool {
+    let StepContext { layout, board, .. } = scene;
+    if first.cell == second.cell {
+        return board.digits(first.cell).len() == 2;
+    }
+    let shared = layout.houses_of(first.cell) & layout.houses_of(second.cell);
+    let alone = |house| (board.plane(first.digit) & layout.cells(house)).len() == 2;
+    first.digit == second.digit && shared.iter().any(alone)
+}

@@ -1,0 +1,147 @@
+//! The legend of a picture in characters: its marks and its links.
+use super::highlight::Highlight;
+use super::marks::{Marks, NUMBERED, Tie, TieKind};
+use super::terminal::WIDTH;
+use qedoku_core::{CandidateSet, Digit};
+use qedoku_explain::Style;
+
+/// The gap between two marks.
+const GAP: &str = "   ";
+
+/// The links that look different, by the word that stands for each.
+pub(crate) const LINKS: [(&str, LinkTitle); 5] = [
+    ("strong", LinkTitle::Strong),
+    ("weak", LinkTitle::Weak),
+    ("conjugate", LinkTitle::Conjugate),
+    ("follows", LinkTitle::Follows),
+    (NUMBERED, LinkTitle::Numbered),
+];
+
+/// The title of a kind of link, by its word.
+pub(crate) fn link_title(word: &str, style: Style) -> String {
+    LINKS.iter().find(|(known, _)| *known == word).map(|(_, title)| style.say(title)).unwrap_or_default()
+}
+
+/// Says, in lines that fit below it, what each mark of a picture in characters stands for, and lists its links:
+/// `5- eliminated   3# fin`, the mark behind the first digit that has it.
+pub fn legend(marks: &Marks, style: Style) -> String {
+    let mut parts: Vec<(char, String, Vec<String>)> = Vec::new();
+    // What follows from a step is said above it; alone it needs no legend.
+    let plain = |&(role, _): &(Highlight, _)| matches!(role, Highlight::Placed | Highlight::Eliminated);
+    let asked = marks.asked().map(|_| style.say(&LegendText::Asked));
+    if marks.by_role().iter().all(plain) {
+        return asked.unwrap_or_default();
+    }
+    for &(role, candidates) in marks.by_role() {
+        let Some(first) = candidates.first() else { continue };
+        let mark = role.mark();
+        let title = role.label(style.language);
+        match parts.iter_mut().find(|(known, ..)| *known == mark) {
+            Some((.., titles)) if titles.contains(&title) => {}
+            Some((.., titles)) => titles.push(title),
+            None => parts.push((mark, format!("{}{mark}", first.digit), vec![title])),
+        }
+    }
+    let mut parts: Vec<String> =
+        parts.iter().map(|(_, sample, titles)| format!("{sample} {}", style.commas(titles))).collect();
+    parts.push(style.say(&LegendText::MarkBelongs));
+    parts.extend(asked);
+    let mut lines = lines(&parts, GAP);
+    lines.extend(links(marks, style));
+    lines.join("\n")
+}
+
+/// The links of a picture, those that go on from each other in one line: `links: 5 r1c2 = 5 r1c8 - 5 r3c9`.
+fn links(marks: &Marks, style: Style) -> Vec<String> {
+    let mut runs: Vec<Vec<&Tie>> = Vec::new();
+    let told = |tie: &&Tie| !matches!(tie.kind, TieKind::Follows { .. });
+    for tie in marks.links().iter().filter(told) {
+        match runs.last_mut() {
+            Some(run) if run.last().is_some_and(|last| last.to == tie.from) => run.push(tie),
+            _ => runs.push(vec![tie]),
+        }
+    }
+    if runs.is_empty() {
+        return Vec::new();
+    }
+    let mut signs = Vec::new();
+    for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
+        signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(style, kind)));
+    }
+    let signs = style.statements(signs);
+    let mut parts = vec![style.say(&LegendText::Links { signs: &signs })];
+    for (run, number) in runs.iter().zip(1..) {
+        parts.extend((number > 1).then(|| "|".to_owned()));
+        let first = run.first().map(|tie| end(style, tie.from));
+        match parts.last_mut() {
+            // A Chinese colon has its room inside.
+            Some(head) if number == 1 && style.gap().is_empty() => head.extend(first),
+            _ => parts.extend(first),
+        }
+        parts.extend(run.iter().map(|tie| format!("{} {}", sign(tie.kind), end(style, tie.to))));
+    }
+    lines(&parts, " ")
+}
+
+/// The meaning of the sign of a link.
+fn meaning(style: Style, kind: TieKind) -> String {
+    let sign = sign(kind);
+    match kind {
+        TieKind::Weak => style.say(&LegendText::Weak { sign }),
+        TieKind::Conjugate => style.say(&LegendText::Conjugate { sign }),
+        TieKind::Strong | TieKind::Follows { .. } => style.say(&LegendText::Strong { sign }),
+    }
+}
+
+const fn sign(kind: TieKind) -> &'static str {
+    match kind {
+        TieKind::Weak => "-",
+        TieKind::Strong | TieKind::Follows { .. } => "=",
+        TieKind::Conjugate => "=/=",
+    }
+}
+
+/// Candidates as short as they are written: `5r1c28`.
+fn end(style: Style, candidates: CandidateSet) -> String {
+    let planes = Digit::ALL.into_iter().map(|digit| (digit, candidates.plane(digit)));
+    let planes = planes.filter(|(_, cells)| !cells.is_empty());
+    planes.map(|(digit, cells)| format!("{digit}{}", style.at(cells))).collect::<Vec<_>>().join("+")
+}
+
+/// Joins parts to lines that fit.
+fn lines(parts: &[String], gap: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if width(line) + gap.len() + width(part) <= WIDTH => line.extend([gap, part]),
+            _ => lines.push(part.clone()),
+        }
+    }
+    lines
+}
+
+/// The number of columns that a text takes on a terminal, where Chinese characters take two.
+fn width(text: &str) -> usize {
+    text.chars().map(|character| if character < '\u{2e80}' { 1 } else { 2 }).sum()
+}
+
+/// The titles of the kinds of links.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LinkTitle {
+    Strong,
+    Weak,
+    Conjugate,
+    Follows,
+    Numbered,
+}
+
+/// Legends of pictures in characters.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LegendText<'a> {
+    Asked,
+    MarkBelongs,
+    Links { signs: &'a str },
+    Weak { sign: &'a str },
+    Conjugate { sign: &'a str },
+    Strong { sign: &'a str },
+}

@@ -1,0 +1,105 @@
+//! The board below the marks: lines, labels, digits, candidates.
+use super::place::{BOARD, CELL, EDGE, Point, n};
+use crate::picture::borders::parts;
+use crate::picture::marks::Marks;
+use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
+use qedoku_explain::Notation;
+use std::fmt::Write as _;
+
+/// The letters of rows, for names like `D7`.
+const LETTERS: [char; Digit::COUNT] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'];
+
+/// The sheet the board stands on.
+pub(crate) fn sheet() -> String {
+    format!("<rect class=\"paper\" x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\"/>", n(EDGE), n(BOARD))
+}
+
+/// The lines between cells and boxes, and the labels of rows and columns.
+pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
+    let last = Digit::COUNT as u8;
+    let mut thin = String::new();
+    let mut thick = String::new();
+    let mut draw = |is_thick: bool, stroke: &str| {
+        let path = if is_thick { &mut thick } else { &mut thin };
+        path.push_str(stroke);
+    };
+    for line in 1..last {
+        let at = n(EDGE + CELL * f64::from(line));
+        for (from, count, is_thick) in runs(|place| parts(layout, [place, line], [place, line + 1])) {
+            draw(is_thick, &format!("M{at} {}v{}", n(from), n(count)));
+        }
+        for (from, count, is_thick) in runs(|place| parts(layout, [line, place], [line + 1, place])) {
+            draw(is_thick, &format!("M{} {at}h{}", n(from), n(count)));
+        }
+    }
+    let frame = format!("M{0} {0}h{1}v{1}h-{1}z", n(EDGE), n(BOARD));
+    let labels = labels(names);
+    format!("<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}{frame}\"/>{labels}")
+}
+
+/// The parts of a line between cells that are drawn in one stroke: where each starts, how long it is, and whether it is
+/// a border.
+fn runs(is_border: impl Fn(u8) -> bool) -> Vec<(f64, f64, bool)> {
+    let mut runs: Vec<(f64, f64, bool)> = Vec::new();
+    for place in 1..=Digit::COUNT as u8 {
+        let border = is_border(place);
+        match runs.last_mut() {
+            Some((_, length, known)) if *known == border => *length += CELL,
+            _ => runs.push((EDGE + CELL * f64::from(place - 1), CELL, border)),
+        }
+    }
+    runs
+}
+
+fn labels(names: Notation) -> String {
+    let mut text = "<g class=\"label\">".to_owned();
+    for (index, letter) in LETTERS.iter().enumerate() {
+        let at = n(Point::middle(Cell::at(1, index as u8 + 1)).x);
+        let middle = n(EDGE / 2.0);
+        let row = match names {
+            Notation::Rc => (index + 1).to_string(),
+            Notation::A1 => letter.to_string(),
+        };
+        let _ = write!(text, "<text x=\"{at}\" y=\"{middle}\">{}</text>", index + 1);
+        let _ = write!(text, "<text x=\"{middle}\" y=\"{at}\">{row}</text>");
+    }
+    text + "</g>"
+}
+
+/// The digits and the candidates of a board, but for the marked ones, which are drawn with their marks.
+pub(super) fn digits(board: &Board, marks: &Marks) -> String {
+    let [mut given, mut placed] = [const { String::new() }; 2];
+    let mut open = String::new();
+    for cell in CellSet::ALL {
+        if let Some(digit) = board.value(cell) {
+            let Point { x, y } = Point::middle(cell);
+            let into = if board.givens().contains(cell) { &mut given } else { &mut placed };
+            let _ = write!(into, "<text x=\"{}\" y=\"{}\">{digit}</text>", n(x), n(y));
+        }
+        let plain = board.digits(cell).filter(|digit| marks.role(Candidate { cell, digit }).is_none());
+        let points: Vec<Point> = plain.iter().map(|digit| Point::of(Candidate { cell, digit })).collect();
+        if !points.is_empty() {
+            let list = |along: fn(&Point) -> f64| points.iter().map(along).map(n).collect::<Vec<_>>().join(" ");
+            let [xs, ys] = [list(|point| point.x), list(|point| point.y)];
+            let _ = write!(open, "<text x=\"{xs}\" y=\"{ys}\">{plain}</text>");
+        }
+    }
+    format!("<g class=\"given\">{given}</g><g class=\"value\">{placed}</g><g class=\"pencil\">{open}</g>")
+}
+
+/// One element for each digit of a cell and each candidate, for a page that shows some of them: first the cells, then
+/// the candidates, by cell and digit.
+pub(crate) fn every() -> String {
+    let mut text = "<g id=\"values\">".to_owned();
+    for cell in CellSet::ALL {
+        let Point { x, y } = Point::middle(cell);
+        let _ = write!(text, "<text x=\"{}\" y=\"{}\"/>", n(x), n(y));
+    }
+    text += "</g><g id=\"pencil\" class=\"pencil\">";
+    for index in 0..Candidate::COUNT {
+        let candidate = Candidate::from_index(index);
+        let Point { x, y } = Point::of(candidate);
+        let _ = write!(text, "<text x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), candidate.digit);
+    }
+    text + "</g>"
+}

@@ -1,0 +1,87 @@
+//! A board with marks as a drawing that any browser shows, light or dark.
+mod area;
+mod arrow;
+mod base;
+mod caption;
+mod glyph;
+mod place;
+
+pub(crate) use area::ASKED;
+pub(crate) use arrow::sample as link_sample;
+pub(crate) use base::{every, lines, sheet};
+pub(crate) use glyph::{define, hatch, sample};
+
+use super::marks::Marks;
+use crate::escape::escape;
+use arrow::DrawnLinks;
+use place::{SIDE, n};
+use qedoku_core::{Board, Layout};
+use qedoku_explain::Style;
+
+/// The rules by which drawings look the way they do.
+pub(crate) const CSS: &str = include_str!("board.css");
+
+/// The caption of a drawing as plain text, which is also read to those who cannot see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Caption<'a> {
+    /// The title in a few words.
+    pub title: &'a str,
+    /// The text below the title.
+    pub text: &'a str,
+}
+
+/// The drawing on top of a board for one step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Overlay {
+    /// The part below the digits.
+    pub(crate) under: String,
+    /// The part above them.
+    pub(crate) over: String,
+}
+
+impl Overlay {
+    /// Draws marks on a board.
+    pub(crate) fn new(layout: &Layout, board: &Board, marks: &Marks) -> Self {
+        let DrawnLinks { lines: mut over, heads } = arrow::draw(board, marks);
+        for &(role, candidates) in marks.by_role() {
+            over += &glyph::draw(marks, role, candidates & *board.candidates());
+        }
+        Self { under: area::draw(layout, board, marks), over: over + &heads }
+    }
+}
+
+/// The size of a drawing, as its view box says it.
+pub(crate) fn view_box() -> String {
+    format!("0 0 {0} {0}", n(SIDE))
+}
+
+/// Draws a board with the marks of a step: a document of its own that needs nothing else.
+pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption: Caption<'_>) -> String {
+    let Overlay { under, over } = Overlay::new(layout, board, marks);
+    let roles = marks.roles();
+    let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
+    let above = caption::above(caption);
+    let below = caption::legend(marks, style);
+    let parts = [
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"0 {} {} {}\" role=\"img\" lang=\"{}\" \
+             aria-labelledby=\"qb-title qb-text\">",
+            n(-above.high),
+            n(SIDE),
+            n(above.high + SIDE + below.high),
+            style.language.code()
+        ),
+        format!("<title id=\"qb-title\">{}</title>", escape(caption.title)),
+        format!("<desc id=\"qb-text\">{}</desc>", escape(caption.text)),
+        format!("<style>{CSS}.qb{{background:var(--paper)}}</style>"),
+        format!("<defs>{defs}</defs>"),
+        base::sheet(),
+        under,
+        base::lines(layout, style.notation),
+        base::digits(board, marks),
+        over,
+        format!("<g class=\"cap\">{}{}</g>", above.text, below.text),
+        "</svg>".to_owned(),
+    ];
+    parts.join("\n") + "\n"
+}

@@ -1,0 +1,227 @@
+//! A run of steps as a document, of which pages and texts with pictures are made.
+use crate::picture::{Caption, Marks, svg};
+use qedoku_core::wire::Outline;
+use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
+use qedoku_explain::StepContext;
+use qedoku_explain::StepText;
+use qedoku_explain::Style;
+
+/// A run of steps as a document.
+#[derive(Clone, Debug)]
+pub struct StepDocument<'a> {
+    /// The houses.
+    pub layout: &'a Layout,
+    /// The style of the texts.
+    pub style: Style,
+    /// The title.
+    pub title: String,
+    /// The lines about the start.
+    pub heading: Vec<String>,
+    /// The position it starts from.
+    pub start: Board,
+    /// The steps.
+    pub shots: Vec<DocumentStep<'a>>,
+    /// The lines about the result.
+    pub closing: Vec<String>,
+    /// The outline of its argument, if it answers a question: a document opens with it.
+    pub outline: Option<Outline>,
+    /// The cell that was asked about, which every picture marks.
+    pub asked: Option<Cell>,
+    /// The steps that a text shows below an outline, and on which a page opens.
+    pub opened: OpenSteps,
+    /// The position it leads to; nothing for steps that do not follow on each other.
+    pub end: Option<Board>,
+    /// The help for its techniques, for a page to show on a click.
+    pub help: Vec<Help>,
+    /// Whether a page opens on the first step, not on the start.
+    pub opens_on_step: bool,
+}
+
+/// The help for a technique.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// The technique.
+    pub technique: Slug,
+    /// The name of the technique.
+    pub name: String,
+    /// The tier and the ratings, in words.
+    pub facts: String,
+    /// The words, a paragraph each; headings begin with `## `.
+    pub text: Vec<String>,
+}
+
+/// The steps that a text shows below an outline.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum OpenSteps {
+    /// None.
+    #[default]
+    Folded,
+    /// The one with this number: `12`, `12.a`, `12.a.3`. A page opens on it.
+    Step(String),
+    /// Every one.
+    Full,
+}
+
+/// A step of a document.
+#[derive(Clone, Debug)]
+pub struct DocumentStep<'a> {
+    /// The step.
+    pub step: &'a Step,
+    /// The step in words.
+    pub account: StepText,
+    /// The position before it.
+    pub before: Board,
+}
+
+/// The board and the marks at one step or case, with the frames inside it.
+#[derive(Debug)]
+pub(crate) struct DocumentFrame<'s> {
+    pub(crate) account: &'s StepText,
+    pub(crate) board: Board,
+    pub(crate) marks: Marks,
+    /// The step, unless it is a case of a forcing.
+    pub(crate) step: Option<&'s Step>,
+    pub(crate) nested: Vec<DocumentFrame<'s>>,
+}
+
+impl<'a> StepDocument<'a> {
+    /// A document without steps yet, which ends where it starts.
+    pub fn new(layout: &'a Layout, style: Style, title: &str, start: Board) -> Self {
+        let title = title.to_owned();
+        let end = Some(start.clone());
+        Self {
+            layout,
+            style,
+            title,
+            heading: Vec::new(),
+            start,
+            shots: Vec::new(),
+            closing: Vec::new(),
+            outline: None,
+            asked: None,
+            opened: OpenSteps::default(),
+            end,
+            help: Vec::new(),
+            opens_on_step: false,
+        }
+    }
+
+    /// Adds a step.
+    pub fn push(&mut self, step: &'a Step, account: StepText, before: &Board) {
+        self.shots.push(DocumentStep { step, account, before: before.clone() });
+    }
+
+    /// Draws the position the document starts from, or, if it leads elsewhere, where it ends.
+    pub fn still(&self) -> String {
+        let board = self.end.as_ref().unwrap_or(&self.start);
+        let text = self.heading.iter().chain(&self.closing).map(String::as_str).collect::<Vec<_>>().join(". ");
+        let caption = Caption { title: &self.title, text: &text };
+        svg(self.layout, board, &Marks::default().asking(self.asked), self.style, caption)
+    }
+
+    /// Draws one of the steps, counted from 0, on the position before it.
+    pub fn svg(&self, index: usize) -> Option<String> {
+        let DocumentStep { step, account, before } = self.shots.get(index)?;
+        let marks = Marks::on(&StepContext::new(self.layout, before), step).asking(self.asked);
+        let title = format!("{} {}", account.name, account.conclusion);
+        let caption = Caption { title: title.trim(), text: &account.reason() };
+        Some(svg(self.layout, before, &marks, self.style, caption))
+    }
+
+    /// Draws a step, or a case, or a step inside one, by its number: `12`, `12.a`, `12.a.3`.
+    pub fn drawing(&self, number: &str) -> Option<String> {
+        let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
+        let DocumentStep { step, account, before } = self.shots.get(index)?;
+        let mut frame = DocumentFrame::new(self.layout, before.clone(), step, account, CellSet::EMPTY);
+        frame.ask(self.asked);
+        let DocumentFrame { account, board, marks, .. } = frame.find(number)?;
+        let title = format!("{} {} {}", account.number, account.name, account.conclusion);
+        let caption = Caption { title: title.trim(), text: &account.reason() };
+        Some(svg(self.layout, board, marks, self.style, caption))
+    }
+
+    /// Whether there is a step, a case of one or a step inside with this number.
+    pub fn has(&self, number: &str) -> bool {
+        self.shots.iter().any(|shot| shot.account.find(number).is_some())
+    }
+
+    /// The frames of all steps.
+    pub(crate) fn frames(&self) -> Vec<DocumentFrame<'_>> {
+        let mut frames = Vec::new();
+        for DocumentStep { step, account, before } in &self.shots {
+            frames.push(DocumentFrame::new(self.layout, before.clone(), step, account, CellSet::EMPTY));
+        }
+        for frame in &mut frames {
+            frame.ask(self.asked);
+        }
+        frames
+    }
+
+    /// The marks of a picture without a step.
+    pub(crate) fn bare(&self) -> Marks {
+        Marks::default().asking(self.asked)
+    }
+}
+
+impl<'s> DocumentFrame<'s> {
+    /// Marks the cell that was asked about, here and inside.
+    fn ask(&mut self, asked: Option<Cell>) {
+        self.marks = std::mem::take(&mut self.marks).asking(asked);
+        self.nested.iter_mut().for_each(|frame| frame.ask(asked));
+    }
+
+    /// The frame with this number, this one or one inside it.
+    pub(crate) fn find(&self, number: &str) -> Option<&Self> {
+        if self.account.number == number {
+            return Some(self);
+        }
+        let rest = number.strip_prefix(&self.account.number)?;
+        rest.starts_with('.').then(|| self.nested.iter().find_map(|frame| frame.find(number)))?
+    }
+
+    /// Whether it fills a cell because nothing else is left there.
+    pub(crate) fn is_single(&self) -> bool {
+        self.step.is_some_and(|step| matches!(step.pattern, Pattern::Single(_)))
+    }
+
+    fn new(layout: &Layout, board: Board, step: &'s Step, account: &'s StepText, assumed: CellSet) -> Self {
+        let marks = Marks::on(&StepContext::new(layout, &board), step).assuming(assumed);
+        let nested = match &step.pattern {
+            Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &account.nested, assumed),
+            Pattern::Forcing(forcing) => {
+                let cases = forcing.cases.iter().zip(&account.nested);
+                let scene = StepContext::new(layout, &board);
+                let draw = |((case, account), index): ((&'s qedoku_core::Case, &'s StepText), u8)| DocumentFrame {
+                    account,
+                    board: board.clone(),
+                    marks: Marks::of_case(&scene, case, index, &step.conclusion).assuming(assumed),
+                    step: None,
+                    nested: inside(layout, &board, case.assume, &case.steps, &account.nested, assumed),
+                };
+                cases.zip(0..).map(draw).collect()
+            }
+            _ => Vec::new(),
+        };
+        Self { account, board, marks, step: Some(step), nested }
+    }
+}
+
+/// The steps after an assumption, each on the board that the assumption and the steps before it leave.
+fn inside<'s>(
+    layout: &Layout,
+    board: &Board,
+    assume: Assumption,
+    steps: &'s [Step],
+    accounts: &'s [StepText],
+    assumed: CellSet,
+) -> Vec<DocumentFrame<'s>> {
+    let assumed = assumed.with(assume.candidate.cell);
+    let mut board = board.clone();
+    assume.carry_out(&mut board);
+    let mut frames = Vec::new();
+    for (step, account) in steps.iter().zip(accounts) {
+        frames.push(DocumentFrame::new(layout, board.clone(), step, account, assumed));
+        board.apply(&step.conclusion);
+    }
+    frames
+}

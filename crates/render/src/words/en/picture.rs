@@ -1,0 +1,50 @@
+//! Legends of pictures in characters.
+use crate::picture::Highlight;
+use crate::picture::legend::{LegendText, LinkTitle};
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    LegendText<'_> {
+        Asked => "? asked";
+        MarkBelongs => "(a mark belongs to the digit before it)";
+        Links { signs } => "links ({signs}):";
+        Weak { sign } => "{sign} not both";
+        Conjugate { sign } => "{sign} exactly one";
+        Strong { sign } => "{sign} one is true";
+    }
+
+    LinkTitle {
+        Strong => "strong link: one end is true";
+        Weak => "weak link: not both ends are true";
+        Conjugate => "conjugate pair: one end is true, the other false";
+        Follows => "1, 2, 3: what follows, step by step";
+        Numbered => "step 1 of case a, and so on";
+    }
+
+    Highlight {
+        Placed => "placed";
+        Eliminated => "eliminated";
+        Assumed => "assumed";
+        Base => "base";
+        Looked => "looked at";
+        Cover => "cover";
+        Fin => "fin";
+        Pivot => "pivot";
+        Pincer => "pincer";
+        On => "true in the argument";
+        Off => "false in the argument";
+        Deadly => "deadly pattern";
+        Guard => "guard";
+        Set => "almost locked set";
+        Color => "color";
+        Restricted => "restricted common x";
+        Shared => "common digit z";
+        Case => "case";
+        Every => "in every case";
+        Empty => "nothing left";
+        Blocker => "blocks";
+        Evidence => "evidence";
+    }
+}

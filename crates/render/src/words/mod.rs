@@ -1,0 +1,3 @@
+//! The words of pictures and pages.
+mod en;
+mod zh;

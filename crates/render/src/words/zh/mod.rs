@@ -1,0 +1,3 @@
+//! Chinese texts, in files named like those of what they describe.
+mod page;
+mod picture;
