@@ -2,7 +2,7 @@
 use qedoku_compat::all;
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Digit, Pattern, Step};
 use qedoku_formats::LibraryCase;
-use qedoku_techniques::Technique;
+use qedoku_techniques::{Technique, TechniqueKind};
 
 /// Whether a line asks for a chain: codes 0701 to 0711, but for Remote Pairs.
 pub(crate) fn concerns(case: &LibraryCase) -> bool {
@@ -14,7 +14,8 @@ pub(crate) fn techniques() -> impl Iterator<Item = &'static dyn Technique> {
     let finds = |technique: &&dyn Technique| {
         let file = technique.info().file.replace('\\', "/");
         let in_row = technique.info().hodoku.is_some_and(|known| ["0901", "0902", "0903"].contains(&known.code));
-        in_row || ["/chains/", "/wings/", "/single_digit/"].iter().any(|folder| file.contains(folder))
+        let is_chain = technique.info().kind == TechniqueKind::Chain;
+        in_row || is_chain || ["/wings/", "/single_digit/"].iter().any(|folder| file.contains(folder))
     };
     all().filter(finds)
 }

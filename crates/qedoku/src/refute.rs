@@ -1,17 +1,12 @@
 //! The shortest contradiction that is found in a position without a solution.
 use crate::accept::accept;
 use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Slot, Step, Trace};
-use qedoku_techniques::{Info, Profile, Solver, Tier, each_instance};
+use qedoku_techniques::simple::full_house::FullHouse;
+use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier, each_instance};
 use qedoku_verify::Checker;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::LazyLock;
-
-/// The ratings of Sudoku Explainer that singles have, without the full house: whether a cell is the last one of its house
-/// depends on what else was filled before.
-const SINGLES: std::ops::RangeInclusive<u16> = 12..=23;
-/// The highest rating of assumptions inside which nothing else is assumed.
-const NETS: u16 = 90;
 
 /// The work that contradictions are worth: the number of steps of each kind that are still tried, for all refutations
 /// together.
@@ -31,17 +26,15 @@ impl RefuteEffort {
 }
 
 /// The profiles for a position that has no solution, the smallest first: no technique that holds for puzzles with one
-/// solution only.
+/// solution only, and no full house, for whether a cell is the last one of its house depends on what else was filled.
 static KINDS: LazyLock<[Profile; 3]> = LazyLock::new(|| {
     let below = |info: &Info| info.tier < Tier::Ultimate;
-    [refuting(below), refuting(|info| below(info) || info.se.is_some_and(|se| se <= NETS)), refuting(|_| true)]
+    [refuting(below), refuting(|info| below(info) || info.kind == TechniqueKind::Net), refuting(|_| true)]
 });
-static OF_SINGLES: LazyLock<Profile> =
-    LazyLock::new(|| Profile::default().only(|info| info.se.is_some_and(|se| SINGLES.contains(&se))));
+static OF_SINGLES: LazyLock<Profile> = LazyLock::new(|| refuting(|info| info.kind == TechniqueKind::Single));
 
 fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
-    let full_house = |info: &Info| info.se.is_some_and(|se| se < *SINGLES.start());
-    Profile::default().without_uniqueness().only(|info| keep(info) && !full_house(info))
+    Profile::default().without_uniqueness().only(|info| keep(info) && info != &FullHouse::INFO)
 }
 
 /// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the

@@ -13,7 +13,7 @@ pub mod ultimate;
 pub use base::conclusion_log::{ConclusionLog, Move};
 pub use base::context::Context;
 pub(crate) use base::family::family;
-pub use base::info::{Chinese, Hodoku, Info, Tier};
+pub use base::info::{Chinese, Hodoku, Info, TechniqueKind, Tier};
 pub use base::position_cache::{Cached, PositionCache, Refilled};
 pub use base::scale::StepScale;
 pub use base::se::length_tenths;

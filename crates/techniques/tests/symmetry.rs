@@ -3,7 +3,7 @@
 use qedoku_compat::{all, named};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
 use qedoku_formats::position;
-use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, Tier, Want};
+use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, TechniqueKind, Tier, Want};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -164,22 +164,20 @@ fn found(technique: &dyn Technique, layout: &Arc<Layout>, puzzle: &Puzzle) -> Ha
     sink.into_steps().into_iter().map(|step| step.conclusion).collect()
 }
 
-fn file(technique: &dyn Technique) -> String {
-    technique.info().file.replace('\\', "/")
-}
-
 /// Chains of links between the same two ends conclude the same. The searches keep one of them, and its links decide its
 /// name; so what they eliminate is compared under all names together.
 fn finds_chains(technique: &dyn Technique) -> bool {
-    file(technique).contains("/chains/")
+    technique.info().kind == TechniqueKind::Chain
 }
 
 /// Whether a chain may have this name.
 fn names_chains(technique: &dyn Technique) -> bool {
-    let file = file(technique);
-    let folders = ["/chains/", "/wings/", "/single_digit/"];
+    let file = technique.info().file.replace('\\', "/");
+    let folders = ["/wings/", "/single_digit/"];
     let slugs = ["remote-pair", "als-xz", "als-xy-wing", "als-chain"];
-    folders.iter().any(|folder| file.contains(folder)) || slugs.contains(&technique.info().slug)
+    finds_chains(technique)
+        || folders.iter().any(|folder| file.contains(folder))
+        || slugs.contains(&technique.info().slug)
 }
 
 /// The most candidates of a position in which every chain is looked for.

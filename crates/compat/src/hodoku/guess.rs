@@ -23,7 +23,7 @@ qedoku_techniques::technique! {
         what: "某格直接填入答案中的数，这个答案由试填搜索得出。这不是推理，没有任何证明；含有这种步骤的解题过程以“猜测”告终。",
         why: "只因为题目有唯一解，而这正是解中的数；其中没有可以跟随的道理。",
         find: "无从寻找：需要猜测的地方，就是缺少方法的地方。按 HoDoKu 的做法，取阅读顺序居中的那个空格。",
-    }, aliases: ["brute-force"],
+    }, kind: Trial, aliases: ["brute-force"],
     search: search
 }
 

@@ -17,6 +17,6 @@ qedoku_techniques::technique! {
         what: "一个候选数无论为真还是为假，都通过唯一数和排除推出同一个结论。",
         why: "候选数非真即假。为真时推出这个结论，为假时也推出这个结论，所以结论成立。",
         find: "取所在的格和区域里别的候选数不多的一个候选数。先把它填进去，用一种颜色填出随后的唯一数和排除；再把它划掉，用另一种颜色填出随后的结果，看两种颜色都说了什么。这里沿用 Sudoku Explainer 的名称。"
-    }, se: 85, aliases: ["dynamic-double-forcing-chain"],
+    }, kind: Net, se: 85, aliases: ["dynamic-double-forcing-chain"],
     search: chains::doubles
 }

@@ -3,7 +3,7 @@ use super::spec::PuzzleSpec;
 use crate::error::Error;
 use qedoku_compat::profiles;
 use qedoku_generate::Maker;
-use qedoku_techniques::{Profile, Tier};
+use qedoku_techniques::{Profile, TechniqueKind, Tier};
 
 /// A spec, and the profiles that tell whether a puzzle meets it.
 #[derive(Clone, Debug)]
@@ -11,7 +11,7 @@ pub struct SearchPlan {
     pub(super) order: PuzzleSpec,
     pub(super) seed: u64,
     pub(super) maker: Maker,
-    /// The techniques rated like singles: whoever asks for more, or less, need not look further.
+    /// The singles: whoever asks for more, or less, need not look further.
     pub(super) singles: Profile,
     /// The techniques up to the tier, and those below it.
     pub(super) tiers: [Profile; 2],
@@ -29,7 +29,7 @@ impl SearchPlan {
     pub fn new(order: PuzzleSpec, seed: u64) -> Result<Self, Error> {
         order.check()?;
         let maker = Maker::new(order.shape).map_err(|bad| Error::of_input(bad.to_string()))?;
-        let singles = Profile::default().only(|info| info.se.is_some_and(|se| se <= SINGLES));
+        let singles = Profile::default().only(|info| info.kind == TechniqueKind::Single);
         let tier = order.tier.unwrap_or(Tier::Ultimate);
         let tiers = [Profile::default().up_to(tier), Profile::default().only(|info| info.tier < tier)];
         let slug = order.technique.map(|technique| technique.info().slug);
@@ -51,5 +51,5 @@ impl SearchPlan {
     }
 }
 
-/// The highest rating of a single.
+/// The highest rating that Sudoku Explainer gives a single.
 pub(super) const SINGLES: u16 = 23;

@@ -168,9 +168,11 @@ const fn is_heading(line: &[u8]) -> bool {
 ///
 /// The doc comment and what stands at `zh:` are the texts of all of them, written for the first; what is another word for
 /// another one stands in braces. `words:` gives these words for the value that a line has in parentheses, `width:` the
-/// length of the lines of the English page. `search:` and, if they have one, `foresee:` take that value first.
+/// length of the lines of the English page; `kind:` may follow. `search:` and, if they have one, `foresee:` take that value
+/// first.
 macro_rules! family {
     ($(#[doc = $doc:expr])+ $tier:ident by $key:ident: $by:ty, words: $words:path, width: $width:literal,
+        $(kind: $kind:ident,)?
         zh: { what: $what:literal, why: $why:literal, find: $find:literal $(,)? },
         search: $search:expr $(, foresee: $foresee:expr)?;
         $($vis:vis $ty:ident($value:expr) = $slug:literal, $name:literal, $zh:literal
@@ -182,6 +184,7 @@ macro_rules! family {
         )+
 
         const _: () = {
+            const KIND: $crate::TechniqueKind = $crate::technique!(@kind $($kind)?);
             const DOCS: &str = concat!($($doc, "\n"),+);
             const SEARCH: fn($by, &$crate::Context<'_>, &mut $crate::Sink<'_>) -> ::std::ops::ControlFlow<()> = $search;
             const FORESEE: fn($by, &::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) =
@@ -199,6 +202,7 @@ macro_rules! family {
                             find: $crate::family!(@text filled($find.as_bytes(), $words($value))),
                         },
                         tier: $crate::Tier::$tier,
+                        kind: KIND,
                         se: $crate::technique!(@option $($se)?),
                         hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
                         aliases: $crate::technique!(@list $($aliases)?),

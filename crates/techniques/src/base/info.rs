@@ -51,6 +51,21 @@ impl fmt::Display for Tier {
     }
 }
 
+/// What a technique is, by what its argument asks of a reader.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TechniqueKind {
+    /// A cell has one digit left, or a digit one place in a house.
+    Single,
+    /// Candidates of the board stand in an arrangement.
+    Pattern,
+    /// Strong and weak links in turn.
+    Chain,
+    /// A candidate is assumed, or the cases of a choice are followed, and nothing else is assumed inside.
+    Net,
+    /// Candidates are tried, inside other assumptions where one does not suffice.
+    Trial,
+}
+
 /// A technique's place in HoDoKu's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hodoku {
@@ -84,6 +99,8 @@ pub struct Info {
     pub zh: Chinese,
     /// The method it belongs to.
     pub tier: Tier,
+    /// What it is.
+    pub kind: TechniqueKind,
     /// The Sudoku Explainer base rating in tenths, where that scale knows the technique.
     pub se: Option<u16>,
     /// HoDoKu's code and base score, where it knows the technique.

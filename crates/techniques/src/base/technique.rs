@@ -40,9 +40,10 @@ pub trait Technique: Sync + Debug {
 /// `docs/techniques/SLUG.md`.
 ///
 /// After slug, name and tier comes `zh:`, the name in Chinese and the page in Chinese: what it is, why it holds and how to
-/// find it. Then come, each optional and in this order: `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`
-/// and `assumes: unique`, for what holds only for puzzles with one solution. At the end stands what it does: `search:` and,
-/// if it has any, `foresee:`, a function or a closure each, as the methods of the trait are without `self`.
+/// find it. Then come, each optional and in this order: `kind:` (where it is no pattern), `se:` (base rating in tenths),
+/// `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only for puzzles with one solution. At the end
+/// stands what it does: `search:` and, if it has any, `foresee:`, a function or a closure each, as the methods of the trait
+/// are without `self`.
 ///
 /// ```
 /// use qedoku_core::{Candidate, Single, Slot};
@@ -56,7 +57,7 @@ pub trait Technique: Sync + Debug {
 ///         what: "某格只剩一个候选数，就填这个数。",
 ///         why: "每格都要填一个数，而其他数都已被删去。",
 ///         find: "写出每格能填的数，填入只剩一个的。"
-///     }, se: 23,
+///     }, kind: Single, se: 23,
 ///     search: search
 /// }
 ///
@@ -74,7 +75,7 @@ pub trait Technique: Sync + Debug {
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
+        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, kind: $kind:ident)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
         , search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
@@ -87,6 +88,7 @@ macro_rules! technique {
                 name: $name,
                 zh: $crate::Chinese { name: $zh, what: $what, why: $why, find: $find },
                 tier: $crate::Tier::$tier,
+                kind: $crate::technique!(@kind $($kind)?),
                 se: $crate::technique!(@option $($se)?),
                 hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
                 aliases: $crate::technique!(@list $($aliases)?),
@@ -117,6 +119,8 @@ macro_rules! technique {
             )?
         }
     };
+    (@kind) => { $crate::TechniqueKind::Pattern };
+    (@kind $kind:ident) => { $crate::TechniqueKind::$kind };
     (@option) => { None };
     (@option $value:expr) => { Some($value) };
     (@flag) => { false };

@@ -27,6 +27,7 @@ family! {
     /// ## How to find it
     /// Take a digit and strike out the cells of the {box} that see it or are filled; look for one cell left.
     Intermediate by kind: HouseKind, words: words, width: 120,
+    kind: Single,
     zh: {
         what: "某数在{一个宫里}只剩一个位置，就填在那里。",
         why: "{每个宫}都必有每个数。该{宫}的其他格都已不能填该数，所以最后一格就是它。",

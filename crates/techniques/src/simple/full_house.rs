@@ -16,7 +16,7 @@ crate::technique! {
         what: "某区域只剩一个空格，就填该区域所缺的那个数。",
         why: "每个区域的各数都正好填一次，八格已填，第九格就是所缺的第九个数。",
         find: "找只剩一个空格的行、列或宫。"
-    }, se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"],
+    }, kind: Single, se: 10, hodoku: "0000" 4, aliases: ["last-digit-in-house", "last-cell"],
     search: search
 }
 

@@ -17,7 +17,7 @@ crate::technique! {
         what: "某格只剩一个候选数，就填这个数。",
         why: "每格都要填一个数，而其他数都已在同行、同列或同宫出现，或者已被删去，所以该格就是剩下的那个数。",
         find: "写出每格能填的数，填入只剩一个的，再重复。"
-    }, se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"],
+    }, kind: Single, se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"],
     search: search,
     foresee: |_, _, take| CellSet::ALL.iter().for_each(|cell| take(&[Slot::Cell(cell)], &[]))
 }

@@ -18,6 +18,6 @@ crate::technique! {
         what: "一格的每个候选数都通过链推出同一个候选数为假，该候选数删去。",
         why: "该格的候选数必有一个为真。无论是哪一个，从它出发、沿盘面上现有的强链和弱链都得到同样的结论，所以结论成立。",
         find: "取有三个以上候选数的格，从每个候选数出发沿双值格和共轭对走，看有没有都能排除的候选数。"
-    }, se: 80, hodoku: "1302" 500, aliases: ["cell-reduction"],
+    }, kind: Net, se: 80, hodoku: "1302" 500, aliases: ["cell-reduction"],
     search: |cx, sink| forced::search(&families::CHAINS, ArgumentShape::CellChains, cx, sink)
 }

@@ -19,6 +19,6 @@ crate::technique! {
         what: "一格的每个候选数，或某数在某区域的每个位置，都推出同一个候选数为假，其中有的还要在里面再用强制链或矛盾。",
         why: "这些情况必有一个为真，而假设其中任何一个都得到同样的结论，所以结论成立。假设之下的强制链与平时一样有效：各种情况都排除的，或自己推出矛盾的，在那里都可删去。",
         find: "取只有两种情况的格或区域，写下各自能推出的结果。唯一数和排除推不下去时，就在那时的盘面上找结论一致的格或区域，或者推出矛盾的候选数。"
-    }, se: 95, aliases: ["nested-forcing-chain", "dynamic-forcing-chain-multiple"],
+    }, kind: Trial, se: 95, aliases: ["nested-forcing-chain", "dynamic-forcing-chain-multiple"],
     search: |cx, sink| nested::search(&families::DOUBLE, cx, sink)
 }

@@ -19,6 +19,6 @@ crate::technique! {
         what: "假设一格填某数，只跟着这一个数走，直到某区域没有它的位置，该候选数删去。",
         why: "每个位置都由前面的位置推出：看到它们的格不能再填该数，只剩一个位置的区域就填在那里。某个区域没有位置，这不可能，所以前提为假。",
         find: "用铅笔在一格写入该数，只看这个数，在行、列、宫里继续填下去，就像别的数不存在一样。"
-    }, se: 75, aliases: ["nishio"],
+    }, kind: Net, se: 75, aliases: ["nishio"],
     search: |cx, sink| forced::search(&families::NISHIO, ArgumentShape::Nishio, cx, sink)
 }
