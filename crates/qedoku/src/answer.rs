@@ -84,6 +84,11 @@ impl Answer {
 
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
+        self.messages_with(id, self.outline(self.names.style()))
+    }
+
+    /// The messages of a log, whose outline is made already.
+    pub(crate) fn messages_with(&self, id: Id<'_>, outline: Outline) -> Vec<Message> {
         let TargetArgument { size, bound, considered, run, slice, .. } = self.why;
         let asked = self.asked.clone();
         let mut messages = of_trace(&self.trace, &self.names, id, Some(&self.solution));
@@ -91,7 +96,7 @@ impl Answer {
             let is_cut = self.why.is_cut;
             end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice, is_cut }));
         }
-        messages.insert(1, Message::Outline(Box::new(self.outline(self.names.style()))));
+        messages.insert(1, Message::Outline(Box::new(outline)));
         messages
     }
 
@@ -174,13 +179,18 @@ impl Answer {
 
     /// The argument as pictures with text; where only one step is drawn, the last.
     pub fn document(&self, title: &str) -> Document<'_> {
+        self.document_with(title, self.outline(self.names.style()))
+    }
+
+    /// The argument as pictures with text, whose outline is made already.
+    pub(crate) fn document_with(&self, title: &str, outline: Outline) -> Document<'_> {
         let style = self.names.style();
         let heading = self.heading(style);
         let last = self.trace.steps.len().checked_sub(1);
         let title = format!("{title}: {heading}");
         let around = Around { opening: vec![heading], closing: self.remarks(style) };
         let asked = self.why.target.candidate().cell;
-        Document::trace(&self.trace, &self.names, &title, around, last).answering(self.outline(style), asked)
+        Document::trace(&self.trace, &self.names, &title, around, last).answering(outline, asked)
     }
 
     /// The outline in lines, the heading first: 25 at most.
@@ -194,8 +204,13 @@ impl Answer {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn lines(&self, style: Style) -> Vec<String> {
+        self.lines_of(&self.outline(style), style)
+    }
+
+    /// The lines of an outline of it, the heading first.
+    pub(crate) fn lines_of(&self, outline: &Outline, style: Style) -> Vec<String> {
         let mut lines = vec![self.heading(style)];
-        lines.extend(outline::lines(&self.outline(style), style));
+        lines.extend(outline::lines(outline, style));
         lines
     }
 

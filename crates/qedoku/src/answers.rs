@@ -42,11 +42,17 @@ pub struct Answers<'o> {
 
 impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
-        let mut checker = Checker::default();
-        let solution = diagnose::only_solution(&mut checker, puzzle, RefuteEffort::ASSUMPTIONS, options.style())?;
+        let checker = &mut Checker::default();
+        let solution = diagnose::only_solution(checker, puzzle, RefuteEffort::ASSUMPTIONS, options.style())?;
+        Ok(Self::of_solution(options, puzzle, solution))
+    }
+
+    /// The answers about a position whose only solution is known.
+    pub(crate) fn of_solution(options: &'o Options, puzzle: &Puzzle, solution: Grid) -> Self {
         let names = options.names();
         let profile = options.profile_for(puzzle);
-        Ok(Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker })
+        let checker = Checker::default();
+        Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
     }
 
     /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a

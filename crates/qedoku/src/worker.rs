@@ -5,7 +5,7 @@ use crate::diagnose::{self, HintBasis};
 use crate::error::{Error, ErrorKind};
 use crate::grading::{Graded, hodoku_grade, se_ratings};
 use crate::hint::{Advice, Hint};
-use crate::judge::{agree, agrees, givens_suffice, judge};
+use crate::judge::{agree, agrees, givens_suffice};
 use crate::level::Level;
 use crate::options::Options;
 use crate::question::Question;
@@ -243,10 +243,7 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn diagnose(&mut self, puzzle: &Puzzle, level: Level) -> Result<Option<Hint>, Error> {
-        Ok(match self.standing(puzzle, level)? {
-            HintBasis::Sound(_) => None,
-            HintBasis::Amiss(advice) => Some(Hint::new(puzzle, level, advice, self.options.names())),
-        })
+        Ok(self.answers_or_hint(puzzle, level)?.err())
     }
 
     /// Adds what would go on where the techniques allowed find no step.
@@ -283,11 +280,34 @@ impl<'o> PuzzleWorker<'o> {
         Answers::new(self.options, puzzle)
     }
 
+    /// The answers to questions about a position, or the hint at what is wrong with it. It is judged once.
+    ///
+    /// ```
+    /// use qedoku::{Level, Options, PuzzleWorker, generate};
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let mut worker = PuzzleWorker::new(&options);
+    /// match worker.answers_or_hint(&made.puzzle, Level::Full)? {
+    ///     Ok(mut answers) => print!("{}", answers.why("r5c5".parse()?)?),
+    ///     Err(hint) => print!("{hint}"),
+    /// }
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn answers_or_hint(&mut self, puzzle: &Puzzle, level: Level) -> Result<Result<Answers<'o>, Hint>, Error> {
+        Ok(match self.standing(puzzle, level)? {
+            HintBasis::Sound(solution) => Ok(Answers::of_solution(self.options, puzzle, solution)),
+            HintBasis::Amiss(advice) => Err(Hint::new(puzzle, level, advice, self.options.names())),
+        })
+    }
+
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
     fn judged(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
-        let verdict = proper::judge(Layout::classic(), puzzle);
-        let PuzzleVerdict::Improper(_) = verdict else { return judge(puzzle) };
-        diagnose::only_solution(&mut self.checker, puzzle, effort, self.options.style())
+        match proper::judge(Layout::classic(), puzzle) {
+            PuzzleVerdict::Proper(solution) => Ok(solution),
+            PuzzleVerdict::Improper(_) => {
+                diagnose::only_solution(&mut self.checker, puzzle, effort, self.options.style())
+            }
+        }
     }
 
     /// The board that the techniques reach; the outline holds the steps.

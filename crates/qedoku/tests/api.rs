@@ -47,6 +47,27 @@ fn replies_are_what_sessions_answer() {
 }
 
 #[test]
+fn a_reply_has_no_text_if_the_request_says_so() {
+    let line = puzzle();
+    for request in [
+        json!({"type": "solve", "puzzle": line}),
+        json!({"type": "steps", "puzzle": line, "show": {"form": "markdown"}}),
+        json!({"type": "why", "puzzle": line, "question": "r5c5", "show": {"form": "html"}}),
+        json!({"type": "why", "puzzle": line, "question": "r5c5", "show": {"form": "text"}}),
+    ] {
+        let with = |text: bool| {
+            let mut request = request.clone();
+            request["text"] = json!(text);
+            replied(&request)
+        };
+        let mut told = with(true);
+        assert_eq!(told, replied(&request));
+        assert!(told.as_object_mut().unwrap().remove("text").is_some_and(|text| text.is_string()));
+        assert_eq!(told, with(false));
+    }
+}
+
+#[test]
 fn a_step_is_shown_by_its_number_or_by_that_of_what_is_inside() {
     let long = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
     let show = |kind: &str, puzzle: &str, form: &str, step: &Value| {

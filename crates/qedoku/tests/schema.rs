@@ -152,7 +152,7 @@ fn requests() -> Vec<Value> {
         .flat_map(|form| {
             let show = json!({"form": form, "title": "A <title>"});
             [
-                json!({"type": "solve", "puzzle": line, "show": show}),
+                json!({"type": "solve", "puzzle": line, "show": show, "text": *form == "text"}),
                 json!({"type": "steps", "puzzle": line, "show": show, "techniques": ["hidden-single-row"]}),
                 json!({"type": "hint", "puzzle": line, "level": "full", "show": show}),
                 json!({"type": "hint", "puzzle": full, "show": show}),

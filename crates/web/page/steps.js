@@ -27,7 +27,7 @@ export class StepsPanel {
   async find() {
     this.reset();
     this.board = this.app.game.board();
-    const reply = await this.app.engine.ask("steps", { type: "steps", puzzle: this.app.positionOf(this.board) });
+    const reply = await this.app.engine.ask("steps", { type: "steps", puzzle: this.app.positionOf(this.board), text: false });
     if (!reply) return;
     if (reply.type !== "listed") return fill(this.count, make("span.problem", reply.message));
     this.steps = reply.messages.filter((message) => message.type === "step");

@@ -22,6 +22,7 @@ use crate::words::ProblemText;
 use crate::words::tier;
 use crate::worker::PuzzleWorker;
 use qedoku_core::json_fault;
+use qedoku_core::wire::Message;
 use qedoku_explain::{Lang, Style};
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
@@ -112,10 +113,25 @@ fn said<'a>(
     Ok((text, shown))
 }
 
+/// A log, with its text and its document if the request asks for them.
+fn logged<'a>(
+    messages: Vec<Message>,
+    text: impl FnOnce() -> String,
+    has_text: Option<bool>,
+    show: Option<&ShowSettings>,
+    of: impl FnOnce(&str) -> Document<'a>,
+) -> Result<LogReply, Error> {
+    let has_text = has_text.unwrap_or(true);
+    let words = (has_text || show.is_some_and(ShowSettings::is_text)).then(text);
+    let shown = show.map(|show| show.write(words.as_deref().unwrap_or_default(), of)).transpose()?;
+    Ok(LogReply { messages, text: words.filter(|_| has_text), shown })
+}
+
 fn solve(asked: &SolveRequest) -> Result<Reply, Error> {
     let solved = session(&asked.puzzle, &asked.options)?.solve()?;
-    let (text, shown) = said(&solved, asked.show.as_ref(), |title| solved.document(title))?;
-    Ok(Reply::Solved(LogReply { messages: solved.messages(Id::default()), text, shown }))
+    let messages = solved.messages(Id::default());
+    let text = || solved.to_string();
+    logged(messages, text, asked.text, asked.show.as_ref(), |title| solved.document(title)).map(Reply::Solved)
 }
 
 fn steps(asked: &StepsRequest) -> Result<Reply, Error> {
@@ -126,8 +142,9 @@ fn steps(asked: &StepsRequest) -> Result<Reply, Error> {
         let choice = StepChoice::named(asked.techniques.iter().map(String::as_str))?;
         session.steps_of(&if asked.options.no_uniqueness { choice.without_uniqueness() } else { choice })?
     };
-    let (text, shown) = said(&listing, asked.show.as_ref(), |title| listing.document(title))?;
-    Ok(Reply::Listed(LogReply { messages: listing.messages(Id::default()), text, shown }))
+    let messages = listing.messages(Id::default());
+    let text = || listing.to_string();
+    logged(messages, text, asked.text, asked.show.as_ref(), |title| listing.document(title)).map(Reply::Listed)
 }
 
 fn hint(asked: &HintRequest) -> Result<Reply, Error> {
@@ -146,13 +163,17 @@ fn hinted(hint: &Hint, show: Option<&ShowSettings>) -> Result<Reply, Error> {
 fn why(asked: &WhyRequest) -> Result<Reply, Error> {
     let session = session(&asked.puzzle, &asked.options)?;
     let question = asked.question.parse()?;
-    // What is wrong with the position is told instead of an argument.
-    if let Some(hint) = PuzzleWorker::new(session.options()).diagnose(session.puzzle(), Level::Full)? {
-        return hinted(&hint, asked.show.as_ref());
-    }
-    let answer = session.why(question)?;
-    let (text, shown) = said(&answer, asked.show.as_ref(), |title| answer.document(title))?;
-    Ok(Reply::Argued(LogReply { messages: answer.messages(Id::default()), text, shown }))
+    let answer = match PuzzleWorker::new(session.options()).answers_or_hint(session.puzzle(), Level::Full)? {
+        Ok(mut answers) => answers.why(question)?,
+        // What is wrong with the position is told instead of an argument.
+        Err(hint) => return hinted(&hint, asked.show.as_ref()),
+    };
+    let style = session.options().style();
+    let outline = answer.outline(style);
+    let messages = answer.messages_with(Id::default(), outline.clone());
+    let text = || answer.lines_of(&outline, style).join("\n") + "\n";
+    let document = |title: &str| answer.document_with(title, outline.clone());
+    logged(messages, text, asked.text, asked.show.as_ref(), document).map(Reply::Argued)
 }
 
 fn search(asked: &SearchRequest) -> Result<Reply, Error> {

@@ -125,8 +125,9 @@ pub enum Reply {
 pub struct LogReply {
     /// The messages.
     pub messages: Vec<Message>,
-    /// The steps and what came of them, in words.
-    pub text: String,
+    /// The steps and what came of them, in words; left out if the request says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
     /// The same in the form that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shown: Option<String>,

@@ -93,6 +93,9 @@ pub struct SolveRequest {
     /// How it is worked on.
     #[serde(default)]
     pub options: RequestSettings,
+    /// Whether the reply has a `text`; it has if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<bool>,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
@@ -172,6 +175,9 @@ pub struct StepsRequest {
     /// Only these techniques, by slug, name, alias or HoDoKu's code; those of the profile that need no trial if none is named.
     #[serde(default)]
     pub techniques: Vec<String>,
+    /// Whether the reply has a `text`; it has if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<bool>,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
@@ -230,6 +236,9 @@ pub struct WhyRequest {
     pub options: RequestSettings,
     /// What to explain: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
+    /// Whether the reply has a `text`; it has if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<bool>,
     /// How to show the answer, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,

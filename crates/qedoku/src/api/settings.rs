@@ -110,9 +110,14 @@ impl fmt::Display for StepNumber {
 }
 
 impl ShowSettings {
+    /// Whether the form is the words of the reply.
+    pub(super) fn is_text(&self) -> bool {
+        self.form == TEXT
+    }
+
     /// Writes an answer that has these words; `of` shows it below a title.
     pub(super) fn write<'a>(&self, text: &str, of: impl FnOnce(&str) -> Document<'a>) -> Result<String, Error> {
-        if self.form == TEXT {
+        if self.is_text() {
             return Ok(text.to_owned());
         }
         let forms = DocumentForm::ALL.iter().map(|form| form.word()).chain([TEXT]);

@@ -69,10 +69,13 @@ impl<'a> WhyWorker<'a> {
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
-        if let Some(hint) = self.worker.diagnose(&entry.puzzle, Level::Full)? {
-            return Ok(ItemResult { out: self.diagnose(item, &hint)?, exit: Exit::Improper, ..ItemResult::default() });
-        }
-        let mut answers = self.worker.answers(&entry.puzzle)?;
+        let mut answers = match self.worker.answers_or_hint(&entry.puzzle, Level::Full)? {
+            Ok(answers) => answers,
+            Err(hint) => {
+                let out = self.diagnose(item, &hint)?;
+                return Ok(ItemResult { out, exit: Exit::Improper, ..ItemResult::default() });
+            }
+        };
         if !self.job.several {
             // Of several, it is told how many are done.
             answers = answers.watched(progress::note);
