@@ -1,7 +1,7 @@
 //! The idea of each argument, in plain words.
 mod common;
-use common::{LAYOUT, board, chain, digits, houses, set, single, slots, step};
-use qedoku_core::{CellSet, Deadly, DeadlyKind, Fish, FishBody, Pattern, Step};
+use common::{LAYOUT, almost_locked, board, chain, digits, houses, set, single, slots, step};
+use qedoku_core::{CellSet, Deadly, DeadlyKind, Fish, FishBody, LinkedSet, Pattern, Sets, Step};
 use qedoku_explain::{StepContext, StepText, Style, Wording};
 
 /// The last sentence of what is said of a step in plain words.
@@ -45,10 +45,14 @@ fn what_may_stay_open_is_told_apart_from_what_cannot_be_filled() {
 }
 
 #[test]
-fn links_truths_and_guesses_have_ideas_of_their_own() {
+fn links_sets_truths_and_guesses_have_ideas_of_their_own() {
     let linked = chain("r1c2=5 | r1n5 | r1c8=5", "r2c2<>5", vec![]);
     assert!(idea(&linked).starts_with("of two places that depend on each other one is right"));
     let board = board("");
+    let petals = [("1", "r3c3 r9c3", "189"), ("9", "r3c3", "89")];
+    let petals = petals.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
+    let blossom = Sets::blossom(set("r7c3=1").cells().single().expect("a cell"), petals).expect("a blossom");
+    assert!(idea(&step(&board, "r3c2<>8", blossom, &[])).starts_with("cells with one digit more than they are many"));
     assert_eq!(idea(&step(&board, "r1c1=3", Pattern::Guess, &[])), "none, for a guess has no argument");
     let truths = step(&board, "r1c1<>3", Pattern::Truths, &slots("r1n3"));
     assert_eq!(idea(&truths), "what follows from every possibility is certain");
