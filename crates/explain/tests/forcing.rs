@@ -36,6 +36,20 @@ fn cases_are_lettered_and_their_steps_numbered() {
 }
 
 #[test]
+fn steps_inside_are_found_by_their_numbers() {
+    let board = board("");
+    let steps = || vec![single(&board, "r1c8=5", "r1c8"), single(&board, "r4c5=5", "r4c5")];
+    let step = forcing("r1c2", "r4c5<>7", vec![case("r1c2=3", steps(), ""), case("r1c2=5", steps(), "")]);
+    let account = account(&board, &step);
+    for number in ["12", "12.a", "12.b", "12.a.1", "12.a.2", "12.b.1", "12.b.2"] {
+        assert_eq!(account.find(number).map(|found| found.number.as_str()), Some(number));
+    }
+    for number in ["1", "120", "12a", "12.", "12.c", "12.a.3", "13", "a.1", ""] {
+        assert_eq!(account.find(number).map(|found| &found.number), None, "{number}");
+    }
+}
+
+#[test]
 fn houses_name_the_places() {
     let board = board("");
     let open = |cell| case(cell, vec![], "");

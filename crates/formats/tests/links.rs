@@ -47,6 +47,15 @@ fn the_shortest_link_is_the_known_one() {
 }
 
 #[test]
+fn of_two_readings_the_one_with_one_solution_is_meant() {
+    let line = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
+    // In one codec C is two blanks, in the other one a 2 and a blank.
+    let link = format!("https://sudokupad.app/classic{}", line.replace("00", "C"));
+    assert_eq!(one(&link, None), one(line, None));
+    assert_eq!(one(&format!("https://sudokupad.app/classic{line}"), None), one(line, None));
+}
+
+#[test]
 fn links_stand_in_texts() {
     let (_, link, puzzle) = fixture().swap_remove(0);
     for (text, name) in [

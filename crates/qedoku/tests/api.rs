@@ -158,3 +158,20 @@ fn what_makes_no_sense_is_an_error_that_says_what_was_expected() {
     }
     assert!(matches!(answer_json("{"), Reply::Error(_)));
 }
+
+#[test]
+fn every_technique_is_listed_in_one_tier() {
+    let listed = |request: Value| {
+        let reply = replied(&request);
+        let all = reply["techniques"].as_array().unwrap().clone();
+        assert_eq!(reply["text"].as_str().unwrap().lines().count(), all.len());
+        all
+    };
+    let mut all = listed(json!({"type": "techniques"}));
+    for tier in ["simple", "intermediate", "advanced", "ultimate"] {
+        let of_tier = listed(json!({"type": "techniques", "tier": tier}));
+        assert!(!of_tier.is_empty() && of_tier.iter().all(|it| it["tier"] == tier), "{tier}");
+        all.retain(|it| !of_tier.contains(it));
+    }
+    assert!(all.is_empty(), "{all:?}");
+}

@@ -108,7 +108,7 @@ impl ChoiceSearch<'_> {
 mod tests {
     use super::*;
     use crate::search::Truths;
-    use qedoku_core::{Board, Grid, Layout, Puzzle};
+    use qedoku_core::{Board, Cell, Grid, Layout, Puzzle};
 
     /// A board with many solutions.
     const LINE: &str = "6...............2....3......1......4......................7.....2..............4.";
@@ -119,6 +119,49 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             usize::try_from(state >> 33).expect("31 bits") % n
         }
+    }
+
+    /// What counting some slots rules out on an empty board where only some of their candidates are kept; nothing if they
+    /// cannot all be filled.
+    fn ruled_out(slots: &str, kept: impl Fn(Candidate) -> bool) -> Option<CandidateSet> {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
+        let slots: Vec<Slot> = slots.split(' ').map(|name| Slot::parse(name, layout).expect("a slot")).collect();
+        let mut state = ChoiceState::new(&board);
+        let members = slots.iter().flat_map(|slot| slot.candidates(layout).iter().collect::<Vec<_>>());
+        members.filter(|&it| !kept(it)).for_each(|it| state.bar(it));
+        let before = *state.free();
+        let mut truths = Truths::default();
+        truths.take_up(slots.iter().map(|&slot| board.truth(slot)));
+        let mut nodes = 0;
+        let search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: u64::MAX };
+        search.count(&mut state).ok().map(|()| before - *state.free())
+    }
+
+    #[test]
+    fn cells_that_have_just_enough_digits_keep_them() {
+        let within = |digits: DigitSet| ruled_out("r1c1 r1c4 r1c7", move |it| digits.contains(it.digit));
+        let first = |count: usize| Digit::ALL.into_iter().take(count).collect::<DigitSet>();
+        let others = "r1c2 r1c3 r1c5 r1c6 r1c8 r1c9".split(' ').map(|name| Cell::parse(name).expect("a cell"));
+        let gone = others.fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, first(3)));
+        assert_eq!(within(first(2)), None);
+        assert_eq!(within(first(3)), Some(gone));
+        assert_eq!(within(first(4)), Some(CandidateSet::EMPTY));
+    }
+
+    #[test]
+    fn digits_that_have_just_enough_cells_keep_them() {
+        let within = |columns: [u8; 4], count: usize| {
+            let cells: CellSet = columns.into_iter().take(count).map(|column| Cell::at(1, column)).collect();
+            (cells, ruled_out("r1n1 r1n4 r1n7", move |it| cells.contains(it.cell)))
+        };
+        let columns = [1, 4, 7, 8];
+        let others: DigitSet = Digit::ALL.into_iter().filter(|digit| ![1, 4, 7].contains(&digit.value())).collect();
+        let (cells, gone) = within(columns, 3);
+        let expected = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, others));
+        assert_eq!(gone, Some(expected));
+        assert_eq!(within(columns, 2).1, None);
+        assert_eq!(within(columns, 4).1, Some(CandidateSet::EMPTY));
     }
 
     #[test]

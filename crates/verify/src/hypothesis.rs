@@ -116,3 +116,59 @@ impl ChoiceSearch<'_> {
         shown || self.run_confined(state, &step.truths, NODES).is_refuted()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Truths;
+    use qedoku_core::{Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Puzzle, Slot, Slug, StepRating};
+
+    /// A board on which r1c1 and r1c4 hold 1 and 2, and r1c7 some digits.
+    fn board(last: &[Digit]) -> Board {
+        let mut board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
+        for (column, kept) in [(1, &[Digit::D1, Digit::D2][..]), (4, &[Digit::D1, Digit::D2]), (7, last)] {
+            let gone = Digit::ALL.into_iter().filter(|digit| !kept.contains(digit));
+            gone.for_each(|digit| board.eliminate(Candidate::new(Cell::at(1, column), digit)));
+        }
+        board
+    }
+
+    /// The pair in r1c1 and r1c4 clears r1c7; without its truths nothing says so.
+    fn pair(board: &Board, with_truths: bool) -> Step {
+        let mut conclusion = Conclusion::default();
+        for digit in [Digit::D1, Digit::D2] {
+            conclusion.eliminate.insert(Candidate::new(Cell::at(1, 7), digit));
+        }
+        let truths = [1, 4].map(|column| board.truth(Slot::Cell(Cell::at(1, column))));
+        Step {
+            technique: Slug::new("any"),
+            conclusion,
+            pattern: Pattern::Truths,
+            truths: if with_truths { truths.to_vec() } else { vec![] },
+            rating: StepRating::NONE,
+        }
+    }
+
+    /// Whether following the pair ends in a conflict, and the digits that it leaves for r1c7.
+    fn followed(last: &[Digit], with_truths: bool) -> (bool, Vec<Digit>) {
+        let board = board(last);
+        let mut truths = Truths::default();
+        truths.take_up([1, 4, 7].into_iter().map(|column| board.truth(Slot::Cell(Cell::at(1, column)))));
+        let mut nodes = 0;
+        let layout = Layout::classic();
+        let mut search = ChoiceSearch { layout, truths: &mut truths, nodes: &mut nodes, limit: 100 };
+        let mut state = ChoiceState::new(&board);
+        let ends = search.follow(&mut state, &[pair(&board, with_truths)]);
+        let left = |digit: &Digit| state.allows(Candidate::new(Cell::at(1, 7), *digit));
+        (ends, last.iter().copied().filter(left).collect())
+    }
+
+    #[test]
+    fn a_nested_step_counts_as_far_as_its_truths_bear_it_out() {
+        let [one, two, three, four] = [Digit::D1, Digit::D2, Digit::D3, Digit::D4];
+        assert!(followed(&[one, two], true).0, "three cells for two digits");
+        assert!(!followed(&[one, two], false).0);
+        assert_eq!(followed(&[one, two, three, four], true), (false, vec![three, four]));
+        assert_eq!(followed(&[one, two, three, four], false), (false, vec![one, two, three, four]));
+    }
+}

@@ -204,46 +204,70 @@ impl LightestSet<'_> {
 mod tests {
     use super::*;
 
-    /// Sets over a few elements, and weights, from a fixed sequence of numbers.
-    fn case(seed: u64) -> (HitSets, Vec<u32>) {
+    /// Sets over ten elements, and weights, from a fixed sequence of numbers.
+    fn case(seed: u64) -> (Vec<FixedBitSet>, Vec<u32>) {
         let mut state = seed * 2 + 1;
         let mut next = |below: u64| {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 33) % below
         };
-        let mut cuts = HitSets::default();
-        for _ in 0..3 + next(8) {
-            let row: FixedBitSet = (0..=next(4)).map(|_| next(10) as usize).collect();
-            cuts.add(grown(row, 10));
-        }
-        (cuts, (0..10).map(|_| 1 + next(3) as u32).collect())
+        let sets = (0..3 + next(8)).map(|_| of((0..=next(4)).map(|_| next(10) as usize).collect())).collect();
+        (sets, (0..10).map(|_| 1 + next(3) as u32).collect())
     }
 
-    fn meets(cuts: &HitSets, set: &FixedBitSet) -> bool {
-        cuts.rows.iter().all(|row| !row.is_disjoint(set))
+    fn of(elements: Vec<usize>) -> FixedBitSet {
+        grown(elements.into_iter().collect(), 10)
+    }
+
+    fn added(sets: &[FixedBitSet]) -> HitSets {
+        let mut hit = HitSets::default();
+        sets.iter().for_each(|set| hit.add(set.clone()));
+        hit
     }
 
     #[test]
     fn the_lightest_set_is_that_of_trying_all() {
         for seed in 0..200 {
-            let (cuts, weights) = case(seed);
+            let (sets, weights) = case(seed);
+            let meets = |chosen: &FixedBitSet| sets.iter().all(|set| !set.is_disjoint(chosen));
             let weight = |element: usize| weights[element];
-            let of = |set: &FixedBitSet| set.ones().map(weight).sum::<u32>();
-            let sets = (0..1_usize << 10).map(|mask| grown((0..10).filter(|bit| mask >> bit & 1 == 1).collect(), 10));
-            let least = sets.filter(|set| meets(&cuts, set)).map(|set| of(&set)).min().unwrap();
+            let weigh = |set: &FixedBitSet| set.ones().map(weight).sum::<u32>();
+            let all = (0..1_usize << 10).map(|mask| of((0..10).filter(|bit| mask >> bit & 1 == 1).collect()));
+            let least = all.filter(meets).map(|set| weigh(&set)).min().unwrap();
+            let hit = added(&sets);
             let mut nodes = 10_000;
-            let MinimumHittingSet::Is(set) = cuts.lightest(weight, u32::MAX, &mut nodes) else { panic!("seed {seed}") };
-            assert!(meets(&cuts, &set) && of(&set) == least, "seed {seed}");
-            assert_eq!(cuts.lightest(weight, least, &mut nodes), MinimumHittingSet::None, "seed {seed}");
-            assert!(cuts.floor(weight) <= least, "seed {seed}");
-            let light = cuts.light(weight, FixedBitSet::with_capacity(10));
-            assert!(meets(&cuts, &light) && of(&light) >= least, "seed {seed}");
+            let MinimumHittingSet::Is(set) = hit.lightest(weight, u32::MAX, &mut nodes) else { panic!("seed {seed}") };
+            assert!(meets(&set) && weigh(&set) == least, "seed {seed}");
+            assert_eq!(hit.lightest(weight, least, &mut nodes), MinimumHittingSet::None, "seed {seed}");
+            assert!(hit.floor(weight) <= least, "seed {seed}");
+            let light = hit.light(weight, FixedBitSet::with_capacity(10));
+            assert!(meets(&light) && weigh(&light) >= least, "seed {seed}");
         }
     }
 
     #[test]
+    fn a_set_that_holds_another_asks_for_nothing_more() {
+        for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+            let sets = [of(vec![1, 2]), of(vec![1]), of(vec![3, 4])];
+            let hit = added(&order.map(|at| sets[at].clone()));
+            assert_eq!(hit.len(), 2, "{order:?}");
+            assert_eq!(hit.floor(|element| element as u32), 4, "{order:?}: 1 and 3");
+        }
+    }
+
+    #[test]
+    fn what_meets_most_for_its_weight_is_taken_first() {
+        let light = |weight: &dyn Fn(usize) -> u32| {
+            let sets = [of(vec![1, 5]), of(vec![2, 5]), of(vec![3, 5])];
+            added(&sets).light(weight, FixedBitSet::with_capacity(10)).ones().collect::<Vec<_>>()
+        };
+        assert_eq!(light(&|_| 1), [5], "one for three");
+        assert_eq!(light(&|element| if element == 5 { 4 } else { 1 }), [1, 2, 3], "three for less than one");
+    }
+
+    #[test]
     fn a_search_without_nodes_left_says_so() {
-        let (cuts, _) = case(3);
-        assert_eq!(cuts.lightest(|_| 1, u32::MAX, &mut 0), MinimumHittingSet::Unknown);
+        let (sets, _) = case(3);
+        assert_eq!(added(&sets).lightest(|_| 1, u32::MAX, &mut 0), MinimumHittingSet::Unknown);
     }
 }

@@ -112,3 +112,41 @@ impl FishBody {
         self.cover.len() == base.len() && !self.cover.meets(base)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn houses(names: &str) -> HouseSet {
+        let layout = Layout::classic();
+        names.split_whitespace().map(|name| layout.house_named(name).unwrap()).collect()
+    }
+
+    fn body(cover: &str) -> FishBody {
+        FishBody { cover: houses(cover), fins: CellSet::EMPTY }
+    }
+
+    fn fish(base: &str, cover: &str) -> Option<Fish> {
+        Fish::new(Layout::classic(), Digit::D7, houses(base), body(cover))
+    }
+
+    #[test]
+    fn a_fish_has_as_many_houses_on_each_side_and_none_on_both() {
+        assert_eq!(fish("r2 r8", "c4 c8").map(|it| it.form), Some(FishForm::Basic));
+        assert_eq!(fish("r2 b9", "c4 c8").map(|it| it.form), Some(FishForm::Franken));
+        assert_eq!(fish("r2 c8", "c4 b9").map(|it| it.form), Some(FishForm::Mutant));
+        for (base, cover) in [("", ""), ("r2 r8", "c4"), ("r2", "c4 c8"), ("r2 r8", "r2 c8"), ("r2 b9", "b9 r2")] {
+            assert_eq!(fish(base, cover), None, "{base} / {cover}");
+        }
+    }
+
+    #[test]
+    fn a_twin_is_another_fish_on_the_same_base() {
+        let one = fish("r2 r8", "c4 c8").unwrap();
+        let twin = |cover| one.with_twin(Layout::classic(), body(cover)).map(|it| it.cover());
+        assert_eq!(twin("c4 c5"), Some(houses("c4 c5 c8")));
+        for cover in ["c4 c8", "c4", "r2 c4"] {
+            assert_eq!(twin(cover), None, "{cover}");
+        }
+    }
+}

@@ -143,3 +143,28 @@ fn outside(number: u64, range: Option<(u64, u64)>) -> u32 {
         .unwrap_or(u32::MAX / 1000)
         .min(u32::MAX / 1000)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::order::PuzzleSpec;
+
+    /// The distance of a puzzle, in the rating of singles, from a spec that asks for ratings within these bounds.
+    fn distance(puzzle: &str, se: (u16, u16)) -> u32 {
+        let plan = SearchPlan::new(PuzzleSpec { se: Some(se), ..PuzzleSpec::default() }, 1).expect("a sound order");
+        Near::new(&plan).singles(&qedoku_formats::read_one(puzzle).expect("a puzzle"))
+    }
+
+    #[test]
+    fn what_singles_solve_is_as_far_as_its_rating_must_rise() {
+        let easy = "69512374874186925323845716981674539252439867137961248548397152616258493795723681.";
+        let hard = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+        assert_eq!(distance(easy, (SINGLES, SINGLES)), 0);
+        assert_eq!(distance(easy, (10, SINGLES + 9)), 0);
+        assert_eq!(distance(easy, (SINGLES + 1, SINGLES + 9)), TENTH);
+        assert_eq!(distance(easy, (SINGLES + 9, SINGLES + 9)), 9 * TENTH);
+        assert_eq!(distance(hard, (SINGLES + 9, SINGLES + 9)), 0);
+        let open = distance(hard, (10, SINGLES));
+        assert!(open > 0 && open.is_multiple_of(CELL), "{open}");
+    }
+}

@@ -112,3 +112,30 @@ fn of_attempt(fault: &AttemptFault) -> String {
         AttemptFault::Wrong(assume) => format!("{assume} 被说成填满盘面，实际不通向答案"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::Candidate;
+
+    #[test]
+    fn faults_of_attempts_name_what_is_at_fault() {
+        let [assume, kept] = ["r1c2=3", "r4c5=6"].map(|text| Candidate::parse(text).unwrap().0);
+        let faults = [
+            (AttemptFault::Number, vec!["编号"]),
+            (AttemptFault::NothingThere(assume), vec!["r1c2=3"]),
+            (AttemptFault::Standing { said: 2, stand: 5 }, vec![" 2 ", " 5 "]),
+            (AttemptFault::Clash { assume, kept }, vec!["r1c2=3", "r4c5=6"]),
+            (AttemptFault::NotTheLast(assume), vec!["r1c2=3"]),
+            (AttemptFault::BehindTheLast, vec!["填满"]),
+            (AttemptFault::Outcome, vec!["结果"]),
+            (AttemptFault::Right(assume), vec!["r1c2=3", "失败"]),
+            (AttemptFault::Wrong(assume), vec!["r1c2=3", "填满"]),
+        ];
+        for (fault, named) in faults {
+            let text = of_reason(&LogFault::Attempt { number: 7, fault });
+            assert!(text.starts_with("第7次尝试："), "{text}");
+            assert!(named.iter().all(|name| text.contains(name)), "{text}: {named:?}");
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Where a text stops being taken for one thing and begins to be taken for another.
+mod texts;
+
+use texts::{MATRIX, lines, nine};
+
+const FULL: &str = "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
+
+/// The first rows of a full grid, some of which have a space for their third digit.
+fn spaced(rows: usize, blanks: usize) -> String {
+    let row = |(at, row): (usize, &str)| if at < blanks { format!("{} {}", &row[..2], &row[3..]) } else { row.into() };
+    nine(FULL).lines().take(rows).enumerate().map(row).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn spaces_are_blanks_where_three_rows_have_them() {
+    let mut grid = FULL.to_owned();
+    for at in [2, 11, 20] {
+        grid.replace_range(at..=at, "0");
+    }
+    assert_eq!(lines(&spaced(9, 3), None), [grid]);
+    assert_eq!(lines(&spaced(9, 2), None), ["line 1, column 10: expected 9 cells, found 8"]);
+    assert!(lines(&spaced(8, 3), None)[0].starts_with("line 8, column 10: expected 9 rows"));
+    assert_eq!(lines(&spaced(8, 2), None), ["line 1, column 10: expected 9 cells, found 8"]);
+    assert!(lines(&spaced(6, 3), None)[0].starts_with("line 6, column 10: expected 9 rows"));
+    assert_eq!(lines(&spaced(5, 3), None), ["line 1, column 10: expected 9 cells, found 8"]);
+}
+
+#[test]
+fn a_damaged_line_of_5_to_14_cells_was_a_row() {
+    for (cells, column, expected) in [(4, 5, 81), (5, 6, 9), (8, 9, 9), (10, 10, 9), (14, 10, 9), (15, 16, 81)] {
+        let found = lines(&format!("{}\n{MATRIX}", &FULL[..cells]), None);
+        let error = format!("line 1, column {column}: expected {expected} cells, found {cells}");
+        assert_eq!(found, [error.as_str(), MATRIX], "{cells} cells");
+    }
+}
+
+#[test]
+fn faults_of_lists_are_told_one_by_one_up_to_twenty() {
+    for (faults, more) in [(19, 0), (20, 0), (21, 1), (30, 10)] {
+        let found = lines(&format!("[{}]\n{MATRIX}", vec!["[[1]]"; faults].join(",")), None);
+        assert_eq!(found.len(), faults.min(20) + 1, "{faults} faults");
+        let follow = found[faults.min(20) - 1].contains(&format!("; {more} more like it follow"));
+        assert_eq!(follow, more > 0, "{found:#?}");
+        assert!(found[..19].iter().all(|error| !error.contains("more like it")), "{found:#?}");
+        assert_eq!(found.last().map(String::as_str), Some(MATRIX));
+    }
+}

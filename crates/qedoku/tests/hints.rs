@@ -1,0 +1,19 @@
+//! How much hints give away.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku::{Level, Session, Style, generate};
+
+#[test]
+fn a_document_shows_the_step_from_the_level_on_that_tells_it() {
+    let session = Session::new(generate(11, 1).next().unwrap().puzzle);
+    for level in Level::ALL {
+        let hint = session.hint(level).unwrap();
+        let page = hint.document("A hint").markdown();
+        let step = &hint.arguments()[0].steps[0];
+        assert_eq!(page.contains("\n## 1. "), level >= Level::Full, "{level}: {page}");
+        assert_eq!(
+            page.contains(&Style::default().conclusion(&step.conclusion)),
+            level >= Level::What,
+            "{level}: {page}"
+        );
+    }
+}
