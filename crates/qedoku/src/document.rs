@@ -12,7 +12,7 @@ use qedoku_explain::{self as explain, Help, OpenSteps, StepDocument, Style};
 /// A form that shows steps as pictures with text.
 ///
 /// ```
-/// use qedoku::DocumentForm;
+/// use qedoku::render::DocumentForm;
 /// assert!(DocumentForm::ALL.iter().all(|form| DocumentForm::named(form.word()) == Some(*form)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +63,9 @@ impl DocumentForm {
 /// An answer as it is shown.
 ///
 /// ```
-/// use qedoku::{DocumentForm, Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::render::DocumentForm;
+/// use qedoku::Session;
 ///
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
 /// let solved = session.solve()?;
@@ -106,7 +108,8 @@ impl<'a> Document<'a> {
     /// A document in the place of an answer that there is none of: the error, and the puzzle if it could be read.
     ///
     /// ```
-    /// use qedoku::{DocumentForm, ErrorKind, Error, Document, Style};
+    /// use qedoku::render::{Document, DocumentForm};
+    /// use qedoku::{ErrorKind, Error, Style};
     ///
     /// let shown = Document::failed(None, Style::default(), "Monday", &Error::new(ErrorKind::Unreadable, "expected <81> cells"));
     /// assert!(shown.render_part(DocumentForm::Html, None)?.contains("expected &lt;81&gt; cells"));
@@ -195,7 +198,7 @@ impl<'a> Document<'a> {
     /// A drawing of a step, of a case of it, or of a step inside, by its number: `12`, `12.a`, `12.a.3`.
     ///
     /// ```
-    /// let session = qedoku::Session::new(qedoku::generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let session = qedoku::Session::new(qedoku::generate::generate(7, 1).next().expect("a puzzle").puzzle);
     /// let solved = session.solve()?;
     /// assert!(solved.document("Monday").drawing("2")?.contains("<title id=\"qb-title\">2 "));
     /// assert!(solved.document("Monday").drawing("2.a").is_err());
@@ -210,7 +213,9 @@ impl<'a> Document<'a> {
     /// tells below an outline.
     ///
     /// ```
-    /// use qedoku::{DocumentForm, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::render::DocumentForm;
+    /// use qedoku::Session;
     ///
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c9".parse()?)?;
     /// let shown = answer.document("Monday");

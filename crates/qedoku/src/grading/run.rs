@@ -59,7 +59,9 @@ impl GradeRun {
 /// Sudoku Explainer's ratings of a run of a profile; `solved` says whether it fills the grid.
 ///
 /// ```
-/// use qedoku::{Board, Layout, Profile, generate, se_ratings};
+/// use qedoku::generate::generate;
+/// use qedoku::grade::se_ratings;
+/// use qedoku::{Board, Layout, Profile};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
 /// let (profile, mut outline) = (Profile::se(), ConclusionLog::default());
@@ -84,7 +86,9 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
 /// HoDoKu's level and score of a run of the profile `hodoku`, or of a part of it, that fills the grid.
 ///
 /// ```
-/// use qedoku::{Board, Layout, Profile, generate, hodoku_grade};
+/// use qedoku::generate::generate;
+/// use qedoku::grade::hodoku_grade;
+/// use qedoku::{Board, Layout, Profile};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
 /// let (profile, mut outline) = (Profile::hodoku(), ConclusionLog::default());
