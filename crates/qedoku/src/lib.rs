@@ -96,5 +96,5 @@ pub use qedoku_techniques::{Profile, Technique, Tier};
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]
-#[doc = include_str!("../../../docs/library.md")]
+#[doc = include_str!("../library.md")]
 struct Page;
