@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::words::ProblemText;
 use crate::words::{self, facts, listed};
 use qedoku_core::wire::Outline;
-use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, printable};
+use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, as_text, choice, printable};
 use qedoku_explain::{self as explain, Help, OpenSteps, StepDocument, Style};
 
 /// A form that shows steps as pictures with text.
@@ -38,11 +38,6 @@ impl DocumentForm {
         }
     }
 
-    /// The form with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|form| form.word() == word)
-    }
-
     /// The text before the parts of one document.
     pub fn head(self, style: Style, title: &str) -> String {
         match self {
@@ -59,6 +54,9 @@ impl DocumentForm {
         }
     }
 }
+
+choice!(DocumentForm, "a form", word);
+as_text!(DocumentForm);
 
 /// An answer as it is shown.
 ///

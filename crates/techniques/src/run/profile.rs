@@ -188,6 +188,8 @@ impl fmt::Display for Profile {
     }
 }
 
+qedoku_core::as_text!(Profile);
+
 impl Default for Profile {
     fn default() -> Self {
         Self::new("default", [Stage::first(TECHNIQUES.iter().copied())])
