@@ -1,7 +1,8 @@
 //! Opens the inputs of a command: arguments, files and the standard input.
 use crate::plain::{LogReader, UncompressedReader, Unfit};
 use crate::words::CommandText;
-use qedoku::{Complaint, Error, ErrorKind};
+use qedoku::words::Complaint;
+use qedoku::{Error, ErrorKind};
 use qedoku_formats as text;
 use std::ffi::OsString;
 use std::fs::{File, Metadata};

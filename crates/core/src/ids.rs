@@ -1,4 +1,5 @@
 //! Typed indices: a cell, a digit, a house, a candidate.
+use crate::layout::Layout;
 use std::fmt;
 
 /// One of the 81 cells, numbered along the rows from 0; prints as `r4c7`.
@@ -136,7 +137,8 @@ impl fmt::Debug for Digit {
     }
 }
 
-/// A house of the layout: which cells it holds is data, see [`Layout`](crate::Layout).
+/// A house of the layout: which cells it holds is data, see [`Layout`](crate::Layout). It prints as the classic layout names
+/// it: `r4`, `c5`, `b6`; what another layout calls it says [`Layout::house_name`](crate::Layout::house_name).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct House(u8);
 
@@ -157,6 +159,16 @@ impl House {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl fmt::Display for House {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let classic = Layout::classic();
+        match classic.houses().contains(*self) {
+            true => f.write_str(classic.house_name(*self)),
+            false => write!(f, "house {}", self.0),
+        }
     }
 }
 

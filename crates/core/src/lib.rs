@@ -4,6 +4,7 @@
 pub mod argument;
 mod board;
 mod board_map;
+mod choice;
 mod decoded;
 mod depth;
 mod ids;
@@ -38,6 +39,8 @@ pub use layout::{Crossing, HouseFamily, HouseKind, Layout};
 pub use ledger::Ledger;
 pub use printable::{excerpt, is_shown, printable, printable_json};
 pub use rating::{HodokuLevel, StepRating};
+#[doc(hidden)]
+pub use serde;
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use slot::Slot;
 pub use step::{Conclusion, Guard, Slug, Step, Symmetric, Truth};

@@ -44,3 +44,6 @@ impl HodokuLevel {
         }
     }
 }
+
+crate::choice!(HodokuLevel, "a level of HoDoKu", word);
+crate::as_text!(HodokuLevel);

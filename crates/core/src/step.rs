@@ -183,6 +183,15 @@ impl Conclusion {
     }
 }
 
+/// What is placed, then what goes, as logs name it: `r4c7=5, r1c2<>5`.
+impl fmt::Display for Conclusion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let placed = self.place.iter().map(|candidate| candidate.to_string());
+        let all: Vec<String> = placed.chain(self.eliminate.iter().map(Candidate::eliminated)).collect();
+        f.write_str(&all.join(", "))
+    }
+}
+
 /// One deduction, complete enough to print, draw, grade and check without the searcher.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
@@ -196,6 +205,13 @@ pub struct Step {
     pub truths: Vec<Truth>,
     /// What the scale of the run says of this very step.
     pub rating: StepRating,
+}
+
+/// The technique and the conclusion: `x-wing: r1c4<>7, r4c8<>7`.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.technique, self.conclusion)
+    }
 }
 
 impl Step {

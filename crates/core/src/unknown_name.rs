@@ -1,9 +1,13 @@
 //! Ids and choices as text: what stands for none of them is an error that says what was expected.
-use crate::ids::{Candidate, Cell, Digit};
+use crate::as_text;
+use crate::ids::{Candidate, Cell, Digit, House};
+use crate::layout::Layout;
 use crate::printable::excerpt;
+use crate::step::Slug;
 use crate::target::Target;
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
+use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
@@ -71,6 +75,42 @@ impl TryFrom<u8> for Digit {
     }
 }
 
+impl TryFrom<char> for Digit {
+    type Error = UnknownName;
+
+    fn try_from(letter: char) -> Result<Self, UnknownName> {
+        letter.to_string().parse()
+    }
+}
+
+impl TryFrom<u8> for Cell {
+    type Error = UnknownName;
+
+    /// The cell with this index, counted along the rows from 0.
+    fn try_from(index: u8) -> Result<Self, UnknownName> {
+        let known = usize::from(index) < Self::COUNT;
+        known.then(|| Self::new(index.into())).ok_or_else(|| UnknownName::new("0 to 80", &index.to_string()))
+    }
+}
+
+impl FromStr for House {
+    type Err = UnknownName;
+
+    /// Reads what a house prints: `r4`, `c5`, `b6`, as the classic layout names it. Houses of another layout are read by
+    /// [`Layout::house_named`].
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Layout::classic().house_named(text).ok_or_else(|| UnknownName::new("a house such as r4, c5 or b6", text))
+    }
+}
+
+impl FromStr for Slug {
+    type Err = Infallible;
+
+    fn from_str(name: &str) -> Result<Self, Infallible> {
+        Ok(Self::from(name.to_owned()))
+    }
+}
+
 impl FromStr for Candidate {
     type Err = UnknownName;
 
@@ -90,24 +130,7 @@ impl FromStr for Target {
     }
 }
 
-/// Serializes ids as they print, and reads them back.
-macro_rules! as_text {
-    ($($id:ident),+) => {$(
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $id {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                String::deserialize(from)?.parse().map_err(D::Error::custom)
-            }
-        }
-    )+};
-}
-
-as_text!(Cell, Candidate, Target);
+as_text!(Cell, House, Candidate, Target, Slug);
 
 impl Serialize for Digit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,7 +2,8 @@
 use crate::DevResult;
 use crate::generated::settle;
 use clap::Args;
-use qedoku::{PageLine, TechniquePage, words::tier};
+use qedoku::techniques::{PageLine, TechniquePage};
+use qedoku::words::tier;
 use qedoku_compat::{all, named};
 use qedoku_core::{Board, Layout, Slug, Step};
 use qedoku_explain::{Lang, StepContext, StepText, Style};

@@ -2,7 +2,7 @@
 use crate::DevResult;
 use crate::puzzles;
 use clap::Args;
-use qedoku::{PuzzleSearch, PuzzleSpec, SearchPlan};
+use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_compat::{named, suggestions};
 use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
 use qedoku_explain::Style;

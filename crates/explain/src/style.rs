@@ -1,7 +1,5 @@
 //! The style of explanations: language, notation, detail and wording.
-use qedoku_core::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use qedoku_core::{as_text, choice};
 
 /// A language of explanations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -37,26 +35,10 @@ impl Lang {
             Self::Zh => "zh-Hans",
         }
     }
-
-    /// The language with this code.
-    pub fn named(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|lang| lang.code() == code)
-    }
 }
 
-impl fmt::Display for Lang {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Lang {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        Self::named(word).ok_or_else(|| UnknownName::of_words("a language", Self::ALL.map(Self::code), word))
-    }
-}
+choice!(Lang, "a language", code);
+as_text!(Lang);
 
 /// The notation of cells and houses in text. Logs always name them by row and column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -67,6 +49,22 @@ pub enum Notation {
     /// Rows by the letters A to H and J, columns by number: `D7`.
     A1,
 }
+
+impl Notation {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Rc, Self::A1];
+
+    /// The word for it, as options name it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Rc => "rc",
+            Self::A1 => "a1",
+        }
+    }
+}
+
+choice!(Notation, "a notation", word);
+as_text!(Notation);
 
 /// The amount of detail in explanations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -92,26 +90,10 @@ impl Detail {
             Self::Full => "full",
         }
     }
-
-    /// The detail with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|detail| detail.word() == word)
-    }
 }
 
-impl fmt::Display for Detail {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Detail {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        Self::named(word).ok_or_else(|| UnknownName::of_words("a detail", Self::ALL.map(Self::word), word))
-    }
-}
+choice!(Detail, "a detail", word);
+as_text!(Detail);
 
 /// The readers that explanations speak to: players or beginners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -134,26 +116,10 @@ impl Wording {
             Self::Plain => "plain",
         }
     }
-
-    /// The wording with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|wording| wording.word() == word)
-    }
 }
 
-impl fmt::Display for Wording {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Wording {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        Self::named(word).ok_or_else(|| UnknownName::of_words("a wording", Self::ALL.map(Self::word), word))
-    }
-}
+choice!(Wording, "a wording", word);
+as_text!(Wording);
 
 /// The style of explanations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -162,6 +162,8 @@ impl FromStr for Format {
     }
 }
 
+qedoku_core::as_text!(Format);
+
 /// A name that no format has.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownFormat(pub String);

@@ -1,6 +1,5 @@
 //! The symmetries that the cells of the givens may have.
-use qedoku_core::{Cell, CellSet};
-use std::fmt;
+use qedoku_core::{Cell, CellSet, as_text, choice};
 
 /// A symmetry of the board that maps the cells of the givens onto themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -62,11 +61,6 @@ impl GivenSymmetry {
         }
     }
 
-    /// The symmetry with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|symmetry| symmetry.name() == name)
-    }
-
     /// Maps from which all of its maps are made.
     const fn maps(self) -> &'static [fn(RowColumn) -> RowColumn] {
         const HALF: fn(RowColumn) -> RowColumn = |(row, column)| (8 - row, 8 - column);
@@ -118,11 +112,8 @@ impl GivenSymmetry {
     }
 }
 
-impl fmt::Display for GivenSymmetry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
+choice!(GivenSymmetry, "a symmetry", name);
+as_text!(GivenSymmetry);
 
 #[cfg(test)]
 mod tests {

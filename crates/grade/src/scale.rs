@@ -1,5 +1,5 @@
 //! The scales that puzzles are rated on.
-use qedoku_core::UnknownName;
+use qedoku_core::{as_text, choice};
 use std::fmt;
 use std::str::FromStr;
 
@@ -38,20 +38,10 @@ impl Scale {
             Self::Effort => "effort",
         }
     }
-
-    /// The scale with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|scale| scale.word() == word)
-    }
 }
 
-impl FromStr for Scale {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        Self::named(word).ok_or_else(|| UnknownName::of_words("a scale", Self::ALL.map(Self::word), word))
-    }
-}
+choice!(Scale, "a scale", word);
+as_text!(Scale, Scales);
 
 /// One scale or several, none of them twice, in the order in which they were named.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,9 +114,9 @@ impl FromStr for Scales {
     }
 }
 
-impl fmt::Display for Scale {
+impl fmt::Display for Scales {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(&self.0.iter().map(|scale| scale.word()).collect::<Vec<_>>().join(","))
     }
 }
 

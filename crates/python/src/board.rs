@@ -11,9 +11,9 @@ use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{
-    Candidate, DocumentForm, Error, Format, Layout, Level, Options, Puzzle, PuzzleWorker, Session, StepChoice, Target,
-};
+use qedoku::render::DocumentForm;
+use qedoku::solve::StepChoice;
+use qedoku::{Candidate, Error, Format, Layout, Level, Options, Puzzle, PuzzleWorker, Session, Target};
 use qedoku_core::wire;
 use qedoku_formats as text;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -147,7 +147,7 @@ impl PyBoard {
 
     /// The only solution, found by trying; an error if there is none, or several.
     fn search(&self, py: Python<'_>) -> PyResult<String> {
-        work(py, self, &Options::default(), |_, puzzle| qedoku::judge(puzzle)).map(|grid| grid.to_string())
+        work(py, self, &Options::default(), |_, puzzle| qedoku::solve::judge(puzzle)).map(|grid| grid.to_string())
     }
 
     /// The position after steps or entries such as `r1c2=4` and `r1c2<>4`.

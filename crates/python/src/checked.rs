@@ -12,7 +12,8 @@ use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
-use qedoku::{CheckRecord, Error, ErrorKind, ProofRecord, Puzzle, StepChecker};
+use qedoku::log::{CheckRecord, ProofRecord, StepChecker};
+use qedoku::{Error, ErrorKind, Puzzle};
 use qedoku_core::wire;
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -261,7 +262,7 @@ pub(crate) fn prove(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyProof> {
     let trace = match (own, &trace) {
         (Some(trace), _) => trace,
         (None, StepLog::Text(text)) => {
-            let mut traces = qedoku::traces(text).into_iter();
+            let mut traces = qedoku::log::traces(text).into_iter();
             let (Some(trace), None) = (traces.next(), traces.next()) else {
                 return Err(value_error("expected a log with one trace, found none or several"));
             };
@@ -269,7 +270,7 @@ pub(crate) fn prove(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyProof> {
         }
         (None, _) => return Err(value_error("expected a trace")),
     };
-    let proved = patiently(py, move || qedoku::prove(&trace))?;
+    let proved = patiently(py, move || qedoku::log::prove(&trace))?;
     let files = proved.proof.files().map(|(name, text)| (name.to_string(), text.to_string())).collect();
     let text = proved.to_string().trim_end().to_owned();
     Ok(PyProof { record: proved.record(str::to_owned), files, text })

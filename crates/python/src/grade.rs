@@ -5,7 +5,9 @@ use crate::settings::{self, StyleKeywords};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{GradeFields, GradeRecord, GradeResult, Graded, Id, Lang, Options, Style};
+use qedoku::grade::{GradeFields, GradeRecord, GradeResult};
+use qedoku::log::Id;
+use qedoku::{Graded, Lang, Options, Style};
 
 /// How hard a puzzle is. What is not on the scales asked for is `None`.
 #[pyclass(name = "Grade", frozen, module = "qedoku")]

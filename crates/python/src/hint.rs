@@ -8,7 +8,10 @@ use crate::step::PyStep;
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{Advice, DocumentForm, HintMessage, Id, Layout, Level, PuzzleWorker};
+use qedoku::hints::{Advice, HintMessage};
+use qedoku::log::Id;
+use qedoku::render::DocumentForm;
+use qedoku::{Layout, Level, PuzzleWorker};
 use qedoku_core::wire::Begin;
 use std::sync::Arc;
 

@@ -3,10 +3,11 @@ use crate::fault::value_error;
 use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
 use qedoku::api::RequestSettings;
-use qedoku::{
-    Advice, Answer, Board, Document, DocumentForm, Hint, Id, Listing, Message, Names, Options, Puzzle, Solved, Step,
-    Style, Trace, describe_steps,
-};
+use qedoku::hints::Advice;
+use qedoku::log::{describe_steps, Id, Message, Names};
+use qedoku::render::{Document, DocumentForm};
+use qedoku::solve::Listing;
+use qedoku::{Answer, Board, Hint, Options, Puzzle, Solved, Step, Style, Trace};
 use qedoku_core::wire;
 use qedoku_formats::position;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -70,7 +71,7 @@ impl StepRun {
             StepSource::Answer(it) => it.messages(Id::default()),
             StepSource::Listing(it) => it.messages(Id::default()),
             StepSource::Hint(it) => match it.arguments().first() {
-                Some(trace) => qedoku::messages::of_trace(trace, &self.names(), Id::default(), None),
+                Some(trace) => qedoku::log::messages::of_trace(trace, &self.names(), Id::default(), None),
                 None => Vec::new(),
             },
         }
@@ -178,7 +179,7 @@ impl StepRun {
 
     /// The messages, one a line.
     pub(crate) fn log(&self) -> String {
-        self.log.get_or_init(|| qedoku::messages::lines(&self.messages())).clone()
+        self.log.get_or_init(|| qedoku::log::messages::lines(&self.messages())).clone()
     }
 }
 

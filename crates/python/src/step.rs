@@ -11,7 +11,8 @@ use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use qedoku::{Layout, Message, Puzzle};
+use qedoku::log::Message;
+use qedoku::{Layout, Puzzle};
 use qedoku_core::wire;
 use std::sync::Arc;
 

@@ -4,7 +4,9 @@ use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::values::python;
 use pyo3::prelude::*;
-use qedoku::{Error, GeneratedPuzzle, GivenSymmetry, TechniqueRecord};
+use qedoku::generate::{GeneratedPuzzle, GivenSymmetry};
+use qedoku::techniques::TechniqueRecord;
+use qedoku::Error;
 use qedoku_formats as text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
@@ -74,5 +76,5 @@ const PART: usize = 100;
 /// What techniques there are: name, tier, ratings and other names of each.
 #[pyfunction]
 pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    python(py, &qedoku::catalog().map(TechniqueRecord::new).collect::<Vec<_>>())
+    python(py, &qedoku::techniques::catalog().map(TechniqueRecord::new).collect::<Vec<_>>())
 }

@@ -7,7 +7,8 @@ use crate::step::PyStep;
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
-use qedoku::{DocumentForm, Message, Names};
+use qedoku::log::{Message, Names};
+use qedoku::render::DocumentForm;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -79,7 +80,7 @@ impl PyTrace {
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let counts = PyDict::new(py);
-        for (slug, count) in qedoku::counts(&self.solved()?.trace) {
+        for (slug, count) in qedoku::log::counts(&self.solved()?.trace) {
             counts.set_item(slug.as_str(), count)?;
         }
         Ok(counts)
@@ -175,7 +176,7 @@ pub(crate) struct PySteps {
 }
 
 impl PySteps {
-    fn listing(&self) -> PyResult<&qedoku::Listing> {
+    fn listing(&self) -> PyResult<&qedoku::solve::Listing> {
         match &self.run.source {
             StepSource::Listing(listing) => Ok(listing),
             _ => Err(value_error("expected the steps of a position")),
@@ -288,7 +289,7 @@ impl Pickled for PySteps {
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         pickled::of_log(state, |log, options| {
-            qedoku::Listing::of_log(log, options).map(|listing| StepSource::Listing(Box::new(listing)))
+            qedoku::solve::Listing::of_log(log, options).map(|listing| StepSource::Listing(Box::new(listing)))
         })
         .map(|run| Self { run })
     }

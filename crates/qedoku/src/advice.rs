@@ -93,7 +93,7 @@ pub(crate) enum AdviceText<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate;
+    use crate::generated::generate;
     use qedoku_techniques::{Profile, Solver, Tier};
 
     #[test]

@@ -4,7 +4,7 @@ use crate::described_step::describe_steps;
 use crate::document::{Around, Document, no_step};
 use crate::error::Error;
 use crate::initial_fact;
-use crate::messages::{self, Id, of_trace};
+use crate::log::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
 use crate::outline;
@@ -25,7 +25,8 @@ use std::fmt;
 /// An argument and the trace that it is. It is serialized as the messages of a log.
 ///
 /// ```
-/// use qedoku::{Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::Session;
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let answer = Session::new(made.puzzle).why("r5c5".parse()?)?;
@@ -57,7 +58,8 @@ impl Answer {
     /// Reads an answer back from its [log](Answer::log): every step is checked anew, and no smaller argument is sought.
     ///
     /// ```
-    /// use qedoku::{Answer, Options, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Answer, Options, Session};
     ///
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
     /// let again = Answer::of_log(&answer.log(), &Options::default())?;
@@ -196,7 +198,8 @@ impl Answer {
     /// The outline in lines, the heading first: 25 at most.
     ///
     /// ```
-    /// use qedoku::{Session, Style, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Session, Style};
     ///
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
     /// let lines = answer.lines(Style::default());

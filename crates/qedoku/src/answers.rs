@@ -17,7 +17,8 @@ use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
 /// Answers questions about one position, which is solved once.
 ///
 /// ```
-/// use qedoku::{Options, PuzzleWorker, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::{Options, PuzzleWorker};
 ///
 /// let options = Options::default();
 /// let made = generate(7, 1).next().expect("a puzzle");
@@ -59,7 +60,8 @@ impl<'o> Answers<'o> {
     /// second. What is found by then is told, and that there may be a smaller argument.
     ///
     /// ```
-    /// use qedoku::{Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?.within(1_000);

@@ -1,6 +1,6 @@
 //! The techniques there are, as data and in words.
 use crate::grading::rating;
-use crate::messages::{format, known_format};
+use crate::log::messages::{format, known_format};
 use crate::words::TierText;
 use qedoku_compat::all;
 use qedoku_explain::{Lang, Style};
@@ -11,7 +11,7 @@ use std::fmt;
 /// What is known of a technique, as it is written.
 ///
 /// ```
-/// use qedoku::{TechniqueRecord, technique};
+/// use qedoku::techniques::{technique, TechniqueRecord};
 ///
 /// let record = TechniqueRecord::new(technique("X-Wing")?.info());
 /// assert_eq!((record.slug.as_str(), record.tier.as_str(), record.se), ("x-wing", "advanced", Some(3.2)));
@@ -78,7 +78,8 @@ impl TechniqueRecord {
 /// The facts about every technique, in the order of the registry.
 ///
 /// ```
-/// use qedoku::{TechniquePage, Style, catalog};
+/// use qedoku::techniques::{catalog, TechniquePage};
+/// use qedoku::Style;
 ///
 /// assert!(catalog().any(|info| info.slug == "naked-single"));
 /// let page = catalog().next().map(|info| TechniquePage::new(info, Style::default())).expect("a technique");
@@ -91,7 +92,8 @@ pub fn catalog() -> impl Iterator<Item = &'static Info> {
 /// The page of a technique: what it is, why it holds and how to find it.
 ///
 /// ```
-/// use qedoku::{TechniquePage, Style, technique};
+/// use qedoku::techniques::{technique, TechniquePage};
+/// use qedoku::Style;
 ///
 /// let page = TechniquePage::new(technique("x-wing")?.info(), Style::default());
 /// assert_eq!(page.facts, "tier advanced; SE 3.2; HoDoKu 0300, score 140");

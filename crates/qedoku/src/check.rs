@@ -14,7 +14,8 @@ use std::io::Read;
 /// Checks the text of a log, json or ndjson, ours or anyone's: a report for each puzzle, in order.
 ///
 /// ```
-/// use qedoku::{Session, check, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::{Session, check};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let log = serde_json::to_string(&Session::new(made.puzzle).solve()?).expect("JSON");
@@ -32,7 +33,9 @@ pub fn check(log: &str) -> Checked {
 /// holds one log at a time. Text that is neither has a report of its own.
 ///
 /// ```
-/// use qedoku::{LogCheck, Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::log::LogCheck;
+/// use qedoku::Session;
 ///
 /// let logs: Vec<String> =
 ///     generate(7, 2).map(|made| Ok(Session::new(made.puzzle).solve()?.log())).collect::<Result<_, qedoku::Error>>()?;
@@ -191,7 +194,8 @@ pub enum CheckVerdict {
 /// The verdict of a report. A trace without an end may be cut off, so it is not accepted as a whole.
 ///
 /// ```
-/// use qedoku::{CheckVerdict, check, verdict};
+/// use qedoku::log::{verdict, CheckVerdict};
+/// use qedoku::check;
 /// assert_eq!(verdict(&check("{}").reports[0]), CheckVerdict::Unreadable);
 /// ```
 pub fn verdict(report: &LogReport) -> CheckVerdict {
@@ -205,7 +209,9 @@ pub fn verdict(report: &LogReport) -> CheckVerdict {
 /// Proves a trace that our own checker accepts, for a checker that others wrote: `VeriPB`.
 ///
 /// ```
-/// use qedoku::{Session, generate, prove};
+/// use qedoku::generate::generate;
+/// use qedoku::log::prove;
+/// use qedoku::Session;
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let solved = Session::new(made.puzzle).solve()?;
@@ -226,7 +232,9 @@ pub fn prove(trace: &Trace) -> Result<Proved, Error> {
 /// A proof of a trace. It is serialized with the calls of the checker, but without the files.
 ///
 /// ```
-/// use qedoku::{Session, Tier, generate, prove};
+/// use qedoku::generate::generate;
+/// use qedoku::log::prove;
+/// use qedoku::{Session, Tier};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let proved = prove(&Session::new(made.puzzle).solve()?.trace)?;

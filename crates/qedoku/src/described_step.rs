@@ -21,7 +21,9 @@ pub struct DescribedStep<'a> {
 /// Describes each step of a trace, in order.
 ///
 /// ```
-/// use qedoku::{Names, Session, generate, describe_steps};
+/// use qedoku::generate::generate;
+/// use qedoku::log::{describe_steps, Names};
+/// use qedoku::Session;
 ///
 /// let trace = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?.trace;
 /// let mut number = 0;

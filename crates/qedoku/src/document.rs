@@ -6,14 +6,14 @@ use crate::names::Names;
 use crate::words::ProblemText;
 use crate::words::{self, facts, listed};
 use qedoku_core::wire::Outline;
-use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, printable};
+use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, as_text, choice, printable};
 use qedoku_explain::Style;
 use qedoku_render::{Help, OpenSteps, StepDocument};
 
 /// A form that shows steps as pictures with text.
 ///
 /// ```
-/// use qedoku::DocumentForm;
+/// use qedoku::render::DocumentForm;
 /// assert!(DocumentForm::ALL.iter().all(|form| DocumentForm::named(form.word()) == Some(*form)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,11 +39,6 @@ impl DocumentForm {
         }
     }
 
-    /// The form with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|form| form.word() == word)
-    }
-
     /// The text before the parts of one document.
     pub fn head(self, style: Style, title: &str) -> String {
         match self {
@@ -61,10 +56,15 @@ impl DocumentForm {
     }
 }
 
+choice!(DocumentForm, "a form", word);
+as_text!(DocumentForm);
+
 /// An answer as it is shown.
 ///
 /// ```
-/// use qedoku::{DocumentForm, Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::render::DocumentForm;
+/// use qedoku::Session;
 ///
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
 /// let solved = session.solve()?;
@@ -107,7 +107,8 @@ impl<'a> Document<'a> {
     /// A document in the place of an answer that there is none of: the error, and the puzzle if it could be read.
     ///
     /// ```
-    /// use qedoku::{DocumentForm, ErrorKind, Error, Document, Style};
+    /// use qedoku::render::{Document, DocumentForm};
+    /// use qedoku::{ErrorKind, Error, Style};
     ///
     /// let shown = Document::failed(None, Style::default(), "Monday", &Error::new(ErrorKind::Unreadable, "expected <81> cells"));
     /// assert!(shown.render_part(DocumentForm::Html, None)?.contains("expected &lt;81&gt; cells"));
@@ -196,7 +197,7 @@ impl<'a> Document<'a> {
     /// A drawing of a step, of a case of it, or of a step inside, by its number: `12`, `12.a`, `12.a.3`.
     ///
     /// ```
-    /// let session = qedoku::Session::new(qedoku::generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let session = qedoku::Session::new(qedoku::generate::generate(7, 1).next().expect("a puzzle").puzzle);
     /// let solved = session.solve()?;
     /// assert!(solved.document("Monday").drawing("2")?.contains("<title id=\"qb-title\">2 "));
     /// assert!(solved.document("Monday").drawing("2.a").is_err());
@@ -211,7 +212,9 @@ impl<'a> Document<'a> {
     /// tells below an outline.
     ///
     /// ```
-    /// use qedoku::{DocumentForm, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::render::DocumentForm;
+    /// use qedoku::Session;
     ///
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c9".parse()?)?;
     /// let shown = answer.document("Monday");

@@ -57,7 +57,8 @@ impl<T: Describe + fmt::Debug + Send + Sync + ?Sized> Complaint for T {}
 /// The error that there is no answer: its kind, and a message that every language can say.
 ///
 /// ```
-/// use qedoku::{Grid, ErrorKind, Puzzle, judge};
+/// use qedoku::solve::judge;
+/// use qedoku::{Grid, ErrorKind, Puzzle};
 ///
 /// let problem = judge(&Puzzle::from_givens(Grid::EMPTY)).unwrap_err();
 /// assert_eq!(problem.kind, ErrorKind::SeveralSolutions);

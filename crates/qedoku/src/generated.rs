@@ -8,7 +8,7 @@ use std::fmt;
 /// Makes so many puzzles with exactly one solution; the same seed makes the same puzzles.
 ///
 /// ```
-/// use qedoku::generate;
+/// use qedoku::generate::generate;
 ///
 /// let lines: Vec<String> = generate(7, 2).map(|made| made.to_string()).collect();
 /// assert_eq!(lines.len(), 2);
@@ -21,7 +21,7 @@ pub fn generate(seed: u64, count: u64) -> impl Iterator<Item = GeneratedPuzzle> 
 /// A puzzle that was made, and how it can be made again.
 ///
 /// ```
-/// use qedoku::{GeneratedPuzzle, GivenSymmetry};
+/// use qedoku::generate::{GeneratedPuzzle, GivenSymmetry};
 ///
 /// let made = GeneratedPuzzle::of(7, GivenSymmetry::HalfTurn, 0);
 /// assert_eq!(made.to_string(), made.puzzle.values.to_string());
@@ -56,7 +56,7 @@ impl GeneratedPuzzle {
     /// The puzzle that the walk with this number, from 0, found.
     ///
     /// ```
-    /// use qedoku::{GeneratedPuzzle, PuzzleSpec, SearchPlan, PuzzleSearch};
+    /// use qedoku::generate::{GeneratedPuzzle, PuzzleSearch, PuzzleSpec, SearchPlan};
     ///
     /// let plan = SearchPlan::new(PuzzleSpec { se: Some((12, 23)), ..PuzzleSpec::default() }, 7)?;
     /// let mut search = PuzzleSearch::new(&plan);

@@ -4,7 +4,7 @@ use crate::document::{Around, Document};
 use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
 use crate::level::Level;
-use crate::messages::{self, Id};
+use crate::log::messages::{self, Id};
 use crate::mistake::{self, Mistaken, Mistakes};
 use crate::names::Names;
 use crate::{advice, mistaken, words};
@@ -18,7 +18,9 @@ use std::fmt;
 /// The subject of a hint.
 ///
 /// ```
-/// use qedoku::{Advice, Level, Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::hints::Advice;
+/// use qedoku::{Level, Session};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let mut position = made.puzzle;
@@ -43,7 +45,8 @@ pub enum Advice {
 /// A hint at the next step of a position. It is serialized as a message that leaves out what its level does not tell.
 ///
 /// ```
-/// use qedoku::{Level, Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::{Level, Session};
 ///
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
 /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("Look at "));

@@ -1,7 +1,7 @@
 //! A hint as it is written.
 use crate::error::Error;
 use crate::level::Level;
-use crate::messages::{Id, format, known_format};
+use crate::log::messages::{Id, format, known_format};
 use crate::mistake::{ContradictionRecord, MistakeRecord};
 use crate::rewind::LastValidRecord;
 use qedoku_core::wire::Message;
@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 /// A hint as it is logged: what its level does not tell is left out.
 ///
 /// ```
-/// use qedoku::{HintMessage, Id, ErrorKind, Error};
+/// use qedoku::hints::HintMessage;
+/// use qedoku::log::Id;
+/// use qedoku::{ErrorKind, Error};
 ///
 /// let problem = Error::new(ErrorKind::NoSolution, "no solution: nothing is left for r1c1");
 /// let line = serde_json::to_string(&HintMessage::of_problem(&problem, Id::default()))?;

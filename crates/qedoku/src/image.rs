@@ -1,7 +1,7 @@
 //! Logs of images: the same steps on a board whose lines and digits have other names.
 use crate::described_step::describe_steps;
 use crate::error::Error;
-use crate::messages;
+use crate::log::messages;
 use crate::names::Names;
 use crate::words::ProblemText;
 use qedoku_compat::profiles;
@@ -17,7 +17,9 @@ use serde_json::{Map, Value};
 /// The line at which it is no log, and why.
 ///
 /// ```
-/// use qedoku::{RandomDraws, Isomorph, Session, check, generate, log_image};
+/// use qedoku::generate::{generate, Isomorph, RandomDraws};
+/// use qedoku::log::log_image;
+/// use qedoku::{Session, check};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let log = Session::new(made.puzzle).solve()?.log();
@@ -232,7 +234,8 @@ fn turned(slug: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Options, PuzzleWorker, Session, check, generate};
+    use crate::generated::generate;
+    use crate::{Options, PuzzleWorker, Session, check};
     use qedoku_generate::RandomDraws;
 
     #[test]

@@ -11,7 +11,7 @@ const NAMED: [&str; 3] = ["name", "title", "id"];
 /// The fields of a row of a table or of an object in which a puzzle stands, in their order, the puzzle among them.
 ///
 /// ```
-/// use qedoku::InputColumns;
+/// use qedoku::log::InputColumns;
 /// use qedoku_formats::Stream;
 ///
 /// let text = format!("id,puzzle,level\nm7,{},hard\n", ".".repeat(81));

@@ -7,7 +7,8 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pu
 /// The only solution of a proper puzzle, or what is improper about it.
 ///
 /// ```
-/// use qedoku::{generate, judge};
+/// use qedoku::generate::generate;
+/// use qedoku::solve::judge;
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// assert_eq!(judge(&made.puzzle)?, made.solution);
 /// # Ok::<(), qedoku::Error>(())
@@ -78,7 +79,8 @@ fn disagreement(candidate: Candidate) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Session, generate};
+    use crate::Session;
+    use crate::generated::generate;
     use qedoku_core::Digit;
 
     #[test]

@@ -1,8 +1,6 @@
 //! The levels of hints.
-use qedoku_core::UnknownName;
+use qedoku_core::choice;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
 /// How much a hint says.
 ///
@@ -47,23 +45,6 @@ impl Level {
             Self::Proof => "proof",
         }
     }
-
-    /// The level with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.word() == word)
-    }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        Self::named(word).ok_or_else(|| UnknownName::of_words("a level", Self::ALL.map(Self::word), word))
-    }
-}
+choice!(Level, "a level", word);

@@ -1,7 +1,8 @@
 //! Sudoku solved the way a careful person does: every step with its reason, checked by a checker that knows no technique.
 //!
 //! What a page, a wheel or a program asks, this crate answers: a [`Session`] is a puzzle and how it is worked on, and
-//! [`check`], [`prove`], [`generate`] and [`search`] need no more than what they are given. [`api`] is all of it as data: a
+//! [`check`], [`log::prove`], [`generate::generate`] and
+//! [`solve::search`] need no more than what they are given. Everyday names stand here, the others in modules by use. [`api`] is all of it as data: a
 //! request in, a reply out. Every answer can be told
 //! (it displays itself, and `describe` takes a [`Style`]) and serialized in the form that the command `qedoku` prints.
 //! Nothing here knows a terminal, a thread, a clock or a file.
@@ -20,7 +21,6 @@ mod accept;
 mod advice;
 mod answer;
 mod answers;
-pub mod api;
 mod catalog;
 mod check;
 mod described_step;
@@ -38,7 +38,6 @@ mod input_columns;
 mod judge;
 mod level;
 mod listing;
-pub mod messages;
 mod mistake;
 mod mistaken;
 mod names;
@@ -59,71 +58,44 @@ mod solved;
 mod stuck;
 mod summary;
 mod technique;
-mod traces;
-pub mod words;
 mod worker;
 
+pub mod api;
+pub mod generate;
+pub mod grade;
+pub mod hints;
+pub mod log;
+pub mod render;
+pub mod solve;
+pub mod techniques;
+pub mod traces;
+pub mod why;
+pub mod words;
+
 pub use answer::Answer;
-pub use answers::Answers;
-pub use catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
-pub use check::{CheckRecord, CheckVerdict, Checked, Facts, LogCheck, ProofRecord, Proved, check, prove, verdict};
-pub use described_step::{DescribedStep, describe_steps};
-pub use document::{Document, DocumentForm};
-pub use error::{Complaint, Error, ErrorKind};
-pub use generated::{GeneratedPuzzle, GeneratedRecord, generate};
-pub use grading::{
-    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
-    LevelFields, ScaleFields, Se118Fields, SeCorrectedFields, SeFields, hodoku_grade, se_ratings,
-};
-pub use hint::{Advice, Hint};
-pub use hint_message::HintMessage;
-pub use image::log_image;
-pub use input_columns::{InputColumns, TableColumns};
-pub use judge::judge;
+pub use check::{Checked, check};
+pub use error::{Error, ErrorKind};
+pub use grading::Graded;
+pub use hint::Hint;
 pub use level::Level;
-pub use listing::{Counts, Listing, StepChoice};
-pub use messages::Id;
-pub use mistake::{ClashRecord, ContradictionRecord, Mistake, MistakeRecord, Mistaken, Mistakes, RepeatedEntry};
-pub use names::{Names, counts};
 pub use options::Options;
-pub use order::{
-    PuzzleSearch, PuzzleSpec, SearchAttempt, SearchPlan, SearchResult, SearchResultRecord, read_range, read_se,
-};
 pub use position::Position;
 pub use question::Question;
-pub use register::Registered;
-pub use removed_by::RemovedBy;
-pub use rewind::{LastValidPosition, LastValidRecord, entry, rewind};
 pub use session::Session;
-pub use single::StepChecker;
-pub use solved::{Searched, Solved, search};
-pub use stuck::Stuck;
-pub use summary::Summary;
-pub use technique::technique;
-pub use traces::{
-    ChatLine, ChatMessage, RoundLine, RoundsLine, SHAH_LENGTH, SHAH_STRATEGIES, StepLine, TraceLine, TraceOptions,
-    TraceState, Traced, Tracer, UnrolledLine, hrm_rows, shah_row,
-};
+pub use solved::Solved;
 pub use worker::PuzzleWorker;
 
 pub use qedoku_compat::profiles;
-pub use qedoku_core::wire::{Message, Outline};
 pub use qedoku_core::{
-    Board, Candidate, Cell, Conclusion, Digit, Grid, HodokuLevel, House, Layout, Outcome, Pattern, Puzzle, Slug, Step,
-    Target, Trace, Truth, UnknownName,
+    Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Step, Target, Trace,
+    Truth, UnknownName,
 };
 pub use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 pub use qedoku_formats::{Format, read, read_one, write};
-pub use qedoku_generate::{
-    BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, RandomDraws, canonical, is_minimal,
-};
-pub use qedoku_grade::{BadScales, Bottleneck, Effort, Grade, Scale, Scales, SeRatings};
-pub use qedoku_render::OpenSteps;
-pub use qedoku_techniques::{Info, Method, Profile, Technique, Tier};
-pub use qedoku_verify::{Checker, LogReport, traces};
-pub use qedoku_why::{InitialFact, Progress};
+pub use qedoku_grade::{Grade, Scale, Scales};
+pub use qedoku_techniques::{Profile, Technique, Tier};
 
 /// Runs what the page of the library shows.
 #[cfg(doctest)]
-#[doc = include_str!("../../../docs/library.md")]
+#[doc = include_str!("../library.md")]
 struct Page;

@@ -1,9 +1,10 @@
 //! The steps a position allows, technique by technique.
 use crate::document::{Document, help};
 use crate::error::Error;
-use crate::messages::{self, Id};
+use crate::log::messages::{self, Id};
 use crate::names::Names;
 use crate::position::Position;
+use crate::technique::technique;
 use crate::words;
 use indexmap::IndexMap;
 use qedoku_compat::all;
@@ -24,7 +25,8 @@ const MORE: usize = 100;
 /// The techniques to look for, and the most steps to list of each.
 ///
 /// ```
-/// use qedoku::{StepChoice, Profile, Tier};
+/// use qedoku::solve::StepChoice;
+/// use qedoku::{Profile, Tier};
 ///
 /// assert!(StepChoice::default().techniques().iter().all(|technique| technique.info().tier <= Tier::Advanced));
 /// assert!(StepChoice::named(["x-wing", "Naked Pair"]).is_ok_and(|choice| choice.techniques().len() == 2));
@@ -53,7 +55,7 @@ impl StepChoice {
     /// These techniques, by slug, name, alias or HoDoKu's code, in the order of the registry whatever the order they are
     /// named in.
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, Error> {
-        let named: Vec<_> = names.into_iter().map(crate::technique).collect::<Result<_, _>>()?;
+        let named: Vec<_> = names.into_iter().map(technique).collect::<Result<_, _>>()?;
         let asked = |known: &&dyn Technique| named.iter().any(|technique| technique.info().slug == known.info().slug);
         Ok(Self { techniques: all().filter(asked).collect(), word: "named", most: MORE })
     }
@@ -92,7 +94,8 @@ pub type Counts = IndexMap<Slug, FindCount>;
 /// The steps of a position, those of one technique after each other, each of them checked. It is serialized as messages.
 ///
 /// ```
-/// use qedoku::{Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::Session;
 ///
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
 /// let listing = session.steps()?;

@@ -24,7 +24,8 @@ pub enum Mistake {
 /// Entries that are wrong or to blame, each with what shows it.
 ///
 /// ```
-/// use qedoku::{Advice, Level, Session};
+/// use qedoku::hints::Advice;
+/// use qedoku::{Level, Session};
 ///
 /// let position = ":0000:x:6+1.1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4:::";
 /// let hint = Session::read(position)?.hint(Level::What)?;

@@ -9,7 +9,9 @@ use std::sync::Arc;
 /// The names of techniques by slug, in a style.
 ///
 /// ```
-/// use qedoku::{Lang, Names, Slug, Style};
+/// use qedoku::log::Names;
+/// use qedoku::techniques::Slug;
+/// use qedoku::{Lang, Style};
 ///
 /// let (names, slug) = (Names::all(), Slug::new("x-wing"));
 /// assert_eq!(names.name(&slug), "X-Wing");
@@ -98,7 +100,9 @@ impl Names {
 /// The number of uses of each technique, in the order of first use.
 ///
 /// ```
-/// use qedoku::{Session, counts, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::log::counts;
+/// use qedoku::Session;
 ///
 /// let trace = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?.trace;
 /// assert_eq!(counts(&trace).values().sum::<usize>(), trace.steps.len());

@@ -77,7 +77,8 @@ impl Options {
     /// techniques of these options, those of the other scales the whole profile of that name.
     ///
     /// ```
-    /// use qedoku::{Options, Scale, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, Scale, PuzzleWorker};
     ///
     /// let options = Options::default().with_scales(Scale::Se);
     /// let graded = PuzzleWorker::new(&options).grade(&generate(7, 1).next().expect("a puzzle").puzzle)?;

@@ -16,7 +16,9 @@ use std::sync::Arc;
 /// A proper position whose steps are looked for.
 ///
 /// ```
-/// use qedoku::{StepChoice, Position, Style, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::solve::StepChoice;
+/// use qedoku::{Position, Style};
 /// use std::ops::ControlFlow;
 ///
 /// let position = Position::of(&generate(7, 1).next().expect("a puzzle").puzzle)?;

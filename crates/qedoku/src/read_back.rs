@@ -43,7 +43,8 @@ impl Solved {
     /// Reads a run back from its [log](Solved::log): every step is checked anew, none is sought.
     ///
     /// ```
-    /// use qedoku::{Options, Session, Solved, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, Session, Solved};
     ///
     /// let solved = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?;
     /// let again = Solved::of_log(&solved.log(), &Options::default())?;
@@ -63,7 +64,9 @@ impl Listing {
     /// Reads the steps of a position back from their [log](Listing::log): each is checked anew, none is sought.
     ///
     /// ```
-    /// use qedoku::{Listing, Options, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::solve::Listing;
+    /// use qedoku::{Options, Session};
     ///
     /// let listing = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).steps()?;
     /// let again = Listing::of_log(&listing.log(), &Options::default())?;
@@ -131,7 +134,9 @@ fn unreadable(said: impl ToString) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Answer, PuzzleWorker, Session, generate};
+    use crate::generated::generate;
+    use crate::render::DocumentForm;
+    use crate::{Answer, PuzzleWorker, Session};
 
     #[test]
     fn a_run_of_any_profile_is_read_back() {
@@ -146,8 +151,8 @@ mod tests {
                 assert_eq!(again.trace.attempts, solved.trace.attempts, "{name}");
                 assert_eq!(again.to_string(), solved.to_string(), "{name}");
                 assert_eq!(
-                    again.document("It").render(crate::DocumentForm::Markdown, None),
-                    solved.document("It").render(crate::DocumentForm::Markdown, None)
+                    again.document("It").render(DocumentForm::Markdown, None),
+                    solved.document("It").render(DocumentForm::Markdown, None)
                 );
                 outcomes.insert(solved.trace.outcome.word());
             }

@@ -1,5 +1,5 @@
 //! Gives the checker of logs the techniques and profiles that this program knows.
-use crate::messages::rating;
+use crate::log::messages::rating;
 use crate::names::Names;
 use qedoku_compat::{AddedRow, HodokuRow, named, profiles};
 use qedoku_verify::{Register, TechniqueLabel};
@@ -7,7 +7,7 @@ use qedoku_verify::{Register, TechniqueLabel};
 /// The registry of techniques and the named profiles, for a checker that is to know what logs say of them.
 ///
 /// ```
-/// use qedoku::{Checker, Registered};
+/// use qedoku::log::{Checker, Registered};
 /// assert!(Checker::default().check_labeled("", &Registered).is_empty());
 /// ```
 #[derive(Clone, Copy, Debug)]

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 /// The latest position that was still right.
 ///
 /// ```
-/// use qedoku::{Session, Target, rewind};
+/// use qedoku::hints::rewind;
+/// use qedoku::{Session, Target};
 ///
 /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
 /// let entries = ["r1c2=9", "r1c3=5", "r2c1=1"].map(|text| Target::parse(text).expect("an entry"));
@@ -72,8 +73,8 @@ pub fn rewind(start: &Puzzle, entries: &[Target]) -> Result<LastValidPosition, E
 /// Reads an entry: `r4c5=7`, or `r4c5<>7` for a pencil mark that was rubbed out; cells also as `D5`.
 ///
 /// ```
-/// assert_eq!(qedoku::entry("D5=7")?.to_string(), "r4c5=7");
-/// assert!(qedoku::entry("r4c5").is_err());
+/// assert_eq!(qedoku::hints::entry("D5=7")?.to_string(), "r4c5=7");
+/// assert!(qedoku::hints::entry("r4c5").is_err());
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn entry(text: &str) -> Result<Target, Error> {

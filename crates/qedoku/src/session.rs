@@ -40,7 +40,8 @@ impl Session {
     /// A puzzle with every technique, told in English.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::Session;
     ///
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// assert_eq!(Session::new(made.puzzle).puzzle(), &made.puzzle);
@@ -67,7 +68,8 @@ impl Session {
     /// A puzzle with these options.
     ///
     /// ```
-    /// use qedoku::{Options, Session, generate, profiles};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, Session, profiles};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let options = Options::new(profiles::se());
@@ -82,7 +84,8 @@ impl Session {
     /// Uses the techniques of a profile, in its order.
     ///
     /// ```
-    /// use qedoku::{Profile, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Profile, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let solved = session.profile(Profile::documents()).solve()?;
@@ -96,7 +99,8 @@ impl Session {
     /// Leaves out the techniques above a tier.
     ///
     /// ```
-    /// use qedoku::{Session, Tier, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Session, Tier};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// assert!(session.up_to(Tier::Simple).grade()?.grade.hardest.is_none_or(|hardest| hardest.tier == "simple"));
@@ -109,7 +113,8 @@ impl Session {
     /// Leaves out the techniques that hold only for puzzles with one solution.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::Session;
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let session = session.without_uniqueness();
@@ -123,7 +128,8 @@ impl Session {
     /// Grades on these scales and no others.
     ///
     /// ```
-    /// use qedoku::{Scale, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Scale, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// assert!(session.scales(Scale::Tier).grade()?.grade.se.is_none());
@@ -136,7 +142,8 @@ impl Session {
     /// Describes steps in another style.
     ///
     /// ```
-    /// use qedoku::{Lang, Level, Session, Style, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Lang, Level, Session, Style};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let session = session.style(Style { language: Lang::Zh, ..Style::default() });
@@ -160,7 +167,8 @@ impl Session {
     /// The puzzle as a picture with text; every answer has such pictures too.
     ///
     /// ```
-    /// use qedoku::{Level, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let page = session.solve()?.document("Solved").html();
@@ -176,7 +184,8 @@ impl Session {
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::Session;
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let solved = session.solve()?;
@@ -191,7 +200,8 @@ impl Session {
     /// The steps that the position allows: the best few of each technique that needs no trial.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::Session;
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let listing = session.steps()?;
@@ -206,7 +216,9 @@ impl Session {
     /// The steps of some techniques that the position allows: the best of each.
     ///
     /// ```
-    /// use qedoku::{StepChoice, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::solve::StepChoice;
+    /// use qedoku::Session;
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let listing = session.steps_of(&StepChoice::named(["naked-single", "hidden-single-box"])?)?;
@@ -220,7 +232,8 @@ impl Session {
     /// A hint at the next step; or, if something was entered that is wrong, what.
     ///
     /// ```
-    /// use qedoku::{Level, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// print!("{}", session.hint(Level::Where)?);
@@ -233,7 +246,8 @@ impl Session {
     /// A hint at the first step on the shortest way to what is asked for.
     ///
     /// ```
-    /// use qedoku::{Level, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// print!("{}", session.hint_for(Level::What, "r5c5".parse()?)?);
@@ -262,7 +276,8 @@ impl Session {
     /// The smallest argument for a digit, or for or against a candidate.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::Session;
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let answer = session.why("r5c5".parse()?)?;
@@ -277,7 +292,8 @@ impl Session {
     /// The grade of the puzzle.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::Session;
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let graded = session.grade()?;

@@ -10,13 +10,15 @@ use qedoku_verify::{Checker, LogReport};
 /// what a person says. It keeps its buffers.
 ///
 /// ```
-/// use qedoku::{Session, StepChecker, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::log::StepChecker;
+/// use qedoku::Session;
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let solved = Session::new(made.puzzle).solve()?;
 /// let mut checker = StepChecker::default();
 /// checker.check(&made.puzzle, &solved.trace.steps[0])?;
-/// let line = solved.messages(qedoku::Id::default())[1].to_line();
+/// let line = solved.messages(qedoku::log::Id::default())[1].to_line();
 /// checker.check_json(&made.puzzle, &line)?;
 /// let wrong = line.replacen("\"place\":[\"r", "\"place\":[\"r1", 1);
 /// assert!(checker.check_json(&made.puzzle, &wrong).is_err());
@@ -70,7 +72,9 @@ fn accepted(report: &LogReport) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Id, Message, Session, generate};
+    use crate::Session;
+    use crate::generated::generate;
+    use crate::log::{Id, Message};
     use qedoku_core::{Conclusion, Pattern, Slug, StepRating};
 
     #[test]

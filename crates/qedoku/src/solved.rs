@@ -4,7 +4,7 @@ use crate::document::{Around, Document};
 use crate::error::Error;
 use crate::grading::{hardest, of_trace};
 use crate::judge;
-use crate::messages::{self, Id};
+use crate::log::messages::{self, Id};
 use crate::names::{Names, counts};
 use crate::stuck::Stuck;
 use crate::words;
@@ -18,7 +18,8 @@ use std::fmt;
 /// A run: its steps, each of them checked, and what came of it. It is serialized as the messages of a log.
 ///
 /// ```
-/// use qedoku::{Lang, Session, Style, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::{Lang, Session, Style};
 ///
 /// let puzzle = generate(7, 1).next().expect("a puzzle").puzzle;
 /// let solved = Session::new(puzzle).solve()?;
@@ -124,7 +125,8 @@ impl Serialize for Solved {
 /// A solution that was found by trying, without reasons. It is serialized as the messages of a log without steps.
 ///
 /// ```
-/// use qedoku::{Grid, Puzzle, search};
+/// use qedoku::solve::search;
+/// use qedoku::{Grid, Puzzle};
 ///
 /// let found = search(&Puzzle::from_givens(Grid::EMPTY))?;
 /// assert!(found.solution.is_full() && found.other.is_some_and(|other| other != found.solution));
@@ -143,7 +145,8 @@ pub struct Searched {
 /// Finds a solution by trying, and another one if there is.
 ///
 /// ```
-/// use qedoku::{generate, search};
+/// use qedoku::generate::generate;
+/// use qedoku::solve::search;
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// assert_eq!(search(&made.puzzle)?.solution, made.solution);
 /// # Ok::<(), qedoku::Error>(())

@@ -14,7 +14,9 @@ const FEW: usize = 4;
 /// A run that was held to a tier and came to an end there.
 ///
 /// ```
-/// use qedoku::{Session, Stuck, Tier, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::solve::Stuck;
+/// use qedoku::{Session, Tier};
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let solved = Session::new(made.puzzle).up_to(Tier::Simple).solve()?;

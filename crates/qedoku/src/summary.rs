@@ -58,10 +58,11 @@ const COLUMNS: [(&str, &str, &[&str]); 8] = [
     ("techniques", "Steps of each technique", &[]),
 ];
 
-/// Histograms of grades, as [`GradeRecord`](crate::GradeRecord) is written.
+/// Histograms of grades, as [`GradeRecord`](crate::grading::GradeRecord) is written.
 ///
 /// ```
-/// use qedoku::{InputColumns, Summary};
+/// use qedoku::log::InputColumns;
+/// use qedoku::solve::Summary;
 /// use qedoku_formats::Stream;
 ///
 /// let grades = "{\"line\":1,\"outcome\":\"solved\",\"tier\":\"simple\",\"techniques\":{\"naked-single\":51}}\n";

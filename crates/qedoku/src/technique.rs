@@ -7,7 +7,7 @@ use qedoku_techniques::Technique;
 /// The technique that somebody names, by slug, name, alias or HoDoKu's code.
 ///
 /// ```
-/// use qedoku::technique;
+/// use qedoku::techniques::technique;
 ///
 /// assert_eq!(technique("X-Wing")?.info().slug, "x-wing");
 /// let problem = technique("x-wnig").err().expect("no such technique");

@@ -1,7 +1,8 @@
 //! The text on runs, but for their steps.
 //!
 //! ```
-//! use qedoku::{Lang, Session, Tier, Style, generate, words};
+//! use qedoku::generate::generate;
+//! use qedoku::{Lang, Session, Tier, Style, words};
 //! use qedoku_core::Board;
 //! use qedoku_explain::StepContext;
 //!
@@ -25,6 +26,7 @@ mod zh;
 
 pub use crate::advice::{nothing, rests_on, truth};
 use crate::described_step::DescribedStep;
+pub use crate::error::Complaint;
 use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;

@@ -23,7 +23,8 @@ use qedoku_verify::Checker;
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
 ///
 /// ```
-/// use qedoku::{Options, PuzzleWorker, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::{Options, PuzzleWorker};
 ///
 /// let options = Options::default();
 /// let mut worker = PuzzleWorker::new(&options);
@@ -59,7 +60,8 @@ impl<'o> PuzzleWorker<'o> {
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
     ///
     /// ```
-    /// use qedoku::{Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut worker = PuzzleWorker::new(&options);
@@ -79,7 +81,8 @@ impl<'o> PuzzleWorker<'o> {
     /// The grid that the techniques reach, without the steps, which takes less time.
     ///
     /// ```
-    /// use qedoku::{Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut worker = PuzzleWorker::new(&options);
@@ -99,7 +102,8 @@ impl<'o> PuzzleWorker<'o> {
     /// The grade of a puzzle, on the scales of the options.
     ///
     /// ```
-    /// use qedoku::{Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut worker = PuzzleWorker::new(&options);
@@ -179,7 +183,8 @@ impl<'o> PuzzleWorker<'o> {
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
     ///
     /// ```
-    /// use qedoku::{Level, Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut worker = PuzzleWorker::new(&options);
@@ -269,7 +274,8 @@ impl<'o> PuzzleWorker<'o> {
     /// The answers to questions about a position.
     ///
     /// ```
-    /// use qedoku::{Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let worker = PuzzleWorker::new(&options);

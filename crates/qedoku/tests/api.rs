@@ -1,7 +1,8 @@
 //! Requests and replies: what the sessions answer, as data, and an error for whatever makes no sense.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::api::{Reply, Request, answer, answer_json};
-use qedoku::{Lang, Level, Scale, Session, Style, check, generate};
+use qedoku::generate::generate;
+use qedoku::{Lang, Level, Scale, Session, Style, check};
 use serde_json::{Value, json};
 
 fn puzzle() -> String {

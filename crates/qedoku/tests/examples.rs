@@ -1,6 +1,7 @@
 //! The examples do what they say, and `docs/library.md` shows them as they are.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku::{Session, check, generate};
+use qedoku::generate::generate;
+use qedoku::{Session, check};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,6 +1,7 @@
 //! How much hints give away.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku::{Level, Session, Style, generate};
+use qedoku::generate::generate;
+use qedoku::{Level, Session, Style};
 
 #[test]
 fn a_document_shows_the_step_from_the_level_on_that_tells_it() {

@@ -1,6 +1,8 @@
 //! Lines of traces: all that they say is compared, or listed as not compared.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku::{Lang, Options, Scales, Tier, TraceOptions, Tracer, check, generate, profiles};
+use qedoku::generate::generate;
+use qedoku::traces::{TraceOptions, Tracer};
+use qedoku::{Lang, Options, Scales, Tier, check, profiles};
 use qedoku_verify::UncheckedClaim;
 use serde_json::{Value, json};
 

@@ -1,7 +1,11 @@
 //! Every request and reply is as `docs/api.schema.json` says, and what the pages show is read.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::api::{Reply, Request, answer};
-use qedoku::{Digit, GeneratedPuzzle, GradeRecord, HintMessage, Profile, Session, TechniqueRecord, catalog, generate};
+use qedoku::generate::{GeneratedPuzzle, generate};
+use qedoku::grade::GradeRecord;
+use qedoku::hints::HintMessage;
+use qedoku::techniques::{TechniqueRecord, catalog};
+use qedoku::{Digit, Profile, Session};
 use serde_json::{Map, Value, json};
 use std::fs;
 

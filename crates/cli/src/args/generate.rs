@@ -5,7 +5,8 @@ use crate::input::unreadable;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
 use clap::{Args, ValueEnum};
-use qedoku::{Error, PuzzleSpec};
+use qedoku::Error;
+use qedoku::generate::PuzzleSpec;
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use qedoku_techniques::{Technique, Tier};
@@ -45,7 +46,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, help_heading = SHAPE)]
     pub(crate) minimal: bool,
     /// How many givens: a number, or a range such as 24..28
-    #[arg(long, value_name = "A..B", value_parser = qedoku::read_range::<usize>, help_heading = SHAPE)]
+    #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<usize>, help_heading = SHAPE)]
     pub(crate) givens: Option<(usize, usize)>,
     /// Which cells hold givens, 81 characters or a file with them: x or a digit for a given, . or 0 for none, ? for either
     #[arg(long, value_name = "MASK|FILE", help_heading = SHAPE)]
@@ -63,16 +64,16 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = technique, help_heading = TARGETS)]
     pub(crate) only_techniques: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
-    #[arg(long, value_name = "A..B", value_parser = qedoku::read_se::<u16>, help_heading = TARGETS)]
+    #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u16>, help_heading = TARGETS)]
     pub(crate) se: Option<(u16, u16)>,
     /// HoDoKu's level: easy, medium, hard, unfair or extreme
     #[arg(long, value_name = "LEVEL", value_parser = level, help_heading = TARGETS)]
     pub(crate) hodoku: Option<HodokuLevel>,
     /// The effort: a number, or a range such as 20..30
-    #[arg(long, value_name = "A..B", value_parser = qedoku::read_se::<u64>, help_heading = TARGETS)]
+    #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u64>, help_heading = TARGETS)]
     pub(crate) effort: Option<(u64, u64)>,
     /// How many bottlenecks the effort has, 1 to 3: a number or a range
-    #[arg(long, value_name = "A..B", value_parser = qedoku::read_range::<u64>, help_heading = TARGETS)]
+    #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<u64>, help_heading = TARGETS)]
     pub(crate) bottlenecks: Option<(u64, u64)>,
     /// Give up after so many puzzles in a row of which none is what is asked for
     #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
@@ -134,7 +135,7 @@ fn symmetry(text: &str) -> Result<GivenSymmetry, String> {
 }
 
 fn technique(text: &str) -> Result<&'static dyn Technique, String> {
-    qedoku::technique(text).map_err(|problem| problem.message())
+    qedoku::techniques::technique(text).map_err(|problem| problem.message())
 }
 
 fn level(text: &str) -> Result<HodokuLevel, String> {

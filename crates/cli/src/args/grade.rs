@@ -3,7 +3,8 @@ use super::style::lang;
 use super::{BatchArgs, InputArgs, ScopeArgs};
 use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
-use qedoku::{BadScales, Scales};
+use qedoku::Scales;
+use qedoku::grade::BadScales;
 use qedoku_explain::Lang;
 
 pub(super) const EXAMPLES: &str = "\

@@ -103,7 +103,7 @@ pub(crate) struct Sample {
 }
 
 fn scales(text: &str) -> Result<Scales, String> {
-    let scales: Scales = text.parse().map_err(|bad: qedoku::BadScales| bad.to_string())?;
+    let scales: Scales = text.parse().map_err(|bad: qedoku::grade::BadScales| bad.to_string())?;
     let other = scales.iter().find(|scale| matches!(scale, Scale::SeCorrected | Scale::Se118));
     match other {
         Some(other) => Err(format!("expected scales that a trace has: tier, se, hodoku, effort; found {other}")),
@@ -124,7 +124,7 @@ fn sample(text: &str) -> Result<Sample, String> {
     let Some((slug, count)) = text.split_once('=') else {
         return Err("expected a technique and a number, such as x-wing=100".to_owned());
     };
-    let technique = qedoku::technique(slug).map_err(|problem| problem.message())?;
+    let technique = qedoku::techniques::technique(slug).map_err(|problem| problem.message())?;
     let count = count.parse().map_err(|_| format!("expected a number behind {slug}=, found {count:?}"))?;
     Ok(Sample { technique, count })
 }

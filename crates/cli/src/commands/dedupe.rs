@@ -1,7 +1,7 @@
 //! Puzzles that stand in a batch already.
 use super::puzzles::PuzzleItem;
 use crate::args::SamePuzzles;
-use qedoku::canonical;
+use qedoku::generate::canonical;
 use qedoku_core::Grid;
 use std::collections::HashSet;
 

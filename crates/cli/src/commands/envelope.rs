@@ -3,7 +3,7 @@ use super::resume::EnvelopeEnds;
 use crate::args;
 use crate::output::folder::Folder;
 use crate::output::pictures::Pictures;
-use qedoku::DocumentForm;
+use qedoku::render::DocumentForm;
 use std::io::{self, Write};
 
 /// Joins results into one output.

@@ -9,7 +9,9 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
-use qedoku::{Error, GradeRecord, PuzzleWorker, Scale, Scales, TableColumns};
+use qedoku::grade::GradeRecord;
+use qedoku::log::TableColumns;
+use qedoku::{Error, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
 use std::io;
 

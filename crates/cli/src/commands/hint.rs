@@ -14,7 +14,8 @@ use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::output::{hint, input_columns};
 use crate::words::CommandText;
-use qedoku::{Error, Hint, HintMessage, Options, PuzzleWorker, Question, Target, entry};
+use qedoku::hints::{HintMessage, entry};
+use qedoku::{Error, Hint, Options, PuzzleWorker, Question, Target};
 use qedoku_formats::TextEntry;
 use std::io;
 

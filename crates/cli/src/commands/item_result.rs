@@ -1,7 +1,8 @@
 //! The result of an item of a batch, and its title.
 use super::puzzles::PuzzleItem;
 use crate::exit::Exit;
-use qedoku::{Error, Id};
+use qedoku::Error;
+use qedoku::log::Id;
 use qedoku_core::printable;
 use qedoku_explain::Style;
 

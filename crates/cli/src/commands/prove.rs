@@ -6,7 +6,8 @@ use crate::exit::Exit;
 use crate::input::{self, InputText, unreadable};
 use crate::veripb;
 use crate::words::CommandText;
-use qedoku::{Error, Options, Proved, PuzzleWorker};
+use qedoku::log::Proved;
+use qedoku::{Error, Options, PuzzleWorker};
 use qedoku_core::wire::{Message, messages};
 use qedoku_core::{Puzzle, Trace, printable, printable_json};
 use qedoku_formats::{self as text, Format};
@@ -21,7 +22,7 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
     for ((at, item), number) in read.into_iter().zip(1..) {
         let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
         let done = item.and_then(|trace| {
-            let proved = qedoku::prove(&trace)?;
+            let proved = qedoku::log::prove(&trace)?;
             let unwritten = |error: io::Error| {
                 let folder = folder.display().to_string();
                 unreadable(CommandText::Unwritten { folder, error: error.to_string() })

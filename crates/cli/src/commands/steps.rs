@@ -13,7 +13,10 @@ use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::pool::Emit;
-use qedoku::{Document, Error, Listing, Message, Names, Position, StepChoice, messages};
+use qedoku::log::{Message, Names, messages};
+use qedoku::render::Document;
+use qedoku::solve::{Listing, StepChoice};
+use qedoku::{Error, Position};
 use qedoku_verify::Checker;
 use std::io;
 
@@ -185,9 +188,9 @@ impl StepsJob<'_> {
     /// The form of the steps, if they are shown as pictures with text.
     fn shown(&self) -> Option<Pictures> {
         let form = match self.options.format {
-            Form::Html => qedoku::DocumentForm::Html,
-            Form::Svg => qedoku::DocumentForm::Svg,
-            Form::Markdown => qedoku::DocumentForm::Markdown,
+            Form::Html => qedoku::render::DocumentForm::Html,
+            Form::Svg => qedoku::render::DocumentForm::Svg,
+            Form::Markdown => qedoku::render::DocumentForm::Markdown,
             Form::Text | Form::Json | Form::Ndjson => return None,
         };
         let StepsArgs { step, folder, .. } = self.options;

@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::WIDTH;
-use qedoku::Summary;
+use qedoku::solve::Summary;
 use std::io;
 
 /// Counts the records of graded files.

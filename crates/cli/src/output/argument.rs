@@ -1,8 +1,10 @@
 //! The argument for one candidate: its outline, and the steps that are asked for.
 use super::log::{self, HeadingWidths, LogOptions};
 use super::terminal_style::wrap;
+use qedoku::log::{Names, describe_steps};
+use qedoku::render::OpenSteps;
 use qedoku::words::{facts, listed};
-use qedoku::{Answer, Error, Names, OpenSteps, describe_steps};
+use qedoku::{Answer, Error};
 use qedoku_core::Board;
 use qedoku_explain::StepContext;
 use qedoku_render::{Marks, pencil};

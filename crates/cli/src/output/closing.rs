@@ -1,7 +1,7 @@
 //! The closing lines of a run: its outcome, and the techniques it took.
 use super::terminal_style::{TerminalStyle, pad, width};
+use qedoku::log::{Names, counts as counted};
 use qedoku::words::{self, tier};
-use qedoku::{Names, counts as counted};
 use qedoku_core::{Outcome, Trace};
 use qedoku_explain::Style;
 use qedoku_render::{Marks, grid, pencil};

@@ -1,7 +1,9 @@
 //! Grades, a line each.
 use super::terminal_style::{pad, width};
 use crate::args::Grading;
-use qedoku::{GradeFields, GradeRecord, GradeResult, Names, Options, Scale, Scales, SeFields, Tier, words};
+use qedoku::grade::{GradeFields, GradeRecord, GradeResult, SeFields};
+use qedoku::log::Names;
+use qedoku::{Options, Scale, Scales, Tier, words};
 use qedoku_core::{Slug, printable};
 use qedoku_explain::Style;
 use std::fmt::Display;
@@ -31,7 +33,7 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
         Grading::Json | Grading::Ndjson => String::new(),
         Grading::Csv => GradeRecord::csv_heading(options.scales()),
         Grading::Table => {
-            let of = |run: &qedoku::GradeRun| {
+            let of = |run: &qedoku::grade::GradeRun| {
                 let scale = run.scale;
                 let by = run.describe(style);
                 style.say(&GradesText::Scale { scale: scale.word(), by: &by })

@@ -1,7 +1,8 @@
 //! The formats that show a grid and nothing else.
 use crate::args::Output;
 use crate::commands::PuzzleItem;
-use qedoku::{Error, TableColumns};
+use qedoku::Error;
+use qedoku::log::TableColumns;
 use qedoku_core::{Grid, Puzzle};
 use qedoku_formats::{self as text, Format};
 

@@ -2,7 +2,9 @@
 use super::log::{self, HeadingWidths, LogOptions};
 use super::terminal_style::wrap;
 use super::truths;
-use qedoku::{Advice, Hint, Level, Names, describe_steps, words};
+use qedoku::hints::Advice;
+use qedoku::log::{Names, describe_steps};
+use qedoku::{Hint, Level, words};
 use qedoku_explain::{StepContext, Style};
 
 /// Writes a hint; one that tells the whole step as a log does.
@@ -32,7 +34,7 @@ pub(crate) fn write(hint: &Hint, names: &Names, show: LogOptions) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku::{Mistake, Mistaken, Mistakes};
+    use qedoku::hints::{Mistake, Mistaken, Mistakes};
     use qedoku_core::{
         Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Guard, Layout,
         Puzzle, Slot, Slug, Step, Symmetric, Target, Truth,

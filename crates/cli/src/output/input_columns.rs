@@ -1,5 +1,5 @@
 //! Objects of ours behind what stands beside the puzzle.
-use qedoku::InputColumns;
+use qedoku::log::InputColumns;
 use qedoku_core::printable_json;
 use serde::Serialize;
 use serde_json::{Map, Value};

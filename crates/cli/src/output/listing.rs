@@ -1,7 +1,9 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::log::{self, HeadingWidths, LogOptions};
+use qedoku::Position;
+use qedoku::log::{Id, InputColumns, Names, messages};
+use qedoku::solve::{Counts, Listing};
 use qedoku::words::{self, listed, steps};
-use qedoku::{Counts, Id, InputColumns, Listing, Names, Position, messages};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
 use qedoku_explain::{StepContext, Style};
@@ -194,7 +196,8 @@ pub(crate) enum ListingText<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku::{Checker, StepChoice};
+    use qedoku::log::Checker;
+    use qedoku::solve::StepChoice;
     use qedoku_explain::Lang;
 
     #[test]
@@ -206,7 +209,7 @@ mod tests {
             truths: vec![],
             rating: qedoku_core::StepRating::NONE,
         };
-        let made = qedoku::generate(7, 1).next().expect("a puzzle");
+        let made = qedoku::generate::generate(7, 1).next().expect("a puzzle");
         let position = Position::of(&made.puzzle).expect("a proper puzzle");
         let choice = StepChoice::named(["x-wing"]).expect("a technique");
         let listing = position.list(&mut Checker::default(), &choice, Style::default());

@@ -2,8 +2,9 @@
 use super::closing::{closing, counts};
 use super::terminal_style::{TerminalStyle, WIDTH, pad, width, wrap};
 use crate::args::Chains;
+use qedoku::log::{DescribedStep, Names, describe_steps};
+use qedoku::solve::Stuck;
 use qedoku::words::{self, facts, listed, tier};
-use qedoku::{DescribedStep, Names, Stuck, describe_steps};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
 use qedoku_explain::{self as explain, Detail, StepContext, StepText, Style, Wording};
 use qedoku_render::{Marks, grid, legend, pencil};

@@ -1,7 +1,8 @@
 //! Grades in a form of one's own, as users of serate write it.
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Error, GradeRecord, GradeResult, Scale, Scales};
+use qedoku::grade::{GradeRecord, GradeResult};
+use qedoku::{Error, Scale, Scales};
 use qedoku_core::{Puzzle, printable};
 use qedoku_formats::{Format, write};
 

@@ -1,7 +1,8 @@
 //! The form with pictures that the options ask for.
 use crate::args;
 use crate::commands::{PuzzleItem, shown_title};
-use qedoku::{Document, DocumentForm, Error, ErrorKind};
+use qedoku::render::{Document, DocumentForm};
+use qedoku::{Error, ErrorKind};
 use qedoku_explain::Style;
 use std::path::PathBuf;
 

@@ -1,5 +1,5 @@
 //! The progress of a long answer.
-use qedoku::Progress;
+use qedoku::why::Progress;
 use qedoku_explain::{Lang, Style};
 use std::sync::{Mutex, PoisonError};
 

@@ -1,7 +1,7 @@
 //! Files of many logs and lines with damage in between: each log gets one verdict, and those that are whole are accepted.
 use super::stock::Stock;
 use super::{Clock, ForgeryCounts, truths};
-use qedoku::LogCheck;
+use qedoku::log::LogCheck;
 use qedoku_generate::RandomDraws;
 use std::collections::BTreeMap;
 

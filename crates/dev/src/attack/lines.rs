@@ -1,7 +1,7 @@
 //! Forged lines of traces: a field at random is given another value, which nobody may take for true.
 use super::stock::Stock;
 use super::{Clock, ForgeryCounts, logs, truths};
-use qedoku::LogCheck;
+use qedoku::log::LogCheck;
 use qedoku_generate::RandomDraws;
 use qedoku_verify::{Audited, UncheckedClaim};
 use serde_json::Value;

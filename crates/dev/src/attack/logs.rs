@@ -2,7 +2,7 @@
 use super::oracle::KnownBoard;
 use super::stock::Stock;
 use super::{Clock, ForgeryCounts, truths};
-use qedoku::Registered;
+use qedoku::log::Registered;
 use qedoku_core::search::{first_solution, is_unique};
 use qedoku_core::wire::{Located, Message, messages};
 use qedoku_core::{Board, Grid, Layout};

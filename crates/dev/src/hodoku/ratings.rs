@@ -1,6 +1,6 @@
 //! Whole runs beside the levels and scores of a table.
 use crate::traced::table;
-use qedoku::hodoku_grade;
+use qedoku::grade::hodoku_grade;
 use qedoku_core::{Board, HodokuLevel, Layout, Puzzle};
 use qedoku_techniques::{ConclusionLog, Profile, Solver};
 use std::error::Error;

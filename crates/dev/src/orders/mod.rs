@@ -3,7 +3,7 @@ mod naive;
 mod targets;
 
 use clap::Args;
-use qedoku::canonical;
+use qedoku::generate::canonical;
 use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::HashSet;
 use std::time::Instant;

@@ -1,6 +1,7 @@
 //! Seeks puzzles for specs of each kind.
 use super::OrdersOptions;
-use qedoku::{HodokuLevel, PuzzleSearch, PuzzleSpec, SearchPlan};
+use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
+use qedoku::grade::HodokuLevel;
 use qedoku_techniques::{TECHNIQUES, Tier};
 use std::time::Instant;
 

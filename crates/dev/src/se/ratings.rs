@@ -1,6 +1,6 @@
 //! Whole ratings beside those of a table.
 use crate::traced::table;
-use qedoku::{SeRatings, se_ratings};
+use qedoku::grade::{SeRatings, se_ratings};
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_formats as text;
 use qedoku_techniques::{ConclusionLog, Profile, Solver};

@@ -9,7 +9,9 @@ use crate::board::choice;
 use crate::settings::{self, ScaleNames, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use qedoku::{Error, GradeRecord, Grid, Id, Options, Position, Puzzle, PuzzleWorker, Scales, messages};
+use qedoku::grade::GradeRecord;
+use qedoku::log::{messages, Id};
+use qedoku::{Error, Grid, Options, Position, Puzzle, PuzzleWorker, Scales};
 use qedoku_verify::Checker;
 
 /// The kind of values in a column of grades.

@@ -141,9 +141,8 @@ pub(super) fn tier(name: Option<&str>) -> Result<Option<Tier>, Error> {
 pub(super) fn style(lang: Option<&str>, notation: Option<&str>) -> Result<Style, Error> {
     let langs = Lang::ALL.iter().map(|lang| lang.code());
     let lang = named(lang, "language", Lang::named, langs)?.unwrap_or_default();
-    let notations = [("rc", Notation::Rc), ("a1", Notation::A1)];
-    let of = |name: &str| notations.iter().find(|(known, _)| *known == name).map(|&(_, names)| names);
-    let names = named(notation, "notation", of, notations.iter().map(|&(name, _)| name))?;
+    let notations = Notation::ALL.iter().map(|notation| notation.word());
+    let names = named(notation, "notation", Notation::named, notations)?;
     Ok(Style::new(lang, names.unwrap_or_default()))
 }
 

@@ -280,7 +280,7 @@ fn told(account: &StepText) -> ToldStep {
 mod tests {
     use super::*;
     use crate::api::answer_json;
-    use crate::generate;
+    use crate::generated::generate;
     use serde_json::{Value, json};
 
     fn asked(request: &Value) -> Reply {

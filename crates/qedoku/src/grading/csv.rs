@@ -7,7 +7,8 @@ impl GradeRecord {
     /// The names of the fields of [`GradeRecord::to_csv`], with the end of the line.
     ///
     /// ```
-    /// use qedoku::{GradeRecord, Scale, Scales};
+    /// use qedoku::grade::GradeRecord;
+    /// use qedoku::{Scale, Scales};
     ///
     /// let heading = GradeRecord::csv_heading(&Scales::from(Scale::Se));
     /// assert_eq!(heading, "line,id,puzzle,outcome,scales,er,ep,ed,se_hardest,steps,techniques,error\n");
@@ -27,7 +28,10 @@ impl GradeRecord {
     /// would take for a formula has an apostrophe before it.
     ///
     /// ```
-    /// use qedoku::{GradeRecord, Id, Scales, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::grade::GradeRecord;
+    /// use qedoku::log::Id;
+    /// use qedoku::{Scales, Session};
     ///
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// let (graded, scales) = (Session::new(made.puzzle).grade()?, Scales::default());

@@ -1,7 +1,7 @@
 //! The grade of a puzzle.
 use super::run::{hodoku_of_steps, se_of_steps};
 use super::{EffortFields, GradeRecord, GradeRun};
-use crate::messages::Id;
+use crate::log::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
 use crate::words::{Quantity, TierText};
@@ -14,7 +14,8 @@ use std::fmt;
 /// A puzzle and its grade. It is serialized as a line of grades.
 ///
 /// ```
-/// use qedoku::{Session, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::Session;
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let graded = Session::new(made.puzzle).grade()?;

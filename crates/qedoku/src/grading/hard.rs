@@ -7,7 +7,8 @@ impl EffortFields {
     /// The effort and the rounds that ask the most, on one line.
     ///
     /// ```
-    /// use qedoku::{BottleneckFields, EffortFields, Style};
+    /// use qedoku::grade::{BottleneckFields, EffortFields};
+    /// use qedoku::Style;
     ///
     /// let (method, concludes) = ("x-wing".to_owned(), Some("r4c7<>4".to_owned()));
     /// let hard = BottleneckFields { round: 7, method, finds: 1, cost: 1.0, concludes };

@@ -1,7 +1,7 @@
 //! A line of grades: the one place that says how a grade is written.
 use super::{GradeRun, Graded};
 use crate::error::Error;
-use crate::messages::{Id, format, known_format};
+use crate::log::messages::{Id, format, known_format};
 use indexmap::IndexMap;
 use qedoku_core::{Conclusion, Puzzle};
 use qedoku_explain::conclusion;
@@ -12,7 +12,9 @@ use serde::{Deserialize, Serialize};
 /// A line of grades, for a puzzle that has one or one that has none.
 ///
 /// ```
-/// use qedoku::{GradeRecord, GradeResult, Id, ErrorKind, Error};
+/// use qedoku::grade::{GradeRecord, GradeResult};
+/// use qedoku::log::Id;
+/// use qedoku::{ErrorKind, Error};
 ///
 /// let problem = Error::new(ErrorKind::Unreadable, "expected 81 cells, found 80");
 /// let record = GradeRecord::new(Id { number: 3, name: None }, None, Err(&problem));
@@ -220,7 +222,9 @@ impl GradeFields {
     /// Sudoku Explainer's ratings on a scale that has them, under the names of `se`.
     ///
     /// ```
-    /// use qedoku::{GradeFields, Options, Scale, Scales, Session, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::grade::GradeFields;
+    /// use qedoku::{Options, Scale, Scales, Session};
     ///
     /// let options = Options::default().with_scales(Scales::named(["se", "se118"]).expect("two scales"));
     /// let made = generate(7, 1).next().expect("a puzzle");

@@ -60,7 +60,9 @@ impl GradeRun {
 /// Sudoku Explainer's ratings of a run of a profile; `solved` says whether it fills the grid.
 ///
 /// ```
-/// use qedoku::{Board, Layout, generate, profiles, se_ratings};
+/// use qedoku::generate::generate;
+/// use qedoku::grade::se_ratings;
+/// use qedoku::{Board, Layout, profiles};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
 /// let (profile, mut outline) = (profiles::se(), ConclusionLog::default());
@@ -85,7 +87,9 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
 /// HoDoKu's level and score of a run of the profile `hodoku`, or of a part of it, that fills the grid.
 ///
 /// ```
-/// use qedoku::{Board, Layout, generate, hodoku_grade, profiles};
+/// use qedoku::generate::generate;
+/// use qedoku::grade::hodoku_grade;
+/// use qedoku::{Board, Layout, profiles};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
 /// let (profile, mut outline) = (profiles::hodoku(), ConclusionLog::default());

@@ -11,7 +11,8 @@ const VARIED: u32 = 48;
 /// nearer to what is asked for is kept.
 ///
 /// ```
-/// use qedoku::{PuzzleSpec, SearchPlan, PuzzleSearch, Tier};
+/// use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
+/// use qedoku::Tier;
 ///
 /// let plan = SearchPlan::new(PuzzleSpec { tier: Some(Tier::Simple), ..PuzzleSpec::default() }, 7)?;
 /// let mut search = PuzzleSearch::new(&plan);
@@ -79,7 +80,8 @@ impl<'p> PuzzleSearch<'p> {
 mod tests {
     use super::*;
     use crate::order::PuzzleSpec;
-    use crate::{Options, PuzzleWorker, Scales, technique};
+    use crate::technique::technique;
+    use crate::{Options, PuzzleWorker, Scales};
     use qedoku_core::Layout;
     use qedoku_core::{HodokuLevel, Outcome};
     use qedoku_generate::is_minimal;

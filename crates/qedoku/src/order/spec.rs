@@ -9,7 +9,8 @@ use std::str::FromStr;
 /// The properties that a generated puzzle must have, all of those that are named.
 ///
 /// ```
-/// use qedoku::{PuzzleSpec, Tier};
+/// use qedoku::generate::PuzzleSpec;
+/// use qedoku::Tier;
 ///
 /// let order = PuzzleSpec { tier: Some(Tier::Simple), se: Some((90, 100)), ..PuzzleSpec::default() };
 /// assert!(order.check().unwrap_err().message().starts_with("a puzzle of the tier simple is rated 2.3 at most"));
@@ -173,9 +174,9 @@ pub(super) fn tenths(tenths: u64) -> String {
 /// What was expected.
 ///
 /// ```
-/// assert_eq!(qedoku::read_range("22..24"), Ok((22_u64, 24)));
-/// assert_eq!(qedoku::read_range("22"), Ok((22_u64, 22)));
-/// assert!(qedoku::read_range::<u64>("22..").is_err());
+/// assert_eq!(qedoku::generate::read_range("22..24"), Ok((22_u64, 24)));
+/// assert_eq!(qedoku::generate::read_range("22"), Ok((22_u64, 22)));
+/// assert!(qedoku::generate::read_range::<u64>("22..").is_err());
 /// ```
 pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), String> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));
@@ -192,9 +193,9 @@ pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), String> {
 /// What was expected.
 ///
 /// ```
-/// assert_eq!(qedoku::read_se("7.0..7.5"), Ok((70, 75)));
-/// assert_eq!(qedoku::read_se("9"), Ok((90, 90)));
-/// assert!(qedoku::read_se::<u16>("7.05").is_err());
+/// assert_eq!(qedoku::generate::read_se("7.0..7.5"), Ok((70, 75)));
+/// assert_eq!(qedoku::generate::read_se("9"), Ok((90, 90)));
+/// assert!(qedoku::generate::read_se::<u16>("7.05").is_err());
 /// ```
 pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), String> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));

@@ -47,7 +47,9 @@ pub struct Traced {
 /// Traces one puzzle after the other and keeps its buffers.
 ///
 /// ```
-/// use qedoku::{Options, TraceOptions, Tracer, check, generate};
+/// use qedoku::generate::generate;
+/// use qedoku::traces::{TraceOptions, Tracer};
+/// use qedoku::{Options, check};
 ///
 /// let options = Options::default();
 /// let mut tracer = Tracer::new(&options);

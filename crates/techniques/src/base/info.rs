@@ -1,8 +1,5 @@
 //! Properties of a technique that are known without running it.
-use qedoku_core::Slug;
-use qedoku_core::UnknownName;
-use std::fmt;
-use std::str::FromStr;
+use qedoku_core::{Slug, as_text, choice};
 
 /// The method a technique belongs to; the folder of its file has the same name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,26 +27,10 @@ impl Tier {
             Self::Ultimate => "ultimate",
         }
     }
-
-    /// The tier with this word.
-    pub fn named(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|tier| tier.word() == word)
-    }
 }
 
-impl FromStr for Tier {
-    type Err = UnknownName;
-
-    fn from_str(word: &str) -> Result<Self, UnknownName> {
-        Self::named(word).ok_or_else(|| UnknownName::of_words("a tier", Self::ALL.map(Self::word), word))
-    }
-}
-
-impl fmt::Display for Tier {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
+choice!(Tier, "a tier", word);
+as_text!(Tier);
 
 /// What a technique is, by what its argument asks of a reader.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

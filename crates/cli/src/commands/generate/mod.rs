@@ -11,7 +11,7 @@ use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
-use qedoku::{GeneratedPuzzle, PuzzleSearch, SearchPlan};
+use qedoku::generate::{GeneratedPuzzle, PuzzleSearch, SearchPlan};
 use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
 use std::io;

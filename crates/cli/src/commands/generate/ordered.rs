@@ -4,7 +4,7 @@ use crate::args::GenerateArgs;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::pool::OrderedSink;
-use qedoku::{GeneratedPuzzle, SearchAttempt, SearchPlan, SearchResult};
+use qedoku::generate::{GeneratedPuzzle, SearchAttempt, SearchPlan, SearchResult};
 use std::io::{self, IsTerminal, Write as _};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};

@@ -1,7 +1,8 @@
 //! Prints generated puzzles.
 use super::sheet;
 use crate::args::Printed;
-use qedoku::{GeneratedPuzzle, Options, PuzzleWorker};
+use qedoku::generate::GeneratedPuzzle;
+use qedoku::{Options, PuzzleWorker};
 use qedoku_formats::{self as text, Format};
 use qedoku_generate::Generator;
 use std::io::{self, Write};

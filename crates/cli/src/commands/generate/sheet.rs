@@ -1,5 +1,6 @@
 //! Puzzles on paper: four to a sheet, the solutions on sheets of their own.
-use qedoku::{GeneratedPuzzle, Graded};
+use qedoku::Graded;
+use qedoku::generate::GeneratedPuzzle;
 use qedoku_core::{Board, Candidate, CellSet, Layout, Puzzle};
 use std::fmt::Write as _;
 

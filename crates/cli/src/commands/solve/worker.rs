@@ -10,7 +10,9 @@ use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::output::{grids, search_result};
 use crate::words::CommandText;
-use qedoku::{DocumentForm, Error, Options, Solved, TableColumns, messages};
+use qedoku::log::{TableColumns, messages};
+use qedoku::render::DocumentForm;
+use qedoku::{Error, Options, Solved};
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, proper};
 use qedoku_formats::{Format, TextEntry};
@@ -121,7 +123,7 @@ impl<'a> SolveWorker<'a> {
     }
 
     fn search(&self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
-        let solution = qedoku::search(&entry.puzzle)?;
+        let solution = qedoku::solve::search(&entry.puzzle)?;
         let first = solution.solution;
         let second = solution.other;
         let format = self.job.options.format;

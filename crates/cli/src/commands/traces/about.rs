@@ -1,7 +1,7 @@
 //! Describes a folder of traces: its settings, its license and its files.
 use super::parts::WrittenPart;
 use crate::args::{Preset, TracesArgs};
-use qedoku::SHAH_STRATEGIES;
+use qedoku::traces::SHAH_STRATEGIES;
 use serde_json::{Map, Value, json};
 
 /// The file beside the data: how it was made, and under which licence.

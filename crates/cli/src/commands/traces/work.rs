@@ -4,9 +4,9 @@ use crate::args::{Preset, TracesArgs};
 use crate::commands::puzzles::PuzzleItem;
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{
-    Error, GeneratedPuzzle, Isomorph, Options, RandomDraws, TraceOptions, Traced, Tracer, hrm_rows, shah_row,
-};
+use qedoku::generate::{GeneratedPuzzle, Isomorph, RandomDraws};
+use qedoku::traces::{TraceOptions, Traced, Tracer, hrm_rows, shah_row};
+use qedoku::{Error, Options};
 use qedoku_core::Puzzle;
 use qedoku_explain::Lang;
 use qedoku_generate::GivenSymmetry;

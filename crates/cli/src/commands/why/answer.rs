@@ -8,7 +8,9 @@ use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::output::{self, argument, progress};
-use qedoku::{Answer, Error, Hint, Level, OpenSteps, Question, messages};
+use qedoku::log::messages;
+use qedoku::render::OpenSteps;
+use qedoku::{Answer, Error, Hint, Level, Question};
 use qedoku_core::wire::Message;
 use qedoku_formats::TextEntry;
 

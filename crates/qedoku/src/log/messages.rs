@@ -1,7 +1,9 @@
 //! The messages of `json` and `ndjson`.
 //!
 //! ```
-//! use qedoku::{Id, Message, Names, Profile, Session, generate, messages, describe_steps};
+//! use qedoku::generate::generate;
+//! use qedoku::log::{describe_steps, messages, Id, Message, Names};
+//! use qedoku::{Profile, Session};
 //!
 //! let made = generate(7, 1).next().expect("a puzzle");
 //! let trace = Session::new(made.puzzle).solve()?.trace;
@@ -30,7 +32,7 @@ use serde_json::Map;
 /// The identity of a puzzle in its batch; a puzzle on its own is the first, without a name.
 ///
 /// ```
-/// assert_eq!(qedoku::Id::default(), qedoku::Id { number: 1, name: None });
+/// assert_eq!(qedoku::log::Id::default(), qedoku::log::Id { number: 1, name: None });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Id<'a> {
@@ -114,7 +116,8 @@ pub fn of_problem(problem: &Error, id: Id<'_>) -> Message {
 /// The same messages, where those that begin a run, or say that there is none, have the fields of the record of the input.
 ///
 /// ```
-/// use qedoku::{InputColumns, Id, ErrorKind, Message, Error, messages};
+/// use qedoku::log::{messages, Id, InputColumns, Message};
+/// use qedoku::{ErrorKind, Error};
 /// use qedoku_formats::Stream;
 ///
 /// let record = Stream::new("id,puzzle,level\n7,12,hard\n".as_bytes(), None).next().expect("a record")?;

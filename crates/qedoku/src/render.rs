@@ -1,0 +1,3 @@
+//! Answers with pictures, as a page, a drawing or markdown.
+pub use crate::document::{Document, DocumentForm};
+pub use qedoku_render::OpenSteps;

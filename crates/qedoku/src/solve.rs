@@ -1,0 +1,6 @@
+//! What a run leaves, the steps that a position allows, and solutions by trying.
+pub use crate::judge::judge;
+pub use crate::listing::{Counts, Listing, StepChoice};
+pub use crate::solved::{Searched, search};
+pub use crate::stuck::Stuck;
+pub use crate::summary::Summary;
