@@ -6,12 +6,13 @@ mod phrases;
 use self::fault::numbered;
 use self::phrases::in_field;
 use crate::report_text::{ClaimText, ReportText};
-use qedoku_explain::{Say, Zh};
+use crate::words::outcome_word;
+use qedoku_explain::{Say, Style, Zh};
 use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
 
 impl Say<Zh> for ReportText<'_> {
-    fn say(&self, _: Zh) -> String {
-        of_report(self.0)
+    fn say(&self, by: Zh) -> String {
+        of_report(self.0, *by)
     }
 }
 
@@ -38,7 +39,7 @@ impl Say<Zh> for ClaimText {
     }
 }
 
-fn of_report(report: &LogReport) -> String {
+fn of_report(report: &LogReport, style: Style) -> String {
     let LogReport { steps, unchecked, guessed, .. } = report;
     if let Some(message) = &report.refused {
         return format!("未运行：{message}");
@@ -61,7 +62,7 @@ fn of_report(report: &LogReport) -> String {
     };
     let outcome = match &report.outcome {
         _ if report.listed => "，各步都从该局面单独检查".to_owned(),
-        Some(outcome) => format!("，结果：{}", end::outcome(outcome)),
+        Some(outcome) => format!("，结果：{}", outcome_word(style, outcome)),
         None => "，没有结尾：日志可能被截断".to_owned(),
     };
     checked + &guesses + &hypothetical + &outcome
