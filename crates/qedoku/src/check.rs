@@ -223,9 +223,10 @@ pub fn verdict(report: &LogReport) -> CheckVerdict {
 pub fn prove(trace: &Trace) -> Result<Proved, Error> {
     let report = Checker::default().check_trace(trace);
     if report.flaw.is_some() {
-        return Err(Error::new(ErrorKind::NotAccepted, ProblemText::TraceFails { report: report.to_string() }));
+        let report = Error::new(ErrorKind::NotAccepted, ProblemText::Report { report: Box::new(report) });
+        return Err(Error::new(ErrorKind::NotAccepted, ProblemText::TraceFails { report }));
     }
-    let proof = proof::prove(trace).map_err(|error| Error::not_accepted(&error.to_string()))?;
+    let proof = proof::prove(trace).map_err(|error| Error::not_accepted(ProblemText::Unproved { error }))?;
     Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome })
 }
 

@@ -194,8 +194,9 @@ impl Error {
     }
 
     /// A deduction that is not accepted.
-    pub(crate) fn not_accepted(what: &str) -> Self {
-        Self::new(ErrorKind::NotAccepted, ProblemText::NotAccepted { what: what.to_owned() })
+    pub(crate) fn not_accepted(what: impl Complaint + 'static) -> Self {
+        let what = Self::new(ErrorKind::NotAccepted, what);
+        Self::new(what.kind, ProblemText::NotAccepted { what })
     }
 }
 

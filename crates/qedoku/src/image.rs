@@ -33,10 +33,11 @@ pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Error>)
     let mut number: u64 = 0;
     for located in qedoku_core::wire::messages(log) {
         let located = located.map_err(|error| Error::of_input(error.to_string()))?;
-        let failed = |said: String| Error::of_input(ProblemText::AtLine { line: located.line, said });
+        let failed = |said: Error| Error::of_input(ProblemText::AtLine { line: located.line, said });
+        let field = |error| failed(Error::of_input(ProblemText::Field { error }));
         match &located.message {
             Message::Begin(begin) => {
-                let puzzle = begin.to_puzzle().map_err(|error| failed(error.to_string()))?;
+                let puzzle = begin.to_puzzle().map_err(field)?;
                 let isomorph = map(number, &puzzle.given_grid())?;
                 number += 1;
                 current = Some(BoardImage { map: isomorph.map(), transposed: isomorph.transposed });
@@ -46,9 +47,9 @@ pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Error>)
             Message::Step(_) | Message::Attempt(_) | Message::End(_) => {}
         }
         let (Some(image), Some(run)) = (&current, runs.last_mut()) else {
-            return Err(failed("it belongs to no puzzle: no beginning stands before it".to_owned()));
+            return Err(failed(Error::of_input(ProblemText::NoBeginning)));
         };
-        run.push(image.message(&located.message).map_err(failed)?);
+        run.push(image.message(&located.message).map_err(|said| failed(Error::of_input(said)))?);
     }
     Ok(runs.into_iter().map(|run| messages::lines(&retold(run))).collect())
 }

@@ -73,7 +73,7 @@ pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Error> {
 }
 
 fn disagreement(candidate: Candidate) -> Error {
-    Error::not_accepted(&format!("what is deduced of {candidate} is not so in the solution"))
+    Error::not_accepted(ProblemText::NotSo { candidate })
 }
 
 #[cfg(test)]

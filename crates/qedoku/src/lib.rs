@@ -43,6 +43,7 @@ mod mistaken;
 mod names;
 mod options;
 mod order;
+mod outcome_text;
 mod outline;
 mod position;
 mod question;

@@ -1,9 +1,10 @@
 //! A proper position and the steps it allows.
 use crate::described_step::DescribedStep;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::judge::{givens_suffice, judge};
 use crate::listing::{Counts, Listing, StepChoice};
 use crate::names::Names;
+use crate::words::ProblemText;
 use indexmap::IndexMap;
 use qedoku_core::wire::FindCount;
 use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Slug, Step};
@@ -67,11 +68,12 @@ impl Position {
         let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
         let fault = match (checker.check(&self.layout, &self.board, &step), wrong) {
             (StepVerdict::Accepted | StepVerdict::Guessed, None) => return Ok(step),
-            (StepVerdict::Accepted | StepVerdict::Guessed, Some(candidate)) => format!("{candidate} is wrong"),
-            (StepVerdict::Rejected(fault), _) => fault.to_string(),
-            (StepVerdict::Unchecked { nodes }, _) => format!("not checked after {nodes} nodes"),
+            (StepVerdict::Accepted | StepVerdict::Guessed, Some(candidate)) => ProblemText::Wrong { candidate },
+            (StepVerdict::Rejected(fault), _) => ProblemText::StepReason { fault: Box::new(fault) },
+            (StepVerdict::Unchecked { nodes }, _) => ProblemText::NotChecked { nodes },
         };
-        Err(Error::not_accepted(&format!("{}: {fault}", step.technique)))
+        let problem = Error::new(ErrorKind::NotAccepted, fault);
+        Err(Error::not_accepted(problem.at(step.technique.as_str())))
     }
 
     /// Hands on every step as it is found, unchecked, until `take` breaks.

@@ -16,7 +16,7 @@ use qedoku_verify::{Checker, traces};
 pub(crate) fn trace(log: &str) -> Result<(Trace, End), Error> {
     let reports = Checker::default().check_labeled(log, &Registered);
     if let Some(report) = reports.iter().find(|it| !it.is_accepted() || !it.is_whole() || it.refused.is_some()) {
-        return Err(Error::not_accepted(&report.to_string()));
+        return Err(Error::not_accepted(ProblemText::Report { report: Box::new(report.clone()) }));
     }
     let one = || Error::of_input(ProblemText::OneLog);
     if reports.len() != 1 {
@@ -123,7 +123,7 @@ fn choice(begin: &Begin) -> Result<StepChoice, Error> {
 }
 
 fn field(error: WireError) -> Error {
-    unreadable(error)
+    Error::of_input(ProblemText::Field { error })
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it on by value")]

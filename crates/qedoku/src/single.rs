@@ -56,15 +56,15 @@ fn read(text: &str) -> Result<wire::Step, Error> {
 
 /// An error if the report of one step does not accept it.
 fn accepted(report: &LogReport) -> Result<(), Error> {
-    let rejected = |what: String| Err(Error::new(ErrorKind::NotAccepted, what));
+    let rejected = |what: ProblemText| Err(Error::new(ErrorKind::NotAccepted, what));
     if let Some(flaw) = &report.flaw {
-        return rejected(flaw.reason.to_string());
+        return rejected(ProblemText::Reason { fault: Box::new(flaw.reason.clone()) });
     }
     if !report.unchecked.is_empty() {
-        return Err(Error::new(ErrorKind::NotAccepted, ProblemText::NotChecked { nodes: report.nodes }));
+        return rejected(ProblemText::NotChecked { nodes: report.nodes });
     }
     if !report.guessed.is_empty() {
-        return rejected("a guess is no deduction".to_owned());
+        return rejected(ProblemText::GuessOnly);
     }
     Ok(())
 }

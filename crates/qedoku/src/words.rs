@@ -30,9 +30,10 @@ pub use crate::error::Complaint;
 use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
+pub use crate::outcome_text::{outcome, outcome_word};
 pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{OrderText, ProblemText};
-use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Pattern, Puzzle, Slot, Target, Trace};
+use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
 use qedoku_explain::{Lang, Language, Say, StepText, Style};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
@@ -52,25 +53,6 @@ pub fn reached(trace: &Trace) -> Board {
         found.for_each(|candidate| board.place(candidate));
     }
     board
-}
-
-/// The sentence on the outcome of a run.
-pub fn outcome(trace: &Trace, style: Style) -> String {
-    let reached = trace.reached();
-    let open = reached.open().len();
-    let left = reached.candidates().len();
-    let steps = Quantity::Steps { count: trace.steps.len() };
-    style.say(&match &trace.outcome {
-        Outcome::Solved => RunText::Solved { steps },
-        Outcome::Stuck => RunText::Stuck { steps, open, left },
-        Outcome::Contradiction(slot) => RunText::Contradiction { steps, slot: LeftFor(&trace.layout, *slot) },
-        Outcome::Reached(target) => RunText::Reached { target: *target, steps },
-        Outcome::Guessed => {
-            let count = trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count();
-            RunText::Guessed { steps, count }
-        }
-        Outcome::Hypothesis(_) => RunText::Hypothesis { steps, open },
-    })
 }
 
 /// The number of steps, with the noun.
@@ -187,12 +169,6 @@ fn inside(text: &mut String, account: &StepText, indent: usize) {
 /// The messages on runs, but for their steps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RunText<'a> {
-    Solved { steps: Quantity },
-    Stuck { steps: Quantity, open: usize, left: usize },
-    Contradiction { steps: Quantity, slot: LeftFor<'a> },
-    Reached { target: Target, steps: Quantity },
-    Guessed { steps: Quantity, count: usize },
-    Hypothesis { steps: Quantity, open: usize },
     AssumesOne,
     AttemptA,
     AttemptB,

@@ -52,7 +52,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> Stri
     let (number, grade) = match &record.result {
         GradeResult::Graded(grade) => (record.line, grade),
         GradeResult::Error { error } => {
-            let failed = pad(&outcome(style, "error"), OUTCOME);
+            let failed = pad(&style.say(&GradesText::Error), OUTCOME);
             return format!("{:>6}  {failed}  {}\n", record.line, printable(&error.message()));
         }
     };
@@ -61,7 +61,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> Stri
     let alone = scales.iter().eq([Scale::Effort]);
     let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.describe(style));
     let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
-    row([&number.to_string(), &outcome(style, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
+    row([&number.to_string(), &words::outcome_word(style, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
 /// The titles of the columns of a scale, as wide as these.
@@ -140,18 +140,6 @@ fn columns_left(text: &str, columns: usize) -> usize {
     columns.saturating_sub(width(text))
 }
 
-/// The name of a run's outcome.
-fn outcome(style: Style, outcome: &str) -> String {
-    style.say(&match outcome {
-        "solved" => GradesText::Solved,
-        "stuck" => GradesText::Stuck,
-        "hypothesis" => GradesText::Filled,
-        "guessed" => GradesText::Guessed,
-        "error" => GradesText::Error,
-        other => GradesText::Other { outcome: other },
-    })
-}
-
 fn or_dash(value: Option<impl Display>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| value.to_string())
 }
@@ -170,12 +158,7 @@ pub(crate) enum GradesText<'a> {
     HardestOf { scale: &'a str },
     HardestRound,
     Technique { slug: &'a str, name: &'a str },
-    Solved,
-    Stuck,
-    Filled,
-    Guessed,
     Error,
-    Other { outcome: &'a str },
     Scale { scale: &'a str, by: &'a str },
 }
 

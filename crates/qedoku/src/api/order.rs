@@ -106,5 +106,6 @@ impl OrderRequest {
 
 /// Reads a field.
 fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Error> {
-    read(text).map_err(|said| Error::of_input(ProblemText::InField { field: field.to_owned(), said }))
+    let said = |said| Error::of_input(ProblemText::InField { field: field.to_owned(), said: Error::of_input(said) });
+    read(text).map_err(said)
 }

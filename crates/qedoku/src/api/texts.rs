@@ -203,10 +203,14 @@ const ONLY: &str = "1";
 
 /// A step as it is read from a message of this name.
 fn step(name: &str, message: &Message) -> Result<Step, Error> {
-    let unreadable = |said: String| Error::of_input(ProblemText::InField { field: name.to_owned(), said });
+    let unreadable = |said: ProblemText| {
+        Error::of_input(ProblemText::InField { field: name.to_owned(), said: Error::of_input(said) })
+    };
     match message {
-        Message::Step(step) => step.to_step(Layout::classic()).map_err(|error| unreadable(error.to_string())),
-        _ => Err(unreadable(qedoku_explain::Style::default().say(&ProblemText::StepExpected))),
+        Message::Step(step) => {
+            step.to_step(Layout::classic()).map_err(|error| unreadable(ProblemText::Field { error }))
+        }
+        _ => Err(unreadable(ProblemText::StepExpected)),
     }
 }
 

@@ -4,6 +4,7 @@ use super::{EffortFields, GradeRecord, GradeRun};
 use crate::log::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
+use crate::outcome_text::OutcomeWord;
 use crate::words::{Quantity, TierText};
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::Style;
@@ -76,14 +77,9 @@ impl Graded {
 
     /// The sentence on the outcome of the run with these techniques.
     fn ended(&self, style: Style, by: &str) -> String {
-        match self.grade.outcome {
-            "stuck" => style.say(&GradedText::Stuck { steps: Quantity::Steps { count: self.grade.steps }, by }),
-            "hypothesis" => {
-                style.say(&GradedText::Hypothesis { steps: Quantity::Steps { count: self.grade.steps }, by })
-            }
-            "guessed" => style.say(&GradedText::Guessed { steps: Quantity::Steps { count: self.grade.steps }, by }),
-            _ => style.say(&GradedText::Solved { steps: Quantity::Steps { count: self.grade.steps }, by }),
-        }
+        let outcome = OutcomeWord::named(self.grade.outcome).unwrap_or(OutcomeWord::Solved);
+        let ended = style.say(&outcome.after(Quantity::Steps { count: self.grade.steps }));
+        style.say(&GradedText::Ended { ended: &ended, by })
     }
 }
 
@@ -164,10 +160,7 @@ impl Serialize for Graded {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GradedText<'a> {
     Scale { name: &'a str, by: &'a str, told: &'a str },
-    Stuck { steps: Quantity, by: &'a str },
-    Hypothesis { steps: Quantity, by: &'a str },
-    Guessed { steps: Quantity, by: &'a str },
-    Solved { steps: Quantity, by: &'a str },
+    Ended { ended: &'a str, by: &'a str },
     Hardest { name: &'a str, tier: TierText },
     HardestStep { name: &'a str },
     Corrected,

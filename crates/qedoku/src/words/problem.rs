@@ -1,8 +1,11 @@
 //! The messages of errors.
 use crate::error::Error;
 use qedoku_core::proper::ImproperPuzzle;
-use qedoku_core::{Cell, Target};
+use qedoku_core::wire::WireError;
+use qedoku_core::{Candidate, Cell, Target};
 use qedoku_formats as text;
+use qedoku_verify::proof::ProofError;
+use qedoku_verify::{LogFault, LogReport, StepFault};
 
 /// The messages of errors: why there is no answer.
 #[derive(Debug)]
@@ -24,8 +27,35 @@ pub(crate) enum ProblemText {
     },
     /// A deduction that is not accepted.
     NotAccepted {
-        what: String,
+        what: Error,
     },
+    /// What the checker reports of a log.
+    Report {
+        report: Box<LogReport>,
+    },
+    /// What the checker has against a line of a log.
+    Reason {
+        fault: Box<LogFault>,
+    },
+    /// What the checker has against a step.
+    StepReason {
+        fault: Box<StepFault>,
+    },
+    /// A field of a message that does not hold what it must.
+    Field {
+        error: WireError,
+    },
+    Unproved {
+        error: ProofError,
+    },
+    Wrong {
+        candidate: Candidate,
+    },
+    NotSo {
+        candidate: Candidate,
+    },
+    GuessOnly,
+    NoBeginning,
     /// A puzzle that is not proper.
     Improper {
         fault: ImproperPuzzle,
@@ -59,7 +89,7 @@ pub(crate) enum ProblemText {
         known: Vec<String>,
     },
     TraceFails {
-        report: String,
+        report: Error,
     },
     OneLog,
     OneTrace,
@@ -81,11 +111,11 @@ pub(crate) enum ProblemText {
     },
     AtLine {
         line: usize,
-        said: String,
+        said: Error,
     },
     InField {
         field: String,
-        said: String,
+        said: Error,
     },
     NoneCalled {
         what: String,

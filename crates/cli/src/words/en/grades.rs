@@ -17,12 +17,7 @@ language! {
         HardestOf { scale } => "hardest of {scale}";
         HardestRound => "hardest round";
         Technique { slug } => "{slug}";
-        Solved => "solved";
-        Stuck => "stuck";
-        Filled => "hypothesis";
-        Guessed => "guessed";
         Error => "error";
-        Other { outcome } => "{outcome}";
         Scale { scale, by } => "scale {scale}: {by}";
     }
 }

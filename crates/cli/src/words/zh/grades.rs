@@ -17,12 +17,7 @@ language! {
         HardestOf { scale } => "最难一步（{scale}）";
         HardestRound => "最难一轮";
         Technique { name } => "{name}";
-        Solved => "已解出";
-        Stuck => "卡住";
-        Filled => "假设";
-        Guessed => "猜测";
         Error => "错误";
-        Other { outcome } => "{outcome}";
         Scale { scale, by } => "标准 {scale}：{by}";
     }
 }

@@ -10,10 +10,7 @@ language! {
 
     GradedText<'_> {
         Scale { name, by, told } => "{name} ({by}): {told}";
-        Stuck { steps, by } => "Stuck after {steps} ({by})";
-        Hypothesis { steps, by } => "Filled by hypothesis after {steps} ({by})";
-        Guessed { steps, by } => "Filled with guesses in {steps} ({by})";
-        Solved { steps, by } => "Solved in {steps} ({by})";
+        Ended { ended, by } => "{ended} ({by})";
         Hardest { name, tier } => "hardest technique: {name} ({tier})";
         HardestStep { name } => ", hardest step {name}";
         Corrected => "Sudoku Explainer, corrected";

@@ -10,6 +10,15 @@ language! {
         Read { line, column, problem } => "line {line}, column {column}: {problem}";
         At { place, problem } => "{place}: {problem}";
         NotAccepted { what } => "the deduction is not accepted, which is a fault of this program: {what}";
+        Report { report } => { report.to_string() };
+        Reason { fault } => { fault.to_string() };
+        StepReason { fault } => { fault.to_string() };
+        Field { error } => { error.to_string() };
+        Unproved { error } => { error.to_string() };
+        Wrong { candidate } => "{candidate} is wrong";
+        NotSo { candidate } => "what is deduced of {candidate} is not so in the solution";
+        GuessOnly => "a guess is no deduction";
+        NoBeginning => "it belongs to no puzzle: no beginning stands before it";
         Improper { fault } => { super::faults::improper(fault) };
         NoQuestion { text } =>
             "{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'";

@@ -7,16 +7,6 @@ language! {
     en: En;
 
     RunText<'_> {
-        Solved { steps } => "Solved in {steps}";
-        Stuck { steps, open, left }, with cells = counted(*open, "cell"), candidates = counted(*left, "candidate") =>
-            "Stuck after {steps}: {cells} open, {candidates} left";
-        Contradiction { steps, slot } => "Contradiction after {steps}: nothing is left for {slot}";
-        Reached { target, steps } => "{target} is reached in {steps}";
-        Guessed { steps, count },
-            with digits = plural(*count, "1 digit was".to_owned(), format!("{count} digits were")) =>
-            "Filled in {steps}; {digits} guessed, that is, taken from the solution without a proof";
-        Hypothesis { steps, open }, with last = plural(*open, "digit was".to_owned(), format!("{open} digits were")) =>
-            "Filled after {steps}; the last {last} found by hypothesis, not by deduction";
         AssumesOne => "assumes one solution";
         AttemptA => "a contradiction";
         AttemptB => "undecided, kept for now";

@@ -10,10 +10,7 @@ language! {
 
     GradedText<'_> {
         Scale { name, by, told } => "{name}（{by}）：{told}";
-        Stuck { steps, by } => "{steps}之后无法继续（{by}）";
-        Hypothesis { steps, by } => "{steps}之后由假设填满（{by}）";
-        Guessed { steps, by } => "靠猜测填满，共 {steps}（{by}）";
-        Solved { steps, by } => "已解出，共 {steps}（{by}）";
+        Ended { ended, by } => "{ended}（{by}）";
         Hardest { name, tier } => "最难技巧：{name}（{tier}）";
         HardestStep { name } => "，最难一步 {name}";
         Corrected => "Sudoku Explainer（修正版）";

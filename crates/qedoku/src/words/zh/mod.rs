@@ -9,6 +9,7 @@ mod hint;
 mod log;
 mod mistaken;
 mod nearest;
+mod outcome;
 mod outline;
 mod problem;
 mod question;

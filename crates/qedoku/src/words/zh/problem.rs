@@ -1,4 +1,5 @@
 //! The Chinese text of errors.
+use super::reported;
 use crate::words::problem::{OrderText, ProblemText};
 use qedoku_explain::{Zh, language};
 
@@ -10,6 +11,15 @@ language! {
         Read { line, column, problem }, with said = zh.unreadable(problem) => "第 {line} 行第 {column} 列：{said}";
         At { place, problem } => "{place}：{problem}";
         NotAccepted { what } => "推理未被检验程序接受，这是本程序的错误：{what}";
+        Report { report } => { reported::of_report(report, *zh) };
+        Reason { fault } => { reported::of_reason(fault) };
+        StepReason { fault } => { reported::of_step(fault) };
+        Field { error } => { reported::in_field(error) };
+        Unproved { error } => { reported::unproved(error) };
+        Wrong { candidate } => "{candidate} 不对";
+        NotSo { candidate } => "对 {candidate} 的推论与答案不符";
+        GuessOnly => "猜测不是推理";
+        NoBeginning => "它不属于任何题目：前面没有开头";
         Improper { fault } => { super::faults::improper(fault, *zh) };
         NoQuestion { text } => "{text:?} 不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'";
         GivenCell { entry, cell } => "{entry}：{cell} 是提示数，不能改";

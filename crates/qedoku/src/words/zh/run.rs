@@ -6,12 +6,6 @@ language! {
     zh: Zh;
 
     RunText<'_> {
-        Solved { steps } => "已解出，共 {steps}";
-        Stuck { steps, open, left } => "{steps}之后无法继续：还有 {open} 个空格、{left} 个候选数";
-        Contradiction { steps, slot } => "{steps}之后出现矛盾：{slot} 已无处可填";
-        Reached { target, steps } => "共 {steps}得出 {target}";
-        Guessed { steps, count } => "共 {steps}填满；其中 {count} 个数是猜测，直接取自答案，没有证明";
-        Hypothesis { steps, open } => "{steps}之后填满；最后 {open} 个数由假设得出，并非推理";
         AssumesOne => "假定只有一个解";
         AttemptA => "矛盾";
         AttemptB => "未定，暂时保留";

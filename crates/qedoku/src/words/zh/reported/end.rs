@@ -4,19 +4,6 @@ use super::phrases::in_field;
 use qedoku_core::Digit;
 use qedoku_verify::EndFault;
 
-/// An outcome as logs name it.
-pub(super) fn outcome(word: &str) -> &str {
-    match word {
-        "solved" => "已解出",
-        "stuck" => "无法继续",
-        "contradiction" => "矛盾",
-        "reached" => "已得出所问",
-        "hypothesis" => "由假设填满",
-        "guessed" => "含有猜测",
-        other => other,
-    }
-}
-
 pub(super) fn of(fault: &EndFault) -> String {
     match fault {
         EndFault::Field(error) => in_field(error),

@@ -26,7 +26,7 @@ fn on_board(found: &SlotOnBoard) -> String {
     }
 }
 
-pub(super) fn of(fault: &StepFault) -> String {
+pub(in crate::words::zh) fn of(fault: &StepFault) -> String {
     match fault {
         StepFault::TooDeep => format!("步骤嵌套超过 {NESTED_LIMIT} 层"),
         StepFault::NothingConcluded => "没有结论".to_owned(),

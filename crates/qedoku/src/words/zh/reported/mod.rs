@@ -4,14 +4,17 @@ mod fault;
 mod phrases;
 
 use self::fault::numbered;
-use self::phrases::in_field;
+pub(super) use self::fault::of as of_step;
+pub(super) use self::phrases::in_field;
 use crate::report_text::{ClaimText, ReportText};
-use qedoku_explain::{Say, Zh};
+use crate::words::outcome_word;
+use qedoku_explain::{Say, Style, Zh};
+use qedoku_verify::proof::ProofError;
 use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
 
 impl Say<Zh> for ReportText<'_> {
-    fn say(&self, _: Zh) -> String {
-        of_report(self.0)
+    fn say(&self, by: Zh) -> String {
+        of_report(self.0, *by)
     }
 }
 
@@ -38,7 +41,7 @@ impl Say<Zh> for ClaimText {
     }
 }
 
-fn of_report(report: &LogReport) -> String {
+pub(super) fn of_report(report: &LogReport, style: Style) -> String {
     let LogReport { steps, unchecked, guessed, .. } = report;
     if let Some(message) = &report.refused {
         return format!("未运行：{message}");
@@ -61,7 +64,7 @@ fn of_report(report: &LogReport) -> String {
     };
     let outcome = match &report.outcome {
         _ if report.listed => "，各步都从该局面单独检查".to_owned(),
-        Some(outcome) => format!("，结果：{}", end::outcome(outcome)),
+        Some(outcome) => format!("，结果：{}", outcome_word(style, outcome)),
         None => "，没有结尾：日志可能被截断".to_owned(),
     };
     checked + &guesses + &hypothetical + &outcome
@@ -73,7 +76,7 @@ fn of_flaw(flaw: &Flaw) -> String {
     format!("{line}{step}{}", of_reason(&flaw.reason))
 }
 
-fn of_reason(reason: &LogFault) -> String {
+pub(super) fn of_reason(reason: &LogFault) -> String {
     match reason {
         LogFault::Unreadable(error) => format!("第{}列：{}", error.column, error.message),
         LogFault::Field(error) => in_field(error),
@@ -92,7 +95,7 @@ fn of_reason(reason: &LogFault) -> String {
         LogFault::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
         LogFault::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
         LogFault::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
-        LogFault::Step(fault) => fault::of(fault),
+        LogFault::Step(fault) => of_step(fault),
         LogFault::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
         LogFault::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
         LogFault::End(fault) => format!("结尾：{}", end::of(fault)),
@@ -110,6 +113,18 @@ fn of_attempt(fault: &AttemptFault) -> String {
         AttemptFault::Outcome => "结果与尝试在是否由假设填满盘面上不一致".to_owned(),
         AttemptFault::Right(assume) => format!("{assume} 被说成失败，实际通向答案"),
         AttemptFault::Wrong(assume) => format!("{assume} 被说成填满盘面，实际不通向答案"),
+    }
+}
+
+/// The text on why there is no proof.
+pub(super) fn unproved(error: &ProofError) -> String {
+    match error {
+        ProofError::Step { number, candidate: Some(candidate) } => {
+            format!("第{number}步：找不到关于 {candidate} 的证明")
+        }
+        ProofError::Step { number, candidate: None } => format!("第{number}步：什么也没说"),
+        ProofError::Guess { number } => format!("第{number}步是猜测，没有什么能证明它"),
+        ProofError::End => "结尾不能由各步推出".to_owned(),
     }
 }
 

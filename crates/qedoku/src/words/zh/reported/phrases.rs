@@ -168,7 +168,7 @@ const fn expected(it: Expected) -> &'static str {
 }
 
 /// A field that does not hold what it must.
-pub(super) fn in_field(error: &WireError) -> String {
+pub(in crate::words::zh) fn in_field(error: &WireError) -> String {
     let found = match &error.found {
         Found::Text(text) if text.is_empty() => "没有内容".to_owned(),
         Found::Text(text) => format!("内容为“{text}”"),

@@ -1,0 +1,92 @@
+//! The outcome of a run in words: for runs, grades, tables and reports alike.
+use crate::words::{LeftFor, Quantity};
+use qedoku_core::{Outcome, Pattern, Target, Trace};
+use qedoku_explain::Style;
+
+/// The sentence on the outcome of a run.
+pub fn outcome(trace: &Trace, style: Style) -> String {
+    let reached = trace.reached();
+    let steps = Quantity::Steps { count: trace.steps.len() };
+    let said = |text: &OutcomeText<'_>| style.say(text);
+    match &trace.outcome {
+        Outcome::Solved => said(&OutcomeText::Solved { steps }),
+        Outcome::Contradiction(slot) => {
+            said(&OutcomeText::Contradiction { steps, slot: LeftFor(&trace.layout, *slot) })
+        }
+        Outcome::Reached(target) => said(&OutcomeText::Reached { target: *target, steps }),
+        Outcome::Stuck => {
+            let open = reached.open().len();
+            let left = reached.candidates().len();
+            said(&OutcomeText::Left { stuck: &said(&OutcomeText::Stuck { steps }), open, left })
+        }
+        Outcome::Guessed => {
+            let count = trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count();
+            said(&OutcomeText::Taken { filled: &said(&OutcomeText::Guessed { steps }), count })
+        }
+        Outcome::Hypothesis(_) => {
+            let open = reached.open().len();
+            said(&OutcomeText::NotDeduced { filled: &said(&OutcomeText::Hypothesis { steps }), open })
+        }
+    }
+}
+
+/// The words for an outcome that is written as logs and grades name it; what they do not know stays as it is.
+///
+/// ```
+/// use qedoku::{Lang, Style, words};
+/// let zh = Style { language: Lang::Zh, ..Style::default() };
+/// assert_eq!(words::outcome_word(zh, "stuck"), "无法继续");
+/// ```
+pub fn outcome_word(style: Style, word: &str) -> String {
+    OutcomeWord::named(word).map_or_else(|| word.to_owned(), |outcome| style.say(&outcome))
+}
+
+/// The outcome of a run in a word.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum OutcomeWord {
+    Solved,
+    Stuck,
+    Contradiction,
+    Reached,
+    Hypothesis,
+    Guessed,
+}
+
+impl OutcomeWord {
+    /// The outcome that logs and grades name so.
+    pub(crate) fn named(word: &str) -> Option<Self> {
+        Some(match word {
+            "solved" => Self::Solved,
+            "stuck" => Self::Stuck,
+            "contradiction" => Self::Contradiction,
+            "reached" => Self::Reached,
+            "hypothesis" => Self::Hypothesis,
+            "guessed" => Self::Guessed,
+            _ => return None,
+        })
+    }
+
+    /// The clause that a run ended so; of those that a grade can rest on.
+    pub(crate) const fn after(self, steps: Quantity) -> OutcomeText<'static> {
+        match self {
+            Self::Stuck => OutcomeText::Stuck { steps },
+            Self::Hypothesis => OutcomeText::Hypothesis { steps },
+            Self::Guessed => OutcomeText::Guessed { steps },
+            Self::Solved | Self::Contradiction | Self::Reached => OutcomeText::Solved { steps },
+        }
+    }
+}
+
+/// The outcome of a run in a clause, and what may be said behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum OutcomeText<'a> {
+    Solved { steps: Quantity },
+    Stuck { steps: Quantity },
+    Contradiction { steps: Quantity, slot: LeftFor<'a> },
+    Reached { target: Target, steps: Quantity },
+    Guessed { steps: Quantity },
+    Hypothesis { steps: Quantity },
+    Left { stuck: &'a str, open: usize, left: usize },
+    Taken { filled: &'a str, count: usize },
+    NotDeduced { filled: &'a str, open: usize },
+}
