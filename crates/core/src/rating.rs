@@ -1,4 +1,5 @@
 //! Ratings of steps by scales.
+use serde::{Deserialize, Serialize};
 
 /// The ratings of one step by the scale that a run follows, where that rates steps and not techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -15,7 +16,7 @@ impl StepRating {
 }
 
 /// A level, by which HoDoKu sums up a run.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum HodokuLevel {
     /// Singles.
     Easy,

@@ -72,8 +72,7 @@ pub use document::{Document, DocumentForm};
 pub use error::{Complaint, Error, ErrorKind};
 pub use generated::{GeneratedPuzzle, GeneratedRecord, generate};
 pub use grading::{
-    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, HardestFields,
-    LevelFields, ScaleFields, Se118Fields, SeCorrectedFields, SeFields, hodoku_grade, se_ratings,
+    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, Graded, hodoku_grade, se_ratings,
 };
 pub use hint::{Advice, Hint};
 pub use hint_message::HintMessage;
