@@ -45,5 +45,5 @@ pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use slot::Slot;
 pub use step::{Conclusion, Guard, Slug, Step, Symmetric, Truth};
 pub use target::Target;
-pub use trace::{Attempt, AttemptOutcome, Outcome, Trace};
+pub use trace::{Attempt, AttemptOutcome, Outcome, OutcomeKind, Trace};
 pub use unknown_name::UnknownName;

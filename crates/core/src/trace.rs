@@ -27,17 +27,65 @@ pub enum Outcome {
 impl Outcome {
     /// Whether every cell is filled, by whatever means.
     pub const fn is_filled(&self) -> bool {
-        matches!(self, Self::Solved | Self::Hypothesis(_) | Self::Guessed)
+        self.kind().is_filled()
+    }
+
+    /// The outcome without what was found.
+    pub const fn kind(&self) -> OutcomeKind {
+        match self {
+            Self::Solved => OutcomeKind::Solved,
+            Self::Stuck => OutcomeKind::Stuck,
+            Self::Contradiction(_) => OutcomeKind::Contradiction,
+            Self::Reached(_) => OutcomeKind::Reached,
+            Self::Hypothesis(_) => OutcomeKind::Hypothesis,
+            Self::Guessed => OutcomeKind::Guessed,
+        }
     }
 
     /// The word logs use.
     pub const fn word(&self) -> &'static str {
+        self.kind().word()
+    }
+}
+
+/// An outcome without what was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutcomeKind {
+    /// [`Outcome::Solved`].
+    Solved,
+    /// [`Outcome::Stuck`].
+    Stuck,
+    /// [`Outcome::Contradiction`].
+    Contradiction,
+    /// [`Outcome::Reached`].
+    Reached,
+    /// [`Outcome::Hypothesis`].
+    Hypothesis,
+    /// [`Outcome::Guessed`].
+    Guessed,
+}
+
+crate::choice!(OutcomeKind, "an outcome", word);
+crate::as_text!(OutcomeKind);
+
+impl OutcomeKind {
+    /// All outcomes.
+    pub const ALL: [Self; 6] =
+        [Self::Solved, Self::Stuck, Self::Contradiction, Self::Reached, Self::Hypothesis, Self::Guessed];
+
+    /// Whether every cell is filled, by whatever means.
+    pub const fn is_filled(self) -> bool {
+        matches!(self, Self::Solved | Self::Hypothesis | Self::Guessed)
+    }
+
+    /// The word logs use.
+    pub const fn word(self) -> &'static str {
         match self {
             Self::Solved => "solved",
             Self::Stuck => "stuck",
-            Self::Contradiction(_) => "contradiction",
-            Self::Reached(_) => "reached",
-            Self::Hypothesis(_) => "hypothesis",
+            Self::Contradiction => "contradiction",
+            Self::Reached => "reached",
+            Self::Hypothesis => "hypothesis",
             Self::Guessed => "guessed",
         }
     }

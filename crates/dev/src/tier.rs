@@ -95,10 +95,11 @@ pub(crate) fn run(options: &TierOptions) -> DevResult {
 mod tests {
     use super::*;
     use qedoku_core::Slug;
+    use qedoku_techniques::Tier;
 
     #[test]
     fn changes_are_counted_by_kind() {
-        let of = |technique: &'static str| Hardest { tier: "advanced", technique: Slug::new(technique) };
+        let of = |technique: &'static str| Hardest { tier: Tier::Advanced, technique: Slug::new(technique) };
         let wing = of("w-wing");
         let chain = of("x-chain");
         let mut changes = TierChanges::default();

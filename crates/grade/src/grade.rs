@@ -2,16 +2,16 @@
 use crate::effort::Effort;
 use crate::hodoku::HodokuGrade;
 use crate::se::SeRatings;
-use crate::table::TechniqueRating;
 use indexmap::IndexMap;
-use qedoku_core::Slug;
+use qedoku_core::{OutcomeKind, Slug};
+use qedoku_techniques::Tier;
 
 /// The grade of a puzzle. The outcome and the techniques are those of the run that gives the tier, if there is one, and
 /// of the run for the first scale otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grade {
-    /// The outcome of the run, in the word that logs use.
-    pub outcome: &'static str,
+    /// The outcome of the run.
+    pub outcome: OutcomeKind,
     /// The hardest technique: the highest tier, and in it the last of the profile. A run without a step has none.
     pub hardest: Option<Hardest>,
     /// Sudoku Explainer's ratings, if they were asked for.
@@ -33,21 +33,15 @@ pub struct Grade {
 /// The hardest technique of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hardest {
-    /// The word of its tier.
-    pub tier: &'static str,
+    /// Its tier.
+    pub tier: Tier,
     /// The technique.
     pub technique: Slug,
 }
 
-impl Hardest {
-    pub(crate) fn new(TechniqueRating { slug, tier, .. }: &TechniqueRating) -> Self {
-        Self { tier, technique: slug.clone() }
-    }
-}
-
 impl Grade {
     /// A run of which no scale has said anything yet.
-    pub fn of_run<'s>(outcome: &'static str, slugs: impl IntoIterator<Item = &'s str>) -> Self {
+    pub fn of_run<'s>(outcome: OutcomeKind, slugs: impl IntoIterator<Item = &'s str>) -> Self {
         let techniques = counts(slugs);
         let steps = techniques.values().sum();
         let hardest = None;
@@ -60,7 +54,7 @@ impl Grade {
     }
 
     /// A run of which only the effort of its rounds is wanted.
-    pub fn of_effort(outcome: &'static str, effort: Effort) -> Self {
+    pub fn of_effort(outcome: OutcomeKind, effort: Effort) -> Self {
         Self { steps: effort.rounds, effort: Some(effort), ..Self::of_run(outcome, []) }
     }
 

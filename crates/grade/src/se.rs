@@ -29,6 +29,11 @@ impl SeRatings {
     /// The ER of a puzzle that a run does not solve.
     pub const STUCK: u16 = 200;
 
+    /// ER, EP and ED with one decimal each.
+    pub fn decimals(&self) -> [String; 3] {
+        [self.er, self.ep, self.ed].map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))
+    }
+
     /// The ratings of a run; `solved` says whether it fills the grid.
     pub fn of<'s>(steps: impl IntoIterator<Item = RatedStep<'s>>, solved: bool) -> Self {
         let mut ratings: Self = Self::default();

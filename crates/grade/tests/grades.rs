@@ -1,27 +1,28 @@
 //! Grades of runs made by hand.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use qedoku_core::{Cell, Conclusion, Grid, Layout, Outcome, Pattern, Puzzle, Slot, Slug, Step, Trace};
+use qedoku_core::{Cell, Conclusion, Grid, Layout, Outcome, OutcomeKind, Pattern, Puzzle, Slot, Slug, Step, Trace};
 use qedoku_grade::{BadScales, RatedStep, Scale, Scales, SeRatings, TechniqueRating, TechniqueTable};
+use qedoku_techniques::Tier;
 
 fn table() -> TechniqueTable {
-    let rated = |slug, tier, rank| TechniqueRating { slug: Slug::new(slug), tier, rank };
+    let rated = |slug, tier| TechniqueRating { slug: Slug::new(slug), tier };
     TechniqueTable::new([
-        rated("easy", "simple", 0),
-        rated("fish", "advanced", 2),
-        rated("quad", "intermediate", 1),
-        rated("trial", "ultimate", 3),
+        rated("easy", Tier::Simple),
+        rated("fish", Tier::Advanced),
+        rated("quad", Tier::Intermediate),
+        rated("trial", Tier::Ultimate),
     ])
 }
 
 #[test]
 fn the_hardest_is_of_the_highest_tier() {
-    let grade = table().of_slugs("solved", ["easy", "quad", "easy", "fish", "easy"]);
+    let grade = table().of_slugs(OutcomeKind::Solved, ["easy", "quad", "easy", "fish", "easy"]);
     let hardest = grade.hardest.as_ref().unwrap();
-    assert_eq!((hardest.technique.as_str(), hardest.tier), ("fish", "advanced"));
+    assert_eq!((hardest.technique.as_str(), hardest.tier), ("fish", Tier::Advanced));
     assert_eq!((grade.steps, grade.se), (5, None));
     let counts: Vec<_> = grade.techniques.iter().map(|(slug, &count)| (slug.as_str(), count)).collect();
     assert_eq!(counts, [("easy", 3), ("quad", 1), ("fish", 1)], "in the order of first use");
-    let none = table().of_slugs("stuck", []);
+    let none = table().of_slugs(OutcomeKind::Stuck, []);
     assert_eq!((none.hardest, none.steps), (None, 0));
 }
 
@@ -94,7 +95,7 @@ fn a_trace_has_the_grade_of_its_slugs() {
     };
     let table = table();
     let grade = table.of_trace(&trace(&["easy", "quad", "easy"]));
-    assert_eq!(grade, table.of_slugs("stuck", ["easy", "quad", "easy"]));
+    assert_eq!(grade, table.of_slugs(OutcomeKind::Stuck, ["easy", "quad", "easy"]));
     let stranger = table.of_trace(&trace(&["easy", "stranger"]));
     assert_eq!((stranger.steps, stranger.hardest.unwrap().technique.as_str()), (2, "easy"));
 }

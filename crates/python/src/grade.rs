@@ -8,6 +8,7 @@ use pyo3::types::{PyDict, PyTuple};
 use qedoku::grade::{GradeFields, GradeRecord, GradeResult};
 use qedoku::log::Id;
 use qedoku::{Graded, Lang, Options, Style};
+use qedoku_core::Slug;
 
 /// How hard a puzzle is. What is not on the scales asked for is `None`.
 #[pyclass(name = "Grade", frozen, module = "qedoku")]
@@ -35,97 +36,97 @@ impl PyGrade {
     /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`.
     #[getter]
     fn outcome(&self) -> &str {
-        &self.fields.outcome
+        self.fields.outcome.word()
     }
 
     /// The tier of the hardest technique.
     #[getter]
     fn tier(&self) -> Option<&str> {
-        self.fields.hardest.as_ref().map(|it| it.tier.as_str())
+        self.fields.hardest.as_ref().map(|it| it.tier.word())
     }
 
     /// The hardest technique.
     #[getter]
     fn hardest(&self) -> Option<&str> {
-        self.fields.hardest.as_ref().map(|it| it.hardest.as_str())
+        self.fields.hardest.as_ref().map(|it| it.technique.as_str())
     }
 
     /// Sudoku Explainer's rating of the hardest step.
     #[getter]
     fn er(&self) -> Option<f64> {
-        self.fields.se.as_ref().map(|it| it.er)
+        self.fields.se.as_ref().map(|it| decimal(it.er))
     }
 
     /// Sudoku Explainer's rating of the hardest step until the first digit is placed.
     #[getter]
     fn ep(&self) -> Option<f64> {
-        self.fields.se.as_ref().map(|it| it.ep)
+        self.fields.se.as_ref().map(|it| decimal(it.ep))
     }
 
     /// Sudoku Explainer's rating of the first step.
     #[getter]
     fn ed(&self) -> Option<f64> {
-        self.fields.se.as_ref().map(|it| it.ed)
+        self.fields.se.as_ref().map(|it| decimal(it.ed))
     }
 
     /// The technique of Sudoku Explainer's hardest step.
     #[getter]
     fn se_hardest(&self) -> Option<&str> {
-        self.fields.se.as_ref()?.se_hardest.as_deref()
+        self.fields.se.as_ref()?.hardest.as_ref().map(Slug::as_str)
     }
 
     /// Sudoku Explainer's rating of the hardest step, by its corrected rules.
     #[getter]
     fn er_corrected(&self) -> Option<f64> {
-        self.fields.se_corrected.as_ref().map(|it| it.er_corrected)
+        self.fields.se_corrected.as_ref().map(|it| decimal(it.er))
     }
 
     /// Sudoku Explainer's rating of the hardest step until the first digit is placed, by its corrected rules.
     #[getter]
     fn ep_corrected(&self) -> Option<f64> {
-        self.fields.se_corrected.as_ref().map(|it| it.ep_corrected)
+        self.fields.se_corrected.as_ref().map(|it| decimal(it.ep))
     }
 
     /// Sudoku Explainer's rating of the first step, by its corrected rules.
     #[getter]
     fn ed_corrected(&self) -> Option<f64> {
-        self.fields.se_corrected.as_ref().map(|it| it.ed_corrected)
+        self.fields.se_corrected.as_ref().map(|it| decimal(it.ed))
     }
 
     /// The technique of Sudoku Explainer's hardest step, by its corrected rules.
     #[getter]
     fn se_corrected_hardest(&self) -> Option<&str> {
-        self.fields.se_corrected.as_ref()?.se_corrected_hardest.as_deref()
+        self.fields.se_corrected.as_ref()?.hardest.as_ref().map(Slug::as_str)
     }
 
     /// Sudoku Explainer's rating of the hardest step, as version 1.18 has it.
     #[getter]
     fn er118(&self) -> Option<f64> {
-        self.fields.se118.as_ref().map(|it| it.er118)
+        self.fields.se118.as_ref().map(|it| decimal(it.er))
     }
 
     /// Sudoku Explainer's rating of the hardest step until the first digit is placed, as version 1.18 has it.
     #[getter]
     fn ep118(&self) -> Option<f64> {
-        self.fields.se118.as_ref().map(|it| it.ep118)
+        self.fields.se118.as_ref().map(|it| decimal(it.ep))
     }
 
     /// Sudoku Explainer's rating of the first step, as version 1.18 has it.
     #[getter]
     fn ed118(&self) -> Option<f64> {
-        self.fields.se118.as_ref().map(|it| it.ed118)
+        self.fields.se118.as_ref().map(|it| decimal(it.ed))
     }
 
     /// The technique of Sudoku Explainer's hardest step, as version 1.18 has it.
     #[getter]
     fn se118_hardest(&self) -> Option<&str> {
-        self.fields.se118.as_ref()?.se118_hardest.as_deref()
+        self.fields.se118.as_ref()?.hardest.as_ref().map(Slug::as_str)
     }
 
     /// HoDoKu's level.
     #[getter]
     fn level(&self) -> Option<&str> {
-        self.fields.hodoku.as_ref().map(|it| it.level.as_str())
+        self.fields.hodoku.as_ref().map(|it| it.level.word())
     }
 
     /// HoDoKu's score.
@@ -137,7 +138,7 @@ impl PyGrade {
     /// The technique of HoDoKu's hardest step.
     #[getter]
     fn hodoku_hardest(&self) -> Option<&str> {
-        self.fields.hodoku.as_ref()?.hodoku_hardest.as_deref()
+        self.fields.hodoku.as_ref()?.hardest.as_ref().map(Slug::as_str)
     }
 
     /// How many digits HoDoKu's way has to guess.
@@ -203,6 +204,11 @@ impl PyGrade {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
         reduced(slf)
     }
+}
+
+/// A rating in tenths as a number with one decimal.
+fn decimal(tenths: u16) -> f64 {
+    f64::from(tenths) / 10.0
 }
 
 /// A pickle has the line of grades, and the words in each language.

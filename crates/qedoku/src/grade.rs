@@ -1,7 +1,6 @@
 //! How hard a puzzle is, on each scale, and the records that grades are written as.
 pub use crate::grading::{
-    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, HardestFields, LevelFields,
-    ScaleFields, Se118Fields, SeCorrectedFields, SeFields, hodoku_grade, se_ratings,
+    BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, hodoku_grade, se_ratings,
 };
 pub use qedoku_core::HodokuLevel;
 pub use qedoku_grade::{BadScales, Bottleneck, Effort, SeRatings};

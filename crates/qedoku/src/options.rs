@@ -193,8 +193,7 @@ fn table(profile: &Profile) -> TechniqueTable {
     TechniqueTable::new(profile.infos().map(rated))
 }
 
-/// The rank and rating of a technique.
+/// The tier of a technique.
 fn rated(info: &Info) -> TechniqueRating {
-    let rank = Tier::ALL.iter().take_while(|&&tier| tier < info.tier).count();
-    TechniqueRating { slug: info.slug(), tier: info.tier.word(), rank }
+    TechniqueRating { slug: info.slug(), tier: info.tier }
 }

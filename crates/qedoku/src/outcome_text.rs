@@ -1,6 +1,6 @@
 //! The outcome of a run in words: for runs, grades, tables and reports alike.
 use crate::words::{LeftFor, Quantity};
-use qedoku_core::{Outcome, Pattern, Target, Trace};
+use qedoku_core::{Outcome, OutcomeKind, Pattern, Target, Trace};
 use qedoku_explain::Style;
 
 /// The sentence on the outcome of a run.
@@ -30,49 +30,14 @@ pub fn outcome(trace: &Trace, style: Style) -> String {
     }
 }
 
-/// The words for an outcome that is written as logs and grades name it; what they do not know stays as it is.
-///
-/// ```
-/// use qedoku::{Lang, Style, words};
-/// let zh = Style { language: Lang::Zh, ..Style::default() };
-/// assert_eq!(words::outcome_word(zh, "stuck"), "无法继续");
-/// ```
-pub fn outcome_word(style: Style, word: &str) -> String {
-    OutcomeWord::named(word).map_or_else(|| word.to_owned(), |outcome| style.say(&outcome))
-}
-
-/// The outcome of a run in a word.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum OutcomeWord {
-    Solved,
-    Stuck,
-    Contradiction,
-    Reached,
-    Hypothesis,
-    Guessed,
-}
-
-impl OutcomeWord {
-    /// The outcome that logs and grades name so.
-    pub(crate) fn named(word: &str) -> Option<Self> {
-        Some(match word {
-            "solved" => Self::Solved,
-            "stuck" => Self::Stuck,
-            "contradiction" => Self::Contradiction,
-            "reached" => Self::Reached,
-            "hypothesis" => Self::Hypothesis,
-            "guessed" => Self::Guessed,
-            _ => return None,
-        })
-    }
-
+impl OutcomeText<'_> {
     /// The clause that a run ended so; of those that a grade can rest on.
-    pub(crate) const fn after(self, steps: Quantity) -> OutcomeText<'static> {
-        match self {
-            Self::Stuck => OutcomeText::Stuck { steps },
-            Self::Hypothesis => OutcomeText::Hypothesis { steps },
-            Self::Guessed => OutcomeText::Guessed { steps },
-            Self::Solved | Self::Contradiction | Self::Reached => OutcomeText::Solved { steps },
+    pub(crate) const fn ended(outcome: OutcomeKind, steps: Quantity) -> Self {
+        match outcome {
+            OutcomeKind::Stuck => Self::Stuck { steps },
+            OutcomeKind::Hypothesis => Self::Hypothesis { steps },
+            OutcomeKind::Guessed => Self::Guessed { steps },
+            OutcomeKind::Solved | OutcomeKind::Contradiction | OutcomeKind::Reached => Self::Solved { steps },
         }
     }
 }

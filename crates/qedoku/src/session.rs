@@ -103,7 +103,7 @@ impl Session {
     /// use qedoku::{Session, Tier};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// assert!(session.up_to(Tier::Simple).grade()?.grade.hardest.is_none_or(|hardest| hardest.tier == "simple"));
+    /// assert!(session.up_to(Tier::Simple).grade()?.grade.hardest.is_none_or(|hardest| hardest.tier == Tier::Simple));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn up_to(self, tier: Tier) -> Self {

@@ -30,7 +30,7 @@ pub use crate::error::Complaint;
 use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
-pub use crate::outcome_text::{outcome, outcome_word};
+pub use crate::outcome_text::outcome;
 pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{OrderText, ProblemText};
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};

@@ -15,7 +15,7 @@ use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
 use qedoku_core::proper::{self, PuzzleVerdict};
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
+use qedoku_core::{Board, Grid, Layout, Outcome, OutcomeKind, Puzzle, Target, Trace};
 use qedoku_grade::{BadScales, Effort, Grade, Scale};
 use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver};
 use qedoku_verify::Checker;
@@ -107,7 +107,7 @@ impl<'o> PuzzleWorker<'o> {
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut worker = PuzzleWorker::new(&options);
-    /// assert_eq!(worker.grade(&made.puzzle)?.grade.outcome, "solved");
+    /// assert!(worker.grade(&made.puzzle)?.is_filled());
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
@@ -144,7 +144,7 @@ impl<'o> PuzzleWorker<'o> {
         }
         let board = self.outlined(which, puzzle);
         agree(board.values(), solution)?;
-        Ok(table.of_slugs(ended(&board).word(), slugs(self.options.profiles()[which], &self.outline)))
+        Ok(table.of_slugs(ended(&board), slugs(self.options.profiles()[which], &self.outline)))
     }
 
     /// The grade on a scale that has a profile of its own.
@@ -156,13 +156,13 @@ impl<'o> PuzzleWorker<'o> {
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut self.outline);
         agree(board.values(), solution)?;
-        let grade = Grade::of_run(ended(&board).word(), slugs(profile, &self.outline));
+        let grade = Grade::of_run(ended(&board), slugs(profile, &self.outline));
         let ratings = || se_ratings(profile, &self.outline, board.is_full());
         Ok(match scale {
             Scale::Hodoku if board.is_full() => {
                 let hodoku = hodoku_grade(profile, &self.outline);
-                let outcome = if hodoku.guesses > 0 { Outcome::Guessed } else { Outcome::Solved };
-                Grade { outcome: outcome.word(), hodoku: Some(hodoku), ..grade }
+                let outcome = if hodoku.guesses > 0 { OutcomeKind::Guessed } else { OutcomeKind::Solved };
+                Grade { outcome, hodoku: Some(hodoku), ..grade }
             }
             Scale::Se => Grade { se: Some(ratings()), ..grade },
             Scale::SeCorrected => Grade { se_corrected: Some(ratings()), ..grade },
@@ -177,7 +177,7 @@ impl<'o> PuzzleWorker<'o> {
         let mut board = Board::new(Layout::classic(), puzzle);
         let rounds = self.rounds.of(Layout::classic(), &mut board, unique);
         agree(board.values(), solution)?;
-        Ok(Grade::of_effort(ended(&board).word(), Effort::of(&rounds)))
+        Ok(Grade::of_effort(ended(&board), Effort::of(&rounds)))
     }
 
     /// A hint at the next step of a position, or at the first on the shortest way to what is asked for.
@@ -332,8 +332,8 @@ impl<'o> PuzzleWorker<'o> {
 }
 
 /// The outcome of a run that leads to this board.
-fn ended(board: &Board) -> Outcome {
-    if board.is_full() { Outcome::Solved } else { Outcome::Stuck }
+fn ended(board: &Board) -> OutcomeKind {
+    if board.is_full() { OutcomeKind::Solved } else { OutcomeKind::Stuck }
 }
 
 /// The techniques of a run, move by move.

@@ -1,11 +1,12 @@
 //! Grades, a line each.
 use super::terminal_style::{pad, width};
 use crate::args::Grading;
-use qedoku::grade::{GradeFields, GradeRecord, GradeResult, SeFields};
+use qedoku::grade::{GradeFields, GradeRecord, GradeResult};
 use qedoku::log::Names;
-use qedoku::{Options, Scale, Scales, Tier, words};
+use qedoku::{Options, Scale, Scales, words};
 use qedoku_core::{Slug, printable};
 use qedoku_explain::Style;
+use qedoku_grade::SeRatings;
 use std::fmt::Display;
 
 /// The columns of an outcome.
@@ -61,7 +62,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> Stri
     let alone = scales.iter().eq([Scale::Effort]);
     let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.describe(style));
     let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
-    row([&number.to_string(), &words::outcome_word(style, &grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
+    row([&number.to_string(), &style.say(&grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
 /// The titles of the columns of a scale, as wide as these.
@@ -86,25 +87,25 @@ fn titles(scale: Scale, style: Style) -> Vec<String> {
 /// The columns of a scale.
 fn on(grade: &GradeFields, scale: Scale, style: Style) -> Vec<String> {
     let names = Names::all().with_style(style);
-    let name = |slug: &String| style.say(&GradesText::Technique { slug, name: &names.name(&Slug::from(slug.clone())) });
+    let name = |slug: &Slug| style.say(&GradesText::Technique { slug: slug.as_str(), name: &names.name(slug) });
     match scale {
         Scale::Tier => {
             let hardest = grade.hardest.as_ref();
-            let tier = hardest.and_then(|it| Tier::named(&it.tier)).map(|it| words::tier(style, it));
-            vec![pad(&or_dash(tier), TIER), pad(&or_dash(hardest.map(|it| name(&it.hardest))), TECHNIQUE)]
+            let tier = hardest.map(|it| words::tier(style, it.tier));
+            vec![pad(&or_dash(tier), TIER), pad(&or_dash(hardest.map(|it| name(&it.technique))), TECHNIQUE)]
         }
         Scale::Se | Scale::SeCorrected | Scale::Se118 => {
             let own = grade.ratings(scale);
             let columns = if scale == Scale::Se118 { RATING_118 } else { RATING };
-            let ratings = [|it: &SeFields| it.er, |it: &SeFields| it.ep, |it: &SeFields| it.ed]
-                .map(|rating| at_right(&or_dash(own.as_ref().map(|it| format!("{:.1}", rating(it)))), columns));
-            let hardest = own.as_ref().and_then(|it| it.se_hardest.as_ref()).map(name);
-            ratings.into_iter().chain([pad(&or_dash(hardest), TECHNIQUE)]).collect()
+            let ratings = own.map_or_else(|| ["-"; 3].map(str::to_owned), SeRatings::decimals);
+            let hardest = own.and_then(|it| it.hardest.as_ref()).map(name);
+            ratings.iter().map(|rating| at_right(rating, columns)).chain([pad(&or_dash(hardest), TECHNIQUE)]).collect()
         }
         Scale::Hodoku => {
             let own = grade.hodoku.as_ref();
-            let hardest = own.and_then(|it| it.hodoku_hardest.as_ref()).map(name);
-            let [level, score] = [own.map(|it| it.level.clone()), own.map(|it| it.score.to_string())].map(or_dash);
+            let hardest = own.and_then(|it| it.hardest.as_ref()).map(name);
+            let [level, score] =
+                [own.map(|it| it.level.word().to_owned()), own.map(|it| it.score.to_string())].map(or_dash);
             vec![pad(&level, LEVEL), at_right(&score, SCORE), pad(&or_dash(hardest), TECHNIQUE)]
         }
         Scale::Effort => {

@@ -5,6 +5,7 @@ use qedoku::grade::{GradeRecord, GradeResult};
 use qedoku::{Error, Scale, Scales};
 use qedoku_core::{Puzzle, printable};
 use qedoku_formats::{Format, write};
+use qedoku_grade::SeRatings;
 
 /// The text for the cells of a puzzle that cannot be read, and for ratings that are not known.
 const BLANK: char = '.';
@@ -96,7 +97,7 @@ impl LinePattern {
             GradeResult::Graded(grade) => grade.ratings(scale),
             GradeResult::Error { .. } => None,
         };
-        let rating = |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| format!("{value:.1}"));
+        let [er, ep, ed] = se.map_or_else(|| [NONE; 3].map(str::to_owned), SeRatings::decimals);
         let mut line = String::new();
         for piece in &self.0 {
             line += &match piece {
@@ -106,10 +107,12 @@ impl LinePattern {
                     Some(puzzle) => write(Format::Candidates, puzzle),
                     None => BLANK.to_string().repeat(729),
                 },
-                Piece::Rating => rating(se.as_ref().map(|se| se.er)),
-                Piece::Pearl => rating(se.as_ref().map(|se| se.ep)),
-                Piece::Diamond => rating(se.as_ref().map(|se| se.ed)),
-                Piece::Hardest => se.as_ref().and_then(|se| se.se_hardest.clone()).unwrap_or_else(|| NONE.to_owned()),
+                Piece::Rating => er.clone(),
+                Piece::Pearl => ep.clone(),
+                Piece::Diamond => ed.clone(),
+                Piece::Hardest => {
+                    se.and_then(|se| se.hardest.as_ref()).map_or_else(|| NONE.to_owned(), ToString::to_string)
+                }
                 Piece::Number => record.line.to_string(),
                 Piece::Name => printable(record.id.as_deref().unwrap_or_default()).into_owned(),
             };

@@ -1,5 +1,6 @@
 //! Grades as rows of a table with commas.
-use super::{BottleneckFields, GradeFields, GradeRecord, GradeResult, ScaleFields};
+use super::{BottleneckFields, GradeFields, GradeRecord, GradeResult, GradeRun};
+use qedoku_core::Slug;
 use qedoku_formats::csv_field;
 use qedoku_grade::{Scale, Scales};
 
@@ -77,7 +78,7 @@ const fn columns(scale: Scale) -> &'static [&'static str] {
 
 /// The fields of a grade from the outcome to the techniques.
 fn of_grade(grade: &GradeFields, scales: &Scales) -> Vec<String> {
-    let mut fields = vec![grade.outcome.clone(), grade.scales.iter().map(run).collect::<Vec<_>>().join(" ")];
+    let mut fields = vec![grade.outcome.word().to_owned(), grade.scales.iter().map(run).collect::<Vec<_>>().join(" ")];
     fields.extend(scales.iter().flat_map(|scale| on(grade, scale)));
     let counts: Vec<String> = grade.techniques.iter().map(|(slug, count)| format!("{slug}:{count}")).collect();
     fields.extend([grade.steps.to_string(), counts.join(" ")]);
@@ -87,14 +88,13 @@ fn of_grade(grade: &GradeFields, scales: &Scales) -> Vec<String> {
 /// The fields of a grade for a scale, as many as it has columns.
 fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
     let known = match scale {
-        Scale::Tier => grade.hardest.as_ref().map(|it| vec![it.tier.clone(), it.hardest.clone()]),
+        Scale::Tier => grade.hardest.as_ref().map(|it| vec![it.tier.to_string(), it.technique.to_string()]),
         Scale::Se | Scale::SeCorrected | Scale::Se118 => grade.ratings(scale).map(|it| {
-            let [er, ep, ed] = [it.er, it.ep, it.ed].map(|rating| format!("{rating:.1}"));
-            vec![er, ep, ed, it.se_hardest.unwrap_or_default()]
+            let [er, ep, ed] = it.decimals();
+            vec![er, ep, ed, slug(it.hardest.as_ref())]
         }),
         Scale::Hodoku => grade.hodoku.as_ref().map(|it| {
-            let hardest = it.hodoku_hardest.clone().unwrap_or_default();
-            vec![it.level.clone(), it.score.to_string(), hardest, it.guesses.to_string()]
+            vec![it.level.word().to_owned(), it.score.to_string(), slug(it.hardest.as_ref()), it.guesses.to_string()]
         }),
         Scale::Effort => grade.effort.as_ref().map(|it| {
             let hard = it.bottlenecks.iter().map(|hard| bottleneck(hard, it.rounds));
@@ -104,13 +104,18 @@ fn on(grade: &GradeFields, scale: Scale) -> Vec<String> {
     known.unwrap_or_else(|| vec![String::new(); columns(scale).len()])
 }
 
+/// The slug of a technique; nothing if there is none.
+fn slug(technique: Option<&Slug>) -> String {
+    technique.map(ToString::to_string).unwrap_or_default()
+}
+
 /// A round among all of them, its method and how many finds it has: `7/12:x-wing:1`.
 fn bottleneck(BottleneckFields { round, method, finds, .. }: &BottleneckFields, rounds: usize) -> String {
     format!("{round}/{rounds}:{method}:{finds}")
 }
 
 /// A scale and the profile of its run: `se:se`, or `se:se:no-uniqueness`.
-fn run(ScaleFields { scale, profile, assumes }: &ScaleFields) -> String {
-    let left_out = if assumes.is_empty() { ":no-uniqueness" } else { "" };
+fn run(GradeRun { scale, profile, unique }: &GradeRun) -> String {
+    let left_out = if *unique { "" } else { ":no-uniqueness" };
     format!("{scale}:{profile}{left_out}")
 }

@@ -4,7 +4,7 @@ use super::{EffortFields, GradeRecord, GradeRun};
 use crate::log::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
-use crate::outcome_text::OutcomeWord;
+use crate::outcome_text::OutcomeText;
 use crate::words::{Quantity, TierText};
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::Style;
@@ -20,7 +20,7 @@ use std::fmt;
 ///
 /// let made = generate(7, 1).next().expect("a puzzle");
 /// let graded = Session::new(made.puzzle).grade()?;
-/// assert!(graded.is_filled() && graded.grade.outcome == "solved");
+/// assert!(graded.is_filled() && graded.grade.outcome.word() == "solved");
 /// assert!(graded.to_string().starts_with("Solved in "));
 /// assert!(serde_json::to_string(&graded).expect("JSON").contains("\"outcome\":\"solved\",\"scales\":"));
 /// # Ok::<(), qedoku::Error>(())
@@ -45,7 +45,7 @@ impl Graded {
     pub fn is_filled(&self) -> bool {
         let ratings = [&self.grade.se, &self.grade.se_corrected, &self.grade.se118];
         let stuck = ratings.into_iter().flatten().any(|se| se.er == SeRatings::STUCK);
-        matches!(self.grade.outcome, "solved" | "hypothesis" | "guessed") && !stuck
+        self.grade.outcome.is_filled() && !stuck
     }
 
     /// The line of grades, for a puzzle of a batch.
@@ -77,8 +77,7 @@ impl Graded {
 
     /// The sentence on the outcome of the run with these techniques.
     fn ended(&self, style: Style, by: &str) -> String {
-        let outcome = OutcomeWord::named(self.grade.outcome).unwrap_or(OutcomeWord::Solved);
-        let ended = style.say(&outcome.after(Quantity::Steps { count: self.grade.steps }));
+        let ended = style.say(&OutcomeText::ended(self.grade.outcome, Quantity::Steps { count: self.grade.steps }));
         style.say(&GradedText::Ended { ended: &ended, by })
     }
 }
@@ -92,10 +91,10 @@ pub(crate) fn hardest(technique: &Slug, style: Style) -> Option<String> {
 }
 
 /// Sudoku Explainer's ratings in words.
-fn rated(SeRatings { er, ep, ed, hardest }: &SeRatings, style: Style) -> String {
-    let shown = |tenths: &u16| format!("{}.{}", tenths / 10, tenths % 10);
-    let mut text = format!("ER {}, EP {}, ED {}", shown(er), shown(ep), shown(ed));
-    if let Some(technique) = hardest {
+fn rated(ratings: &SeRatings, style: Style) -> String {
+    let [er, ep, ed] = ratings.decimals();
+    let mut text = format!("ER {er}, EP {ep}, ED {ed}");
+    if let Some(technique) = &ratings.hardest {
         let name = Names::all().with_style(style).name(technique);
         text += &style.say(&GradedText::HardestStep { name: &name });
     }

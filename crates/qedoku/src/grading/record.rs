@@ -1,9 +1,9 @@
 //! A line of grades: the one place that says how a grade is written.
-use super::{GradeRun, Graded};
+use super::{GradeRun, Graded, keys};
 use crate::error::Error;
 use crate::log::messages::{Id, format, known_format};
 use indexmap::IndexMap;
-use qedoku_core::{Conclusion, Puzzle};
+use qedoku_core::{Conclusion, OutcomeKind, Puzzle, Slug};
 use qedoku_explain::conclusion;
 use qedoku_formats::{self as text, Format};
 use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Scale, SeRatings};
@@ -57,30 +57,36 @@ pub enum GradeResult {
     },
 }
 
-/// A grade as it is written.
+/// A grade as it is written. Each scale has keys of its own, so that several stand side by side.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GradeFields {
     /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`. This, `steps` and `techniques` are said of the run for
     /// the scale `tier`, or of that for the first one.
-    pub outcome: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub outcome: OutcomeKind,
     /// The scales, each with the run by which it is found.
-    pub scales: Vec<ScaleFields>,
+    pub scales: Vec<GradeRun>,
     /// On the scale `tier` the hardest technique; a run without a step has none.
-    #[serde(flatten)]
-    pub hardest: Option<HardestFields>,
+    #[serde(flatten, with = "keys::tier")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<keys::TierKeys>"))]
+    pub hardest: Option<Hardest>,
     /// On the scale `se` Sudoku Explainer's ratings.
-    #[serde(flatten)]
-    pub se: Option<SeFields>,
+    #[serde(flatten, with = "keys::se")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<keys::SeKeys>"))]
+    pub se: Option<SeRatings>,
     /// On the scale `se-corrected` the same by its corrected rules.
-    #[serde(flatten)]
-    pub se_corrected: Option<SeCorrectedFields>,
+    #[serde(flatten, with = "keys::se_corrected")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<keys::SeCorrectedKeys>"))]
+    pub se_corrected: Option<SeRatings>,
     /// On the scale `se118` the same with what Sudoku Explainer 1.18 tries by default besides.
-    #[serde(flatten)]
-    pub se118: Option<Se118Fields>,
+    #[serde(flatten, with = "keys::se118")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<keys::Se118Keys>"))]
+    pub se118: Option<SeRatings>,
     /// On the scale `hodoku` HoDoKu's level and score.
-    #[serde(flatten)]
-    pub hodoku: Option<LevelFields>,
+    #[serde(flatten, with = "keys::hodoku")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<keys::HodokuKeys>"))]
+    pub hodoku: Option<HodokuGrade>,
     /// On the scale `effort` what its rounds ask of a person.
     #[serde(flatten)]
     pub effort: Option<EffortFields>,
@@ -88,92 +94,10 @@ pub struct GradeFields {
     pub steps: usize,
     /// How often each technique was used, in the order of first use; on the scale `effort` alone there is none.
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, usize>"))]
-    pub techniques: IndexMap<String, usize>,
+    pub techniques: IndexMap<Slug, usize>,
 }
 
-/// A scale and its run as they are written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ScaleFields {
-    /// The scale: `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`.
-    pub scale: String,
-    /// The profile of the run.
-    pub profile: String,
-    /// `unique` if it uses what holds only for puzzles with one solution.
-    pub assumes: Vec<String>,
-}
-
-/// The hardest technique of a run as it is written.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct HardestFields {
-    /// The tier of the hardest technique.
-    pub tier: String,
-    /// The hardest technique: the highest tier, and in it the last of the profile.
-    pub hardest: String,
-}
-
-/// Sudoku Explainer's ratings as they are written; what there is no step for is 0.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct SeFields {
-    /// The highest rating of all steps; 20 if they do not solve the puzzle.
-    pub er: f64,
-    /// The highest up to the first step that places a digit.
-    pub ep: f64,
-    /// The rating of the first step.
-    pub ed: f64,
-    /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub se_hardest: Option<String>,
-}
-
-/// The ratings by Sudoku Explainer's corrected rules, as they are written; what there is no step for is 0.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct SeCorrectedFields {
-    /// The highest rating of all steps; 20 if they do not solve the puzzle.
-    pub er_corrected: f64,
-    /// The highest up to the first step that places a digit.
-    pub ep_corrected: f64,
-    /// The rating of the first step.
-    pub ed_corrected: f64,
-    /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub se_corrected_hardest: Option<String>,
-}
-
-/// The ratings with what Sudoku Explainer 1.18 tries by default besides, as they are written; what there is no step for is 0.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Se118Fields {
-    /// The highest rating of all steps; 20 if they do not solve the puzzle.
-    pub er118: f64,
-    /// The highest up to the first step that places a digit.
-    pub ep118: f64,
-    /// The rating of the first step.
-    pub ed118: f64,
-    /// The technique of the hardest step, the first if several are rated alike; left out if there is no step.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub se118_hardest: Option<String>,
-}
-
-/// HoDoKu's level and score as they are written.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LevelFields {
-    /// The level: `Easy`, `Medium`, `Hard`, `Unfair` or `Extreme`.
-    pub level: String,
-    /// The sum of the scores of all steps.
-    pub score: u32,
-    /// The technique of the step with the highest score, the first if several have it; left out if there is no step.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hodoku_hardest: Option<String>,
-    /// How many digits were taken from the solution.
-    pub guesses: usize,
-}
-
-/// What the rounds of a puzzle ask of a person, as it is written.
+/// What the rounds of a puzzle ask of a person, as it is written: [`Effort`], rounded to one decimal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EffortFields {
@@ -235,85 +159,23 @@ impl GradeFields {
     /// assert!(fields.ratings(Scale::SeCorrected).is_none());
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn ratings(&self, scale: Scale) -> Option<SeFields> {
+    pub const fn ratings(&self, scale: Scale) -> Option<&SeRatings> {
         match scale {
-            Scale::Se => self.se.clone(),
-            Scale::SeCorrected => self.se_corrected.as_ref().map(SeFields::from),
-            Scale::Se118 => self.se118.as_ref().map(SeFields::from),
+            Scale::Se => self.se.as_ref(),
+            Scale::SeCorrected => self.se_corrected.as_ref(),
+            Scale::Se118 => self.se118.as_ref(),
             Scale::Tier | Scale::Hodoku | Scale::Effort => None,
         }
     }
 }
 
-impl From<&SeCorrectedFields> for SeFields {
-    fn from(of: &SeCorrectedFields) -> Self {
-        let se_hardest = of.se_corrected_hardest.clone();
-        Self { er: of.er_corrected, ep: of.ep_corrected, ed: of.ed_corrected, se_hardest }
-    }
-}
-
-impl From<&Se118Fields> for SeFields {
-    fn from(of: &Se118Fields) -> Self {
-        Self { er: of.er118, ep: of.ep118, ed: of.ed118, se_hardest: of.se118_hardest.clone() }
-    }
-}
-
 impl From<&Graded> for GradeFields {
     fn from(graded: &Graded) -> Self {
-        let Grade { outcome, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques } = &graded.grade;
-        Self {
-            outcome: (*outcome).to_owned(),
-            scales: graded.runs.iter().map(ScaleFields::from).collect(),
-            hardest: hardest.as_ref().map(HardestFields::from),
-            se: se.as_ref().map(SeFields::from),
-            se_corrected: se_corrected.as_ref().map(SeCorrectedFields::from),
-            se118: se118.as_ref().map(Se118Fields::from),
-            hodoku: hodoku.as_ref().map(LevelFields::from),
-            effort: effort.as_ref().map(EffortFields::from),
-            steps: *steps,
-            techniques: techniques.iter().map(|(slug, &count)| (slug.to_string(), count)).collect(),
-        }
-    }
-}
-
-impl From<&GradeRun> for ScaleFields {
-    fn from(GradeRun { scale, profile, unique }: &GradeRun) -> Self {
-        let assumes = if *unique { vec!["unique".to_owned()] } else { vec![] };
-        Self { scale: scale.word().to_owned(), profile: (*profile).to_owned(), assumes }
-    }
-}
-
-impl From<&Hardest> for HardestFields {
-    fn from(Hardest { tier, technique }: &Hardest) -> Self {
-        Self { tier: (*tier).to_owned(), hardest: technique.to_string() }
-    }
-}
-
-impl From<&SeRatings> for SeFields {
-    fn from(SeRatings { er, ep, ed, hardest }: &SeRatings) -> Self {
-        let [er, ep, ed] = [*er, *ep, *ed].map(rating);
-        Self { er, ep, ed, se_hardest: hardest.as_ref().map(ToString::to_string) }
-    }
-}
-
-impl From<&SeRatings> for SeCorrectedFields {
-    fn from(ratings: &SeRatings) -> Self {
-        let SeFields { er, ep, ed, se_hardest } = ratings.into();
-        Self { er_corrected: er, ep_corrected: ep, ed_corrected: ed, se_corrected_hardest: se_hardest }
-    }
-}
-
-impl From<&SeRatings> for Se118Fields {
-    fn from(ratings: &SeRatings) -> Self {
-        let SeFields { er, ep, ed, se_hardest } = ratings.into();
-        Self { er118: er, ep118: ep, ed118: ed, se118_hardest: se_hardest }
-    }
-}
-
-impl From<&HodokuGrade> for LevelFields {
-    fn from(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade) -> Self {
-        let hodoku_hardest = hardest.as_ref().map(ToString::to_string);
-        Self { level: level.word().to_owned(), score: *score, hodoku_hardest, guesses: *guesses }
+        let Grade { outcome, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques } =
+            graded.grade.clone();
+        let effort = effort.as_ref().map(EffortFields::from);
+        let scales = graded.runs.clone();
+        Self { outcome, scales, hardest, se, se_corrected, se118, hodoku, effort, steps, techniques }
     }
 }
 
@@ -337,30 +199,26 @@ fn decimal(tenths: u64) -> f64 {
     tenths as f64 / 10.0
 }
 
-/// A rating in tenths as it is written, with one decimal.
-pub(crate) fn rating(tenths: u16) -> f64 {
-    f64::from(tenths) / 10.0
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::options::Options;
-    use qedoku_core::{Grid, Slug};
-    use qedoku_grade::{RatedStep, Scale, Scales, TechniqueRating, TechniqueTable};
+    use qedoku_core::Grid;
+    use qedoku_grade::{RatedStep, Scales, TechniqueRating, TechniqueTable};
+    use qedoku_techniques::Tier;
 
     #[test]
     fn a_grade_is_written_with_names_and_decimals_and_read_back() {
-        let rated = |slug, tier, rank| TechniqueRating { slug: Slug::new(slug), tier, rank };
-        let table = TechniqueTable::new([rated("easy", "simple", 0), rated("fish", "advanced", 2)]);
+        let rated = |slug, tier| TechniqueRating { slug: Slug::new(slug), tier };
+        let table = TechniqueTable::new([rated("easy", Tier::Simple), rated("fish", Tier::Advanced)]);
         let puzzle = Puzzle::from_givens(Grid::EMPTY);
         let written = |slugs: &[&'static str], scales: Scales| {
             let step = |&technique: &&'static str| RatedStep { technique, se: Some(23), places: true };
             let ratings = SeRatings::of(slugs.iter().map(step), true);
             let grade = if scales.contains(Scale::Tier) {
-                table.of_slugs("solved", slugs.iter().copied())
+                table.of_slugs(OutcomeKind::Solved, slugs.iter().copied())
             } else {
-                Grade { se: Some(ratings), ..Grade::of_run("solved", slugs.iter().copied()) }
+                Grade { se: Some(ratings), ..Grade::of_run(OutcomeKind::Solved, slugs.iter().copied()) }
             };
             let graded = Graded::new(&puzzle, grade, &Options::default().with_scales(scales).without_uniqueness());
             let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&graded));

@@ -1,10 +1,11 @@
 //! The runs that a grade rests on.
-use qedoku_compat::Guess;
-use qedoku_compat::{HodokuRow, named};
+use super::keys;
+use qedoku_compat::{Guess, HodokuRow, named};
 use qedoku_core::{HodokuLevel, Slug, Step, StepRating};
 use qedoku_explain::Style;
 use qedoku_grade::{HodokuGrade, RatedStep, Scale, ScoredStep, SeRatings};
 use qedoku_techniques::{ConclusionLog, Move, Profile};
+use serde::{Deserialize, Serialize};
 
 /// A run that a grade rests on.
 ///
@@ -15,25 +16,30 @@ use qedoku_techniques::{ConclusionLog, Move, Profile};
 /// assert!(runs.iter().map(|run| run.scale).eq(Scale::USUAL) && runs.iter().all(|run| !run.unique));
 /// assert_eq!(runs[1].profile, "se");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GradeRun {
-    /// The scale that the run is for.
+    /// The scale: `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`.
+    #[serde(with = "keys::word")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub scale: Scale,
-    /// The name of its profile.
-    pub profile: &'static str,
-    /// Whether it uses what holds only for puzzles with one solution.
+    /// The profile of the run.
+    pub profile: String,
+    /// `unique` if it uses what holds only for puzzles with one solution.
+    #[serde(rename = "assumes", with = "keys::assumed")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub unique: bool,
 }
 
 impl GradeRun {
     pub(crate) fn new(scale: Scale, profile: &Profile) -> Self {
         let unique = profile.techniques().iter().any(|technique| technique.info().assumes_unique);
-        Self { scale, profile: profile.name(), unique }
+        Self { scale, profile: profile.name().to_owned(), unique }
     }
 
     /// The rounds of a puzzle.
-    pub(crate) const fn of_rounds(unique: bool) -> Self {
-        Self { scale: Scale::Effort, profile: Self::ROUNDS, unique }
+    pub(crate) fn of_rounds(unique: bool) -> Self {
+        Self { scale: Scale::Effort, profile: Self::ROUNDS.to_owned(), unique }
     }
 
     /// The name in place of a profile for rounds, which are no run of a profile.
@@ -41,7 +47,7 @@ impl GradeRun {
 
     /// The profile in words.
     pub fn describe(&self, style: Style) -> String {
-        let profile = self.profile;
+        let profile = self.profile.as_str();
         if self.scale == Scale::Effort {
             return if self.unique {
                 style.say(&GradeRunText::Rounds)

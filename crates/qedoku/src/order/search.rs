@@ -101,7 +101,7 @@ mod tests {
         let mut grade = |found: &SearchResult| worker.grade(&found.draft.puzzle()).expect("a grade").grade;
         for tier in [Tier::Simple, Tier::Intermediate, Tier::Advanced] {
             let found = first(PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() });
-            assert_eq!(grade(&found).hardest.expect("a step").tier, tier.word());
+            assert_eq!(grade(&found).hardest.expect("a step").tier, tier);
             assert!(is_minimal(&found.draft.givens));
         }
         for se in [12, 26, 42, 66] {

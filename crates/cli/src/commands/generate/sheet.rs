@@ -82,7 +82,7 @@ fn figure(caption: &str, drawing: &str) -> String {
 /// The grade of a puzzle, in a few words.
 pub(super) fn graded(graded: &Graded) -> String {
     let grade = &graded.grade;
-    let tier = grade.hardest.as_ref().map_or("", |hardest| hardest.tier);
+    let tier = grade.hardest.as_ref().map_or("", |hardest| hardest.tier.word());
     let se = grade.se.as_ref().map(|se| format!(", SE {}.{}", se.er / 10, se.er % 10)).unwrap_or_default();
     format!("{tier}{se}, {} givens", graded.puzzle.givens.len())
 }

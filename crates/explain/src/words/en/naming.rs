@@ -5,6 +5,7 @@ use crate::message::En;
 use crate::notation::NotationText;
 use crate::notation::reason::ReasonText;
 use crate::words::naming::NamingText;
+use qedoku_core::OutcomeKind;
 
 language! {
     en: En;
@@ -18,6 +19,15 @@ language! {
         Loses { cells, digits }, with lose = plural(cells.len(), "loses", "lose") => "{cells} {lose} {digits}";
         Is { cell, digit } => "{cell} is {digit}";
         Holding { digits } => " (candidates {digits})";
+    }
+
+    OutcomeKind {
+        Solved => "solved";
+        Stuck => "stuck";
+        Contradiction => "contradiction";
+        Reached => "reached";
+        Hypothesis => "hypothesis";
+        Guessed => "guessed";
     }
 
     NotationText {

@@ -4,6 +4,7 @@ use crate::message::Zh;
 use crate::notation::NotationText;
 use crate::notation::reason::ReasonText;
 use crate::words::naming::NamingText;
+use qedoku_core::OutcomeKind;
 
 language! {
     zh: Zh;
@@ -17,6 +18,15 @@ language! {
         Loses { cells, digits } => "{cells} 删去 {digits}";
         Is { cell, digit } => "{cell} 是 {digit}";
         Holding { digits } => "（候选数 {digits}）";
+    }
+
+    OutcomeKind {
+        Solved => "已解出";
+        Stuck => "无法继续";
+        Contradiction => "矛盾";
+        Reached => "已得出所问";
+        Hypothesis => "由假设填满";
+        Guessed => "含有猜测";
     }
 
     NotationText {

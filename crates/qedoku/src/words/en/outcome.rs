@@ -1,19 +1,10 @@
 //! The English text on outcomes.
 use super::{counted, plural};
-use crate::outcome_text::{OutcomeText, OutcomeWord};
+use crate::outcome_text::OutcomeText;
 use qedoku_explain::{En, language};
 
 language! {
     en: En;
-
-    OutcomeWord {
-        Solved => "solved";
-        Stuck => "stuck";
-        Contradiction => "contradiction";
-        Reached => "reached";
-        Hypothesis => "hypothesis";
-        Guessed => "guessed";
-    }
 
     OutcomeText<'_> {
         Solved { steps } => "Solved in {steps}";

@@ -1,18 +1,9 @@
 //! The Chinese text on outcomes.
-use crate::outcome_text::{OutcomeText, OutcomeWord};
+use crate::outcome_text::OutcomeText;
 use qedoku_explain::{Zh, language};
 
 language! {
     zh: Zh;
-
-    OutcomeWord {
-        Solved => "已解出";
-        Stuck => "无法继续";
-        Contradiction => "矛盾";
-        Reached => "已得出所问";
-        Hypothesis => "由假设填满";
-        Guessed => "含有猜测";
-    }
 
     OutcomeText<'_> {
         Solved { steps } => "已解出，共 {steps}";

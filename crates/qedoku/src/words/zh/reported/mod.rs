@@ -7,7 +7,7 @@ use self::fault::numbered;
 pub(super) use self::fault::of as of_step;
 pub(super) use self::phrases::in_field;
 use crate::report_text::{ClaimText, ReportText};
-use crate::words::outcome_word;
+use qedoku_core::OutcomeKind;
 use qedoku_explain::{Say, Style, Zh};
 use qedoku_verify::proof::ProofError;
 use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
@@ -64,7 +64,10 @@ pub(super) fn of_report(report: &LogReport, style: Style) -> String {
     };
     let outcome = match &report.outcome {
         _ if report.listed => "，各步都从该局面单独检查".to_owned(),
-        Some(outcome) => format!("，结果：{}", outcome_word(style, outcome)),
+        Some(outcome) => {
+            let known = OutcomeKind::named(outcome).map(|kind| style.say(&kind));
+            format!("，结果：{}", known.as_ref().unwrap_or(outcome))
+        }
         None => "，没有结尾：日志可能被截断".to_owned(),
     };
     checked + &guesses + &hypothetical + &outcome
