@@ -3,6 +3,7 @@ mod counts;
 #[cfg(test)]
 mod tests;
 
+use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
@@ -19,6 +20,13 @@ pub struct Grid([Option<Digit>; Cell::COUNT]);
 impl Grid {
     /// The grid without digits.
     pub const EMPTY: Self = Self([None; Cell::COUNT]);
+
+    /// The grid under a map.
+    pub fn image(&self, map: &BoardMap) -> Self {
+        let mut image = Self::EMPTY;
+        self.filled().map(|it| map.candidate(it)).for_each(|it| image.set(it.cell, Some(it.digit)));
+        image
+    }
 
     /// The digit in a cell.
     #[inline]
@@ -113,6 +121,12 @@ impl Puzzle {
             grid.set(cell, None);
         }
         grid
+    }
+
+    /// The puzzle under a map, with its pencil marks.
+    pub fn image(&self, map: &BoardMap) -> Self {
+        let removed = map.candidates(&self.removed);
+        Self { values: self.values.image(map), givens: map.image(self.givens), removed }
     }
 
     /// The cells that were placed, with their digits.

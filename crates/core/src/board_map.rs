@@ -41,6 +41,11 @@ impl BoardMap {
         Candidate { cell: self.cell(candidate.cell), digit: self.digit(candidate.digit) }
     }
 
+    /// The image of a set of candidates.
+    pub fn candidates(&self, candidates: &CandidateSet) -> CandidateSet {
+        candidates.iter().map(|candidate| self.candidate(candidate)).collect()
+    }
+
     /// This map, then another.
     pub fn then(&self, next: &Self) -> Self {
         Self { cells: self.cells.map(|cell| next.cell(cell)), digits: self.digits.map(|digit| next.digit(digit)) }

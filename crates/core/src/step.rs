@@ -177,6 +177,11 @@ impl Conclusion {
         Self { place: CandidateSet::EMPTY, eliminate }
     }
 
+    /// The conclusion under a map.
+    pub fn image(&self, map: &BoardMap) -> Self {
+        Self { place: map.candidates(&self.place), eliminate: map.candidates(&self.eliminate) }
+    }
+
     /// Whether nothing is concluded.
     pub fn is_empty(&self) -> bool {
         self.place.is_empty() && self.eliminate.is_empty()

@@ -1,4 +1,5 @@
 //! Counts the cost of a call of each technique below forcing, with a find and without one, and of links.
+use crate::threads::in_parts;
 use crate::workloads::Workload;
 use crate::{instructions, puzzles};
 use qedoku_core::{Board, Layout};
@@ -8,7 +9,6 @@ use std::error::Error;
 use std::hint::black_box;
 use std::process::Command;
 use std::sync::LazyLock;
-use std::thread;
 
 /// The number of positions of each sort.
 const POSITIONS: usize = 10;
@@ -38,10 +38,7 @@ pub(crate) fn count() -> Result<Option<Vec<CallCost>>, Box<dyn Error>> {
     if Command::new("valgrind").arg("--version").output().is_err() {
         return Ok(None);
     }
-    let counts: Vec<Result<Vec<CallCost>, String>> = thread::scope(|scope| {
-        let parts = SORTS.map(|sort| scope.spawn(move || of_sort(sort).map_err(|error| error.to_string())));
-        parts.into_iter().map(|part| part.join().unwrap_or_else(|_| Err("a count panicked".to_owned()))).collect()
-    });
+    let counts = in_parts(SORTS.len(), |number| of_sort(SORTS[number]).map_err(|error| error.to_string()));
     let counts: Vec<Vec<CallCost>> = counts.into_iter().collect::<Result<_, String>>()?;
     Ok(Some(counts.concat()))
 }

@@ -1,5 +1,5 @@
 //! Images of puzzles: the digits renamed, lines permuted, the board transposed.
-use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
+use qedoku_core::{BoardMap, Cell, Digit};
 use qedoku_generate::RandomDraws;
 
 /// The seed of the maps: the same puzzles always have the same images.
@@ -45,20 +45,12 @@ fn of_cells(goes: impl Fn(usize, usize) -> (usize, usize)) -> BoardMap {
     BoardMap { cells, ..BoardMap::identity() }
 }
 
-/// A puzzle under a map.
-pub(crate) fn image(puzzle: &Puzzle, map: &BoardMap) -> Puzzle {
-    let mut grid = Grid::EMPTY;
-    puzzle.values.filled().for_each(|it| grid.set(map.cell(it.cell), Some(map.digit(it.digit))));
-    let removed = puzzle.removed.iter().map(|it| map.candidate(it)).collect();
-    Puzzle { values: grid, givens: map.image(puzzle.givens), removed }
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may panic")]
     use super::*;
-    use qedoku_core::Layout;
     use qedoku_core::proper::{self, PuzzleVerdict};
+    use qedoku_core::{Layout, Puzzle};
 
     #[test]
     fn images_are_puzzles_and_other_ones() {
@@ -67,10 +59,10 @@ mod tests {
         )
         .unwrap();
         for map in maps(&mut RandomDraws::new(1, 0)) {
-            let image = image(&puzzle, &map);
+            let image = puzzle.image(&map);
             assert!(image != puzzle && matches!(proper::judge(Layout::classic(), &image), PuzzleVerdict::Proper(_)));
         }
-        let same = image(&puzzle, &BoardMap::identity());
+        let same = puzzle.image(&BoardMap::identity());
         assert_eq!(same, puzzle);
     }
 }

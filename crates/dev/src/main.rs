@@ -38,6 +38,7 @@ mod se;
 mod shadowed;
 mod sizes;
 mod tables;
+mod threads;
 mod tier;
 mod traced;
 mod why;

@@ -1,7 +1,7 @@
 //! `cargo dev tier`: how often tier and hardest technique change when a puzzle is relabeled, its lines permuted, or the board
 //! transposed.
 use crate::DevResult;
-use crate::images::{KINDS, image, images};
+use crate::images::{KINDS, images};
 use crate::traced::files;
 use clap::Args;
 use indexmap::IndexMap;
@@ -46,7 +46,7 @@ impl TierChanges {
             let mut any = [false; 2];
             for (kind, map) in images(index, KINDS.len()).enumerate() {
                 let differs =
-                    changes.add(kind, own.as_ref(), worker.grade(&image(puzzle, &map))?.grade.hardest.as_ref());
+                    changes.add(kind, own.as_ref(), worker.grade(&puzzle.image(&map))?.grade.hardest.as_ref());
                 any.iter_mut().zip(differs).for_each(|(any, differs)| *any |= differs);
             }
             changes.any.iter_mut().zip(any).for_each(|(count, any)| *count += usize::from(any));

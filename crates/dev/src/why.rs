@@ -1,6 +1,7 @@
 //! `cargo dev why`: how small are the arguments for every digit, and does the checker accept each by itself?
 use crate::DevResult;
 use crate::puzzles;
+use crate::threads::in_parts;
 use clap::Args;
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Outcome, Pattern, Puzzle, Target, Trace};
@@ -8,7 +9,6 @@ use qedoku_techniques::Profile;
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, TargetArgument};
 use std::path::PathBuf;
-use std::thread;
 use std::time::{Duration, Instant};
 
 #[derive(Args)]
@@ -58,21 +58,12 @@ pub(crate) fn run(options: &WhyOptions) -> DevResult {
     let asked: Vec<&Puzzle> = asked.into_iter().step_by(stride).take(options.count).collect();
     let jobs = options.jobs.max(1);
     let mut tally = WhyCounts::default();
-    thread::scope(|scope| {
-        let work = |job: usize| {
-            let asked = &asked;
-            let profile = &profile;
-            scope.spawn(move || {
-                let mut tally = WhyCounts::default();
-                asked.iter().skip(job).step_by(jobs).for_each(|puzzle| tally.ask(profile, puzzle, options.every));
-                tally
-            })
-        };
-        let workers: Vec<_> = (0..jobs).map(work).collect();
-        for worker in workers {
-            tally.join(worker.join().unwrap_or_default());
-        }
-    });
+    let part = |job: usize| {
+        let mut tally = WhyCounts::default();
+        asked.iter().skip(job).step_by(jobs).for_each(|puzzle| tally.ask(&profile, puzzle, options.every));
+        tally
+    };
+    in_parts(jobs, part).into_iter().for_each(|part| tally.join(part));
     tally.report();
     Ok(tally.unanswered + tally.rejected == 0)
 }

@@ -3,7 +3,8 @@ use crate::draw::RandomDraws;
 use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
 
 /// A change of lines, columns and digits that the rules do not see: perhaps the board is transposed, then lines change
-/// places, and digits are renamed.
+/// places, and digits are renamed. Besides [`BoardMap`], which it makes, because it can be drawn and written: it says in
+/// few numbers how one puzzle becomes the other.
 ///
 /// ```
 /// use qedoku_core::{Grid, Puzzle};
@@ -52,21 +53,13 @@ impl Isomorph {
 
     /// The image of a grid.
     pub fn grid(&self, grid: &Grid) -> Grid {
-        image(&self.map(), grid)
+        grid.image(&self.map())
     }
 
     /// The image of a puzzle, with its pencil marks.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
-        let map = self.map();
-        let removed = puzzle.removed.iter().map(|candidate| map.candidate(candidate)).collect();
-        Puzzle { values: image(&map, &puzzle.values), givens: map.image(puzzle.givens), removed }
+        puzzle.image(&self.map())
     }
-}
-
-fn image(map: &BoardMap, grid: &Grid) -> Grid {
-    let mut image = Grid::EMPTY;
-    grid.filled().map(|it| map.candidate(it)).for_each(|it| image.set(it.cell, Some(it.digit)));
-    image
 }
 
 /// Bands change places, and lines within a band.

@@ -190,11 +190,7 @@ impl BoardImage {
             return Some(layout.house_name(self.house(house)?).to_owned());
         }
         match (field, Grid::parse_line(text)) {
-            ("puzzle" | "solution" | "grid", Some(grid)) => {
-                let mut image = Grid::EMPTY;
-                grid.filled().map(|it| self.map.candidate(it)).for_each(|it| image.set(it.cell, Some(it.digit)));
-                Some(image.to_string())
-            }
+            ("puzzle" | "solution" | "grid", Some(grid)) => Some(grid.image(&self.map).to_string()),
             _ if Cell::parse(field).is_some() => self.digits(text),
             _ if self.transposed => turned(text).map(str::to_owned),
             _ => None,

@@ -1,7 +1,7 @@
 //! Tests that a technique's finds do not depend on how the board is turned or what its digits are called.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_compat::{all, named};
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle};
+use qedoku_core::{Board, BoardMap, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout, Puzzle};
 use qedoku_formats::position;
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Technique, TechniqueKind, Tier, Want};
 use std::collections::HashSet;
@@ -10,58 +10,34 @@ use std::sync::Arc;
 /// A way to rename cells and digits that keeps houses houses.
 struct Symmetry {
     name: &'static str,
-    cell: fn(Cell) -> Cell,
-    digit: fn(Digit) -> Digit,
+    map: BoardMap,
     /// Whether rows become columns.
     turns: bool,
 }
 
-const SYMMETRIES: [Symmetry; 4] = [
-    Symmetry { name: "digits relabeled", cell: |cell| cell, digit: relabel, turns: false },
-    Symmetry { name: "rows swapped in a band", cell: swap_rows, digit: |digit| digit, turns: false },
-    Symmetry { name: "stacks rotated", cell: rotate_stacks, digit: |digit| digit, turns: false },
-    Symmetry { name: "transposed", cell: transpose, digit: |digit| digit, turns: true },
-];
-
-fn relabel(digit: Digit) -> Digit {
-    Digit::new((digit.index() * 2 + 3) % 9)
-}
-
-fn swap_rows(cell: Cell) -> Cell {
-    Cell::at([2, 1, 3, 4, 6, 5, 9, 8, 7][usize::from(cell.row()) - 1], cell.column())
-}
-
-fn rotate_stacks(cell: Cell) -> Cell {
-    Cell::at(cell.row(), (cell.column() + 2) % 9 + 1)
-}
-
-fn transpose(cell: Cell) -> Cell {
-    Cell::at(cell.column(), cell.row())
+fn symmetries() -> [Symmetry; 4] {
+    let relabel = |digit: Digit| Digit::new((digit.index() * 2 + 3) % 9);
+    let swap_rows = |cell: Cell| Cell::at([2, 1, 3, 4, 6, 5, 9, 8, 7][usize::from(cell.row()) - 1], cell.column());
+    let rotate_stacks = |cell: Cell| Cell::at(cell.row(), (cell.column() + 2) % 9 + 1);
+    let transpose = |cell: Cell| Cell::at(cell.column(), cell.row());
+    let same = BoardMap::identity();
+    [
+        Symmetry { name: "digits relabeled", map: BoardMap { digits: same.digits.map(relabel), ..same }, turns: false },
+        Symmetry {
+            name: "rows swapped in a band",
+            map: BoardMap { cells: same.cells.map(swap_rows), ..same },
+            turns: false,
+        },
+        Symmetry {
+            name: "stacks rotated",
+            map: BoardMap { cells: same.cells.map(rotate_stacks), ..same },
+            turns: false,
+        },
+        Symmetry { name: "transposed", map: BoardMap { cells: same.cells.map(transpose), ..same }, turns: true },
+    ]
 }
 
 impl Symmetry {
-    fn candidate(&self, Candidate { cell, digit }: Candidate) -> Candidate {
-        Candidate { cell: (self.cell)(cell), digit: (self.digit)(digit) }
-    }
-
-    fn conclusion(&self, conclusion: &Conclusion) -> Conclusion {
-        let image = |set: CandidateSet| set.iter().map(|candidate| self.candidate(candidate)).collect();
-        Conclusion { place: image(conclusion.place), eliminate: image(conclusion.eliminate) }
-    }
-
-    fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
-        let mut values = Grid::EMPTY;
-        for candidate in puzzle.values.filled() {
-            let image = self.candidate(candidate);
-            values.set(image.cell, Some(image.digit));
-        }
-        Puzzle {
-            values,
-            givens: puzzle.givens.iter().map(self.cell).collect(),
-            removed: puzzle.removed.iter().map(|candidate| self.candidate(candidate)).collect(),
-        }
-    }
-
     /// The technique that finds the images of what `technique` finds.
     fn technique(&self, technique: &'static dyn Technique) -> &'static dyn Technique {
         let slug = technique.info().slug;
@@ -202,8 +178,8 @@ fn faults_of_chains(layout: &Arc<Layout>, positions: &Positions) -> Vec<String> 
     let own = positions.cases.iter().filter(|(slug, _)| of_chains(slug)).map(|(_, puzzle)| puzzle);
     let mut faults = Vec::new();
     let mut firing = HashSet::new();
-    for (puzzle, symmetry) in own.filter(small).zip(SYMMETRIES.iter().cycle()) {
-        let there = eliminated(names.iter(), layout, &symmetry.puzzle(puzzle));
+    for (puzzle, symmetry) in own.filter(small).zip(symmetries().iter().cycle()) {
+        let there = eliminated(names.iter(), layout, &puzzle.image(&symmetry.map));
         for technique in searches() {
             let slug = technique.info().slug;
             let board = puzzle.values;
@@ -211,8 +187,7 @@ fn faults_of_chains(layout: &Arc<Layout>, positions: &Positions) -> Vec<String> 
             if !here.is_empty() {
                 firing.insert(slug);
             }
-            let image: CandidateSet = here.iter().map(|candidate| symmetry.candidate(candidate)).collect();
-            let lost = image - there;
+            let lost = symmetry.map.candidates(&here) - there;
             if !lost.is_empty() {
                 faults.push(format!("{slug}, {}: {board}: lost {lost:?}", symmetry.name));
             }
@@ -226,6 +201,7 @@ fn faults_of_chains(layout: &Arc<Layout>, positions: &Positions) -> Vec<String> 
 /// The first fault of a technique, if it has any.
 fn fault(technique: &'static dyn Technique, layout: &Arc<Layout>, positions: &Positions) -> Option<String> {
     let slug = technique.info().slug;
+    let symmetries = symmetries();
     let mut finds = 0;
     for puzzle in positions.of(technique) {
         if AMONG_SETS.contains(&slug) && !has_few_sets(layout, puzzle) {
@@ -233,9 +209,9 @@ fn fault(technique: &'static dyn Technique, layout: &Arc<Layout>, positions: &Po
         }
         let here = found(technique, layout, puzzle);
         finds += here.len();
-        for symmetry in &SYMMETRIES {
-            let image: HashSet<Conclusion> = here.iter().map(|one| symmetry.conclusion(one)).collect();
-            let there = found(symmetry.technique(technique), layout, &symmetry.puzzle(puzzle));
+        for symmetry in &symmetries {
+            let image: HashSet<Conclusion> = here.iter().map(|one| one.image(&symmetry.map)).collect();
+            let there = found(symmetry.technique(technique), layout, &puzzle.image(&symmetry.map));
             if there != image {
                 let lost = &image - &there;
                 let gained = &there - &image;
@@ -254,7 +230,7 @@ fn fault(technique: &'static dyn Technique, layout: &Arc<Layout>, positions: &Po
 fn the_image_of_every_conclusion_is_found_on_the_image_of_the_board() {
     let layout = Layout::classic();
     let positions = Positions::collect(layout);
-    assert!(CellSet::ALL.iter().all(|cell| SYMMETRIES.iter().all(|s| (s.cell)(cell).index() < Cell::COUNT)));
+    assert!(symmetries().iter().all(|symmetry| symmetry.map.image(CellSet::ALL) == CellSet::ALL));
     let techniques = all().filter(|technique| technique.info().tier < Tier::Ultimate);
     let compared =
         techniques.filter(|technique| !LEFT_OUT.contains(&technique.info().slug) && !finds_chains(*technique));

@@ -12,7 +12,8 @@ pub(crate) enum TruthRest {
     Several(usize),
 }
 
-/// The candidates that clash with nothing chosen. What is chosen is among them, alone in its cell.
+/// The candidates that clash with nothing chosen. What is chosen is among them, alone in its cell. No `Board`: the choice
+/// of a member is no placement, and nothing follows from it here.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChoiceState {
     free: CandidateSet,

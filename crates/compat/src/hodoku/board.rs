@@ -3,7 +3,8 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet
 use std::collections::VecDeque;
 
 /// A board that queues each single as soon as a candidate's going makes it one. What stands in the queues, and in which
-/// order, depends on all that happened on the board since the first given.
+/// order, depends on all that happened on the board since the first given. That is why it is a board of its own: a `Board`
+/// of the same position knows nothing of it.
 #[derive(Clone, Debug)]
 pub(super) struct HodokuBoard {
     values: Grid,

@@ -1,6 +1,6 @@
 //! Aligned pair and triplet exclusion.
 use super::order::as_technique;
-use qedoku_core::{Board, Cell, CellSet, Digit};
+use qedoku_core::{CandidateSet, Cell, CellSet};
 use qedoku_techniques::Cached;
 use qedoku_techniques::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
 use qedoku_techniques::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
@@ -37,7 +37,7 @@ impl Cells {
 /// The position in which no set of base cells of one size had anything to exclude.
 #[derive(Clone, Copy, Default)]
 struct Spent {
-    planes: [CellSet; Digit::COUNT],
+    candidates: CandidateSet,
     base: CellSet,
 }
 
@@ -54,20 +54,16 @@ impl Spent {
     /// nothing to exclude.
     fn changed<const N: usize>(cx: &Context<'_>, base: CellSet) -> CellSet {
         let Some(known) = cx.memo::<LastSpent<N>>().map(|known| known.0.get()) else { return CellSet::ALL };
-        let planes = known.planes.iter().zip(planes(cx.board));
-        planes.fold(base - known.base, |all, (&old, new)| all | (old - new) | (new - old))
+        let now = *cx.board.candidates();
+        (base - known.base) | (known.candidates - now).cells() | (now - known.candidates).cells()
     }
 
     /// Notes that nothing was found.
     fn note<const N: usize>(cx: &Context<'_>, base: CellSet) {
         if let Some(known) = cx.memo::<LastSpent<N>>() {
-            known.0.set(Self { planes: planes(cx.board), base });
+            known.0.set(Self { candidates: *cx.board.candidates(), base });
         }
     }
-}
-
-fn planes(board: &Board) -> [CellSet; Digit::COUNT] {
-    Digit::ALL.map(|digit| board.plane(digit))
 }
 
 /// The cells before one.

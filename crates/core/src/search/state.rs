@@ -11,7 +11,8 @@ pub(super) struct PlacedDigit {
     pub(super) bit: u32,
 }
 
-/// The places left to each digit.
+/// The places left to each digit. One word a band, with flags in the bits to spare, and not a `Board`: the search
+/// looks whole bands up in tables.
 #[derive(Clone, Copy)]
 pub(super) struct SearchState {
     /// The cells of each digit, those it may stand in included.

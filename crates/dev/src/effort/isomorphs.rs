@@ -1,6 +1,6 @@
 //! The rounds of puzzles beside those of their images.
-use crate::images::{image, images};
-use qedoku_core::{Board, BoardMap, CandidateSet, Conclusion, Layout, Puzzle};
+use crate::images::images;
+use qedoku_core::{Board, BoardMap, Layout, Puzzle};
 use qedoku_grade::Effort;
 use qedoku_techniques::{Round, Rounds};
 use std::fmt;
@@ -25,7 +25,7 @@ pub(super) fn compare(puzzles: &[Puzzle], count: usize) -> Compared {
         compared.puzzles += 1;
         for map in images(index, count) {
             compared.images += 1;
-            let theirs = of(&mut rounds, &image(puzzle, &map));
+            let theirs = of(&mut rounds, &puzzle.image(&map));
             compared.efforts += usize::from(Effort::of(&own).thousandths != Effort::of(&theirs).thousandths);
             compared.rounds += usize::from(own.iter().map(|round| image_of(round, &map)).ne(theirs));
         }
@@ -39,9 +39,7 @@ fn of(rounds: &mut Rounds, puzzle: &Puzzle) -> Vec<Round> {
 
 /// The image of a round.
 fn image_of(round: &Round, map: &BoardMap) -> Round {
-    let image = |set: CandidateSet| set.iter().map(|candidate| map.candidate(candidate)).collect();
-    let Conclusion { place, eliminate } = round.conclusion;
-    Round { conclusion: Conclusion { place: image(place), eliminate: image(eliminate) }, ..round.clone() }
+    Round { conclusion: round.conclusion.image(map), ..round.clone() }
 }
 
 impl Compared {

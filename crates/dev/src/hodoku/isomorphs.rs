@@ -1,6 +1,6 @@
 //! Counts the changes of level and score when a puzzle is relabeled, its lines permuted, or the board transposed.
 use super::ratings::{PublishedGrade, grade};
-use crate::images::{KINDS, image, images};
+use crate::images::{KINDS, images};
 use crate::puzzles;
 use qedoku_techniques::Profile;
 use std::error::Error;
@@ -37,7 +37,7 @@ pub(super) fn compare(
         changes.graded += 1;
         let mut any = [false; 3];
         for (number, map) in images(index, each).enumerate() {
-            let graded = grader(&image(&puzzle, &map)).ok_or("the image of a puzzle that is graded is not")?;
+            let graded = grader(&puzzle.image(&map)).ok_or("the image of a puzzle that is graded is not")?;
             let differs = changes.add(number % KINDS.len(), own, graded);
             any.iter_mut().zip(differs).for_each(|(any, differs)| *any |= differs);
         }

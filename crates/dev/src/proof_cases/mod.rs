@@ -9,6 +9,7 @@ mod tests;
 
 use crate::DevResult;
 use crate::positions::{Share, share};
+use crate::threads::in_parts;
 use clap::Args;
 use judge::ProofRunner;
 use qedoku_cli::veripb::{INSTALL, Veripb};
@@ -42,12 +43,7 @@ pub(crate) fn run(options: &ProofCasesOptions) -> DevResult {
         tally
     };
     let mut sum = ProofCaseCounts::default();
-    thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads).map(|first| scope.spawn(move || part(first))).collect();
-        for part in parts {
-            sum.merge(part.join().expect("no part panics"));
-        }
-    });
+    in_parts(threads, part).into_iter().for_each(|part| sum.merge(part));
     sum.print();
     Ok(sum.is_sound())
 }

@@ -1,6 +1,6 @@
 //! Counts the changes of the ratings when a puzzle is relabeled, its lines permuted, or the board transposed.
 use super::ratings::{Ratings, rate, read_puzzles};
-use crate::images::{KINDS, image, images};
+use crate::images::{KINDS, images};
 use qedoku_techniques::Profile;
 use std::error::Error;
 use std::fmt;
@@ -26,7 +26,7 @@ pub(super) fn compare(path: &Path, count: usize, profile: &Profile) -> Result<Se
         changes.rated += 1;
         let mut any = false;
         for (kind, map) in images(index, KINDS.len()).enumerate() {
-            let ratings = rater(&image(&puzzle, &map));
+            let ratings = rater(&puzzle.image(&map));
             any |= changes.add(kind, own, ratings.ok_or("the image of a puzzle that is solved is not")?);
         }
         changes.any += usize::from(any);

@@ -1,4 +1,7 @@
 //! Work on many rows at once, with the results in the order of the rows.
+//!
+//! The command has a pool of its own (`crates/cli/src/pool.rs`): there a thread reads ahead and the results are bytes to be
+//! held back; here rows are Python's, are taken in parts by the thread that holds the interpreter, and signals are its.
 use super::rows::{self, InputRow};
 use super::table::{AnswerColumns, FieldValue};
 use crate::fault::value_error;

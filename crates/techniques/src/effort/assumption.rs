@@ -2,6 +2,9 @@
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layout};
 
 /// A board that is worked on round by round. The digit of a filled cell counts as its only candidate.
+///
+/// The hypotheses' board of candidates fills each single as soon as it is seen; here all singles of a round are filled
+/// at once, so that the number of rounds does not depend on the order.
 #[derive(Clone)]
 pub(super) struct RoundBoard<'l> {
     layout: &'l Layout,

@@ -121,11 +121,11 @@ impl TemplateClaim<'_> {
     /// The houses among these that show that the claim holds, if that is clear.
     fn uses(&self, needed: [HouseSet; Digit::COUNT]) -> Option<[HouseSet; Digit::COUNT]> {
         let mut used = [HouseSet::EMPTY; Digit::COUNT];
-        let planes = Digit::ALL.map(|digit| self.cx.board.plane(digit));
+        let candidates = *self.cx.board.candidates();
         let holds = self.cells.iter().all(|cell| {
-            let mut against = HouseOverlay { layout: self.cx.layout, planes, open: needed };
+            let mut against = HouseOverlay { layout: self.cx.layout, candidates, open: needed };
             match self.usage {
-                Use::Set => against.planes[self.digit.index()].remove(cell),
+                Use::Set => against.candidates.plane_mut(self.digit).remove(cell),
                 Use::Delete => against.choose(self.digit, cell),
             }
             against.fails(&mut self.nodes.clone(), &mut used)
@@ -165,16 +165,16 @@ impl TemplateClaim<'_> {
 #[derive(Clone, Copy)]
 struct HouseOverlay<'a> {
     layout: &'a Layout,
-    planes: [CellSet; Digit::COUNT],
+    candidates: CandidateSet,
     open: [HouseSet; Digit::COUNT],
 }
 
 impl HouseOverlay<'_> {
     fn choose(&mut self, digit: Digit, cell: Cell) {
-        for plane in &mut self.planes {
-            plane.remove(cell);
+        for other in Digit::ALL {
+            self.candidates.plane_mut(other).remove(cell);
         }
-        self.planes[digit.index()] -= self.layout.peers(cell);
+        *self.candidates.plane_mut(digit) -= self.layout.peers(cell);
         self.open[digit.index()] = self.open[digit.index()] - self.layout.houses_of(cell);
     }
 
@@ -182,7 +182,7 @@ impl HouseOverlay<'_> {
     fn fails(self, nodes: &mut usize, used: &mut [HouseSet; Digit::COUNT]) -> bool {
         let Some(left) = nodes.checked_sub(1) else { return false };
         *nodes = left;
-        let places = |digit: Digit, house| self.planes[digit.index()] & self.layout.cells(house);
+        let places = |digit: Digit, house| self.candidates.plane(digit) & self.layout.cells(house);
         let slots = Digit::ALL.into_iter().flat_map(|digit| self.open[digit.index()].iter().map(move |it| (digit, it)));
         let tightest = slots.min_by_key(|&(digit, house)| places(digit, house).len());
         let Some((digit, house)) = tightest else { return false };

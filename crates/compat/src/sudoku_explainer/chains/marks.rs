@@ -1,30 +1,29 @@
 //! The candidates of a position while a chain is followed, and the houses of each cell in the order of the scale.
-use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout};
 
-/// The candidates of a position, by digit and by cell.
+/// The candidates of a position, by digit and by cell. A board of its own besides `Board`, for a search of branches copies
+/// and undoes it at every node, and a `Board` counts and remembers what nobody asks for there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct ChainBoard {
-    planes: [CellSet; Digit::COUNT],
+    candidates: CandidateSet,
     digits: [DigitSet; Cell::COUNT],
 }
 
 impl Default for ChainBoard {
     fn default() -> Self {
-        Self { planes: [CellSet::EMPTY; Digit::COUNT], digits: [DigitSet::EMPTY; Cell::COUNT] }
+        Self { candidates: CandidateSet::EMPTY, digits: [DigitSet::EMPTY; Cell::COUNT] }
     }
 }
 
 impl ChainBoard {
     pub(super) fn new(board: &Board) -> Self {
-        Self {
-            planes: Digit::ALL.map(|digit| board.plane(digit)),
-            digits: std::array::from_fn(|index| board.digits(Cell::new(index))),
-        }
+        let digits = std::array::from_fn(|index| board.digits(Cell::new(index)));
+        Self { candidates: *board.candidates(), digits }
     }
 
     #[inline]
     pub(super) const fn plane(&self, digit: Digit) -> CellSet {
-        self.planes[digit.index()]
+        self.candidates.plane(digit)
     }
 
     #[inline]
@@ -34,17 +33,17 @@ impl ChainBoard {
 
     /// Whether these are some of the others.
     pub(super) fn is_left_of(&self, others: &Self) -> bool {
-        self.planes.iter().zip(&others.planes).all(|(own, other)| own.is_subset(*other))
+        self.candidates.is_subset(&others.candidates)
     }
 
     /// The number of candidates.
     pub(super) fn count(&self) -> usize {
-        self.planes.iter().map(|plane| plane.len()).sum()
+        self.candidates.len()
     }
 
     #[inline]
-    pub(super) const fn remove(&mut self, candidate: Candidate) {
-        self.planes[candidate.digit.index()].remove(candidate.cell);
+    pub(super) fn remove(&mut self, candidate: Candidate) {
+        self.candidates.remove(candidate);
         self.digits[candidate.cell.index()].remove(candidate.digit);
     }
 }
