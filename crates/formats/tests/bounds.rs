@@ -45,3 +45,25 @@ fn faults_of_lists_are_told_one_by_one_up_to_twenty() {
         assert_eq!(found.last().map(String::as_str), Some(MATRIX));
     }
 }
+
+#[test]
+fn a_fault_behind_a_list_is_none_of_the_list() {
+    let found = lines(&format!("[{}]\nhello\n{MATRIX}", vec!["[[1]]"; 30].join(",")), None);
+    assert_eq!(found.len(), 22, "{found:#?}");
+    assert!(found[19].contains("; 10 more like it follow, the last at line 1,"), "{found:#?}");
+    assert!(found[20].starts_with("line 2, column 1: expected a puzzle, found text"), "{found:#?}");
+}
+
+#[test]
+fn a_list_that_is_open_goes_on_with_strings() {
+    let text = format!("[\"{MATRIX}\",\nhello\n\"{MATRIX}\"]\n");
+    let found = lines(&text, None);
+    assert_eq!([&found[0], &found[2]], [MATRIX; 2], "{found:#?}");
+    assert!(found[1].starts_with("line 2, column 1: expected a puzzle, found text"), "{found:#?}");
+}
+
+#[test]
+fn one_letter_in_brackets_is_no_section() {
+    assert!(lines(&format!("[x]\n{MATRIX}"), None)[0].starts_with("line 1, "));
+    assert_eq!(lines(&format!("[ab]\n{MATRIX}"), None), [MATRIX]);
+}

@@ -293,6 +293,8 @@ mod tests {
             solution,
             names: Names::all(),
         };
+        assert_eq!(answer.to_string(), answer.describe(Style::default()));
+        assert_eq!(answer.to_string().lines().collect::<Vec<_>>(), answer.lines(Style::default()));
         let text: String = Lang::ALL
             .map(|lang| answer.remarks(Style { language: lang, ..Style::default() }).join("\n") + "\n")
             .concat();

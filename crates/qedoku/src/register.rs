@@ -40,3 +40,17 @@ impl Register for Registered {
         profile == profiles::hodoku().name() && row.is_some()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn profiles_whose_searches_rate_each_find_rate_by_size() {
+        for (profile, by_size) in
+            [("se", true), ("se118", true), ("default", false), ("documents", false), ("none", false)]
+        {
+            assert_eq!(Registered.rates_by_size(profile), by_size, "{profile}");
+        }
+    }
+}

@@ -36,6 +36,7 @@ fn lines_of_every_profile_and_limit_are_accepted() {
         let checked = check(&text(&lines));
         assert!(checked.is_accepted() && checked.reports.len() == lines.len(), "{checked}");
         assert!(checked.reports.iter().all(|it| it.unverified.is_empty()), "{:?}", checked.reports);
+        assert!(checked.reports.iter().zip(1..).all(|(it, line)| it.line == line), "{:?}", checked.reports);
     }
 }
 

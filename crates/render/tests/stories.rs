@@ -146,3 +146,13 @@ fn pages_speak_both_languages() {
         insta::assert_snapshot!("page-words", said);
     });
 }
+
+#[test]
+fn singles_that_follow_on_each_other_are_folded_from_three_on() {
+    let start = board("");
+    let singles = ["r1c1", "r2c4", "r3c7", "r4c2", "r5c5"].map(|cell| single(&start, &format!("{cell}=1"), cell));
+    for count in 1..=singles.len() {
+        let html = page(&story(&singles[..count], &start, Style::default()));
+        assert_eq!(html.matches("<details class=\"run\"").count(), usize::from(count >= 3), "{count} singles");
+    }
+}

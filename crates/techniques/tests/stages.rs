@@ -4,7 +4,7 @@ use qedoku_compat::named;
 use qedoku_core::{Board, CandidateSet, Layout, Outcome, Puzzle, Step};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{
-    ConclusionLog, Info, Pick, Profile, Solver, Stage, StepScale, TECHNIQUES, Technique, Tier, instances,
+    ConclusionLog, Info, LinkKinds, Pick, Profile, Solver, Stage, StepScale, TECHNIQUES, Technique, Tier, instances,
 };
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
@@ -164,4 +164,21 @@ fn a_stage_may_lose_all_its_techniques() {
     assert!(profile.stages()[1].techniques.is_empty() && !profile.stages()[0].techniques.is_empty());
     assert!(profile.techniques().iter().all(|technique| technique.info().tier <= Tier::Intermediate));
     compare(&profile);
+}
+
+#[test]
+fn the_shortest_chain_is_told_by_its_strong_links() {
+    let profile = Profile::default();
+    let mut solver = Solver::new(Layout::classic(), &profile);
+    for (slug, links) in [("skyscraper", 2), ("turbot-fish", 2)] {
+        for case in qedoku_fixtures::cases(slug).unwrap() {
+            if case.expect == qedoku_fixtures::Expectation::Nothing {
+                continue;
+            }
+            let board = Board::new(Layout::classic(), &case.puzzle);
+            assert_eq!(solver.chain(&board, LinkKinds::Digit), Some(links), "{slug} {}", case.name);
+        }
+    }
+    let empty = Board::new(Layout::classic(), &Puzzle::from_givens(qedoku_core::Grid::EMPTY));
+    assert_eq!(solver.chain(&empty, LinkKinds::Digit), None);
 }

@@ -370,3 +370,18 @@ impl fmt::Display for EndFault {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn candidates_of_filled_cells_are_told_apart_from_others_than_are_left() {
+        let fault = |left: &str| {
+            let [cell, said, left] = ["r1c2", "3", left].map(str::to_owned);
+            EndFault::CandidatesDiffer { cell, said, left }.to_string()
+        };
+        assert_eq!(fault(""), "the candidates 3 are said to be left at r1c2, which is no open cell");
+        assert_eq!(fault("45"), "the candidates 3 are said to be left at r1c2, the steps leave 45");
+    }
+}

@@ -174,7 +174,7 @@ fn a_log_made_to_take_long_is_given_up() {
     let messages: Vec<Message> = std::iter::once(begin).chain(forged).collect();
     let report = check_log(&text(&messages)).remove(0);
     assert!(report.unchecked.len() > 30, "{report}");
-    assert!(report.nodes < 2_500_000, "{}", report.nodes);
+    assert!((report.unchecked.len() as u64..2_500_000).contains(&report.nodes), "{}", report.nodes);
     // Several of them take no more together, and leave something for a log behind them.
     let reports = check_log(&(text(&messages).repeat(5) + &text(&written(&solved()))));
     let nodes: u64 = reports.iter().map(|it| it.nodes).sum();

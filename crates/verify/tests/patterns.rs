@@ -3,8 +3,9 @@
 mod common;
 use common::*;
 use qedoku_core::argument::{
-    AlmostLocked, Assumption, Chain, Colors, Confined, Deadly, DeadlyKind, Fish, FishBody, Forcing, Hypothesis, Kraken,
-    LinkedSet, Path, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets, Single, StrongLink, Subset, Wing,
+    AlmostLocked, Assumption, Chain, Colors, Confined, Deadly, DeadlyKind, Fish, FishBody, Forcing, HouseGroup,
+    Hypothesis, Kraken, LinkedSet, Path, Reason, Ring, RingPlace, SetLogic, SetLogicKind, Sets, Single, StrongLink,
+    Subset, Wing,
 };
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Guard, Pattern, Step, Truth};
 use qedoku_verify::{PatternFault, StepFault};
@@ -155,6 +156,21 @@ fn cells_of_a_wing_and_digits_of_sets() {
 }
 
 #[test]
+fn cells_of_a_crossing() {
+    let board = board(&["r1c1 1234", "r1c2 1234", "r1c5 12", "r2c3 34"]);
+    let step = step(&board, "r1c9<>1", "r1c1 r1c2 r1c5 r2c3");
+    let crossed = |crossing: &str, line: &str, other: &str| {
+        let groups = [(line, "r1c5", "12"), (other, "r2c3", "34")];
+        let groups = groups.map(|(at, cells, held)| HouseGroup { house: house(at), set: almost(cells, held) });
+        Pattern::of(Sets::sue_de_coq(almost(crossing, "1234"), groups))
+    };
+    let right = crossed("r1c1 r1c2", "r1", "b1");
+    refused(&board, &step, &right, crossed("r1c1 r1c2", "r1", "c3"));
+    refused(&board, &step, &right, crossed("r1c1 r1c2", "c5", "b1"));
+    refused(&board, &step, &right, crossed("r1c1 r1c2", "r1", "b2"));
+}
+
+#[test]
 fn colors_and_their_links() {
     let board = board(&["r1n5 r1c1 r1c9", "c9n5 r1c9 r8c9", "r8n5 r8c9 r8c2"]);
     let trap = step(&board, "r7c1<>5", "r1n5 c9n5 r8n5");
@@ -220,6 +236,14 @@ fn rings_and_krakens() {
     };
     let places = [("r1c1", "r1"), ("r1c5", "b2"), ("r2c4", "b1")];
     assert_eq!(told(ring(places, "r1c9")), PatternFault::PlaceApartFromNext);
+    let mut even = Ring::new(
+        Digit::D5,
+        places.map(|(name, of)| RingPlace { cell: cell(name), house: house(of) }).to_vec(),
+        cells("r1c9"),
+    )
+    .unwrap();
+    even.places.pop();
+    assert_eq!(told(even.into()), PatternFault::EvenPlacesOrOneTwice);
     let path = |start: &str, end: &str| Path { start: candidate(start), links: vec![], end: candidate(end) };
     let body = |fins| FishBody { cover: houses("c1 c4"), fins: cells(fins) };
     let fish = |fins| Fish::new(layout(), Digit::D5, houses("r1 b2"), body(fins)).unwrap();

@@ -1,10 +1,12 @@
 //! Proofs and traces as texts; that another program accepts the proofs is tested where that program can be run.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod common;
+
 use qedoku_core::wire::{Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{
     Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Outcome, Puzzle, Single, Slot, Slug, Step, Target, Trace,
 };
-use qedoku_verify::proof::{ProofError, ProvedClaim, prove};
+use qedoku_verify::proof::{ProofError, ProvedClaim, PseudoBooleanProof, prove};
 use qedoku_verify::traces;
 
 const LAST: Candidate = Candidate { cell: Cell::at(9, 9), digit: Digit::D4 };
@@ -54,6 +56,22 @@ fn a_proof_has_a_line_for_each_step_and_ends_in_the_bounds() {
     assert_eq!(proof.claim, ProvedClaim::Solution(*trace().reached().values()));
     assert_eq!((proof.logic, proof.uniqueness, proof.searched, proof.assumed), (1, 0, 0, 0));
     assert_eq!(proof.proof, prove(&trace()).unwrap().proof);
+}
+
+/// The proof of one step on a board where some cells hold some digits only.
+fn proved(cells: &[&str], conclusion: &str, truths: &str) -> PseudoBooleanProof {
+    let board = common::board(cells);
+    let removed = *common::start(&".".repeat(81)).candidates() - *board.candidates();
+    let puzzle = Puzzle { removed, ..Puzzle::from_givens(Grid::EMPTY) };
+    let steps = vec![common::step(&board, conclusion, truths)];
+    prove(&Trace { puzzle, steps, outcome: Outcome::Stuck, ..trace() }).unwrap()
+}
+
+#[test]
+fn what_counting_shows_needs_no_search() {
+    // Three cells with three digits, any of which leaves the other two a choice.
+    let triple = proved(&["r1c1 123", "r1c4 123", "r1c7 123"], "r1c2<>1", "r1c1 r1c4 r1c7");
+    assert_eq!((triple.logic, triple.searched), (1, 0));
 }
 
 #[test]

@@ -36,3 +36,17 @@ impl WorkBudget {
         self.left.get() == 0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_is_one_of_what_is_left() {
+        let work = WorkBudget::new(1_100);
+        assert!(work.spend(100));
+        let part = work.part(30);
+        assert!(part.spend(299) && !part.spend(1) && part.is_spent());
+        assert!(!work.is_spent() && !work.spend(2_000) && work.part(100).is_spent());
+    }
+}

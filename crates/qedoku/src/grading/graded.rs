@@ -169,3 +169,20 @@ pub(crate) enum GradedText<'a> {
     Hodoku { scored: &'a str },
     Explained { name: &'a str, ratings: &'a str },
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::HodokuLevel;
+
+    #[test]
+    fn guesses_are_told_if_there_are_any() {
+        let told = |guesses| {
+            scored(&HodokuGrade { level: HodokuLevel::Extreme, score: 9, hardest: None, guesses }, Style::default())
+        };
+        let none = told(0);
+        assert!(!none.contains("guess"), "{none}");
+        assert_eq!(told(1), format!("{none}, 1 guess"));
+        assert_eq!(told(3), format!("{none}, 3 guesses"));
+    }
+}

@@ -132,3 +132,20 @@ impl StepLine {
         Self { technique: technique.to_owned(), place, eliminate, ..Self::default() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Candidate, Cell, Grid, Layout, Puzzle};
+
+    #[test]
+    fn the_candidates_of_a_state_are_bits() {
+        let mut board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
+        board.place(Candidate::new(Cell::at(1, 1), Digit::D4));
+        board.eliminate(Candidate::new(Cell::at(9, 9), Digit::D9));
+        let state = TraceState::of(&board);
+        assert_eq!((state.candidates[0], state.candidates[1]), (0b0_0000_1000, 0b1_1111_0111));
+        assert_eq!((state.candidates[79], state.candidates[80]), (0b1_1111_1111, 0b0_1111_1111));
+        assert!(state.board.starts_with('4') && state.board.len() == 81);
+    }
+}

@@ -77,6 +77,24 @@ fn kind(chain: &Chain) -> ChainKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::{Candidate, CandidateSet, StrongLink};
+
+    fn chain(nodes: &str, closed: bool) -> Chain {
+        let candidates: Vec<_> = nodes.split(' ').map(|text| Candidate::parse(text).unwrap().0).collect();
+        let links = candidates.chunks(2).map(|ends| {
+            let [from, to] = [ends[0], ends[1]].map(CandidateSet::of);
+            StrongLink { from, to, reason: Reason::Cell(ends[0].cell) }
+        });
+        if closed { Chain::closed(links).unwrap() } else { Chain::open(links).unwrap() }
+    }
+
+    #[test]
+    fn a_chain_counts_its_nodes_and_what_two_ends_exclude() {
+        assert_eq!(nodes(&chain("r1c1=1 r1c1=2 r1c5=2 r1c5=3", false)), 6);
+        assert_eq!(nodes(&chain("r1c1=1 r1c1=2 r1c5=2 r1c5=3 r5c5=3 r5c5=4", false)), 8);
+        assert_eq!(nodes(&chain("r1c1=1 r1c1=2 r1c5=2 r1c5=1", true)), 4);
+        assert_eq!(nodes(&chain("r1c1=1 r1c1=2 r1c5=2 r1c5=3 r5c1=3 r1c1=1", false)), 6);
+    }
 
     #[test]
     fn the_bounds_grow_in_turn() {

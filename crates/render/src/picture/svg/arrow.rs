@@ -243,3 +243,37 @@ pub(crate) fn sample(word: &str) -> String {
     let head = if has_head { format!("<path class=\"tip {word}\" d=\"{}\"/>", curve.head()) } else { String::new() };
     format!("<path class=\"link {word}\" d=\"{}\"/>{head}", curve.line(has_head))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The points of a path.
+    fn points(path: &str) -> Vec<Point> {
+        let pairs = path.trim_matches(['M', 'z']).split(['L', 'Q']);
+        let number = |text: Option<&str>| text.and_then(|text| text.parse().ok()).expect("a number");
+        pairs.map(|pair| pair.split(' ')).map(|mut it| Point { x: number(it.next()), y: number(it.next()) }).collect()
+    }
+
+    #[test]
+    fn a_head_is_as_long_as_wide_and_ends_where_its_curve_does() {
+        for end in [(100.0, 0.0), (0.0, 100.0), (-60.0, 80.0), (70.0, -70.0)] {
+            let end = Point { x: end.0, y: end.1 };
+            let start = Point { x: 0.0, y: 0.0 };
+            let curve = Curve { start, bend: start.between(end, 0.5), end };
+            let [tip, left, right] = points(&curve.head())[..] else { panic!("a triangle") };
+            let close = |one: f64, other: f64| (one - other).abs() < 0.2;
+            assert!(close(tip.distance(end), 0.0) && close(left.distance(right), HEAD));
+            assert!(close(tip.distance(left), tip.distance(right)));
+            let foot = left.between(right, 0.5);
+            assert!(close(foot.distance(tip), HEAD) && foot.distance(start) < tip.distance(start));
+        }
+    }
+
+    #[test]
+    fn all_links_but_conjugate_pairs_point_somewhere() {
+        let all = [TieKind::Strong, TieKind::Weak, TieKind::Conjugate];
+        let pointing = all.map(|kind| sample(kind.word()).contains("class=\"tip "));
+        assert_eq!(pointing, [true, true, false]);
+    }
+}

@@ -103,3 +103,16 @@ pub(crate) fn every() -> String {
     }
     text + "</g>"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_drawn_in_as_few_strokes_as_it_has_parts() {
+        assert_eq!(runs(|_| false), [(EDGE, BOARD, false)]);
+        let parted =
+            [(EDGE, 3.0 * CELL, true), (EDGE + 3.0 * CELL, 5.0 * CELL, false), (EDGE + 8.0 * CELL, CELL, true)];
+        assert_eq!(runs(|place| place <= 3 || place == 9), parted);
+    }
+}

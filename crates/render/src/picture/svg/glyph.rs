@@ -152,3 +152,17 @@ pub(crate) fn sample(role: Highlight) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_hatched_has_a_hatching_of_its_name() {
+        for role in Highlight::ALL {
+            let hatching = hatch(role);
+            assert_eq!(is_hatched(role), hatching.contains(&format!("<pattern id=\"h-{}\"", role.word())), "{role:?}");
+            assert_eq!(is_hatched(role), !hatching.is_empty(), "{role:?}");
+        }
+    }
+}

@@ -190,3 +190,45 @@ pub(crate) fn shared_up_to<'a>(one: &'a [u64], other: &'a [u64], last: usize) ->
     let words = last / 64 + 1;
     shared(&one[..words], &other[..words], 0).take_while(move |&bit| bit <= last)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Wider than one chunk of words.
+    const WIDTH: usize = 600;
+
+    /// Rows with these bits.
+    fn rows(sets: &[BTreeSet<usize>]) -> SparseRows {
+        let mut rows = SparseRows::default();
+        rows.clear(WIDTH);
+        rows.widen(sets.len());
+        for (row, set) in sets.iter().enumerate() {
+            set.iter().for_each(|bit| rows.row_mut(row)[bit / 64] |= 1 << (bit % 64));
+        }
+        rows
+    }
+
+    fn bits(rows: &mut SparseRows, row: usize) -> BTreeSet<usize> {
+        ones(rows.row_mut(row)).collect()
+    }
+
+    #[test]
+    fn rows_are_sets_of_numbers() {
+        let sets: Vec<BTreeSet<usize>> = (0..12).map(|row| (row..WIDTH).step_by(29 * row + 7).collect()).collect();
+        let others = rows(&sets);
+        for one in 0..sets.len() {
+            for other in 0..sets.len() {
+                let mut own = rows(&sets);
+                assert_eq!(own.meets(one, &others, other), !sets[one].is_disjoint(&sets[other]), "{one} {other}");
+                assert_eq!(own.extend(one, &others, other), !sets[other].is_subset(&sets[one]), "{one} {other}");
+                assert_eq!(bits(&mut own, one), &sets[one] | &sets[other], "{one} {other}");
+                own.keep(one, other, false);
+                assert_eq!(bits(&mut own, one), sets[other], "{one} {other}");
+                own.keep(one, (other + 1) % sets.len(), true);
+                assert_eq!(own.meets(one, &others, one), !bits(&mut own, one).is_disjoint(&sets[one]), "{one} {other}");
+            }
+        }
+    }
+}
