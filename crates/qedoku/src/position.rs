@@ -101,7 +101,7 @@ impl Position {
                 steps.append(&mut survey.steps);
             }
         }
-        Listing::new((self, choice), (steps, counts), checker, style)
+        Listing::new(self, choice, steps, counts, checker, style)
     }
 
     /// The first steps in the order they are found, so many at most.
@@ -113,7 +113,7 @@ impl Position {
             if steps.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         steps.truncate(most);
-        let mut listing = Listing::new((self, choice), (steps, Counts::new()), checker, style);
+        let mut listing = Listing::new(self, choice, steps, Counts::new(), checker, style);
         listing.is_cut = flow.is_break();
         listing
     }
