@@ -4,8 +4,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
 use qedoku::api::RequestSettings;
 use qedoku::{
-    Advice, Answer, Board, Document, DocumentForm, Hint, Id, Listing, Message, Names, Options, Puzzle, Solved, Step,
-    Style, Trace, describe_steps,
+    Advice, Answer, Board, Checked, Document, DocumentForm, Hint, Id, Listing, Message, Names, Options, Puzzle, Solved,
+    Step, Style, Trace, describe_steps,
 };
 use qedoku_core::wire;
 use qedoku_formats::position;
@@ -174,6 +174,15 @@ impl StepRun {
             return alone(trace, index, &self.options);
         }
         self.document("Qedoku").svg(Some(index + 1)).map_err(value_error)
+    }
+
+    /// Whether every step follows, as a check of the log says it.
+    pub(crate) fn check(&self) -> Checked {
+        match &self.source {
+            StepSource::Solved(it) => it.check(),
+            StepSource::Answer(it) => it.check(),
+            StepSource::Listing(_) | StepSource::Hint(_) => qedoku::check(&self.log()),
+        }
     }
 
     /// The messages, one a line.

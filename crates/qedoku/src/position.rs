@@ -53,8 +53,8 @@ impl Position {
 
     /// Describes a step.
     pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
-        let scene = StepContext::new(&self.layout, &self.board).with_style(names.style());
-        let account = StepText::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
+        let context = StepContext::new(&self.layout, &self.board).with_style(names.style());
+        let account = StepText::new(&context, &number.to_string(), step, &|slug| names.name(slug));
         DescribedStep { number, step, before: &self.board, account, needs: vec![] }
     }
 
