@@ -41,7 +41,7 @@ pub(crate) fn run(options: &ProofsOptions) -> DevResult {
         let mut tally = ProofCounts::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for (number, puzzle) in (1..).zip(&puzzles) {
-            tally.add(number, puzzle, &mut solver, (options, program.as_ref()))?;
+            tally.add(number, puzzle, &mut solver, options, program.as_ref())?;
         }
         println!("{}", file.display());
         sound &= tally.report();
@@ -72,7 +72,8 @@ impl ProofCounts {
         number: usize,
         puzzle: &Puzzle,
         solver: &mut Solver<'_>,
-        (options, program): (&ProofsOptions, Option<&Veripb>),
+        options: &ProofsOptions,
+        program: Option<&Veripb>,
     ) -> Result<(), Box<dyn std::error::Error>> {
         self.puzzles += 1;
         let start = Instant::now();

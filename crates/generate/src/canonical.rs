@@ -196,11 +196,11 @@ impl Arrangement {
         let blank = self.columns[start..end].iter().filter(|&&column| row[usize::from(column)] == 0).count();
         let first = start + self.columns[start..end].iter().filter(|&&column| key(column) < NAMELESS).count();
         (start + blank.max(1)..end).for_each(|place| self.tied[place] = false);
-        self.name_in_every_order(row, (first, end), into);
+        self.name_in_every_order(row, first, end, into);
     }
 
     /// Names the digits of the columns in these places in every order.
-    fn name_in_every_order(self, row: &[u8; 9], (place, end): (usize, usize), into: &mut Vec<Self>) {
+    fn name_in_every_order(self, row: &[u8; 9], place: usize, end: usize, into: &mut Vec<Self>) {
         if place == end {
             self.arrange(row, end, into);
             return;
@@ -210,7 +210,7 @@ impl Arrangement {
             way.columns.swap(place, other);
             way.named += 1;
             way.names[usize::from(row[usize::from(way.columns[place])])] = way.named;
-            way.name_in_every_order(row, (place + 1, end), into);
+            way.name_in_every_order(row, place + 1, end, into);
         }
     }
 

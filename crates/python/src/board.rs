@@ -182,7 +182,7 @@ impl PyBoard {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<PyTrace> {
-        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
         let solved = work(py, self, &options, |options, puzzle| PuzzleWorker::new(options).solve(puzzle))?;
         Ok(PyTrace { run: Arc::new(StepRun::new(StepSource::Solved(solved), settings, options)) })
     }
@@ -200,7 +200,7 @@ impl PyBoard {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<PySteps> {
-        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
         let listing = work(py, self, &options, move |options, puzzle| {
             let choice = choice(&techniques, options, uniqueness)?;
             Session::with_options(*puzzle, options.clone()).steps_of(&choice)
@@ -222,7 +222,7 @@ impl PyBoard {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<PyHint> {
-        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
         let known = || Level::ALL.map(Level::word).join(", ");
         let level = Level::named(level)
             .ok_or_else(|| value_error(format!("no level is called {level:?}; there are {}", known())))?;
@@ -244,7 +244,7 @@ impl PyBoard {
         lang: Option<String>,
         notation: Option<String>,
     ) -> PyResult<PyArgument> {
-        let (settings, options) = settings::both(worked((profile, up_to, uniqueness), (lang, notation)))?;
+        let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
         let question = question.parse().map_err(value_error)?;
         let answer =
             work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).answers(puzzle)?.why(question))?;
@@ -264,7 +264,7 @@ impl PyBoard {
         lang: Option<String>,
     ) -> PyResult<PyGrade> {
         let scales = self::scales(scales)?;
-        let options = settings::options(worked((profile, up_to, uniqueness), (lang, None)))?.with_scales(scales);
+        let options = settings::options(&worked(profile, up_to, uniqueness, lang, None))?.with_scales(scales);
         let graded = work(py, self, &options, |options, puzzle| PuzzleWorker::new(options).grade(puzzle))?;
         Ok(PyGrade::new(&graded, &options))
     }

@@ -92,11 +92,10 @@ impl PyChecked {
 #[pyfunction]
 #[pyo3(signature = (trace, /))]
 pub(crate) fn check(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyChecked> {
-    let log = match (&trace, trace.run()) {
-        (StepLog::Text(text), _) => text.clone(),
-        (_, run) => run.map(|run| run.log()).unwrap_or_default(),
-    };
-    let checked = patiently(py, move || Ok::<_, Infallible>(qedoku::check(&log)))?;
+    let run = trace.run();
+    let log = if let StepLog::Text(text) = trace { text } else { String::new() };
+    let of_log = move || qedoku::check(&log);
+    let checked = patiently(py, move || Ok::<_, Infallible>(run.map_or_else(of_log, |run| run.check())))?;
     let text = checked.to_string().trim_end().to_owned();
     Ok(PyChecked { accepted: checked.is_accepted(), records: checked.records(), text })
 }

@@ -7,7 +7,7 @@ use qedoku::hints::Advice;
 use qedoku::log::{describe_steps, Id, Message, Names};
 use qedoku::render::{Document, DocumentForm};
 use qedoku::solve::Listing;
-use qedoku::{Answer, Board, Hint, Options, Puzzle, Solved, Step, Style, Trace};
+use qedoku::{Answer, Board, Checked, Hint, Options, Puzzle, Solved, Step, Style, Trace};
 use qedoku_core::wire;
 use qedoku_formats::position;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -175,6 +175,15 @@ impl StepRun {
             return alone(trace, index, &self.options);
         }
         self.document("Qedoku").svg(Some(index + 1)).map_err(value_error)
+    }
+
+    /// Whether every step follows, as a check of the log says it.
+    pub(crate) fn check(&self) -> Checked {
+        match &self.source {
+            StepSource::Solved(it) => it.check(),
+            StepSource::Answer(it) => it.check(),
+            StepSource::Listing(_) | StepSource::Hint(_) => qedoku::check(&self.log()),
+        }
     }
 
     /// The messages, one a line.

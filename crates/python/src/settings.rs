@@ -3,36 +3,25 @@ use crate::fault::value_error;
 use pyo3::prelude::*;
 use qedoku::api::RequestSettings;
 use qedoku::{Options, Scales, Style};
-use std::sync::{Mutex, PoisonError};
 
-/// The most options that are kept. Making them takes longer than many a question.
-const KEPT: usize = 32;
-
-static KNOWN: Mutex<Vec<(RequestSettings, Options)>> = Mutex::new(Vec::new());
-
-/// The options of some settings; the same settings share them.
-pub(crate) fn options(settings: RequestSettings) -> PyResult<Options> {
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, options)) = known.iter().find(|(it, _)| *it == settings) {
-        return Ok(options.clone());
-    }
-    let options = settings.options().map_err(value_error)?;
-    if known.len() == KEPT {
-        known.remove(0);
-    }
-    known.push((settings, options.clone()));
-    Ok(options)
+/// The options of some settings.
+pub(crate) fn options(settings: &RequestSettings) -> PyResult<Options> {
+    settings.options().map_err(value_error)
 }
 
 /// Some settings and their options.
 pub(crate) fn both(settings: RequestSettings) -> PyResult<(RequestSettings, Options)> {
-    Ok((settings.clone(), options(settings)?))
+    let options = options(&settings)?;
+    Ok((settings, options))
 }
 
 /// The settings of `profile`, `up_to`, `uniqueness`, `lang` and `notation`.
 pub(crate) fn worked(
-    (profile, up_to, uniqueness): (Option<String>, Option<String>, bool),
-    (lang, notation): (Option<String>, Option<String>),
+    profile: Option<String>,
+    up_to: Option<String>,
+    uniqueness: bool,
+    lang: Option<String>,
+    notation: Option<String>,
 ) -> RequestSettings {
     RequestSettings { profile, up_to, no_uniqueness: !uniqueness, lang, notation, ..RequestSettings::default() }
 }

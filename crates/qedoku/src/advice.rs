@@ -16,11 +16,11 @@ pub fn rests_on(style: Style) -> String {
 }
 
 /// A statement that one of some candidates is true; if it is the only one, with what closes the others.
-pub fn truth(scene: &StepContext<'_>, truth: &Truth) -> String {
-    let layout = scene.layout;
-    let style = scene.style;
+pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
+    let layout = context.layout;
+    let style = context.style;
     if let (Some(slot), Some(left)) = (truth.slot(), truth.members().single()) {
-        return nothing_else(scene, slot, left);
+        return nothing_else(context, slot, left);
     }
     match truth {
         Truth::Cell { cell, digits } => style.say(&AdviceText::CellIs { cell: *cell, digits: Or(*digits) }),

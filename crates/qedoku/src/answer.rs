@@ -81,7 +81,7 @@ impl Answer {
             _ => None,
         };
         let why = TargetArgument { target, steps: trace.steps.clone(), size, bound, considered, run, slice, is_cut };
-        Ok(answers.answer(question, (ground, nearest), why, trace))
+        Ok(answers.answer(question, ground, nearest, why, trace))
     }
 
     /// The messages of a log, for a puzzle of a batch.
@@ -131,8 +131,8 @@ impl Answer {
     }
 
     /// The sentence on what would remove the candidate, if the question was why it is still possible.
-    pub(crate) fn nearest_said(&self, style: Style, of: (&str, &str)) -> Option<String> {
-        self.nearest.map(|nearest| nearest.sentence(style, self.why.target.candidate(), of))
+    pub(crate) fn nearest_said(&self, style: Style, name: &str, lead: &str) -> Option<String> {
+        self.nearest.map(|nearest| nearest.sentence(style, self.why.target.candidate(), name, lead))
     }
 
     /// The sentence on the proved bound of the argument's size; nothing if no search was made for it.

@@ -100,18 +100,18 @@ impl<'o> Answers<'o> {
         let outcome = Outcome::Reached(target);
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps, attempts, outcome };
         accept(&mut self.checker, &trace)?;
-        Ok(self.answer(question, (ground, nearest), why, trace))
+        Ok(self.answer(question, ground, nearest, why, trace))
     }
 
     /// The answer to a question that this argument is.
     pub(crate) fn answer(
         &self,
         question: Question,
-        of: (Option<InitialFact>, Option<RemovedBy>),
+        ground: Option<InitialFact>,
+        nearest: Option<RemovedBy>,
         why: TargetArgument,
         trace: Trace,
     ) -> Answer {
-        let (ground, nearest) = of;
         let asked = question.name();
         let mistaken = question.is_mistaken(why.target);
         Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
@@ -124,7 +124,7 @@ impl<'o> Answers<'o> {
         }
         let layout = Layout::classic();
         let up_to = Tier::Advanced;
-        match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), (candidate, up_to)) {
+        match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), candidate, up_to) {
             Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
             None => (Some(RemovedBy::Beyond(up_to)), None),
         }

@@ -1,6 +1,8 @@
 //! Whether the steps of logs and traces follow, and proofs that they do.
+use crate::answer::Answer;
 use crate::error::{Error, ErrorKind};
 use crate::register::Registered;
+use crate::solved::Solved;
 use crate::traces::LineCheck;
 use crate::words::ProblemText;
 use qedoku_core::wire::Objects;
@@ -120,7 +122,34 @@ impl Checked {
     }
 }
 
+impl Solved {
+    /// Checks every step anew: the verdict that [`check`] gives of its [log](Solved::log), but no log is written and read.
+    ///
+    /// ```
+    /// use qedoku::{Session, generate};
+    ///
+    /// let solved = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?;
+    /// assert!(solved.check().is_accepted());
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn check(&self) -> Checked {
+        Checked::of_trace(&self.trace)
+    }
+}
+
+impl Answer {
+    /// Checks every step anew: the verdict that [`check`] gives of its [log](Answer::log).
+    pub fn check(&self) -> Checked {
+        Checked::of_trace(&self.trace)
+    }
+}
+
 impl Checked {
+    /// The result of checking a trace, as if it were a log of its own.
+    fn of_trace(trace: &Trace) -> Self {
+        Self { reports: vec![LogReport { line: 1, ..Checker::default().check_trace(trace) }] }
+    }
+
     /// The record of each puzzle.
     pub fn records(&self) -> Vec<CheckRecord> {
         let mut puzzles = 0;
@@ -339,3 +368,6 @@ impl Serialize for Proved {
         self.record(str::to_owned).serialize(serializer)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -43,8 +43,8 @@ pub fn describe_steps(trace: &Trace, names: &Names, mut each: impl FnMut(Describ
     let mut board = Board::new(layout, &trace.puzzle);
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
-        let account = StepContext::with_ledger(layout, &board, &ledger, |scene| {
-            StepText::new(&scene.with_style(names.style()).citing(cites), &number.to_string(), step, &|slug| {
+        let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
+            StepText::new(&context.with_style(names.style()).citing(cites), &number.to_string(), step, &|slug| {
                 names.name(slug)
             })
         });

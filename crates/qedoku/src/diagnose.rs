@@ -84,12 +84,13 @@ pub(crate) fn advise(
     puzzle: &Puzzle,
     profile: &Profile,
     question: Option<Question>,
-    (solution, style): (&Grid, Style),
+    solution: &Grid,
+    style: Style,
 ) -> Result<Advice, Error> {
     if puzzle.values.is_full() {
         return Ok(Advice::Nothing);
     }
-    let Some(step) = next(puzzle, profile, question, (solution, style))? else { return Ok(Advice::Nothing) };
+    let Some(step) = next(puzzle, profile, question, solution, style)? else { return Ok(Advice::Nothing) };
     let layout = Layout::classic();
     let profile = profile.name().to_owned();
     let outcome = Outcome::Reached(reached(&step));
@@ -110,7 +111,8 @@ fn next(
     puzzle: &Puzzle,
     profile: &Profile,
     question: Option<Question>,
-    (solution, style): (&Grid, Style),
+    solution: &Grid,
+    style: Style,
 ) -> Result<Option<Step>, Error> {
     let layout = Layout::classic();
     let Some(question) = question else {

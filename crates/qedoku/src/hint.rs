@@ -94,8 +94,8 @@ impl Hint {
                 text += &words::step(&told);
                 if self.level == Level::Proof {
                     text += &(words::rests_on(style) + "\n");
-                    let scene = StepContext::new(&trace.layout, told.before).with_style(style);
-                    let truths = told.step.truths.iter().map(|truth| words::truth(&scene, truth));
+                    let context = StepContext::new(&trace.layout, told.before).with_style(style);
+                    let truths = told.step.truths.iter().map(|truth| words::truth(&context, truth));
                     truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
                 }
             });

@@ -122,8 +122,10 @@ pub struct Listing {
 
 impl Listing {
     pub(crate) fn new(
-        (position, choice): (&Position, &StepChoice),
-        (found, counts): (Vec<Step>, Counts),
+        position: &Position,
+        choice: &StepChoice,
+        found: Vec<Step>,
+        counts: Counts,
         checker: &mut Checker,
         style: Style,
     ) -> Self {

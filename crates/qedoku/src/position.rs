@@ -56,8 +56,8 @@ impl Position {
 
     /// Describes a step.
     pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
-        let scene = StepContext::new(&self.layout, &self.board).with_style(names.style());
-        let account = StepText::new(&scene, &number.to_string(), step, &|slug| names.name(slug));
+        let context = StepContext::new(&self.layout, &self.board).with_style(names.style());
+        let account = StepText::new(&context, &number.to_string(), step, &|slug| names.name(slug));
         DescribedStep { number, step, before: &self.board, account, needs: vec![] }
     }
 
@@ -105,7 +105,7 @@ impl Position {
                 steps.append(&mut survey.steps);
             }
         }
-        Listing::new((self, choice), (steps, counts), checker, style)
+        Listing::new(self, choice, steps, counts, checker, style)
     }
 
     /// The first steps in the order they are found, so many at most.
@@ -117,7 +117,7 @@ impl Position {
             if steps.len() > most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         steps.truncate(most);
-        let mut listing = Listing::new((self, choice), (steps, Counts::new()), checker, style);
+        let mut listing = Listing::new(self, choice, steps, Counts::new(), checker, style);
         listing.is_cut = flow.is_break();
         listing
     }

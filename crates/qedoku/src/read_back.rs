@@ -82,7 +82,7 @@ impl Listing {
         let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
         let style = options.style();
-        let listing = Self::new((&position, &choice(begin)?), (steps, counts), &mut Checker::default(), style);
+        let listing = Self::new(&position, &choice(begin)?, steps, counts, &mut Checker::default(), style);
         match listing.faults.first() {
             Some(fault) => Err(fault.clone()),
             None => Ok(listing),

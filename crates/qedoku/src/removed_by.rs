@@ -21,7 +21,7 @@ pub enum RemovedBy {
 
 impl RemovedBy {
     /// The sentence on what would remove it; `name` is the technique of the hardest step, and `lead` what leads there.
-    pub(crate) fn sentence(self, style: Style, candidate: Candidate, (name, lead): (&str, &str)) -> String {
+    pub(crate) fn sentence(self, style: Style, candidate: Candidate, name: &str, lead: &str) -> String {
         match self {
             Self::Nothing => style.say(&RemovedByText::Stays { candidate, lead }),
             Self::AtOnce => style.say(&RemovedByText::AtOnce { candidate, name }),
@@ -35,7 +35,8 @@ pub(crate) fn step(
     layout: &Layout,
     profile: &Profile,
     board: &Board,
-    (candidate, up_to): (Candidate, Tier),
+    candidate: Candidate,
+    up_to: Tier,
 ) -> Option<Step> {
     let goes = |step: &Step| {
         let placed = step.conclusion.place.iter().map(|placed| layout.clashes(placed));

@@ -197,7 +197,7 @@ impl<'o> PuzzleWorker<'o> {
             HintBasis::Sound(solution) => {
                 let profile = self.options.profile_for(puzzle);
                 let advice =
-                    diagnose::advise(&mut self.checker, puzzle, profile, question, (&solution, self.options.style()));
+                    diagnose::advise(&mut self.checker, puzzle, profile, question, &solution, self.options.style());
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
             }
         };

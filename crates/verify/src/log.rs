@@ -4,7 +4,7 @@ use crate::claims::{Nothing, Register};
 use crate::replay::Replay;
 use crate::report::{Flaw, LogFault, LogReport};
 use qedoku_core::Trace;
-use qedoku_core::wire::{Begin, End, Located, Message, Objects, ReadError, Unread};
+use qedoku_core::wire::{Attempt, Begin, End, Located, Message, Objects, ReadError, Unread};
 use std::collections::VecDeque;
 
 /// The number of nodes that the steps of a source of logs may take together, and one more for each byte: a log made to
@@ -44,6 +44,11 @@ impl Checker {
         let sound = replay.report.flaw.is_none()
             && (1..).zip(&trace.steps).all(|(number, step)| replay.step(self, number, step, 0));
         if sound {
+            for (number, attempt) in (1..).zip(&trace.attempts) {
+                replay.attempt(self, &Attempt::new(number, attempt), 0);
+            }
+        }
+        if sound && replay.goes_on() {
             replay.end(self, &End::new(trace, None, None), &Nothing, 0);
         }
         replay.report

@@ -133,7 +133,7 @@ impl<'p> Inquiry<'p> {
         let gathering = work.part(GATHERING);
         let pool = self.gather(last, limit, &gathering);
         let searching = work.part(100 - GATHERING);
-        let SmallestArgument { made, bound, considered } = self.argument(target, (limit, last), (&pool, &searching));
+        let SmallestArgument { made, bound, considered } = self.argument(target, limit, last, &pool, &searching);
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
         let steps = steps.unwrap_or_else(|| self.told_alone(&needed, &pool));
         let size = size_of(&steps);
@@ -150,7 +150,7 @@ impl<'p> Inquiry<'p> {
         let pool: Vec<&Means> = pool.iter().collect();
         let Trace { layout, puzzle, steps, .. } = &self.trace;
         let work = WorkBudget::new(u64::MAX);
-        let mut realizer = Replayer::new(layout, puzzle, self.profile.techniques(), (&pool, &work));
+        let mut realizer = Replayer::new(layout, puzzle, self.profile.techniques(), &pool, &work);
         let mut whole = 0;
         loop {
             let rest = slice.iter().copied().filter(|&at| at >= whole);
@@ -167,8 +167,10 @@ impl<'p> Inquiry<'p> {
     fn argument(
         &self,
         target: Target,
-        (limit, last): (Ease, usize),
-        (pool, work): (&[Means], &WorkBudget),
+        limit: Ease,
+        last: usize,
+        pool: &[Means],
+        work: &WorkBudget,
     ) -> SmallestArgument {
         let layout = &self.trace.layout;
         let puzzle = &self.trace.puzzle;
@@ -186,7 +188,7 @@ impl<'p> Inquiry<'p> {
             if argument.considered == 0 {
                 argument = SmallestArgument { made: None, bound: found.bound, considered: graph.considered() };
             }
-            let mut realizer = Replayer::new(layout, puzzle, techniques, (&pool, work));
+            let mut realizer = Replayer::new(layout, puzzle, techniques, &pool, work);
             match realizer.steps(&graph, &found.set, target) {
                 Ok(steps) if realizer.wrong(&steps).is_none() => {
                     return SmallestArgument { made: Some(steps), ..argument };
@@ -210,14 +212,14 @@ impl<'p> Inquiry<'p> {
         let mut board = start.clone();
         for (since, step) in self.trace.steps[..until].iter().enumerate() {
             (self.watch)(Progress::Gathering { steps: since + 1, of: until });
-            self.see(&board, (since, step), &mut gathered, work);
+            self.see(&board, since, step, &mut gathered, work);
             board.apply(&step.conclusion);
         }
         pool::thin(layout, &start, gathered.pool)
     }
 
     /// Gathers a step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
-    fn see(&self, board: &Board, (since, step): (usize, &Step), gathered: &mut Gathered, work: &WorkBudget) {
+    fn see(&self, board: &Board, since: usize, step: &Step, gathered: &mut Gathered, work: &WorkBudget) {
         let layout = &self.trace.layout;
         let techniques = self.profile.techniques();
         let ease = |place: usize| Ease::of(self.profile, place);

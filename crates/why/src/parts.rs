@@ -37,7 +37,8 @@ impl DeductionGraph {
         let mut wanted = vec![false; Fact::COUNT];
         wanted[self.target.index()] = true;
         let places = order.iter().copied().enumerate().rev();
-        let mut plan: Vec<Option<Planned>> = places.map(|place| self.planned(place, &given, &mut wanted)).collect();
+        let mut plan: Vec<Option<Planned>> =
+            places.map(|(at, element)| self.planned(at, element, &given, &mut wanted)).collect();
         plan.reverse();
         let mut parts = Vec::new();
         in_order(&mut plan, given[self.target.index()], &mut parts);
@@ -45,7 +46,7 @@ impl DeductionGraph {
     }
 
     /// The part of one element: the facts that later parts need from it, and the parts that it needs itself.
-    fn planned(&self, (at, element): (usize, usize), given: &[usize], wanted: &mut [bool]) -> Option<Planned> {
+    fn planned(&self, at: usize, element: usize, given: &[usize], wanted: &mut [bool]) -> Option<Planned> {
         let Element { gives, ways, .. } = &self.elements[element];
         let own = |fact: &&Fact| given[fact.index()] == at && wanted[fact.index()];
         let wants: Vec<Fact> = gives.iter().filter(own).copied().collect();

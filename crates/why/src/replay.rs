@@ -42,7 +42,8 @@ impl<'a> Replayer<'a> {
         layout: &'a Arc<Layout>,
         puzzle: &'a Puzzle,
         techniques: &'a [&'static dyn Technique],
-        (pool, work): (&'a [&'a Means], &'a WorkBudget),
+        pool: &'a [&'a Means],
+        work: &'a WorkBudget,
     ) -> Self {
         let foreseen = |place: &usize| pool.iter().any(|means| means.technique == *place && means.step.is_none());
         let counting = (0..techniques.len()).filter(foreseen).collect();

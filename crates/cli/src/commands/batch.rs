@@ -43,7 +43,7 @@ fn in_parts<W>(
     start: impl Fn() -> W + Sync + Send,
     work: impl Fn(&mut W, &PuzzleItem, Emit<'_, ItemResult>) -> ItemResult + Sync + Send,
 ) -> io::Result<Exit> {
-    let Some(path) = &batch.resume else { return written(puzzles, batch, console, frame, (start, work)) };
+    let Some(path) = &batch.resume else { return written(puzzles, batch, console, frame, start, work) };
     let resumed = match Resumed::open(path, &frame) {
         Ok(resumed) => resumed,
         Err(problem) => return console.refuse(&problem),
@@ -52,7 +52,7 @@ fn in_parts<W>(
     let frame = frame.going_on(resumed.is_begun);
     let left = BatchArgs { skip: resumed.done, ..BatchArgs::whole(&batch.jobs) };
     let mut console = console.writing_to(&mut file);
-    written(puzzles.selected(&left), batch, &mut console, frame, (start, work))
+    written(puzzles.selected(&left), batch, &mut console, frame, start, work)
 }
 
 fn written<W>(
@@ -60,10 +60,8 @@ fn written<W>(
     batch: &BatchArgs,
     console: &mut Console<'_>,
     frame: Envelope,
-    (start, work): (
-        impl Fn() -> W + Sync + Send,
-        impl Fn(&mut W, &PuzzleItem, Emit<'_, ItemResult>) -> ItemResult + Sync + Send,
-    ),
+    start: impl Fn() -> W + Sync + Send,
+    work: impl Fn(&mut W, &PuzzleItem, Emit<'_, ItemResult>) -> ItemResult + Sync + Send,
 ) -> io::Result<Exit> {
     signals::watch();
     let mut writing = ResultWriter::new(console, frame, batch, puzzles.all);

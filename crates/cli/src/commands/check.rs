@@ -94,9 +94,9 @@ impl CheckRun {
                 continue;
             }
             number += usize::from(audited.report.is_log());
-            console.line(&words::log::of_puzzle(console.style, (&label, number), &audited.report))?;
+            console.line(&words::log::of_puzzle(console.style, &label, number, &audited.report))?;
             self.take(audited, console)?;
-            gauge.reach((0, checks.bytes()));
+            gauge.reach(0..checks.bytes());
             gauge.show_idle(number);
         }
         gauge.clear();

@@ -36,7 +36,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     }
     for (item, number) in items.zip(1..) {
         let doubt = item.doubt();
-        gauge.reach(item.span);
+        gauge.reach(item.span.clone());
         match item.read {
             Ok(entry) => {
                 let entry = match images::entry(change, item.number, entry) {

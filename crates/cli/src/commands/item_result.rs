@@ -5,6 +5,7 @@ use qedoku::Error;
 use qedoku::log::Id;
 use qedoku_core::printable;
 use qedoku_explain::Style;
+use std::ops::Range;
 
 /// The result of an item of a batch.
 #[derive(Debug, Default)]
@@ -19,7 +20,7 @@ pub(crate) struct ItemResult {
     /// Fields that stand beside the puzzle and have no column.
     pub(crate) lost: Vec<String>,
     /// The first byte of the item in the input, and the one behind its last.
-    pub(crate) span: (u64, u64),
+    pub(crate) span: Range<u64>,
 }
 
 impl ItemResult {
@@ -32,7 +33,7 @@ impl ItemResult {
     pub(super) fn of(mut self, item: &PuzzleItem) -> Self {
         if !self.is_part {
             self.err.splice(0..0, item.doubt());
-            self.span = item.span;
+            self.span = item.span.clone();
         }
         self
     }

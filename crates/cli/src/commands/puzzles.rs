@@ -13,6 +13,7 @@ use qedoku_formats::{self as text, Format, Stream, TextEntry, TextRecord};
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
+use std::ops::Range;
 use std::path::Path;
 
 /// A puzzle to work on, or why there is none in its place.
@@ -30,7 +31,7 @@ pub(crate) struct PuzzleItem {
     /// The name of the puzzle.
     pub(crate) name: Option<String>,
     /// The first byte of the item in the input, and the one behind its last, but for blanks around it.
-    pub(crate) span: (u64, u64),
+    pub(crate) span: Range<u64>,
     /// Whether it is a record of the input and not the input itself that cannot be had.
     pub(crate) is_record: bool,
 }
@@ -77,8 +78,8 @@ impl Puzzles {
         });
         let mut end = 0;
         let items = items.zip(1..).map(move |(item, number)| {
-            let span = (end, end + item.span.1);
-            end = span.1;
+            let span = end..end + item.span.end;
+            end = span.end;
             PuzzleItem { number, line: if item.line == 0 { number } else { item.line }, span, ..item }
         });
         Self { ahead: VecDeque::new(), rest: Box::new(items), all }
@@ -131,7 +132,7 @@ impl Puzzles {
 fn unread(at: String, failure: Error) -> PuzzleItem {
     let read = Err(failure);
     let beside = InputColumns::default();
-    PuzzleItem { number: 0, line: 0, at, read, beside, name: None, span: (0, 0), is_record: false }
+    PuzzleItem { number: 0, line: 0, at, read, beside, name: None, span: 0..0, is_record: false }
 }
 
 type Items = Box<dyn Iterator<Item = PuzzleItem> + Send>;
@@ -201,7 +202,7 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem 
         name: named.or_else(|| beside.id()),
         beside,
         // With the end of its line.
-        span: (0, record.source.len() as u64 + 1),
+        span: 0..record.source.len() as u64 + 1,
         is_record: true,
     }
 }

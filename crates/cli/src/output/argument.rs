@@ -15,7 +15,8 @@ pub(crate) fn write(
     answer: &Answer,
     names: &Names,
     title: Option<&str>,
-    (show, opened): (LogOptions, &OpenSteps),
+    show: LogOptions,
+    opened: &OpenSteps,
 ) -> Result<String, Error> {
     let Answer { trace, .. } = answer;
     let paint = show.paint;

@@ -18,10 +18,10 @@ pub(crate) fn write(hint: &Hint, names: &Names, show: LogOptions) -> String {
     let mut text = if matches!(hint.advice, Advice::Step(_)) { String::new() } else { words + "\n" };
     for trace in hint.arguments() {
         describe_steps(trace, names, |it| {
-            let scene = StepContext::new(&trace.layout, it.before).with_style(style);
-            text += &log::step(&trace.layout, &it, HeadingWidths::of(&scene, &trace.steps, names), show);
+            let context = StepContext::new(&trace.layout, it.before).with_style(style);
+            text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), show);
             if hint.level == Level::Proof {
-                text += &truths::write(&scene, it.step);
+                text += &truths::write(&context, it.step);
             }
         });
         if let Some(end) = words::ending(trace, style) {

@@ -43,9 +43,9 @@ pub(crate) struct HeadingWidths {
 }
 
 impl HeadingWidths {
-    pub(crate) fn of(scene: &StepContext<'_>, steps: &[Step], names: &Names) -> Self {
+    pub(crate) fn of(context: &StepContext<'_>, steps: &[Step], names: &Names) -> Self {
         let name = steps.iter().map(|step| width(&names.name(&step.technique))).max();
-        Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(scene, steps) }
+        Self { name: Some(name.unwrap_or(0).min(24)), ..Self::without_names(context, steps) }
     }
 
     /// The widths for steps that stand below the name of their technique and are not known before.
@@ -54,8 +54,8 @@ impl HeadingWidths {
     }
 
     /// The widths for steps that stand below the name of their technique.
-    pub(crate) fn without_names(scene: &StepContext<'_>, steps: &[Step]) -> Self {
-        let place = steps.iter().map(|step| width(&explain::place(scene, step))).max();
+    pub(crate) fn without_names(context: &StepContext<'_>, steps: &[Step]) -> Self {
+        let place = steps.iter().map(|step| width(&explain::place(context, step))).max();
         Self { name: None, place: place.unwrap_or(0).min(18) }
     }
 }

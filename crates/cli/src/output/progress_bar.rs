@@ -4,6 +4,7 @@ use crate::signals;
 use qedoku_explain::Style;
 use std::env;
 use std::io::{self, IsTerminal, Write};
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 /// The time for which nothing is shown at first, and the least for which the same line stands.
@@ -37,7 +38,7 @@ pub(crate) struct ProgressBar {
     /// The most records there are.
     most: Option<usize>,
     /// The byte at which the first record begins, and the one at which the last one done ends.
-    span: Option<(u64, u64)>,
+    span: Option<Range<u64>>,
 }
 
 impl ProgressBar {
@@ -58,13 +59,15 @@ impl ProgressBar {
     }
 
     /// The same for an input of `all` bytes, of which `most` records are wanted at most.
-    pub(crate) fn of(self, all: Option<u64>, most: Option<usize>) -> Self {
-        Self { all, most, ..self }
+    pub(crate) fn of(mut self, all: Option<u64>, most: Option<usize>) -> Self {
+        self.all = all;
+        self.most = most;
+        self
     }
 
     /// A record is done that stands there in the input.
-    pub(crate) fn reach(&mut self, (from, to): (u64, u64)) {
-        self.span = Some((self.span.map_or(from, |(first, _)| first), to));
+    pub(crate) fn reach(&mut self, span: Range<u64>) {
+        self.span = Some(self.span.as_ref().map_or(span.start, |all| all.start)..span.end);
     }
 
     /// Output comes, or something is told beside it.
@@ -118,7 +121,10 @@ impl ProgressBar {
             let left = since * u128::from(all.saturating_sub(done)) / u128::from(done.max(1));
             (done > 0).then(|| Duration::from_millis(u64::try_from(left).unwrap_or(u64::MAX)))
         };
-        let bytes = self.all.zip(self.span).and_then(|(all, (from, to))| estimate(to - from, all.saturating_sub(from)));
+        let bytes = self
+            .all
+            .zip(self.span.as_ref())
+            .and_then(|(all, span)| estimate(span.end - span.start, all.saturating_sub(span.start)));
         let records = self.most.and_then(|most| estimate(done as u64, most as u64));
         bytes.into_iter().chain(records).min()
     }
@@ -211,8 +217,8 @@ mod tests {
         gauge.begun = Instant::now().checked_sub(Duration::from_secs(10)).unwrap();
         assert_eq!(gauge.left(0), None);
         // Of a run that goes on, what was done before counts for nothing.
-        gauge.reach((500, 550));
-        gauge.reach((550, 600));
+        gauge.reach(500..550);
+        gauge.reach(550..600);
         assert_eq!(gauge.left(2).map(|left| left.as_secs()), Some(40));
         assert_eq!(gauge.left(20).map(|left| left.as_secs()), Some(10));
     }

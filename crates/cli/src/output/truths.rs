@@ -5,7 +5,7 @@ use qedoku_core::Step;
 use qedoku_explain::StepContext;
 
 /// The truths that a step rests on, a line each.
-pub(super) fn write(scene: &StepContext<'_>, step: &Step) -> String {
-    let truths = step.truths.iter().map(|truth| wrap("  - ", &words::truth(scene, truth)));
-    words::rests_on(scene.style) + "\n" + &truths.collect::<String>()
+pub(super) fn write(context: &StepContext<'_>, step: &Step) -> String {
+    let truths = step.truths.iter().map(|truth| wrap("  - ", &words::truth(context, truth)));
+    words::rests_on(context.style) + "\n" + &truths.collect::<String>()
 }

@@ -68,7 +68,7 @@ impl<T> ClaimRule<T> {
         for part in &self.parts {
             let mut next = Vec::new();
             for (at, named) in ways {
-                extend(layout, part, text, (at, named), &mut next);
+                extend(layout, part, text, at, named, &mut next);
             }
             ways = next;
             if ways.is_empty() {
@@ -83,7 +83,8 @@ fn extend(
     layout: &Layout,
     part: &TemplatePart,
     text: &str,
-    (at, named): (usize, TemplateNames),
+    at: usize,
+    named: TemplateNames,
     next: &mut Vec<(usize, TemplateNames)>,
 ) {
     let rest = &text[at..];
@@ -152,14 +153,15 @@ pub(super) fn read<'r, T>(
 ) -> Option<Vec<(&'r ClaimRule<T>, TemplateNames)>> {
     let mut dead = vec![false; text.len() + 1];
     let mut read = Vec::new();
-    go(layout, rules, text, (0, &mut dead), &mut read).then_some(read)
+    go(layout, rules, text, 0, &mut dead, &mut read).then_some(read)
 }
 
 fn go<'r, T>(
     layout: &Layout,
     rules: &'r [ClaimRule<T>],
     text: &str,
-    (at, dead): (usize, &mut Vec<bool>),
+    at: usize,
+    dead: &mut Vec<bool>,
     read: &mut Vec<(&'r ClaimRule<T>, TemplateNames)>,
 ) -> bool {
     if dead[at] {
@@ -173,7 +175,7 @@ fn go<'r, T>(
             read.push((rule, named));
             for joint in joints(&text[end..]) {
                 let next = end + joint;
-                if next == text.len() || (joint > 0 && go(layout, rules, text, (next, dead), read)) {
+                if next == text.len() || (joint > 0 && go(layout, rules, text, next, dead, read)) {
                     return true;
                 }
             }

@@ -60,7 +60,7 @@ pub(crate) fn grade_many<'py>(
     on_error: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
     let scales = self::scales(scales)?;
-    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?.with_scales(scales.clone());
+    let options = settings::options(&worked(profile, up_to, uniqueness, None, None))?.with_scales(scales.clone());
     let columns = AnswerColumns::new(graded(&scales), on_error)?;
     let kinds = columns.kinds();
     let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
@@ -86,7 +86,7 @@ pub(crate) fn solve_many<'py>(
     log: bool,
     on_error: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?;
+    let options = settings::options(&worked(profile, up_to, uniqueness, None, None))?;
     let mut names = vec![
         ("puzzle", ColumnKind::Text),
         ("outcome", ColumnKind::Word),
@@ -153,7 +153,7 @@ pub(crate) fn steps_many<'py>(
     uniqueness: bool,
     on_error: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let options = settings::options(worked((profile, up_to, uniqueness), (None, None)))?;
+    let options = settings::options(&worked(profile, up_to, uniqueness, None, None))?;
     let choice = choice(&techniques.unwrap_or_default(), &options, uniqueness).map_err(crate::fault::value_error)?;
     let names = [
         ("puzzle", ColumnKind::Text),

@@ -78,7 +78,8 @@ pub(super) fn in_order<'py, S>(
         }
         drop(tell);
         let mut feed = || rows::next(&mut values, PART);
-        let result = gather(py, &mut columns, (&mut feed, &ask, threads * AHEAD), (&mut told, &stop));
+        let result =
+            gather(py, &mut columns, &mut feed, threads * AHEAD, Channels { ask: &ask, told: &mut told, stop: &stop });
         stop.store(true, Ordering::Relaxed);
         drop(ask);
         result
@@ -102,13 +103,22 @@ fn next(asked: &Mutex<Receiver<NumberedRows>>) -> Option<NumberedRows> {
     asked.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
+/// The channels to the threads and back, and whether these have stopped.
+struct Channels<'c> {
+    ask: &'c Sender<NumberedRows>,
+    told: &'c mut Receiver<NumberedFields>,
+    stop: &'c AtomicBool,
+}
+
 /// Asks for parts as long as there are rows, and takes what is told in its order.
 fn gather(
     py: Python<'_>,
     columns: &mut AnswerColumns,
-    (feed, ask, most): (&mut dyn FnMut() -> PyResult<Vec<InputRow>>, &Sender<NumberedRows>, usize),
-    (told, stop): (&mut Receiver<NumberedFields>, &AtomicBool),
+    feed: &mut dyn FnMut() -> PyResult<Vec<InputRow>>,
+    most: usize,
+    channels: Channels<'_>,
 ) -> PyResult<()> {
+    let Channels { ask, told, stop } = channels;
     let mut sent = 0;
     let mut taken = 0;
     let mut is_over = false;

@@ -9,6 +9,10 @@ use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::{Mutex, PoisonError};
+
+/// The options that were asked for: a few dozen at most, and making them takes longer than many a question.
+static KNOWN: Mutex<Vec<(RequestSettings, Options)>> = Mutex::new(Vec::new());
 
 /// How a puzzle is worked on; what is not named is as the command has it: every technique, in English.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -51,15 +55,27 @@ impl RequestSettings {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn options(&self) -> Result<Options, Error> {
+        let usual = Self { lang: None, notation: None, detail: None, wording: None, ..self.clone() };
+        Ok(usual.kept()?.with_style(self.style()?))
+    }
+
+    /// The options of settings in the usual style, the same for all who have these settings.
+    fn kept(self) -> Result<Options, Error> {
+        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, options)) = known.iter().find(|(settings, _)| *settings == self) {
+            return Ok(options.clone());
+        }
         let profiles = profiles::NAMES.iter().map(|&(name, _)| name);
         let profile = named(self.profile.as_deref(), "profile", profiles::named, profiles)?.unwrap_or_default();
         let tier = tier(self.up_to.as_deref())?;
-        let options = Options::new(profile).with_style(self.style()?);
+        let options = Options::new(profile);
         let options = if self.no_uniqueness { options.without_uniqueness() } else { options };
-        Ok(match tier {
+        let options = match tier {
             Some(tier) => options.up_to(tier),
             None => options,
-        })
+        };
+        known.push((self, options.clone()));
+        Ok(options)
     }
 
     /// The style of the text.

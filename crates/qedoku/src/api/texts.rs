@@ -184,8 +184,8 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     };
     let step = step("step", message)?;
     let names = Names::all().with_style(style);
-    let account = StepContext::with_ledger(layout, &board, &ledger, |scene| {
-        StepText::new(&scene.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
+    let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
+        StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
     });
     let told = told(&account);
     let mut story = StepDocument::new(layout, style, "Qedoku", board.clone());

@@ -170,7 +170,7 @@ impl LastPosition<'_> {
     /// The truths of a step, each with the steps that made it; of a single one, also what it does.
     fn of_truths(&self, step: &Step, target: Target) -> Vec<Support> {
         let style = self.style;
-        let scene = StepContext::new(&self.trace.layout, &self.board).with_style(style);
+        let context = StepContext::new(&self.trace.layout, &self.board).with_style(style);
         let mut facts: Vec<Support> = step
             .truths
             .iter()
@@ -181,7 +181,7 @@ impl LastPosition<'_> {
                 } else {
                     steps.iter().copied().map(FactSource::Step).collect()
                 };
-                self.support(&advice::truth(&scene, truth), &sources, steps)
+                self.support(&advice::truth(&context, truth), &sources, steps)
             })
             .collect();
         if let ([_], Target::Eliminate(candidate)) = (step.truths.as_slice(), target) {

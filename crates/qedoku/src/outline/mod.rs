@@ -76,7 +76,7 @@ fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
         .max_by_key(|line| (names.rank(&line.step.technique), Reverse(line.number)));
     let lead = lead(all.len(), hardest, style);
     let name = hardest.unwrap_or(last).account.name.as_str();
-    let said = answer.nearest_said(style, (name, &lead)).unwrap_or_else(|| {
+    let said = answer.nearest_said(style, name, &lead).unwrap_or_else(|| {
         let claim = claim(answer.why.target, last, style);
         style.say(&LeadText::Claim { claim: &claim, lead: &lead })
     });

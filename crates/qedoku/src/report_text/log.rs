@@ -6,7 +6,7 @@
 //! let (en, zh) = (Style::default(), Style { language: Lang::Zh, ..Style::default() });
 //! let checked = check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
 //! let report = &checked.reports[0];
-//! assert_eq!(log::of_puzzle(en, ("a.json", 1), report), format!("a.json: puzzle 1: {report}"));
+//! assert_eq!(log::of_puzzle(en, "a.json", 1, report), format!("a.json: puzzle 1: {report}"));
 //! assert_eq!(log::tally(zh, [1, 2, 0, 0]), "2 份推理记录中有 1 份成立");
 //! assert_eq!(log::no_trace(en, "a.json"), "a.json: expected a trace as json or ndjson, found nothing");
 //! ```
@@ -16,7 +16,7 @@ use qedoku_verify::{LogReport, UncheckedClaim};
 use std::fmt::Display;
 
 /// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.
-pub fn of_puzzle(style: Style, (source, number): (&str, usize), of: &LogReport) -> String {
+pub fn of_puzzle(style: Style, source: &str, number: usize, of: &LogReport) -> String {
     let source = named(source);
     let said = report(style, of);
     if !of.is_log() {

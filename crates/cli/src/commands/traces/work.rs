@@ -67,15 +67,10 @@ impl<'o> TraceWorker<'o> {
         let part = parts::part(split.as_ref(), class, *seed);
         let has = |slug: &str| traced.trace().steps.iter().any(|step| step.technique.as_str() == slug);
         let sampled = (0..sample.len()).filter(|&index| has(sample[index].technique.info().slug)).collect();
-        Ok(TraceResult { part, record: self.record(&traced, name, (class, part)), sampled })
+        Ok(TraceResult { part, record: self.record(&traced, name, class, part), sampled })
     }
 
-    fn record(
-        &mut self,
-        traced: &Traced,
-        name: Option<&str>,
-        (class, part): (u64, usize),
-    ) -> Result<PartRecord, Error> {
+    fn record(&mut self, traced: &Traced, name: Option<&str>, class: u64, part: usize) -> Result<PartRecord, Error> {
         let puzzle = &traced.trace().puzzle;
         Ok(match self.options.preset {
             Preset::Ndjson => PartRecord::Text(line(&traced.line(&self.written, name))),

@@ -132,7 +132,7 @@ impl<'a> WhyWorker<'a> {
         }
         Ok(match options.format {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
-            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), (*show, &opened))?,
+            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), *show, &opened)?,
         })
     }
 
