@@ -47,4 +47,9 @@ pub(crate) enum CommandText {
     NoCommand { names: Vec<String> },
     Unwritten { folder: String, error: String },
     Unproved { error: String },
+    NoGrades { count: u64 },
+    Serving,
+    NoBrowser { error: String },
+    Seed { seed: u64 },
+    ToCheck,
 }

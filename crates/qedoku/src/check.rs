@@ -6,7 +6,8 @@ use crate::solved::Solved;
 use crate::traces::LineCheck;
 use crate::words::ProblemText;
 use qedoku_core::wire::Objects;
-use qedoku_core::{Grid, Outcome, Trace};
+use qedoku_core::{Grid, Outcome, Target, Trace};
+use qedoku_explain::Style;
 use qedoku_verify::proof::{self, ProvedClaim, PseudoBooleanProof};
 use qedoku_verify::{Audit, Audited, Checker, LogFault, LogReport};
 use serde::{Deserialize, Serialize, Serializer};
@@ -341,25 +342,37 @@ impl Proved {
     }
 }
 
+impl Proved {
+    /// The proof in words: what is proved, on which assumption, and how.
+    pub fn describe(&self, style: Style) -> String {
+        let PseudoBooleanProof { logic, uniqueness, assumed, .. } = self.proof;
+        let mut text = style.say(&match (self.proof.claim, self.outcome) {
+            (ProvedClaim::Solution(grid), _) => ProvedText::Solution { grid },
+            (ProvedClaim::Derived { .. }, Outcome::Reached(target)) => ProvedText::Reached { target },
+            (ProvedClaim::Derived { facts }, _) => ProvedText::Derived { facts },
+            (ProvedClaim::Contradiction, _) => ProvedText::Contradiction,
+        });
+        if assumed > 0 {
+            text += &style.say(&ProvedText::Assumes { assumed });
+        }
+        text + &style.say(&ProvedText::Steps { steps: self.steps, logic, uniqueness })
+    }
+}
+
+/// What a proof proves, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ProvedText {
+    Solution { grid: Grid },
+    Reached { target: Target },
+    Derived { facts: usize },
+    Contradiction,
+    Assumes { assumed: usize },
+    Steps { steps: usize, logic: usize, uniqueness: usize },
+}
+
 impl fmt::Display for Proved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PseudoBooleanProof { logic, uniqueness, assumed, .. } = self.proof;
-        match (self.proof.claim, self.outcome) {
-            (ProvedClaim::Solution(grid), _) => writeln!(f, "Proved: {grid} is the solution, and the only one.")?,
-            (ProvedClaim::Derived { .. }, Outcome::Reached(target)) => {
-                writeln!(f, "Proved: {target} follows from the position.")?;
-            }
-            (ProvedClaim::Derived { facts }, _) => {
-                writeln!(f, "Proved: {facts} placements and eliminations follow from the position.")?;
-            }
-            (ProvedClaim::Contradiction, _) => writeln!(f, "Proved: the position has no solution.")?,
-        }
-        if assumed > 0 {
-            let what = format!("in the {assumed} statements @U of puzzle.opb");
-            writeln!(f, "It assumes that the puzzle has one solution, {what}.")?;
-        }
-        let kinds = format!("{logic} placements and eliminations by logic alone, {uniqueness} by uniqueness");
-        writeln!(f, "{} steps: {kinds}.", self.steps)
+        f.write_str(&self.describe(Style::default()))
     }
 }
 

@@ -2,6 +2,7 @@
 use crate::input_columns::InputColumns;
 use indexmap::IndexMap;
 use qedoku_core::printable;
+use qedoku_explain::Style;
 use std::fmt::Write as _;
 
 /// The most kinds that a histogram tells apart; those that come later are counted together.
@@ -47,20 +48,21 @@ impl Histogram {
 }
 
 /// The columns of grades that are counted, what they are called in a summary, and the order of their words.
-const COLUMNS: [(&str, &str, &[&str]); 8] = [
-    ("outcome", "Outcomes", &["solved", "hypothesis", "guessed", "stuck"]),
-    ("tier", "Tiers", &["simple", "intermediate", "advanced", "ultimate"]),
-    ("hardest", "Hardest techniques", &[]),
-    ("er", "Ratings (ER)", &[]),
-    ("se_hardest", "Hardest techniques of se", &[]),
-    ("level", "Levels of HoDoKu", &["Easy", "Medium", "Hard", "Unfair", "Extreme"]),
-    ("hodoku_hardest", "Hardest techniques of hodoku", &[]),
-    ("techniques", "Steps of each technique", &[]),
+const COLUMNS: [(&str, SummaryColumn, &[&str]); 8] = [
+    ("outcome", SummaryColumn::Outcomes, &["solved", "hypothesis", "guessed", "stuck"]),
+    ("tier", SummaryColumn::Tiers, &["simple", "intermediate", "advanced", "ultimate"]),
+    ("hardest", SummaryColumn::Hardest, &[]),
+    ("er", SummaryColumn::Ratings, &[]),
+    ("se_hardest", SummaryColumn::SeHardest, &[]),
+    ("level", SummaryColumn::Levels, &["Easy", "Medium", "Hard", "Unfair", "Extreme"]),
+    ("hodoku_hardest", SummaryColumn::HodokuHardest, &[]),
+    ("techniques", SummaryColumn::Techniques, &[]),
 ];
 
 /// Histograms of grades, as [`GradeRecord`](crate::grading::GradeRecord) is written.
 ///
 /// ```
+/// use qedoku::Style;
 /// use qedoku::log::InputColumns;
 /// use qedoku::solve::Summary;
 /// use qedoku_formats::Stream;
@@ -71,7 +73,7 @@ const COLUMNS: [(&str, &str, &[&str]); 8] = [
 ///     summary.add(&InputColumns::of(&record?));
 /// }
 /// assert_eq!(summary.records(), 1);
-/// assert!(summary.text(60).contains("naked-single"));
+/// assert!(summary.text(Style::default(), 60).contains("naked-single"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -112,26 +114,25 @@ impl Summary {
         self.foreign
     }
 
-    fn title(&self) -> String {
-        let Self { records, bad, .. } = self;
-        format!("{records} records, {bad} of them bad")
+    fn title(&self, style: Style) -> String {
+        style.say(&SummaryText::Title { records: self.records, bad: self.bad })
     }
 
     /// The histograms that have bars: the title, the bars that are shown and what is told of the rest.
-    fn shown(&self) -> impl Iterator<Item = (&'static str, Vec<(&str, u64)>, Option<String>)> {
+    fn shown(&self, style: Style) -> impl Iterator<Item = (String, Vec<(&str, u64)>, Option<String>)> {
         let all = self.histograms.iter().zip(COLUMNS).filter(|(histogram, _)| !histogram.counts.is_empty());
-        all.map(|(histogram, (_, title, order))| {
+        all.map(move |(histogram, (_, title, order))| {
             let mut bars = histogram.bars(order);
             let rest = bars.split_off(bars.len().min(BARS));
             let more = rest.iter().map(|(_, count)| count).sum::<u64>() + histogram.others;
-            (title, bars, (more > 0).then(|| format!("{more} of other kinds")))
+            (style.say(&title), bars, (more > 0).then(|| style.say(&SummaryText::Others { more })))
         })
     }
 
     /// The histograms as lines of so many columns.
-    pub fn text(&self, columns: usize) -> String {
-        let mut text = self.title() + "\n";
-        for (title, bars, rest) in self.shown() {
+    pub fn text(&self, style: Style, columns: usize) -> String {
+        let mut text = self.title(style) + "\n";
+        for (title, bars, rest) in self.shown(style) {
             let _ = writeln!(text, "\n{title}");
             let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
             let widest = bars.iter().map(|(kind, _)| printable(kind).chars().count()).max().unwrap_or(0).min(40);
@@ -146,12 +147,12 @@ impl Summary {
     }
 
     /// The histograms as a drawing.
-    pub fn svg(&self) -> String {
+    pub fn svg(&self, style: Style) -> String {
         const LINE: usize = 18;
         let mut body = String::new();
         let mut y = 30;
-        let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{}</text>", self.title());
-        for (title, bars, rest) in self.shown() {
+        let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{}</text>", self.title(style));
+        for (title, bars, rest) in self.shown(style) {
             y += 2 * LINE;
             let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{title}</text>");
             let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
@@ -180,14 +181,35 @@ impl Summary {
     }
 
     /// The drawing as a page.
-    pub fn html(&self) -> String {
-        let title = self.title();
-        let drawing = self.svg();
+    pub fn html(&self, style: Style) -> String {
+        let title = self.title(style);
+        let drawing = self.svg(style);
+        let lang = style.language.tag();
         format!(
-            "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Qedoku: {title}</title>\n</head>\n\
+            "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n<title>Qedoku: {title}</title>\n</head>\n\
              <body>\n{drawing}</body>\n</html>\n"
         )
     }
+}
+
+/// The texts of a summary.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SummaryText {
+    Title { records: u64, bad: u64 },
+    Others { more: u64 },
+}
+
+/// The columns of grades that are counted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SummaryColumn {
+    Outcomes,
+    Tiers,
+    Hardest,
+    Ratings,
+    SeHardest,
+    Levels,
+    HodokuHardest,
+    Techniques,
 }
 
 /// Text from outside, short and fit to stand in a document.
@@ -215,8 +237,8 @@ mod tests {
         let objects = "{\"tier\":\"advanced\",\"outcome\":\"solved\",\"er\":10.0,\"techniques\":{\"x-wing\":2,\"naked-single\":40}}\n\
                        {\"tier\":\"simple\",\"outcome\":\"solved\",\"er\":2.0,\"techniques\":{\"naked-single\":50}}\n\
                        {\"error\":{\"kind\":\"clash\",\"message\":\"bad\"}}\n";
-        let text = summary(table).text(60);
-        assert_eq!(text, summary(objects).text(60));
+        let text = summary(table).text(Style::default(), 60);
+        assert_eq!(text, summary(objects).text(Style::default(), 60));
         assert!(text.starts_with("3 records, 1 of them bad\n"), "{text}");
         let at = |part: &str| text.find(part).expect(part);
         assert!(
@@ -229,8 +251,8 @@ mod tests {
     #[test]
     fn nothing_from_outside_is_drawn_raw() {
         let text = "{\"outcome\":\"<script>\\u001b[31m\",\"tier\":\"a&b\"}\n";
-        let svg = summary(text).html();
-        let shown = summary(text).text(60);
+        let svg = summary(text).html(Style::default());
+        let shown = summary(text).text(Style::default(), 60);
         assert!(svg.contains("&lt;script&gt;") && !svg.contains("<script") && svg.contains("a&amp;b"), "{svg}");
         assert!(!shown.contains('\u{1b}') && !svg.contains('\u{1b}'), "{shown}");
         let mut many = String::new();
@@ -239,6 +261,6 @@ mod tests {
         });
         let many = summary(&many);
         assert_eq!(many.histograms[0].counts.len(), KINDS);
-        assert!(many.text(60).lines().count() < 60, "{}", many.text(60));
+        assert!(many.text(Style::default(), 60).lines().count() < 60, "{}", many.text(Style::default(), 60));
     }
 }

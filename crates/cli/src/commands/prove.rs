@@ -10,6 +10,7 @@ use qedoku::log::Proved;
 use qedoku::{Error, Options, PuzzleWorker};
 use qedoku_core::wire::{Message, messages};
 use qedoku_core::{Puzzle, Trace, printable, printable_json};
+use qedoku_explain::Style;
 use qedoku_formats::{self as text, Format};
 use qedoku_verify::traces;
 use std::io;
@@ -19,6 +20,7 @@ use std::path::Path;
 pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let read = all(options);
     let several = read.len() > 1;
+    let style = console.style;
     for ((at, item), number) in read.into_iter().zip(1..) {
         let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
         let done = item.and_then(|trace| {
@@ -28,7 +30,7 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
                 unreadable(CommandText::Unwritten { folder, error: error.to_string() })
             };
             veripb::write(&proved.proof, &folder).map_err(unwritten)?;
-            Ok(told(&proved, &folder, options.format))
+            Ok(told(&proved, &folder, options.format, style))
         });
         match done {
             Ok(text) => console.out.write_all(text.as_bytes())?,
@@ -84,11 +86,13 @@ fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<
     items
 }
 
-fn told(proved: &Proved, folder: &Path, format: ProofReportForm) -> String {
+fn told(proved: &Proved, folder: &Path, format: ProofReportForm, style: Style) -> String {
     let path = |name: &str| printable(&folder.join(name).display().to_string()).into_owned();
     if format == ProofReportForm::Ndjson {
         let record = serde_json::to_string(&proved.record(path)).expect("a proof holds strings and numbers only");
         return printable_json(record + "\n");
     }
-    format!("{proved}To check the proof:\n  {}\n", proved.calls(path).join("\n  "))
+    let proved_text = proved.describe(style);
+    let calls = proved.calls(path).join("\n  ");
+    format!("{proved_text}{}\n  {calls}\n", style.say(&CommandText::ToCheck))
 }

@@ -35,11 +35,11 @@ pub(crate) fn serve(options: &ServeArgs, console: &mut Console<'_>) -> io::Resul
     };
     let url = format!("http://{}/", listener.local_addr()?);
     writeln!(console.out, "{url}")?;
-    console.remark("serving; Ctrl+C stops it")?;
+    console.remark(&console.style.say(&CommandText::Serving))?;
     if options.open
         && let Err(error) = open(&url)
     {
-        console.remark(&format!("cannot open a browser: {error}"))?;
+        console.remark(&console.style.say(&CommandText::NoBrowser { error: error.to_string() }))?;
     }
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let settings = ServerSettings {

@@ -5,6 +5,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::WIDTH;
+use crate::words::CommandText;
 use qedoku::solve::Summary;
 use std::io;
 
@@ -30,13 +31,12 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
     if summary.foreign() > 0 {
         console.note(Exit::Unreadable);
         let count = summary.foreign();
-        console
-            .remark(&format!("{count} records are no grades: expected csv or ndjson as `qedoku grade` writes it"))?;
+        console.remark(&console.style.say(&CommandText::NoGrades { count }))?;
     }
     let text = match asked.format {
-        Chart::Text => summary.text(WIDTH),
-        Chart::Svg => summary.svg(),
-        Chart::Html => summary.html(),
+        Chart::Text => summary.text(console.style, WIDTH),
+        Chart::Svg => summary.svg(console.style),
+        Chart::Html => summary.html(console.style),
     };
     console.out.write_all(text.as_bytes())?;
     Ok(console.exit)

@@ -11,6 +11,7 @@ use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
+use crate::words::CommandText;
 use qedoku::generate::{GeneratedPuzzle, PuzzleSearch, SearchPlan};
 use qedoku_generate::Generator;
 use std::hash::{BuildHasher, RandomState};
@@ -26,7 +27,7 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
         Err(problem) => return console.refuse(&problem),
     };
     if options.seed.is_none() {
-        console.remark(&format!("seed {seed}"))?;
+        console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
     let printing = Printing::new(options.format, options.ready);

@@ -50,6 +50,11 @@ language! {
         NoCommand { names } => "no command has this name; there are {names}";
         Unwritten { folder, error } => "cannot write to {folder}: {error}";
         Unproved { error } => "cannot check the proof: {error}";
+        NoGrades { count } => "{count} records are no grades: expected csv or ndjson as `qedoku grade` writes it";
+        Serving => "serving; Ctrl+C stops it";
+        NoBrowser { error } => "cannot open a browser: {error}";
+        Seed { seed } => "seed {seed}";
+        ToCheck => "To check the proof:";
     }
 
     Unfit {

@@ -48,6 +48,11 @@ language! {
         NoCommand { names } => "没有叫这个名字的命令；有 {names}";
         Unwritten { folder, error } => "无法写入 {folder}：{error}";
         Unproved { error } => "无法检查证明：{error}";
+        NoGrades { count } => "{count} 条记录不是评分：应为 `qedoku grade` 写出的 csv 或 ndjson";
+        Serving => "服务已启动；按 Ctrl+C 停止";
+        NoBrowser { error } => "无法打开浏览器：{error}";
+        Seed { seed } => "种子 {seed}";
+        ToCheck => "检查证明的方法：";
     }
 
     Unfit {

@@ -12,11 +12,13 @@ mod nearest;
 mod outcome;
 mod outline;
 mod problem;
+mod proved;
 mod question;
 mod reported;
 mod run;
 mod solved;
 mod stuck;
+mod summary;
 mod traces;
 
 /// A number with its noun: `1 cell`, `3 cells`.
