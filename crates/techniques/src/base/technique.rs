@@ -39,8 +39,8 @@ pub trait Technique: Sync + Debug {
 /// Declares a technique: a unit struct with its [`Info`] that implements [`Technique`]. The doc comment is the text of
 /// `docs/techniques/SLUG.md`.
 ///
-/// After slug, name and tier comes `zh:`, the name in Chinese and the page in Chinese: what it is, why it holds and how to
-/// find it. Then come, each optional and in this order: `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`
+/// After slug, name and tier come, each optional and in this order: `zh:`, the name in Chinese and the page in Chinese (what
+/// it is, why it holds and how to find it; without it Chinese texts have the English ones), `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`
 /// and `assumes: unique`, for what holds only for puzzles with one solution. At the end stands what it does: `search:` and,
 /// if it has any, `foresee:`, a function or a closure each, as the methods of the trait are without `self`.
 ///
@@ -74,7 +74,7 @@ pub trait Technique: Sync + Debug {
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
+        $(, zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? })? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
         , search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
@@ -85,7 +85,7 @@ macro_rules! technique {
             pub const INFO: $crate::Info = $crate::Info {
                 slug: $slug,
                 name: $name,
-                zh: $crate::Chinese { name: $zh, what: $what, why: $why, find: $find },
+                zh: $crate::technique!(@chinese $name, concat!($($doc, "\n"),+) $(, $zh, $what, $why, $find)?),
                 tier: $crate::Tier::$tier,
                 se: $crate::technique!(@option $($se)?),
                 hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
@@ -110,12 +110,16 @@ macro_rules! technique {
             }
 
             $(
-                fn foresee(&self, layout: &::qedoku_core::Layout, solution: &::qedoku_core::Grid, take: $crate::Collector<'_>) {
-                    let foresee: fn(&::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) = $foresee;
+                fn foresee(&self, layout: &$crate::Layout, solution: &$crate::Grid, take: $crate::Collector<'_>) {
+                    let foresee: fn(&$crate::Layout, &$crate::Grid, $crate::Collector<'_>) = $foresee;
                     foresee(layout, solution, take);
                 }
             )?
         }
+    };
+    (@chinese $name:expr, $docs:expr) => { $crate::Chinese { name: $name, what: $docs, why: "", find: "" } };
+    (@chinese $name:expr, $docs:expr, $zh:expr, $what:expr, $why:expr, $find:expr) => {
+        $crate::Chinese { name: $zh, what: $what, why: $why, find: $find }
     };
     (@option) => { None };
     (@option $value:expr) => { Some($value) };
