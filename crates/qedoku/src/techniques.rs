@@ -1,5 +1,6 @@
-//! What techniques there are, and what each of them is called, is rated and is explained by.
+//! What techniques there are, and what each of them is called, is rated and is explained by; and all that a technique of
+//! one's own is written with: [`technique!`](macro@technique), [`Context`], [`Sink`], sets, slots and shapes of arguments.
 pub use crate::catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use crate::technique::technique;
-pub use qedoku_core::Slug;
-pub use qedoku_techniques::{Info, Method};
+pub use qedoku_core::{CandidateSet, CellSet, DigitSet, HouseSet, Slot, Slug, argument};
+pub use qedoku_techniques::{Context, Info, Method, Pick, Sink, Stage, StepScale, technique};

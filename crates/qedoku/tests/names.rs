@@ -1,13 +1,26 @@
 //! Ids and choices are read as they print, and what names none of them says which there are.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use qedoku::{Candidate, Cell, Detail, Digit, Lang, Level, Scale, Target, Tier, UnknownName, Wording, profiles};
+use qedoku::generate::GivenSymmetry;
+use qedoku::grade::HodokuLevel;
+use qedoku::render::DocumentForm;
+use qedoku::techniques::Slug;
+use qedoku::{
+    Candidate, Cell, Conclusion, Detail, Digit, Format, House, Lang, Level, Notation, Scale, Scales, Target, Tier,
+    UnknownName, Wording, profiles,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 /// Reads what each of these prints, and refuses a word that none of them has.
-fn read_back<T: Display + Debug + PartialEq + FromStr<Err = UnknownName>>(all: &[T], expected: &str) {
+fn read_back<T: Display + Debug + PartialEq + FromStr<Err = UnknownName>>(all: &[T], expected: &str)
+where
+    T: Serialize + DeserializeOwned,
+{
     for one in all {
         assert_eq!(one.to_string().parse().as_ref(), Ok(one));
+        assert_eq!(serde_json::from_value::<T>(serde_json::to_value(one).unwrap()).unwrap(), *one);
     }
     let error = "\u{7}none".parse::<T>().unwrap_err();
     assert!(error.to_string().starts_with(&format!("expected {expected}")), "{error}");
@@ -26,6 +39,38 @@ fn what_prints_is_read_back() {
     read_back(&Detail::ALL, "a detail: brief, normal, full");
     read_back(&Wording::ALL, "a wording: usual, plain");
     read_back(&Scale::ALL, "a scale: tier, se, ");
+    read_back(&Notation::ALL, "a notation: rc, a1");
+    read_back(&DocumentForm::ALL, "a form: html, svg, markdown");
+    read_back(&HodokuLevel::ALL, "a level of HoDoKu: Easy, ");
+    read_back(&GivenSymmetry::ALL, "a symmetry: none, 180, ");
+    read_back(&["r4", "c5", "b6"].map(|name| name.parse::<House>().unwrap()), "a house such as r4, c5 or b6");
+}
+
+#[test]
+fn what_has_an_error_of_its_own_is_read_back_too() {
+    assert_eq!(serde_json::from_str::<Slug>(r#""x-wing""#).unwrap(), Slug::new("x-wing"));
+    assert_eq!(Scales::try_from("se, tier").unwrap().to_string(), "se,tier");
+    assert!(
+        serde_json::from_str::<Scales>(r#""se,se""#).is_err() && serde_json::from_str::<Format>(r#""none""#).is_err()
+    );
+    assert!(Format::ALL.iter().all(|format| Format::try_from(format.name()) == Ok(*format)));
+}
+
+#[test]
+fn numbers_and_letters_are_tried() {
+    assert_eq!(
+        (Digit::try_from('7'), Digit::try_from(7), Cell::try_from(80)),
+        (Ok(Digit::D7), Ok(Digit::D7), Ok(Cell::at(9, 9)))
+    );
+    assert!(Digit::try_from('0').is_err() && Digit::try_from('七').is_err() && Cell::try_from(81).is_err());
+    assert!("house 30".parse::<House>().is_err() && House::new(30).to_string() == "house 30");
+}
+
+#[test]
+fn conclusions_print_as_logs_name_them() {
+    let candidate: Candidate = "r4c7=5".parse().unwrap();
+    assert_eq!(Conclusion::placing(candidate).to_string(), "r4c7=5");
+    assert_eq!(Target::Eliminate(candidate).conclusion().to_string(), "r4c7<>5");
 }
 
 #[test]

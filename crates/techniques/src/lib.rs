@@ -27,3 +27,7 @@ pub use run::profile::Profile;
 pub use run::registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUES};
 pub use run::solver::Solver;
 pub use run::stage::{Pick, Stage};
+
+/// What the macro [`technique!`] names.
+#[doc(hidden)]
+pub use qedoku_core::{Grid, Layout};

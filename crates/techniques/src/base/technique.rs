@@ -39,11 +39,11 @@ pub trait Technique: Sync + Debug {
 /// Declares a technique: a unit struct with its [`Info`] that implements [`Technique`]. The doc comment is the text of
 /// `docs/techniques/SLUG.md`.
 ///
-/// After slug, name and tier comes `zh:`, the name in Chinese and the page in Chinese: what it is, why it holds and how to
-/// find it. Then come, each optional and in this order: `kind:` (where it is no pattern), `se:` (base rating in tenths),
-/// `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only for puzzles with one solution. At the end
-/// stands what it does: `search:` and, if it has any, `foresee:`, a function or a closure each, as the methods of the trait
-/// are without `self`.
+/// After slug, name and tier come, each optional and in this order: `zh:`, the name in Chinese and the page in Chinese (what
+/// it is, why it holds and how to find it; without it Chinese texts have the English ones), `kind:` (where it is no
+/// pattern), `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only
+/// for puzzles with one solution. At the end stands what it does: `search:` and, if it has any, `foresee:`, a function or a
+/// closure each, as the methods of the trait are without `self`.
 ///
 /// ```
 /// use qedoku_core::{Candidate, Single, Slot};
@@ -75,7 +75,7 @@ pub trait Technique: Sync + Debug {
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        , zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? } $(, kind: $kind:ident)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
+        $(, zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? })? $(, kind: $kind:ident)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
         , search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
@@ -86,7 +86,7 @@ macro_rules! technique {
             pub const INFO: $crate::Info = $crate::Info {
                 slug: $slug,
                 name: $name,
-                zh: $crate::Chinese { name: $zh, what: $what, why: $why, find: $find },
+                zh: $crate::technique!(@chinese $name, concat!($($doc, "\n"),+) $(, $zh, $what, $why, $find)?),
                 tier: $crate::Tier::$tier,
                 kind: $crate::technique!(@kind $($kind)?),
                 se: $crate::technique!(@option $($se)?),
@@ -112,8 +112,8 @@ macro_rules! technique {
             }
 
             $(
-                fn foresee(&self, layout: &::qedoku_core::Layout, solution: &::qedoku_core::Grid, take: $crate::Collector<'_>) {
-                    let foresee: fn(&::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) = $foresee;
+                fn foresee(&self, layout: &$crate::Layout, solution: &$crate::Grid, take: $crate::Collector<'_>) {
+                    let foresee: fn(&$crate::Layout, &$crate::Grid, $crate::Collector<'_>) = $foresee;
                     foresee(layout, solution, take);
                 }
             )?
@@ -121,6 +121,10 @@ macro_rules! technique {
     };
     (@kind) => { $crate::TechniqueKind::Pattern };
     (@kind $kind:ident) => { $crate::TechniqueKind::$kind };
+    (@chinese $name:expr, $docs:expr) => { $crate::Chinese { name: $name, what: $docs, why: "", find: "" } };
+    (@chinese $name:expr, $docs:expr, $zh:expr, $what:expr, $why:expr, $find:expr) => {
+        $crate::Chinese { name: $zh, what: $what, why: $why, find: $find }
+    };
     (@option) => { None };
     (@option $value:expr) => { Some($value) };
     (@flag) => { false };
