@@ -1,6 +1,8 @@
 //! Runs are checked as their logs are.
 use super::*;
-use crate::{Session, generate};
+use crate::Session;
+use crate::generate::generate;
+use qedoku_compat::profiles;
 use qedoku_core::CandidateSet;
 use qedoku_techniques::{Profile, Tier};
 
@@ -10,7 +12,7 @@ fn a_run_is_checked_as_its_log_is() {
     let mut tried = 0;
     for made in generate(7, 12) {
         let session = Session::new(made.puzzle);
-        for profile in [Profile::default(), Profile::documents(), Profile::hodoku()] {
+        for profile in [Profile::default(), Profile::documents(), profiles::hodoku()] {
             let solved = session.clone().profile(profile).solve().expect("a run");
             tried += solved.trace.attempts.len();
             same(&solved);
