@@ -67,3 +67,16 @@ fn one_letter_in_brackets_is_no_section() {
     assert!(lines(&format!("[x]\n{MATRIX}"), None)[0].starts_with("line 1, "));
     assert_eq!(lines(&format!("[ab]\n{MATRIX}"), None), [MATRIX]);
 }
+
+#[test]
+fn blank_lines_stand_between_all_rows_or_bands_or_end_a_grid() {
+    let rows: Vec<String> = nine(MATRIX).lines().map(str::to_owned).collect();
+    let bands: Vec<String> = rows.chunks(3).map(|band| band.join("\n")).collect();
+    for between in ["\n\n", "\n \n\n"] {
+        assert_eq!(lines(&rows.join(between), None), [MATRIX]);
+        assert_eq!(lines(&bands.join(between), None), [MATRIX]);
+        assert_eq!(lines(&[bands.join(between), bands.join(between)].join(between), None), [MATRIX; 2]);
+    }
+    let short = lines(&format!("{}\n\n{}", bands[0], rows.join("\n")), None);
+    assert_eq!(short, ["line 3, column 10: expected 9 rows, found 3", MATRIX]);
+}

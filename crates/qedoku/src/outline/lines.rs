@@ -76,6 +76,18 @@ mod tests {
     use qedoku_explain::Lang;
 
     #[test]
+    fn a_text_takes_so_many_lines_at_most() {
+        let text = "word ".repeat(200);
+        for most in 1..8 {
+            let lines = wrapped(&text, most);
+            assert_eq!(lines.len(), most);
+            assert!(lines.iter().all(|line| width(line) <= COLUMNS + 12), "{lines:#?}");
+        }
+        assert_eq!(wrapped("two words", 2), ["two words"]);
+        assert_eq!(wrapped(&text, 100).join(" "), text.trim_end());
+    }
+
+    #[test]
     fn three_of_the_hardest_steps_are_named_however_long_their_names_are() {
         for lang in Lang::ALL {
             let style = Style { language: lang, ..Style::default() };

@@ -169,3 +169,16 @@ pub(crate) enum TreeText<'a> {
     OneBetween { head: &'a str, tail: &'a str },
     Between { head: &'a str, between: usize, tail: &'a str },
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_branch_takes_a_line_and_another_for_what_is_inside() {
+        let branch =
+            |inside: Option<&str>| Branch { from: 1, to: 1, text: String::new(), inside: inside.map(str::to_owned) };
+        assert_eq!(size(&[]), 0);
+        assert_eq!(size(&[branch(None), branch(Some("inside")), branch(None)]), 4);
+    }
+}

@@ -271,6 +271,15 @@ mod tests {
     }
 
     #[test]
+    fn a_link_of_groups_is_drawn_between_their_nearest_members() {
+        let set = |text: &str| text.split(' ').filter_map(Candidate::parse).map(|(it, _)| it).collect::<CandidateSet>();
+        let drawn = |from: &str, to: &str| nearest(set(from), set(to)).map(|(from, to)| format!("{from} {to}"));
+        assert_eq!(drawn("r1c1=5 r1c5=5", "r1c9=5 r9c9=5").as_deref(), Some("r1c5=5 r1c9=5"));
+        assert_eq!(drawn("r9c9=5 r1c9=5", "r1c5=5 r1c1=5").as_deref(), Some("r1c9=5 r1c5=5"));
+        assert_eq!(drawn("r1c1=5", "r1c1=5"), None);
+    }
+
+    #[test]
     fn all_links_but_conjugate_pairs_point_somewhere() {
         let all = [TieKind::Strong, TieKind::Weak, TieKind::Conjugate];
         let pointing = all.map(|kind| sample(kind.word()).contains("class=\"tip "));
