@@ -16,6 +16,7 @@ use qedoku_explain::{self as explain, Help, OpenSteps, StepDocument, Style};
 /// assert!(DocumentForm::ALL.iter().all(|form| DocumentForm::named(form.word()) == Some(*form)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DocumentForm {
     /// A page to step through, which needs no network.
     Html,
