@@ -24,13 +24,13 @@ impl Exit {
     /// The exit code for an error.
     pub(crate) const fn of(problem: &Error) -> Self {
         match problem.kind {
-            ErrorKind::Unreadable => Self::Unreadable,
             ErrorKind::Clash
             | ErrorKind::NoSolution
             | ErrorKind::SeveralSolutions
             | ErrorKind::Undecided
             | ErrorKind::WrongEntries => Self::Improper,
             ErrorKind::NotReached | ErrorKind::NotAccepted => Self::Unsolved,
+            _ => Self::Unreadable,
         }
     }
 }

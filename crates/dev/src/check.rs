@@ -1,6 +1,6 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
 use crate::{
-    completions, coverage, cycles, docs, fallbacks, glossary, instructions, registry, schema, shadowed, sizes,
+    completions, coverage, cycles, docs, face, fallbacks, glossary, instructions, registry, schema, shadowed, sizes,
 };
 use clap::Args;
 
@@ -22,6 +22,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
         ("shadowed", shadowed::run(&shadowed::ShadowedOptions::checking())),
         ("fallbacks", fallbacks::run()),
         ("glossary", glossary::run(&glossary::GlossaryOptions { check: true })),
+        ("face", face::run()),
         ("sizes", sizes::run()),
         ("cycles", cycles::run()),
     ];

@@ -1,4 +1,4 @@
-//! Lists the messages that a language leaves to English.
+//! Lists the messages and the pages of techniques that a language leaves to English.
 use crate::DevResult;
 use std::path::{Path, PathBuf};
 
@@ -19,6 +19,9 @@ pub(crate) fn run() -> DevResult {
             let shown = path.strip_prefix(&root).unwrap_or(path).display();
             println!("{shown} leaves to English: {}", left.join(", "));
         }
+    }
+    for info in qedoku_techniques::all().map(|technique| technique.info()).filter(|info| info.zh.find.is_empty()) {
+        println!("{} leaves its page to English", info.file);
     }
     println!("fallbacks: {count} messages are said in English where another language is asked for");
     Ok(true)

@@ -12,6 +12,7 @@ mod coverage;
 mod cycles;
 mod docs;
 mod effort;
+mod face;
 mod fallbacks;
 mod generated;
 mod glossary;

@@ -42,6 +42,7 @@ as_text!(Lang);
 
 /// The notation of cells and houses in text. Logs always name them by row and column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Notation {
     /// By row and column: `r4c7`.
     #[default]
@@ -68,6 +69,7 @@ as_text!(Notation);
 
 /// The amount of detail in explanations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Detail {
     /// A line that stands by itself, in short notation.
     Brief,
@@ -97,6 +99,7 @@ as_text!(Detail);
 
 /// The readers that explanations speak to: players or beginners.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
 pub enum Wording {
     /// Players, who know that cells see each other and read `r13c3` as two cells.
     #[default]

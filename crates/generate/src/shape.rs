@@ -21,6 +21,7 @@ pub struct GivenShape {
 
 /// Why no puzzle has a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum BadShape {
     /// The least number of givens is above the most.
     Reversed(usize, usize),

@@ -3,6 +3,7 @@ use qedoku_core::{Cell, CellSet, as_text, choice};
 
 /// A symmetry of the board that maps the cells of the givens onto themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum GivenSymmetry {
     /// Nothing has to.
     #[default]

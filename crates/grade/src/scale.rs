@@ -49,6 +49,7 @@ pub struct Scales(Vec<Scale>);
 
 /// The reason why a list of scales is not valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum BadScales {
     /// There is no such scale.
     Unknown(String),

@@ -17,6 +17,7 @@ use qedoku_render::{Help, OpenSteps, StepDocument};
 /// assert!(DocumentForm::ALL.iter().all(|form| DocumentForm::named(form.word()) == Some(*form)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DocumentForm {
     /// A page to step through, which needs no network.
     Html,

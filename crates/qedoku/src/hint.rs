@@ -31,6 +31,7 @@ use std::fmt;
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Advice {
     /// The only step of this trace.
     Step(Box<Trace>),

@@ -11,6 +11,7 @@ const MOST: usize = 5;
 
 /// The kind of mistake in the entries of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Mistake {
     /// The givens have one solution, and it has something else.
     Wrong,

@@ -18,6 +18,7 @@ use std::str::FromStr;
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Question {
     /// The question which digit a cell takes, and why.
     Cell(Cell),

@@ -10,6 +10,7 @@ const FINDS: usize = 2_000;
 
 /// The kind of step that would remove a candidate which is still possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RemovedBy {
     /// No step, because the digit goes there.
     Nothing,

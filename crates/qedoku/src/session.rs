@@ -88,11 +88,11 @@ impl Session {
     /// use qedoku::{Profile, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let solved = session.profile(Profile::documents()).solve()?;
+    /// let solved = session.with_profile(Profile::documents()).solve()?;
     /// assert_eq!(solved.trace.profile, "documents");
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn profile(self, profile: Profile) -> Self {
+    pub fn with_profile(self, profile: Profile) -> Self {
         Self { options: self.options.with_profile(profile), ..self }
     }
 
@@ -132,10 +132,10 @@ impl Session {
     /// use qedoku::{Scale, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// assert!(session.scales(Scale::Tier).grade()?.grade.se.is_none());
+    /// assert!(session.with_scales(Scale::Tier).grade()?.grade.se.is_none());
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn scales(self, scales: impl Into<Scales>) -> Self {
+    pub fn with_scales(self, scales: impl Into<Scales>) -> Self {
         Self { options: self.options.with_scales(scales), ..self }
     }
 
@@ -146,11 +146,11 @@ impl Session {
     /// use qedoku::{Lang, Level, Session, Style};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let session = session.style(Style { language: Lang::Zh, ..Style::default() });
+    /// let session = session.with_style(Style { language: Lang::Zh, ..Style::default() });
     /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("请看"));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn style(self, style: Style) -> Self {
+    pub fn with_style(self, style: Style) -> Self {
         Self { options: self.options.with_style(style), ..self }
     }
 

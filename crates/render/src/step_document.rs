@@ -52,6 +52,7 @@ pub struct Help {
 
 /// The steps that a text shows below an outline.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum OpenSteps {
     /// None.
     #[default]

@@ -184,7 +184,7 @@ fn search(asked: &SearchRequest) -> Result<Reply, Error> {
 }
 
 fn grade(asked: &GradeRequest) -> Result<Reply, Error> {
-    let session = session(&asked.puzzle, &asked.options)?.scales(asked.scales()?);
+    let session = session(&asked.puzzle, &asked.options)?.with_scales(asked.scales()?);
     let graded = session.grade()?;
     let text = graded.to_string();
     Ok(Reply::Graded { grade: Box::new(graded.record(Id::default())), text })

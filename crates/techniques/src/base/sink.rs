@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 
 /// The result that the caller of a search wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Want {
     /// The first step, with its evidence.
     First,
