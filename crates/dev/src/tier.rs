@@ -37,7 +37,7 @@ struct TierChanges {
 impl TierChanges {
     /// Grades puzzles with their images.
     fn of(puzzles: &[Puzzle]) -> Result<Self, Box<dyn Error>> {
-        let ways = Ways::default().with_scales(Scale::Tier);
+        let ways = Ways::default().scales(Scale::Tier);
         let mut changes = Self::default();
         let mut worker = PuzzleWorker::new(&ways);
         for (index, puzzle) in puzzles.iter().enumerate() {

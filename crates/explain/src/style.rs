@@ -42,7 +42,6 @@ as_text!(Lang);
 
 /// The notation of cells and houses in text. Logs always name them by row and column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[non_exhaustive]
 pub enum Notation {
     /// By row and column: `r4c7`.
     #[default]

@@ -62,7 +62,7 @@ impl PyArgument {
     /// The answer, what it rests on, its hardest steps and its outline, as an object of a log.
     #[getter]
     fn outline<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let outline = self.answer()?.outline(self.run.options.style());
+        let outline = self.answer()?.outline(self.run.options.get_style());
         Ok(python(py, &outline)?.cast_into::<PyDict>()?)
     }
 
@@ -86,7 +86,7 @@ impl PyArgument {
         voice: Option<String>,
     ) -> PyResult<String> {
         let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
-        let style = settings::style(self.run.options.style(), keywords)?;
+        let style = settings::style(self.run.options.get_style(), keywords)?;
         let answer = self.answer()?;
         Ok(if full { answer.tell_full(style) } else { answer.describe(style) })
     }

@@ -264,7 +264,7 @@ impl PyBoard {
         lang: Option<String>,
     ) -> PyResult<PyGrade> {
         let scales = self::scales(scales)?;
-        let options = settings::options(&worked(profile, up_to, uniqueness, lang, None))?.with_scales(scales);
+        let options = settings::options(&worked(profile, up_to, uniqueness, lang, None))?.scales(scales);
         let graded = work(py, self, &options, |options, puzzle| PuzzleWorker::new(options).grade(puzzle))?;
         Ok(PyGrade::new(&graded, &options))
     }
@@ -334,7 +334,7 @@ pub(crate) fn puzzle(begin: &str) -> PyResult<Puzzle> {
 /// The techniques whose steps are wanted.
 pub(crate) fn choice(named: &[String], options: &Options, uniqueness: bool) -> Result<StepChoice, Error> {
     if named.is_empty() {
-        return Ok(StepChoice::of(options.profile()));
+        return Ok(StepChoice::of(options.get_profile()));
     }
     let choice = StepChoice::named(named.iter().map(String::as_str))?;
     Ok(if uniqueness { choice } else { choice.without_uniqueness() })

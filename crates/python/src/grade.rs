@@ -24,7 +24,7 @@ pub(crate) struct PyGrade {
 
 impl PyGrade {
     pub(crate) fn new(graded: &Graded, options: &Options) -> Self {
-        let style = options.style();
+        let style = options.get_style();
         let told = Lang::ALL.map(|lang| graded.describe(Style { language: lang, ..style }).trim_end().to_owned());
         let record = graded.record(Id::default());
         Self { record, fields: GradeFields::from(graded), told: told.to_vec(), lang: style.language }

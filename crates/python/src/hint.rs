@@ -84,7 +84,7 @@ impl PyHint {
     /// The hint in a sentence.
     #[getter]
     fn text(&self) -> PyResult<String> {
-        Ok(self.hint()?.sentence(self.run.options.style()))
+        Ok(self.hint()?.sentence(self.run.options.get_style()))
     }
 
     /// The hint as the command writes it in JSON.

@@ -123,7 +123,7 @@ impl StepRun {
     /// The names of techniques in the style of the options.
     pub(crate) fn names(&self) -> Names {
         match self.source {
-            StepSource::Listing(_) => Names::all().with_style(self.options.style()),
+            StepSource::Listing(_) => Names::all().style(self.options.get_style()),
             _ => self.options.names().clone(),
         }
     }
@@ -141,7 +141,7 @@ impl StepRun {
     }
 
     fn texts(&self, style: Style) -> Vec<String> {
-        let names = self.names().with_style(style);
+        let names = self.names().style(style);
         let mut texts = Vec::new();
         match (&self.source, self.trace()) {
             (_, Some(trace)) => describe_steps(trace, &names, |told| texts.push(told.account.sentence())),
@@ -198,7 +198,7 @@ fn alone(trace: &Trace, index: usize, options: &Options) -> PyResult<String> {
     describe_steps(trace, options.names(), |told| {
         if told.number as usize == index + 1 {
             let mut story =
-                qedoku_render::StepDocument::new(&trace.layout, options.style(), "Qedoku", told.before.clone());
+                qedoku_render::StepDocument::new(&trace.layout, options.get_style(), "Qedoku", told.before.clone());
             let before: &Board = told.before;
             story.push(told.step, told.account, before);
             drawing = story.svg(0);

@@ -128,7 +128,7 @@ impl PyStep {
         voice: Option<String>,
     ) -> PyResult<String> {
         let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
-        let style = settings::style(self.run.options.style(), keywords)?;
+        let style = settings::style(self.run.options.get_style(), keywords)?;
         Ok(self.run.text(self.index, style))
     }
 
@@ -152,7 +152,7 @@ impl PyStep {
     }
 
     fn __str__(&self) -> String {
-        format!("{}. {}", self.index + 1, self.run.text(self.index, self.run.options.style()))
+        format!("{}. {}", self.index + 1, self.run.text(self.index, self.run.options.get_style()))
     }
 
     fn __repr__(&self) -> PyResult<String> {

@@ -109,7 +109,7 @@ impl PyTrace {
         voice: Option<String>,
     ) -> PyResult<String> {
         let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
-        let style = settings::style(self.run.options.style(), keywords)?;
+        let style = settings::style(self.run.options.get_style(), keywords)?;
         Ok(self.solved()?.describe(style))
     }
 

@@ -6,7 +6,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let text = arguments.next().ok_or("expected a puzzle")?;
     let lang = arguments.next().and_then(|code| Lang::named(&code)).unwrap_or_default();
-    let session = Session::read(&text)?.with_style(Style { language: lang, ..Style::default() });
+    let session = Session::read(&text)?.style(Style { language: lang, ..Style::default() });
     let solved = session.solve()?;
     print!("{solved}");
     println!("{}", solved.grid());

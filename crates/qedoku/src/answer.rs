@@ -86,7 +86,7 @@ impl Answer {
 
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
-        self.messages_with(id, self.outline(self.names.style()))
+        self.messages_with(id, self.outline(self.names.get_style()))
     }
 
     /// The messages of a log, whose outline is made already.
@@ -120,7 +120,7 @@ impl Answer {
 
     /// The outline: the answer, what it rests on, the hardest steps, and the argument in a few lines.
     pub fn outline(&self, style: Style) -> Outline {
-        outline::of(self, &self.names.clone().with_style(style))
+        outline::of(self, &self.names.clone().style(style))
     }
 
     /// The sentence on why the start has it.
@@ -181,12 +181,12 @@ impl Answer {
 
     /// The argument as pictures with text; where only one step is drawn, the last.
     pub fn document(&self, title: &str) -> Document<'_> {
-        self.document_with(title, self.outline(self.names.style()))
+        self.document_with(title, self.outline(self.names.get_style()))
     }
 
     /// The argument as pictures with text, whose outline is made already.
     pub(crate) fn document_with(&self, title: &str, outline: Outline) -> Document<'_> {
-        let style = self.names.style();
+        let style = self.names.get_style();
         let heading = self.heading(style);
         let last = self.trace.steps.len().checked_sub(1);
         let title = format!("{title}: {heading}");
@@ -225,14 +225,14 @@ impl Answer {
     /// The argument in words, with a line for each step below the outline.
     pub fn tell_full(&self, style: Style) -> String {
         let mut text = self.describe(style) + "\n";
-        describe_steps(&self.trace, &self.names.clone().with_style(style), |told| text += &words::step(&told));
+        describe_steps(&self.trace, &self.names.clone().style(style), |told| text += &words::step(&told));
         text + &self.remarks(style).join("\n") + "\n"
     }
 }
 
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.describe(self.names.style()))
+        f.write_str(&self.describe(self.names.get_style()))
     }
 }
 

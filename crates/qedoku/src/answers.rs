@@ -44,7 +44,7 @@ pub struct Answers<'o> {
 impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
         let checker = &mut Checker::default();
-        let solution = diagnose::only_solution(checker, puzzle, RefuteEffort::ASSUMPTIONS, options.style())?;
+        let solution = diagnose::only_solution(checker, puzzle, RefuteEffort::ASSUMPTIONS, options.get_style())?;
         Ok(Self::of_solution(options, puzzle, solution))
     }
 
@@ -81,7 +81,7 @@ impl<'o> Answers<'o> {
     /// not solved for it.
     pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
         let layout = Layout::classic();
-        let style = self.names.style();
+        let style = self.names.get_style();
         let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
         let mut nearest = None;

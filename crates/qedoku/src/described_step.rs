@@ -44,7 +44,7 @@ pub fn describe_steps(trace: &Trace, names: &Names, mut each: impl FnMut(Describ
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
         let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
-            StepText::new(&context.with_style(names.style()).citing(cites), &number.to_string(), step, &|slug| {
+            StepText::new(&context.with_style(names.get_style()).citing(cites), &number.to_string(), step, &|slug| {
                 names.name(slug)
             })
         });

@@ -72,7 +72,7 @@ as_text!(DocumentForm);
 /// let shown = solved.document("Monday");
 /// assert!(shown.html().starts_with("<!DOCTYPE html>") && shown.markdown().starts_with("# Monday\n"));
 /// assert!(shown.svg(Some(1))?.starts_with("<svg ") && shown.svg(Some(1000)).is_err());
-/// assert_eq!(shown.html(), [DocumentForm::Html.head(session.options().style(), "Monday"), shown.render_part(DocumentForm::Html, None)?, DocumentForm::Html.tail().to_owned()].concat());
+/// assert_eq!(shown.html(), [DocumentForm::Html.head(session.options().get_style(), "Monday"), shown.render_part(DocumentForm::Html, None)?, DocumentForm::Html.tail().to_owned()].concat());
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -126,7 +126,7 @@ impl<'a> Document<'a> {
 
     /// The steps of a trace; `usual` is the one that is drawn where only one is.
     pub(crate) fn trace(trace: &'a Trace, names: &Names, title: &str, around: Around, usual: Option<usize>) -> Self {
-        let style = names.style();
+        let style = names.get_style();
         let mut story = StepDocument::new(&trace.layout, style, title, Board::new(&trace.layout, &trace.puzzle));
         story.heading = around.opening;
         story.heading.push(listed(style, &facts(style, &trace.puzzle)));
@@ -269,7 +269,7 @@ pub(crate) fn help(steps: &[Step], names: &Names) -> Vec<Help> {
     let known = slugs.into_iter().filter_map(|slug| names.info(slug));
     known
         .map(|info| {
-            let page = TechniquePage::new(info, names.style());
+            let page = TechniquePage::new(info, names.get_style());
             Help { technique: info.slug(), name: page.name, facts: page.facts, text: paragraphs(&page.lines) }
         })
         .collect()

@@ -91,7 +91,7 @@ impl Hint {
             text.clear();
         }
         for trace in self.arguments() {
-            describe_steps(trace, &self.names.clone().with_style(style), |told| {
+            describe_steps(trace, &self.names.clone().style(style), |told| {
                 text += &words::step(&told);
                 if self.level == Level::Proof {
                     text += &(words::rests_on(style) + "\n");
@@ -122,7 +122,7 @@ impl Hint {
 
     /// The hint as a picture with text: the whole step if its level tells it, or else the position and what the hint says.
     pub fn document(&self, title: &str) -> Document<'_> {
-        let style = self.names.style();
+        let style = self.names.get_style();
         match &self.advice {
             Advice::Step(trace) if self.level >= Level::Full => {
                 let closing = vec![words::outcome(trace, style)];
@@ -149,7 +149,7 @@ impl Hint {
 
     /// The hint's mistake as the messages of logs: its text, then the steps that show it.
     pub fn logs(&self, id: Id<'_>) -> Vec<Message> {
-        let sentence = self.sentence(self.names.style());
+        let sentence = self.sentence(self.names.get_style());
         let said = match &self.advice {
             Advice::Mistakes(_) => vec![messages::of_problem(&Error::new(ErrorKind::WrongEntries, sentence), id)],
             Advice::Impossible(problem, _) => vec![messages::of_problem(&Error::new(problem.kind, sentence), id)],
@@ -162,7 +162,7 @@ impl Hint {
     /// The message of the hint, for a position of a batch.
     pub fn message(&self, id: Id<'_>) -> HintMessage {
         let mut message = HintMessage::new(id);
-        let style = self.names.style();
+        let style = self.names.get_style();
         let layout = Layout::classic();
         message.text = Some(self.sentence(style));
         let is_from = |from: Level| self.level >= from;
@@ -211,7 +211,7 @@ impl Hint {
     }
 
     fn of_step(&self, trace: &Trace, style: Style) -> String {
-        let names = self.names.clone().with_style(style);
+        let names = self.names.clone().style(style);
         let mut text = String::new();
         describe_steps(trace, &names, |it| {
             let layout = &trace.layout;
@@ -242,7 +242,7 @@ impl Hint {
 
 impl fmt::Display for Hint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.describe(self.names.style()))
+        f.write_str(&self.describe(self.names.get_style()))
     }
 }
 

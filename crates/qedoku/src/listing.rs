@@ -138,7 +138,7 @@ impl Listing {
             }
         }
         let choice = choice.word();
-        let names = Names::all().with_style(style);
+        let names = Names::all().style(style);
         Self { position: position.clone(), steps, counts, is_cut: false, faults, choice, names }
     }
 
@@ -166,7 +166,7 @@ impl Listing {
 
     /// The steps as pictures with text, each on the position.
     pub fn document(&self, title: &str) -> Document<'_> {
-        let style = self.names.style();
+        let style = self.names.get_style();
         let Position { layout, puzzle, board, .. } = &self.position;
         let mut story = StepDocument::new(layout, style, title, board.clone());
         story.end = None;
@@ -180,7 +180,7 @@ impl Listing {
 
     /// The steps in words, a line for each, and what is not accepted.
     pub fn describe(&self, style: Style) -> String {
-        let names = self.names.clone().with_style(style);
+        let names = self.names.clone().style(style);
         let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.describe(&names, number, step));
         let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
         told.map(|told| words::step(&told)).chain(faults).collect()
@@ -189,7 +189,7 @@ impl Listing {
 
 impl fmt::Display for Listing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.describe(self.names.style()))
+        f.write_str(&self.describe(self.names.get_style()))
     }
 }
 

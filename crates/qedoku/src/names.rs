@@ -15,7 +15,7 @@ use std::sync::Arc;
 ///
 /// let (names, slug) = (Names::all(), Slug::new("x-wing"));
 /// assert_eq!(names.name(&slug), "X-Wing");
-/// assert_eq!(names.with_style(Style { language: Lang::Zh, ..Style::default() }).name(&slug), "二阶鱼");
+/// assert_eq!(names.style(Style { language: Lang::Zh, ..Style::default() }).name(&slug), "二阶鱼");
 /// ```
 #[derive(Clone, Debug)]
 pub struct Names {
@@ -40,12 +40,12 @@ impl Names {
     }
 
     /// The same names in another style.
-    pub fn with_style(self, style: Style) -> Self {
+    pub fn style(self, style: Style) -> Self {
         Self { style, ..self }
     }
 
     /// The style of text about steps.
-    pub const fn style(&self) -> Style {
+    pub const fn get_style(&self) -> Style {
         self.style
     }
 

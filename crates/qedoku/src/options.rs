@@ -56,21 +56,21 @@ impl Options {
     }
 
     /// The options with another profile.
-    pub fn with_profile(self, profile: Profile) -> Self {
-        let other = Self::new(profile).with_style(self.style());
+    pub fn profile(self, profile: Profile) -> Self {
+        let other = Self::new(profile).style(self.get_style());
         Self { techniques: other.techniques, names: other.names, ..self }
     }
 
     /// Leaves out the techniques above a tier.
     pub fn up_to(self, tier: Tier) -> Self {
-        let profile = self.profile().clone().up_to(tier);
-        self.with_profile(profile)
+        let profile = self.get_profile().clone().up_to(tier);
+        self.profile(profile)
     }
 
     /// Leaves out the techniques that hold only for puzzles with one solution, on every scale.
     pub fn without_uniqueness(self) -> Self {
-        let profile = self.profile().clone().without_uniqueness();
-        Self { unique: false, ..self.with_profile(profile) }
+        let profile = self.get_profile().clone().without_uniqueness();
+        Self { unique: false, ..self.profile(profile) }
     }
 
     /// Grades puzzles on these scales and no others, each of which takes a run of its own: that of the tier has the
@@ -80,18 +80,18 @@ impl Options {
     /// use qedoku::generate::generate;
     /// use qedoku::{Options, Scale, PuzzleWorker};
     ///
-    /// let options = Options::default().with_scales(Scale::Se);
+    /// let options = Options::default().scales(Scale::Se);
     /// let graded = PuzzleWorker::new(&options).grade(&generate(7, 1).next().expect("a puzzle").puzzle)?;
     /// assert!(graded.grade.hardest.is_none() && graded.grade.se.is_some_and(|se| se.er >= se.ep && se.ep >= se.ed));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn with_scales(self, scales: impl Into<Scales>) -> Self {
+    pub fn scales(self, scales: impl Into<Scales>) -> Self {
         Self { scales: scales.into(), ..self }
     }
 
     /// Describes steps in another style.
-    pub fn with_style(self, style: Style) -> Self {
-        Self { names: self.names.with_style(style), ..self }
+    pub fn style(self, style: Style) -> Self {
+        Self { names: self.names.style(style), ..self }
     }
 
     /// Does not check the steps of a run.
@@ -100,7 +100,7 @@ impl Options {
     }
 
     /// The techniques.
-    pub fn profile(&self) -> &Profile {
+    pub fn get_profile(&self) -> &Profile {
         &self.techniques.profile
     }
 
@@ -111,7 +111,7 @@ impl Options {
     }
 
     /// The scales on which puzzles are graded.
-    pub const fn scales(&self) -> &Scales {
+    pub const fn get_scales(&self) -> &Scales {
         &self.scales
     }
 
@@ -149,8 +149,8 @@ impl Options {
     }
 
     /// The style of text about steps.
-    pub const fn style(&self) -> Style {
-        self.names.style()
+    pub const fn get_style(&self) -> Style {
+        self.names.get_style()
     }
 
     /// Whether the steps of a run are checked.

@@ -56,7 +56,7 @@ impl Position {
 
     /// Describes a step.
     pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
-        let context = StepContext::new(&self.layout, &self.board).with_style(names.style());
+        let context = StepContext::new(&self.layout, &self.board).with_style(names.get_style());
         let account = StepText::new(&context, &number.to_string(), step, &|slug| names.name(slug));
         DescribedStep { number, step, before: &self.board, account, needs: vec![] }
     }

@@ -81,7 +81,7 @@ impl Listing {
         let position = Position::of(&begin.to_puzzle().map_err(field)?)?;
         let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
-        let style = options.style();
+        let style = options.get_style();
         let listing = Self::new(&position, &choice(begin)?, steps, counts, &mut Checker::default(), style);
         match listing.faults.first() {
             Some(fault) => Err(fault.clone()),
@@ -169,7 +169,7 @@ mod tests {
             let answer = answers.why(question.parse().expect("a question")).expect(question);
             let again = Answer::of_log(&answer.log(), &options).unwrap_or_else(|it| panic!("{question}: {it}"));
             assert_eq!((again.log(), &again.asked), (answer.log(), &answer.asked), "{question}");
-            assert_eq!(again.tell_full(options.style()), answer.tell_full(options.style()), "{question}");
+            assert_eq!(again.tell_full(options.get_style()), answer.tell_full(options.get_style()), "{question}");
             let asked = format!("\"asked\":\"{question}\"");
             let other = answer.log().replace(&asked, "\"asked\":\"r1c2=9\"");
             assert!(Answer::of_log(&other, &options).is_err() || !answer.log().contains(&asked), "{question}");

@@ -74,7 +74,7 @@ impl Session {
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let options = Options::new(profiles::se());
     /// let session = Session::with_options(*session.puzzle(), options);
-    /// assert_eq!(session.options().profile().name(), "se");
+    /// assert_eq!(session.options().get_profile().name(), "se");
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub const fn with_options(puzzle: Puzzle, options: Options) -> Self {
@@ -88,12 +88,12 @@ impl Session {
     /// use qedoku::{Profile, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let solved = session.with_profile(Profile::documents()).solve()?;
+    /// let solved = session.profile(Profile::documents()).solve()?;
     /// assert_eq!(solved.trace.profile, "documents");
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn with_profile(self, profile: Profile) -> Self {
-        Self { options: self.options.with_profile(profile), ..self }
+    pub fn profile(self, profile: Profile) -> Self {
+        Self { options: self.options.profile(profile), ..self }
     }
 
     /// Leaves out the techniques above a tier.
@@ -118,7 +118,7 @@ impl Session {
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let session = session.without_uniqueness();
-    /// assert!(session.options().profile().techniques().iter().all(|technique| !technique.info().assumes_unique));
+    /// assert!(session.options().get_profile().techniques().iter().all(|technique| !technique.info().assumes_unique));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn without_uniqueness(self) -> Self {
@@ -132,11 +132,11 @@ impl Session {
     /// use qedoku::{Scale, Session};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// assert!(session.with_scales(Scale::Tier).grade()?.grade.se.is_none());
+    /// assert!(session.scales(Scale::Tier).grade()?.grade.se.is_none());
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn with_scales(self, scales: impl Into<Scales>) -> Self {
-        Self { options: self.options.with_scales(scales), ..self }
+    pub fn scales(self, scales: impl Into<Scales>) -> Self {
+        Self { options: self.options.scales(scales), ..self }
     }
 
     /// Describes steps in another style.
@@ -146,12 +146,12 @@ impl Session {
     /// use qedoku::{Lang, Level, Session, Style};
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-    /// let session = session.with_style(Style { language: Lang::Zh, ..Style::default() });
+    /// let session = session.style(Style { language: Lang::Zh, ..Style::default() });
     /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("请看"));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn with_style(self, style: Style) -> Self {
-        Self { options: self.options.with_style(style), ..self }
+    pub fn style(self, style: Style) -> Self {
+        Self { options: self.options.style(style), ..self }
     }
 
     /// The puzzle.
@@ -178,7 +178,7 @@ impl Session {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn document(&self, title: &str) -> Document<'static> {
-        Document::puzzle(&self.puzzle, self.options.style(), title, vec![])
+        Document::puzzle(&self.puzzle, self.options.get_style(), title, vec![])
     }
 
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.
@@ -210,7 +210,7 @@ impl Session {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn steps(&self) -> Result<Listing, Error> {
-        self.steps_of(&StepChoice::of(self.options.profile()))
+        self.steps_of(&StepChoice::of(self.options.get_profile()))
     }
 
     /// The steps of some techniques that the position allows: the best of each.
@@ -226,7 +226,7 @@ impl Session {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn steps_of(&self, choice: &StepChoice) -> Result<Listing, Error> {
-        Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.style()))
+        Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.get_style()))
     }
 
     /// A hint at the next step; or, if something was entered that is wrong, what.

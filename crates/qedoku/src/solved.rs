@@ -77,7 +77,7 @@ impl Solved {
     pub fn document(&self, title: &str) -> Document<'_> {
         let slug = self.names.hardest(&self.trace).map(qedoku_techniques::Info::slug);
         let usual = self.trace.steps.iter().position(|step| Some(&step.technique) == slug.as_ref());
-        let style = self.names.style();
+        let style = self.names.get_style();
         let counts = counts(&self.trace);
         let scales = [slug.and_then(|slug| hardest(&slug, style)), of_trace(&self.trace, style)];
         let scales = words::listed(style, &scales.into_iter().flatten().collect::<Vec<_>>());
@@ -90,7 +90,7 @@ impl Solved {
 
     /// The steps and the outcome in words, a line for each step.
     pub fn describe(&self, style: Style) -> String {
-        let names = self.names.clone().with_style(style);
+        let names = self.names.clone().style(style);
         let mut text = String::new();
         describe_steps(&self.trace, &names, |told| text += &words::step(&told));
         let outcome = words::outcome(&self.trace, style);
@@ -112,7 +112,7 @@ impl Solved {
 
 impl fmt::Display for Solved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.describe(self.names.style()))
+        f.write_str(&self.describe(self.names.get_style()))
     }
 }
 

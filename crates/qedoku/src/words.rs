@@ -95,7 +95,7 @@ pub fn attempt(style: Style, outcome: AttemptOutcome) -> (Option<char>, String) 
 /// begins with its number.
 pub fn tried(trace: &Trace, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
-    let style = names.style();
+    let style = names.get_style();
     if !trace.attempts.is_empty() {
         let of = |outcome| trace.attempts.iter().filter(|attempt| attempt.outcome == outcome).count();
         let [a, b, c] = [AttemptOutcome::Contradiction, AttemptOutcome::Undecided, AttemptOutcome::Filled].map(of);

@@ -90,7 +90,7 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn fill(&mut self, puzzle: &Puzzle) -> Result<Grid, Error> {
-        if self.options.profile().tries_hypotheses() {
+        if self.options.get_profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
         let solution = self.judged(puzzle, refute::RefuteEffort::PATTERNS)?;
@@ -112,7 +112,7 @@ impl<'o> PuzzleWorker<'o> {
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
         let solution = self.judged(puzzle, refute::RefuteEffort::PATTERNS)?;
-        let mut scales: Vec<Scale> = self.options.scales().iter().collect();
+        let mut scales: Vec<Scale> = self.options.get_scales().iter().collect();
         // What else is said of a run is said of that for the tier.
         scales.sort_by_key(|&scale| scale != Scale::Tier);
         let mut grade: Option<Grade> = None;
@@ -137,7 +137,7 @@ impl<'o> PuzzleWorker<'o> {
     fn tier(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let which = which(puzzle);
         let table = self.options.table(which);
-        if self.options.profile().tries_hypotheses() {
+        if self.options.get_profile().tries_hypotheses() {
             let trace = self.solver(which).solve(puzzle);
             agrees(&trace, solution)?;
             return Ok(table.of_trace(&trace));
@@ -197,7 +197,7 @@ impl<'o> PuzzleWorker<'o> {
             HintBasis::Sound(solution) => {
                 let profile = self.options.profile_for(puzzle);
                 let advice =
-                    diagnose::advise(&mut self.checker, puzzle, profile, question, &solution, self.options.style());
+                    diagnose::advise(&mut self.checker, puzzle, profile, question, &solution, self.options.get_style());
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
             }
         };
@@ -260,15 +260,16 @@ impl<'o> PuzzleWorker<'o> {
         let profile = profile.to_owned();
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
         match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == ErrorKind::NotReached) {
-            Some(stuck) => {
-                Error::new(problem.kind, stuck.describe(self.options.style()).trim_end_matches(['.', '。']).to_owned())
-            }
+            Some(stuck) => Error::new(
+                problem.kind,
+                stuck.describe(self.options.get_style()).trim_end_matches(['.', '。']).to_owned(),
+            ),
             None => problem,
         }
     }
 
     fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
-        diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.style())
+        diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.get_style())
     }
 
     /// The answers to questions about a position.
@@ -311,7 +312,7 @@ impl<'o> PuzzleWorker<'o> {
         match proper::judge(Layout::classic(), puzzle) {
             PuzzleVerdict::Proper(solution) => Ok(solution),
             PuzzleVerdict::Improper(_) => {
-                diagnose::only_solution(&mut self.checker, puzzle, effort, self.options.style())
+                diagnose::only_solution(&mut self.checker, puzzle, effort, self.options.get_style())
             }
         }
     }

@@ -32,7 +32,7 @@ fn lines_of_every_profile_and_limit_are_accepted() {
         (named("documents"), 5),
         (named("hodoku"), 4),
     ] {
-        let lines = lines(&options.with_scales(all_scales()), &TraceOptions::default(), count);
+        let lines = lines(&options.scales(all_scales()), &TraceOptions::default(), count);
         let checked = check(&text(&lines));
         assert!(checked.is_accepted() && checked.reports.len() == lines.len(), "{checked}");
         assert!(checked.reports.iter().all(|it| it.unverified.is_empty()), "{:?}", checked.reports);
@@ -55,7 +55,7 @@ fn changed(line: &Value, path: &str, value: Value) -> String {
 #[test]
 fn whatever_a_line_says_is_compared() {
     let written = TraceOptions { states: true, ..TraceOptions::default() };
-    let lines = lines(&Options::default().with_scales(all_scales()), &written, 8);
+    let lines = lines(&Options::default().scales(all_scales()), &written, 8);
     // One with eliminations, so that needs and rounds say something.
     let line = lines.iter().find(|line| line["tier"] == "advanced").unwrap();
     let at = line["steps"].as_array().unwrap().iter().position(|step| step.get("needs").is_some()).unwrap();

@@ -145,7 +145,7 @@ fn requests() -> Vec<Value> {
     let made = generate(11, 1).next().unwrap();
     let line = made.to_string();
     let full = made.solution.to_string();
-    let documents = |puzzle| Session::new(puzzle).with_profile(Profile::documents());
+    let documents = |puzzle| Session::new(puzzle).profile(Profile::documents());
     let tried =
         |made: &GeneratedPuzzle| documents(made.puzzle).solve().is_ok_and(|solved| !solved.trace.attempts.is_empty());
     let hard = generate(7, 100).find(tried).unwrap().to_string();

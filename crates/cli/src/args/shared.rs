@@ -53,7 +53,7 @@ impl ScopeArgs {
 
     /// The profile with its limits, and grades on these scales with the same limits.
     pub(crate) fn grading(&self, scales: &Scales) -> Options {
-        let options = Options::new(self.profile()).with_scales(scales.clone());
+        let options = Options::new(self.profile()).scales(scales.clone());
         if self.no_uniqueness { options.without_uniqueness() } else { options }
     }
 }

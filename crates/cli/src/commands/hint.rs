@@ -57,7 +57,7 @@ impl<'a> HintJob<'a> {
     }
 
     fn shown(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.asked.format, self.ways.style(), None)?;
+        let pictures = Pictures::of(self.asked.format, self.ways.get_style(), None)?;
         Some(Pictures { folder: self.asked.folder.clone(), ..pictures })
     }
 
@@ -69,7 +69,7 @@ impl<'a> HintJob<'a> {
                 PrintedForm::Json | PrintedForm::Ndjson => {
                     self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item)))
                 }
-                PrintedForm::Text if self.several => untold(&title(item), &failure, self.ways.style()),
+                PrintedForm::Text if self.several => untold(&title(item), &failure, self.ways.get_style()),
                 _ => self.shown().map(|shown| shown.failed(&failure, item)).unwrap_or_default(),
             };
             ItemResult::failed(&failure, item, out)
@@ -84,7 +84,7 @@ impl<'a> HintJob<'a> {
     ) -> Result<ItemResult, Error> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
-        let hint = hint.map_err(|problem| more(problem, self.ways.style(), advice))?;
+        let hint = hint.map_err(|problem| more(problem, self.ways.get_style(), advice))?;
         let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
         let out = match self.shown() {
             Some(pictures) => pictures.write(&hint.document(&shown_title(item)))?,

@@ -5,7 +5,7 @@ use qedoku_explain::Style;
 
 /// The techniques asked for, and how they are told.
 pub(crate) fn ways(scope: &ScopeArgs, speech: StyleArgs) -> Options {
-    Options::new(scope.profile()).with_style(speech.style())
+    Options::new(scope.profile()).style(speech.style())
 }
 
 /// A problem, with the options that allow more where the techniques allowed do not get there.

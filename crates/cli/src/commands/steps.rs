@@ -45,7 +45,7 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     }
     let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
     let several = options.format == Form::Text && puzzles.are_several();
-    let job = StepsJob { options, names: Names::all().with_style(options.speech.style()), choice, several };
+    let job = StepsJob { options, names: Names::all().style(options.speech.style()), choice, several };
     if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
@@ -91,7 +91,7 @@ impl StepsJob<'_> {
         let error = || vec![messages::of_problem(&failure.at(&item.at), id(item))];
         let out = match self.options.format {
             Form::Json | Form::Ndjson => self.lines(error(), item),
-            Form::Text if self.several => untold(&title(item), failure, self.names.style()),
+            Form::Text if self.several => untold(&title(item), failure, self.names.get_style()),
             _ => self.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         };
         ItemResult::failed(failure, item, out)
@@ -99,7 +99,7 @@ impl StepsJob<'_> {
 
     /// Lists the best steps of each technique; for a page of all steps, the first.
     fn list(&self, checker: &mut Checker, position: &Position, item: &PuzzleItem) -> Result<ItemResult, Error> {
-        let style = self.names.style();
+        let style = self.names.get_style();
         let mut listing = if self.options.all {
             position.first(checker, &self.choice, PAGE, style)
         } else {
@@ -117,7 +117,7 @@ impl StepsJob<'_> {
         let position = &listing.position;
         let steps = &listing.steps;
         if let Some(shown) = self.shown() {
-            let left = left_out(listing, self.names.style(), PAGE);
+            let left = left_out(listing, self.names.get_style(), PAGE);
             let title = shown_title(item);
             return shown.write(&left.into_iter().fold(listing.document(&title), Document::with_line));
         }
@@ -194,6 +194,6 @@ impl StepsJob<'_> {
             Form::Text | Form::Json | Form::Ndjson => return None,
         };
         let StepsArgs { step, folder, .. } = self.options;
-        Some(Pictures { form, style: self.names.style(), step: step.clone(), folder: folder.clone() })
+        Some(Pictures { form, style: self.names.get_style(), step: step.clone(), folder: folder.clone() })
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn write(
 ) -> Result<String, Error> {
     let Answer { trace, .. } = answer;
     let paint = show.paint;
-    let style = names.style();
+    let style = names.get_style();
     let layout = &trace.layout;
     let mut text = String::new();
     if let Some(title) = title {

@@ -22,7 +22,7 @@ pub(super) fn closing(trace: &Trace, style: Style, paint: TerminalStyle) -> Stri
 
 /// The hardest technique, and how often each was used.
 pub(super) fn counts(trace: &Trace, names: &Names, paint: TerminalStyle) -> String {
-    let style = names.style();
+    let style = names.get_style();
     let mut text = match names.hardest(trace) {
         Some(info) => {
             let name = names.name(&info.slug());

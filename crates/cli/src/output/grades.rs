@@ -32,7 +32,7 @@ const ROUND: usize = 18;
 pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> String {
     match format {
         Grading::Json | Grading::Ndjson => String::new(),
-        Grading::Csv => GradeRecord::csv_heading(options.scales()),
+        Grading::Csv => GradeRecord::csv_heading(options.get_scales()),
         Grading::Table => {
             let of = |run: &qedoku::grade::GradeRun| {
                 let scale = run.scale;
@@ -42,7 +42,7 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
             let runs: Vec<String> = options.runs(None).iter().map(of).collect();
             let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
             let [line, outcome, steps, puzzle] = &heads.map(|head| style.say(&head));
-            let titles = options.scales().iter().flat_map(|scale| titles(scale, style)).collect();
+            let titles = options.get_scales().iter().flat_map(|scale| titles(scale, style)).collect();
             style.semicolons(runs) + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
     }
@@ -86,7 +86,7 @@ fn titles(scale: Scale, style: Style) -> Vec<String> {
 
 /// The columns of a scale.
 fn on(grade: &GradeFields, scale: Scale, style: Style) -> Vec<String> {
-    let names = Names::all().with_style(style);
+    let names = Names::all().style(style);
     let name = |slug: &Slug| style.say(&GradesText::Technique { slug: slug.as_str(), name: &names.name(slug) });
     match scale {
         Scale::Tier => {
@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn the_scales_are_named_above_the_grades() {
         let scales = Scales::named(["tier", "se"]).expect("two scales");
-        let options = Options::new(Profile::default()).with_scales(scales);
+        let options = Options::new(Profile::default()).scales(scales);
         let heads = Lang::ALL.map(|lang| heading(Grading::Table, &options, Style::new(lang, Notation::default())));
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {

@@ -9,7 +9,7 @@ use qedoku_explain::{StepContext, Style};
 
 /// Writes a hint; one that tells the whole step as a log does.
 pub(crate) fn write(hint: &Hint, names: &Names, show: LogOptions) -> String {
-    let style: Style = names.style();
+    let style: Style = names.get_style();
     let words = wrap("", &hint.sentence(style));
     if hint.level < Level::Full || hint.arguments().is_empty() {
         return words;

@@ -63,7 +63,7 @@ impl<'a> Teller<'a> {
             ListedForm::Text { title, show } => (title, show),
         };
         let paint = show.paint;
-        let style = self.names.style();
+        let style = self.names.get_style();
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
         text += &pencil(layout, board, &Marks::default(), paint.style());
         let mut facts = words::facts(style, puzzle);
@@ -106,7 +106,7 @@ impl<'a> Teller<'a> {
                 return line(&Message::Listed(Listed { steps: self.number as usize, all: true, techniques }));
             }
         };
-        let style = self.names.style();
+        let style = self.names.get_style();
         match (&self.found, self.number) {
             (Some(_), _) => self.rest(),
             (None, 0) => show.paint.dim(&none(style)) + "\n",
@@ -118,7 +118,7 @@ impl<'a> Teller<'a> {
     fn heading(&self, slug: &Slug) -> String {
         let ListedForm::Text { show, .. } = &self.form else { return String::new() };
         let found = self.found.as_ref().and_then(|counts| counts.get(slug));
-        let facts = self.names.info(slug).map(|info| ratings(self.names.style(), info, found)).unwrap_or_default();
+        let facts = self.names.info(slug).map(|info| ratings(self.names.get_style(), info, found)).unwrap_or_default();
         format!("\n{}{}\n", show.paint.bold(&self.names.name(slug)), show.paint.dim(&facts))
     }
 
@@ -130,7 +130,7 @@ impl<'a> Teller<'a> {
             return String::new();
         };
         let how = if self.is_overview { format!("--technique {slug} --all") } else { "--all".to_owned() };
-        format!("      {}\n", show.paint.dim(&rest(self.names.style(), found, &how)))
+        format!("      {}\n", show.paint.dim(&rest(self.names.get_style(), found, &how)))
     }
 }
 

@@ -63,7 +63,7 @@ impl HeadingWidths {
 /// Writes the log of a run; `title` stands above it if there are several.
 pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: LogOptions) -> String {
     let paint = show.paint;
-    let style = names.style();
+    let style = names.get_style();
     let start = Board::new(&trace.layout, &trace.puzzle);
     let mut text = String::new();
     if let Some(title) = title {
@@ -239,7 +239,7 @@ mod tests {
         ];
         let mut text = String::new();
         for lang in Lang::ALL {
-            let names = Names::new(&Profile::documents()).with_style(Style { language: lang, ..Style::default() });
+            let names = Names::new(&Profile::documents()).style(Style { language: lang, ..Style::default() });
             let cap = Some(Tier::Ultimate);
             let show = LogOptions {
                 paint: TerminalStyle(false),

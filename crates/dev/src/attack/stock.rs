@@ -80,7 +80,7 @@ pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stoc
 fn line(puzzle: &Puzzle, draw: &mut RandomDraws) -> Result<Option<Value>, Box<dyn Error>> {
     let profiles = [Profile::default(), Profile::default(), profiles::se(), profiles::hodoku(), Profile::documents()];
     let scales = Scales::named(["tier", "se", "hodoku", "effort"]).map_err(|bad| bad.to_string())?;
-    let options = Options::new(profiles[draw.below(profiles.len())].clone()).with_scales(scales);
+    let options = Options::new(profiles[draw.below(profiles.len())].clone()).scales(scales);
     let options = if draw.below(4) == 0 { options.without_uniqueness() } else { options };
     let written = TraceOptions { states: draw.below(3) == 0, ..TraceOptions::default() };
     let traced = Tracer::new(&options).trace(puzzle).ok();

@@ -60,7 +60,7 @@ pub(crate) fn grade_many<'py>(
     on_error: &str,
 ) -> PyResult<Bound<'py, PyDict>> {
     let scales = self::scales(scales)?;
-    let options = settings::options(&worked(profile, up_to, uniqueness, None, None))?.with_scales(scales.clone());
+    let options = settings::options(&worked(profile, up_to, uniqueness, None, None))?.scales(scales.clone());
     let columns = AnswerColumns::new(graded(&scales), on_error)?;
     let kinds = columns.kinds();
     let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
@@ -123,7 +123,7 @@ fn solved(
         vec![FieldValue::Word(outcome.to_owned()), solution, FieldValue::Text(grid)]
     };
     // Only this profile never guesses, so that the grid says how the run ended.
-    if !log && options.profile().name() == "default" {
+    if !log && options.get_profile().name() == "default" {
         let grid = worker.fill(puzzle)?;
         return Ok(fields(if grid.is_full() { "solved" } else { "stuck" }, grid, grid.is_full()));
     }
@@ -167,7 +167,7 @@ pub(crate) fn steps_many<'py>(
         let mut fields = vec![line.unwrap_or(FieldValue::Null)];
         match puzzle.and_then(|puzzle| Position::of(&puzzle)) {
             Ok(position) => {
-                let listing = position.list(checker, &choice, options.style());
+                let listing = position.list(checker, &choice, options.get_style());
                 let counts = listing.counts.iter().map(|(slug, count)| format!("{slug}:{}", count.found));
                 fields.push(FieldValue::Count(listing.steps.len() as u64));
                 fields.push(FieldValue::Text(counts.collect::<Vec<_>>().join(" ")));

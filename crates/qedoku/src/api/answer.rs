@@ -168,7 +168,7 @@ fn why(asked: &WhyRequest) -> Result<Reply, Error> {
         // What is wrong with the position is told instead of an argument.
         Err(hint) => return hinted(&hint, asked.show.as_ref()),
     };
-    let style = session.options().style();
+    let style = session.options().get_style();
     let outline = answer.outline(style);
     let messages = answer.messages_with(Id::default(), outline.clone());
     let text = || answer.lines_of(&outline, style).join("\n") + "\n";
@@ -184,7 +184,7 @@ fn search(asked: &SearchRequest) -> Result<Reply, Error> {
 }
 
 fn grade(asked: &GradeRequest) -> Result<Reply, Error> {
-    let session = session(&asked.puzzle, &asked.options)?.with_scales(asked.scales()?);
+    let session = session(&asked.puzzle, &asked.options)?.scales(asked.scales()?);
     let graded = session.grade()?;
     let text = graded.to_string();
     Ok(Reply::Graded { grade: Box::new(graded.record(Id::default())), text })

@@ -56,7 +56,7 @@ impl RequestSettings {
     /// ```
     pub fn options(&self) -> Result<Options, Error> {
         let usual = Self { lang: None, notation: None, detail: None, wording: None, ..self.clone() };
-        Ok(usual.kept()?.with_style(self.style()?))
+        Ok(usual.kept()?.style(self.style()?))
     }
 
     /// The options of settings in the usual style, the same for all who have these settings.

@@ -176,14 +176,14 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     let puzzle = puzzle(&asked.puzzle)?;
     let options = asked.options.options()?;
     let layout = Layout::classic();
-    let style = options.style();
+    let style = options.get_style();
     let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
         let svg = Document::puzzle(&text::position(&board), style, "Qedoku", vec![]).svg(None)?;
         return Ok(Reply::Drawn { svg, step: None });
     };
     let step = step("step", message)?;
-    let names = Names::all().with_style(style);
+    let names = Names::all().style(style);
     let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
         StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
     });

@@ -38,7 +38,7 @@ pub struct Graded {
 
 impl Graded {
     pub(crate) fn new(puzzle: &Puzzle, grade: Grade, options: &Options) -> Self {
-        Self { puzzle: *puzzle, grade, runs: options.runs(Some(puzzle)), style: options.style() }
+        Self { puzzle: *puzzle, grade, runs: options.runs(Some(puzzle)), style: options.get_style() }
     }
 
     /// Whether every run fills the grid.
@@ -84,7 +84,7 @@ impl Graded {
 
 /// The hardest technique of a run in words.
 pub(crate) fn hardest(technique: &Slug, style: Style) -> Option<String> {
-    let names = Names::all().with_style(style);
+    let names = Names::all().style(style);
     let info = names.info(technique)?;
     let name = names.name(technique);
     Some(style.say(&GradedText::Hardest { name: &name, tier: TierText::of(info.tier) }))
@@ -95,7 +95,7 @@ fn rated(ratings: &SeRatings, style: Style) -> String {
     let [er, ep, ed] = ratings.decimals();
     let mut text = format!("ER {er}, EP {ep}, ED {ed}");
     if let Some(technique) = &ratings.hardest {
-        let name = Names::all().with_style(style).name(technique);
+        let name = Names::all().style(style).name(technique);
         text += &style.say(&GradedText::HardestStep { name: &name });
     }
     text
@@ -111,7 +111,7 @@ fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, style: S
     let level = level.word();
     let mut text = style.say(&GradedText::Scored { level, score: *score });
     if let Some(technique) = hardest {
-        let name = Names::all().with_style(style).name(technique);
+        let name = Names::all().style(style).name(technique);
         text += &style.say(&GradedText::HardestStep { name: &name });
     }
     match guesses {

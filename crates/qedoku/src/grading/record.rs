@@ -150,7 +150,7 @@ impl GradeFields {
     /// use qedoku::grade::GradeFields;
     /// use qedoku::{Options, Scale, Scales, Session};
     ///
-    /// let options = Options::default().with_scales(Scales::named(["se", "se118"]).expect("two scales"));
+    /// let options = Options::default().scales(Scales::named(["se", "se118"]).expect("two scales"));
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// let graded = Session::with_options(made.puzzle, options).grade()?;
     /// let fields = GradeFields::from(&graded);
@@ -220,7 +220,7 @@ mod tests {
             } else {
                 Grade { se: Some(ratings), ..Grade::of_run(OutcomeKind::Solved, slugs.iter().copied()) }
             };
-            let graded = Graded::new(&puzzle, grade, &Options::default().with_scales(scales).without_uniqueness());
+            let graded = Graded::new(&puzzle, grade, &Options::default().scales(scales).without_uniqueness());
             let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&graded));
             let line = serde_json::to_string(&record).expect("JSON");
             assert_eq!(serde_json::from_str::<GradeRecord>(&line).expect("a record"), record);

@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn what_is_found_is_what_grades_say() {
         let scales: Scales = Scales::named(["tier", "se", "hodoku", "effort"]).expect("scales");
-        let options = Options::default().with_scales(scales);
+        let options = Options::default().scales(scales);
         let mut worker = PuzzleWorker::new(&options);
         let mut grade = |found: &SearchResult| worker.grade(&found.draft.puzzle()).expect("a grade").grade;
         for tier in [Tier::Simple, Tier::Intermediate, Tier::Advanced] {

@@ -36,7 +36,7 @@ impl OutlineLine<'_> {
 /// Makes the outline of an answer.
 pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
     let trace = &answer.trace;
-    let style = names.style();
+    let style = names.get_style();
     let mut told = Vec::new();
     describe_steps(trace, names, |it| told.push((it.number, it.account, it.needs)));
     let line = |(step, (number, account, needs))| OutlineLine { number, step, account, needs };
@@ -68,7 +68,7 @@ fn hardest(all: &[OutlineLine<'_>], names: &Names) -> Vec<usize> {
 
 /// The answer in one sentence.
 fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
-    let style = names.style();
+    let style = names.get_style();
     let Some(last) = all.last() else { return answer.ground_said(style) };
     let hardest = all
         .iter()

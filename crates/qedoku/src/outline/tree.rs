@@ -48,7 +48,7 @@ fn branches(all: &[OutlineLine<'_>], folded: &dyn Fn(usize) -> bool, names: &Nam
     let mut at = 0;
     while at < all.len() {
         let run = (at..all.len()).take_while(|&at| folded(at)).count();
-        tree.push(branch(&all[at..at + run.max(1)], names.style()));
+        tree.push(branch(&all[at..at + run.max(1)], names.get_style()));
         at += run.max(1);
     }
     tree

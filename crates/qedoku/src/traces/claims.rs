@@ -23,7 +23,7 @@ const SCALES: [Scale; 3] = [Scale::Se, Scale::Hodoku, Scale::Effort];
 /// The options for rating puzzles on each of these scales, with and without uniqueness.
 static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
     SCALES.map(|scale| {
-        let options = Options::default().with_scales(scale);
+        let options = Options::default().scales(scale);
         [options.clone(), options.without_uniqueness()]
     })
 });

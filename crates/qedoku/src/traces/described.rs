@@ -56,7 +56,7 @@ impl Traced {
 
     /// The run as a conversation in a language: the question, and the steps in words with the solution at the end.
     pub fn chat(&self, lang: Lang) -> ChatLine {
-        let style = Style { language: lang, ..self.solved.names().style() };
+        let style = Style { language: lang, ..self.solved.names().get_style() };
         let puzzle = self.trace().puzzle.given_grid().to_string();
         let ask = style.say(&ChatText::Ask);
         let options = TraceOptions { text: vec![lang], ..TraceOptions::default() };

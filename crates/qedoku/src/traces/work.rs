@@ -74,7 +74,7 @@ impl<'o> Tracer<'o> {
     /// A tracer with these options; the scales that need a run of their own are run, and the tier is read off the
     /// trace.
     pub fn new(options: &'o Options) -> Self {
-        let grades = options.scales().iter().any(|scale| scale != Scale::Tier);
+        let grades = options.get_scales().iter().any(|scale| scale != Scale::Tier);
         Self { options, worker: PuzzleWorker::new(options), grades, done_in_rounds: Rounds::default() }
     }
 
@@ -88,7 +88,7 @@ impl<'o> Tracer<'o> {
         let givens = puzzle.given_grid();
         let id = canonical(&givens).map_or(givens, |canonical| canonical.form);
         let (needs, rounds) = needs(&solved.trace);
-        let profile = self.options.profile();
+        let profile = self.options.get_profile();
         let no_uniqueness = !profile.assumes_uniqueness();
         let up_to = profile.limit();
         Ok(Traced { solved, id, grade, needs, rounds, no_uniqueness, up_to })
@@ -199,7 +199,7 @@ impl Traced {
             lines.push(line);
         }
         for &lang in &options.text {
-            let names = self.solved.names().clone().with_style(Style { language: lang, ..self.solved.names().style() });
+            let names = self.solved.names().clone().style(Style { language: lang, ..self.solved.names().get_style() });
             let mut lines = lines.iter_mut();
             describe_steps(trace, &names, |told| {
                 if let Some(line) = lines.next() {

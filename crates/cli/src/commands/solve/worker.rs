@@ -58,7 +58,7 @@ impl<'a> SolveJob<'a> {
             _ => return None,
         };
         let SolveArgs { step, folder, .. } = self.options;
-        Some(Pictures { form, style: self.ways.style(), step: step.clone(), folder: folder.clone() })
+        Some(Pictures { form, style: self.ways.get_style(), step: step.clone(), folder: folder.clone() })
     }
 }
 
@@ -85,7 +85,7 @@ impl<'a> SolveWorker<'a> {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
             Output::Text => {
-                self.title(item).map(|title| untold(&title, failure, self.job.ways.style())).unwrap_or_default()
+                self.title(item).map(|title| untold(&title, failure, self.job.ways.get_style())).unwrap_or_default()
             }
             _ if !item.is_record => String::new(),
             Output::Csv => grids::record(&self.job.columns, item, Err(failure)),
@@ -128,14 +128,14 @@ impl<'a> SolveWorker<'a> {
         let second = solution.other;
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
-            (Some(shown), _) => shown.write(&solution.document(self.job.ways.style(), &shown_title(item)))?,
+            (Some(shown), _) => shown.write(&solution.document(self.job.ways.get_style(), &shown_title(item)))?,
             (_, Some(format)) => self.grid(format, item, &first),
             _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(item, solution.messages(id(item))),
             _ => search_result::write(
                 &entry.puzzle,
                 &first,
                 self.title(item).as_deref(),
-                self.job.ways.style(),
+                self.job.ways.get_style(),
                 self.job.show.paint,
             ),
         };

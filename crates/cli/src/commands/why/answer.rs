@@ -43,7 +43,7 @@ impl<'a> WhyJob<'a> {
 
     /// The form of the arguments, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.options.format, self.ways.style(), self.options.step.as_deref())?;
+        let pictures = Pictures::of(self.options.format, self.ways.get_style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
 }
@@ -64,7 +64,7 @@ impl<'a> WhyWorker<'a> {
             PrintedForm::Json | PrintedForm::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
-            PrintedForm::Text if self.job.several => untold(&title(item), failure, self.job.ways.style()),
+            PrintedForm::Text if self.job.several => untold(&title(item), failure, self.job.ways.get_style()),
             _ => self.job.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         }
     }
@@ -88,7 +88,7 @@ impl<'a> WhyWorker<'a> {
         for &question in &self.job.questions {
             let answer = answers.why(question);
             match answer
-                .map_err(|it| more(it, self.job.ways.style(), &ADVICE))
+                .map_err(|it| more(it, self.job.ways.get_style(), &ADVICE))
                 .and_then(|answer| self.tell(item, &answer))
             {
                 Ok(text) => told.push(text),
