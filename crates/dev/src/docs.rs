@@ -55,10 +55,20 @@ pub(crate) enum DocsText<'a> {
     Se,
     Hodoku,
     OtherNames,
-    CodeAndScore { code: &'a str, score: u16 },
+    /// The name in the other language, with the page in it.
+    OtherPage {
+        info: &'a Info,
+    },
+    CodeAndScore {
+        code: &'a str,
+        score: u16,
+    },
     Example,
     After,
-    Caption { name: &'a str, conclusion: &'a str },
+    Caption {
+        name: &'a str,
+        conclusion: &'a str,
+    },
 }
 
 /// The folder of a language's pages.
@@ -92,7 +102,7 @@ struct TechniqueDoc {
 fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn Error>> {
     let info = technique.info();
     let told = TechniquePage::new(info, style);
-    let line = |line: &PageLine| match *line {
+    let line = |line: &PageLine| match line {
         PageLine::Heading(heading) => format!("## {heading}\n"),
         PageLine::Text(text) => format!("{text}\n"),
     };
@@ -114,7 +124,7 @@ fn facts(info: &Info, style: Style) -> String {
     let names = style.commas(info.aliases);
     let rows = [
         (say(DocsText::Slug), Some(format!("`{}`", info.slug))),
-        (say(DocsText::OtherName), Some(other(info, style.language))),
+        (say(DocsText::OtherName), Some(say(DocsText::OtherPage { info }))),
         (say(DocsText::Tier), Some(tier(style, info.tier))),
         (say(DocsText::Se), info.se.map(tenths)),
         (say(DocsText::Hodoku), info.hodoku.map(hodoku)),
@@ -122,14 +132,6 @@ fn facts(info: &Info, style: Style) -> String {
     ];
     let lines = rows.into_iter().filter_map(|(key, value)| value.map(|value| format!("| {key} | {value} |\n")));
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
-}
-
-/// The name in the other language, with the page in it.
-fn other(info: &Info, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("[{}](zh/{}.md)", info.zh.name, info.slug),
-        Lang::Zh => format!("[{}](../{}.md)", info.name, info.slug),
-    }
 }
 
 fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Result<(String, String), Box<dyn Error>> {

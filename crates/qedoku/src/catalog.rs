@@ -3,8 +3,8 @@ use crate::grading::rating;
 use crate::log::messages::{format, known_format};
 use crate::words::TierText;
 use qedoku_compat::all;
-use qedoku_explain::{Lang, Style};
-use qedoku_techniques::{Chinese, Info, Profile, Technique};
+use qedoku_explain::Style;
+use qedoku_techniques::{Info, Profile, Technique};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -117,12 +117,12 @@ pub struct TechniquePage {
 }
 
 /// A line of the page of a technique.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PageLine {
     /// A heading.
-    Heading(&'static str),
+    Heading(String),
     /// Text as Markdown has it; empty between paragraphs.
-    Text(&'static str),
+    Text(String),
 }
 
 impl TechniquePage {
@@ -144,21 +144,17 @@ impl TechniquePage {
             slug: info.slug,
             facts: style.semicolons(facts),
             also: (!also.is_empty()).then(|| style.say(&CatalogText::Also { also: &also })),
-            lines: lines(info, style.language),
+            lines: style.say(&CatalogText::Page { info }).lines().map(line).collect(),
         }
     }
 }
 
-/// The words of the page.
-fn lines(info: &Info, lang: Lang) -> Vec<PageLine> {
-    let Chinese { what, why, find, .. } = info.zh;
-    let line = |line: &'static str| {
-        let line = line.strip_prefix(' ').unwrap_or(line);
-        line.strip_prefix("## ").map_or(PageLine::Text(line), PageLine::Heading)
-    };
-    match lang {
-        Lang::En => info.docs.lines().map(line).collect(),
-        Lang::Zh => [what, "", "## 为什么成立", why, "", "## 怎么找", find].map(line).into(),
+/// A line as Markdown has it.
+fn line(line: &str) -> PageLine {
+    let line = line.strip_prefix(' ').unwrap_or(line);
+    match line.strip_prefix("## ") {
+        Some(heading) => PageLine::Heading(heading.to_owned()),
+        None => PageLine::Text(line.to_owned()),
     }
 }
 
@@ -180,4 +176,5 @@ pub(crate) enum CatalogText<'a> {
     Hodoku { code: &'a str, score: u16 },
     Also { also: &'a str },
     Title { name: &'a str, slug: &'a str },
+    Page { info: &'a Info },
 }

@@ -21,8 +21,8 @@ static HODOKU: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profi
 /// use qedoku::{Options, Tier, profiles};
 ///
 /// let options = Options::new(profiles::se()).up_to(Tier::Intermediate).without_uniqueness();
-/// assert_eq!(options.profile().name(), "se");
-/// assert!(options.profile().techniques().len() < profiles::se().techniques().len());
+/// assert_eq!(options.get_profile().name(), "se");
+/// assert!(options.get_profile().techniques().len() < profiles::se().techniques().len());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Options {

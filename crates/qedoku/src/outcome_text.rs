@@ -1,7 +1,6 @@
 //! The outcome of a run in words: for runs, grades, tables and reports alike.
-use crate::words::{LeftFor, Quantity};
-use qedoku_core::{Outcome, OutcomeKind, Pattern, Target, Trace};
-use qedoku_explain::Style;
+use qedoku_core::{Layout, Outcome, OutcomeKind, Pattern, Slot, Target, Trace};
+use qedoku_explain::{Language, Say, Style};
 
 /// The sentence on the outcome of a run.
 pub fn outcome(trace: &Trace, style: Style) -> String {
@@ -54,4 +53,24 @@ pub(crate) enum OutcomeText<'a> {
     Left { stuck: &'a str, open: usize, left: usize },
     Taken { filled: &'a str, count: usize },
     NotDeduced { filled: &'a str, open: usize },
+}
+
+/// A number of things with their noun.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Quantity {
+    Steps { count: usize },
+    Statements { count: u32 },
+}
+
+/// The name of a slot that nothing is left for: `r4c7`, `5 in box 4`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LeftFor<'a>(pub(crate) &'a Layout, pub(crate) Slot);
+
+impl<L: Language> Say<L> for LeftFor<'_> {
+    fn say(&self, by: L) -> String {
+        match *self {
+            Self(_, Slot::Cell(cell)) => by.cell(cell),
+            Self(layout, slot) => by.slots(layout, &[slot]),
+        }
+    }
 }

@@ -31,10 +31,11 @@ use crate::grading::of_trace;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 pub use crate::outcome_text::outcome;
+pub(crate) use crate::outcome_text::{LeftFor, Quantity};
 pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{OrderText, ProblemText};
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
-use qedoku_explain::{Lang, Language, Say, StepText, Style};
+use qedoku_explain::{Lang, StepText, Style};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
 
@@ -183,13 +184,6 @@ pub(crate) enum RunText<'a> {
     Step { number: &'a str, name: &'a str, place: &'a str, conclusion: &'a str, reason: &'a str },
 }
 
-/// A number of things with their noun.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Quantity {
-    Steps { count: usize },
-    Statements { count: u32 },
-}
-
 /// The name of a tier, as a message.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TierText {
@@ -206,19 +200,6 @@ impl TierText {
             Tier::Intermediate => Self::Intermediate,
             Tier::Advanced => Self::Advanced,
             Tier::Ultimate => Self::Ultimate,
-        }
-    }
-}
-
-/// The name of a slot that nothing is left for: `r4c7`, `5 in box 4`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LeftFor<'a>(pub(crate) &'a Layout, pub(crate) Slot);
-
-impl<L: Language> Say<L> for LeftFor<'_> {
-    fn say(&self, by: L) -> String {
-        match *self {
-            Self(_, Slot::Cell(cell)) => by.cell(cell),
-            Self(layout, slot) => by.slots(layout, &[slot]),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Faults of a step.
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use qedoku_core::{Assumption, Board, Candidate, Cell, NESTED_LIMIT, Slot, Truth};
 use std::fmt;
 
@@ -61,7 +61,7 @@ pub enum StepFault {
     /// A deadly pattern has a cell in which nothing is left once its guards are gone.
     GuardsAlone(Cell),
     /// The pattern has what the board, the truths or the conclusion speak against.
-    PatternDisagrees(PatternFault),
+    PatternDisagrees(PatternFlaw),
     /// A deadly pattern has a given: swapping it would be another puzzle.
     GivenInPattern(Cell),
     /// A deadly pattern names other candidates in a cell than the board has there.

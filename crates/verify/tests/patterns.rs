@@ -8,7 +8,7 @@ use qedoku_core::argument::{
     Subset, Wing,
 };
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, Guard, Pattern, Step, Truth};
-use qedoku_verify::{PatternFault, StepFault};
+use qedoku_verify::{PatternFlaw, StepFault};
 
 fn set(names: &str) -> CandidateSet {
     names.split_whitespace().map(candidate).collect()
@@ -124,7 +124,7 @@ fn disagreement(board: &Board, link: &StrongLink) -> Option<StepFault> {
     let chain = Pattern::of(Chain::closed([link.clone(), back]));
     match fault(board, &with(&step, chain)) {
         // The links hold; an end does not exclude itself.
-        StepFault::PatternDisagrees(PatternFault::WeakLinkIsNone) => None,
+        StepFault::PatternDisagrees(PatternFlaw::WeakLinkIsNone) => None,
         fault => Some(fault),
     }
 }
@@ -235,7 +235,7 @@ fn rings_and_krakens() {
         fault => panic!("{fault:?}"),
     };
     let places = [("r1c1", "r1"), ("r1c5", "b2"), ("r2c4", "b1")];
-    assert_eq!(told(ring(places, "r1c9")), PatternFault::PlaceApartFromNext);
+    assert_eq!(told(ring(places, "r1c9")), PatternFlaw::PlaceApartFromNext);
     let mut even = Ring::new(
         Digit::D5,
         places.map(|(name, of)| RingPlace { cell: cell(name), house: house(of) }).to_vec(),
@@ -243,15 +243,15 @@ fn rings_and_krakens() {
     )
     .unwrap();
     even.places.pop();
-    assert_eq!(told(even.into()), PatternFault::EvenPlacesOrOneTwice);
+    assert_eq!(told(even.into()), PatternFlaw::EvenPlacesOrOneTwice);
     let path = |start: &str, end: &str| Path { start: candidate(start), links: vec![], end: candidate(end) };
     let body = |fins| FishBody { cover: houses("c1 c4"), fins: cells(fins) };
     let fish = |fins| Fish::new(layout(), Digit::D5, houses("r1 b2"), body(fins)).unwrap();
     let kraken = Kraken::new(fish("r1c5 r1c9"), None, vec![path("r1c5=5", "r9c9=9"), path("r1c9=5", "r9c9=9")]);
-    assert_eq!(told(Pattern::of(kraken)), PatternFault::WeakLinkIsNone);
+    assert_eq!(told(Pattern::of(kraken)), PatternFlaw::WeakLinkIsNone);
     let start =
         Kraken::new(fish("r1c5 r1c9"), Some(house("c1")), vec![path("r1c5=5", "r9c9=9"), path("r1c9=5", "r9c9=9")]);
-    assert_eq!(told(Pattern::of(start)), PatternFault::PathsFromElsewhere);
+    assert_eq!(told(Pattern::of(start)), PatternFlaw::PathsFromElsewhere);
 }
 
 #[test]

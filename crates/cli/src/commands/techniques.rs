@@ -91,8 +91,8 @@ fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
     text.push('\n');
     for line in lines {
         text += &match line {
-            PageLine::Heading(heading) => paint.bold(heading),
-            PageLine::Text(line) => line.to_owned(),
+            PageLine::Heading(heading) => paint.bold(&heading),
+            PageLine::Text(line) => line.clone(),
         };
         text.push('\n');
     }

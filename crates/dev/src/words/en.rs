@@ -12,6 +12,7 @@ language! {
         Se => "Sudoku Explainer rating";
         Hodoku => "HoDoKu code and score";
         OtherNames => "other names";
+        OtherPage { info }, with name = info.zh.name, slug = info.slug => { format!("[{name}](zh/{slug}.md)") };
         CodeAndScore { code, score } => "{code}, {score}";
         Example => "Example";
         After => "After the step:";

@@ -12,6 +12,7 @@ language! {
         Se => "Sudoku Explainer 评分";
         Hodoku => "HoDoKu 编号和分值";
         OtherNames => "其他名称";
+        OtherPage { info }, with name = info.name, slug = info.slug => { format!("[{name}](../{slug}.md)") };
         CodeAndScore { code, score } => "{code}，{score}";
         Example => "例子";
         After => "这一步之后：";

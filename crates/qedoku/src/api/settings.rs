@@ -49,7 +49,7 @@ impl RequestSettings {
     /// use qedoku::api::RequestSettings;
     ///
     /// let settings = RequestSettings { profile: Some("se".into()), ..RequestSettings::default() };
-    /// assert_eq!(settings.options()?.profile().name(), "se");
+    /// assert_eq!(settings.options()?.get_profile().name(), "se");
     /// let unknown = RequestSettings { profile: Some("mine".into()), ..settings }.options().unwrap_err();
     /// assert!(unknown.to_string().starts_with("no profile is called \"mine\"; there are default, "));
     /// # Ok::<(), qedoku::Error>(())

@@ -1,7 +1,7 @@
 //! Colors: of each cluster one color is true and the other one false, and what goes can stay in neither case.
 use super::{Stated, agree};
 use crate::fault::StepFault;
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::ChoiceState;
 use qedoku_core::argument::Colors;
@@ -15,26 +15,26 @@ impl Stated<'_> {
     /// The colors are those of true and false candidates, or else of the sides of a choice, and what goes follows from
     /// them.
     pub(super) fn colors(&self, it: &Colors) -> Result<(), StepFault> {
-        agree((1..=CLUSTERS).contains(&it.clusters.len()), PatternFault::NoClusterOrTooMany)?;
+        agree((1..=CLUSTERS).contains(&it.clusters.len()), PatternFlaw::NoClusterOrTooMany)?;
         let mut colored = CandidateSet::EMPTY;
         for [one, other] in &it.clusters {
-            agree((*one | *other).is_subset(self.board.candidates()), PatternFault::ColorOffBoard)?;
-            agree(!one.meets(other) && !(*one | *other).is_empty(), PatternFault::BothColorsOrNone)?;
+            agree((*one | *other).is_subset(self.board.candidates()), PatternFlaw::ColorOffBoard)?;
+            agree(!one.meets(other) && !(*one | *other).is_empty(), PatternFlaw::BothColorsOrNone)?;
             colored |= *one | *other;
         }
         let mut linked = self.step.conclusion.eliminate;
         for truth in &self.step.truths {
             let members = truth.members();
             let near = members.iter().all(|it| colored.contains(it) || self.layout.clashes(it).meets(&colored));
-            agree(near, PatternFault::TruthApartFromColors)?;
+            agree(near, PatternFlaw::TruthApartFromColors)?;
             linked |= members;
         }
-        agree(colored.is_subset(&linked), PatternFault::ColorWithoutTruth)?;
+        agree(colored.is_subset(&linked), PatternFlaw::ColorWithoutTruth)?;
         if self.are_opposite(it, &colored) {
             let stays = self.step.conclusion.eliminate.iter().any(|lost| self.stays(lost, it));
-            return agree(!stays, PatternFault::ColorsLetItStay);
+            return agree(!stays, PatternFlaw::ColorsLetItStay);
         }
-        agree(it.clusters.iter().all(|cluster| self.is_choice(cluster)), PatternFault::ColorsNotInTurn)?;
+        agree(it.clusters.iter().all(|cluster| self.is_choice(cluster)), PatternFlaw::ColorsNotInTurn)?;
         self.goes_by_sides(it)
     }
 
@@ -147,11 +147,11 @@ impl Stated<'_> {
         let mut left = self.step.conclusion.eliminate;
         for (index, [one, other]) in it.clusters.iter().enumerate() {
             let again = |[first, second]: &[CandidateSet; 2]| *first | *second == *one | *other;
-            agree(!it.clusters[..index].iter().any(again), PatternFault::ClusterTwice)?;
+            agree(!it.clusters[..index].iter().any(again), PatternFlaw::ClusterTwice)?;
             let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
-            agree(seen.meets(&self.step.conclusion.eliminate), PatternFault::ClusterClearsNothing)?;
+            agree(seen.meets(&self.step.conclusion.eliminate), PatternFlaw::ClusterClearsNothing)?;
             left -= seen;
         }
-        agree(left.is_empty() && self.step.conclusion.place.is_empty(), PatternFault::ColorsLetItStay)
+        agree(left.is_empty() && self.step.conclusion.place.is_empty(), PatternFlaw::ColorsLetItStay)
     }
 }

@@ -1,7 +1,7 @@
 //! Subsets, fish and counts: what the base has lies in the cover.
 use super::{Stated, agree};
 use crate::fault::StepFault;
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use qedoku_core::argument::{Fish, FishBody, FishForm, SetLogic, SetLogicKind, Subset};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot};
 
@@ -15,7 +15,7 @@ impl Stated<'_> {
             }
             Subset::AlmostLocked(it) => it.cells.len() + 1 == it.digits.len() && it.places.len() + 1 == it.digits.len(),
         };
-        agree(fits, PatternFault::NumbersOfNoSubset)?;
+        agree(fits, PatternFlaw::NumbersOfNoSubset)?;
         match subset {
             Subset::Hidden(it) => match it.last {
                 None => self.clears(&by_cell(it.cells, DigitSet::ALL - it.digits)),
@@ -23,14 +23,14 @@ impl Stated<'_> {
             },
             Subset::Naked(it) => {
                 let around = it.houses.is_subset(self.layout.houses_around(it.cells));
-                agree(around, PatternFault::HouseWithoutAllCells)?;
+                agree(around, PatternFlaw::HouseWithoutAllCells)?;
                 let cells = together(self.layout, it.houses).0 - it.cells;
                 self.clears(&by_cell(cells, it.digits))
             }
             Subset::AlmostLocked(it) => {
                 let [naked, hidden] = [it.naked, it.hidden].map(|house| self.layout.cells(house));
                 let inside = it.cells.is_subset(naked - hidden) && it.places.is_subset(hidden - naked);
-                agree(inside, PatternFault::CellsOutsideHouseOrInCrossing)?;
+                agree(inside, PatternFlaw::CellsOutsideHouseOrInCrossing)?;
                 let rest = (naked - hidden) - it.cells;
                 self.clears(&(by_cell(rest, it.digits) | by_cell(it.places, DigitSet::ALL - it.digits)))
             }
@@ -45,9 +45,9 @@ impl Stated<'_> {
         }
         let candidates = |slot: &Slot| slot.candidates(self.layout);
         let covered = cover.iter().fold(CandidateSet::EMPTY, |all, slot| all | candidates(slot));
-        agree(members.is_subset(&covered), PatternFault::UncoveredBase)?;
+        agree(members.is_subset(&covered), PatternFlaw::UncoveredBase)?;
         let idle = cover.iter().find(|slot| !candidates(slot).meets(&members));
-        agree(idle.is_none(), PatternFault::CoverOfNothing)
+        agree(idle.is_none(), PatternFlaw::CoverOfNothing)
     }
 
     pub(super) fn fish(&self, fish: &Fish) -> Result<(), StepFault> {
@@ -60,10 +60,10 @@ impl Stated<'_> {
         let mut left = gone;
         for body in fish.bodies() {
             let clears = self.cleared(fish.base, body) & gone;
-            agree(fish.twin.is_none() || !clears.is_empty(), PatternFault::FishClearsNothing)?;
+            agree(fish.twin.is_none() || !clears.is_empty(), PatternFlaw::FishClearsNothing)?;
             left -= clears;
         }
-        agree(left.is_empty(), PatternFault::GoesWithoutFish)
+        agree(left.is_empty(), PatternFlaw::GoesWithoutFish)
     }
 
     /// The cells that a fish clears: those of the cover outside the base, and those in two cover houses, if they see
@@ -92,31 +92,31 @@ impl Stated<'_> {
             (SetLogicKind::Fireworks, None) => count.cover.iter().any(|slot| cell(slot).is_some()),
             _ => false,
         };
-        agree(fits, PatternFault::SlotsOfOtherKind)?;
+        agree(fits, PatternFlaw::SlotsOfOtherKind)?;
         let cleared = |lost: Candidate| {
             let times =
                 |slots: &[Slot]| slots.iter().filter(|slot| slot.candidates(self.layout).contains(lost)).count();
             times(&count.cover) > times(&count.base)
         };
-        agree(self.step.conclusion.eliminate.iter().all(cleared), PatternFault::GoesWithoutIt)?;
+        agree(self.step.conclusion.eliminate.iter().all(cleared), PatternFlaw::GoesWithoutIt)?;
         let once = |slots: &[Slot]| slots.windows(2).all(|pair| pair[0] < pair[1]);
         let fits = count.base.len() == count.cover.len() && once(&count.base) && once(&count.cover);
-        agree(fits, PatternFault::CoverSlotsNotAsMany)?;
-        agree(!count.cover.iter().any(|slot| count.base.contains(slot)), PatternFault::SlotOnBothSides)
+        agree(fits, PatternFlaw::CoverSlotsNotAsMany)?;
+        agree(!count.cover.iter().any(|slot| count.base.contains(slot)), PatternFlaw::SlotOnBothSides)
     }
 
     /// The fins are the places of the base that the cover lacks, and those in two base houses.
     pub(super) fn bodies(&self, fish: &Fish) -> Result<(), StepFault> {
         let settled = |houses| fish.slots(houses).any(|slot| self.board.is_settled(slot));
-        agree(!settled(fish.base) && !settled(fish.cover()), PatternFault::HouseHasDigit)?;
+        agree(!settled(fish.base) && !settled(fish.cover()), PatternFlaw::HouseHasDigit)?;
         let form = FishForm::of(self.layout, fish.base, fish.cover());
-        agree(form == fish.form && fish.twin != Some(fish.body), PatternFault::HousesOfOtherFormOrFishTwice)?;
+        agree(form == fish.form && fish.twin != Some(fish.body), PatternFlaw::HousesOfOtherFormOrFishTwice)?;
         fish.bodies().try_for_each(|body| self.body(fish.digit, fish.base, body))
     }
 
     fn body(&self, digit: Digit, base: HouseSet, body: FishBody) -> Result<(), StepFault> {
         let fits = body.cover.len() == base.len() && !body.cover.meets(base);
-        agree(fits, PatternFault::CoverHousesNotAsMany)?;
+        agree(fits, PatternFlaw::CoverHousesNotAsMany)?;
         let plane = self.board.plane(digit);
         let (places, shared) = together(self.layout, base);
         let (covered, _) = together(self.layout, body.cover);
@@ -124,9 +124,9 @@ impl Stated<'_> {
         if let Some(cell) = (body.fins - fins).first() {
             return Err(StepFault::StrayFin(qedoku_core::Candidate { cell, digit }));
         }
-        agree(fins.is_subset(body.fins), PatternFault::UncoveredBase)?;
+        agree(fins.is_subset(body.fins), PatternFlaw::UncoveredBase)?;
         let idle = body.cover.iter().find(|&house| !(self.layout.cells(house) & places).meets(plane));
-        agree(idle.is_none(), PatternFault::CoverOfNothing)
+        agree(idle.is_none(), PatternFlaw::CoverOfNothing)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Deadly patterns: what they are made of, and that the truths speak of them.
 use super::{Stated, agree};
 use crate::fault::StepFault;
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use qedoku_core::argument::{Deadly, DeadlyKind};
 use qedoku_core::{CellSet, DigitSet, House, HouseKind, Truth};
 
@@ -10,20 +10,20 @@ impl Stated<'_> {
     /// and truths about the cells of one that cannot be filled.
     pub(super) fn deadly(&self, it: &Deadly) -> Result<(), StepFault> {
         let cells = it.deadly.cells() | it.guards.cells();
-        agree(!cells.is_empty() && !it.deadly.meets(&it.guards), PatternFault::NoCellsOrGuardInside)?;
+        agree(!cells.is_empty() && !it.deadly.meets(&it.guards), PatternFlaw::NoCellsOrGuardInside)?;
         for cell in cells {
             let stated = it.deadly.digits(cell) | it.guards.digits(cell);
             let left = self.board.value(cell).map_or(self.board.digits(cell), DigitSet::of);
-            agree(stated == left, PatternFault::OtherCandidatesInCell)?;
+            agree(stated == left, PatternFlaw::OtherCandidatesInCell)?;
         }
-        agree(self.is_made_of(it.kind, cells, it.deadly.all_digits()), PatternFault::CellsOfOtherKind)?;
+        agree(self.is_made_of(it.kind, cells, it.deadly.all_digits()), PatternFlaw::CellsOfOtherKind)?;
         let guards_of = |truth: &Truth| if let Truth::Guard(it) = truth { Some((it.deadly, it.guards)) } else { None };
         let mut stated = self.step.truths.iter().filter_map(guards_of);
         if it.kind.is_unique() {
-            return agree(stated.any(|guard| guard == (it.deadly, it.guards)), PatternFault::OtherDeadlyPattern);
+            return agree(stated.any(|guard| guard == (it.deadly, it.guards)), PatternFlaw::OtherDeadlyPattern);
         }
-        agree(!it.guards.all_digits().meets(it.deadly.all_digits()), PatternFault::GuardCannotFill)?;
-        self.spoken_of(cells, PatternFault::CellsWithoutTruth)
+        agree(!it.guards.all_digits().meets(it.deadly.all_digits()), PatternFlaw::GuardCannotFill)?;
+        self.spoken_of(cells, PatternFlaw::CellsWithoutTruth)
     }
 
     /// Whether a pattern of this kind can have these cells and digits.

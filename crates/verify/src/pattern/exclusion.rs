@@ -1,7 +1,7 @@
 //! Exclusions: the base cannot be filled with what goes.
 use super::{Stated, agree};
 use crate::fault::StepFault;
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::ChoiceState;
 use qedoku_core::argument::Exclusion;
@@ -19,23 +19,23 @@ impl Stated<'_> {
         let cell = |slot: &Slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None };
         let excluders: CellSet = it.excluders.iter().filter_map(cell).collect();
         let once = it.excluders.iter().enumerate().all(|(index, slot)| !it.excluders[..index].contains(slot));
-        agree(once && !excluders.meets(it.base), PatternFault::ExcluderTwiceOrOfBase)?;
+        agree(once && !excluders.meets(it.base), PatternFlaw::ExcluderTwiceOrOfBase)?;
         let all = it.base | excluders;
         let known = self.truth_cells();
         let is_named = |slot: Slot| matches!(slot, Slot::Cell(_)) || it.excluders.contains(&slot);
         let all_named = self.step.truths.iter().filter_map(Truth::slot).all(is_named);
-        agree(all_named, PatternFault::TruthOfHouseNoExcluder)?;
+        agree(all_named, PatternFlaw::TruthOfHouseNoExcluder)?;
         let unsaid = all - known;
         let gone = self.step.conclusion.eliminate;
-        agree(known.is_subset(all), PatternFault::TruthOfNeitherBaseNorExcluder)?;
-        agree(unsaid.is_subset(it.base & gone.cells()), PatternFault::BaseWithoutTruth)?;
-        agree(gone.cells().is_subset(it.base) && self.step.conclusion.place.is_empty(), PatternFault::GoesBesideBase)?;
+        agree(known.is_subset(all), PatternFlaw::TruthOfNeitherBaseNorExcluder)?;
+        agree(unsaid.is_subset(it.base & gone.cells()), PatternFlaw::BaseWithoutTruth)?;
+        agree(gone.cells().is_subset(it.base) && self.step.conclusion.place.is_empty(), PatternFlaw::GoesBesideBase)?;
         let fits = |lost: Candidate| {
             let mut state = ChoiceState::new(self.board);
             state.choose(self.layout, lost);
             self.fills(it, it.base.without(lost.cell), state)
         };
-        agree(!gone.iter().any(fits), PatternFault::BaseFilledByWhatGoes)
+        agree(!gone.iter().any(fits), PatternFlaw::BaseFilledByWhatGoes)
     }
 
     /// Whether the truths cannot all be satisfied.

@@ -2,7 +2,7 @@
 use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::StepFault;
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use crate::search::{ChoiceSearch, Truths};
 use crate::state::ChoiceState;
 use qedoku_core::argument::{Reason, StrongLink};
@@ -18,7 +18,7 @@ pub(super) fn check_all<'a>(
     mut weak: impl Iterator<Item = [CandidateSet; 2]>,
 ) -> Result<(), StepFault> {
     for (index, link) in strong.clone().enumerate() {
-        agree(!strong.clone().take(index).any(|before| before == link), PatternFault::LinkTwice)?;
+        agree(!strong.clone().take(index).any(|before| before == link), PatternFlaw::LinkTwice)?;
         check_strong(it, link)?;
     }
     weak.try_for_each(|[from, to]| check_weak(it, &from, &to))
@@ -26,15 +26,15 @@ pub(super) fn check_all<'a>(
 
 /// The ends of a link are on the board, and there are some.
 fn check_ends(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), StepFault> {
-    agree(!from.is_empty() && !to.is_empty(), PatternFault::LinkWithoutEnd)?;
-    agree((*from | *to).is_subset(it.board.candidates()), PatternFault::LinkOffBoard)
+    agree(!from.is_empty() && !to.is_empty(), PatternFlaw::LinkWithoutEnd)?;
+    agree((*from | *to).is_subset(it.board.candidates()), PatternFlaw::LinkOffBoard)
 }
 
 /// Every member of one end clashes with every member of the other.
 fn check_weak(it: &Stated<'_>, from: &CandidateSet, to: &CandidateSet) -> Result<(), StepFault> {
     check_ends(it, from, to)?;
     let clashing = from.iter().fold(CandidateSet::ALL, |all, member| all & it.layout.clashes(member));
-    agree(to.is_subset(&clashing), PatternFault::WeakLinkIsNone)
+    agree(to.is_subset(&clashing), PatternFlaw::WeakLinkIsNone)
 }
 
 /// One of the ends is true, and for the reason that is stated.
@@ -44,22 +44,22 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
     match link.reason {
         Reason::Cell(cell) => {
             let right = is_all(it, link, Slot::Cell(cell)) && !link.from.meets(&link.to);
-            return agree(right, PatternFault::StrongLinkIsNone);
+            return agree(right, PatternFlaw::StrongLinkIsNone);
         }
         Reason::House(house, digit) => {
-            agree(!several && !link.from.meets(&link.to), PatternFault::SeveralCandidatesInLink)?;
-            return agree(is_all(it, link, Slot::House(house, digit)), PatternFault::StrongLinkIsNone);
+            agree(!several && !link.from.meets(&link.to), PatternFlaw::SeveralCandidatesInLink)?;
+            return agree(is_all(it, link, Slot::House(house, digit)), PatternFlaw::StrongLinkIsNone);
         }
         Reason::Group(house, digit) => {
-            agree(several, PatternFault::GroupLinkWithoutGroups)?;
-            return agree(is_all(it, link, Slot::House(house, digit)), PatternFault::StrongLinkIsNone);
+            agree(several, PatternFlaw::GroupLinkWithoutGroups)?;
+            return agree(is_all(it, link, Slot::House(house, digit)), PatternFlaw::StrongLinkIsNone);
         }
         Reason::AlmostLocked(set) => {
             it.almost_locked(&set)?;
-            agree(set.freedom() == 1, PatternFault::SetNotAlmostLocked)?;
+            agree(set.freedom() == 1, PatternFlaw::SetNotAlmostLocked)?;
             let digits = [&link.from, &link.to].map(|end| digit_of(it, end, set.cells));
             let right = digits.iter().all(Option::is_some) && digits[0] != digits[1];
-            agree(right, PatternFault::LinkNotOfTwoDigits)?;
+            agree(right, PatternFlaw::LinkNotOfTwoDigits)?;
         }
         Reason::AlmostLockedAndCell(set, cell) => {
             it.almost_locked(&set)?;
@@ -67,32 +67,32 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
             let of_cell = |end: &CandidateSet| end.single().is_some_and(|it| it.cell == cell);
             let ends = [[&link.from, &link.to], [&link.to, &link.from]];
             let right = ends.iter().any(|[one, other]| of_cell(one) && digit_of(it, other, set.cells).is_some());
-            agree(right, PatternFault::LinkNotOfCellAndSet)?;
+            agree(right, PatternFlaw::LinkNotOfCellAndSet)?;
             let home = it.layout.houses_around(set.cells).iter().any(|house| it.layout.cells(house).contains(cell));
-            agree(set.freedom() == 1 && !home, PatternFault::SetNotLockedOrCellInHouse)?;
+            agree(set.freedom() == 1 && !home, PatternFlaw::SetNotLockedOrCellInHouse)?;
         }
         Reason::AlmostHidden(house, digits) => {
             let places = |digit| it.board.plane(digit) & it.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
-            agree(cells.len() == digits.len() + 1, PatternFault::SetNotAlmostHidden)?;
+            agree(cells.len() == digits.len() + 1, PatternFlaw::SetNotAlmostHidden)?;
             let is_place = |end: &CandidateSet| {
                 end.cells().single().is_some_and(|cell| {
                     cells.contains(cell) && *end == CandidateSet::of_cell(cell, it.board.digits(cell) & digits)
                 })
             };
             let places = is_place(&link.from) && is_place(&link.to) && !link.from.meets(&link.to);
-            agree(places, PatternFault::LinkNotOfTwoPlaces)?;
+            agree(places, PatternFlaw::LinkNotOfTwoPlaces)?;
         }
         Reason::AlmostFish(digit, houses) => {
             let taken = |house: House| it.board.is_settled(Slot::House(house, digit));
-            agree(houses.len() > 1 && !houses.iter().any(taken), PatternFault::FishWithoutHouses)?;
+            agree(houses.len() > 1 && !houses.iter().any(taken), PatternFlaw::FishWithoutHouses)?;
         }
         Reason::Deadly(deadly) => {
             let guard = Guard { deadly, guards: link.ends() };
             return deadly::check(it.layout, it.board, &guard, &mut { NODES });
         }
     }
-    agree(is_strong(it, link), PatternFault::StrongLinkIsNone)
+    agree(is_strong(it, link), PatternFlaw::StrongLinkIsNone)
 }
 
 /// The digit that has an end for all its places in some cells.

@@ -1,6 +1,6 @@
 //! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
 //! the pattern is what explanations describe, so it must be right.
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 mod chain;
 mod colors;
 mod cover;
@@ -42,7 +42,7 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), S
 }
 
 /// Refuses a pattern that has what the text says.
-fn agree(agrees: bool, otherwise: PatternFault) -> Result<(), StepFault> {
+fn agree(agrees: bool, otherwise: PatternFlaw) -> Result<(), StepFault> {
     if agrees { Ok(()) } else { Err(StepFault::PatternDisagrees(otherwise)) }
 }
 
@@ -63,14 +63,14 @@ impl Stated<'_> {
     }
 
     /// Some truth speaks of one of the cells.
-    fn spoken_of(&self, cells: CellSet, otherwise: PatternFault) -> Result<(), StepFault> {
+    fn spoken_of(&self, cells: CellSet, otherwise: PatternFlaw) -> Result<(), StepFault> {
         agree(cells.iter().any(|cell| self.known(Slot::Cell(cell)).is_ok()), otherwise)
     }
 
     /// The cells are open, and there are some.
     fn open(&self, cells: CellSet) -> Result<(), StepFault> {
-        agree(!cells.is_empty(), PatternFault::NoCells)?;
-        agree(cells.is_subset(self.board.open()), PatternFault::FilledCell)
+        agree(!cells.is_empty(), PatternFlaw::NoCells)?;
+        agree(cells.is_subset(self.board.open()), PatternFlaw::FilledCell)
     }
 
     /// The digits that the cells may hold.
@@ -81,8 +81,8 @@ impl Stated<'_> {
     /// Checks that every elimination is one of these candidates, and that nothing is placed.
     fn clears(&self, cleared: &CandidateSet) -> Result<(), StepFault> {
         let Conclusion { place, eliminate } = &self.step.conclusion;
-        agree(place.is_empty(), PatternFault::FillsWithoutLast)?;
-        agree(eliminate.is_subset(cleared), PatternFault::GoesWithoutIt)
+        agree(place.is_empty(), PatternFlaw::FillsWithoutLast)?;
+        agree(eliminate.is_subset(cleared), PatternFlaw::GoesWithoutIt)
     }
 
     /// The house has one place for the digit besides those that go first, of which there are some, and the step fills
@@ -91,18 +91,18 @@ impl Stated<'_> {
         let places = self.known(Slot::House(house, digit))?.plane(digit);
         let Conclusion { place, eliminate } = &self.step.conclusion;
         let left = CandidateSet::of_digit(digit, places - gone);
-        agree(places.meets(gone), PatternFault::LastHouseLosesNothing)?;
-        agree(eliminate.is_empty() && left.len() == 1 && left == *place, PatternFault::LastPlaceNotFilled)
+        agree(places.meets(gone), PatternFlaw::LastHouseLosesNothing)?;
+        agree(eliminate.is_empty() && left.len() == 1 && left == *place, PatternFlaw::LastPlaceNotFilled)
     }
 
     fn single(&self, single: &Single) -> Result<(), StepFault> {
         let placed = Some(self.step.conclusion.place).filter(|place| place.single().is_some());
-        agree(Some(self.known(single.slot)?) == placed, PatternFault::OtherPlacement)
+        agree(Some(self.known(single.slot)?) == placed, PatternFlaw::OtherPlacement)
     }
 
     fn confined(&self, it: &Confined) -> Result<(), StepFault> {
         let outside = self.known(Slot::House(it.from, it.digit))?.plane(it.digit) - self.layout.cells(it.to);
-        agree(outside.is_empty(), PatternFault::PlaceOutsideConfines)?;
+        agree(outside.is_empty(), PatternFlaw::PlaceOutsideConfines)?;
         let cleared = (self.board.plane(it.digit) & self.layout.cells(it.to)) - self.layout.cells(it.from);
         match it.last {
             None => self.clears(&CandidateSet::of_digit(it.digit, cleared)),
@@ -121,15 +121,15 @@ impl Stated<'_> {
         self.open(it.pivot)?;
         self.open(it.pincers)?;
         let cells = it.pivot | it.pincers;
-        agree(cells == self.truth_cells(), PatternFault::CellsNotOfTruths)?;
+        agree(cells == self.truth_cells(), PatternFlaw::CellsNotOfTruths)?;
         let houses = self.layout.houses_around(it.pivot);
         let bent = houses.iter().any(|one| {
             let [one, rest] = [self.layout.cells(one) & cells, cells - self.layout.cells(one)];
             let others = houses.iter().map(|other| self.layout.cells(other) & cells);
             others.into_iter().any(|other| rest.is_subset(other) && one & other == it.pivot)
         });
-        agree(bent, PatternFault::PivotOffCrossing)?;
-        agree(self.step.conclusion.eliminate.all_digits() == it.digits, PatternFault::OtherDigitsThanEliminated)
+        agree(bent, PatternFlaw::PivotOffCrossing)?;
+        agree(self.step.conclusion.eliminate.all_digits() == it.digits, PatternFlaw::OtherDigitsThanEliminated)
     }
 
     fn templates(&self, it: Templates) -> Result<(), StepFault> {
@@ -137,13 +137,13 @@ impl Stated<'_> {
         let own = (place | eliminate).all_digits();
         let members = self.step.truths.iter().fold(place | eliminate, |all, truth| all | truth.members());
         let about = it.digits == own || it.digits == members.all_digits();
-        agree(own.len() == 1 && about, PatternFault::TemplatesOfOtherDigits)
+        agree(own.len() == 1 && about, PatternFlaw::TemplatesOfOtherDigits)
     }
 
     fn symmetry(&self, it: Symmetry) -> Result<(), StepFault> {
         let cell = |truth: &Truth| if let Truth::Symmetric(it) = truth { Some(it.cell) } else { None };
         let stated: CellSet = self.step.truths.iter().filter_map(cell).collect();
-        agree(stated == it.cells, PatternFault::CellsNotOfTruths)?;
+        agree(stated == it.cells, PatternFlaw::CellsNotOfTruths)?;
         self.open(it.cells)
     }
 
@@ -153,7 +153,7 @@ impl Stated<'_> {
         let [mut chosen, mut barred] = match forcing.choice {
             Choice::Slot(slot) => [self.known(slot)?, CandidateSet::EMPTY],
             Choice::Candidate(candidate) => {
-                agree(self.board.candidates().contains(candidate), PatternFault::ChoiceOffBoard)?;
+                agree(self.board.candidates().contains(candidate), PatternFlaw::ChoiceOffBoard)?;
                 [CandidateSet::of(candidate); 2]
             }
         };

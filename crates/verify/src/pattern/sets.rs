@@ -1,15 +1,15 @@
 //! Almost locked sets: each has the digits that are said, and the links hold.
 use super::{Stated, agree};
 use crate::fault::StepFault;
-use crate::pattern_fault::PatternFault;
+use crate::pattern_flaw::PatternFlaw;
 use qedoku_core::argument::{AlmostLocked, Blossom, LinkedSet, SetChain, Sets, SueDeCoq};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet};
 
 impl Stated<'_> {
     pub(super) fn sets(&self, sets: &Sets) -> Result<(), StepFault> {
         let cells = sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
-        self.spoken_of(cells, PatternFault::SetsWithoutTruth)?;
-        agree(self.truth_cells().is_subset(cells), PatternFault::TruthOutsideSets)?;
+        self.spoken_of(cells, PatternFlaw::SetsWithoutTruth)?;
+        agree(self.truth_cells().is_subset(cells), PatternFlaw::TruthOutsideSets)?;
         match sets {
             Sets::Chain(it) => self.set_chain(it),
             Sets::Blossom(it) => self.blossom(it),
@@ -20,13 +20,13 @@ impl Stated<'_> {
     /// The cells are open and have the digits.
     fn set(&self, set: &AlmostLocked) -> Result<(), StepFault> {
         self.open(set.cells)?;
-        agree(self.digits(set.cells) == set.digits, PatternFault::SetOfOtherDigits)
+        agree(self.digits(set.cells) == set.digits, PatternFlaw::SetOfOtherDigits)
     }
 
     /// The same, and the cells lie in one house.
     pub(super) fn almost_locked(&self, set: &AlmostLocked) -> Result<(), StepFault> {
         self.set(set)?;
-        agree(!self.layout.houses_around(set.cells).is_empty(), PatternFault::SetOutsideHouse)
+        agree(!self.layout.houses_around(set.cells).is_empty(), PatternFlaw::SetOutsideHouse)
     }
 
     fn set_chain(&self, chain: &SetChain) -> Result<(), StepFault> {
@@ -61,7 +61,7 @@ impl Stated<'_> {
             !lacked.without(gone).is_empty()
         };
         let gone = self.step.conclusion.eliminate.all_digits();
-        agree(gone.iter().all(turns), PatternFault::SetHoldsLackedDigit)
+        agree(gone.iter().all(turns), PatternFlaw::SetHoldsLackedDigit)
     }
 
     /// Each of two sets lacks one of two digits and holds all its others: what goes sees one of these in both sets, or
@@ -74,8 +74,8 @@ impl Stated<'_> {
             };
             if common.contains(candidate.digit) { sets.iter().all(sees) } else { sets.iter().any(sees) }
         };
-        agree(common.len() == 2, PatternFault::TwoSetsLackTooMany)?;
-        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFault::SetsLeaveWhatGoes)
+        agree(common.len() == 2, PatternFlaw::TwoSetsLackTooMany)?;
+        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFlaw::SetsLeaveWhatGoes)
     }
 
     /// Checks that each elimination sees all its places in both sets, one of which has it.
@@ -85,14 +85,14 @@ impl Stated<'_> {
             let all = places[0] | places[1];
             places.iter().all(|cells| !cells.is_empty()) && all.is_subset(self.layout.peers(candidate.cell))
         };
-        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFault::EndsLeaveWhatGoes)
+        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFlaw::EndsLeaveWhatGoes)
     }
 
     fn blossom(&self, blossom: &Blossom) -> Result<(), StepFault> {
         let stem = CellSet::of(blossom.stem);
         self.open(stem)?;
         let linked = blossom.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
-        agree(linked == self.board.digits(blossom.stem), PatternFault::StemOfOtherDigits)?;
+        agree(linked == self.board.digits(blossom.stem), PatternFlaw::StemOfOtherDigits)?;
         for petal in &blossom.petals {
             self.almost_locked(&petal.set)?;
             self.linked(stem, petal.set.cells, petal.common)?;
@@ -105,7 +105,7 @@ impl Stated<'_> {
                     && places.is_subset(self.layout.peers(candidate.cell))
             })
         };
-        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFault::PetalsLeaveWhatGoes)
+        agree(self.step.conclusion.eliminate.iter().all(seen), PatternFlaw::PetalsLeaveWhatGoes)
     }
 
     fn sue_de_coq(&self, it: &SueDeCoq) -> Result<(), StepFault> {
@@ -114,11 +114,11 @@ impl Stated<'_> {
         for group in &it.groups {
             self.set(&group.set)?;
             let cells = self.layout.cells(group.house);
-            agree(group.set.cells.is_subset(cells), PatternFault::GroupOutsideHouse)?;
+            agree(group.set.cells.is_subset(cells), PatternFlaw::GroupOutsideHouse)?;
             crossing &= cells;
         }
         // A group may hold what is left of the crossing.
-        agree(it.crossing.cells.is_subset(crossing), PatternFault::CrossingOutsideHouses)
+        agree(it.crossing.cells.is_subset(crossing), PatternFlaw::CrossingOutsideHouses)
     }
 
     /// No two places of a digit, one in each of the sets, can both be true.
@@ -127,6 +127,6 @@ impl Stated<'_> {
             let [one, other] = [one, other].map(|cells| cells & self.board.plane(digit));
             one.iter().all(|cell| other.is_subset(self.layout.peers(cell)))
         };
-        agree(digits.iter().all(apart), PatternFault::LinkOfUnseenPlaces)
+        agree(digits.iter().all(apart), PatternFlaw::LinkOfUnseenPlaces)
     }
 }

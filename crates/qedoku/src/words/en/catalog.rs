@@ -10,5 +10,6 @@ language! {
         Hodoku { code, score } => "HoDoKu {code}, score {score}";
         Also { also } => "also {also}";
         Title { name, slug } => "{name} ({slug})";
+        Page { info } => { info.docs.to_owned() };
     }
 }

@@ -1,9 +1,9 @@
-//! Faults of a pattern.
+//! Flaws of a pattern.
 use qedoku_core::phrases;
 
 phrases! {
     /// What a pattern has against the board, the truths or the conclusion.
-    pub enum PatternFault {
+    pub enum PatternFlaw {
         BaseWithoutTruth => "a base of which no truth speaks",
         BaseFilledByWhatGoes => "a base that can be filled with what goes",
         BaseNotInLineAndBox => "a base that is not in a line and a box",
