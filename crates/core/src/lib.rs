@@ -7,6 +7,7 @@ mod board_map;
 mod choice;
 mod decoded;
 mod depth;
+mod id_text;
 mod ids;
 mod layout;
 mod ledger;
