@@ -168,3 +168,27 @@ impl<'l> RoundBoard<'l> {
         self.candidates -= *gone;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Cell, Grid, Puzzle};
+
+    #[test]
+    fn a_round_fills_what_the_one_before_it_leaves_one_candidate() {
+        let layout = Layout::classic();
+        let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
+        let [one, two, three] = [Digit::D1, Digit::D2, Digit::D3];
+        let cells = [Cell::at(1, 1), Cell::at(1, 5), Cell::at(9, 5)];
+        for (cell, kept) in cells.into_iter().zip([[one, two], [one, two], [two, three]]) {
+            let gone = Digit::ALL.into_iter().filter(|digit| !kept.contains(digit));
+            gone.for_each(|digit| board.eliminate(Candidate { cell, digit }));
+        }
+        let mut position = RoundBoard::new(layout, &board).assuming(Candidate { cell: cells[0], digit: one });
+        for known in 1..=3 {
+            assert_eq!(position.filled, cells[..known].iter().copied().collect::<CellSet>());
+            let came = if known < 3 { Came::Digits } else { Came::Nothing };
+            assert_eq!(position.round(), came, "{known} cells filled");
+        }
+    }
+}

@@ -292,6 +292,15 @@ mod tests {
     const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
 
     #[test]
+    fn cells_with_few_candidates_have_two_or_three() {
+        let layout = Layout::classic();
+        let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
+        let few: CellSet = board.open().iter().filter(|&cell| matches!(board.digits(cell).len(), 2 | 3)).collect();
+        assert!(few.len() > 5 && few != board.open());
+        assert_eq!(AssumptionBoard::new(layout, &board).cells_with_few(), few);
+    }
+
+    #[test]
     fn where_nothing_more_is_placed_no_slot_has_one_candidate_left() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
