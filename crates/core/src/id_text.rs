@@ -92,7 +92,7 @@ impl FromStr for Target {
     }
 }
 
-as_text!(Cell, House, Candidate, Target, Slug);
+as_text!(Cell, House, Candidate, Target);
 
 impl Serialize for Digit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

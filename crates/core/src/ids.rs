@@ -165,9 +165,10 @@ impl House {
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let classic = Layout::classic();
-        match classic.houses().contains(*self) {
-            true => f.write_str(classic.house_name(*self)),
-            false => write!(f, "house {}", self.0),
+        if classic.houses().contains(*self) {
+            f.write_str(classic.house_name(*self))
+        } else {
+            write!(f, "house {}", self.0)
         }
     }
 }

@@ -7,11 +7,13 @@ use crate::rating::StepRating;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::slot::Slot;
 use crate::wire::{logged, logged_kinds};
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 
 /// The public, permanent name of a technique: `hidden-single-box`.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Slug(Cow<'static, str>);
 
 impl Slug {

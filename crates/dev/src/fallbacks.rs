@@ -20,7 +20,7 @@ pub(crate) fn run() -> DevResult {
             println!("{shown} leaves to English: {}", left.join(", "));
         }
     }
-    for info in qedoku_compat::all().map(|technique| technique.info()).filter(|info| info.zh.find.is_empty()) {
+    for info in qedoku_compat::all().map(qedoku_techniques::Technique::info).filter(|info| info.zh.find.is_empty()) {
         println!("{} leaves its page to English", info.file);
     }
     println!("fallbacks: {count} messages are said in English where another language is asked for");

@@ -63,7 +63,9 @@ pub(crate) fn run(options: &WhyOptions) -> DevResult {
         asked.iter().skip(job).step_by(jobs).for_each(|puzzle| tally.ask(&profile, puzzle, options.every));
         tally
     };
-    in_parts(jobs, part).into_iter().for_each(|part| tally.join(part));
+    for part in in_parts(jobs, part) {
+        tally.join(part);
+    }
     tally.report();
     Ok(tally.unanswered + tally.rejected == 0)
 }

@@ -14,9 +14,9 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 /// Reads what each of these prints, and refuses a word that none of them has.
-fn read_back<T: Display + Debug + PartialEq + FromStr<Err = UnknownName>>(all: &[T], expected: &str)
+fn read_back<T>(all: &[T], expected: &str)
 where
-    T: Serialize + DeserializeOwned,
+    T: Display + Debug + PartialEq + FromStr<Err = UnknownName> + Serialize + DeserializeOwned,
 {
     for one in all {
         assert_eq!(one.to_string().parse().as_ref(), Ok(one));

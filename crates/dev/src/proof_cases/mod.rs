@@ -43,7 +43,9 @@ pub(crate) fn run(options: &ProofCasesOptions) -> DevResult {
         tally
     };
     let mut sum = ProofCaseCounts::default();
-    in_parts(threads, part).into_iter().for_each(|part| sum.merge(part));
+    for part in in_parts(threads, part) {
+        sum.merge(part);
+    }
     sum.print();
     Ok(sum.is_sound())
 }

@@ -3,6 +3,7 @@ use qedoku_core::wire::{Expected, Found, WireError};
 use qedoku_verify::PatternFlaw;
 
 /// The phrase for a flaw of a pattern.
+#[expect(clippy::too_many_lines, reason = "a table of phrases")]
 pub(super) const fn pattern(it: PatternFlaw) -> &'static str {
     match it {
         PatternFlaw::BaseWithoutTruth => "没有关于基准格的事实",
