@@ -221,7 +221,9 @@ mod tests {
 
     fn added(sets: &[FixedBitSet]) -> HitSets {
         let mut hit = HitSets::default();
-        sets.iter().for_each(|set| hit.add(set.clone()));
+        for set in sets {
+            hit.add(set.clone());
+        }
         hit
     }
 

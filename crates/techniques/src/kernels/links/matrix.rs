@@ -205,7 +205,9 @@ mod tests {
         rows.clear(WIDTH);
         rows.widen(sets.len());
         for (row, set) in sets.iter().enumerate() {
-            set.iter().for_each(|bit| rows.row_mut(row)[bit / 64] |= 1 << (bit % 64));
+            for bit in set {
+                rows.row_mut(row)[bit / 64] |= 1 << (bit % 64);
+            }
         }
         rows
     }
