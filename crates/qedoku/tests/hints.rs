@@ -1,5 +1,4 @@
 //! How much hints give away.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
 use qedoku::{Level, Session, Style};
 
