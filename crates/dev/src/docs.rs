@@ -142,10 +142,10 @@ fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Resul
     let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
     let mut after = before.clone();
     after.apply(&step.conclusion);
-    let scene = StepContext::new(layout, &before).with_style(style);
+    let context = StepContext::new(layout, &before).with_style(style);
     let name = |slug: &Slug| name(slug, style.language);
-    let told = StepText::new(&scene, "1", &step, &name);
-    let marked = Marks::on(&scene, &step);
+    let told = StepText::new(&context, "1", &step, &name);
+    let marked = Marks::on(&context, &step);
     let plain = Marks::default();
     let caption = Caption { title: &told.name, text: &told.reason() };
     let image = svg(layout, &before, &marked, style, caption);

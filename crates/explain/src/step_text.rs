@@ -38,27 +38,27 @@ type Name<'n> = &'n dyn Fn(&Slug) -> String;
 
 impl StepText {
     /// Describes a step; `name` names the techniques.
-    pub fn new(scene: &StepContext<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
+    pub fn new(context: &StepContext<'_>, number: &str, step: &Step, name: Name<'_>) -> Self {
         let (nested, end) = match &step.pattern {
-            Pattern::Hypothesis(it) => inside(scene, number, it.assume, &it.steps, Some(it.end), name),
-            Pattern::Forcing(forcing) => (cases(scene, number, forcing, &step.conclusion, name), None),
+            Pattern::Hypothesis(it) => inside(context, number, it.assume, &it.steps, Some(it.end), name),
+            Pattern::Forcing(forcing) => (cases(context, number, forcing, &step.conclusion, name), None),
             _ => (Vec::new(), None),
         };
-        let is_short = scene.style.detail == Detail::Brief || scene.style.is_plain();
+        let is_short = context.style.detail == Detail::Brief || context.style.is_plain();
         let noted = |notation: Option<String>| notation.filter(|_| !is_short);
-        let eureka = notation::eureka(scene, step);
-        let is_logged = scene.style.notation == Notation::Rc && !scene.style.is_plain();
-        let logged = || notation::eureka(&scene.with_style(Style::default()), step);
+        let eureka = notation::eureka(context, step);
+        let is_logged = context.style.notation == Notation::Rc && !context.style.is_plain();
+        let logged = || notation::eureka(&context.with_style(Style::default()), step);
         Self {
-            style: scene.style,
+            style: context.style,
             number: number.to_owned(),
             name: name(&step.technique),
-            place: words::place(scene, step),
-            conclusion: scene.style.conclusion(&step.conclusion),
-            why: words::why(scene, step),
+            place: words::place(context, step),
+            conclusion: context.style.conclusion(&step.conclusion),
+            why: words::why(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
-            hodoku: noted(notation::hodoku(scene, step)),
+            hodoku: noted(notation::hodoku(context, step)),
             nested,
             end,
         }
@@ -95,7 +95,7 @@ impl StepText {
 
 /// Describes the cases of a forcing, lettered, each with its steps.
 fn cases(
-    scene: &StepContext<'_>,
+    context: &StepContext<'_>,
     number: &str,
     forcing: &Forcing,
     conclusion: &Conclusion,
@@ -103,13 +103,13 @@ fn cases(
 ) -> Vec<StepText> {
     let tell = |(case, letter): (&Case, char)| {
         let number = format!("{number}.{letter}");
-        let (nested, end) = inside(scene, &number, case.assume, &case.steps, case.end, name);
-        let concluded = if case.end.is_none() { scene.style.conclusion(conclusion) } else { String::new() };
+        let (nested, end) = inside(context, &number, case.assume, &case.steps, case.end, name);
+        let concluded = if case.end.is_none() { context.style.conclusion(conclusion) } else { String::new() };
         StepText {
-            style: scene.style,
-            name: scene.style.assumption(case.assume),
-            place: scene.style.cell(case.assume.candidate.cell),
-            why: words::case(scene, case, conclusion),
+            style: context.style,
+            name: context.style.assumption(case.assume),
+            place: context.style.cell(case.assume.candidate.cell),
+            why: words::case(context, case, conclusion),
             conclusion: concluded,
             logged: None,
             eureka: None,
@@ -125,7 +125,7 @@ fn cases(
 /// Describes the steps after an assumption, each on the board that the assumption and the steps before it leave, and
 /// what closes the slot that they leave empty.
 fn inside(
-    scene: &StepContext<'_>,
+    context: &StepContext<'_>,
     number: &str,
     assume: Assumption,
     steps: &[Step],
@@ -134,17 +134,20 @@ fn inside(
 ) -> (Vec<StepText>, Option<String>) {
     let prefix = format!("{number}.");
     let mut ledger = Ledger::default();
-    let mut board: Board = scene.board.clone();
+    let mut board: Board = context.board.clone();
     assume.carry_out(&mut board);
     let mut told = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
-        told.push(scene.inside(&board, &prefix, assume, &ledger, |scene| StepText::new(&scene, &number, step, name)));
+        told.push(
+            context.inside(&board, &prefix, assume, &ledger, |context| StepText::new(&context, &number, step, name)),
+        );
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(count, &before, &board);
     }
-    let end = end.map(|slot| scene.inside(&board, &prefix, assume, &ledger, |scene| words::nothing_left(&scene, slot)));
+    let end =
+        end.map(|slot| context.inside(&board, &prefix, assume, &ledger, |context| words::nothing_left(&context, slot)));
     (told, end)
 }
 

@@ -8,8 +8,8 @@ const AIC: &str = "r1c2=5 | r1n5 | r1c8=5 | - | r3c9=5 | r3c9 | r3c9=7 | - | r3c
 
 fn notations(step: &Step) -> (String, String) {
     let board = board("");
-    let scene = StepContext::new(LAYOUT(), &board);
-    (eureka(&scene, step).unwrap_or_default(), hodoku(&scene, step).unwrap_or_default())
+    let context = StepContext::new(LAYOUT(), &board);
+    (eureka(&context, step).unwrap_or_default(), hodoku(&context, step).unwrap_or_default())
 }
 
 #[test]
@@ -141,9 +141,9 @@ fn rings_have_no_notation() {
     assert_told!("odd-ring", told(&empty, &one));
     assert_told!("odd-ring-two-guardians", told(&empty, &ring("r3c5<>5", "r1c5 r1c6")));
     assert_told!("odd-ring-places", told(&empty, &ring("r1c5=5", "r1c5")));
-    let scene = StepContext::new(LAYOUT(), &empty);
+    let context = StepContext::new(LAYOUT(), &empty);
     for step in [one, single(&empty, "r1c1=5", "r1c1")] {
-        assert_eq!((eureka(&scene, &step), hodoku(&scene, &step)), (None, None));
+        assert_eq!((eureka(&context, &step), hodoku(&context, &step)), (None, None));
     }
 }
 
@@ -151,7 +151,7 @@ fn rings_have_no_notation() {
 fn accounts_carry_both_notations() {
     let step = chain(AIC, "r9c2<>5", vec![]);
     let board = board("");
-    let scene = StepContext::new(LAYOUT(), &board);
-    let account = StepText::new(&scene, "7", &step, &|slug| slug.to_string());
-    assert_eq!((account.eureka, account.hodoku), (eureka(&scene, &step), hodoku(&scene, &step)));
+    let context = StepContext::new(LAYOUT(), &board);
+    let account = StepText::new(&context, "7", &step, &|slug| slug.to_string());
+    assert_eq!((account.eureka, account.hodoku), (eureka(&context, &step), hodoku(&context, &step)));
 }

@@ -8,8 +8,8 @@ use qedoku_explain::{StepContext, StepText, Style, Wording};
 fn idea(step: &Step) -> String {
     let board = board("");
     let style = Style { wording: Wording::Plain, ..Style::default() };
-    let scene = StepContext::new(LAYOUT(), &board).with_style(style);
-    let why = StepText::new(&scene, "1", step, &|slug| slug.to_string()).why;
+    let context = StepContext::new(LAYOUT(), &board).with_style(style);
+    let why = StepText::new(&context, "1", step, &|slug| slug.to_string()).why;
     why.split_once("The idea: ").map_or_else(|| panic!("no idea: {why}"), |(_, idea)| idea.to_owned())
 }
 

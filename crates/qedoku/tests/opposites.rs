@@ -193,8 +193,8 @@ fn they_are_told_in_both_languages() {
         let style = Style::new(lang, Notation::Rc);
         for step in [hypothesis(), choice()] {
             let board = board();
-            let scene = StepContext::new(Layout::classic(), &board).with_style(style);
-            lines(&StepText::new(&scene, "12", &step, &|slug| slug.to_string()), &mut text);
+            let context = StepContext::new(Layout::classic(), &board).with_style(style);
+            lines(&StepText::new(&context, "12", &step, &|slug| slug.to_string()), &mut text);
         }
     }
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
@@ -218,9 +218,9 @@ fn they_are_drawn() {
     let Pattern::Forcing(forcing) = &whole.pattern else { panic!("no forcing") };
     let of = CandidateSet::of(candidate("r2c2=1"));
     assert_eq!(Marks::of(&whole).with(Highlight::Assumed), of);
-    let scene = StepContext::new(layout, &board);
+    let context = StepContext::new(layout, &board);
     let [with, without] =
-        [0, 1].map(|index| Marks::of_case(&scene, &forcing.cases[usize::from(index)], index, &whole.conclusion));
+        [0, 1].map(|index| Marks::of_case(&context, &forcing.cases[usize::from(index)], index, &whole.conclusion));
     assert_eq!((with.with(Highlight::Assumed), with.with(Highlight::Off)), (of, CandidateSet::EMPTY));
     assert_eq!((without.with(Highlight::Assumed), without.with(Highlight::Off)), (CandidateSet::EMPTY, of));
     assert!(pencil(layout, &board, &without, DrawingStyle::Plain).contains("1\"3"));
@@ -237,8 +237,8 @@ fn they_stand_in_stories() {
         let style = Style::new(lang, Notation::Rc);
         let mut story = StepDocument::new(layout, style, "", start.clone());
         for (step, number) in steps.iter().zip(1..) {
-            let scene = StepContext::new(layout, &start).with_style(style);
-            let account = StepText::new(&scene, &number.to_string(), step, &|slug| slug.to_string());
+            let context = StepContext::new(layout, &start).with_style(style);
+            let account = StepText::new(&context, &number.to_string(), step, &|slug| slug.to_string());
             story.push(step, account, &start);
         }
         let page = page(&story);

@@ -191,11 +191,11 @@ impl<'s> DocumentFrame<'s> {
             Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &account.nested, assumed),
             Pattern::Forcing(forcing) => {
                 let cases = forcing.cases.iter().zip(&account.nested);
-                let scene = StepContext::new(layout, &board);
+                let context = StepContext::new(layout, &board);
                 let draw = |((case, account), index): ((&'s qedoku_core::Case, &'s StepText), u8)| DocumentFrame {
                     account,
                     board: board.clone(),
-                    marks: Marks::of_case(&scene, case, index, &step.conclusion).assuming(assumed),
+                    marks: Marks::of_case(&context, case, index, &step.conclusion).assuming(assumed),
                     step: None,
                     nested: inside(layout, &board, case.assume, &case.steps, &account.nested, assumed),
                 };

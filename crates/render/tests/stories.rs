@@ -21,8 +21,8 @@ fn story<'a>(steps: &'a [Step], start: &Board, style: Style) -> StepDocument<'a>
     story.closing = vec!["That is *all*".to_owned()];
     let mut before = start.clone();
     for (step, number) in steps.iter().zip(1..) {
-        let scene = StepContext::new(LAYOUT(), &before).with_style(style);
-        let account = StepText::new(&scene, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
+        let context = StepContext::new(LAYOUT(), &before).with_style(style);
+        let account = StepText::new(&context, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
         story.push(step, account, &before);
         before.apply(&step.conclusion);
     }

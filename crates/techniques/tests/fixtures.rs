@@ -60,9 +60,9 @@ fn print(case: &FixtureCase, step: Option<&Step>) -> String {
     };
     let account = |detail, wording, lang: Lang| {
         let name = |slug: &Slug| named(slug.as_str()).unwrap().info().name_in(lang.code()).to_owned();
-        let scene =
+        let context =
             StepContext::new(layout, &board).with_style(Style { language: lang, detail, wording, ..Style::default() });
-        StepText::new(&scene, "1", step, &name)
+        StepText::new(&context, "1", step, &name)
     };
     let accounts = Lang::ALL.map(|lang| account(Detail::Normal, Wording::Usual, lang));
     let notes = wire::Notes { needs: Some(vec![]), ..wire::Notes::default() };

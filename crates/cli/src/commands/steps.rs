@@ -8,7 +8,7 @@ use super::techniques::find;
 use crate::args::{ListingForm as Form, StepsArgs};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::output::listing::{self, Teller, left_out};
+use crate::output::listing::{self, ListingWriter, left_out};
 use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
@@ -141,7 +141,7 @@ impl StepsJob<'_> {
         messages.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n")
     }
 
-    fn teller<'t>(&'t self, position: &'t Position, item: &'t PuzzleItem) -> Teller<'t> {
+    fn teller<'t>(&'t self, position: &'t Position, item: &'t PuzzleItem) -> ListingWriter<'t> {
         let form = if self.options.format == Form::Text {
             let paint = TerminalStyle::new(self.options.color);
             let chains = self.options.speech.chains;
@@ -150,7 +150,7 @@ impl StepsJob<'_> {
         } else {
             listing::ListedForm::Ndjson { choice: self.choice.word(), id: id(item), beside: &item.beside }
         };
-        Teller::new(position, &self.names, form, self.options.technique.is_empty())
+        ListingWriter::new(position, &self.names, form, self.options.technique.is_empty())
     }
 
     /// Writes every step as it is found: nothing is kept, however many there are.

@@ -30,7 +30,7 @@ pub(crate) enum ListedForm<'a> {
 
 /// Writes the steps of a position one by one.
 #[derive(Debug)]
-pub(crate) struct Teller<'a> {
+pub(crate) struct ListingWriter<'a> {
     position: &'a Position,
     names: &'a Names,
     form: ListedForm<'a>,
@@ -44,7 +44,7 @@ pub(crate) struct Teller<'a> {
     told: Counts,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> ListingWriter<'a> {
     pub(crate) fn new(position: &'a Position, names: &'a Names, form: ListedForm<'a>, is_overview: bool) -> Self {
         let columns = HeadingWidths::widest();
         let told = Counts::new();

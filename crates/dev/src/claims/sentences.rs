@@ -53,8 +53,8 @@ fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Senten
         let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
         let plain = Style { language: lang, wording: Wording::Plain, ..Style::default() };
         for style in usual.into_iter().chain([plain]) {
-            let account = StepContext::with_ledger(layout, board, ledger, |scene| {
-                StepText::new(&scene.with_style(style), "1", step, &|slug| slug.to_string())
+            let account = StepContext::with_ledger(layout, board, ledger, |context| {
+                StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string())
             });
             let technique = step.technique.to_string();
             let conclusion = step.conclusion;

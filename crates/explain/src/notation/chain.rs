@@ -43,14 +43,14 @@ struct ChainPieces<'a> {
 /// `(3)r4c5=X-Wing(r28)=(3)r28c3`. A loop ends with `- loop`.
 ///
 /// Cells are named as the style of the context has it. Nothing for other steps.
-pub fn eureka(scene: &StepContext<'_>, step: &Step) -> Option<String> {
+pub fn eureka(context: &StepContext<'_>, step: &Step) -> Option<String> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
     let line = ChainPieces::of(chain);
     let mut text = String::new();
     for (item, link) in &line.items {
-        text.extend(["(", &item.text, ")", &scene.style.joined_blocks(item.cells)]);
+        text.extend(["(", &item.text, ")", &context.style.joined_blocks(item.cells)]);
         if let Some(link) = link {
-            match link.pattern(scene) {
+            match link.pattern(context) {
                 Some(pattern) => text.extend(["=", &pattern, "="]),
                 None => text.push_str(link.sign()),
             }
@@ -60,7 +60,7 @@ pub fn eureka(scene: &StepContext<'_>, step: &Step) -> Option<String> {
         let end = text.split_off(text.len() - 1);
         text.extend([" ", &end, " loop"]);
     }
-    Some(format!("{text} => {}", scene.style.conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", context.style.conclusion(&step.conclusion)))
 }
 
 /// Writes a chain in HoDoKu's notation: `r1c2 =5= r1c8 -5- r3c9 -7- r3c4 =7= r9c4 => r9c2<>5`. Where the chain starts
@@ -68,11 +68,11 @@ pub fn eureka(scene: &StepContext<'_>, step: &Step) -> Option<String> {
 /// A loop comes back to its start.
 ///
 /// Nothing for other steps.
-pub fn hodoku(scene: &StepContext<'_>, step: &Step) -> Option<String> {
+pub fn hodoku(context: &StepContext<'_>, step: &Step) -> Option<String> {
     let Pattern::Chain(chain) = &step.pattern else { return None };
     let line = ChainPieces::of(chain);
     let name = |item: &ChainItem| {
-        format!("{}{}", if item.locked { "ALS:" } else { "" }, scene.style.joined_blocks(item.cells))
+        format!("{}{}", if item.locked { "ALS:" } else { "" }, context.style.joined_blocks(item.cells))
     };
     let (first, _) = line.items.first()?;
     let mut text = String::new();
@@ -81,7 +81,7 @@ pub fn hodoku(scene: &StepContext<'_>, step: &Step) -> Option<String> {
     }
     for (item, link) in &line.items {
         text += &name(item);
-        let via = link.and_then(|link| link.pattern(scene)).unwrap_or_else(|| item.last.to_string());
+        let via = link.and_then(|link| link.pattern(context)).unwrap_or_else(|| item.last.to_string());
         match link.map(ChainLink::sign) {
             Some(sign) => text.extend([" ", sign, &via, sign, " "]),
             None if item.joined => text.extend([" -", item.last.to_string().as_str()]),
@@ -91,7 +91,7 @@ pub fn hodoku(scene: &StepContext<'_>, step: &Step) -> Option<String> {
     if line.is_loop {
         text += &name(first);
     }
-    Some(format!("{text} => {}", scene.style.conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", context.style.conclusion(&step.conclusion)))
 }
 
 impl<'a> ChainPieces<'a> {
@@ -168,9 +168,9 @@ impl ChainLink<'_> {
     }
 
     /// The pattern that stands within it.
-    fn pattern(self, scene: &StepContext<'_>) -> Option<String> {
+    fn pattern(self, context: &StepContext<'_>) -> Option<String> {
         match self {
-            Self::Strong(reason) => short(scene, reason),
+            Self::Strong(reason) => short(context, reason),
             Self::Weak => None,
         }
     }

@@ -5,14 +5,14 @@ use crate::words::noun::{Count, Holding, Houses};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
 
 /// The reason within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
-pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
+pub(super) fn short(context: &StepContext<'_>, reason: &Reason) -> Option<String> {
     match reason {
         Reason::Cell(_)
         | Reason::House(..)
         | Reason::Group(..)
         | Reason::AlmostLocked(_)
         | Reason::AlmostLockedAndCell(..) => None,
-        Reason::AlmostHidden(house, digits) => Some(format!("AHS({digits}){}", houses(scene, HouseSet::of(*house)))),
+        Reason::AlmostHidden(house, digits) => Some(format!("AHS({digits}){}", houses(context, HouseSet::of(*house)))),
         Reason::AlmostFish(_, lines) => {
             let name = match lines.len() {
                 2 => "X-Wing",
@@ -20,28 +20,28 @@ pub(super) fn short(scene: &StepContext<'_>, reason: &Reason) -> Option<String> 
                 4 => "Jellyfish",
                 _ => "Fish",
             };
-            Some(format!("{name}({})", houses(scene, *lines)))
+            Some(format!("{name}({})", houses(context, *lines)))
         }
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
             let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
-            Some(format!("{name}({digits}){}", scene.style.joined_blocks(cells)))
+            Some(format!("{name}({digits}){}", context.style.joined_blocks(cells)))
         }
     }
 }
 
 /// The reason in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
-pub(crate) fn in_words(scene: &StepContext<'_>, reason: &Reason) -> Option<String> {
-    let style = scene.style;
+pub(crate) fn in_words(context: &StepContext<'_>, reason: &Reason) -> Option<String> {
+    let style = context.style;
     Some(match *reason {
         Reason::Cell(_) => return None,
-        Reason::House(house, _) | Reason::Group(house, _) => scene.house(house),
+        Reason::House(house, _) | Reason::Group(house, _) => context.house(house),
         Reason::AlmostLocked(set) => almost_locked(style, set),
         Reason::AlmostLockedAndCell(set, beside) => {
             // The cell sees the places of all its digits but the one that ends the link.
-            let seen = scene.board.digits(beside).filter(|digit| {
-                (scene.board.plane(digit) & set.cells).is_subset(scene.layout.peers(beside))
+            let seen = context.board.digits(beside).filter(|digit| {
+                (context.board.plane(digit) & set.cells).is_subset(context.layout.peers(beside))
                     && set.digits.contains(digit)
             });
             let set = almost_locked(style, set);
@@ -49,23 +49,23 @@ pub(crate) fn in_words(scene: &StepContext<'_>, reason: &Reason) -> Option<Strin
                 return Some(style.say(&ReasonText::BesideSet {
                     set: &set,
                     beside,
-                    held: Holding(scene.board.digits(beside)),
+                    held: Holding(context.board.digits(beside)),
                 }));
             }
-            style.say(&ReasonText::SeesOfSet { beside, held: Holding(scene.board.digits(beside)), seen, set: &set })
+            style.say(&ReasonText::SeesOfSet { beside, held: Holding(context.board.digits(beside)), seen, set: &set })
         }
         Reason::AlmostHidden(house, digits) => {
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
             style.say(&ReasonText::AlmostHidden {
-                house: scene.named([house]),
+                house: context.named([house]),
                 digits,
-                many: Count((places & scene.layout.cells(house)).len()),
+                many: Count((places & context.layout.cells(house)).len()),
                 few: Count(digits.len()),
             })
         }
         Reason::AlmostFish(_, lines) => {
             let name = fish(style, lines.len());
-            style.say(&ReasonText::AlmostFish { name: &name, lines: scene.named(lines) })
+            style.say(&ReasonText::AlmostFish { name: &name, lines: context.named(lines) })
         }
         Reason::Deadly(deadly) => or_two_solutions(style, &deadly),
     })
@@ -106,8 +106,8 @@ pub(super) fn locked_set(reason: &Reason) -> Option<AlmostLocked> {
 }
 
 /// Houses in short: `r28`, `r2b4`; `BH` where rows have letters.
-pub(crate) fn houses(scene: &StepContext<'_>, houses: HouseSet) -> String {
-    short_houses(scene.layout, scene.style, houses)
+pub(crate) fn houses(context: &StepContext<'_>, houses: HouseSet) -> String {
+    short_houses(context.layout, context.style, houses)
 }
 
 fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {

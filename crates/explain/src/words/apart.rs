@@ -4,20 +4,20 @@ use crate::words::noun::{Any, Count, Houses};
 use qedoku_core::{CandidateSet, CellSet, Digit, Slot, Step};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-pub(super) fn apart(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
-    let style = scene.style;
+pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
+    let style = context.style;
     let mut rest = step.conclusion.eliminate;
     let mut pairs = Vec::new();
     for [one, other] in clusters {
-        let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
+        let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
         let gone = rest & seen;
         if gone.is_empty() {
             return None;
         }
-        if let Some(reached) = reached(scene, [one, other], &gone, step) {
+        if let Some(reached) = reached(context, [one, other], &gone, step) {
             pairs.push(reached);
         } else {
-            let [one, other] = [one, other].map(|color| side(scene, color, step));
+            let [one, other] = [one, other].map(|color| side(context, color, step));
             pairs.push(style.say(&ApartText::Pair { one: &one, other: &other, names: &gone }));
         }
         rest -= gone;
@@ -28,12 +28,12 @@ pub(super) fn apart(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
 /// Says how the second color follows from truth to truth if the first one is false, in the order of the truths, and
 /// what sees both.
 fn reached(
-    scene: &StepContext<'_>,
+    context: &StepContext<'_>,
     [one, other]: [&CandidateSet; 2],
     lost: &CandidateSet,
     step: &Step,
 ) -> Option<String> {
-    let style = scene.style;
+    let style = context.style;
     let mut gone = *one;
     let mut links = Vec::new();
     let mut left = step.truths.iter().collect::<Vec<_>>();
@@ -47,11 +47,11 @@ fn reached(
         let truth = left.remove(next);
         let rest = truth.members() - gone;
         let (Some(Slot::House(house, _)), holds) = (truth.slot(), style.holds(&rest)) else { return None };
-        links.push(style.say(&ApartText::InHouse { holds: &holds, house: scene.named([house]) }));
+        links.push(style.say(&ApartText::InHouse { holds: &holds, house: context.named([house]) }));
         if rest.is_subset(other) {
             break rest;
         }
-        gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & scene.layout.clashes(it));
+        gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
     };
     let links = style.clauses(links);
     let places = one.cells() | end.cells();
@@ -67,8 +67,8 @@ fn reached(
 }
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
-fn side(scene: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String {
-    let style = scene.style;
+fn side(context: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String {
+    let style = context.style;
     let mut rest = *color;
     let mut parts = Vec::new();
     for truth in &step.truths {

@@ -7,15 +7,15 @@ use crate::words::noun::{Any, Count, Holds};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// Says what follows from link to link, and what that makes certain.
-pub(super) fn why(scene: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
+    let style = context.style;
     let start = chain.start();
     let last = chain.end();
-    let told = links_are_told(scene, chain.links());
+    let told = links_are_told(context, chain.links());
     let ends = style.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
         let named = start.cells().single().filter(|_| at == 0);
-        end(scene, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
+        end(context, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
     }));
     let back = lacks(style, start);
     let lead = style.say(&ChainText::Lead { back: &back, ends: &ends });
@@ -29,7 +29,7 @@ pub(super) fn why(scene: &StepContext<'_>, chain: &Chain, step: &Step) -> String
         return style.say(&ChainText::InAnyCase { lead: &lead, holds: Holds(wider), gone: &step.conclusion });
     }
     let either = either(style, start, last);
-    if let Some(cells) = seen(scene, &(*start | *last), step) {
+    if let Some(cells) = seen(context, &(*start | *last), step) {
         let places = (*start | *last).cells().len();
         return style.say(&ChainText::BothSeen {
             lead: &lead,
@@ -43,11 +43,11 @@ pub(super) fn why(scene: &StepContext<'_>, chain: &Chain, step: &Step) -> String
 }
 
 /// The cells that lose a digit as they see all its places, one of which is true.
-pub(super) fn seen(scene: &StepContext<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
+pub(super) fn seen(context: &StepContext<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
     let eliminate = &step.conclusion.eliminate;
     let cells = eliminate.cells();
     let digits = places.all_digits() | eliminate.all_digits();
-    let in_view = cells.is_subset(scene.layout.common_peers(places.cells()));
+    let in_view = cells.is_subset(context.layout.common_peers(places.cells()));
     (digits.single().is_some() && in_view && !cells.is_empty()).then_some(cells)
 }
 
@@ -70,11 +70,11 @@ fn either(style: Style, one: &CandidateSet, other: &CandidateSet) -> String {
 
 /// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes
 /// the rest of it if that is described.
-pub(super) fn end(scene: &StepContext<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
-    let style = scene.style;
+pub(super) fn end(context: &StepContext<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
+    let style = context.style;
     let reason = match link.reason {
-        Reason::Cell(cell) => only(scene, cell, &(link.from | link.to)),
-        _ => in_words(scene, &link.reason),
+        Reason::Cell(cell) => only(context, cell, &(link.from | link.to)),
+        _ => in_words(context, &link.reason),
     };
     let holds = match (link.to.single(), &link.reason) {
         (Some(to), Reason::Cell(_)) if named == CellSet::of(to.cell) => {
@@ -83,7 +83,7 @@ pub(super) fn end(scene: &StepContext<'_>, link: &StrongLink, named: CellSet, to
         }
         _ => style.holds(&link.to),
     };
-    let rest = if told { beside(scene, link) } else { String::new() };
+    let rest = if told { beside(context, link) } else { String::new() };
     match reason {
         Some(reason) if rest.is_empty() => style.say(&ChainText::Because { holds: &holds, reason: &reason }),
         Some(reason) => style.say(&ChainText::BecauseOf { holds: &holds, reason: &reason, rest: &rest }),
@@ -92,9 +92,9 @@ pub(super) fn end(scene: &StepContext<'_>, link: &StrongLink, named: CellSet, to
 }
 
 /// Says that a cell has only these candidates.
-fn only(scene: &StepContext<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
-    let style = scene.style;
-    let digits = scene.board.digits(cell);
+fn only(context: &StepContext<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
+    let style = context.style;
+    let digits = context.board.digits(cell);
     (digits == ends.digits(cell)).then(|| style.say(&ChainText::Only { held: digits }))
 }
 

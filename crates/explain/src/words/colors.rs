@@ -12,28 +12,28 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, Dig
 const NAMED: usize = 8;
 
 /// Says which candidates are true together, and what that leaves out.
-pub(super) fn why(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let style = scene.style;
-    let told = scene.style.follows(&step.conclusion);
+pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    let style = context.style;
+    let told = context.style.follows(&step.conclusion);
     let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
     if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
         // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
         let mut whole = clusters.iter().filter(two_sided);
-        let pair = whole.next().filter(|[one, other]| excluders(scene, [one, other], step).is_some());
-        let Some(pair) = pair else { return super::truths::why(scene, step) };
-        let claim = both_see(scene, pair, step);
+        let pair = whole.next().filter(|[one, other]| excluders(context, [one, other], step).is_some());
+        let Some(pair) = pair else { return super::truths::why(context, step) };
+        let claim = both_see(context, pair, step);
         return style.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion });
     }
-    if let Some(pairs) = apart(scene, clusters, step) {
+    if let Some(pairs) = apart(context, clusters, step) {
         return style.say(&ColorsText::Pairs { pairs: &pairs, told: &step.conclusion });
     }
     let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
     let claim = match (clusters, false_side) {
-        ([cluster], Some(color)) => one_false(scene, cluster, color, step),
-        ([cluster], None) => pairs::remote(scene, cluster, step).unwrap_or_else(|| both_see(scene, cluster, step)),
-        ([one, other], Some(color)) => excluded(scene, [one, other], color, step),
-        ([one, other], None) => crossed(scene, [one, other], step),
+        ([cluster], Some(color)) => one_false(context, cluster, color, step),
+        ([cluster], None) => pairs::remote(context, cluster, step).unwrap_or_else(|| both_see(context, cluster, step)),
+        ([one, other], Some(color)) => excluded(context, [one, other], color, step),
+        ([one, other], None) => crossed(context, [one, other], step),
         _ => return told,
     };
     style.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion })
@@ -45,32 +45,32 @@ pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
 }
 
 /// One color is all false, as it would be at fault with itself or the board.
-fn one_false(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
-    let style = scene.style;
-    let fault = fault(scene, color);
+fn one_false(context: &StepContext<'_>, cluster: &[CandidateSet; 2], color: &CandidateSet, step: &Step) -> String {
+    let style = context.style;
+    let fault = fault(context, color);
     if color.len() == 1 {
         return fault;
     }
     let all = cluster[0] | cluster[1];
     if all.all_digits().single().is_some() || all.len() <= NAMED {
-        let sides = sides(scene, cluster, step);
+        let sides = sides(context, cluster, step);
         return style.say(&ColorsText::OtherWay { sides: &sides, fault: &fault });
     }
-    let lead = ColorLinks::of(scene, cluster, step).lead(scene);
+    let lead = ColorLinks::of(context, cluster, step).lead(context);
     style.say(&ColorsText::TogetherBut { lead: &lead, fault: &fault })
 }
 
 /// The reason why eliminated candidates clash with either color, or with the other color where one is at fault.
-fn both_see(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let style = scene.style;
+fn both_see(context: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let style = context.style;
     let [one, other] = cluster;
-    let Some(groups) = excluders(scene, [one, other], step) else { return other_side(scene, cluster, step) };
+    let Some(groups) = excluders(context, [one, other], step) else { return other_side(context, cluster, step) };
     if (*one | *other).all_digits().single().is_some() {
-        let sides = sides(scene, cluster, step);
+        let sides = sides(context, cluster, step);
         let losers = losers(style, &groups);
         return style.say(&ColorsText::SidesAndLosers { sides: &sides, losers: &losers });
     }
-    let lead = ColorLinks::of(scene, cluster, step).lead(scene);
+    let lead = ColorLinks::of(context, cluster, step).lead(context);
     let ways = style.semicolons(groups.iter().map(|Excluded { by, lost }| {
         let pair = style.or(by.map(|it| style.candidates(&CandidateSet::of(it))));
         style.say(&ColorsText::PairTrue { pair: &pair, names: lost })
@@ -86,13 +86,13 @@ struct Excluded<const N: usize> {
 
 /// Groups what goes by the candidates of the colors that it clashes with; nothing if it does not with one of each.
 fn excluders<const N: usize>(
-    scene: &StepContext<'_>,
+    context: &StepContext<'_>,
     colors: [&CandidateSet; N],
     step: &Step,
 ) -> Option<Vec<Excluded<N>>> {
     let mut groups: Vec<Excluded<N>> = Vec::new();
     for lost in step.conclusion.eliminate.iter_by_cell() {
-        let first = |color: &CandidateSet| color.iter().find(|&it| it != lost && scene.layout.clash(it, lost));
+        let first = |color: &CandidateSet| color.iter().find(|&it| it != lost && context.layout.clash(it, lost));
         let by = colors.iter().map(|color| first(color)).collect::<Option<Vec<_>>>()?;
         let by = <[Candidate; N]>::try_from(by).ok()?;
         match groups.iter_mut().find(|group| group.by == by) {
@@ -118,15 +118,15 @@ fn losers<const N: usize>(style: Style, groups: &[Excluded<N>]) -> String {
 }
 
 /// One color is at fault, so the other one is true.
-fn other_side(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let style = scene.style;
+fn other_side(context: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let style = context.style;
     let gone = &step.conclusion.eliminate;
-    let sides = sides(scene, cluster, step);
-    let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !scene.layout.clash(it, lost)));
+    let sides = sides(context, cluster, step);
+    let spared = |side: &&CandidateSet| gone.iter().any(|lost| side.iter().all(|it| !context.layout.clash(it, lost)));
     let Some(side) = cluster.iter().find(spared) else { return sides };
-    let fault = fault(scene, side);
+    let fault = fault(context, side);
     let other = if side == &cluster[0] { &cluster[1] } else { &cluster[0] };
-    if let (Some(digit), Some(groups)) = ((*side | *other).all_digits().single(), excluders(scene, [other], step)) {
+    if let (Some(digit), Some(groups)) = ((*side | *other).all_digits().single(), excluders(context, [other], step)) {
         let losers = losers(style, &groups);
         return style.say(&ColorsText::OtherPlaces {
             sides: &sides,
@@ -140,23 +140,23 @@ fn other_side(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step)
 }
 
 /// One color of a pair would exclude both colors of another.
-fn excluded(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], color: &CandidateSet, step: &Step) -> String {
-    let style = scene.style;
-    let both = style.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
+fn excluded(context: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], color: &CandidateSet, step: &Step) -> String {
+    let style = context.style;
+    let both = style.semicolons(clusters.map(|cluster| sides(context, cluster, step)));
     let other = if clusters[0].contains(color) { clusters[1] } else { clusters[0] };
     let clashes =
-        style.clauses(other.iter().filter_map(|side| clash(scene, color, side)).map(|pair| excludes(scene, pair)));
+        style.clauses(other.iter().filter_map(|side| clash(context, color, side)).map(|pair| excludes(context, pair)));
     style.say(&ColorsText::RulesOutBoth { both: &both, clashes: &clashes })
 }
 
 /// Two colors of different pairs exclude each other, so one of those opposite is true.
-fn crossed(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) -> String {
-    let style = scene.style;
-    let both = style.semicolons(clusters.map(|cluster| sides(scene, cluster, step)));
-    let Some((pair, [one, other])) = opposite(scene, clusters[0], clusters[1]) else { return both };
-    let clash = excludes(scene, pair);
+fn crossed(context: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], step: &Step) -> String {
+    let style = context.style;
+    let both = style.semicolons(clusters.map(|cluster| sides(context, cluster, step)));
+    let Some((pair, [one, other])) = opposite(context, clusters[0], clusters[1]) else { return both };
+    let clash = excludes(context, pair);
     let sides = style.or([one, other].map(|set| style.candidates(set)));
-    if let (Some(_), Some(groups)) = ((*one | *other).all_digits().single(), excluders(scene, [one, other], step)) {
+    if let (Some(_), Some(groups)) = ((*one | *other).all_digits().single(), excluders(context, [one, other], step)) {
         let losers = losers(style, &groups);
         return style.say(&ColorsText::CrossedLosers { both: &both, clash: &clash, sides: &sides, losers: &losers });
     }
@@ -165,9 +165,9 @@ fn crossed(scene: &StepContext<'_>, clusters: [&[CandidateSet; 2]; 2], step: &St
 }
 
 /// Says what links a pair of colors, and that one is true and the other false.
-fn sides(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
-    let style = scene.style;
-    let lead = ColorLinks::of(scene, cluster, step).lead(scene);
+fn sides(context: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> String {
+    let style = context.style;
+    let lead = ColorLinks::of(context, cluster, step).lead(context);
     let [one, other] = cluster;
     let Some(digit) = (*one | *other).all_digits().single() else {
         return style.say(&ColorsText::SidesApart { lead: &lead, one, other });
@@ -176,32 +176,32 @@ fn sides(scene: &StepContext<'_>, cluster: &[CandidateSet; 2], step: &Step) -> S
 }
 
 /// Says of two candidates why not both are true.
-fn excludes(scene: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
-    let style = scene.style;
+fn excludes(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
+    let style = context.style;
     let both = [one.cell, other.cell].into_iter().collect();
-    if let Some(house) = scene.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
-        return style.say(&ColorsText::BothIn { names: both, house: scene.named([house]) });
+    if let Some(house) = context.layout.houses_around(both).first().filter(|_| one.digit == other.digit) {
+        return style.say(&ColorsText::BothIn { names: both, house: context.named([house]) });
     }
     style.say(&ColorsText::NotBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
 
 /// Says why a color cannot be true: two of it exclude each other, or together they leave a slot empty.
-fn fault(scene: &StepContext<'_>, color: &CandidateSet) -> String {
-    let style = scene.style;
-    if let Some(pair) = clash(scene, color, color) {
-        return excludes(scene, pair);
+fn fault(context: &StepContext<'_>, color: &CandidateSet) -> String {
+    let style = context.style;
+    if let Some(pair) = clash(context, color, color) {
+        return excludes(context, pair);
     }
-    let closed = |candidate: Candidate| color.iter().any(|it| scene.layout.clash(it, candidate));
-    let cell = scene
+    let closed = |candidate: Candidate| color.iter().any(|it| context.layout.clash(it, candidate));
+    let cell = context
         .board
         .open()
         .iter()
-        .find(|&cell| scene.board.digits(cell).iter().all(|digit| closed(Candidate { cell, digit })));
-    let slot = cell.map(Slot::Cell).or_else(|| empty_house(scene, &closed));
+        .find(|&cell| context.board.digits(cell).iter().all(|digit| closed(Candidate { cell, digit })));
+    let slot = cell.map(Slot::Cell).or_else(|| empty_house(context, &closed));
     let Some(slot) = slot else { return style.candidates(color) };
-    let lost = scene.board.truth(slot).members();
-    let closers = lost.iter().filter_map(|it| color.iter().find(|&by| scene.layout.clash(by, it))).collect();
-    let homes = style.slots(scene.layout, &[slot]);
+    let lost = context.board.truth(slot).members();
+    let closers = lost.iter().filter_map(|it| color.iter().find(|&by| context.layout.clash(by, it))).collect();
+    let homes = style.slots(context.layout, &[slot]);
     match slot {
         Slot::Cell(_) => style.say(&ColorsText::NothingFor { side: &closers, homes: &homes }),
         Slot::House(..) => style.say(&ColorsText::NoPlaceFor { side: &closers, homes: &homes }),
@@ -209,32 +209,32 @@ fn fault(scene: &StepContext<'_>, color: &CandidateSet) -> String {
 }
 
 /// A house in which a digit has no place but closed ones.
-fn empty_house(scene: &StepContext<'_>, closed: &dyn Fn(Candidate) -> bool) -> Option<Slot> {
+fn empty_house(context: &StepContext<'_>, closed: &dyn Fn(Candidate) -> bool) -> Option<Slot> {
     let digits = |house: House| {
-        let cells = scene.layout.cells(house);
+        let cells = context.layout.cells(house);
         let empty = move |&digit: &qedoku_core::Digit| {
-            let places = scene.board.plane(digit) & cells;
+            let places = context.board.plane(digit) & cells;
             !places.is_empty() && places.iter().all(|cell| closed(Candidate { cell, digit }))
         };
         qedoku_core::DigitSet::ALL.iter().find(empty).map(|digit| Slot::House(house, digit))
     };
-    scene.layout.houses().iter().find_map(digits)
+    context.layout.houses().iter().find_map(digits)
 }
 
 /// The first two that exclude each other.
-fn clash(scene: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
-    let of = |a: Candidate| other.iter().find(|&b| a != b && scene.layout.clash(a, b)).map(|b| [a, b]);
+fn clash(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
+    let of = |a: Candidate| other.iter().find(|&b| a != b && context.layout.clash(a, b)).map(|b| [a, b]);
     one.iter().find_map(of)
 }
 
 /// Two candidates of different pairs that exclude each other, and the sides opposite theirs, one of which is true.
 fn opposite<'a>(
-    scene: &StepContext<'_>,
+    context: &StepContext<'_>,
     one: &'a [CandidateSet; 2],
     other: &'a [CandidateSet; 2],
 ) -> Option<([Candidate; 2], [&'a CandidateSet; 2])> {
     let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)];
-    pairs.into_iter().find_map(|(a, b)| Some((clash(scene, &one[a], &other[b])?, [&one[1 - a], &other[1 - b]])))
+    pairs.into_iter().find_map(|(a, b)| Some((clash(context, &one[a], &other[b])?, [&one[1 - a], &other[1 - b]])))
 }
 
 /// Sentences about candidates in two colors.

@@ -5,19 +5,19 @@ use crate::words::noun::Houses;
 use qedoku_core::{Cell, CellSet, Conclusion, Confined, Digit, HouseSet, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
-pub(super) fn why(scene: &StepContext<'_>, it: &Confined, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> String {
+    let style = context.style;
     let digit = it.digit;
-    let rest = elsewhere(scene, HouseSet::of(it.from), digit.into());
+    let rest = elsewhere(context, HouseSet::of(it.from), digit.into());
     let claim = style.say(&ConfinedText::Claim {
-        from: scene.named([it.from]),
-        left: scene.board.plane(digit) & scene.layout.cells(it.from),
+        from: context.named([it.from]),
+        left: context.board.plane(digit) & context.layout.cells(it.from),
         digit,
         rest: &rest,
-        to: scene.named([it.to]),
+        to: context.named([it.to]),
     });
     if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
-        return style.say(&ConfinedText::Places { claim: &claim, third: scene.named([last]), cell, digit });
+        return style.say(&ConfinedText::Places { claim: &claim, third: context.named([last]), cell, digit });
     }
     style.say(&ConfinedText::Eliminates { claim: &claim, gone: &step.conclusion })
 }

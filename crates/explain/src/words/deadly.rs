@@ -6,14 +6,14 @@ use crate::words::noun::{Area, Count, Holds};
 use qedoku_core::{CandidateSet, CellSet, Conclusion, Deadly, DeadlyKind, DigitSet, Step};
 
 /// Says what the cells would be without their guards, and what follows as that cannot be.
-pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> String {
+    let style = context.style;
     let guards = &deadly.guards;
-    let would = would(scene, deadly);
+    let would = would(context, deadly);
     if step.conclusion.place == *guards {
         return style.say(&DeadlyText::Placed { would: &would, holds: Holds(guards) });
     }
-    if let Some(joined) = joined(scene, deadly, step) {
+    if let Some(joined) = joined(context, deadly, step) {
         return style.say(&DeadlyText::Joined {
             would: &would,
             holds: Holds(guards),
@@ -21,7 +21,7 @@ pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Stri
             gone: &step.conclusion,
         });
     }
-    if let Some(cells) = super::chain::seen(scene, guards, step).filter(|_| guards.len() > 1) {
+    if let Some(cells) = super::chain::seen(context, guards, step).filter(|_| guards.len() > 1) {
         return style.say(&DeadlyText::Seen {
             would: &would,
             holds: Holds(guards),
@@ -30,7 +30,7 @@ pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Stri
             count: Count(guards.len()),
         });
     }
-    let excluded = |it| guards.iter().all(|guard| scene.layout.clash(guard, it));
+    let excluded = |it| guards.iter().all(|guard| context.layout.clash(guard, it));
     if guards.len() > 1 && step.conclusion.eliminate.iter().all(excluded) {
         return style.say(&DeadlyText::Whichever { would: &would, holds: Holds(guards), gone: &step.conclusion });
     }
@@ -38,8 +38,8 @@ pub(super) fn why(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Stri
 }
 
 /// The consequence there would be without the guards.
-fn would(scene: &StepContext<'_>, it: &Deadly) -> String {
-    let style = scene.style;
+fn would(context: &StepContext<'_>, it: &Deadly) -> String {
+    let style = context.style;
     let lead =
         style.say(&DeadlyText::Without { without: &it.guards, cells: it.deadly.cells(), held: it.deadly.all_digits() });
     match it.kind {
@@ -48,8 +48,8 @@ fn would(scene: &StepContext<'_>, it: &Deadly) -> String {
         }
         DeadlyKind::AvoidableRectangle => style.say(&DeadlyText::ExchangeNotGiven { lead: &lead }),
         DeadlyKind::Bug => style.say(&DeadlyText::Bug { without: &it.guards, houses: Area(2) }),
-        DeadlyKind::BivalueOddagon => unfillable::odd_loop(scene, it),
-        DeadlyKind::Tridagon => unfillable::four_boxes(scene, it),
+        DeadlyKind::BivalueOddagon => unfillable::odd_loop(context, it),
+        DeadlyKind::Tridagon => unfillable::four_boxes(context, it),
     }
 }
 

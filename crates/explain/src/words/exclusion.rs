@@ -4,13 +4,13 @@ use crate::words::noun::{Area, Holds, Is};
 use qedoku_core::{Candidate, Cell, CellSet, Conclusion, DigitSet, Exclusion, Slot, Step};
 
 /// Says that every way to fill the base fails: of two cells, why each digit of the other does.
-pub(super) fn why(scene: &StepContext<'_>, exclusion: &Exclusion, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step) -> String {
+    let style = context.style;
     let base = exclusion.base;
     let excluders = exclusion.excluders.as_slice();
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
         let other = base.without(candidate.cell).single()?;
-        case(scene, candidate, other, excluders)
+        case(context, candidate, other, excluders)
     });
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
         let cases = style.semicolons(cases);
@@ -20,21 +20,21 @@ pub(super) fn why(scene: &StepContext<'_>, exclusion: &Exclusion, step: &Step) -
     if excluders.is_empty() {
         return style.say(&ExclusionText::RepeatsOnly { repeats: &repeats, gone: &step.conclusion });
     }
-    let excluders = style.or(excluders.iter().map(|&slot| style.slots(scene.layout, &[slot])));
+    let excluders = style.or(excluders.iter().map(|&slot| style.slots(context.layout, &[slot])));
     style.say(&ExclusionText::OrLeavesNothing { repeats: &repeats, excluders: &excluders, gone: &step.conclusion })
 }
 
 /// Says why the other cell has no digit left beside a candidate.
-fn case(scene: &StepContext<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]) -> Option<String> {
-    let style = scene.style;
+fn case(context: &StepContext<'_>, candidate: Candidate, other: Cell, excluders: &[Slot]) -> Option<String> {
+    let style = context.style;
     let mut groups: Vec<(Option<Cell>, DigitSet)> = Vec::new();
-    for digit in scene.board.digits(other) {
+    for digit in context.board.digits(other) {
         let beside = Candidate { cell: other, digit };
-        let excluder = if scene.layout.clash(candidate, beside) {
+        let excluder = if context.layout.clash(candidate, beside) {
             None
         } else {
             Some(excluders.iter().find_map(|slot| match *slot {
-                Slot::Cell(cell) if emptied(scene, cell, [candidate, beside]) => Some(cell),
+                Slot::Cell(cell) if emptied(context, cell, [candidate, beside]) => Some(cell),
                 _ => None,
             })?)
         };
@@ -56,9 +56,9 @@ fn case(scene: &StepContext<'_>, candidate: Candidate, other: Cell, excluders: &
 }
 
 /// Whether both candidates together take everything from a cell.
-fn emptied(scene: &StepContext<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
-    let lost = |digit| both.iter().any(|&it| scene.layout.clash(it, Candidate { cell, digit }));
-    scene.board.digits(cell).iter().all(lost)
+fn emptied(context: &StepContext<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
+    let lost = |digit| both.iter().any(|&it| context.layout.clash(it, Candidate { cell, digit }));
+    context.board.digits(cell).iter().all(lost)
 }
 
 /// Sentences about cells that cannot be filled with a candidate.

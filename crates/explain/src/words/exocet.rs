@@ -5,14 +5,14 @@ use crate::words::noun::{Any, Houses};
 use qedoku_core::{Cell, CellSet, Conclusion, Digit, DigitSet, Exocet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
-pub(super) fn why(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
+pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
     let Exocet { base, targets, digits, lines, mirrors } = exocet;
-    let style = scene.style;
+    let style = context.style;
     let mut said = style.say(&ExocetText::Claim {
         base: *base,
         held: *digits,
-        lines: scene.named(*lines),
-        around: scene.named(scene.layout.houses_around(*base)),
+        lines: context.named(*lines),
+        around: context.named(context.layout.houses_around(*base)),
         taken: *targets,
     });
     let mirrored = targets
@@ -24,29 +24,29 @@ pub(super) fn why(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> Stri
     if !mirrored.is_empty() {
         said += &style.say(&ExocetText::SoMirrored { mirrored: &mirrored });
     }
-    said += &misfits(scene, exocet, step);
-    let beside = beside(scene, *digits, step);
+    said += &misfits(context, exocet, step);
+    let beside = beside(context, *digits, step);
     style.say(&ExocetText::Why { said: &said, beside: &beside, gone: &step.conclusion })
 }
 
 /// The digits of the base that go because they do not fit into all the lines, even with the targets.
-fn misfits(scene: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
-    let style = scene.style;
-    let around = scene.layout.houses_around(exocet.base).iter();
-    let inside = around.fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
-    let lines: Vec<CellSet> = exocet.lines.iter().map(|line| scene.layout.cells(line) - inside).collect();
+fn misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
+    let style = context.style;
+    let around = context.layout.houses_around(exocet.base).iter();
+    let inside = around.fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let lines: Vec<CellSet> = exocet.lines.iter().map(|line| context.layout.cells(line) - inside).collect();
     let gone = |digit: Digit| step.conclusion.eliminate.plane(digit).meets(exocet.base | exocet.targets);
-    let unfit = exocet.digits.filter(|digit| gone(digit) && !fits(scene, &lines, scene.board.plane(digit)));
+    let unfit = exocet.digits.filter(|digit| gone(digit) && !fits(context, &lines, context.board.plane(digit)));
     if unfit.is_empty() {
         return String::new();
     }
-    style.say(&ExocetText::Unfit { unfit, lines: scene.named(exocet.lines), taken: exocet.targets })
+    style.say(&ExocetText::Unfit { unfit, lines: context.named(exocet.lines), taken: exocet.targets })
 }
 
 /// Whether a digit with these places has one in each of some lines, no two of which see each other.
-fn fits(scene: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
+fn fits(context: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
     let Some((line, rest)) = lines.split_first() else { return true };
-    (places & *line).iter().any(|cell| fits(scene, rest, places - scene.layout.peers(cell)))
+    (places & *line).iter().any(|cell| fits(context, rest, places - context.layout.peers(cell)))
 }
 
 /// Says where to look.
@@ -56,11 +56,11 @@ pub(super) fn place(style: Style, exocet: &Exocet) -> String {
 }
 
 /// The other digits that the argument looks at.
-fn beside(scene: &StepContext<'_>, digits: DigitSet, step: &Step) -> String {
-    let style = scene.style;
+fn beside(context: &StepContext<'_>, digits: DigitSet, step: &Step) -> String {
+    let style = context.style;
     let left = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } if !digits.contains(*digit) => {
-            Some(style.say(&ExocetText::LeftOnly { digit: *digit, title: scene.named([*house]), cells: *cells }))
+            Some(style.say(&ExocetText::LeftOnly { digit: *digit, title: context.named([*house]), cells: *cells }))
         }
         _ => None,
     });

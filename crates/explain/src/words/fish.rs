@@ -7,36 +7,36 @@ use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, Hous
 
 /// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one
 /// after the other, unless one of them clears nothing.
-pub(super) fn why(scene: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
-    let cleared = fish.bodies().map(|body| (body, clears(scene, fish, body, step)));
+pub(super) fn why(context: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
+    let cleared = fish.bodies().map(|body| (body, clears(context, fish, body, step)));
     let telling: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
     match telling.as_slice() {
-        [_, _] => siamese(scene, fish, &telling),
-        [(body, _)] => single(scene, fish, *body, step),
-        _ => single(scene, fish, fish.body, step),
+        [_, _] => siamese(context, fish, &telling),
+        [(body, _)] => single(context, fish, *body, step),
+        _ => single(context, fish, fish.body, step),
     }
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &StepContext<'_>, fish: &Fish) -> String {
-    scene.style.say(&FishText::Place { digit: fish.digit, houses: scene.named(fish.base) })
+pub(super) fn place(context: &StepContext<'_>, fish: &Fish) -> String {
+    context.style.say(&FishText::Place { digit: fish.digit, houses: context.named(fish.base) })
 }
 
-fn single(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
-    let style = scene.style;
+fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
+    let style = context.style;
     let digit = fish.digit;
     let fins = body.fins;
-    let places = cells_of(scene.layout, fish.base) & scene.board.plane(digit);
+    let places = cells_of(context.layout, fish.base) & context.board.plane(digit);
     let gone = step.conclusion.eliminate.plane(digit);
     let twice = twice(style, digit, places & gone);
     let at = places_of(style, fish.base.len(), places - fins);
-    let rest = elsewhere(scene, fish.base, digit.into());
-    let at_rest = besides(scene, at.clone(), fish.base, digit.into());
+    let rest = elsewhere(context, fish.base, digit.into());
+    let at_rest = besides(context, at.clone(), fish.base, digit.into());
     if fins.is_empty() {
         return style.say(&FishText::Basic {
-            base: scene.named(fish.base),
+            base: context.named(fish.base),
             digit,
-            cover: scene.named(body.cover),
+            cover: context.named(body.cover),
             at_rest: &at_rest,
             count: Count(fish.base.len()),
             houses: Area(fish.base.len()),
@@ -45,9 +45,9 @@ fn single(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> 
         });
     }
     style.say(&FishText::Finned {
-        base: scene.named(fish.base),
+        base: context.named(fish.base),
         digit,
-        cover: scene.named(body.cover),
+        cover: context.named(body.cover),
         at: &at,
         fin: Fin(fins.len()),
         fins,
@@ -77,24 +77,24 @@ fn twice(style: Style, digit: Digit, shared: CellSet) -> String {
 }
 
 /// Describes two fish on one base one after the other.
-fn siamese(scene: &StepContext<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
-    let style = scene.style;
+fn siamese(context: &StepContext<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
+    let style = context.style;
     let digit = fish.digit;
-    let rest = elsewhere(scene, fish.base, digit.into());
-    let both = style.semicolons(telling.iter().map(|(body, gone)| tell(scene, digit, *body, *gone)));
-    style.say(&FishText::Siamese { digit, base: scene.named(fish.base), rest: &rest, both: &both })
+    let rest = elsewhere(context, fish.base, digit.into());
+    let both = style.semicolons(telling.iter().map(|(body, gone)| tell(context, digit, *body, *gone)));
+    style.say(&FishText::Siamese { digit, base: context.named(fish.base), rest: &rest, both: &both })
 }
 
-fn tell(scene: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
-    let style = scene.style;
+fn tell(context: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
+    let style = context.style;
     if body.fins.is_empty() {
         return style.say(&FishText::Only {
-            cover: scene.named(body.cover),
+            cover: context.named(body.cover),
             lost: &Conclusion::eliminating(CandidateSet::of_digit(digit, gone)),
         });
     }
     style.say(&FishText::ButFins {
-        cover: scene.named(body.cover),
+        cover: context.named(body.cover),
         fin: Fin(body.fins.len()),
         fins: body.fins,
         cells: gone,
@@ -103,15 +103,15 @@ fn tell(scene: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) ->
 }
 
 /// The eliminated cells in the cover of this fish, outside its base or in two houses of the cover, that see its fins.
-fn clears(scene: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
+fn clears(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
     let mut once = CellSet::EMPTY;
     let mut twice = CellSet::EMPTY;
     for house in body.cover {
-        let cells = scene.layout.cells(house);
+        let cells = context.layout.cells(house);
         (once, twice) = (once | cells, twice | once & cells);
     }
-    let open = (once - cells_of(scene.layout, fish.base)) | twice;
-    open & scene.layout.common_peers(body.fins) & step.conclusion.eliminate.plane(fish.digit)
+    let open = (once - cells_of(context.layout, fish.base)) | twice;
+    open & context.layout.common_peers(body.fins) & step.conclusion.eliminate.plane(fish.digit)
 }
 
 fn cells_of(layout: &Layout, houses: HouseSet) -> CellSet {

@@ -9,16 +9,16 @@ use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, 
 const NAMED: usize = 6;
 
 /// Says what there is to choose from and what follows from all of that.
-pub(super) fn why(scene: &StepContext<'_>, forcing: &Forcing, step: &Step) -> String {
+pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> String {
     match forcing.choice {
-        Choice::Slot(slot) => whichever(scene, slot, forcing, step),
-        Choice::Candidate(candidate) => whether(scene.style, candidate, forcing, step),
+        Choice::Slot(slot) => whichever(context, slot, forcing, step),
+        Choice::Candidate(candidate) => whether(context.style, candidate, forcing, step),
     }
 }
 
 /// Says what a slot may hold and what follows from all of that.
-fn whichever(scene: &StepContext<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> String {
-    let style = scene.style;
+fn whichever(context: &StepContext<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> String {
+    let style = context.style;
     let names = |ends: &dyn Fn(&Case) -> bool| -> Vec<String> {
         let name = |it: Candidate| match slot {
             Slot::Cell(_) => it.digit.to_string(),
@@ -33,7 +33,7 @@ fn whichever(scene: &StepContext<'_>, slot: Slot, forcing: &Forcing, step: &Step
     let choice = match slot {
         Slot::Cell(cell) => style.say(&ForcingText::CellIs { cell, options: AnyOf(&all) }),
         Slot::House(house, digit) => {
-            style.say(&ForcingText::HouseHas { house: scene.named([house]), digit, options: AnyOf(&all) })
+            style.say(&ForcingText::HouseHas { house: context.named([house]), digit, options: AnyOf(&all) })
         }
     };
     let refuted = style.and(refuted);
@@ -69,22 +69,22 @@ fn whether(style: Style, candidate: Candidate, forcing: &Forcing, step: &Step) -
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &StepContext<'_>, forcing: &Forcing) -> String {
+pub(super) fn place(context: &StepContext<'_>, forcing: &Forcing) -> String {
     match forcing.choice {
-        Choice::Slot(Slot::Cell(cell)) => scene.style.cell(cell),
-        Choice::Slot(Slot::House(house, digit)) => scene.sought_in(house, digit.into()),
-        Choice::Candidate(candidate) => hypothesis::asked(scene.style, Assumption::is_true(candidate)),
+        Choice::Slot(Slot::Cell(cell)) => context.style.cell(cell),
+        Choice::Slot(Slot::House(house, digit)) => context.sought_in(house, digit.into()),
+        Choice::Candidate(candidate) => hypothesis::asked(context.style, Assumption::is_true(candidate)),
     }
 }
 
 /// Says where a case of a forcing leads, in one sentence without its period.
-pub fn case(scene: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
-    let style = scene.style;
+pub fn case(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
+    let style = context.style;
     if style.detail == Detail::Brief && !style.is_plain() {
-        return style.spaced(brief::case(scene, case.steps.len(), case.end, conclusion));
+        return style.spaced(brief::case(context, case.steps.len(), case.end, conclusion));
     }
     let reached = match case.end {
-        Some(end) => hypothesis::has_none(scene, end),
+        Some(end) => hypothesis::has_none(context, end),
         None => style.follows(conclusion),
     };
     style.spaced(match case.steps.as_slice() {

@@ -6,27 +6,27 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSe
 
 /// Says what else a step uses than that one of the guards is true: a subset that they belong to, a digit that has its
 /// places with them only, or what would become of that digit.
-pub(super) fn joined(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+pub(super) fn joined(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
     if !deadly.kind.is_unique() {
         return None;
     }
-    let subset = subset(scene, deadly, step).or_else(|| hidden(scene, deadly, step));
-    subset.or_else(|| two_cells(scene, deadly, step)).or_else(|| refuted(scene, deadly, step))
+    let subset = subset(context, deadly, step).or_else(|| hidden(context, deadly, step));
+    subset.or_else(|| two_cells(context, deadly, step)).or_else(|| refuted(context, deadly, step))
 }
 
 /// Other cells that hold the digits of the guards, one more than they are, all in one house with the guards.
-fn subset(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let style = scene.style;
+fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let style = context.style;
     let guarded = deadly.guards.cells();
     let cells: CellSet = step
         .truths
         .iter()
         .filter_map(|it| if let Truth::Cell { cell, .. } = it { Some(*cell) } else { None })
         .collect();
-    let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | scene.board.digits(cell));
+    let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
     let all = held | deadly.guards.all_digits();
-    let houses = scene.layout.houses_around(cells | guarded);
-    let rest = houses.iter().fold(CellSet::EMPTY, |rest, house| rest | scene.layout.cells(house)) - cells - guarded;
+    let houses = context.layout.houses_around(cells | guarded);
+    let rest = houses.iter().fold(CellSet::EMPTY, |rest, house| rest | context.layout.cells(house)) - cells - guarded;
     let gone = &step.conclusion.eliminate;
     if cells.is_empty()
         || all.len() != cells.len() + 1
@@ -39,15 +39,15 @@ fn subset(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
         cells,
         held,
         count: Count(all.len()),
-        houses: scene.named(houses),
+        houses: context.named(houses),
         all,
         any: Or(all),
     }))
 }
 
 /// Digits that one house has in the cells of the guards and in few others only, one digit more than these are.
-fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let style = scene.style;
+fn hidden(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let style = context.style;
     let guarded = deadly.guards.cells();
     let gone = &step.conclusion.eliminate;
     let all: Vec<_> = houses(step).collect();
@@ -56,7 +56,7 @@ fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
     let places = all.iter().fold(CellSet::EMPTY, |places, (.., cells)| places | *cells);
     let beside = places - guarded;
     if all.iter().any(|(at, ..)| *at != house)
-        || !guarded.is_subset(scene.layout.cells(house))
+        || !guarded.is_subset(context.layout.cells(house))
         || beside.is_empty()
         || digits.len() != beside.len() + 1
         || !(digits & (deadly.guards.all_digits() | gone.all_digits())).is_empty()
@@ -64,9 +64,9 @@ fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
     {
         return None;
     }
-    let rest = elsewhere(scene, HouseSet::of(house), digits);
+    let rest = elsewhere(context, HouseSet::of(house), digits);
     Some(style.say(&GuardedText::Hidden {
-        house: scene.named([house]),
+        house: context.named([house]),
         digits,
         places,
         rest: &rest,
@@ -76,8 +76,8 @@ fn hidden(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Strin
 }
 
 /// The house that has a digit in the two cells of the guards only.
-fn two_cells(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let style = scene.style;
+fn two_cells(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let style = context.style;
     let guarded = deadly.guards.cells();
     let mut houses = houses(step);
     let (house, digit, cells) = houses.next().filter(|_| guarded.len() == 2)?;
@@ -86,18 +86,18 @@ fn two_cells(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<St
     if houses.next().is_some() || cells != guarded || !gone.cells().is_subset(guarded) || gone.meets(&kept) {
         return None;
     }
-    let rest = elsewhere(scene, HouseSet::of(house), digit.into());
-    Some(style.say(&GuardedText::TwoCells { house: scene.named([house]), digit, cells, rest: &rest }))
+    let rest = elsewhere(context, HouseSet::of(house), digit.into());
+    Some(style.say(&GuardedText::TwoCells { house: context.named([house]), digit, cells, rest: &rest }))
 }
 
 /// The contradiction if what goes were true: the digits that have one place left then, and no guard.
-fn refuted(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    let style = scene.style;
+fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+    let style = context.style;
     let ways: Vec<Way> = step
         .conclusion
         .eliminate
         .iter_by_cell()
-        .map(|assumed| Way::of(scene, assumed, deadly, step))
+        .map(|assumed| Way::of(context, assumed, deadly, step))
         .collect::<Option<_>>()?;
     if let [one, other] = ways.as_slice()
         && let ([(from, there)], [(back, here)]) = (one.forced.as_slice(), other.forced.as_slice())
@@ -108,11 +108,11 @@ fn refuted(scene: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Stri
         return Some(style.say(&GuardedText::BothWays {
             cells: Any([here.cell, there.cell].into_iter().collect()),
             digit,
-            houses: scene.named([*from, *back].into_iter().collect::<HouseSet>()),
+            houses: context.named([*from, *back].into_iter().collect::<HouseSet>()),
             guards: &deadly.guards,
         }));
     }
-    Some(style.semicolons(ways.iter().map(|way| way.told(scene, &deadly.guards))))
+    Some(style.semicolons(ways.iter().map(|way| way.told(context, &deadly.guards))))
 }
 
 /// The consequences of a candidate.
@@ -124,26 +124,26 @@ struct Way {
 
 impl Way {
     /// Nothing if a guard could still be true.
-    fn of(scene: &StepContext<'_>, assumed: Candidate, deadly: &Deadly, step: &Step) -> Option<Self> {
+    fn of(context: &StepContext<'_>, assumed: Candidate, deadly: &Deadly, step: &Step) -> Option<Self> {
         let left = |(house, digit, cells): (House, Digit, CellSet)| {
-            let open = |&cell: &Cell| !scene.layout.clash(assumed, Candidate { cell, digit });
+            let open = |&cell: &Cell| !context.layout.clash(assumed, Candidate { cell, digit });
             let cell = cells.iter().filter(open).collect::<CellSet>().single()?;
             let last = Candidate { cell, digit };
             (last != assumed).then_some((house, last))
         };
         let forced: Vec<_> = houses(step).filter_map(left).collect();
         let closed = |guard| {
-            let by = |it| scene.layout.clash(it, guard);
+            let by = |it| context.layout.clash(it, guard);
             by(assumed) || forced.iter().any(|(_, last)| by(*last))
         };
         (!forced.is_empty() && deadly.guards.iter().all(closed)).then_some(Self { assumed, forced })
     }
 
-    fn told(&self, scene: &StepContext<'_>, guards: &CandidateSet) -> String {
-        let style = scene.style;
+    fn told(&self, context: &StepContext<'_>, guards: &CandidateSet) -> String {
+        let style = context.style;
         let Candidate { cell, digit } = self.assumed;
         let forced = style.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {
-            style.say(&GuardedText::WouldBe { cell: *cell, digit: *digit, house: scene.named([*house]) })
+            style.say(&GuardedText::WouldBe { cell: *cell, digit: *digit, house: context.named([*house]) })
         }));
         style.say(&GuardedText::Way { cell, digit, forced: &forced, guards })
     }

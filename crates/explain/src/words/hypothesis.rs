@@ -5,13 +5,15 @@ use crate::words::noun::{Count, Houses};
 use qedoku_core::{Assumption, Candidate, Cell, Digit, Hypothesis, Slot, Step};
 
 /// Says what is assumed and what could not be filled then.
-pub(super) fn why(scene: &StepContext<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
+    let style = context.style;
     let assume = hypothesis.assume;
     let Candidate { cell, digit } = assume.candidate;
     let end = match hypothesis.end {
         Slot::Cell(cell) => style.say(&HypothesisText::CellWouldBeEmpty { cell }),
-        Slot::House(house, digit) => style.say(&HypothesisText::HouseWouldLack { house: scene.named([house]), digit }),
+        Slot::House(house, digit) => {
+            style.say(&HypothesisText::HouseWouldLack { house: context.named([house]), digit })
+        }
     };
     let so = if assume.holds && step.conclusion == assume.opposite().conclusion() {
         style.say(&HypothesisText::NotDigit { cell, digit })
@@ -42,11 +44,11 @@ pub(super) fn asked(style: Style, assume: Assumption) -> String {
 }
 
 /// Says that nothing is left for a slot.
-pub(super) fn has_none(scene: &StepContext<'_>, slot: Slot) -> String {
-    let style = scene.style;
+pub(super) fn has_none(context: &StepContext<'_>, slot: Slot) -> String {
+    let style = context.style;
     match slot {
         Slot::Cell(cell) => style.say(&HypothesisText::CellEmpty { cell }),
-        Slot::House(house, digit) => style.say(&HypothesisText::HouseLacks { house: scene.named([house]), digit }),
+        Slot::House(house, digit) => style.say(&HypothesisText::HouseLacks { house: context.named([house]), digit }),
     }
 }
 

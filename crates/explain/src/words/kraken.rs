@@ -6,22 +6,22 @@ use crate::words::noun::{Fin, Houses, Is, OneOf, Short};
 use qedoku_core::{Candidate, CellSet, Conclusion, Digit, Kraken, Path, Step};
 
 /// Says what the fish does without its fins, and where the fins and what it holds lead.
-pub(super) fn why(scene: &StepContext<'_>, kraken: &Kraken, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, kraken: &Kraken, step: &Step) -> String {
+    let style = context.style;
     let fish = &kraken.fish;
     let fins = fish.fins();
     let digit = fish.digit;
     let held = kraken.starts().cells() - fins;
-    let rest = elsewhere(scene, fish.base, digit.into());
+    let rest = elsewhere(context, fish.base, digit.into());
     let claim = style.say(&KrakenText::Unless {
         fin: OneOf(fins),
         digit,
-        base: scene.named(fish.base),
-        cover: scene.named(fish.cover()),
+        base: context.named(fish.base),
+        cover: context.named(fish.cover()),
         rest: &rest,
     });
-    let told = links_are_told(scene, kraken.paths.iter().flat_map(|path| &path.links));
-    let ways = style.semicolons(kraken.paths.iter().map(|path| way(scene, path, told)));
+    let told = links_are_told(context, kraken.paths.iter().flat_map(|path| &path.links));
+    let ways = style.semicolons(kraken.paths.iter().map(|path| way(context, path, told)));
     let Some(line) = kraken.line.filter(|_| !held.is_empty()) else {
         return style.say(&KrakenText::FinsLead {
             claim: &claim,
@@ -34,7 +34,7 @@ pub(super) fn why(scene: &StepContext<'_>, kraken: &Kraken, step: &Step) -> Stri
     };
     style.say(&KrakenText::PlacesLead {
         claim: &claim,
-        line: scene.named([line]),
+        line: context.named([line]),
         held: OneOf(held),
         ways: &ways,
         gone: &step.conclusion,
@@ -43,24 +43,24 @@ pub(super) fn why(scene: &StepContext<'_>, kraken: &Kraken, step: &Step) -> Stri
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &StepContext<'_>, kraken: &Kraken) -> String {
-    let style = scene.style;
+pub(super) fn place(context: &StepContext<'_>, kraken: &Kraken) -> String {
+    let style = context.style;
     let digit = kraken.fish.digit;
     style.say(&KrakenText::Place {
         digit,
-        lines: scene.named(kraken.fish.base),
+        lines: context.named(kraken.fish.base),
         starts: Short(kraken.starts().cells()),
     })
 }
 
 /// The path of a kraken: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`; `told` says whether blockers are named.
-fn way(scene: &StepContext<'_>, path: &Path, told: bool) -> String {
-    let style = scene.style;
+fn way(context: &StepContext<'_>, path: &Path, told: bool) -> String {
+    let style = context.style;
     if path.links.is_empty() {
         return style
             .say(&KrakenText::AtOnce { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }) });
     }
-    let ends = style.clauses(path.links.iter().map(|link| chain::end(scene, link, CellSet::EMPTY, told)));
+    let ends = style.clauses(path.links.iter().map(|link| chain::end(context, link, CellSet::EMPTY, told)));
     style.say(&KrakenText::Way { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }), ends: &ends })
 }
 

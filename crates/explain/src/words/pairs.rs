@@ -11,7 +11,7 @@ pub(super) struct ColorLinks {
 
 impl ColorLinks {
     /// The links between two colors; those that the step rests on come first.
-    pub(super) fn of(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Self {
+    pub(super) fn of(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Self {
         let members = *one | *other;
         let stated = step.truths.iter().filter_map(|truth| match *truth {
             Truth::Cell { cell, .. } => Some(Slot::Cell(cell)),
@@ -22,11 +22,11 @@ impl ColorLinks {
         let houses = members
             .all_digits()
             .iter()
-            .flat_map(|digit| scene.layout.houses().iter().map(move |house| Slot::House(house, digit)));
+            .flat_map(|digit| context.layout.houses().iter().map(move |house| Slot::House(house, digit)));
         let mut links = Self { cells: CellSet::EMPTY, houses: Vec::new() };
         let mut parts: Vec<CandidateSet> = members.iter().map(CandidateSet::of).collect();
         for slot in stated.chain(cells).chain(houses) {
-            let held = scene.board.truth(slot).members();
+            let held = context.board.truth(slot).members();
             let tied = held.len() == 2 && held.is_subset(&members) && held.meets(one) && held.meets(other);
             if !tied || parts.iter().any(|part| held.is_subset(part)) {
                 continue;
@@ -51,8 +51,8 @@ impl ColorLinks {
     }
 
     /// Says what has two candidates or places, as the reason of what follows; nothing if there is nothing of the kind.
-    pub(super) fn lead(&self, scene: &StepContext<'_>) -> String {
-        let style = scene.style;
+    pub(super) fn lead(&self, context: &StepContext<'_>) -> String {
+        let style = context.style;
         let cells = (!self.cells.is_empty()).then(|| style.say(&PairsText::TwoCandidates { cells: self.cells }));
         let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
         for (digit, houses) in &self.houses {
@@ -63,7 +63,7 @@ impl ColorLinks {
         }
         let houses = groups
             .into_iter()
-            .map(|(digits, houses)| style.say(&PairsText::TwoPlaces { digits, houses: scene.named(houses) }));
+            .map(|(digits, houses)| style.say(&PairsText::TwoPlaces { digits, houses: context.named(houses) }));
         let links: Vec<String> = cells.into_iter().chain(houses).collect();
         if links.is_empty() {
             return String::new();
@@ -73,13 +73,13 @@ impl ColorLinks {
 }
 
 /// Cells that hold the same two digits in turn, where nothing but these digits goes.
-pub(super) fn remote(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
-    let style = scene.style;
+pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
+    let style = context.style;
     let cells = (*one | *other).cells();
     let digits = (*one | *other).all_digits();
     let [first, second] = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()).ok()?;
     let gone = &step.conclusion.eliminate;
-    if cells.iter().any(|cell| scene.board.digits(cell) != digits) || !gone.all_digits().is_subset(digits) {
+    if cells.iter().any(|cell| context.board.digits(cell) != digits) || !gone.all_digits().is_subset(digits) {
         return None;
     }
     let odd = one.plane(first);
@@ -87,13 +87,14 @@ pub(super) fn remote(scene: &StepContext<'_>, [one, other]: &[CandidateSet; 2], 
     if odd | even != cells || one.plane(second) != even {
         return None;
     }
-    let houses: HouseSet = scene.layout.houses().filter(|house| {
-        (scene.layout.cells(house) & odd).single().is_some() && (scene.layout.cells(house) & even).single().is_some()
+    let houses: HouseSet = context.layout.houses().filter(|house| {
+        (context.layout.cells(house) & odd).single().is_some()
+            && (context.layout.cells(house) & even).single().is_some()
     });
     Some(style.say(&PairsText::Remote {
         cells,
         held: digits,
-        houses: scene.named(houses),
+        houses: context.named(houses),
         odd,
         first,
         even,

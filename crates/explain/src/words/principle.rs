@@ -4,28 +4,30 @@ use crate::words::noun::{Count, Houses};
 use qedoku_core::{DeadlyKind, Digit, Fish, FishForm, Pattern, Slot, Step, Subset};
 
 /// The idea, without its period.
-pub(super) fn of(scene: &StepContext<'_>, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn of(context: &StepContext<'_>, step: &Step) -> String {
+    let style = context.style;
     match &step.pattern {
         Pattern::Single(it) => match it.slot {
             Slot::Cell(_) => style.say(&PrincipleText::NakedSingle),
-            Slot::House(house, digit) => style.say(&PrincipleText::HiddenSingle { house: scene.named([house]), digit }),
+            Slot::House(house, digit) => {
+                style.say(&PrincipleText::HiddenSingle { house: context.named([house]), digit })
+            }
         },
         Pattern::Confined(it) => style.say(&PrincipleText::Confined {
-            from: scene.named([it.from]),
+            from: context.named([it.from]),
             digit: it.digit,
-            to: scene.named([it.to]),
+            to: context.named([it.to]),
         }),
         Pattern::Subset(Subset::Naked(it)) => style.say(&PrincipleText::NakedSubset { count: Count(it.cells.len()) }),
         Pattern::Subset(_) => style.say(&PrincipleText::Subset),
-        Pattern::Fish(it) => fish(scene, it),
-        _ => of_rest(scene, &step.pattern),
+        Pattern::Fish(it) => fish(context, it),
+        _ => of_rest(context, &step.pattern),
     }
 }
 
 /// The ideas of arguments that name no digits or houses of their own.
-fn of_rest(scene: &StepContext<'_>, pattern: &Pattern) -> String {
-    let style = scene.style;
+fn of_rest(context: &StepContext<'_>, pattern: &Pattern) -> String {
+    let style = context.style;
     match pattern {
         Pattern::Deadly(it) if matches!(it.kind, DeadlyKind::BivalueOddagon | DeadlyKind::Tridagon) => {
             style.say(&PrincipleText::Unfillable)
@@ -41,9 +43,9 @@ fn of_rest(scene: &StepContext<'_>, pattern: &Pattern) -> String {
     }
 }
 
-fn fish(scene: &StepContext<'_>, it: &Fish) -> String {
-    let style = scene.style;
-    let kind = |houses: qedoku_core::HouseSet| houses.first().map(|house| style.kinds(scene.layout.kind(house)));
+fn fish(context: &StepContext<'_>, it: &Fish) -> String {
+    let style = context.style;
+    let kind = |houses: qedoku_core::HouseSet| houses.first().map(|house| style.kinds(context.layout.kind(house)));
     if let (FishForm::Basic, Some(base), Some(cover)) = (it.form, kind(it.base), kind(it.body.cover)) {
         return style.say(&PrincipleText::BasicFish { count: Count(it.base.len()), base, digit: it.digit, cover });
     }

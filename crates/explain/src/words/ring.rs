@@ -4,8 +4,8 @@ use crate::words::noun::Holds;
 use qedoku_core::{CandidateSet, Conclusion, Ring, Step};
 
 /// Says that true and false cannot take turns around the ring, so that one of what else stands in its houses is true.
-pub(super) fn why(scene: &StepContext<'_>, ring: &Ring, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, ring: &Ring, step: &Step) -> String {
+    let style = context.style;
     let guardians = CandidateSet::of_digit(ring.digit, ring.guardians);
     let count = ring.places.len();
     let claim = style.say(&RingText::Claim { others: &guardians, places: &ring.members(), count });

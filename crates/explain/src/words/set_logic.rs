@@ -4,20 +4,22 @@ use crate::words::noun::{Area, Count, Houses};
 use qedoku_core::{CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
-pub(super) fn why(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+pub(super) fn why(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     match it.kind {
-        _ if is_mixed(it) => counted(scene, it, step),
-        SetLogicKind::Sectors | SetLogicKind::SkLoop => sectors(scene, cells_of(&it.base), &it.cover, step),
-        SetLogicKind::Fireworks => fireworks(scene, it, step),
+        _ if is_mixed(it) => counted(context, it, step),
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => sectors(context, cells_of(&it.base), &it.cover, step),
+        SetLogicKind::Fireworks => fireworks(context, it, step),
     }
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &StepContext<'_>, it: &SetLogic) -> String {
+pub(super) fn place(context: &StepContext<'_>, it: &SetLogic) -> String {
     match it.kind {
-        _ if is_mixed(it) => scene.style.slots(scene.layout, &it.base),
-        SetLogicKind::Sectors | SetLogicKind::SkLoop => scene.style.sought_in(digits_of(&it.cover), cells_of(&it.base)),
-        SetLogicKind::Fireworks => scene.style.sought_in(digits_of(&it.base), cells_of(&it.cover)),
+        _ if is_mixed(it) => context.style.slots(context.layout, &it.base),
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => {
+            context.style.sought_in(digits_of(&it.cover), cells_of(&it.base))
+        }
+        SetLogicKind::Fireworks => context.style.sought_in(digits_of(&it.base), cells_of(&it.cover)),
     }
 }
 
@@ -32,16 +34,16 @@ fn is_mixed(it: &SetLogic) -> bool {
 }
 
 /// Says what the base needs and what the cover has, where the kind of the count says no more.
-fn counted(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
-    let style = scene.style;
+fn counted(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+    let style = context.style;
     let count = it.base.len();
-    let [needs, takes] = [&it.base, &it.cover].map(|slots| style.slots(scene.layout, slots));
+    let [needs, takes] = [&it.base, &it.cover].map(|slots| style.slots(context.layout, slots));
     style.say(&SetLogicText::Counted { needs: &needs, count, takes: &takes, gone: &step.conclusion })
 }
 
 /// Says how few digits the cells have room for, house by house.
-fn sectors(scene: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
-    let style = scene.style;
+fn sectors(context: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
+    let style = context.style;
     let houses: HouseSet = houses_of(cover).collect();
     let mut groups: Vec<(DigitSet, Vec<House>)> = vec![];
     for house in houses {
@@ -53,7 +55,7 @@ fn sectors(scene: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step)
         }
     }
     let told = groups.iter().map(|(digits, houses)| {
-        style.say(&SetLogicText::Sector { digits: *digits, names: scene.named(houses.iter().copied()) })
+        style.say(&SetLogicText::Sector { digits: *digits, names: context.named(houses.iter().copied()) })
     });
     let told = style.semicolons(told);
     let count = cells.len();
@@ -68,9 +70,9 @@ fn sectors(scene: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step)
 }
 
 /// Says why the digits of several lines share few cells.
-fn fireworks(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
-    let style = scene.style;
-    let layout = scene.layout;
+fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+    let style = context.style;
+    let layout = context.layout;
     let base = &it.base;
     let cover = &it.cover;
     let cells = cells_of(cover);
@@ -88,16 +90,16 @@ fn fireworks(scene: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     let told = groups.iter().map(|(lines, home, digits)| {
         let all = lines.iter().fold(CellSet::EMPTY, |all, &line| all | layout.cells(line));
         let inside = home.map_or(CellSet::EMPTY, |home| layout.cells(home));
-        match home.map(|home| scene.house(home)) {
+        match home.map(|home| context.house(home)) {
             Some(home) => style.say(&SetLogicText::Outside {
                 home: &home,
-                titles: scene.named(lines.iter().copied()),
+                titles: context.named(lines.iter().copied()),
                 digits: *digits,
                 cells: (cells & all) - inside,
                 lines_count: lines.len(),
             }),
             None => style.say(&SetLogicText::Lines {
-                titles: scene.named(lines.iter().copied()),
+                titles: context.named(lines.iter().copied()),
                 digits: *digits,
                 cells: (cells & all) - inside,
                 lines_count: lines.len(),

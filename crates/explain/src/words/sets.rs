@@ -7,20 +7,20 @@ use qedoku_core::{
 };
 
 /// Says what the sets cannot all do, and so what is certain.
-pub(super) fn why(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
+    let style = context.style;
     let (claim, ends) = match sets {
-        Sets::SueDeCoq(it) => (counted(scene, it), sets.all()),
-        Sets::Blossom(it) => (blossom(scene, it), it.petals.iter().map(|petal| petal.set).collect()),
+        Sets::SueDeCoq(it) => (counted(context, it), sets.all()),
+        Sets::Blossom(it) => (blossom(context, it), it.petals.iter().map(|petal| petal.set).collect()),
         Sets::Chain(it) => match it.rest.as_slice() {
-            [other] => (linked(scene, [&it.first, &other.set], other.common), sets.all()),
+            [other] => (linked(context, [&it.first, &other.set], other.common), sets.all()),
             others => {
                 let ends = std::iter::once(it.first).chain(others.last().map(|last| last.set)).collect();
-                (chained(scene, it, step), ends)
+                (chained(context, it, step), ends)
             }
         },
     };
-    let seen = seen(scene, &ends, step);
+    let seen = seen(context, &ends, step);
     if seen.is_empty() {
         return style.say(&SetsText::Concluded { claim: &claim, gone: &step.conclusion });
     }
@@ -33,35 +33,35 @@ pub(super) fn place(style: Style, sets: &Sets) -> String {
 }
 
 /// Cells of a crossing with cells of its houses, counted against their digits.
-fn counted(scene: &StepContext<'_>, it: &SueDeCoq) -> String {
-    let style = scene.style;
+fn counted(context: &StepContext<'_>, it: &SueDeCoq) -> String {
+    let style = context.style;
     let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
     let houses: HouseSet = it.groups.iter().map(|group| group.house).collect();
-    let groups = style.and(it.groups.iter().map(|group| named(scene, &group.set, Some(group.house))));
+    let groups = style.and(it.groups.iter().map(|group| named(context, &group.set, Some(group.house))));
     style.say(&SetsText::Counted {
         cells: Joint(it.crossing.cells),
         digits: Holding(it.crossing.digits),
-        crossing: scene.named(houses),
+        crossing: context.named(houses),
         groups: &groups,
         count,
     })
 }
 
 /// A cell each of whose digits is missing in another set then.
-fn blossom(scene: &StepContext<'_>, it: &Blossom) -> String {
-    let style = scene.style;
+fn blossom(context: &StepContext<'_>, it: &Blossom) -> String {
+    let style = context.style;
     let held = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
     let ways = style.semicolons(it.petals.iter().map(|petal| {
-        let named = name(scene, &petal.set);
+        let named = name(context, &petal.set);
         style.say(&SetsText::Petal { digits: Or(petal.common), petal: &named, rest: petal.set.digits - petal.common })
     }));
     style.say(&SetsText::Stem { stem: it.stem, held: Or(held), ways: &ways })
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
-fn linked(scene: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
-    let style = scene.style;
-    let [one, other] = sets.map(|set| name(scene, set));
+fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
+    let style = context.style;
+    let [one, other] = sets.map(|set| name(context, set));
     if common.is_several() {
         return style.say(&SetsText::DoublyLinked { one: &one, other: &other, link: common });
     }
@@ -82,15 +82,15 @@ fn linked(scene: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -
 }
 
 /// Sets each of which is linked to the next.
-fn chained(scene: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
-    let style = scene.style;
+fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
+    let style = context.style;
     let gone = step.conclusion.eliminate.all_digits();
     let mut lacks = gone;
     let mut parts: Vec<String> = Vec::new();
     let sets = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
     let holds = chain.rest.iter().map(|it| it.common).chain(std::iter::once(gone));
     for (set, holds) in sets.zip(holds) {
-        let set = name(scene, set);
+        let set = name(context, set);
         parts.push(if parts.is_empty() {
             style.say(&SetsText::FirstLacks { set: &set, without: Or(lacks), held: holds })
         } else {
@@ -103,14 +103,14 @@ fn chained(scene: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
 }
 
 /// The places where each digit that goes is certain to be, and the cells that see it there.
-fn seen(scene: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
-    let style = scene.style;
+fn seen(context: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
+    let style = context.style;
     let eliminate = &step.conclusion.eliminate;
     let mut groups: Vec<(CellSet, CellSet, DigitSet)> = Vec::new();
     for digit in eliminate.all_digits() {
         let mut by_places: Vec<(CellSet, CellSet)> = Vec::new();
         for loser in eliminate.plane(digit) {
-            let places = places(scene, sets, digit, loser);
+            let places = places(context, sets, digit, loser);
             match by_places.iter_mut().find(|(known, _)| *known == places) {
                 Some((_, losers)) => losers.insert(loser),
                 None => by_places.push((places, CellSet::of(loser))),
@@ -134,9 +134,9 @@ fn seen(scene: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
 }
 
 /// The places of a digit in the sets that `loser` sees: all of them, or those of the sets it sees as a whole.
-fn places(scene: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit, loser: Cell) -> CellSet {
-    let view = scene.layout.peers(loser);
-    let of = |set: &AlmostLocked| scene.board.plane(digit) & set.cells;
+fn places(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit, loser: Cell) -> CellSet {
+    let view = context.layout.peers(loser);
+    let of = |set: &AlmostLocked| context.board.plane(digit) & set.cells;
     let all = sets.iter().fold(CellSet::EMPTY, |all, set| all | of(set));
     if all.is_subset(view) {
         return all;
@@ -145,17 +145,17 @@ fn places(scene: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit, loser: C
 }
 
 /// A set with the house it stands in: `r1c23 {157} in row 1`.
-fn name(scene: &StepContext<'_>, set: &AlmostLocked) -> String {
-    let house = scene.layout.houses_around(set.cells).first().filter(|_| set.cells.is_several());
-    named(scene, set, house)
+fn name(context: &StepContext<'_>, set: &AlmostLocked) -> String {
+    let house = context.layout.houses_around(set.cells).first().filter(|_| set.cells.is_several());
+    named(context, set, house)
 }
 
-fn named(scene: &StepContext<'_>, set: &AlmostLocked, house: Option<House>) -> String {
-    let style = scene.style;
+fn named(context: &StepContext<'_>, set: &AlmostLocked, house: Option<House>) -> String {
+    let style = context.style;
     let cells = Joint(set.cells);
     let digits = Holding(set.digits);
     match house {
-        Some(house) => style.say(&SetsText::Named { cells, digits, house: scene.named([house]) }),
+        Some(house) => style.say(&SetsText::Named { cells, digits, house: context.named([house]) }),
         None => style.say(&cells) + &style.say(&digits),
     }
 }

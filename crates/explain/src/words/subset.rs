@@ -7,42 +7,42 @@ use qedoku_core::{
 };
 
 /// Says how the digits fill the cells, so that nothing else can.
-pub(super) fn why(scene: &StepContext<'_>, subset: &Subset, step: &Step) -> String {
+pub(super) fn why(context: &StepContext<'_>, subset: &Subset, step: &Step) -> String {
     match subset {
-        Subset::Naked(it) => naked(scene, it, step),
-        Subset::Hidden(it) => hidden(scene, it, step),
-        Subset::AlmostLocked(it) => almost_locked(scene, it, step),
+        Subset::Naked(it) => naked(context, it, step),
+        Subset::Hidden(it) => hidden(context, it, step),
+        Subset::AlmostLocked(it) => almost_locked(context, it, step),
     }
 }
 
 /// Says where to look.
-pub(super) fn place(scene: &StepContext<'_>, subset: &Subset) -> String {
+pub(super) fn place(context: &StepContext<'_>, subset: &Subset) -> String {
     match subset {
-        Subset::Naked(it) => scene.style.sought_in(it.digits, it.cells),
-        Subset::Hidden(it) => scene.sought_in(it.house, it.digits),
-        Subset::AlmostLocked(it) => scene.style.sought_in(it.digits, it.cells | it.places),
+        Subset::Naked(it) => context.style.sought_in(it.digits, it.cells),
+        Subset::Hidden(it) => context.sought_in(it.house, it.digits),
+        Subset::AlmostLocked(it) => context.style.sought_in(it.digits, it.cells | it.places),
     }
 }
 
-fn naked(scene: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
-    let style = scene.style;
-    let each = held_by_each(scene, it);
+fn naked(context: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
+    let style = context.style;
+    let each = held_by_each(context, it);
     style.say(&SubsetText::Naked {
         cells: it.cells,
         all: it.digits,
         each: &each,
         count: Count(it.digits.len()),
-        houses: scene.named(it.houses),
+        houses: context.named(it.houses),
         gone: &step.conclusion,
     })
 }
 
 /// In brackets, which of the digits each cell holds, if not every one holds all.
-fn held_by_each(scene: &StepContext<'_>, it: &NakedSubset) -> String {
-    let style = scene.style;
+fn held_by_each(context: &StepContext<'_>, it: &NakedSubset) -> String {
+    let style = context.style;
     let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
     for cell in it.cells {
-        let held = scene.board.digits(cell);
+        let held = context.board.digits(cell);
         match groups.iter_mut().find(|(known, _)| *known == held) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((held, CellSet::of(cell))),
@@ -56,37 +56,37 @@ fn held_by_each(scene: &StepContext<'_>, it: &NakedSubset) -> String {
     style.say(&SubsetText::InBrackets { each: &each })
 }
 
-fn hidden(scene: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
-    let style = scene.style;
-    let rest = elsewhere(scene, HouseSet::of(it.house), it.digits);
+fn hidden(context: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
+    let style = context.style;
+    let rest = elsewhere(context, HouseSet::of(it.house), it.digits);
     let claim = style.say(&SubsetText::HiddenClaim {
-        title: scene.named([it.house]),
+        title: context.named([it.house]),
         cells: it.cells,
         all: it.digits,
         rest: &rest,
         count: Count(it.digits.len()),
     });
     if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
-        return style.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: scene.named([it.house]) });
+        return style.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: context.named([it.house]) });
     }
     style.say(&SubsetText::HiddenEliminates { claim: &claim, gone: &step.conclusion })
 }
 
 /// The cells leave all digits but one to the places; that one stands in the crossing.
-fn almost_locked(scene: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
-    let style = scene.style;
+fn almost_locked(context: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
+    let style = context.style;
     let count = it.cells.len();
-    let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | scene.board.plane(digit));
-    let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden) & possible;
-    let rest = elsewhere(scene, HouseSet::of(it.hidden), it.digits);
+    let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
+    let crossing = context.layout.cells(it.naked) & context.layout.cells(it.hidden) & possible;
+    let rest = elsewhere(context, HouseSet::of(it.hidden), it.digits);
     style.say(&SubsetText::AlmostLocked {
         cells: it.cells,
         digits: it.digits,
-        hidden: scene.named([it.hidden]),
+        hidden: context.named([it.hidden]),
         places: it.places,
         crossing,
         rest: &rest,
-        naked: scene.named([it.naked]),
+        naked: context.named([it.naked]),
         any: Or(it.digits),
         gone: &step.conclusion,
         count,

@@ -5,23 +5,23 @@ use crate::words::noun::Count;
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
-pub(super) fn why(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
-    let style = scene.style;
-    let gone = scene.style.follows(&step.conclusion);
+pub(super) fn why(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
+    let style = context.style;
+    let gone = context.style.follows(&step.conclusion);
     let Some(moves) = moves(step) else { return gone };
-    let moved = map(scene, moves);
+    let moved = map(context, moves);
     let renamed = digits(style, moves);
-    let asked = asked(scene, cells, moves, step);
+    let asked = asked(context, cells, moves, step);
     style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
 }
 
 /// A symmetry in one line, without what follows.
-pub(super) fn brief(scene: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
+    let style = context.style;
     let Some(moves) = moves(step) else { return style.at(cells) };
-    let moved = map(scene, moves);
+    let moved = map(context, moves);
     let renamed = digits(style, moves);
-    let asked = asked(scene, cells, moves, step);
+    let asked = asked(context, cells, moves, step);
     style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
 }
 
@@ -31,9 +31,9 @@ fn moves(step: &Step) -> Option<&BoardMap> {
 }
 
 /// The demand of the symmetry on the cells.
-fn asked(scene: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
-    let style = scene.style;
-    let stands = |image: &Candidate| scene.board.value(image.cell) == Some(image.digit);
+fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
+    let style = context.style;
+    let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
         return style.say(&SymmetryText::Stands { image, placed });
@@ -41,9 +41,10 @@ fn asked(scene: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -
     let gone = |cell: Cell| {
         let going = move |&digit: &Digit| {
             let candidate = Candidate { cell, digit };
-            step.conclusion.eliminate.contains(candidate) || placed.is_some_and(|it| scene.layout.clash(it, candidate))
+            step.conclusion.eliminate.contains(candidate)
+                || placed.is_some_and(|it| context.layout.clash(it, candidate))
         };
-        scene.board.digits(cell).into_iter().filter(going).map(move |digit| Candidate { cell, digit })
+        context.board.digits(cell).into_iter().filter(going).map(move |digit| Candidate { cell, digit })
     };
     let renamed = |gone: &Candidate| map.images(*gone).any(|image| image.cell == gone.cell);
     let fixed = cells.filter(|cell| gone(cell).any(|gone| renamed(&gone)));
@@ -53,7 +54,7 @@ fn asked(scene: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -
         stay(style, fixed, round)
     });
     let others = cells.iter().flat_map(gone).filter(|gone| !renamed(gone));
-    style.clauses(stay.into_iter().chain(others.map(|gone| excluded(scene, map, gone))))
+    style.clauses(stay.into_iter().chain(others.map(|gone| excluded(context, map, gone))))
 }
 
 /// Says what cells hold that come back to their places after a round.
@@ -65,10 +66,10 @@ fn stay(style: Style, cells: CellSet, round: usize) -> String {
 }
 
 /// The reason why a candidate cannot be true together with its images.
-fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> String {
-    let style = scene.style;
-    let gone = |image: &Candidate| !scene.board.candidates().contains(*image);
-    let clash = map.images(candidate).find(|&image| scene.layout.clash(candidate, image));
+fn excluded(context: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> String {
+    let style = context.style;
+    let gone = |image: &Candidate| !context.board.candidates().contains(*image);
+    let clash = map.images(candidate).find(|&image| context.layout.clash(candidate, image));
     let missing = map.images(candidate).find(gone).unwrap_or(candidate);
     match clash {
         Some(image) => style.say(&SymmetryText::Brings { candidate, image }),
@@ -80,8 +81,8 @@ fn excluded(scene: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> St
 type LineImage = fn(u8, u8, u8) -> (u8, u8);
 
 /// The map of the cells, in words a player has for it, or else line by line.
-fn map(scene: &StepContext<'_>, map: &BoardMap) -> String {
-    let style = scene.style;
+fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
+    let style = context.style;
     let last = Digit::COUNT as u8 + 1;
     let is = |image: LineImage| {
         CellSet::ALL.iter().all(|cell| {
@@ -101,12 +102,12 @@ fn map(scene: &StepContext<'_>, map: &BoardMap) -> String {
         return style.say(&SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
     }
     let lines = [HouseKind::Row, HouseKind::Column].map(|kind| {
-        let houses = scene.layout.houses_of_kind(kind);
+        let houses = context.layout.houses_of_kind(kind);
         let image = |house: House| {
-            let image = map.image(scene.layout.cells(house));
-            scene.layout.houses().iter().find(|&other| scene.layout.cells(other) == image).unwrap_or(house)
+            let image = map.image(context.layout.cells(house));
+            context.layout.houses().iter().find(|&other| context.layout.cells(other) == image).unwrap_or(house)
         };
-        (style.kinds(kind), cycles(houses.iter(), image, |house| style.number(scene.layout, house)))
+        (style.kinds(kind), cycles(houses.iter(), image, |house| style.number(context.layout, house)))
     });
     let turn = in_turn(lines.iter().flat_map(|(_, cycles)| cycles));
     let lines = style.commas(lines.iter().filter(|(_, cycles)| !cycles.is_empty()).map(|(kind, cycles)| {

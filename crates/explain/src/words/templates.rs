@@ -4,8 +4,8 @@ use crate::style::Style;
 use qedoku_core::{Conclusion, Digit, DigitSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
-pub(super) fn why(scene: &StepContext<'_>, templates: &Templates, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, templates: &Templates, step: &Step) -> String {
+    let style = context.style;
     let digits = templates.digits;
     let concluded = step.conclusion.place | step.conclusion.eliminate;
     let of = concluded.all_digits();

@@ -6,20 +6,20 @@ use crate::words::noun::{Any, Houses};
 use qedoku_core::{CellSet, Conclusion, Digit, Step, Truth};
 
 /// Says what each truth leaves, and that nothing else is left when they go together.
-pub(super) fn why(scene: &StepContext<'_>, step: &Step) -> String {
-    let style = scene.style;
-    let left = style.semicolons(step.truths.iter().map(|truth| leaves(scene, truth)));
+pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
+    let style = context.style;
+    let left = style.semicolons(step.truths.iter().map(|truth| leaves(context, truth)));
     style.say(&TruthsText::AllLeft { left: &left, gone: &step.conclusion })
 }
 
 /// Says which candidates a truth leaves.
-fn leaves(scene: &StepContext<'_>, truth: &Truth) -> String {
-    let style = scene.style;
-    let holds = scene.style.holds(&truth.members());
+fn leaves(context: &StepContext<'_>, truth: &Truth) -> String {
+    let style = context.style;
+    let holds = context.style.holds(&truth.members());
     match truth {
         Truth::Cell { .. } => holds,
         Truth::House { house, digit, cells } => {
-            style.say(&TruthsText::InHouse { house: scene.named([*house]), digit: *digit, cells: Any(*cells) })
+            style.say(&TruthsText::InHouse { house: context.named([*house]), digit: *digit, cells: Any(*cells) })
         }
         Truth::Guard(guard) => {
             let reason = or_two_solutions(style, &guard.deadly);

@@ -4,11 +4,11 @@ use crate::words::noun::{Count, Houses};
 use qedoku_core::{CandidateSet, Cell, CellSet, Deadly, DigitSet, House};
 
 /// Says that two digits cannot take turns around a loop of an odd number of cells.
-pub(super) fn odd_loop(scene: &StepContext<'_>, it: &Deadly) -> String {
-    let style = scene.style;
+pub(super) fn odd_loop(context: &StepContext<'_>, it: &Deadly) -> String {
+    let style = context.style;
     let cells = it.deadly.cells();
     let joint = if style.is_plain() { " - " } else { "-" };
-    let around = match around(scene, cells) {
+    let around = match around(context, cells) {
         Some(around) => {
             around.iter().chain(around.first()).map(|&cell| style.cell(cell)).collect::<Vec<_>>().join(joint)
         }
@@ -23,34 +23,34 @@ pub(super) fn odd_loop(scene: &StepContext<'_>, it: &Deadly) -> String {
 }
 
 /// Says that three digits cannot fill three cells in each of four boxes.
-pub(super) fn four_boxes(scene: &StepContext<'_>, it: &Deadly) -> String {
-    let style = scene.style;
+pub(super) fn four_boxes(context: &StepContext<'_>, it: &Deadly) -> String {
+    let style = context.style;
     let cells = it.deadly.cells();
-    let why = turned(scene, cells).map(|odd| style.say(&UnfillableText::Turned { odd: scene.named([odd]) }));
+    let why = turned(context, cells).map(|odd| style.say(&UnfillableText::Turned { odd: context.named([odd]) }));
     let why = why.unwrap_or_default();
     style.say(&UnfillableText::FourBoxes { without: &it.guards, at: cells, held: it.deadly.all_digits(), why: &why })
 }
 
 /// The cells of a loop one after the other, if each of them sees just two of the others.
-fn around(scene: &StepContext<'_>, cells: CellSet) -> Option<Vec<Cell>> {
+fn around(context: &StepContext<'_>, cells: CellSet) -> Option<Vec<Cell>> {
     let first = cells.first()?;
     let mut path = vec![first];
     let mut left = cells.without(first);
     let mut last = first;
     while !left.is_empty() {
-        let near = scene.layout.peers(last) & cells;
+        let near = context.layout.peers(last) & cells;
         last = (near & left).first().filter(|_| near.len() == 2)?;
         left.remove(last);
         path.push(last);
     }
-    scene.layout.peers(last).contains(first).then_some(path)
+    context.layout.peers(last).contains(first).then_some(path)
 }
 
 /// The box whose cells run the other way than those of the other three.
-fn turned(scene: &StepContext<'_>, cells: CellSet) -> Option<House> {
-    let boxes = scene.layout.boxes().iter().filter(|&house| scene.layout.cells(house).meets(cells));
+fn turned(context: &StepContext<'_>, cells: CellSet) -> Option<House> {
+    let boxes = context.layout.boxes().iter().filter(|&house| context.layout.cells(house).meets(cells));
     let (right, left): (Vec<House>, Vec<House>) =
-        boxes.partition(|&house| runs_right(scene.layout.cells(house) & cells));
+        boxes.partition(|&house| runs_right(context.layout.cells(house) & cells));
     match (right.as_slice(), left.as_slice()) {
         ([odd], [_, _, _]) | ([_, _, _], [odd]) => Some(*odd),
         _ => None,

@@ -4,21 +4,21 @@ use crate::words::noun::{Any, Count, Houses, Is, OneOf, Or};
 use qedoku_core::{Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else counts the digits.
-pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn why(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
+    let style = context.style;
     let pivot = wing.pivot;
     let pincers = wing.pincers;
     let digits = wing.digits;
     let cells = pivot | pincers;
     let losers = step.conclusion.eliminate.cells();
     if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())
-        && let Some(ways) = ways(scene, hub, pincers, digit)
+        && let Some(ways) = ways(context, hub, pincers, digit)
     {
         let ways = style.semicolons(ways);
-        let places = cells & scene.board.plane(digit);
+        let places = cells & context.board.plane(digit);
         return style.say(&WingText::Hub {
             hub,
-            all: Or(scene.board.digits(hub)),
+            all: Or(context.board.digits(hub)),
             ways: &ways,
             digit,
             places: OneOf(places),
@@ -28,7 +28,7 @@ pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
         });
     }
     let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
-    let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (cells & scene.board.plane(digit)));
+    let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (cells & context.board.plane(digit)));
     style.say(&WingText::Counted {
         named: cells,
         all,
@@ -43,21 +43,21 @@ pub(super) fn why(scene: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
 }
 
 /// The consequences of each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
-fn ways(scene: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit) -> Option<Vec<String>> {
-    let style = scene.style;
+fn ways(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit) -> Option<Vec<String>> {
+    let style = context.style;
     let way = |chosen: Digit| {
         if chosen == digit {
             return Some(style.say(&WingText::Itself { chosen, digit }));
         }
         let pair = DigitSet::of(chosen).with(digit);
-        let pincer = pincers.iter().find(|&pincer| scene.board.digits(pincer) == pair)?;
+        let pincer = pincers.iter().find(|&pincer| context.board.digits(pincer) == pair)?;
         Some(style.say(&WingText::Pincer {
             chosen,
             pincer: Is(Candidate { cell: pincer, digit }),
-            house: scene.named([scene.layout.houses_around(CellSet::of(hub).with(pincer)).first()?]),
+            house: context.named([context.layout.houses_around(CellSet::of(hub).with(pincer)).first()?]),
         }))
     };
-    scene.board.digits(hub).iter().map(way).collect()
+    context.board.digits(hub).iter().map(way).collect()
 }
 
 /// Sentences about wings.

@@ -144,8 +144,8 @@ pub(crate) fn told(board: &Board, step: &Step) -> String {
 pub(crate) fn told_after(board: &Board, ledger: &Ledger, step: &Step) -> String {
     let mut text = String::new();
     for style in VOICES {
-        StepContext::with_ledger(LAYOUT(), board, ledger, |scene| {
-            write_account(&StepText::new(&scene.with_style(style), "1", step, &|slug| slug.to_string()), &mut text);
+        StepContext::with_ledger(LAYOUT(), board, ledger, |context| {
+            write_account(&StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string()), &mut text);
         });
     }
     text

@@ -14,7 +14,7 @@ pub use request::{
     StepsRequest, TechniquesRequest, WhyRequest,
 };
 pub use settings::{RequestSettings, ShowSettings, StepNumber};
-pub use texts::{DrawRequest, ReadRecord, ReadRequest, ToldStep, WriteRequest};
+pub use texts::{DrawRequest, ReadRecord, ReadRequest, StepDescription, WriteRequest};
 
 /// The JSON schema of requests and replies, under these names among its definitions.
 #[cfg(feature = "schema")]

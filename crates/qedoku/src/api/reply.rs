@@ -1,5 +1,5 @@
 //! The replies, as data.
-use super::texts::{ReadRecord, ToldStep};
+use super::texts::{ReadRecord, StepDescription};
 use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};
 use crate::error::Error;
@@ -114,7 +114,7 @@ pub enum Reply {
         svg: String,
         /// The step as it is told, if there is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        step: Option<Box<ToldStep>>,
+        step: Option<Box<StepDescription>>,
     },
     /// There is no answer.
     Error(Error),

@@ -86,7 +86,7 @@ pub struct DrawRequest {
     /// What inside the step is drawn: `a`, `a.3`; the step itself if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
-    /// How the step is told.
+    /// The step in words.
     #[serde(default)]
     pub options: RequestSettings,
 }
@@ -126,10 +126,10 @@ pub struct ReadRecord {
     pub doubt: Option<String>,
 }
 
-/// A step as it is told, and what is inside it.
+/// A step in words, and the steps inside it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ToldStep {
+pub struct StepDescription {
     /// What it is called inside the step: `a`, `a.3`; empty for the step itself.
     pub part: String,
     /// The name of the technique, or the assumption of a case.
@@ -146,7 +146,7 @@ pub struct ToldStep {
     pub end: Option<String>,
     /// The steps inside it, or its cases.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub parts: Vec<ToldStep>,
+    pub parts: Vec<StepDescription>,
 }
 
 pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Error> {
@@ -187,7 +187,7 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
         StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
     });
-    let told = told(&account);
+    let described = described(&account);
     let mut story = StepDocument::new(layout, style, "Qedoku", board.clone());
     story.push(&step, account, &board);
     let shown = Document::new(story, Some(0));
@@ -195,7 +195,7 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
         Some(part) => shown.drawing(&format!("{ONLY}.{part}"))?,
         None => shown.svg(None)?,
     };
-    Ok(Reply::Drawn { svg, step: Some(Box::new(told)) })
+    Ok(Reply::Drawn { svg, step: Some(Box::new(described)) })
 }
 
 /// The number of a step that is told on its own.
@@ -268,15 +268,15 @@ fn removed(puzzle: &Puzzle) -> Vec<String> {
     CellSet::ALL.iter().map(digits).collect()
 }
 
-fn told(account: &StepText) -> ToldStep {
-    ToldStep {
+fn described(account: &StepText) -> StepDescription {
+    StepDescription {
         part: account.number.strip_prefix(ONLY).and_then(|part| part.strip_prefix('.')).unwrap_or_default().to_owned(),
         name: account.name.clone(),
         conclusion: account.conclusion.clone(),
         text: account.reason(),
         notation: account.eureka.clone(),
         end: account.end.clone(),
-        parts: account.nested.iter().map(told).collect(),
+        parts: account.nested.iter().map(described).collect(),
     }
 }
 
@@ -347,19 +347,19 @@ mod tests {
         let show = json!({"form": "svg", "step": 1});
         let Reply::Solved(solved) = asked(&json!({"type": "solve", "puzzle": line, "show": show})) else { panic!() };
         let step = serde_json::to_value(&solved.messages[1]).expect("a step");
-        let Reply::Drawn { svg, step: Some(told) } = asked(&json!({"type": "draw", "puzzle": line, "step": step}))
+        let Reply::Drawn { svg, step: Some(described) } = asked(&json!({"type": "draw", "puzzle": line, "step": step}))
         else {
             panic!("nothing is drawn");
         };
         assert_eq!(Some(svg), solved.shown);
-        assert!(solved.text.as_ref().is_some_and(|text| text.contains(&told.text)), "{}", told.text);
+        assert!(solved.text.as_ref().is_some_and(|text| text.contains(&described.text)), "{}", described.text);
         let last = solved.messages.len() - 2;
         let steps = serde_json::to_value(&solved.messages[1..=last]).expect("steps");
         let before = &steps.as_array().expect("a list")[..last - 1];
         let step = &steps[last - 1];
         let request = json!({"type": "draw", "puzzle": line, "before": before, "step": step});
-        let Reply::Drawn { step: Some(told), .. } = asked(&request) else { panic!("nothing is drawn") };
-        assert!(solved.text.as_ref().is_some_and(|text| text.contains(&told.text)), "{}", told.text);
+        let Reply::Drawn { step: Some(described), .. } = asked(&request) else { panic!("nothing is drawn") };
+        assert!(solved.text.as_ref().is_some_and(|text| text.contains(&described.text)), "{}", described.text);
         let Reply::Error(problem) = asked(&json!({"type": "draw", "puzzle": line, "step": step, "part": "b.7"})) else {
             panic!("there is no such part");
         };

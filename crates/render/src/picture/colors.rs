@@ -14,10 +14,10 @@ impl Marks {
 
     /// The conjugate pairs that hold each cluster together: two candidates of a cell that has no other, or two places
     /// of a digit that has no other in a house.
-    pub(super) fn conjugates(&mut self, scene: &StepContext<'_>, it: &Colors) {
+    pub(super) fn conjugates(&mut self, context: &StepContext<'_>, it: &Colors) {
         for [one, other] in &it.clusters {
             for first in one.iter() {
-                for second in other.iter().filter(|&second| is_pair(scene, first, second)) {
+                for second in other.iter().filter(|&second| is_pair(context, first, second)) {
                     self.link(CandidateSet::of(first), CandidateSet::of(second), TieKind::Conjugate);
                 }
             }
@@ -25,8 +25,8 @@ impl Marks {
     }
 }
 
-fn is_pair(scene: &StepContext<'_>, first: Candidate, second: Candidate) -> bool {
-    let StepContext { layout, board, .. } = scene;
+fn is_pair(context: &StepContext<'_>, first: Candidate, second: Candidate) -> bool {
+    let StepContext { layout, board, .. } = context;
     if first.cell == second.cell {
         return board.digits(first.cell).len() == 2;
     }

@@ -30,7 +30,7 @@ impl<'a> From<&'a Hypothesis> for FollowedBranch<'a> {
 
 /// The events since the assumption, in order: candidates placed, or else eliminated.
 struct BranchEvents<'a> {
-    scene: &'a StepContext<'a>,
+    context: &'a StepContext<'a>,
     /// The board as it is now.
     board: Board,
     events: Vec<CandidateSet>,
@@ -44,7 +44,7 @@ impl BranchEvents<'_> {
         if !self.places[event] {
             return cause & gone;
         }
-        let clash = |candidate: &Candidate| cause.iter().any(|by| self.scene.layout.clash(by, *candidate));
+        let clash = |candidate: &Candidate| cause.iter().any(|by| self.context.layout.clash(by, *candidate));
         gone.iter().filter(clash).collect()
     }
 
@@ -71,8 +71,8 @@ impl BranchEvents<'_> {
 
     /// The candidates that these slots have lost since the assumption.
     fn lost(&self, slots: impl Iterator<Item = Slot>) -> CandidateSet {
-        let all = slots.fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(self.scene.layout));
-        (all & *self.scene.board.candidates()) - *self.board.candidates()
+        let all = slots.fold(CandidateSet::EMPTY, |all, slot| all | slot.candidates(self.context.layout));
+        (all & *self.context.board.candidates()) - *self.board.candidates()
     }
 
     fn happen(&mut self, conclusion: &Conclusion) {
@@ -96,9 +96,9 @@ fn slots(step: &Step) -> Vec<Slot> {
 impl Marks {
     /// Arrows from what removed candidates to what their absence leads to, numbered by step, and at last to what the
     /// branch ends with.
-    pub(super) fn follows(&mut self, scene: &StepContext<'_>, case: Option<u8>, branch: FollowedBranch<'_>) {
+    pub(super) fn follows(&mut self, context: &StepContext<'_>, case: Option<u8>, branch: FollowedBranch<'_>) {
         let FollowedBranch { assume, steps, end, goal } = branch;
-        let mut past = BranchEvents { scene, board: scene.board.clone(), events: Vec::new(), places: Vec::new() };
+        let mut past = BranchEvents { context, board: context.board.clone(), events: Vec::new(), places: Vec::new() };
         past.happen(&assume.conclusion());
         assume.carry_out(&mut past.board);
         for (step, number) in steps.iter().zip(1..) {

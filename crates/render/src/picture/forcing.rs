@@ -37,10 +37,10 @@ impl Marks {
     }
 
     /// Marks what follows from what in every case; of long arguments, what leads to the conclusion.
-    pub(super) fn cases(&mut self, scene: &StepContext<'_>, it: &Forcing, conclusion: &Conclusion) {
+    pub(super) fn cases(&mut self, context: &StepContext<'_>, it: &Forcing, conclusion: &Conclusion) {
         let mut all = self.clone();
         for (case, index) in it.cases.iter().zip(0..) {
-            all.follows(scene, Some(index), FollowedBranch::of(case, conclusion));
+            all.follows(context, Some(index), FollowedBranch::of(case, conclusion));
         }
         if all.links().len() > ARROWS {
             let goal = conclusion.place | conclusion.eliminate;
@@ -51,7 +51,7 @@ impl Marks {
 
     /// The marks of one case of a forcing, counted from 0: its assumption, what follows from it, and what that leads
     /// to.
-    pub fn of_case(scene: &StepContext<'_>, case: &Case, index: u8, conclusion: &Conclusion) -> Self {
+    pub fn of_case(context: &StepContext<'_>, case: &Case, index: u8, conclusion: &Conclusion) -> Self {
         let mut marks = Self::default();
         marks.assumed(case.assume);
         if case.end.is_none() {
@@ -59,7 +59,7 @@ impl Marks {
         }
         marks.candidates(Highlight::Case(index), placed(&case.steps));
         marks.following(case.assume, &case.steps, case.end);
-        marks.follows(scene, Some(index), FollowedBranch::of(case, conclusion));
+        marks.follows(context, Some(index), FollowedBranch::of(case, conclusion));
         marks
     }
 }

@@ -43,17 +43,17 @@ impl Marks {
     }
 
     /// The candidates by which each set is held against the one that it is linked to.
-    pub(super) fn common(&mut self, scene: &StepContext<'_>, it: &Sets) {
+    pub(super) fn common(&mut self, context: &StepContext<'_>, it: &Sets) {
         match it {
             Sets::Chain(chain) => {
                 let befores = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
                 for (before, next) in befores.zip(&chain.rest) {
-                    self.held(scene, [before.cells, next.set.cells], next.common);
+                    self.held(context, [before.cells, next.set.cells], next.common);
                 }
             }
             Sets::Blossom(blossom) => {
                 for petal in &blossom.petals {
-                    self.held(scene, [CellSet::of(blossom.stem), petal.set.cells], petal.common);
+                    self.held(context, [CellSet::of(blossom.stem), petal.set.cells], petal.common);
                 }
             }
             Sets::SueDeCoq(_) => {}
@@ -61,9 +61,9 @@ impl Marks {
     }
 
     /// The places of each of some digits in two sets, of which not both take it.
-    fn held(&mut self, scene: &StepContext<'_>, [from, to]: [CellSet; 2], common: DigitSet) {
+    fn held(&mut self, context: &StepContext<'_>, [from, to]: [CellSet; 2], common: DigitSet) {
         for digit in common {
-            let [from, to] = [from - to, to - from].map(|cells| scene.board.plane(digit) & cells);
+            let [from, to] = [from - to, to - from].map(|cells| context.board.plane(digit) & cells);
             if !from.is_empty() && !to.is_empty() {
                 let [from, to] = [from, to].map(|cells| CandidateSet::of_digit(digit, cells));
                 self.link(from, to, TieKind::Weak);

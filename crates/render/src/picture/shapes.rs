@@ -22,14 +22,14 @@ impl Marks {
     /// The same with what only the board shows: which digits keep a single where it is, which candidates of almost
     /// locked sets see each other, which pairs hold colors together, and what each step after an assumption follows
     /// from.
-    pub fn on(scene: &StepContext<'_>, step: &Step) -> Self {
+    pub fn on(context: &StepContext<'_>, step: &Step) -> Self {
         let mut marks = Self::of(step);
         match &step.pattern {
-            Pattern::Single(it) => marks.blockers(scene, it.slot, step),
-            Pattern::Sets(it) => marks.common(scene, it),
-            Pattern::Colors(it) => marks.conjugates(scene, it),
-            Pattern::Hypothesis(it) => marks.follows(scene, None, it.into()),
-            Pattern::Forcing(it) => marks.cases(scene, it, &step.conclusion),
+            Pattern::Single(it) => marks.blockers(context, it.slot, step),
+            Pattern::Sets(it) => marks.common(context, it),
+            Pattern::Colors(it) => marks.conjugates(context, it),
+            Pattern::Hypothesis(it) => marks.follows(context, None, it.into()),
+            Pattern::Forcing(it) => marks.cases(context, it, &step.conclusion),
             _ => {}
         }
         marks

@@ -6,20 +6,20 @@ use qedoku_explain::StepContext;
 
 impl Marks {
     /// The filled cells that close the slot to everything else.
-    pub(super) fn blockers(&mut self, scene: &StepContext<'_>, slot: Slot, step: &Step) {
+    pub(super) fn blockers(&mut self, context: &StepContext<'_>, slot: Slot, step: &Step) {
         let Some(single) = step.conclusion.place.first() else { return };
         let missing: Vec<Candidate> = match slot {
             Slot::Cell(cell) => {
                 DigitSet::ALL.without(single.digit).iter().map(|digit| Candidate { cell, digit }).collect()
             }
             Slot::House(house, digit) => {
-                let open = scene.layout.cells(house) & scene.board.open();
+                let open = context.layout.cells(house) & context.board.open();
                 open.without(single.cell).iter().map(|cell| Candidate { cell, digit }).collect()
             }
         };
         let mut chosen = CellSet::EMPTY;
         for candidate in missing {
-            let sources = scene.blockers(candidate);
+            let sources = context.blockers(candidate);
             if !sources.meets(chosen) {
                 chosen = sources.first().map_or(chosen, |first| chosen.with(first));
             }

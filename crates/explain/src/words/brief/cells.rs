@@ -8,30 +8,30 @@ use qedoku_core::{
 };
 
 /// The digit of the house that confines it, and the house that it is confined to.
-pub(super) fn confined(scene: &StepContext<'_>, it: &Confined) -> String {
-    let cells = names(scene, scene.board.plane(it.digit) & scene.layout.cells(it.from));
-    let fact = only_at(scene, it.digit.into(), HouseSet::of(it.from), &cells);
-    scene.style.say(&CellsLine::Confined { fact: &fact, to: InShort(scene.layout, HouseSet::of(it.to)) })
+pub(super) fn confined(context: &StepContext<'_>, it: &Confined) -> String {
+    let cells = names(context, context.board.plane(it.digit) & context.layout.cells(it.from));
+    let fact = only_at(context, it.digit.into(), HouseSet::of(it.from), &cells);
+    context.style.say(&CellsLine::Confined { fact: &fact, to: InShort(context.layout, HouseSet::of(it.to)) })
 }
 
 /// The digits locked in cells, or the cells locked to digits.
-pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
-    let style = scene.style;
+pub(super) fn subset(context: &StepContext<'_>, subset: &Subset) -> String {
+    let style = context.style;
     match subset {
         Subset::Naked(it) => {
-            let cells = names(scene, it.cells);
+            let cells = names(context, it.cells);
             let digits = it.digits;
             style.say(&CellsLine::Naked {
                 cells: &cells,
                 digits: Compact(digits),
-                houses: InShort(scene.layout, it.houses),
+                houses: InShort(context.layout, it.houses),
             })
         }
-        Subset::Hidden(it) => only_at(scene, it.digits, HouseSet::of(it.house), &names(scene, it.cells)),
+        Subset::Hidden(it) => only_at(context, it.digits, HouseSet::of(it.house), &names(context, it.cells)),
         Subset::AlmostLocked(it) => {
-            let crossing = scene.layout.cells(it.naked) & scene.layout.cells(it.hidden);
-            let places = it.digits.iter().fold(it.places, |all, digit| all | crossing & scene.board.plane(digit));
-            let hidden = only_at(scene, it.digits, HouseSet::of(it.hidden), &names(scene, places));
+            let crossing = context.layout.cells(it.naked) & context.layout.cells(it.hidden);
+            let places = it.digits.iter().fold(it.places, |all, digit| all | crossing & context.board.plane(digit));
+            let hidden = only_at(context, it.digits, HouseSet::of(it.hidden), &names(context, places));
             let digits = it.digits;
             style.say(&CellsLine::AlmostLocked { cells: Blocks(it.cells), digits: Compact(digits), hidden: &hidden })
         }
@@ -39,33 +39,33 @@ pub(super) fn subset(scene: &StepContext<'_>, subset: &Subset) -> String {
 }
 
 /// The base, the cover, the places and the fins.
-pub(super) fn fish(scene: &StepContext<'_>, fish: &Fish) -> String {
-    let style = scene.style;
+pub(super) fn fish(context: &StepContext<'_>, fish: &Fish) -> String {
+    let style = context.style;
     let digit = fish.digit;
-    let covers = style.or(fish.bodies().map(|body| houses(scene, body.cover)));
-    let all = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | scene.layout.cells(house));
+    let covers = style.or(fish.bodies().map(|body| houses(context, body.cover)));
+    let all = fish.base.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
     let fins = fish.fins();
     if fins.is_empty() {
         return style.say(&CellsLine::Fish {
             digit,
-            base: InShort(scene.layout, fish.base),
+            base: InShort(context.layout, fish.base),
             covers: &covers,
-            places: Blocks((all & scene.board.plane(digit)) - fins),
+            places: Blocks((all & context.board.plane(digit)) - fins),
         });
     }
     style.say(&CellsLine::FinnedFish {
         digit,
-        base: InShort(scene.layout, fish.base),
+        base: InShort(context.layout, fish.base),
         covers: &covers,
-        places: Blocks((all & scene.board.plane(digit)) - fins),
+        places: Blocks((all & context.board.plane(digit)) - fins),
         fins: Blocks(fins),
     })
 }
 
 /// Set logic in a line: as many slots on either side.
-pub(super) fn set_logic(scene: &StepContext<'_>, it: &SetLogic) -> String {
-    let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(scene, slots));
-    let style = scene.style;
+pub(super) fn set_logic(context: &StepContext<'_>, it: &SetLogic) -> String {
+    let [base, cover] = [&it.base, &it.cover].map(|slots| in_short(context, slots));
+    let style = context.style;
     let count = it.base.len();
     if it.base.iter().all(|slot| matches!(slot, Slot::Cell(_))) {
         return style.say(&CellsLine::CellsForDigits { count, base: &base, cover: &cover });
@@ -74,10 +74,10 @@ pub(super) fn set_logic(scene: &StepContext<'_>, it: &SetLogic) -> String {
 }
 
 /// Slots in short: `r12c3`, `57 of r28`.
-fn in_short(scene: &StepContext<'_>, slots: &[Slot]) -> String {
+fn in_short(context: &StepContext<'_>, slots: &[Slot]) -> String {
     let mut cells = CellSet::EMPTY;
     let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
-    for house in scene.layout.houses() {
+    for house in context.layout.houses() {
         let digits: DigitSet = slots
             .iter()
             .filter_map(|slot| if let Slot::House(at, digit) = slot { (*at == house).then_some(*digit) } else { None })
@@ -93,31 +93,31 @@ fn in_short(scene: &StepContext<'_>, slots: &[Slot]) -> String {
             cells.insert(*cell);
         }
     }
-    let style = scene.style;
-    let cells = (!cells.is_empty()).then(|| names(scene, cells));
+    let style = context.style;
+    let cells = (!cells.is_empty()).then(|| names(context, cells));
     style.and(cells.into_iter().chain(groups.into_iter().map(|(digits, houses)| {
-        style.say(&CellsLine::DigitsOf { digits: Compact(digits), houses: InShort(scene.layout, houses) })
+        style.say(&CellsLine::DigitsOf { digits: Compact(digits), houses: InShort(context.layout, houses) })
     })))
 }
 
 /// The cells with what they hold, and where the digit is that goes.
-pub(super) fn wing(scene: &StepContext<'_>, wing: &Wing) -> String {
-    let style = scene.style;
+pub(super) fn wing(context: &StepContext<'_>, wing: &Wing) -> String {
+    let style = context.style;
     let cells = wing.pivot | wing.pincers;
-    let all = cells.iter().map(|cell| held(scene, CellSet::of(cell), scene.board.digits(cell)));
+    let all = cells.iter().map(|cell| held(context, CellSet::of(cell), context.board.digits(cell)));
     let all = style.commas(all);
-    let places = wing.digits.iter().map(|digit| CandidateSet::of_digit(digit, cells & scene.board.plane(digit)));
-    let places = candidates(scene, &places.fold(CandidateSet::EMPTY, |all, set| all | set));
+    let places = wing.digits.iter().map(|digit| CandidateSet::of_digit(digit, cells & context.board.plane(digit)));
+    let places = candidates(context, &places.fold(CandidateSet::EMPTY, |all, set| all | set));
     style.say(&CellsLine::Wing { all: &all, places: &places })
 }
 
 /// Sets with their digits and what they share.
-pub(super) fn sets(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn sets(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
+    let style = context.style;
     let lost = step.conclusion.eliminate.all_digits();
     match sets {
         Sets::SueDeCoq(it) => {
-            let groups = style.and(it.groups.iter().map(|group| held(scene, group.set.cells, group.set.digits)));
+            let groups = style.and(it.groups.iter().map(|group| held(context, group.set.cells, group.set.digits)));
             let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
             style.say(&CellsLine::Crossing {
                 crossing: Held(it.crossing.cells, it.crossing.digits),
@@ -128,51 +128,51 @@ pub(super) fn sets(scene: &StepContext<'_>, sets: &Sets, step: &Step) -> String 
         Sets::Blossom(it) => {
             let petals = style.commas(it.petals.iter().map(|petal| {
                 let common = petal.common;
-                let set = held(scene, petal.set.cells, petal.set.digits);
+                let set = held(context, petal.set.cells, petal.set.digits);
                 style.say(&CellsLine::Petal { common: Compact(common), set: &set })
             }));
             style.say(&CellsLine::Blossom {
-                stem: Held(CellSet::of(it.stem), scene.board.digits(it.stem)),
+                stem: Held(CellSet::of(it.stem), context.board.digits(it.stem)),
                 petals: &petals,
                 lost: Compact(lost),
             })
         }
         Sets::Chain(it) => {
-            let first = held(scene, it.first.cells, it.first.digits);
+            let first = held(context, it.first.cells, it.first.digits);
             let rest = it.rest.iter().map(|next| {
                 let common = next.common;
-                let set = held(scene, next.set.cells, next.set.digits);
+                let set = held(context, next.set.cells, next.set.digits);
                 style.say(&CellsLine::Linked { common: Compact(common), set: &set })
             });
             let chain = std::iter::once(first).chain(rest).collect::<String>();
             let ends = it.rest.last().map_or(CellSet::EMPTY, |last| last.set.cells) | it.first.cells;
-            let ends = lost.iter().map(|digit| CandidateSet::of_digit(digit, ends & scene.board.plane(digit)));
+            let ends = lost.iter().map(|digit| CandidateSet::of_digit(digit, ends & context.board.plane(digit)));
             let doubly = it.rest.len() == 1 && it.rest.iter().any(|next| next.common.is_several());
             if doubly {
                 return style.say(&CellsLine::BothLocked { chain: &chain });
             }
-            let ends = candidates(scene, &ends.fold(CandidateSet::EMPTY, |all, set| all | set));
+            let ends = candidates(context, &ends.fold(CandidateSet::EMPTY, |all, set| all | set));
             style.say(&CellsLine::SetChain { chain: &chain, ends: &ends })
         }
     }
 }
 
 /// The cells that cannot be filled beside what goes.
-pub(super) fn exclusion(scene: &StepContext<'_>, it: &Exclusion) -> String {
-    let style = scene.style;
+pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion) -> String {
+    let style = context.style;
     if it.excluders.is_empty() {
-        return style.say(&CellsLine::NoFill { base: Held(it.base, on_board(scene, it.base)) });
+        return style.say(&CellsLine::NoFill { base: Held(it.base, on_board(context, it.base)) });
     }
-    let excluders = in_short(scene, &it.excluders);
-    style.say(&CellsLine::NoFillLeaves { base: Held(it.base, on_board(scene, it.base)), excluders: &excluders })
+    let excluders = in_short(context, &it.excluders);
+    style.say(&CellsLine::NoFillLeaves { base: Held(it.base, on_board(context, it.base)), excluders: &excluders })
 }
 
 /// Ways to place the digits.
-pub(super) fn templates(scene: &StepContext<'_>, it: &Templates, step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn templates(context: &StepContext<'_>, it: &Templates, step: &Step) -> String {
+    let style = context.style;
     let told = (step.conclusion.place | step.conclusion.eliminate).all_digits();
-    let lines = scene.layout.houses_of_kind(HouseKind::Row).iter();
-    let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(scene, digit, row))).collect();
+    let lines = context.layout.houses_of_kind(HouseKind::Row).iter();
+    let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(context, digit, row))).collect();
     let beside = it.digits - told;
     let others = if beside.is_empty() {
         style.say(&CellsLine::SparesOthers)
@@ -182,25 +182,25 @@ pub(super) fn templates(scene: &StepContext<'_>, it: &Templates, step: &Step) ->
     if step.conclusion.place.is_empty() {
         return style.say(&CellsLine::NoTemplate {
             all: Compact(told),
-            lines: InShort(scene.layout, lines),
+            lines: InShort(context.layout, lines),
             others: &others,
         });
     }
-    style.say(&CellsLine::EveryTemplate { all: Compact(told), lines: InShort(scene.layout, lines), others: &others })
+    style.say(&CellsLine::EveryTemplate { all: Compact(told), lines: InShort(context.layout, lines), others: &others })
 }
 
 /// Whether a house still lacks a digit.
-fn is_open(scene: &StepContext<'_>, digit: Digit, house: House) -> bool {
-    scene.layout.cells(house).iter().all(|cell| scene.board.value(cell) != Some(digit))
+fn is_open(context: &StepContext<'_>, digit: Digit, house: House) -> bool {
+    context.layout.cells(house).iter().all(|cell| context.board.value(cell) != Some(digit))
 }
 
 /// The base, the targets, the lines across and the mirrors.
-pub(super) fn exocet(scene: &StepContext<'_>, it: &Exocet) -> String {
-    let style = scene.style;
+pub(super) fn exocet(context: &StepContext<'_>, it: &Exocet) -> String {
+    let style = context.style;
     let said = style.say(&CellsLine::Exocet {
         base: Held(it.base, it.digits),
         targets: Blocks(it.targets),
-        lines: InShort(scene.layout, it.lines),
+        lines: InShort(context.layout, it.lines),
     });
     let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
     mirrored

@@ -12,16 +12,16 @@ use qedoku_core::{
 const TOLD: usize = 5;
 
 /// The ends of a chain, and what its links are in.
-pub(super) fn chain(scene: &StepContext<'_>, chain: &Chain) -> String {
-    let style = scene.style;
-    let by = by(scene, chain.links());
+pub(super) fn chain(context: &StepContext<'_>, chain: &Chain) -> String {
+    let style = context.style;
+    let by = by(context, chain.links());
     let start = chain.start();
     let end = chain.end();
     if chain.is_loop() {
-        let start = candidates(scene, start);
+        let start = candidates(context, start);
         return style.say(&LinksLine::Loop { start: &start, by: &by });
     }
-    let ends = [start, end].map(|set| candidates(scene, set));
+    let ends = [start, end].map(|set| candidates(context, set));
     let ends = match (start.is_subset(end), end.is_subset(start)) {
         (true, _) => ends[1].clone(),
         (_, true) => ends[0].clone(),
@@ -31,35 +31,35 @@ pub(super) fn chain(scene: &StepContext<'_>, chain: &Chain) -> String {
 }
 
 /// The reasons of strong links, in order.
-fn by<'l>(scene: &StepContext<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> String {
-    let style = scene.style;
+fn by<'l>(context: &StepContext<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> String {
+    let style = context.style;
     let each = links.into_iter().map(|link| match link.reason {
         Reason::Cell(cell) => style.cell(cell),
-        Reason::House(house, _) | Reason::Group(house, _) => houses(scene, HouseSet::of(house)),
-        Reason::AlmostLocked(set) => format!("ALS {}", held(scene, set.cells, set.digits)),
+        Reason::House(house, _) | Reason::Group(house, _) => houses(context, HouseSet::of(house)),
+        Reason::AlmostLocked(set) => format!("ALS {}", held(context, set.cells, set.digits)),
         Reason::AlmostLockedAndCell(set, cell) => {
-            format!("ALS {}+{}", held(scene, set.cells, set.digits), style.cell(cell))
+            format!("ALS {}+{}", held(context, set.cells, set.digits), style.cell(cell))
         }
-        Reason::AlmostHidden(house, digits) => format!("AHS {digits} {}", houses(scene, HouseSet::of(house))),
+        Reason::AlmostHidden(house, digits) => format!("AHS {digits} {}", houses(context, HouseSet::of(house))),
         Reason::AlmostFish(digit, lines) => {
             let fish = style.say(&LinksLine::FishLink);
-            format!("{fish} {digit} {}", houses(scene, lines))
+            format!("{fish} {digit} {}", houses(context, lines))
         }
         Reason::Deadly(deadly) => {
             let word = style.say(&LinksLine::DeadlyLink);
-            format!("{word} {}", held(scene, deadly.cells(), deadly.all_digits()))
+            format!("{word} {}", held(context, deadly.cells(), deadly.all_digits()))
         }
     });
     each.collect::<Vec<_>>().join("-")
 }
 
 /// The two sides of each pair of colors.
-pub(super) fn colors(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
-    let style = scene.style;
+pub(super) fn colors(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    let style = context.style;
     let fault = clusters.iter().flatten().find(|side| step.conclusion.eliminate.is_subset(side));
     let all = |set: &CandidateSet| {
-        let each = set.all_digits().iter().map(|digit| format!("{}={digit}", names(scene, set.plane(digit))));
-        if set.len() > super::NAMED { candidates(scene, set) } else { each.collect::<Vec<_>>().join("+") }
+        let each = set.all_digits().iter().map(|digit| format!("{}={digit}", names(context, set.plane(digit))));
+        if set.len() > super::NAMED { candidates(context, set) } else { each.collect::<Vec<_>>().join("+") }
     };
     let told = clusters.iter().map(|pair| {
         let sides: Vec<String> = pair.iter().filter(|side| !side.is_empty()).map(&all).collect();
@@ -73,34 +73,34 @@ pub(super) fn colors(scene: &StepContext<'_>, clusters: &[[CandidateSet; 2]], st
 }
 
 /// The ring and what stands beside it.
-pub(super) fn ring(scene: &StepContext<'_>, it: &Ring) -> String {
-    let style = scene.style;
+pub(super) fn ring(context: &StepContext<'_>, it: &Ring) -> String {
+    let style = context.style;
     let digit = it.digit;
     let count = it.places.len();
     let places: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
     let places = places.join("-");
-    let others = candidates(scene, &CandidateSet::of_digit(digit, it.guardians));
+    let others = candidates(context, &CandidateSet::of_digit(digit, it.guardians));
     style.say(&LinksLine::Ring { count, digit, places: &places, others: &others })
 }
 
 /// The fish, its fins and where all of it leads.
-pub(super) fn kraken(scene: &StepContext<'_>, it: &Kraken) -> String {
-    let style = scene.style;
+pub(super) fn kraken(context: &StepContext<'_>, it: &Kraken) -> String {
+    let style = context.style;
     let digit = it.fish.digit;
-    let starts = candidates(scene, &it.starts());
+    let starts = candidates(context, &it.starts());
     style.say(&LinksLine::Kraken {
         digit,
-        base: InShort(scene.layout, it.fish.base),
-        cover: InShort(scene.layout, it.fish.cover()),
+        base: InShort(context.layout, it.fish.base),
+        cover: InShort(context.layout, it.fish.cover()),
         fins: Blocks(it.fish.fins()),
         starts: &starts,
     })
 }
 
 /// The deadly pattern that would be left, and what prevents it.
-pub(super) fn deadly(scene: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
-    let style = scene.style;
-    let guards = candidates(scene, &it.guards);
+pub(super) fn deadly(context: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
+    let style = context.style;
+    let guards = candidates(context, &it.guards);
     if it.kind == DeadlyKind::Bug {
         return style.say(&LinksLine::Bug { guards: &guards });
     }
@@ -108,11 +108,11 @@ pub(super) fn deadly(scene: &StepContext<'_>, it: &Deadly, step: &Step) -> Strin
         style.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), it.deadly.all_digits()), guards: &guards });
     let beside = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } => {
-            let cells = names(scene, *cells);
-            Some(only_at(scene, (*digit).into(), HouseSet::of(*house), &cells))
+            let cells = names(context, *cells);
+            Some(only_at(context, (*digit).into(), HouseSet::of(*house), &cells))
         }
         Truth::Cell { cell, digits } if !it.deadly.cells().contains(*cell) => {
-            Some(held(scene, (*cell).into(), *digits))
+            Some(held(context, (*cell).into(), *digits))
         }
         _ => None,
     });
@@ -121,14 +121,14 @@ pub(super) fn deadly(scene: &StepContext<'_>, it: &Deadly, step: &Step) -> Strin
 }
 
 /// An assumption, what follows from it, and what it leaves empty.
-pub(super) fn refuted(scene: &StepContext<'_>, it: &Hypothesis) -> String {
-    let end = emptied(scene, it.end);
-    format!("{} -> {end}", followed(scene, it.assume, &it.steps))
+pub(super) fn refuted(context: &StepContext<'_>, it: &Hypothesis) -> String {
+    let end = emptied(context, it.end);
+    format!("{} -> {end}", followed(context, it.assume, &it.steps))
 }
 
 /// An assumption and the steps from it, of many the last: `r1c1=3 -> r8c1=8 -> r7c5=3`.
-fn followed(scene: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> String {
-    let style = scene.style;
+fn followed(context: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> String {
+    let style = context.style;
     let count = steps.len();
     let told = |step: &Step| style.conclusion(&step.conclusion);
     let assume = style.assumption(assume);
@@ -146,38 +146,38 @@ pub(super) fn after(style: Style, steps: usize) -> String {
 }
 
 /// The slot that nothing is left for.
-pub(super) fn emptied(scene: &StepContext<'_>, end: Slot) -> String {
-    let style = scene.style;
+pub(super) fn emptied(context: &StepContext<'_>, end: Slot) -> String {
+    let style = context.style;
     match end {
         Slot::Cell(cell) => style.say(&LinksLine::CellEmpty { cell }),
         Slot::House(house, digit) => {
-            style.say(&LinksLine::HouseLacks { digit, house: InShort(scene.layout, HouseSet::of(house)) })
+            style.say(&LinksLine::HouseLacks { digit, house: InShort(context.layout, HouseSet::of(house)) })
         }
     }
 }
 
 /// The candidates that are tried.
-pub(super) fn forcing(scene: &StepContext<'_>, it: &Forcing) -> String {
-    let style = scene.style;
+pub(super) fn forcing(context: &StepContext<'_>, it: &Forcing) -> String {
+    let style = context.style;
     let tried: CandidateSet = it.cases.iter().map(|case| case.assume.candidate).collect();
     let choice = match it.choice {
-        Choice::Slot(Slot::Cell(cell)) => held(scene, cell.into(), tried.digits(cell)),
+        Choice::Slot(Slot::Cell(cell)) => held(context, cell.into(), tried.digits(cell)),
         Choice::Slot(Slot::House(house, digit)) => {
-            style.say(&LinksLine::DigitOfHouse { digit, house: InShort(scene.layout, HouseSet::of(house)) })
+            style.say(&LinksLine::DigitOfHouse { digit, house: InShort(context.layout, HouseSet::of(house)) })
         }
         Choice::Candidate(candidate) => style.say(&LinksLine::OrNot { candidate }),
     };
     let cases = style.semicolons(it.cases.iter().map(|case| {
-        let told = followed(scene, case.assume, &case.steps);
-        case.end.map_or(told.clone(), |end| format!("{told} -> {}", emptied(scene, end)))
+        let told = followed(context, case.assume, &case.steps);
+        case.end.map_or(told.clone(), |end| format!("{told} -> {}", emptied(context, end)))
     }));
     style.say(&LinksLine::Forcing { choice: &choice, cases: &cases })
 }
 
 /// The candidates that each truth leaves.
-pub(super) fn truths(scene: &StepContext<'_>, step: &Step) -> String {
-    let each = step.truths.iter().map(|truth| candidates(scene, &truth.members()));
-    scene.style.semicolons(each)
+pub(super) fn truths(context: &StepContext<'_>, step: &Step) -> String {
+    let each = step.truths.iter().map(|truth| candidates(context, &truth.members()));
+    context.style.semicolons(each)
 }
 
 /// Lines that stand by themselves.

@@ -1,12 +1,12 @@
 //! Chinese texts for beginners.
 use crate::language;
 use crate::message::Zh;
-use crate::words::describe::TellText;
+use crate::words::describe::IdeaText;
 
 language! {
     zh: Zh;
 
-    TellText<'_> {
+    IdeaText<'_> {
         Idea { told, idea } => "{told}。道理：{idea}";
     }
 }

@@ -1,12 +1,12 @@
 //! English texts for beginners.
 use crate::language;
 use crate::message::En;
-use crate::words::describe::TellText;
+use crate::words::describe::IdeaText;
 
 language! {
     en: En;
 
-    TellText<'_> {
+    IdeaText<'_> {
         Idea { told, idea } => "{told}. The idea: {idea}";
     }
 }
