@@ -8,7 +8,7 @@ from typing import Any
 import qedoku
 
 
-def reward(board: qedoku.Board, said: Iterable[dict[str, Any]]) -> tuple[float, str | None]:
+def reward(board: qedoku.Puzzle, said: Iterable[dict[str, Any]]) -> tuple[float, str | None]:
     """One for each step that follows, until one does not; and what is wrong with that one."""
     score = 0.0
     for step in said:

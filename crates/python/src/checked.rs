@@ -1,10 +1,10 @@
 //! Logs, steps and proofs that are checked.
-use crate::argument::PyArgument;
-use crate::board::Given;
+use crate::answer::PyAnswer;
 use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::objects;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
+use crate::puzzle::Given;
 use crate::run::StepRun;
 use crate::step::PyStep;
 use crate::trace::PyTrace;
@@ -24,8 +24,8 @@ use std::sync::Arc;
 pub(crate) enum StepLog<'py> {
     /// A puzzle that was solved.
     Trace(PyRef<'py, PyTrace>),
-    /// An argument.
-    Argument(PyRef<'py, PyArgument>),
+    /// An answer.
+    Answer(PyRef<'py, PyAnswer>),
     /// A text, ours or anyone's.
     Text(String),
 }
@@ -34,7 +34,7 @@ impl StepLog<'_> {
     fn run(&self) -> Option<Arc<StepRun>> {
         match self {
             Self::Trace(trace) => Some(Arc::clone(&trace.run)),
-            Self::Argument(argument) => Some(Arc::clone(&argument.run)),
+            Self::Answer(answer) => Some(Arc::clone(&answer.run)),
             Self::Text(_) => None,
         }
     }

@@ -1,8 +1,8 @@
 //! A hint, as Python sees it.
-use crate::board::puzzle;
 use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
+use crate::puzzle::puzzle;
 use crate::run::{StepRun, StepSource};
 use crate::step::PyStep;
 use crate::values::python;

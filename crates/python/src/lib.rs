@@ -3,8 +3,7 @@
 //! What a puzzle is, how it is solved, told and graded is the library's; here stands what Python sees of it.
 use pyo3::prelude::*;
 
-mod argument;
-mod board;
+mod answer;
 mod bulk;
 mod checked;
 mod fault;
@@ -13,6 +12,7 @@ mod hint;
 mod interruptible;
 mod objects;
 mod pickled;
+mod puzzle;
 mod restored;
 mod run;
 mod settings;
@@ -25,9 +25,7 @@ mod values;
 #[pymodule]
 mod _qedoku {
     #[pymodule_export]
-    use crate::argument::PyArgument;
-    #[pymodule_export]
-    use crate::board::PyBoard;
+    use crate::answer::PyAnswer;
     #[pymodule_export]
     use crate::bulk::{grade_columns, grade_many, solve_many, steps_many};
     #[pymodule_export]
@@ -36,6 +34,8 @@ mod _qedoku {
     use crate::grade::PyGrade;
     #[pymodule_export]
     use crate::hint::PyHint;
+    #[pymodule_export]
+    use crate::puzzle::PyPuzzle;
     #[pymodule_export]
     use crate::restored::restored;
     #[pymodule_export]

@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyWeakrefMethods, PyWeakrefReference};
 use qedoku::api::RequestSettings;
 use qedoku::hints::Advice;
-use qedoku::log::{describe_steps, Id, Message, Names};
+use qedoku::log::{Id, Message, Names, describe_steps};
 use qedoku::render::{Document, DocumentForm};
 use qedoku::solve::Listing;
 use qedoku::{Answer, Board, Checked, Hint, Options, Puzzle, Solved, Step, Style, Trace};

@@ -1,9 +1,9 @@
 //! A step, as Python sees it.
-use crate::argument::PyArgument;
-use crate::board::PyBoard;
+use crate::answer::PyAnswer;
 use crate::fault::value_error;
 use crate::hint::PyHint;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
+use crate::puzzle::PyPuzzle;
 use crate::run::{StepRun, StepSource};
 use crate::settings::{self, StyleKeywords};
 use crate::trace::{PySteps, PyTrace};
@@ -112,8 +112,8 @@ impl PyStep {
 
     /// The position before the step.
     #[getter]
-    fn board(&self) -> PyResult<PyBoard> {
-        Ok(PyBoard::of(self.before()?))
+    fn board(&self) -> PyResult<PyPuzzle> {
+        Ok(PyPuzzle::of(self.before()?))
     }
 
     /// The sentence that says why the step holds; in the language of its answer, unless another is named.
@@ -206,7 +206,7 @@ fn answer<'py>(py: Python<'py>, run: &Arc<StepRun>) -> PyResult<Bound<'py, PyAny
     let run = Arc::clone(run);
     let answer = match &run.source {
         StepSource::Solved(_) => Bound::new(py, PyTrace { run: Arc::clone(&run) })?.into_any(),
-        StepSource::Answer(_) => Bound::new(py, PyArgument { run: Arc::clone(&run) })?.into_any(),
+        StepSource::Answer(_) => Bound::new(py, PyAnswer { run: Arc::clone(&run) })?.into_any(),
         StepSource::Listing(_) => Bound::new(py, PySteps { run: Arc::clone(&run) })?.into_any(),
         StepSource::Hint(_) => Bound::new(py, PyHint { run: Arc::clone(&run) })?.into_any(),
     };
@@ -217,7 +217,7 @@ fn answer<'py>(py: Python<'py>, run: &Arc<StepRun>) -> PyResult<Bound<'py, PyAny
 /// The run of an answer that has steps.
 fn run_of<'a>(answer: &'a Bound<'_, PyAny>) -> Option<&'a Arc<StepRun>> {
     let trace = answer.cast::<PyTrace>().ok().map(|it| &it.get().run);
-    let argument = || answer.cast::<PyArgument>().ok().map(|it| &it.get().run);
+    let argument = || answer.cast::<PyAnswer>().ok().map(|it| &it.get().run);
     let steps = || answer.cast::<PySteps>().ok().map(|it| &it.get().run);
     let hint = || answer.cast::<PyHint>().ok().map(|it| &it.get().run);
     trace.or_else(argument).or_else(steps).or_else(hint)

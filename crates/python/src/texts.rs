@@ -1,12 +1,12 @@
 //! Texts with puzzles, and puzzles from a seed.
-use crate::board::{Given, PyBoard, format};
 use crate::fault::value_error;
 use crate::interruptible::patiently;
+use crate::puzzle::{Given, PyPuzzle, format};
 use crate::values::python;
 use pyo3::prelude::*;
+use qedoku::Error;
 use qedoku::generate::{GeneratedPuzzle, GivenSymmetry};
 use qedoku::techniques::TechniqueRecord;
-use qedoku::Error;
 use qedoku_formats as text;
 use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
@@ -14,10 +14,10 @@ use std::hash::{BuildHasher, RandomState};
 /// The puzzles of a text, in the order in which they stand there.
 #[pyfunction]
 #[pyo3(signature = (text, /, format=None))]
-pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<PyBoard>> {
+pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<PyPuzzle>> {
     let format = self::format(format)?;
     patiently(py, move || {
-        qedoku::read(&text, format).map(|entry| Ok(PyBoard::of(entry?.puzzle))).collect::<Result<_, Error>>()
+        qedoku::read(&text, format).map(|entry| Ok(PyPuzzle::of(entry?.puzzle))).collect::<Result<_, Error>>()
     })
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
     let to = to.parse().map_err(value_error)?;
     let format = self::format(format)?;
     let text = match text {
-        Given::Board(board) => return Ok(qedoku::write(to, &board.puzzle)),
+        Given::Puzzle(board) => return Ok(qedoku::write(to, &board.puzzle)),
         Given::Text(text) => text,
     };
     patiently(py, move || {
@@ -51,7 +51,7 @@ pub(crate) fn generate(
     seed: Option<u64>,
     symmetry: &str,
     skip: u64,
-) -> PyResult<Vec<PyBoard>> {
+) -> PyResult<Vec<PyPuzzle>> {
     let known = || GivenSymmetry::ALL.map(GivenSymmetry::name).join(", ");
     let symmetry = GivenSymmetry::named(symmetry)
         .ok_or_else(|| value_error(format!("no symmetry is called {symmetry:?}; there are {}", known())))?;
@@ -62,7 +62,7 @@ pub(crate) fn generate(
         let to = (from + PART as u64).min(count);
         boards.extend(patiently(py, move || {
             let made = (from..to)
-                .map(|index| PyBoard::of(GeneratedPuzzle::of(seed, symmetry, skip.saturating_add(index)).puzzle));
+                .map(|index| PyPuzzle::of(GeneratedPuzzle::of(seed, symmetry, skip.saturating_add(index)).puzzle));
             Ok::<_, Infallible>(made.collect::<Vec<_>>())
         })?);
         py.check_signals()?;

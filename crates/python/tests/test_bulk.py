@@ -12,7 +12,7 @@ import pytest
 from conftest import HARD, module
 
 import qedoku
-from qedoku import Board
+from qedoku import Puzzle
 
 BAD = ["", "12", "." * 81, "33" + HARD[2:], "x" * 81, f"{HARD}\n{HARD}"]
 
@@ -62,20 +62,20 @@ SCALES = ["tier", "se", "se-corrected", "se118", "hodoku", "effort"]
 def test_rows_are_what_one_at_a_time_is(puzzles: list[str]) -> None:
     columns = qedoku.grade_many(puzzles[:30], scales=SCALES)
     for at, puzzle in enumerate(puzzles[:30]):
-        grade = Board(puzzle).grade(scales=SCALES)
+        grade = Puzzle(puzzle).grade(scales=SCALES)
         for name in columns.keys() - {"puzzle", "scales", "techniques", "bottlenecks", "error"}:
             assert columns[name][at] == getattr(grade, name), name
         counts = [pair.rsplit(":", 1) for pair in columns["techniques"][at].split()]
         assert {name: int(count) for name, count in counts} == grade.techniques
     logs = qedoku.solve_many(puzzles[:10], log=True)
-    assert logs["log"] == [Board(puzzle).solve().log for puzzle in puzzles[:10]]
+    assert logs["log"] == [Puzzle(puzzle).solve().log for puzzle in puzzles[:10]]
     listed = qedoku.steps_many(puzzles[:10], techniques=["hidden-single-box"])
-    assert listed["log"] == [Board(puzzle).steps("hidden-single-box").log for puzzle in puzzles[:10]]
+    assert listed["log"] == [Puzzle(puzzle).steps("hidden-single-box").log for puzzle in puzzles[:10]]
     assert json.loads(listed["log"][0].splitlines()[-1])["steps"] == listed["steps"][0]
 
 
 def test_bad_rows_stay_in_place_or_raise() -> None:
-    rows = [HARD, None, float("nan"), 7, b"x", Board(HARD), *BAD, "\ud800"]
+    rows = [HARD, None, float("nan"), 7, b"x", Puzzle(HARD), *BAD, "\ud800"]
     columns = qedoku.grade_many(rows)
     assert columns["tier"] == ["advanced", None, None, None, None, "advanced", *[None] * 7]
     assert columns["error"][1] == columns["error"][2] == "expected a puzzle, found nothing"

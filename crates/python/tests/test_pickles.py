@@ -11,11 +11,11 @@ import pytest
 from conftest import EASY
 
 import qedoku
-from qedoku import Board
+from qedoku import Puzzle
 
 
 def answers() -> list[object]:
-    board = Board(EASY)
+    board = Puzzle(EASY)
     trace, argument, listing = board.solve(lang="zh"), board.why("r1c2=4?"), board.steps()
     hints = [board.hint(), board.hint("full"), board.hint("full").step]
     checked = [qedoku.check(trace), qedoku.check_step(board, trace[0]), qedoku.check_step(board, {})]
@@ -29,18 +29,18 @@ def test_every_answer_is_the_same_behind_a_pickle(protocol: int) -> None:
         for other in (pickle.loads(pickle.dumps(answer, protocol)), copy.copy(answer), copy.deepcopy(answer)):
             assert other == answer and hash(other) == hash(answer), answer
             assert (str(other), repr(other)) == (str(answer), repr(answer))
-    assert Board(EASY) != Board(EASY).after("r1c2=4") and Board(EASY).solve() != Board(EASY).solve(profile="se")
+    assert Puzzle(EASY) != Puzzle(EASY).after("r1c2=4") and Puzzle(EASY).solve() != Puzzle(EASY).solve(profile="se")
 
 
 def test_steps_that_are_pickled_together_have_their_trace_once() -> None:
-    trace = Board(EASY).solve()
+    trace = Puzzle(EASY).solve()
     one, all_ = len(pickle.dumps(trace[0])), len(pickle.dumps(list(trace)))
     assert all_ < 2 * one
     for step, other in zip(trace, pickle.loads(pickle.dumps(list(trace))), strict=True):
         assert (other.text("zh"), other.svg(), other.board) == (step.text("zh"), step.svg(), step.board)
 
 
-def solved(board: Board) -> qedoku.Trace:
+def solved(board: Puzzle) -> qedoku.Trace:
     return board.solve()
 
 
@@ -63,22 +63,22 @@ def test_answers_come_from_a_pool(method: str) -> None:
 
 
 def test_a_state_that_makes_no_sense_is_an_error() -> None:
-    restore, arguments = Board(EASY).solve().__reduce__()
+    restore, arguments = Puzzle(EASY).solve().__reduce__()
     name, version, (settings, log) = arguments
     with pytest.raises(ValueError, match="this Trace was pickled by qedoku 0.0.1, and this is"):
         restore(name, "0.0.1", (settings, log))
     wrong = [("Mine", (settings, log)), (name, ("{", log)), (name, (settings, "")), (name, (settings, log * 2))]
-    wrong += [(name, (settings, log.replace('"place":["r', '"place":["r1', 1))), (name, (settings, "[" * 9999)), ("Board", ("[" * 9999,))]
+    wrong += [(name, (settings, log.replace('"place":["r', '"place":["r1', 1))), (name, (settings, "[" * 9999)), ("Puzzle", ("[" * 9999,))]
     for class_, state in wrong:
         with pytest.raises(ValueError):
             restore(class_, version, state)
-    for class_, state in [(name, ()), (name, (1, 2)), ("Step", (None, 0)), ("Board", (b"",)), ("Grade", ("", "", ""))]:
+    for class_, state in [(name, ()), (name, (1, 2)), ("Step", (None, 0)), ("Puzzle", (b"",)), ("Grade", ("", "", ""))]:
         with pytest.raises((TypeError, ValueError)):
             restore(class_, version, state)
 
 
 def test_an_object_that_is_too_deep_is_refused() -> None:
-    step = Board(EASY).solve()[0].to_dict()
+    step = Puzzle(EASY).solve()[0].to_dict()
     deep: object = step
     for _ in range(20_000):
         deep = [deep]

@@ -13,11 +13,11 @@ import pytest
 from conftest import EASY, HARD
 
 import qedoku
-from qedoku import Board
+from qedoku import Puzzle
 
 
 def test_a_trace_has_the_steps_of_its_log() -> None:
-    trace = Board(HARD).solve()
+    trace = Puzzle(HARD).solve()
     log = [json.loads(line) for line in trace.log.splitlines()]
     assert trace.outcome == "solved" and trace.solution == trace.grid == log[-1]["solution"]
     assert [step.to_dict() for step in trace] == log[1:-1] == trace.messages()[1:-1]
@@ -32,20 +32,20 @@ def test_a_trace_has_the_steps_of_its_log() -> None:
     with pytest.raises(IndexError):
         trace[len(trace)]
     assert [step.number for step in trace[1:4]] == [2, 3, 4] and [step.number for step in trace] == list(range(1, 76))
-    chinese = Board(HARD).solve(lang="zh")
+    chinese = Puzzle(HARD).solve(lang="zh")
     assert chinese[11].text() == trace[11].text(lang="zh") != trace[11].text()
     assert "D5" in trace[11].text(notation="a1") + trace.text(notation="a1")
 
 
 def test_a_trace_is_drawn() -> None:
-    trace = Board(HARD).solve()
+    trace = Puzzle(HARD).solve()
     chain = next(step for step in trace if step.technique == "skyscraper")
     assert "<svg" in chain.svg() == trace.svg(str(chain.number)) and chain.svg() != trace[0].svg()
     assert trace.html().startswith("<!") and "srcdoc=" in trace._repr_html_() and trace.markdown().startswith("# ")
 
 
 def test_steps_follow_from_the_board_before_them() -> None:
-    board = Board(EASY)
+    board = Puzzle(EASY)
     for step in board.solve():
         assert step.board == board
         for said in (step, step.to_dict(), step.to_json()):
@@ -56,7 +56,7 @@ def test_steps_follow_from_the_board_before_them() -> None:
 
 
 def test_a_wrong_step_is_refused_with_its_reason() -> None:
-    board, step = Board(HARD), Board(HARD).solve()[0].to_dict()
+    board, step = Puzzle(HARD), Puzzle(HARD).solve()[0].to_dict()
     assert qedoku.check_step(HARD, step)
     placed = step["place"][0]
     wrong = placed[:-1] + ("2" if placed[-1] == "1" else "1")
@@ -87,7 +87,7 @@ def test_a_wrong_step_is_refused_with_its_reason() -> None:
 
 
 def test_a_right_guess_is_no_step() -> None:
-    board = Board(HARD)
+    board = Puzzle(HARD)
     cell = next(iter(board.candidates))
     solution = board.search()
     digit = solution[(int(cell[1]) - 1) * 9 + int(cell[3]) - 1]
@@ -96,11 +96,11 @@ def test_a_right_guess_is_no_step() -> None:
     assert not told and told.reason
 
 
-def rebuilt(givens: str, like: Board) -> Board:
+def rebuilt(givens: str, like: Puzzle) -> Puzzle:
     """The digits and candidates of a board over other givens."""
     cells = [f"r{at // 9 + 1}c{at % 9 + 1}" for at in range(81)]
     placed = [f"{cell}={digit}" for cell, digit, given in zip(cells, like.values, givens, strict=True) if digit != given]
-    board = Board(givens).after(*placed)
+    board = Puzzle(givens).after(*placed)
     gone = [f"{cell}<>{digit}" for cell, digits in board.candidates.items() for digit in digits if digit not in like.candidates[cell]]
     return board.after(*gone)
 
@@ -122,7 +122,7 @@ def test_uniqueness_is_taken_for_granted_only_where_it_holds() -> None:
 
 
 def test_logs_are_checked_and_proved() -> None:
-    trace = Board(EASY).solve()
+    trace = Puzzle(EASY).solve()
     assert qedoku.check(trace) and qedoku.check(trace.log).reports[0]["verdict"] == "accepted"
     wrong = qedoku.check(trace.log.replace('"place":["r', '"place":["r1', 1))
     assert not wrong and wrong.reports[0]["verdict"] != "accepted" and "line" in str(wrong)
@@ -130,11 +130,11 @@ def test_logs_are_checked_and_proved() -> None:
     proof = qedoku.prove(trace)
     assert proof.claim == "solution" and proof.solution == trace.solution and "puzzle.opb" in proof.files
     assert proof.files == qedoku.prove(trace.log).files and proof.calls[0].startswith("veripb ")
-    assert qedoku.prove(Board(EASY).why("r5c5")).claim == "derived"
+    assert qedoku.prove(Puzzle(EASY).why("r5c5")).claim == "derived"
 
 
 def test_the_steps_of_a_position_are_listed() -> None:
-    board = Board(HARD)
+    board = Puzzle(HARD)
     listing = board.steps()
     assert len(listing) > 1 and listing.found and all(qedoku.check_step(board, step) for step in listing)
     named = board.steps("hidden-single-box")
@@ -143,9 +143,9 @@ def test_the_steps_of_a_position_are_listed() -> None:
 
 
 def test_a_tier_bounds_what_is_used() -> None:
-    trace = Board(HARD).solve(up_to="simple")
+    trace = Puzzle(HARD).solve(up_to="simple")
     assert trace.outcome == "stuck" and trace.grid != trace.solution
-    assert not any(step.assumes for step in Board(HARD).solve(uniqueness=False))
+    assert not any(step.assumes for step in Puzzle(HARD).solve(uniqueness=False))
 
 
 def test_other_threads_go_on_meanwhile() -> None:

@@ -1,7 +1,7 @@
 """Sudoku solved the way a careful person does: every step with its reason, hints, grades, and a checker.
 
 >>> import qedoku
->>> board = qedoku.Board("3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..")
+>>> board = qedoku.Puzzle("3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..")
 >>> trace = board.solve()
 >>> trace.outcome, len(trace), trace.hardest
 ('solved', 75, 'h-wing')
@@ -15,12 +15,12 @@ What cannot be answered raises ``ValueError`` with a message that says where, an
 
 from ._qedoku import (
     VERSION,
-    Argument,
-    Board,
+    Answer,
     Checked,
     Grade,
     Hint,
     Proof,
+    Puzzle,
     Step,
     StepCheck,
     Steps,
@@ -38,14 +38,20 @@ from ._qedoku import (
     techniques,
 )
 
+# The old names, for one version.
+Argument = Answer
+Board = Puzzle
+
 __version__ = VERSION
 __all__ = [
+    "Answer",
     "Argument",
     "Board",
     "Checked",
     "Grade",
     "Hint",
     "Proof",
+    "Puzzle",
     "Step",
     "StepCheck",
     "Steps",

@@ -5,12 +5,12 @@ mod table;
 
 use self::pool::{Asked, in_order};
 use self::table::{AnswerColumns, ColumnKind, FieldValue};
-use crate::board::choice;
+use crate::puzzle::choice;
 use crate::settings::{self, ScaleNames, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use qedoku::grade::GradeRecord;
-use qedoku::log::{messages, Id};
+use qedoku::log::{Id, messages};
 use qedoku::{Error, Grid, Options, Position, Puzzle, PuzzleWorker, Scales};
 use qedoku_verify::Checker;
 

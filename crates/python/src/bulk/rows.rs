@@ -1,5 +1,5 @@
 //! The rows that come in.
-use crate::board::PyBoard;
+use crate::puzzle::PyPuzzle;
 use pyo3::prelude::*;
 use pyo3::types::{PyFloat, PyIterator, PyString};
 use qedoku::{Error, ErrorKind, Puzzle};
@@ -32,7 +32,7 @@ impl InputRow {
                 Err(_) => bad("expected a text of whole characters".to_owned()),
             });
         }
-        if let Ok(board) = value.cast::<PyBoard>() {
+        if let Ok(board) = value.cast::<PyPuzzle>() {
             return Ok(Self::Puzzle(Box::new(board.get().puzzle)));
         }
         if is_missing(value)? {

@@ -12,13 +12,13 @@ use qedoku::render::DocumentForm;
 use std::sync::Arc;
 
 /// The smallest argument for a digit, or for or against a candidate.
-#[pyclass(name = "Argument", frozen, weakref, module = "qedoku")]
+#[pyclass(name = "Answer", frozen, weakref, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct PyArgument {
+pub(crate) struct PyAnswer {
     pub(crate) run: Arc<StepRun>,
 }
 
-impl PyArgument {
+impl PyAnswer {
     fn answer(&self) -> PyResult<&qedoku::Answer> {
         match &self.run.source {
             StepSource::Answer(answer) => Ok(answer),
@@ -28,7 +28,7 @@ impl PyArgument {
 }
 
 #[pymethods]
-impl PyArgument {
+impl PyAnswer {
     /// The question, as it was asked.
     #[getter]
     fn asked(&self) -> PyResult<&str> {
@@ -124,7 +124,7 @@ impl PyArgument {
     }
 
     fn __repr__(&self) -> PyResult<String> {
-        Ok(format!("<Argument: {} in {} steps>", self.target()?, self.__len__()))
+        Ok(format!("<Answer: {} in {} steps>", self.target()?, self.__len__()))
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> PyResult<bool> {
@@ -141,8 +141,8 @@ impl PyArgument {
 }
 
 /// A pickle has the log.
-impl Pickled for PyArgument {
-    const CLASS: &str = "Argument";
+impl Pickled for PyAnswer {
+    const CLASS: &str = "Answer";
 
     fn said(&self) -> PyResult<String> {
         Ok(self.run.log())

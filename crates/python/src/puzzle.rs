@@ -1,5 +1,5 @@
 //! A puzzle or a position, as Python sees it.
-use crate::argument::PyArgument;
+use crate::answer::PyAnswer;
 use crate::fault::value_error;
 use crate::grade::PyGrade;
 use crate::hint::PyHint;
@@ -20,17 +20,17 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A puzzle, or a position of one. It never changes.
-#[pyclass(name = "Board", frozen, module = "qedoku")]
+#[pyclass(name = "Puzzle", frozen, module = "qedoku")]
 #[derive(Debug)]
-pub(crate) struct PyBoard {
+pub(crate) struct PyPuzzle {
     pub(crate) puzzle: Puzzle,
 }
 
-/// A board, or the text of one.
+/// A puzzle, or the text of one.
 #[derive(FromPyObject, Debug)]
 pub(crate) enum Given<'py> {
-    /// A board.
-    Board(PyRef<'py, PyBoard>),
+    /// A puzzle.
+    Puzzle(PyRef<'py, PyPuzzle>),
     /// A text that is to be read.
     Text(String),
 }
@@ -38,7 +38,7 @@ pub(crate) enum Given<'py> {
 impl Given<'_> {
     pub(crate) fn puzzle(&self) -> PyResult<Puzzle> {
         match self {
-            Self::Board(board) => Ok(board.puzzle),
+            Self::Puzzle(given) => Ok(given.puzzle),
             Self::Text(text) => qedoku_formats::read_one(text).map_err(value_error),
         }
     }
@@ -49,7 +49,7 @@ pub(crate) fn format(name: Option<&str>) -> PyResult<Option<Format>> {
     name.map(|name| name.parse().map_err(value_error)).transpose()
 }
 
-impl PyBoard {
+impl PyPuzzle {
     pub(crate) const fn of(puzzle: Puzzle) -> Self {
         Self { puzzle }
     }
@@ -89,7 +89,7 @@ impl PyBoard {
 /// Works on a puzzle with options of its own, patiently.
 fn work<R: Send + 'static>(
     py: Python<'_>,
-    board: &PyBoard,
+    board: &PyPuzzle,
     options: &Options,
     work: impl FnOnce(&Options, &Puzzle) -> Result<R, Error> + Send + 'static,
 ) -> PyResult<R> {
@@ -99,7 +99,7 @@ fn work<R: Send + 'static>(
 }
 
 #[pymethods]
-impl PyBoard {
+impl PyPuzzle {
     /// Reads a text in any format, or a link, that has exactly one puzzle.
     #[new]
     #[pyo3(signature = (text, format=None))]
@@ -243,12 +243,12 @@ impl PyBoard {
         uniqueness: bool,
         lang: Option<String>,
         notation: Option<String>,
-    ) -> PyResult<PyArgument> {
+    ) -> PyResult<PyAnswer> {
         let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
         let question = question.parse().map_err(value_error)?;
         let answer =
             work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).answers(puzzle)?.why(question))?;
-        Ok(PyArgument { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
+        Ok(PyAnswer { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
     }
 
     /// How hard the puzzle is, on the scales `tier` and `se`, or on those named.
@@ -290,7 +290,7 @@ impl PyBoard {
     }
 
     fn __repr__(&self) -> String {
-        format!("Board('{}')", self.written())
+        format!("Puzzle('{}')", self.written())
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
@@ -309,8 +309,8 @@ impl PyBoard {
 }
 
 /// A pickle has the message that begins a log.
-impl Pickled for PyBoard {
-    const CLASS: &str = "Board";
+impl Pickled for PyPuzzle {
+    const CLASS: &str = "Puzzle";
 
     fn said(&self) -> PyResult<String> {
         pickled::written(&wire::Begin::new(Layout::classic(), &self.puzzle))

@@ -10,43 +10,47 @@ import pytest
 from conftest import EASY, HARD
 
 import qedoku
-from qedoku import Board
+from qedoku import Puzzle
+
+
+def test_old_names_are_the_same_classes():
+    assert qedoku.Board is qedoku.Puzzle and qedoku.Argument is qedoku.Answer
 
 
 def test_a_board_is_read_from_every_format_and_link() -> None:
-    board = Board(HARD)
+    board = Puzzle(HARD)
     formats = ["line", "sdm", "grid", "bordered", "library", "list", "jsonl", "sudokuwiki", "sudokuexchange", "case"]
     for name in [*formats, "sudokupad", "f-puzzles", "opensudoku", "sdk"]:
         text = qedoku.convert(board, name)
-        assert Board(text).values == HARD, name
-        assert Board(text, format=name).values == HARD, name
-    assert Board(board) == board
+        assert Puzzle(text).values == HARD, name
+        assert Puzzle(text, format=name).values == HARD, name
+    assert Puzzle(board) == board
 
 
 def test_a_board_is_a_value() -> None:
-    board = Board(HARD)
-    assert board == Board(HARD) and hash(board) == hash(Board(HARD)) and board != Board(EASY) and board != HARD
+    board = Puzzle(HARD)
+    assert board == Puzzle(HARD) and hash(board) == hash(Puzzle(HARD)) and board != Puzzle(EASY) and board != HARD
     after = board.after("r1c2=6", "r1c4<>4")
     assert board.values == HARD and after.values[1] == "6" and after.givens == HARD
     assert "4" in board.candidates["r1c4"] and "4" not in after.candidates["r1c4"]
     assert after != board and after != board.after("r1c2=6")
     for some in (board, after):
         assert pickle.loads(pickle.dumps(some)) == some and eval(repr(some)) == some
-    assert len({board, Board(HARD), after}) == 2
+    assert len({board, Puzzle(HARD), after}) == 2
     with pytest.raises(AttributeError):
         board.givens = EASY  # type: ignore[misc]
 
 
 def test_what_makes_no_sense_is_told_in_the_words_of_the_library() -> None:
-    board = Board(HARD)
+    board = Puzzle(HARD)
     for call, said in [
-        (lambda: Board("123"), "line 1, column 4: expected 81 cells, found 3"),
-        (lambda: Board(HARD + "\n" + EASY), "line 2, column 1: expected the end of the text after one puzzle, found another"),
-        (lambda: Board(""), "expected a puzzle, found nothing"),
-        (lambda: Board(HARD, format="mine"), "no format is called 'mine'; there are line, sdm"),
-        (lambda: Board("33" + HARD[2:]).solve(), "r1c1"),
-        (lambda: Board("." * 81).grade(), "several solutions"),
-        (lambda: Board("." * 81).search(), "several solutions"),
+        (lambda: Puzzle("123"), "line 1, column 4: expected 81 cells, found 3"),
+        (lambda: Puzzle(HARD + "\n" + EASY), "line 2, column 1: expected the end of the text after one puzzle, found another"),
+        (lambda: Puzzle(""), "expected a puzzle, found nothing"),
+        (lambda: Puzzle(HARD, format="mine"), "no format is called 'mine'; there are line, sdm"),
+        (lambda: Puzzle("33" + HARD[2:]).solve(), "r1c1"),
+        (lambda: Puzzle("." * 81).grade(), "several solutions"),
+        (lambda: Puzzle("." * 81).search(), "several solutions"),
         (lambda: board.solve(profile="mine"), 'no profile is called "mine"; there are default, '),
         (lambda: board.solve(up_to="mine"), 'no tier is called "mine"'),
         (lambda: board.hint("much"), 'no level is called "much"; there are nudge, '),
@@ -66,14 +70,14 @@ def test_what_makes_no_sense_is_told_in_the_words_of_the_library() -> None:
 
 
 def test_a_board_is_drawn() -> None:
-    board = Board(HARD)
+    board = Puzzle(HARD)
     drawing = xml.fromstring(board._repr_svg_())
     assert drawing.tag.endswith("svg") and "3" in "".join(drawing.itertext())
     assert str(board).count("\n") > 8
 
 
 def test_a_hint_says_as_much_as_is_asked() -> None:
-    board = Board(HARD)
+    board = Puzzle(HARD)
     levels = ["nudge", "technique", "digits", "where", "what", "full", "proof"]
     hints = [board.hint(level) for level in levels]
     assert [hint.level for hint in hints] == levels
@@ -89,7 +93,7 @@ def test_a_hint_says_as_much_as_is_asked() -> None:
 
 
 def test_why_a_digit_stands_there() -> None:
-    argument = Board(HARD).why("r4c5")
+    argument = Puzzle(HARD).why("r4c5")
     assert argument.target.startswith("r4c5=") and argument.asked == "r4c5" and not argument.mistaken
     assert len(argument) == len(argument.steps) > 0 and argument.steps[-1].place == [argument.target]
     assert qedoku.check(argument) and "<svg" in argument.svg() and "<html" in argument.html()
@@ -97,22 +101,22 @@ def test_why_a_digit_stands_there() -> None:
     assert len(argument.text(full=True)) > len(argument.text())
     assert "srcdoc" in argument._repr_html_()
     other = "r4c5=" + ("1" if argument.target[-1] != "1" else "2")
-    assert Board(HARD).why(other).mistaken
+    assert Puzzle(HARD).why(other).mistaken
 
 
 def test_grades_are_those_of_the_scales_asked_for() -> None:
-    grade = Board(HARD).grade()
+    grade = Puzzle(HARD).grade()
     assert (grade.tier, grade.hardest, grade.er, grade.ep, grade.ed) == ("advanced", "h-wing", 7.2, 1.2, 1.2)
     assert grade.score is None and grade.effort is None and grade.steps == 75
     assert grade.techniques["skyscraper"] == 1 and json.dumps(grade.to_dict())
-    other = Board(HARD).grade(scales=["hodoku", "effort"])
+    other = Puzzle(HARD).grade(scales=["hodoku", "effort"])
     assert other.er is None and other.score and other.level and other.effort and other.bottlenecks
-    assert Board(HARD).grade("se").tier is None
+    assert Puzzle(HARD).grade("se").tier is None
     differs = ".....67.....18.2..69.3........9......712...58......61256......3..9..8.....4.9..6."
-    rules = Board(differs).grade(["se", "se-corrected", "se118"])
+    rules = Puzzle(differs).grade(["se", "se-corrected", "se118"])
     assert (rules.er, rules.er_corrected, rules.se_corrected_hardest) == (7.2, 4.5, "unique-rectangle-3")
     assert rules.er118 is not None and rules.ep118 and rules.ed118 and rules.se118_hardest
-    assert qedoku.grade_columns("se118")["er118"] is float and Board(differs).solve(profile="se-corrected").outcome == "solved"
+    assert qedoku.grade_columns("se118")["er118"] is float and Puzzle(differs).solve(profile="se-corrected").outcome == "solved"
 
 
 def test_puzzles_are_made_converted_and_read() -> None:
