@@ -13,7 +13,7 @@ import qedoku
 from qedoku import Puzzle
 
 
-def test_old_names_are_the_same_classes():
+def test_old_names_are_the_same_classes() -> None:
     assert qedoku.Board is qedoku.Puzzle and qedoku.Argument is qedoku.Answer
 
 
