@@ -8,20 +8,20 @@ use qedoku_why::InitialFact;
 pub(crate) fn sentence(layout: &Layout, style: Style, target: Target, ground: InitialFact) -> String {
     let Candidate { cell: at, digit } = target.candidate();
     let kind = |given: bool| {
-        if given { style.say(&GroundText::Given) } else { style.say(&GroundText::Entered) }
+        if given { style.say(&InitialFactText::Given) } else { style.say(&InitialFactText::Entered) }
     };
     style.spaced(match (ground, target) {
         (InitialFact::Filled { given, .. }, Target::Place(_)) => {
             let kind = kind(given);
-            style.say(&GroundText::IsFromStart { cell: at, digit, kind: &kind })
+            style.say(&InitialFactText::IsFromStart { cell: at, digit, kind: &kind })
         }
         (InitialFact::Filled { digit: other, given }, Target::Eliminate(_)) => {
             let kind = kind(given);
-            style.say(&GroundText::IsOther { cell: at, digit, other, kind: &kind })
+            style.say(&InitialFactText::IsOther { cell: at, digit, other, kind: &kind })
         }
         (InitialFact::Seen { by, house, given }, _) => {
             let kind = kind(given);
-            style.say(&GroundText::Seen {
+            style.say(&InitialFactText::Seen {
                 cell: at,
                 digit,
                 house: Houses(layout, HouseSet::of(house)),
@@ -29,13 +29,13 @@ pub(crate) fn sentence(layout: &Layout, style: Style, target: Target, ground: In
                 kind: &kind,
             })
         }
-        (InitialFact::Removed, _) => style.say(&GroundText::Removed { cell: at, digit }),
+        (InitialFact::Removed, _) => style.say(&InitialFactText::Removed { cell: at, digit }),
     })
 }
 
 /// The messages on why a position has a fact before any step.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum GroundText<'a> {
+pub(crate) enum InitialFactText<'a> {
     Given,
     Entered,
     IsFromStart { cell: Cell, digit: Digit, kind: &'a str },

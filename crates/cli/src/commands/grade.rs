@@ -27,7 +27,7 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         Ok(scales) => scales,
         Err(problem) => return console.refuse(&problem),
     };
-    let ways = asked.scope.grading(&scales);
+    let allowed = asked.scope.grading(&scales);
     // The whole input has one heading, whichever part of it is worked on.
     let columns = match asked.format {
         Grading::Csv => puzzles.leading().map(|item| item.beside.columns(&GradeRecord::csv_names(&scales))),
@@ -37,10 +37,10 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         _ if asked.format_string.is_some() => Envelope::default(),
         (Grading::Json, _) => Envelope::array(),
         (_, Some(columns)) => Envelope::under(columns.heading()),
-        _ => Envelope::under(grades::heading(asked.format, &ways, style(asked))),
+        _ => Envelope::under(grades::heading(asked.format, &allowed, style(asked))),
     };
     let job = GradeJob { asked, scales, columns: columns.unwrap_or_default() };
-    let start = || PuzzleWorker::new(&ways);
+    let start = || PuzzleWorker::new(&allowed);
     let puzzles = puzzles.selected(&asked.batch);
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
 }

@@ -2,7 +2,7 @@
 use super::batch;
 use super::envelope::Envelope;
 use super::item_result::{ItemResult, id, shown_title, title, untold};
-use super::options::{more, ways};
+use super::options::{allowed, more};
 use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
 use crate::args::{HintArgs as Asked, LevelArg, PrintedForm};
@@ -24,7 +24,7 @@ struct HintJob<'a> {
     asked: &'a Asked,
     question: Option<Question>,
     entries: Vec<Target>,
-    ways: Options,
+    allowed: Options,
     several: bool,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
         Err(problem) => return console.refuse(&problem),
     };
     let frame = Envelope::of(asked.format, job.shown(), "\n").ending(ends);
-    let start = || PuzzleWorker::new(&job.ways);
+    let start = || PuzzleWorker::new(&job.allowed);
     batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
 }
 
@@ -53,11 +53,11 @@ impl<'a> HintJob<'a> {
     fn new(asked: &'a Asked, several: bool) -> Result<Self, Error> {
         let question = asked.question.as_deref().map(str::parse).transpose()?;
         let entries = asked.entries.iter().map(|text| entry(text)).collect::<Result<_, Error>>()?;
-        Ok(Self { asked, question, entries, ways: ways(&asked.scope, asked.speech), several })
+        Ok(Self { asked, question, entries, allowed: allowed(&asked.scope, asked.speech), several })
     }
 
     fn shown(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.asked.format, self.ways.get_style(), None)?;
+        let pictures = Pictures::of(self.asked.format, self.allowed.get_style(), None)?;
         Some(Pictures { folder: self.asked.folder.clone(), ..pictures })
     }
 
@@ -69,7 +69,7 @@ impl<'a> HintJob<'a> {
                 PrintedForm::Json | PrintedForm::Ndjson => {
                     self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item)))
                 }
-                PrintedForm::Text if self.several => untold(&title(item), &failure, self.ways.get_style()),
+                PrintedForm::Text if self.several => untold(&title(item), &failure, self.allowed.get_style()),
                 _ => self.shown().map(|shown| shown.failed(&failure, item)).unwrap_or_default(),
             };
             ItemResult::failed(&failure, item, out)
@@ -84,7 +84,7 @@ impl<'a> HintJob<'a> {
     ) -> Result<ItemResult, Error> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
-        let hint = hint.map_err(|problem| more(problem, self.ways.get_style(), advice))?;
+        let hint = hint.map_err(|problem| more(problem, self.allowed.get_style(), advice))?;
         let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
         let out = match self.shown() {
             Some(pictures) => pictures.write(&hint.document(&shown_title(item)))?,
@@ -105,7 +105,7 @@ impl<'a> HintJob<'a> {
             cap: None,
         };
         let title = if self.several { title(item) + "\n" } else { String::new() };
-        title + &hint::write(hint, self.ways.names(), show)
+        title + &hint::write(hint, self.allowed.names(), show)
     }
 
     /// An object as it stands in the output, for the envelope to join.

@@ -4,7 +4,7 @@ use qedoku::{Error, ErrorKind, Options};
 use qedoku_explain::Style;
 
 /// The techniques asked for, and how they are told.
-pub(crate) fn ways(scope: &ScopeArgs, speech: StyleArgs) -> Options {
+pub(crate) fn allowed(scope: &ScopeArgs, speech: StyleArgs) -> Options {
     Options::new(scope.profile()).style(speech.style())
 }
 
@@ -13,13 +13,13 @@ pub(crate) fn more(problem: Error, style: Style, options: &[&str]) -> Error {
     if problem.kind != ErrorKind::NotReached {
         return problem;
     }
-    let said = style.say(&WaysText::More { problem: &problem.to_string(), options: &style.or(options) });
+    let said = style.say(&AllowedText::More { problem: &problem.to_string(), options: &style.or(options) });
     Error::new(problem.kind, said)
 }
 
 /// The messages on the techniques that the options of a command allow.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum WaysText<'a> {
+pub(crate) enum AllowedText<'a> {
     More { problem: &'a str, options: &'a str },
 }
 
@@ -40,7 +40,7 @@ mod tests {
         }
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
-            insta::assert_snapshot!("more-ways", text);
+            insta::assert_snapshot!("more-allowed", text);
         });
     }
 }

@@ -48,7 +48,7 @@ type ProofItem = (String, Result<Trace, Error>);
 
 fn all(options: &ProveArgs) -> Vec<ProofItem> {
     let inline = |text: &str| reads(text, options.from);
-    let ways = Options::new(options.scope.profile()).unchecked();
+    let allowed = Options::new(options.scope.profile()).unchecked();
     let read = |source: Result<InputText, Error>| match source {
         Err(failure) => vec![(String::new(), Err(failure))],
         Ok(InputText { label, text }) if is_trace(&text) => {
@@ -57,7 +57,7 @@ fn all(options: &ProveArgs) -> Vec<ProofItem> {
             };
             traces(&text).into_iter().zip(1..).map(each).collect()
         }
-        Ok(InputText { label, text }) => solved(&label, &text, options.from, &ways),
+        Ok(InputText { label, text }) => solved(&label, &text, options.from, &allowed),
     };
     input::sources(&options.sources, "a puzzle or a trace", inline).into_iter().flat_map(read).collect()
 }
@@ -67,8 +67,8 @@ fn is_trace(text: &str) -> bool {
     messages(text).next().is_some_and(|first| first.is_ok_and(|first| matches!(first.message, Message::Begin(_))))
 }
 
-fn solved(label: &str, text: &str, from: Option<Format>, ways: &Options) -> Vec<ProofItem> {
-    let mut worker = PuzzleWorker::new(ways);
+fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> Vec<ProofItem> {
+    let mut worker = PuzzleWorker::new(allowed);
     let mut solve = |puzzle: &Puzzle| worker.solve(puzzle).map(|solved| solved.trace);
     let mut items: Vec<ProofItem> = text::read(text, from)
         .map(|entry| match entry {

@@ -42,12 +42,12 @@ impl RecordCounts {
 fn said(style: Style, [read, solved, bad]: [usize; 3], since: Duration) -> String {
     let seconds = since.as_secs_f64();
     let rate = read as u128 * 1000 / since.as_millis().max(1);
-    style.say(&TallyText::Read { read, solved, bad, seconds: &format!("{seconds:.2}"), rate })
+    style.say(&RecordCountsText::Read { read, solved, bad, seconds: &format!("{seconds:.2}"), rate })
 }
 
 /// The messages on the counts of a batch.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum TallyText<'a> {
+pub(crate) enum RecordCountsText<'a> {
     Read { read: usize, solved: usize, bad: usize, seconds: &'a str, rate: u128 },
 }
 

@@ -149,16 +149,16 @@ pub(crate) fn said(style: Style, done: usize, since: Duration, left: Option<Dura
     let rate = done as u128 * 1000 / since.as_millis().max(1);
     if done == 0 {
         let since = clock(since);
-        return style.say(&GaugeText::AtWork { since: &since });
+        return style.say(&ProgressBarText::AtWork { since: &since });
     }
-    let text = style.say(&GaugeText::Done { done, rate });
+    let text = style.say(&ProgressBarText::Done { done, rate });
     let Some(left) = left.map(clock) else { return text };
-    text + &style.say(&GaugeText::Left { left: &left })
+    text + &style.say(&ProgressBarText::Left { left: &left })
 }
 
 /// The line that is shown when a signal was caught.
 fn ending(style: Style) -> String {
-    style.say(&GaugeText::Ending)
+    style.say(&ProgressBarText::Ending)
 }
 
 /// Hours, minutes and seconds.
@@ -169,7 +169,7 @@ fn clock(time: Duration) -> String {
 
 /// The messages of the progress bar.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum GaugeText<'a> {
+pub(crate) enum ProgressBarText<'a> {
     AtWork { since: &'a str },
     Done { done: usize, rate: u128 },
     Left { left: &'a str },

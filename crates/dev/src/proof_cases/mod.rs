@@ -1,6 +1,6 @@
 //! `cargo dev proof-cases`: has the proofs of the steps of all cases checked by another program, and tampered with.
+mod counts;
 mod judge;
-mod tally;
 mod tampered;
 pub(crate) mod traced;
 
@@ -11,12 +11,12 @@ use crate::DevResult;
 use crate::positions::{Share, share};
 use crate::threads::in_parts;
 use clap::Args;
+use counts::ProofCaseCounts;
 use judge::ProofRunner;
 use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_fixtures::FixtureCase;
 use std::path::PathBuf;
 use std::thread;
-use tally::ProofCaseCounts;
 
 #[derive(Args)]
 pub(crate) struct ProofCasesOptions {
@@ -38,9 +38,9 @@ pub(crate) fn run(options: &ProofCasesOptions) -> DevResult {
     let threads = options.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     let part = |first: usize| {
         let judge = ProofRunner::new(veripb.clone(), options.folder.join(first.to_string()));
-        let mut tally = ProofCaseCounts::default();
-        cases.iter().skip(first).step_by(threads).for_each(|case| tally.add(case, &judge));
-        tally
+        let mut counts = ProofCaseCounts::default();
+        cases.iter().skip(first).step_by(threads).for_each(|case| counts.add(case, &judge));
+        counts
     };
     let mut sum = ProofCaseCounts::default();
     for part in in_parts(threads, part) {

@@ -1,7 +1,7 @@
 //! The work on one puzzle: it is read, solved and described.
 use crate::args::{Output, SolveArgs, SolveMethod};
 use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
-use crate::commands::options::ways;
+use crate::commands::options::allowed;
 use crate::commands::puzzles::PuzzleItem;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -20,7 +20,7 @@ use qedoku_formats::{Format, TextEntry};
 /// The settings of the command, the same for all puzzles.
 pub(super) struct SolveJob<'a> {
     options: &'a SolveArgs,
-    ways: Options,
+    allowed: Options,
     show: LogOptions,
     several: bool,
     /// The columns of the table that is written.
@@ -39,9 +39,9 @@ impl<'a> SolveJob<'a> {
         let paint = TerminalStyle::new(options.color);
         let chains = speech.chains;
         let show = LogOptions { paint, pictures, chains, attempts, cap: options.scope.up_to };
-        let ways = ways(&options.scope, speech);
-        let ways = if options.no_check { ways.unchecked() } else { ways };
-        Self { options, ways, show, several, columns: TableColumns::default() }
+        let allowed = allowed(&options.scope, speech);
+        let allowed = if options.no_check { allowed.unchecked() } else { allowed };
+        Self { options, allowed, show, several, columns: TableColumns::default() }
     }
 
     /// The same with the columns of the table that is written.
@@ -58,13 +58,13 @@ impl<'a> SolveJob<'a> {
             _ => return None,
         };
         let SolveArgs { step, folder, .. } = self.options;
-        Some(Pictures { form, style: self.ways.get_style(), step: step.clone(), folder: folder.clone() })
+        Some(Pictures { form, style: self.allowed.get_style(), step: step.clone(), folder: folder.clone() })
     }
 }
 
 impl<'a> SolveWorker<'a> {
     pub(super) fn new(job: &'a SolveJob<'a>) -> Self {
-        Self { job, worker: qedoku::PuzzleWorker::new(&job.ways) }
+        Self { job, worker: qedoku::PuzzleWorker::new(&job.allowed) }
     }
 
     /// Works on one item, whatever comes of it.
@@ -85,7 +85,7 @@ impl<'a> SolveWorker<'a> {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
             Output::Text => {
-                self.title(item).map(|title| untold(&title, failure, self.job.ways.get_style())).unwrap_or_default()
+                self.title(item).map(|title| untold(&title, failure, self.job.allowed.get_style())).unwrap_or_default()
             }
             _ if !item.is_record => String::new(),
             Output::Csv => grids::record(&self.job.columns, item, Err(failure)),
@@ -112,13 +112,13 @@ impl<'a> SolveWorker<'a> {
     }
 
     fn told(&self, item: &PuzzleItem, solved: &Solved) -> Result<String, Error> {
-        let SolveJob { options, ways, show, .. } = self.job;
+        let SolveJob { options, allowed, show, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             return shown.write(&solved.document(&shown_title(item)));
         }
         Ok(match options.format {
             Output::Json | Output::Ndjson => self.lines(item, solved.messages(id(item))),
-            _ => log::write(&solved.trace, ways.names(), self.title(item).as_deref(), *show),
+            _ => log::write(&solved.trace, allowed.names(), self.title(item).as_deref(), *show),
         })
     }
 
@@ -128,14 +128,14 @@ impl<'a> SolveWorker<'a> {
         let second = solution.other;
         let format = self.job.options.format;
         let out = match (self.job.shown(), grids::format(format)) {
-            (Some(shown), _) => shown.write(&solution.document(self.job.ways.get_style(), &shown_title(item)))?,
+            (Some(shown), _) => shown.write(&solution.document(self.job.allowed.get_style(), &shown_title(item)))?,
             (_, Some(format)) => self.grid(format, item, &first),
             _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(item, solution.messages(id(item))),
             _ => search_result::write(
                 &entry.puzzle,
                 &first,
                 self.title(item).as_deref(),
-                self.job.ways.get_style(),
+                self.job.allowed.get_style(),
                 self.job.show.paint,
             ),
         };

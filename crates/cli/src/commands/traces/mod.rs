@@ -27,9 +27,9 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
     let mut writing = TraceWriter::new(options, console)?;
     signals::watch();
     let scales = if options.fast { Scale::Tier.into() } else { options.scale.clone() };
-    let ways = options.scope.grading(&scales);
-    let ways: Options = if options.fast { ways.unchecked() } else { ways };
-    let start = || TraceWorker::new(options, &ways);
+    let allowed = options.scope.grading(&scales);
+    let allowed: Options = if options.fast { allowed.unchecked() } else { allowed };
+    let start = || TraceWorker::new(options, &allowed);
     let each = |worker: &mut TraceWorker<'_>, task: Task| worker.run(&task);
     let work = Work { jobs: options.batch.jobs.jobs, start, each };
     if let Some(count) = options.generate {

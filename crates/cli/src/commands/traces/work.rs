@@ -37,10 +37,10 @@ pub(super) struct TraceWorker<'o> {
 }
 
 impl<'o> TraceWorker<'o> {
-    pub(super) fn new(options: &'o TracesArgs, ways: &'o Options) -> Self {
+    pub(super) fn new(options: &'o TracesArgs, allowed: &'o Options) -> Self {
         let TracesArgs { text, states, all, .. } = options;
         let written = TraceOptions { text: text.clone(), states: *states, all: *all };
-        Self { options, written, tracer: Tracer::new(ways) }
+        Self { options, written, tracer: Tracer::new(allowed) }
     }
 
     pub(super) fn run(&mut self, task: &Task) -> TraceResult {

@@ -1,7 +1,7 @@
 //! The questions about one position: argued and told.
 use crate::args::{PrintedForm, WhyArgs as Options};
 use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
-use crate::commands::options::{more, ways};
+use crate::commands::options::{allowed, more};
 use crate::commands::puzzles::PuzzleItem;
 use crate::exit::Exit;
 use crate::output::log::LogOptions;
@@ -21,7 +21,7 @@ const ADVICE: [&str; 2] = ["--up-to", "--profile"];
 pub(super) struct WhyJob<'a> {
     options: &'a Options,
     questions: Vec<Question>,
-    ways: qedoku::Options,
+    allowed: qedoku::Options,
     show: LogOptions,
     several: bool,
 }
@@ -38,19 +38,19 @@ impl<'a> WhyJob<'a> {
         let paint = TerminalStyle::new(options.color);
         let chains = speech.chains;
         let show = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
-        Self { options, questions, ways: ways(&options.scope, speech), show, several }
+        Self { options, questions, allowed: allowed(&options.scope, speech), show, several }
     }
 
     /// The form of the arguments, if they are shown as pictures with text.
     pub(super) fn shown(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.options.format, self.ways.get_style(), self.options.step.as_deref())?;
+        let pictures = Pictures::of(self.options.format, self.allowed.get_style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
 }
 
 impl<'a> WhyWorker<'a> {
     pub(super) fn new(job: &'a WhyJob<'a>) -> Self {
-        Self { job, worker: qedoku::PuzzleWorker::new(&job.ways) }
+        Self { job, worker: qedoku::PuzzleWorker::new(&job.allowed) }
     }
 
     /// Works on one position, whatever comes of it.
@@ -64,7 +64,7 @@ impl<'a> WhyWorker<'a> {
             PrintedForm::Json | PrintedForm::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
-            PrintedForm::Text if self.job.several => untold(&title(item), failure, self.job.ways.get_style()),
+            PrintedForm::Text if self.job.several => untold(&title(item), failure, self.job.allowed.get_style()),
             _ => self.job.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
         }
     }
@@ -88,7 +88,7 @@ impl<'a> WhyWorker<'a> {
         for &question in &self.job.questions {
             let answer = answers.why(question);
             match answer
-                .map_err(|it| more(it, self.job.ways.get_style(), &ADVICE))
+                .map_err(|it| more(it, self.job.allowed.get_style(), &ADVICE))
                 .and_then(|answer| self.tell(item, &answer))
             {
                 Ok(text) => told.push(text),
@@ -105,7 +105,7 @@ impl<'a> WhyWorker<'a> {
 
     /// The text on what is wrong with the position, which stands in the place of all answers.
     fn diagnose(&self, item: &PuzzleItem, hint: &Hint) -> Result<String, Error> {
-        let WhyJob { options, ways, show, several, .. } = self.job;
+        let WhyJob { options, allowed, show, several, .. } = self.job;
         if let Some(shown) = self.job.shown() {
             // The step that was named is one of an answer.
             return Pictures { step: None, ..shown }.write(&hint.document(&shown_title(item)));
@@ -114,13 +114,13 @@ impl<'a> WhyWorker<'a> {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
                 let title = several.then(|| show.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
-                title + &output::hint::write(hint, ways.names(), *show)
+                title + &output::hint::write(hint, allowed.names(), *show)
             }
         })
     }
 
     fn tell(&self, item: &PuzzleItem, answer: &Answer) -> Result<String, Error> {
-        let WhyJob { options, ways, show, several, .. } = self.job;
+        let WhyJob { options, allowed, show, several, .. } = self.job;
         let opened = match (options.full, &options.step) {
             (true, _) => OpenSteps::Full,
             (false, Some(number)) => OpenSteps::Step(number.clone()),
@@ -132,7 +132,7 @@ impl<'a> WhyWorker<'a> {
         }
         Ok(match options.format {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
-            _ => argument::write(answer, ways.names(), several.then(|| title(item)).as_deref(), *show, &opened)?,
+            _ => argument::write(answer, allowed.names(), several.then(|| title(item)).as_deref(), *show, &opened)?,
         })
     }
 

@@ -1,12 +1,12 @@
 //! The English text, in files with the names of those that declare the messages.
 mod closing;
 mod folder;
-mod gauge;
 mod grades;
 mod listing;
 mod log;
+mod options;
 mod problem;
 mod progress;
-mod tally;
+mod progress_bar;
+mod record_counts;
 mod techniques;
-mod ways;

@@ -3,8 +3,8 @@
 mod lemmas;
 mod puzzles;
 
+use super::counts::ProofCaseCounts;
 use super::judge::ProofRunner;
-use super::tally::ProofCaseCounts;
 use super::traced::{firing, name, traced};
 use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_compat::named;
@@ -34,12 +34,12 @@ fn of_uniqueness() -> Vec<FixtureCase> {
 fn the_proofs_of_some_cases_are_accepted_and_those_tampered_with_are_not() {
     let test = "the_proofs_of_some_cases_are_accepted_and_those_tampered_with_are_not";
     let Some(judge) = judge(test) else { return };
-    let mut tally = ProofCaseCounts::default();
+    let mut counts = ProofCaseCounts::default();
     for case in firing().unwrap().iter().step_by(30).chain(of_uniqueness().iter().step_by(20)) {
-        tally.add(case, &judge);
+        counts.add(case, &judge);
     }
-    assert!(tally.faults.is_empty(), "{}", tally.faults.join("\n"));
-    assert!(tally.is_sound() && tally.missed > 30 && tally.assumed > 0, "{} {}", tally.missed, tally.assumed);
+    assert!(counts.faults.is_empty(), "{}", counts.faults.join("\n"));
+    assert!(counts.is_sound() && counts.missed > 30 && counts.assumed > 0, "{} {}", counts.missed, counts.assumed);
 }
 
 #[test]

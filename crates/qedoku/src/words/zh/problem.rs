@@ -1,5 +1,5 @@
 //! The Chinese text of errors.
-use super::reported;
+use super::report_text;
 use crate::words::problem::{OrderText, ProblemText};
 use qedoku_explain::{Zh, language};
 
@@ -11,11 +11,11 @@ language! {
         Read { line, column, problem }, with said = zh.unreadable(problem) => "第 {line} 行第 {column} 列：{said}";
         At { place, problem } => "{place}：{problem}";
         NotAccepted { what } => "推理未被检验程序接受，这是本程序的错误：{what}";
-        Report { report } => { reported::of_report(report, *zh) };
-        Reason { fault } => { reported::of_reason(fault) };
-        StepReason { fault } => { reported::of_step(fault) };
-        Field { error } => { reported::in_field(error) };
-        Unproved { error } => { reported::unproved(error) };
+        Report { report } => { report_text::of_report(report, *zh) };
+        Reason { fault } => { report_text::of_reason(fault) };
+        StepReason { fault } => { report_text::of_step(fault) };
+        Field { error } => { report_text::in_field(error) };
+        Unproved { error } => { report_text::unproved(error) };
         Wrong { candidate } => "{candidate} 不对";
         NotSo { candidate } => "对 {candidate} 的推论与答案不符";
         GuessOnly => "猜测不是推理";

@@ -1,11 +1,11 @@
 //! The English text on initial facts: why a position has a fact before any step.
-use crate::initial_fact::GroundText;
+use crate::initial_fact::InitialFactText;
 use qedoku_explain::{En, language};
 
 language! {
     en: En;
 
-    GroundText<'_> {
+    InitialFactText<'_> {
         Given => "a given";
         Entered => "which was entered";
         IsFromStart { cell, digit, kind } => "{cell} is {digit} from the start, {kind}.";

@@ -1,11 +1,11 @@
 //! The English text of the progress bar.
-use crate::output::progress_bar::GaugeText;
+use crate::output::progress_bar::ProgressBarText;
 use qedoku_explain::{En, language};
 
 language! {
     en: En;
 
-    GaugeText<'_> {
+    ProgressBarText<'_> {
         AtWork { since } => "at work for {since}";
         Done { done, rate } => "{done} done, {rate} a second";
         Left { left } => ", {left} left";

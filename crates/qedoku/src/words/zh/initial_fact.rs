@@ -1,11 +1,11 @@
 //! The Chinese text on initial facts: why a position has a fact before any step.
-use crate::initial_fact::GroundText;
+use crate::initial_fact::InitialFactText;
 use qedoku_explain::{Zh, language};
 
 language! {
     zh: Zh;
 
-    GroundText<'_> {
+    InitialFactText<'_> {
         Given => "提示数";
         Entered => "已填入";
         IsFromStart { cell, digit, kind } => "{cell} 一开始就是 {digit}（{kind}）。";

@@ -1,11 +1,11 @@
 //! The Chinese text on the counts of a batch.
-use crate::commands::record_counts::TallyText;
+use crate::commands::record_counts::RecordCountsText;
 use qedoku_explain::{Zh, language};
 
 language! {
     zh: Zh;
 
-    TallyText<'_> {
+    RecordCountsText<'_> {
         Read { read, solved, bad, seconds, rate } => "读入 {read}，解出 {solved}，有误 {bad}；{seconds} 秒，每秒 {rate} 条";
     }
 }

@@ -1,11 +1,11 @@
 //! The English text on the counts of a batch.
-use crate::commands::record_counts::TallyText;
+use crate::commands::record_counts::RecordCountsText;
 use qedoku_explain::{En, language};
 
 language! {
     en: En;
 
-    TallyText<'_> {
+    RecordCountsText<'_> {
         Read { read, solved, bad, seconds, rate } =>
             "read {read}, solved {solved}, bad {bad}; {seconds} seconds, {rate} a second";
     }
