@@ -6,10 +6,18 @@ use common::{
     told_after,
 };
 use qedoku_core::{
-    Assumption, Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger, Path,
-    SetLogic, SetLogicKind, Slug, Step, Subset,
+    Assumption, Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger,
+    OutcomeKind, Path, SetLogic, SetLogicKind, Slug, Step, Subset,
 };
-use qedoku_explain::{StepContext, StepText};
+use qedoku_explain::{Lang, StepContext, StepText, Style};
+
+#[test]
+fn outcomes_have_a_word_in_each_language() {
+    let word = |language, outcome: &OutcomeKind| Style { language, ..Style::default() }.say(outcome);
+    let line = |outcome: &OutcomeKind| format!("{}, {}\n", word(Lang::En, outcome), word(Lang::Zh, outcome));
+    assert!(OutcomeKind::ALL.iter().all(|outcome| word(Lang::En, outcome) == outcome.word()));
+    assert_told!("outcomes", OutcomeKind::ALL.iter().map(line).collect::<String>());
+}
 
 #[test]
 fn a_naked_single_names_a_blocker_for_each_other_digit() {

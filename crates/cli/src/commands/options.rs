@@ -40,7 +40,7 @@ mod tests {
         }
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
-            insta::assert_snapshot!("more-allowed", text);
+            insta::assert_snapshot!("more-ways", text);
         });
     }
 }

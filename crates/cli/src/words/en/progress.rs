@@ -7,7 +7,7 @@ language! {
 
     ProgressText {
         Solving { steps } => "solving: step {steps}";
-        Others { steps, of } => "looking for other allowed: step {steps} of {of}";
+        Others { steps, of } => "looking for other ways: step {steps} of {of}";
         Smallest { deductions } => "looking for the smallest argument: {deductions} deductions";
     }
 }
