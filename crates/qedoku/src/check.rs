@@ -127,7 +127,8 @@ impl Solved {
     /// Checks every step anew: the verdict that [`check`] gives of its [log](Solved::log), but no log is written and read.
     ///
     /// ```
-    /// use qedoku::{Session, generate};
+    /// use qedoku::Session;
+    /// use qedoku::generate::generate;
     ///
     /// let solved = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?;
     /// assert!(solved.check().is_accepted());

@@ -290,7 +290,8 @@ impl<'o> PuzzleWorker<'o> {
     /// The answers to questions about a position, or the hint at what is wrong with it. It is judged once.
     ///
     /// ```
-    /// use qedoku::{Level, Options, PuzzleWorker, generate};
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Options, PuzzleWorker};
     ///
     /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
     /// let mut worker = PuzzleWorker::new(&options);

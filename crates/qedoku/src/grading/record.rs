@@ -143,7 +143,7 @@ impl GradeRecord {
 }
 
 impl GradeFields {
-    /// Sudoku Explainer's ratings on a scale that has them, under the names of `se`.
+    /// Sudoku Explainer's ratings on a scale that has them.
     ///
     /// ```
     /// use qedoku::generate::generate;
@@ -154,7 +154,8 @@ impl GradeFields {
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// let graded = Session::with_options(made.puzzle, options).grade()?;
     /// let fields = GradeFields::from(&graded);
-    /// assert_eq!(fields.ratings(Scale::Se118).map(|it| it.er), fields.se118.as_ref().map(|own| own.er118));
+    /// assert_eq!(fields.ratings(Scale::Se118), fields.se118.as_ref());
+    /// assert!(fields.se118.is_some() && fields.ratings(Scale::SeCorrected).is_none());
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub const fn ratings(&self, scale: Scale) -> Option<&SeRatings> {
