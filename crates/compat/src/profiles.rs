@@ -30,7 +30,7 @@ pub fn named(name: &str) -> Option<Profile> {
 /// The same, with an error that lists the names.
 ///
 /// # Errors
-/// Which names there are, if this is none of them.
+/// An error that lists the names, if this is none of them.
 pub fn read(name: &str) -> Result<Profile, UnknownName> {
     named(name).ok_or_else(|| UnknownName::of_words("a profile", NAMES.iter().map(|known| known.0), name))
 }

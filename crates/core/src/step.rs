@@ -190,7 +190,7 @@ impl Conclusion {
     }
 }
 
-/// What is placed, then what goes, as logs name it: `r4c7=5, r1c2<>5`.
+/// Prints the placements, then the eliminations, as logs name them: `r4c7=5, r1c2<>5`.
 impl fmt::Display for Conclusion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let placed = self.place.iter().map(|candidate| candidate.to_string());

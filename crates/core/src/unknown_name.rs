@@ -13,14 +13,14 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownName {
-    /// What was expected, such as `a cell such as r4c7`.
+    /// The expectation in words, such as `a cell such as r4c7`.
     pub expected: String,
-    /// What was found instead.
+    /// The text that was found instead.
     pub found: String,
 }
 
 impl UnknownName {
-    /// What was found is none of these words.
+    /// The error for a text that is none of these words.
     pub fn of_words(what: &str, words: impl IntoIterator<Item = &'static str>, found: &str) -> Self {
         let words: Vec<&str> = words.into_iter().collect();
         Self { expected: format!("{what}: {}", words.join(", ")), found: found.to_owned() }
