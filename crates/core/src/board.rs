@@ -45,7 +45,7 @@ impl Grid {
         self.0
             .iter()
             .enumerate()
-            .filter_map(|(index, digit)| digit.map(|digit| Candidate::new(Cell::new(index), digit)))
+            .filter_map(|(index, digit)| digit.map(|digit| Candidate::new(Cell::from_index(index), digit)))
     }
 
     /// The filled cells.

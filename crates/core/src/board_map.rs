@@ -15,7 +15,7 @@ pub struct BoardMap {
 impl BoardMap {
     /// The map that leaves everything where it is.
     pub fn identity() -> Self {
-        Self { cells: std::array::from_fn(Cell::new), digits: Digit::ALL }
+        Self { cells: std::array::from_fn(Cell::from_index), digits: Digit::ALL }
     }
 
     /// The image of a cell.

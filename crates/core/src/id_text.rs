@@ -51,7 +51,7 @@ impl TryFrom<u8> for Cell {
     /// The cell with this index, counted along the rows from 0.
     fn try_from(index: u8) -> Result<Self, UnknownName> {
         let known = usize::from(index) < Self::COUNT;
-        known.then(|| Self::new(index.into())).ok_or_else(|| UnknownName::new("0 to 80", &index.to_string()))
+        known.then(|| Self::from_index(index.into())).ok_or_else(|| UnknownName::new("0 to 80", &index.to_string()))
     }
 }
 

@@ -23,7 +23,7 @@ impl Cell {
     ///
     /// # Panics
     /// If the index is 81 or more.
-    pub const fn new(index: usize) -> Self {
+    pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a board has 81 cells");
         Self(index as u8)
     }
@@ -104,7 +104,7 @@ impl Digit {
     /// # Panics
     /// If the index is 9 or more.
     #[inline]
-    pub const fn new(index: usize) -> Self {
+    pub const fn from_index(index: usize) -> Self {
         Self::ALL[index]
     }
 
@@ -150,7 +150,7 @@ impl House {
     ///
     /// # Panics
     /// If the index is 64 or more.
-    pub const fn new(index: usize) -> Self {
+    pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a layout has at most 64 houses");
         Self(index as u8)
     }
@@ -203,7 +203,7 @@ impl Candidate {
     /// # Panics
     /// If the index is 729 or more.
     pub const fn from_index(index: usize) -> Self {
-        Self { cell: Cell::new(index / Digit::COUNT), digit: Digit::new(index % Digit::COUNT) }
+        Self { cell: Cell::from_index(index / Digit::COUNT), digit: Digit::from_index(index % Digit::COUNT) }
     }
 
     /// Reads `r4c7=5` (`true`) or `r4c7<>5` (`false`); the flag says whether the candidate is placed.

@@ -74,9 +74,9 @@ impl Layout {
     /// Rows, columns and nine boxes of three by three cells.
     pub fn classic() -> &'static Arc<Self> {
         static CLASSIC: LazyLock<Arc<Layout>> = LazyLock::new(|| {
-            let row = |n, k| Cell::new(n * 9 + k);
-            let column = |n, k| Cell::new(k * 9 + n);
-            let square = |n, k| Cell::new((n / 3 * 3 + k / 3) * 9 + n % 3 * 3 + k % 3);
+            let row = |n, k| Cell::from_index(n * 9 + k);
+            let column = |n, k| Cell::from_index(k * 9 + n);
+            let square = |n, k| Cell::from_index((n / 3 * 3 + k / 3) * 9 + n % 3 * 3 + k % 3);
             let houses = |letter: char, kind, pick: fn(usize, usize) -> Cell| {
                 let house = move |n| Blueprint {
                     name: format!("{letter}{}", n + 1),
@@ -186,7 +186,7 @@ impl Layout {
 
     /// The house with this short name.
     pub fn house_named(&self, name: &str) -> Option<House> {
-        self.names.iter().position(|known| known == name).map(House::new)
+        self.names.iter().position(|known| known == name).map(House::from_index)
     }
 
     /// The kind of a house.

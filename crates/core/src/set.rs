@@ -40,12 +40,12 @@ macro_rules! bit_set {
             /// The first member, in layout order.
             #[inline]
             pub const fn first(self) -> Option<$item> {
-                if self.0 == 0 { None } else { Some($item::new(self.0.trailing_zeros() as usize)) }
+                if self.0 == 0 { None } else { Some($item::from_index(self.0.trailing_zeros() as usize)) }
             }
             /// The last member, in layout order.
             #[inline]
             pub const fn last(self) -> Option<$item> {
-                if self.0 == 0 { None } else { Some($item::new((<$bits>::BITS - 1 - self.0.leading_zeros()) as usize)) }
+                if self.0 == 0 { None } else { Some($item::from_index((<$bits>::BITS - 1 - self.0.leading_zeros()) as usize)) }
             }
             /// The only member, if there is just one.
             #[inline]

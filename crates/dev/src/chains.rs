@@ -79,7 +79,7 @@ mod tests {
     }
 
     fn chain() -> Pattern {
-        let row = |name| Slot::House(Layout::classic().house_named(name).unwrap_or(House::new(0)), Digit::D1);
+        let row = |name| Slot::House(Layout::classic().house_named(name).unwrap_or(House::from_index(0)), Digit::D1);
         let link = |from, to, slot| StrongLink::new(of(&[from]), of(&[to]), slot);
         Pattern::of(Chain::open([link("r1c1=1", "r1c5=1", row("r1")), link("r5c5=1", "r5c9=1", row("r5"))]))
     }

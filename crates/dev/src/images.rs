@@ -40,7 +40,7 @@ fn lines(draw: &mut RandomDraws) -> [usize; 9] {
 fn of_cells(goes: impl Fn(usize, usize) -> (usize, usize)) -> BoardMap {
     let cells = std::array::from_fn(|index| {
         let (row, column) = goes(index / 9, index % 9);
-        Cell::new(9 * row + column)
+        Cell::from_index(9 * row + column)
     });
     BoardMap { cells, ..BoardMap::identity() }
 }

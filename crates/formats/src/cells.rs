@@ -15,7 +15,7 @@ pub(super) fn triples(field: &LineCursor<'_>) -> Result<CandidateSet, TextError>
         match *word.as_bytes() {
             [] => {}
             [digit @ b'1'..=b'9', row @ b'1'..=b'9', column @ b'1'..=b'9'] => {
-                let digit = Digit::new(usize::from(digit - b'1'));
+                let digit = Digit::from_index(usize::from(digit - b'1'));
                 set.insert(Candidate { cell: Cell::at(row - b'0', column - b'0'), digit });
             }
             _ => return Err(field.error(from, TextFault::Expected(Wanted::ThreeDigits))),

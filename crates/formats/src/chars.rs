@@ -88,7 +88,7 @@ pub(super) fn puzzle(bytes: &[u8; Cell::COUNT]) -> Option<Puzzle> {
         for (index, &byte) in bytes.iter().enumerate() {
             let value = BYTES[usize::from(byte)];
             seen |= value;
-            values.set(Cell::new(part * HALF + index), DIGITS[usize::from(value)]);
+            values.set(Cell::from_index(part * HALF + index), DIGITS[usize::from(value)]);
             *filled |= u64::from(value != 0) << index;
         }
     }

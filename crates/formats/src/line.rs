@@ -182,14 +182,14 @@ pub(super) fn read_candidates<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t
     let mut shown = CandidateSet::EMPTY;
     for (index, (at, found)) in line.text.char_indices().take(729).enumerate() {
         if let Some(digit) = cell(found).and_then(DigitSet::first) {
-            let candidate = Candidate { cell: Cell::new(index / 9), digit };
+            let candidate = Candidate { cell: Cell::from_index(index / 9), digit };
             if shown.contains(candidate) {
                 return Err(line.error(at, TextFault::Stray { found, expected: Wanted::CandidateOnce }));
             }
             shown.insert(candidate);
         }
     }
-    let shown = std::array::from_fn(|index| Some(shown.digits(Cell::new(index))));
+    let shown = std::array::from_fn(|index| Some(shown.digits(Cell::from_index(index))));
     let name = remark(rest).map(Cow::Borrowed);
     Ok(ReadPuzzle { name, ..ReadPuzzle::new(marks::candidates(&shown), Format::Candidates) })
 }

@@ -207,7 +207,9 @@ fn list(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
 /// Notes as the later versions have them: a bit for each digit.
 fn mask(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
     match text.parse::<u32>() {
-        Ok(bits @ 0..=511) => Ok((0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::new).collect()),
+        Ok(bits @ 0..=511) => {
+            Ok((0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::from_index).collect())
+        }
         _ => Err((at, TextFault::Expected(Wanted::NotesNumber))),
     }
 }

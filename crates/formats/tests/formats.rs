@@ -221,7 +221,7 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
         let solution = |cell: Cell| {
             let row = cell.index() / 9;
             let column = cell.index() % 9;
-            Digit::new((row * 3 + row / 3 + column + shift) % 9)
+            Digit::from_index((row * 3 + row / 3 + column + shift) % 9)
         };
         let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
         for (cell, kind) in CellSet::ALL.iter().zip(cells) {

@@ -69,7 +69,7 @@ pub fn canonical(grid: &Grid) -> Result<Canonical, NoCanonicalForm> {
             way.arrange(&boards[usize::from(way.transposed)][usize::from(row)], 0, &mut next);
         }
         for (column, &value) in least.iter().enumerate() {
-            form.set(Cell::new(9 * place + column), Digit::from_value(u32::from(value)));
+            form.set(Cell::from_index(9 * place + column), Digit::from_value(u32::from(value)));
         }
         ways = next;
     }
@@ -222,7 +222,7 @@ impl Arrangement {
             left += 1;
             *name = left;
         }
-        let digits = std::array::from_fn(|index| Digit::new(usize::from(names[index + 1]) - 1));
+        let digits = std::array::from_fn(|index| Digit::from_index(usize::from(names[index + 1]) - 1));
         Isomorph { transposed: self.transposed, rows: self.rows, columns: self.columns, digits }
     }
 }

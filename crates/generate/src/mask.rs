@@ -33,7 +33,7 @@ impl GivenMask {
         let mut count = 0;
         for (line, row) in text.lines().enumerate() {
             for (column, character) in row.chars().enumerate().filter(|(_, character)| !character.is_whitespace()) {
-                let cell = (count < Cell::COUNT).then(|| Cell::new(count));
+                let cell = (count < Cell::COUNT).then(|| Cell::from_index(count));
                 count += 1;
                 match (character, cell) {
                     (_, None) | ('?', _) => {}

@@ -167,10 +167,10 @@ impl BoardImage {
         }
         let mut image = BoardMap::identity();
         for (from, to) in cells.iter().enumerate() {
-            image.cells[self.map.cell(Cell::new(from)).index()] = self.map.cell(*to);
+            image.cells[self.map.cell(Cell::from_index(from)).index()] = self.map.cell(*to);
         }
         for (from, to) in digits.iter().enumerate() {
-            image.digits[self.map.digit(Digit::new(from)).index()] = self.map.digit(*to);
+            image.digits[self.map.digit(Digit::from_index(from)).index()] = self.map.digit(*to);
         }
         let named: Vec<Value> = image.cells.iter().map(|cell| cell.to_string().into()).collect();
         fields.insert("cells".to_owned(), named.into());

@@ -63,7 +63,7 @@ fn numbers_and_letters_are_tried() {
         (Ok(Digit::D7), Ok(Digit::D7), Ok(Cell::at(9, 9)))
     );
     assert!(Digit::try_from('0').is_err() && Digit::try_from('七').is_err() && Cell::try_from(81).is_err());
-    assert!("house 30".parse::<House>().is_err() && House::new(30).to_string() == "house 30");
+    assert!("house 30".parse::<House>().is_err() && House::from_index(30).to_string() == "house 30");
 }
 
 #[test]

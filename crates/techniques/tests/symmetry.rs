@@ -16,7 +16,7 @@ struct Symmetry {
 }
 
 fn symmetries() -> [Symmetry; 4] {
-    let relabel = |digit: Digit| Digit::new((digit.index() * 2 + 3) % 9);
+    let relabel = |digit: Digit| Digit::from_index((digit.index() * 2 + 3) % 9);
     let swap_rows = |cell: Cell| Cell::at([2, 1, 3, 4, 6, 5, 9, 8, 7][usize::from(cell.row()) - 1], cell.column());
     let rotate_stacks = |cell: Cell| Cell::at(cell.row(), (cell.column() + 2) % 9 + 1);
     let transpose = |cell: Cell| Cell::at(cell.column(), cell.row());

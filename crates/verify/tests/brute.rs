@@ -37,7 +37,7 @@ fn any_board() -> impl Strategy<Value = Board> {
         move |(given, dice, share)| {
             let mut values = Grid::EMPTY;
             for index in given {
-                let cell = qedoku_core::Cell::new(index);
+                let cell = qedoku_core::Cell::from_index(index);
                 values.set(cell, solution.get(cell));
             }
             let mut puzzle = Puzzle::from_givens(values);

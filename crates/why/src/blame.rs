@@ -259,7 +259,7 @@ mod tests {
         for cell in CellSet::ALL {
             for _ in 0..kept {
                 seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                let digit = Digit::new((seed >> 33) as usize % Digit::COUNT);
+                let digit = Digit::from_index((seed >> 33) as usize % Digit::COUNT);
                 puzzle.removed.remove(Candidate { cell, digit });
             }
         }

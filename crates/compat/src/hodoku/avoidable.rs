@@ -83,10 +83,10 @@ mod tests {
         let mut grid = Grid::EMPTY;
         let mut removed = CandidateSet::EMPTY;
         for &(row, column, digit) in values {
-            grid.set(Cell::at(row, column), Some(Digit::new(digit - 1)));
+            grid.set(Cell::at(row, column), Some(Digit::from_index(digit - 1)));
         }
         for &(row, column, digits) in open {
-            let kept: DigitSet = digits.iter().map(|digit| Digit::new(digit - 1)).collect();
+            let kept: DigitSet = digits.iter().map(|digit| Digit::from_index(digit - 1)).collect();
             removed |= CandidateSet::of_cell(Cell::at(row, column), DigitSet::ALL - kept);
         }
         let givens: CellSet = givens.iter().map(|&(row, column)| Cell::at(row, column)).collect();

@@ -65,10 +65,10 @@ mod tests {
     #[test]
     fn rectangles_with_the_same_number_count_once() {
         let corners = |[first, second, third, fourth]: [usize; 4]| Corners {
-            first: Cell::new(first),
-            second: Cell::new(second),
-            third: Cell::new(third),
-            fourth: Cell::new(fourth),
+            first: Cell::from_index(first),
+            second: Cell::from_index(second),
+            third: Cell::from_index(third),
+            fourth: Cell::from_index(fourth),
         };
         let mut met = Met::default();
         assert!(met.add(&corners([0, 1, 27, 28])));
@@ -81,8 +81,8 @@ mod tests {
     #[test]
     fn a_walk_goes_along_the_box_then_outside_it() {
         let mut found = Vec::new();
-        let seconds = |_: Cell| [1, 9].map(Cell::new).into_iter().collect();
-        each_rectangle(Layout::classic(), CellSet::of(Cell::new(0)), &seconds, &mut |it| {
+        let seconds = |_: Cell| [1, 9].map(Cell::from_index).into_iter().collect();
+        each_rectangle(Layout::classic(), CellSet::of(Cell::from_index(0)), &seconds, &mut |it| {
             found.push([it.second, it.third, it.fourth].map(Cell::index));
         });
         let down = [27, 36, 45, 54, 63, 72].map(|third| [1, third, third + 1]);

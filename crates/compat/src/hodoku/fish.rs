@@ -115,7 +115,7 @@ const MOST_HOUSES: usize = 2 * Digit::COUNT;
 
 impl HouseList {
     fn of(houses: impl Iterator<Item = (House, CellSet)>) -> Self {
-        let mut list = Self { houses: [(House::new(0), CellSet::EMPTY); MOST_HOUSES], len: 0 };
+        let mut list = Self { houses: [(House::from_index(0), CellSet::EMPTY); MOST_HOUSES], len: 0 };
         for (slot, house) in list.houses.iter_mut().zip(houses) {
             *slot = house;
             list.len += 1;

@@ -24,7 +24,7 @@ mod tests {
     #[test]
     fn sets_come_before_those_that_grow_from_them() {
         let mut sets = Vec::new();
-        let cells = [1, 2, 3].map(Cell::new).into_iter().collect();
+        let cells = [1, 2, 3].map(Cell::from_index).into_iter().collect();
         let _ = each_subset(cells, CellSet::EMPTY, &mut |cells| {
             sets.push(cells.iter().map(|cell| cell.index().to_string()).collect::<String>());
             ControlFlow::Continue(())

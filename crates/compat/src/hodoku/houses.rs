@@ -18,7 +18,7 @@ impl CellHouses {
     /// None on a layout whose cells do not have a row, a column and a box each.
     fn new(layout: &Layout) -> Option<Self> {
         let none = [CellSet::EMPTY; 3];
-        let mut houses = Self { of: [[House::new(0); 3]; Cell::COUNT], beside: [none; Cell::COUNT] };
+        let mut houses = Self { of: [[House::from_index(0); 3]; Cell::COUNT], beside: [none; Cell::COUNT] };
         for cell in CellSet::ALL {
             let mut before = CellSet::of(cell);
             for (place, kind) in ROW_COLUMN_BOX.into_iter().enumerate() {

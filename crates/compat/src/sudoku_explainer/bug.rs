@@ -156,7 +156,7 @@ impl Grave {
                 continue;
             }
             let cells = (rest & near).iter().chain(rest - near);
-            let list = SetList::collect(Cell::new(0), cells.map(|cell| (cell, cx.board.digits(cell))));
+            let list = SetList::collect(Cell::from_index(0), cells.map(|cell| (cell, cx.board.digits(cell))));
             list.choose_colex(DigitSet::EMPTY, size - 1, size, &mut |chosen, digits| {
                 let cells: CellSet = list.keys(chosen).collect();
                 if digits.len() != size || !self.digits.is_subset(digits) {

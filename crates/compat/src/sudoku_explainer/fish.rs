@@ -62,7 +62,7 @@ impl FishLines {
         let mut it = Self {
             size,
             cover,
-            houses: [House::new(0); 9],
+            houses: [House::from_index(0); 9],
             len: 0,
             digits: [DigitSet::EMPTY; 9],
             across: [[HouseSet::EMPTY; Digit::COUNT]; 9],

@@ -68,7 +68,7 @@ impl Layout {
 
     fn add(&mut self, Blueprint { name, kind, members }: Blueprint) -> Result<(), LayoutError> {
         // Three families of nine houses at most: there are ids enough.
-        let house = House::new(self.names.len());
+        let house = House::from_index(self.names.len());
         let mut cells = CellSet::EMPTY;
         for cell in members {
             if cells.contains(cell) {
@@ -106,7 +106,7 @@ mod tests {
     /// Rows of the board with some cells of the last one replaced.
     fn rows(count: usize, changes: &[(usize, Cell)]) -> impl Iterator<Item = Blueprint> {
         (0..count).map(move |n| {
-            let mut members = std::array::from_fn(|k| Cell::new(n * 9 + k));
+            let mut members = std::array::from_fn(|k| Cell::from_index(n * 9 + k));
             if n + 1 == count {
                 for &(index, cell) in changes {
                     members[index] = cell;
@@ -119,8 +119,8 @@ mod tests {
     #[test]
     fn houses_of_one_kind_that_share_a_cell_are_refused() {
         let refusal = |count, changes: &[_]| Layout::new("refused", rows(count, changes)).err();
-        let one = House::new(0);
-        let other = House::new(1);
+        let one = House::from_index(0);
+        let other = House::from_index(1);
         assert_eq!(refusal(2, &[]), None);
         let shared = Cell::at(1, 4);
         let overlap = LayoutError::Overlap { one, other, cell: shared };

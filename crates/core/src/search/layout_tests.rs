@@ -35,7 +35,7 @@ fn layout(name: &'static str, boxes: Option<Number>) -> Arc<Layout> {
     let houses = kinds.into_iter().filter_map(|(kind, number)| number.map(|number| (kind, number)));
     let houses = houses.flat_map(|(kind, number)| {
         (0..9).map(move |n| {
-            let cells: Vec<Cell> = (0..81).filter(|&at| number(at) == n).map(Cell::new).collect();
+            let cells: Vec<Cell> = (0..81).filter(|&at| number(at) == n).map(Cell::from_index).collect();
             let members = cells.try_into().expect("nine cells a house");
             Blueprint { name: format!("{}{}", &kind.word()[..1], n + 1), kind, members }
         })
@@ -126,7 +126,7 @@ proptest! {
             let puzzle = Puzzle::from_givens(without(&solution, a | b & c));
             compare_on(layout, *same, &puzzle);
             let mut values = puzzle.values;
-            values.set(Cell::new(wrong.0), Some(Digit::new(wrong.1)));
+            values.set(Cell::from_index(wrong.0), Some(Digit::from_index(wrong.1)));
             compare_on(layout, *same, &Puzzle::from_givens(values));
             let given = values.filled().next().expect("a given");
             let mut fewer = values;

@@ -73,7 +73,7 @@ impl SearchState {
         let mut state = Self { places: [[BAND, BAND, BAND, 0]; 9], open: [BAND, BAND, BAND, 0], touched: 0o777 };
         let mut own = [Plane::default(); 9];
         for (index, &peers) in PEERS.iter().enumerate() {
-            if let Some(digit) = grid.get(Cell::new(index)) {
+            if let Some(digit) = grid.get(Cell::from_index(index)) {
                 let digit = digit.index();
                 let band = index / 27;
                 let bit = 1 << (index % 27);
@@ -106,7 +106,7 @@ impl SearchState {
             for (band, &word) in plane[..3].iter().enumerate() {
                 let mut left = word;
                 while left != 0 {
-                    grid.set(Cell::new(27 * band + left.trailing_zeros() as usize), Some(digit));
+                    grid.set(Cell::from_index(27 * band + left.trailing_zeros() as usize), Some(digit));
                     left &= left - 1;
                 }
             }

@@ -31,8 +31,9 @@ impl PlainSearch {
     }
 
     fn options(&self, at: usize) -> Vec<u8> {
-        let removed =
-            |value: u8| self.removed.contains(Candidate::new(Cell::new(at), Digit::new(usize::from(value) - 1)));
+        let removed = |value: u8| {
+            self.removed.contains(Candidate::new(Cell::from_index(at), Digit::from_index(usize::from(value) - 1)))
+        };
         let seen = self.seen(at);
         (1..=9).filter(|&value| seen >> value & 1 == 0 && !removed(value)).collect()
     }
@@ -64,7 +65,7 @@ fn slow(puzzle: &Puzzle, limit: usize) -> Vec<String> {
 
 /// The first solutions where cells that are the `same` hold different digits.
 pub(super) fn slow_where(same: fn(usize, usize) -> bool, puzzle: &Puzzle, limit: usize) -> Vec<String> {
-    let values = std::array::from_fn(|at| puzzle.values.get(Cell::new(at)).map_or(0, Digit::value));
+    let values = std::array::from_fn(|at| puzzle.values.get(Cell::from_index(at)).map_or(0, Digit::value));
     let peers = (0..81).map(|at| (0..81).filter(|&other| other != at && same(at, other)).collect()).collect();
     let mut slow = PlainSearch { values, peers, removed: puzzle.removed, limit, found: vec![] };
     let valid = (0..81).all(|at| values[at] == 0 || slow.seen(at) >> values[at] & 1 == 0);
@@ -170,7 +171,7 @@ fn conflicting_givens_have_no_solution() {
     for candidate in full.filled() {
         for line in [MATRIX, MATRIX_SOLUTION] {
             let mut values = grid(line);
-            let other = Digit::new((candidate.digit.index() + 1) % Digit::COUNT);
+            let other = Digit::from_index((candidate.digit.index() + 1) % Digit::COUNT);
             values.set(candidate.cell, Some(other));
             compare(&Puzzle::from_givens(values));
         }
@@ -245,7 +246,7 @@ proptest! {
     ) {
         let mut values = thinned(MATRIX_SOLUTION, mask);
         for (cell, digit) in more {
-            values.set(Cell::new(cell), Some(Digit::new(digit)));
+            values.set(Cell::from_index(cell), Some(Digit::from_index(digit)));
         }
         compare(&Puzzle::from_givens(values));
     }

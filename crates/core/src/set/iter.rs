@@ -22,7 +22,7 @@ macro_rules! bit_iter {
                 if self.0 == 0 {
                     return None;
                 }
-                let item = $item::new(self.0.trailing_zeros() as usize);
+                let item = $item::from_index(self.0.trailing_zeros() as usize);
                 self.0 &= self.0 - 1;
                 Some(item)
             }

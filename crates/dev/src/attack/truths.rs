@@ -16,15 +16,15 @@ pub(super) fn digit(draw: &mut RandomDraws) -> Digit {
 }
 
 pub(super) fn cell(draw: &mut RandomDraws) -> Cell {
-    Cell::new(draw.below(Cell::COUNT))
+    Cell::from_index(draw.below(Cell::COUNT))
 }
 
 /// A random slot of the classic layout, each as likely as any other.
 pub(super) fn slot(draw: &mut RandomDraws) -> Slot {
     let houses = Layout::classic().houses().len();
     match draw.below(Cell::COUNT + houses * Digit::COUNT) {
-        index if index < Cell::COUNT => Slot::Cell(Cell::new(index)),
-        index => Slot::House(House::new((index - Cell::COUNT) / Digit::COUNT), digit_at(index)),
+        index if index < Cell::COUNT => Slot::Cell(Cell::from_index(index)),
+        index => Slot::House(House::from_index((index - Cell::COUNT) / Digit::COUNT), digit_at(index)),
     }
 }
 
@@ -98,7 +98,7 @@ fn symmetric(draw: &mut RandomDraws, board: &Board) -> Symmetric {
     match draw.below(4) {
         0 => {}
         1 => map.cells.reverse(),
-        2 => map.cells = std::array::from_fn(|index| Cell::new(index % 9 * 9 + index / 9)),
+        2 => map.cells = std::array::from_fn(|index| Cell::from_index(index % 9 * 9 + index / 9)),
         _ => map.cells[draw.below(Cell::COUNT)] = cell(draw),
     }
     for _ in 0..draw.below(5) {

@@ -3,7 +3,7 @@ use qedoku_core::{Cell, Digit, Grid};
 
 /// The digits of a grid, 0 for a blank.
 pub(super) fn cells(grid: &Grid) -> [u8; 81] {
-    std::array::from_fn(|index| grid.get(Cell::new(index)).map_or(0, Digit::value))
+    std::array::from_fn(|index| grid.get(Cell::from_index(index)).map_or(0, Digit::value))
 }
 
 /// The number of solutions, `most` at most.

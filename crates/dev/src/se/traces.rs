@@ -132,8 +132,8 @@ impl SeTracedStep {
         }
         let mut left = CandidateSet::EMPTY;
         for (index, mark) in state.bytes().enumerate() {
-            let cell = Cell::new(index / Digit::COUNT);
-            let digit = Digit::new(index % Digit::COUNT);
+            let cell = Cell::from_index(index / Digit::COUNT);
+            let digit = Digit::from_index(index % Digit::COUNT);
             match mark {
                 b'.' => {}
                 mark if mark == b'0' + digit.value() => left.insert(Candidate { cell, digit }),
@@ -190,7 +190,7 @@ fn read(names: &[String]) -> Result<CandidateSet, String> {
         let [digit, b'r', row, b'c', column] = *name.as_bytes() else { return None };
         let digit_of = |byte: u8| (b'1'..=b'9').contains(&byte).then(|| byte - b'0');
         let digit = Digit::from_value(u32::from(digit_of(digit)?))?;
-        let cell = Cell::new(usize::from(digit_of(row)? - 1) * 9 + usize::from(digit_of(column)? - 1));
+        let cell = Cell::from_index(usize::from(digit_of(row)? - 1) * 9 + usize::from(digit_of(column)? - 1));
         Some(Candidate { cell, digit })
     };
     names.iter().map(|name| one(name).ok_or_else(|| format!("`{name}`: expected a candidate like 5r3c7"))).collect()

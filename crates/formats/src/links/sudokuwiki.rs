@@ -64,7 +64,7 @@ fn pairs(plain: &UnescapedLink<'_>, from: usize, base: u32) -> Result<Vec<(Cell,
 }
 
 fn mask(bits: u32) -> DigitSet {
-    (0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::new).collect()
+    (0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::from_index).collect()
 }
 
 fn packed(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {

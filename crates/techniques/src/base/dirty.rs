@@ -213,14 +213,14 @@ mod tests {
         watches.pass();
         assert_eq!(shown(&mut watches, 2), all);
         watches.pass();
-        let cell = Cell::new(40);
+        let cell = Cell::from_index(40);
         board.eliminate(Candidate { cell, digit: Digit::D1 });
         watches.begin(&mut board);
         watches.at(0);
         watches.mark(0);
-        board.place(Candidate { cell: Cell::new(0), digit: Digit::D1 });
+        board.place(Candidate { cell: Cell::from_index(0), digit: Digit::D1 });
         watches.begin(&mut board);
-        let changed = layout.peers(Cell::new(0)).with(Cell::new(0)).with(cell);
+        let changed = layout.peers(Cell::from_index(0)).with(Cell::from_index(0)).with(cell);
         assert_eq!(shown(&mut watches, 0), (DigitSet::ALL, changed));
         watches.mark(0);
         watches.clear();

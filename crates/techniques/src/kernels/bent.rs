@@ -103,7 +103,7 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
 
 impl<'a> Bend<'a> {
     fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), shared: CellSet, rest: CellSet) -> Self {
-        let mut cells = [Cell::new(0); MOST];
+        let mut cells = [Cell::from_index(0); MOST];
         let mut digits = [DigitSet::EMPTY; MOST];
         let mut len = 0;
         let mut having = [0; Digit::COUNT];

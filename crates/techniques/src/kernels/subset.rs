@@ -159,7 +159,7 @@ pub fn digits_with_few_places(most: usize, house: House, cx: &Context<'_>) -> Se
 
 /// Some cells and their digits.
 pub fn cells_with_digits(cells: CellSet, cx: &Context<'_>) -> SetList<Cell, DigitSet> {
-    SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))))
+    SetList::collect(Cell::from_index(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))))
 }
 
 /// The candidates that some cells have of these digits.

@@ -152,7 +152,7 @@ struct SymmetrySearch<'a> {
 
 impl<'a> SymmetrySearch<'a> {
     fn new(layout: &'a Layout, givens: &'a Grid, colors: &'a Invariants, maps: &'a mut Vec<BoardMap>) -> Self {
-        let mut order: [House; House::COUNT] = std::array::from_fn(House::new);
+        let mut order: [House; House::COUNT] = std::array::from_fn(House::from_index);
         let alike = |house: House| {
             let color = colors.houses[house.index()];
             layout.houses().iter().filter(|other| colors.houses[other.index()] == color).count()
@@ -243,7 +243,7 @@ impl<'a> SymmetrySearch<'a> {
     fn map(&self) -> Option<BoardMap> {
         let mut map = BoardMap::identity();
         for (index, image) in map.cells.iter_mut().enumerate() {
-            let houses = self.layout.houses_of(Cell::new(index));
+            let houses = self.layout.houses_of(Cell::from_index(index));
             let cells = houses.iter().map(|house| self.layout.cells(self.images[house.index()]));
             *image = cells.fold(CellSet::ALL, |common, cells| common & cells).single()?;
         }

@@ -55,7 +55,7 @@ impl Default for CellChainWalk {
         let wanted = CellSet::EMPTY;
         let found = Vec::new();
         let path = Vec::new();
-        Self { pairs, best: BestFind::default(), start: Digit::new(0), found, path, wanted }
+        Self { pairs, best: BestFind::default(), start: Digit::from_index(0), found, path, wanted }
     }
 }
 

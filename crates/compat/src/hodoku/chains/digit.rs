@@ -81,7 +81,15 @@ impl Default for DigitChainWalk {
         let links = Vec::new();
         let found = Vec::new();
         let path = Vec::new();
-        Self { links, most: 0, best: BestFind::default(), digit: Digit::new(0), found, path, wanted: CellSet::EMPTY }
+        Self {
+            links,
+            most: 0,
+            best: BestFind::default(),
+            digit: Digit::from_index(0),
+            found,
+            path,
+            wanted: CellSet::EMPTY,
+        }
     }
 }
 

@@ -17,7 +17,7 @@ impl Default for ChainBoard {
 
 impl ChainBoard {
     pub(super) fn new(board: &Board) -> Self {
-        let digits = std::array::from_fn(|index| board.digits(Cell::new(index)));
+        let digits = std::array::from_fn(|index| board.digits(Cell::from_index(index)));
         Self { candidates: *board.candidates(), digits }
     }
 
@@ -103,7 +103,7 @@ impl MarkHouses {
     /// None on a layout whose cells do not have a box, a row and a column each.
     pub(super) fn new(layout: &Layout) -> Option<Self> {
         let mut houses = Self {
-            of: [[House::new(0); 3]; Cell::COUNT],
+            of: [[House::from_index(0); 3]; Cell::COUNT],
             cells: [[CellSet::EMPTY; 3]; Cell::COUNT],
             beside: [[CellSet::EMPTY; 3]; Cell::COUNT],
             positions: [[0; 3]; Cell::COUNT],

@@ -25,16 +25,16 @@ fn any_set() -> impl Strategy<Value = CandidateSet> {
 }
 
 fn any_digit() -> impl Strategy<Value = Digit> {
-    (0..Digit::COUNT).prop_map(Digit::new)
+    (0..Digit::COUNT).prop_map(Digit::from_index)
 }
 
 fn any_house() -> impl Strategy<Value = House> {
-    (0..layout().houses().len()).prop_map(House::new)
+    (0..layout().houses().len()).prop_map(House::from_index)
 }
 
 fn any_slot() -> impl Strategy<Value = Slot> {
     prop_oneof![
-        (0..Cell::COUNT).prop_map(|cell| Slot::Cell(Cell::new(cell))),
+        (0..Cell::COUNT).prop_map(|cell| Slot::Cell(Cell::from_index(cell))),
         (any_house(), any_digit()).prop_map(|(house, digit)| Slot::House(house, digit)),
     ]
 }
@@ -56,14 +56,14 @@ fn any_truth() -> impl Strategy<Value = Truth> {
 /// Any images; what is written need not be a symmetry.
 fn any_map() -> impl Strategy<Value = BoardMap> {
     (any::<[u8; 32]>(), any_digit()).prop_map(|(bytes, digit)| BoardMap {
-        cells: std::array::from_fn(|index| Cell::new(usize::from(bytes[index % 32]) % Cell::COUNT)),
+        cells: std::array::from_fn(|index| Cell::from_index(usize::from(bytes[index % 32]) % Cell::COUNT)),
         digits: [digit; Digit::COUNT],
     })
 }
 
 fn cells(count: usize) -> impl Strategy<Value = CellSet> {
     let all: Vec<usize> = (0..Cell::COUNT).collect();
-    subsequence(all, count).prop_map(|list| list.into_iter().map(Cell::new).collect())
+    subsequence(all, count).prop_map(|list| list.into_iter().map(Cell::from_index).collect())
 }
 
 fn digits(count: usize) -> impl Strategy<Value = DigitSet> {
@@ -86,7 +86,7 @@ fn any_locked() -> impl Strategy<Value = AlmostLocked> {
 }
 
 fn any_reason() -> impl Strategy<Value = Reason> {
-    let cell = || (0..Cell::COUNT).prop_map(Cell::new);
+    let cell = || (0..Cell::COUNT).prop_map(Cell::from_index);
     prop_oneof![
         cell().prop_map(Reason::Cell),
         (any_house(), any_digit()).prop_map(|(house, digit)| Reason::House(house, digit)),
@@ -138,7 +138,7 @@ fn any_sets() -> impl Strategy<Value = Pattern> {
     let petals = (0..Cell::COUNT, any_locked(), any_locked()).prop_filter_map("no blossom", |(stem, one, other)| {
         let petals = [(Digit::D1, one), (Digit::D2, other)];
         let petals = petals.map(|(digit, set)| LinkedSet { common: DigitSet::of(digit), set });
-        Sets::blossom(Cell::new(stem), petals)
+        Sets::blossom(Cell::from_index(stem), petals)
     });
     let crossing = (cells(4), digits(4)).prop_filter_map("no groups", |(cells, digits)| {
         let first = cells.first()?;
@@ -148,7 +148,8 @@ fn any_sets() -> impl Strategy<Value = Pattern> {
         let mut inner = rest;
         inner.remove(second);
         let set = |cells, digits| AlmostLocked { cells, digits };
-        let of = |house, cell, digits| HouseGroup { house: House::new(house), set: set(CellSet::of(cell), digits) };
+        let of =
+            |house, cell, digits| HouseGroup { house: House::from_index(house), set: set(CellSet::of(cell), digits) };
         Sets::sue_de_coq(set(inner, digits), [of(0, first, DigitSet::EMPTY), of(20, second, DigitSet::EMPTY)])
     });
     prop_oneof![linked, petals, crossing].prop_map(Pattern::Sets)

@@ -71,7 +71,7 @@ fn half_turn(more: Option<Candidate>) -> Result<PseudoBooleanProof, String> {
     let givens = [(1, 1, 1), (1, 5, 3), (2, 7, 5), (3, 3, 3), (4, 8, 2), (5, 1, 7), (2, 2, 6)];
     let mut grid = Grid::EMPTY;
     for (row, column, digit) in givens {
-        let given = Candidate { cell: Cell::at(row, column), digit: Digit::new(digit - 1) };
+        let given = Candidate { cell: Cell::at(row, column), digit: Digit::from_index(digit - 1) };
         for it in [given, map.candidate(given)] {
             grid.set(it.cell, Some(it.digit));
         }

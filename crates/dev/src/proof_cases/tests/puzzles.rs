@@ -49,7 +49,7 @@ fn traces_that_stop_early_have_proofs_too() {
         for cell in CellSet::ALL.iter().step_by(9) {
             let Some(digit) = reached.value(cell) else { continue };
             let candidate = Candidate { cell, digit };
-            let other = Candidate { cell, digit: Digit::new(digit.index().wrapping_add(1) % Digit::COUNT) };
+            let other = Candidate { cell, digit: Digit::from_index(digit.index().wrapping_add(1) % Digit::COUNT) };
             for target in [Target::Place(candidate), Target::Eliminate(other)] {
                 trace.outcome = Outcome::Reached(target);
                 let proof = prove(&trace).unwrap();

@@ -62,7 +62,7 @@ fn lines(one: House, other: House, cx: &Context<'_>, sink: &mut Sink<'_>) -> Con
         let below = (lower & cx.layout.cells(across)).first()?;
         Some(([cell, below], cx.board.digits(cell) | cx.board.digits(below)))
     };
-    let columns = ColumnCells::collect([Cell::new(0); 2], upper.iter().filter_map(column));
+    let columns = ColumnCells::collect([Cell::from_index(0); 2], upper.iter().filter_map(column));
     for size in SIZES {
         columns.choose_beside(DigitSet::EMPTY, size, &mut |chosen, digits| {
             if digits.len() != size + 1 {
@@ -101,7 +101,7 @@ fn is_reducible(it: &DeadlyPattern, columns: &ColumnCells) -> bool {
     let within = it.deadly.cells();
     let own = columns.keys(columns.all()).filter(|&[upper, _]| within.contains(upper));
     let left = ColumnCells::collect(
-        [Cell::new(0); 2],
+        [Cell::from_index(0); 2],
         own.map(|column| {
             let [upper, lower] = column;
             (column, it.deadly.digits(upper) | it.deadly.digits(lower))

@@ -24,7 +24,7 @@ struct BlossomSearch<'a> {
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
     let mut search =
-        BlossomSearch { cx, graph, stem: Cell::new(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
+        BlossomSearch { cx, graph, stem: Cell::from_index(0), digits: DigitSet::EMPTY, petals: [0; PETALS], visits: 0 };
     for stem in cx.board.open() {
         let digits = cx.board.digits(stem);
         let bare = |digit| graph.neighbors(Candidate::new(stem, digit)).is_empty();

@@ -164,7 +164,7 @@ struct HouseSets {
 impl HouseSets {
     /// Finds the sets, if a cell changed.
     fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
-        let mut cells = [Cell::new(0); Digit::COUNT];
+        let mut cells = [Cell::from_index(0); Digit::COUNT];
         let mut each = [DigitSet::EMPTY; Digit::COUNT];
         let mut open = 0;
         for cell in board.open() & layout.cells(house) {

@@ -26,7 +26,7 @@ impl Side {
     /// The side, if any of its groups may take one of the digits of the crossing.
     fn new(cx: &Context<'_>, house: House, (shared, crossing): SueDeCoqCells) -> Option<Self> {
         let cells = cx.layout.cells(house) - shared;
-        let open = [Cell::new(0); OUTSIDE];
+        let open = [Cell::from_index(0); OUTSIDE];
         let digits = [DigitSet::EMPTY; 1 << OUTSIDE];
         let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
         let mut groups = 1;

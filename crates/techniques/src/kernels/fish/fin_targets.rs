@@ -92,7 +92,7 @@ impl Crossings {
     }
 
     fn house(&self, side: usize, line: usize) -> House {
-        House::new(self.first[side] as usize + line)
+        House::from_index(self.first[side] as usize + line)
     }
 
     /// Asks of each place which lines it leaves few lines across by what it sees aside.

@@ -54,7 +54,7 @@ impl LineGrid {
 
     /// A line of one of the families.
     fn house(&self, family: usize, line: usize) -> House {
-        House::new(usize::from(self.first[family]) + line)
+        House::from_index(usize::from(self.first[family]) + line)
     }
 
     /// The cells of several lines.

@@ -19,7 +19,7 @@ pub(crate) fn naked(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_>) -
         // The subset leaves a cell to clear.
         let most = rest.len().saturating_sub(1);
         let cells = rest.iter().map(|cell| (cell, cx.board.digits(cell)));
-        let list = SetList::collect(Cell::new(0), cells);
+        let list = SetList::collect(Cell::from_index(0), cells);
         for size in digits.len() - 1..=most {
             search.choose(house, &list, size, sink)?;
         }
@@ -67,7 +67,8 @@ impl GuardSubsetSearch<'_, '_> {
 
     /// Whether fewer of the cells are a subset, with the guards or without.
     fn is_reducible(&self, cells: CellSet) -> bool {
-        let members = SetList::collect(Cell::new(0), cells.iter().map(|cell| (cell, self.cx.board.digits(cell))));
+        let members =
+            SetList::collect(Cell::from_index(0), cells.iter().map(|cell| (cell, self.cx.board.digits(cell))));
         let mut any = |_: u16, _: DigitSet| ControlFlow::Break(());
         (1..=cells.len()).any(|size| members.choose(size, &mut any).is_break())
             || (1..cells.len()).any(|size| members.choose_beside(self.digits, size, &mut any).is_break())
