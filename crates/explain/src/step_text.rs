@@ -64,13 +64,13 @@ impl StepText {
         }
     }
 
-    /// The account with this number, this one or one nested in it: `12`, `12.a`, `12.a.3`.
+    /// The text with this number, this one or one nested in it: `12`, `12.a`, `12.a.3`.
     pub fn find(&self, number: &str) -> Option<&Self> {
         if self.number == number {
             return Some(self);
         }
         let rest = number.strip_prefix(&self.number)?;
-        rest.starts_with('.').then(|| self.nested.iter().find_map(|account| account.find(number)))?
+        rest.starts_with('.').then(|| self.nested.iter().find_map(|text| text.find(number)))?
     }
 
     /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the
@@ -101,7 +101,7 @@ fn cases(
     conclusion: &Conclusion,
     name: Name<'_>,
 ) -> Vec<StepText> {
-    let tell = |(case, letter): (&Case, char)| {
+    let case_text = |(case, letter): (&Case, char)| {
         let number = format!("{number}.{letter}");
         let (nested, end) = inside(context, &number, case.assume, &case.steps, case.end, name);
         let concluded = if case.end.is_none() { context.style.conclusion(conclusion) } else { String::new() };
@@ -119,7 +119,7 @@ fn cases(
             number,
         }
     };
-    forcing.cases.iter().zip('a'..).map(tell).collect()
+    forcing.cases.iter().zip('a'..).map(case_text).collect()
 }
 
 /// Describes the steps after an assumption, each on the board that the assumption and the steps before it leave, and
@@ -136,10 +136,10 @@ fn inside(
     let mut ledger = Ledger::default();
     let mut board: Board = context.board.clone();
     assume.carry_out(&mut board);
-    let mut told = Vec::new();
+    let mut nested = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
-        told.push(
+        nested.push(
             context.inside(&board, &prefix, assume, &ledger, |context| StepText::new(&context, &number, step, name)),
         );
         let before = board.clone();
@@ -148,7 +148,7 @@ fn inside(
     }
     let end =
         end.map(|slot| context.inside(&board, &prefix, assume, &ledger, |context| words::nothing_left(&context, slot)));
-    (told, end)
+    (nested, end)
 }
 
 /// The texts around the reason of a step.

@@ -131,8 +131,8 @@ impl Style {
     pub(crate) fn in_short(self, layout: &Layout, houses: HouseSet) -> String {
         let kinds =
             [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & layout.houses_of_kind(kind));
-        let told = kinds.into_iter().filter(|kind| !kind.is_empty()).map(|kind| short_houses(layout, self, kind));
-        told.collect::<Vec<_>>().join(self.close_comma())
+        let parts = kinds.into_iter().filter(|kind| !kind.is_empty()).map(|kind| short_houses(layout, self, kind));
+        parts.collect::<Vec<_>>().join(self.close_comma())
     }
 }
 

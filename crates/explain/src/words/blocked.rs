@@ -14,28 +14,31 @@ struct Rest {
 }
 
 /// In brackets, something said of some houses, and why they have digits in no other cells, if that is to be said.
-pub(super) fn besides(context: &StepContext<'_>, said: String, houses: HouseSet, digits: DigitSet) -> String {
-    let parts = [said, untold(context, houses, digits)];
+pub(super) fn besides(context: &StepContext<'_>, text: String, houses: HouseSet, digits: DigitSet) -> String {
+    let parts = [text, closing_reasons(context, houses, digits)];
     in_brackets(context, context.style.semicolons(parts.into_iter().filter(|part| !part.is_empty())))
 }
 
 /// In brackets, why some houses have digits in no other cells, if that is to be said.
 pub(super) fn elsewhere(context: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> String {
-    in_brackets(context, untold(context, houses, digits))
+    in_brackets(context, closing_reasons(context, houses, digits))
 }
 
 /// The reason why some houses have digits in no other cells; nothing if that is not to be said.
-fn untold(context: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> String {
+fn closing_reasons(context: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> String {
     let rests = rests(context, houses, digits);
-    let told = told(context, rests.iter().map(|rest| blockers(context, rest)).sum(), houses.len() == 1);
+    let is_named = names_blockers(context, rests.iter().map(|rest| blockers(context, rest)).sum(), houses.len() == 1);
     let filled = cells_of(context, houses) - context.board.open();
-    if told { reasons(context, &rests, filled) } else { String::new() }
+    if is_named { reasons(context, &rests, filled) } else { String::new() }
 }
 
 /// Whether all that closes the houses of some strong links is named with them.
-pub(super) fn links_are_told<'l>(context: &StepContext<'_>, links: impl IntoIterator<Item = &'l StrongLink>) -> bool {
+pub(super) fn names_link_blockers<'l>(
+    context: &StepContext<'_>,
+    links: impl IntoIterator<Item = &'l StrongLink>,
+) -> bool {
     let rests = links.into_iter().filter_map(|link| rest_of(context, link));
-    told(context, rests.map(|rest| blockers(context, &rest)).sum(), false)
+    names_blockers(context, rests.map(|rest| blockers(context, &rest)).sum(), false)
 }
 
 /// The blockers that close the rest of the house of a strong link, or its cell to other digits, without brackets.
@@ -62,7 +65,7 @@ fn in_brackets(context: &StepContext<'_>, reasons: String) -> String {
 }
 
 /// Whether `count` blockers are named; none at all are where one house says it by itself.
-fn told(context: &StepContext<'_>, count: usize, is_alone: bool) -> bool {
+fn names_blockers(context: &StepContext<'_>, count: usize, is_alone: bool) -> bool {
     match context.style.detail {
         Detail::Brief => false,
         Detail::Normal => count <= FEW && (count > 0 || is_alone),

@@ -1,5 +1,5 @@
 //! Candidates linked in turn.
-use super::blocked::{beside, links_are_told};
+use super::blocked::{beside, names_link_blockers};
 use crate::notation::in_words;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -11,11 +11,11 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
     let style = context.style;
     let start = chain.start();
     let last = chain.end();
-    let told = links_are_told(context, chain.links());
+    let names_blockers = names_link_blockers(context, chain.links());
     let ends = style.clauses(chain.links().enumerate().map(|(at, link)| {
         // The first link often stays in its cell, which is named already.
         let named = start.cells().single().filter(|_| at == 0);
-        end(context, link, named.map_or(CellSet::EMPTY, CellSet::of), told)
+        end(context, link, named.map_or(CellSet::EMPTY, CellSet::of), names_blockers)
     }));
     let back = lacks(style, start);
     let lead = style.say(&ChainText::Lead { back: &back, ends: &ends });
@@ -70,7 +70,7 @@ fn either(style: Style, one: &CandidateSet, other: &CandidateSet) -> String {
 
 /// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes
 /// the rest of it if that is described.
-pub(super) fn end(context: &StepContext<'_>, link: &StrongLink, named: CellSet, told: bool) -> String {
+pub(super) fn end(context: &StepContext<'_>, link: &StrongLink, named: CellSet, names_blockers: bool) -> String {
     let style = context.style;
     let reason = match link.reason {
         Reason::Cell(cell) => only(context, cell, &(link.from | link.to)),
@@ -83,7 +83,7 @@ pub(super) fn end(context: &StepContext<'_>, link: &StrongLink, named: CellSet, 
         }
         _ => style.holds(&link.to),
     };
-    let rest = if told { beside(context, link) } else { String::new() };
+    let rest = if names_blockers { beside(context, link) } else { String::new() };
     match reason {
         Some(reason) if rest.is_empty() => style.say(&ChainText::Because { holds: &holds, reason: &reason }),
         Some(reason) => style.say(&ChainText::BecauseOf { holds: &holds, reason: &reason, rest: &rest }),

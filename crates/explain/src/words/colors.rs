@@ -14,7 +14,7 @@ const NAMED: usize = 8;
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let style = context.style;
-    let told = context.style.follows(&step.conclusion);
+    let follows = context.style.follows(&step.conclusion);
     let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
     if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
         // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
@@ -22,10 +22,10 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         let pair = whole.next().filter(|[one, other]| excluders(context, [one, other], step).is_some());
         let Some(pair) = pair else { return super::truths::why(context, step) };
         let claim = both_see(context, pair, step);
-        return style.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion });
+        return style.say(&ColorsText::Claim { claim: &claim, conclusion: &step.conclusion });
     }
     if let Some(pairs) = apart(context, clusters, step) {
-        return style.say(&ColorsText::Pairs { pairs: &pairs, told: &step.conclusion });
+        return style.say(&ColorsText::Pairs { pairs: &pairs, conclusion: &step.conclusion });
     }
     let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
@@ -34,9 +34,9 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         ([cluster], None) => pairs::remote(context, cluster, step).unwrap_or_else(|| both_see(context, cluster, step)),
         ([one, other], Some(color)) => excluded(context, [one, other], color, step),
         ([one, other], None) => crossed(context, [one, other], step),
-        _ => return told,
+        _ => return follows,
     };
-    style.say(&ColorsText::Claim { claim: &claim, told: &step.conclusion })
+    style.say(&ColorsText::Claim { claim: &claim, conclusion: &step.conclusion })
 }
 
 /// Says where to look.
@@ -240,8 +240,8 @@ fn opposite<'a>(
 /// Sentences about candidates in two colors.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ColorsText<'a> {
-    Claim { claim: &'a str, told: &'a Conclusion },
-    Pairs { pairs: &'a str, told: &'a Conclusion },
+    Claim { claim: &'a str, conclusion: &'a Conclusion },
+    Pairs { pairs: &'a str, conclusion: &'a Conclusion },
     OtherWay { sides: &'a str, fault: &'a str },
     TogetherBut { lead: &'a str, fault: &'a str },
     SidesAndLosers { sides: &'a str, losers: &'a str },

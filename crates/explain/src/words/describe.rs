@@ -12,8 +12,9 @@ pub fn why(context: &StepContext<'_>, step: &Step) -> String {
     let style = context.style;
     if style.is_plain() {
         let idea = principle::of(context, step);
-        let told = if style.detail == Detail::Brief { style.follows(&step.conclusion) } else { in_full(context, step) };
-        return style.spaced(style.say(&IdeaText::Idea { told: &told, idea: &idea }));
+        let reason =
+            if style.detail == Detail::Brief { style.follows(&step.conclusion) } else { in_full(context, step) };
+        return style.spaced(style.say(&IdeaText::Idea { reason: &reason, idea: &idea }));
     }
     if style.detail == Detail::Brief {
         return style.spaced(brief::why(context, step));
@@ -76,5 +77,5 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
 /// The texts for beginners.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum IdeaText<'a> {
-    Idea { told: &'a str, idea: &'a str },
+    Idea { reason: &'a str, idea: &'a str },
 }

@@ -8,7 +8,7 @@ use qedoku_core::{Cell, CellSet, Conclusion, Digit, DigitSet, Exocet, Step, Trut
 pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
     let Exocet { base, targets, digits, lines, mirrors } = exocet;
     let style = context.style;
-    let mut said = style.say(&ExocetText::Claim {
+    let mut reason = style.say(&ExocetText::Claim {
         base: *base,
         held: *digits,
         lines: context.named(*lines),
@@ -22,11 +22,11 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
         .map(|(target, &mirror)| style.say(&ExocetText::Mirror { target, mirror: Any(mirror) }));
     let mirrored = style.clauses(mirrored);
     if !mirrored.is_empty() {
-        said += &style.say(&ExocetText::SoMirrored { mirrored: &mirrored });
+        reason += &style.say(&ExocetText::SoMirrored { mirrored: &mirrored });
     }
-    said += &misfits(context, exocet, step);
+    reason += &misfits(context, exocet, step);
     let beside = beside(context, *digits, step);
-    style.say(&ExocetText::Why { said: &said, beside: &beside, gone: &step.conclusion })
+    style.say(&ExocetText::Why { reason: &reason, beside: &beside, gone: &step.conclusion })
 }
 
 /// The digits of the base that go because they do not fit into all the lines, even with the targets.
@@ -77,7 +77,7 @@ pub(crate) enum ExocetText<'a> {
     Claim { base: CellSet, held: DigitSet, lines: Houses<'a>, around: Houses<'a>, taken: CellSet },
     Mirror { target: Cell, mirror: Any },
     SoMirrored { mirrored: &'a str },
-    Why { said: &'a str, beside: &'a str, gone: &'a Conclusion },
+    Why { reason: &'a str, beside: &'a str, gone: &'a Conclusion },
     Unfit { unfit: DigitSet, lines: Houses<'a>, taken: CellSet },
     Place { base: &'a str, targets: &'a str },
     LeftOnly { digit: Digit, title: Houses<'a>, cells: CellSet },

@@ -9,9 +9,9 @@ use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, Hous
 /// after the other, unless one of them clears nothing.
 pub(super) fn why(context: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
     let cleared = fish.bodies().map(|body| (body, clears(context, fish, body, step)));
-    let telling: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
-    match telling.as_slice() {
-        [_, _] => siamese(context, fish, &telling),
+    let parts: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
+    match parts.as_slice() {
+        [_, _] => siamese(context, fish, &parts),
         [(body, _)] => single(context, fish, *body, step),
         _ => single(context, fish, fish.body, step),
     }
@@ -77,15 +77,15 @@ fn twice(style: Style, digit: Digit, shared: CellSet) -> String {
 }
 
 /// Describes two fish on one base one after the other.
-fn siamese(context: &StepContext<'_>, fish: &Fish, telling: &[(FishBody, CellSet)]) -> String {
+fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[(FishBody, CellSet)]) -> String {
     let style = context.style;
     let digit = fish.digit;
     let rest = elsewhere(context, fish.base, digit.into());
-    let both = style.semicolons(telling.iter().map(|(body, gone)| tell(context, digit, *body, *gone)));
+    let both = style.semicolons(parts.iter().map(|(body, gone)| fish_clause(context, digit, *body, *gone)));
     style.say(&FishText::Siamese { digit, base: context.named(fish.base), rest: &rest, both: &both })
 }
 
-fn tell(context: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
+fn fish_clause(context: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
     let style = context.style;
     if body.fins.is_empty() {
         return style.say(&FishText::Only {

@@ -104,9 +104,9 @@ fn branch(style: Style, steps: &[Step], reached: &str) -> String {
     if steps.is_empty() {
         return style.say(&ForcingText::Then { reached });
     }
-    let said: Vec<String> = steps.iter().map(|step| style.follows(&step.conclusion)).collect();
-    let said = style.semicolons(said);
-    style.say(&ForcingText::ThenSo { said: &said, reached })
+    let conclusions: Vec<String> = steps.iter().map(|step| style.follows(&step.conclusion)).collect();
+    let conclusions = style.semicolons(conclusions);
+    style.say(&ForcingText::ThenSo { conclusions: &conclusions, reached })
 }
 
 /// Sentences about arguments by cases.
@@ -125,5 +125,5 @@ pub(crate) enum ForcingText<'a> {
     Neither { cell: Cell, digit: Digit, so: &'a Conclusion },
     AfterSteps { count: usize, reached: &'a str },
     Then { reached: &'a str },
-    ThenSo { said: &'a str, reached: &'a str },
+    ThenSo { conclusions: &'a str, reached: &'a str },
 }

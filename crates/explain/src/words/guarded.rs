@@ -112,7 +112,7 @@ fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<St
             guards: &deadly.guards,
         }));
     }
-    Some(style.semicolons(ways.iter().map(|way| way.told(context, &deadly.guards))))
+    Some(style.semicolons(ways.iter().map(|way| way.describe(context, &deadly.guards))))
 }
 
 /// The consequences of a candidate.
@@ -139,7 +139,7 @@ impl Way {
         (!forced.is_empty() && deadly.guards.iter().all(closed)).then_some(Self { assumed, forced })
     }
 
-    fn told(&self, context: &StepContext<'_>, guards: &CandidateSet) -> String {
+    fn describe(&self, context: &StepContext<'_>, guards: &CandidateSet) -> String {
         let style = context.style;
         let Candidate { cell, digit } = self.assumed;
         let forced = style.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {

@@ -1,5 +1,5 @@
 //! A fish with fins, and paths from what it may hold to what goes.
-use super::blocked::{elsewhere, links_are_told};
+use super::blocked::{elsewhere, names_link_blockers};
 use super::chain;
 use crate::step_context::StepContext;
 use crate::words::noun::{Fin, Houses, Is, OneOf, Short};
@@ -20,8 +20,8 @@ pub(super) fn why(context: &StepContext<'_>, kraken: &Kraken, step: &Step) -> St
         cover: context.named(fish.cover()),
         rest: &rest,
     });
-    let told = links_are_told(context, kraken.paths.iter().flat_map(|path| &path.links));
-    let ways = style.semicolons(kraken.paths.iter().map(|path| way(context, path, told)));
+    let names_blockers = names_link_blockers(context, kraken.paths.iter().flat_map(|path| &path.links));
+    let ways = style.semicolons(kraken.paths.iter().map(|path| way(context, path, names_blockers)));
     let Some(line) = kraken.line.filter(|_| !held.is_empty()) else {
         return style.say(&KrakenText::FinsLead {
             claim: &claim,
@@ -53,14 +53,14 @@ pub(super) fn place(context: &StepContext<'_>, kraken: &Kraken) -> String {
     })
 }
 
-/// The path of a kraken: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`; `told` says whether blockers are named.
-fn way(context: &StepContext<'_>, path: &Path, told: bool) -> String {
+/// The path of a kraken: `if r2c5 is 7, then r3c6 is 4 and r5c1 is 4`, with its blockers if `names_blockers`.
+fn way(context: &StepContext<'_>, path: &Path, names_blockers: bool) -> String {
     let style = context.style;
     if path.links.is_empty() {
         return style
             .say(&KrakenText::AtOnce { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }) });
     }
-    let ends = style.clauses(path.links.iter().map(|link| chain::end(context, link, CellSet::EMPTY, told)));
+    let ends = style.clauses(path.links.iter().map(|link| chain::end(context, link, CellSet::EMPTY, names_blockers)));
     style.say(&KrakenText::Way { start: Is(Candidate { cell: path.start.cell, digit: path.start.digit }), ends: &ends })
 }
 

@@ -95,8 +95,8 @@ impl Style {
             }
         }
         let cells = (!cells.is_empty()).then(|| self.at(cells));
-        let told = houses.into_iter().map(|(house, digits)| self.digits_of(layout, house, digits));
-        self.commas(cells.into_iter().chain(told))
+        let by_house = houses.into_iter().map(|(house, digits)| self.digits_of(layout, house, digits));
+        self.commas(cells.into_iter().chain(by_house))
     }
 
     /// Digits of a house: `5 and 6 in box 4`.

@@ -87,12 +87,12 @@ pub struct Joint(pub CellSet);
 
 /// Says nouns in the style of a language.
 macro_rules! nouns {
-    ($($noun:ty, |$style:ident, $it:pat_param| $said:expr;)*) => { $(
+    ($($noun:ty, |$style:ident, $it:pat_param| $text:expr;)*) => { $(
         impl<L: Language> Say<L> for $noun {
             fn say(&self, by: L) -> String {
                 let $style: Style = *by;
                 let $it = *self;
-                $said
+                $text
             }
         }
     )* };

@@ -54,16 +54,16 @@ fn sectors(context: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Ste
             None => groups.push((digits, vec![house])),
         }
     }
-    let told = groups.iter().map(|(digits, houses)| {
+    let parts = groups.iter().map(|(digits, houses)| {
         style.say(&SetLogicText::Sector { digits: *digits, names: context.named(houses.iter().copied()) })
     });
-    let told = style.semicolons(told);
+    let parts = style.semicolons(parts);
     let count = cells.len();
     style.say(&SetLogicText::Sectors {
         count,
         cells,
         house: Area(1),
-        told: &told,
+        parts: &parts,
         houses: Area(2),
         gone: &step.conclusion,
     })
@@ -87,7 +87,7 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
             None => groups.push((lines, home, DigitSet::of(digit))),
         }
     }
-    let told = groups.iter().map(|(lines, home, digits)| {
+    let parts = groups.iter().map(|(lines, home, digits)| {
         let all = lines.iter().fold(CellSet::EMPTY, |all, &line| all | layout.cells(line));
         let inside = home.map_or(CellSet::EMPTY, |home| layout.cells(home));
         match home.map(|home| context.house(home)) {
@@ -106,9 +106,9 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
             }),
         }
     });
-    let told = style.semicolons(told);
+    let parts = style.semicolons(parts);
     style.say(&SetLogicText::Fireworks {
-        told: &told,
+        parts: &parts,
         all: cells,
         digits,
         count: Count(cells.len()),
@@ -139,8 +139,8 @@ fn cells_of(slots: &[Slot]) -> CellSet {
 pub(crate) enum SetLogicText<'a> {
     Counted { needs: &'a str, count: usize, takes: &'a str, gone: &'a Conclusion },
     Sector { digits: DigitSet, names: Houses<'a> },
-    Sectors { count: usize, cells: CellSet, house: Area, told: &'a str, houses: Area, gone: &'a Conclusion },
+    Sectors { count: usize, cells: CellSet, house: Area, parts: &'a str, houses: Area, gone: &'a Conclusion },
     Outside { home: &'a str, titles: Houses<'a>, digits: DigitSet, cells: CellSet, lines_count: usize },
     Lines { titles: Houses<'a>, digits: DigitSet, cells: CellSet, lines_count: usize },
-    Fireworks { told: &'a str, all: CellSet, digits: DigitSet, count: Count, gone: &'a Conclusion },
+    Fireworks { parts: &'a str, all: CellSet, digits: DigitSet, count: Count, gone: &'a Conclusion },
 }

@@ -111,7 +111,7 @@ fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
     });
     let turn = in_turn(lines.iter().flat_map(|(_, cycles)| cycles));
     let lines = style.commas(lines.iter().filter(|(_, cycles)| !cycles.is_empty()).map(|(kind, cycles)| {
-        let cycles = style.commas(cycles.iter().map(|it| &it.told));
+        let cycles = style.commas(cycles.iter().map(|it| &it.text));
         format!("{kind} {cycles}")
     }));
     style.say(&SymmetryText::Lines { lines: &lines, turn })
@@ -122,7 +122,7 @@ fn digits(style: Style, map: &BoardMap) -> String {
     let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
     let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
     let turn = in_turn(&cycles);
-    let cycles = style.commas(cycles.iter().map(|it| &it.told));
+    let cycles = style.commas(cycles.iter().map(|it| &it.text));
     if cycles.is_empty() {
         return style.say(&SymmetryText::AllStay);
     }
@@ -135,7 +135,7 @@ fn digits(style: Style, map: &BoardMap) -> String {
 /// A round trip of what moves.
 struct Cycle {
     length: usize,
-    told: String,
+    text: String,
 }
 
 /// Whether round trips are exchanges of two, longer ones, or both.
@@ -175,8 +175,8 @@ fn cycles<T: Copy + PartialEq>(
         }
         seen.extend(&trip);
         let names: Vec<String> = trip.iter().chain([&start]).map(|&it| name(it)).collect();
-        let told = if trip.len() == 2 { format!("{}<->{}", names[0], names[1]) } else { names.join(">") };
-        cycles.push(Cycle { length: trip.len(), told });
+        let text = if trip.len() == 2 { format!("{}<->{}", names[0], names[1]) } else { names.join(">") };
+        cycles.push(Cycle { length: trip.len(), text });
     }
     cycles
 }

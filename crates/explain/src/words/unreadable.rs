@@ -18,19 +18,19 @@ mod tests {
     #[test]
     fn a_text_is_refused_in_chinese() {
         let zh = Style { language: Lang::Zh, ..Style::default() };
-        let said = |problem| zh.unreadable(&problem);
-        assert_eq!(said(TextFault::Count { expected: 81, of: Wanted::Cells, found: 5 }), "应有 81 格，实际有 5 格");
+        let message = |problem| zh.unreadable(&problem);
+        assert_eq!(message(TextFault::Count { expected: 81, of: Wanted::Cells, found: 5 }), "应有 81 格，实际有 5 格");
         let stray = TextFault::Stray { found: 'q', expected: Wanted::CandidateOnce };
-        assert_eq!(said(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
+        assert_eq!(message(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
         let repeated = TextFault::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
-        assert!(said(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
+        assert!(message(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
         for problem in [
             TextFault::Rule("arrow".to_owned()),
             TextFault::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
             TextFault::Part { part: "grid[0][1]".to_owned(), expected: Wanted::Object },
             TextFault::TooMuch { limit: 9 },
         ] {
-            assert!(!said(problem.clone()).contains("expected"), "{problem}");
+            assert!(!message(problem.clone()).contains("expected"), "{problem}");
         }
         assert_eq!(Style::default().unreadable(&TextFault::Unrecognized), TextFault::Unrecognized.to_string());
     }

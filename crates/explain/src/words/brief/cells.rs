@@ -170,10 +170,10 @@ pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion) -> String {
 /// Ways to place the digits.
 pub(super) fn templates(context: &StepContext<'_>, it: &Templates, step: &Step) -> String {
     let style = context.style;
-    let told = (step.conclusion.place | step.conclusion.eliminate).all_digits();
+    let concluded = (step.conclusion.place | step.conclusion.eliminate).all_digits();
     let lines = context.layout.houses_of_kind(HouseKind::Row).iter();
-    let lines: HouseSet = lines.filter(|&row| told.iter().any(|digit| is_open(context, digit, row))).collect();
-    let beside = it.digits - told;
+    let lines: HouseSet = lines.filter(|&row| concluded.iter().any(|digit| is_open(context, digit, row))).collect();
+    let beside = it.digits - concluded;
     let others = if beside.is_empty() {
         style.say(&CellsLine::SparesOthers)
     } else {
@@ -181,12 +181,16 @@ pub(super) fn templates(context: &StepContext<'_>, it: &Templates, step: &Step) 
     };
     if step.conclusion.place.is_empty() {
         return style.say(&CellsLine::NoTemplate {
-            all: Compact(told),
+            all: Compact(concluded),
             lines: InShort(context.layout, lines),
             others: &others,
         });
     }
-    style.say(&CellsLine::EveryTemplate { all: Compact(told), lines: InShort(context.layout, lines), others: &others })
+    style.say(&CellsLine::EveryTemplate {
+        all: Compact(concluded),
+        lines: InShort(context.layout, lines),
+        others: &others,
+    })
 }
 
 /// Whether a house still lacks a digit.
@@ -197,14 +201,14 @@ fn is_open(context: &StepContext<'_>, digit: Digit, house: House) -> bool {
 /// The base, the targets, the lines across and the mirrors.
 pub(super) fn exocet(context: &StepContext<'_>, it: &Exocet) -> String {
     let style = context.style;
-    let said = style.say(&CellsLine::Exocet {
+    let text = style.say(&CellsLine::Exocet {
         base: Held(it.base, it.digits),
         targets: Blocks(it.targets),
         lines: InShort(context.layout, it.lines),
     });
     let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
     mirrored
-        .fold(said, |said, (target, &mirror)| said + &style.say(&CellsLine::Mirror { target, mirror: Blocks(mirror) }))
+        .fold(text, |text, (target, &mirror)| text + &style.say(&CellsLine::Mirror { target, mirror: Blocks(mirror) }))
 }
 
 /// Lines that stand by themselves.

@@ -61,14 +61,14 @@ pub(super) fn colors(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], 
         let each = set.all_digits().iter().map(|digit| format!("{}={digit}", names(context, set.plane(digit))));
         if set.len() > super::NAMED { candidates(context, set) } else { each.collect::<Vec<_>>().join("+") }
     };
-    let told = clusters.iter().map(|pair| {
+    let pairs = clusters.iter().map(|pair| {
         let sides: Vec<String> = pair.iter().filter(|side| !side.is_empty()).map(&all).collect();
         style.say(&LinksLine::EitherSide { sides: AnyOf(&sides) })
     });
-    let told = style.semicolons(told);
+    let pairs = style.semicolons(pairs);
     match fault {
-        Some(_) => style.say(&LinksLine::SideFails { told: &told }),
-        None => told,
+        Some(_) => style.say(&LinksLine::SideFails { pairs: &pairs }),
+        None => pairs,
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn deadly(context: &StepContext<'_>, it: &Deadly, step: &Step) -> Str
     if it.kind == DeadlyKind::Bug {
         return style.say(&LinksLine::Bug { guards: &guards });
     }
-    let said =
+    let text =
         style.say(&LinksLine::Deadly { deadly: Held(it.deadly.cells(), it.deadly.all_digits()), guards: &guards });
     let beside = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } => {
@@ -117,7 +117,7 @@ pub(super) fn deadly(context: &StepContext<'_>, it: &Deadly, step: &Step) -> Str
         _ => None,
     });
     let beside = style.semicolons(beside);
-    if beside.is_empty() { said } else { said + &style.say(&LinksLine::DeadlyBeside { beside: &beside }) }
+    if beside.is_empty() { text } else { text + &style.say(&LinksLine::DeadlyBeside { beside: &beside }) }
 }
 
 /// An assumption, what follows from it, and what it leaves empty.
@@ -130,12 +130,12 @@ pub(super) fn refuted(context: &StepContext<'_>, it: &Hypothesis) -> String {
 fn followed(context: &StepContext<'_>, assume: Assumption, steps: &[Step]) -> String {
     let style = context.style;
     let count = steps.len();
-    let told = |step: &Step| style.conclusion(&step.conclusion);
+    let conclusion = |step: &Step| style.conclusion(&step.conclusion);
     let assume = style.assumption(assume);
     if count <= TOLD {
-        return std::iter::once(assume).chain(steps.iter().map(told)).collect::<Vec<_>>().join(" -> ");
+        return std::iter::once(assume).chain(steps.iter().map(conclusion)).collect::<Vec<_>>().join(" -> ");
     }
-    let [first, last] = [steps.first(), steps.last()].map(|step| step.map(told).unwrap_or_default());
+    let [first, last] = [steps.first(), steps.last()].map(|step| step.map(conclusion).unwrap_or_default());
     let between = count - 2;
     style.say(&LinksLine::Followed { assume: &assume, first: &first, between, last: &last })
 }
@@ -168,8 +168,8 @@ pub(super) fn forcing(context: &StepContext<'_>, it: &Forcing) -> String {
         Choice::Candidate(candidate) => style.say(&LinksLine::OrNot { candidate }),
     };
     let cases = style.semicolons(it.cases.iter().map(|case| {
-        let told = followed(context, case.assume, &case.steps);
-        case.end.map_or(told.clone(), |end| format!("{told} -> {}", emptied(context, end)))
+        let path = followed(context, case.assume, &case.steps);
+        case.end.map_or(path.clone(), |end| format!("{path} -> {}", emptied(context, end)))
     }));
     style.say(&LinksLine::Forcing { choice: &choice, cases: &cases })
 }
@@ -188,7 +188,7 @@ pub(crate) enum LinksLine<'a> {
     FishLink,
     DeadlyLink,
     EitherSide { sides: AnyOf<'a> },
-    SideFails { told: &'a str },
+    SideFails { pairs: &'a str },
     Ring { count: usize, digit: Digit, places: &'a str, others: &'a str },
     Kraken { digit: Digit, base: InShort<'a>, cover: InShort<'a>, fins: Blocks, starts: &'a str },
     Bug { guards: &'a str },

@@ -77,8 +77,8 @@ fn only_at(context: &StepContext<'_>, digits: DigitSet, houses: HouseSet, cells:
 fn houses(context: &StepContext<'_>, houses: HouseSet) -> String {
     let kinds =
         [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & context.layout.houses_of_kind(kind));
-    let told = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(context, houses));
-    told.collect::<Vec<_>>().join(context.style.close_comma())
+    let parts = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(context, houses));
+    parts.collect::<Vec<_>>().join(context.style.close_comma())
 }
 
 /// Cells without blanks: `r1c23,r4c7`.

@@ -44,7 +44,7 @@ language! {
         FishLink => "fish";
         DeadlyLink => "deadly";
         EitherSide { sides } => "either {sides}";
-        SideFails { told } => "{told}; the side that goes fails";
+        SideFails { pairs } => "{pairs}; the side that goes fails";
         Ring { count, digit, places, others } => "odd ring of {count} places of {digit}, {places}: {others}";
         Kraken { digit, base, cover, fins, starts } =>
             "{digit} of {base} only in {cover} but for {fins}; chains from {starts}";

@@ -8,8 +8,8 @@ language! {
     en: En;
 
     ColorsText<'_> {
-        Claim { claim, told } => "{claim}: {told}";
-        Pairs { pairs, told } => "{pairs}: {told}";
+        Claim { claim, conclusion } => "{claim}: {conclusion}";
+        Pairs { pairs, conclusion } => "{pairs}: {conclusion}";
         OtherWay { sides, fault } => "{sides}; but {fault}, so it is the other way";
         TogetherBut { lead, fault } => "{lead}the candidates that go are all true or all false; but {fault}";
         SidesAndLosers { sides, losers } => "{sides}, and {losers}";

@@ -7,6 +7,6 @@ language! {
     en: En;
 
     IdeaText<'_> {
-        Idea { told, idea } => "{told}. The idea: {idea}";
+        Idea { reason, idea } => "{reason}. The idea: {idea}";
     }
 }

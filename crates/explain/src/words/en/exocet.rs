@@ -13,7 +13,7 @@ language! {
              fits twice at most without {taken}, so {taken} hold the same two digits as {base}";
         Mirror { target, mirror } => "the digit of {target} is also in {mirror}";
         SoMirrored { mirrored } => "; so {mirrored}";
-        Why { said, beside, gone } => "{said}{beside}: {gone}";
+        Why { reason, beside, gone } => "{reason}{beside}: {gone}";
         Unfit { unfit, lines, taken }, with fits = plural(unfit.len(), "fits", "fit") =>
             "; {unfit} never {fits} in all of {lines}, even with {taken}, and cannot be one of the two";
         Place { base, targets } => "{base} to {targets}";

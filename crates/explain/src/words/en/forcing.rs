@@ -24,6 +24,6 @@ language! {
             "{cell} is {digit} or it is not, but neither is possible, so {so} follows like anything else";
         AfterSteps { count, reached } => "then after {count} steps {reached}";
         Then { reached } => "then {reached}";
-        ThenSo { said, reached } => "then {said}; so {reached}";
+        ThenSo { conclusions, reached } => "then {conclusions}; so {reached}";
     }
 }

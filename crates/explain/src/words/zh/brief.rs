@@ -40,7 +40,7 @@ language! {
         FishLink => "鱼";
         DeadlyLink => "致命";
         EitherSide { sides } => "{sides} 二者之一";
-        SideFails { told } => "{told}；要删的一方不成立";
+        SideFails { pairs } => "{pairs}；要删的一方不成立";
         Ring { count, digit, places, others } => "{digit} 的 {count} 处连成奇环 {places}：{others}";
         Kraken { digit, base, cover, fins, starts } => "{base} 的 {digit} 除了 {fins} 只在 {cover}；从 {starts} 出发的链";
         Bug { guards } => "除了 {guards}，所有空格都只有两个候选数";

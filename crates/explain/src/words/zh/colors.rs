@@ -7,8 +7,8 @@ language! {
     zh: Zh;
 
     ColorsText<'_> {
-        Claim { claim, told } => "{claim}：{told}";
-        Pairs { pairs, told } => "{pairs}：{told}";
+        Claim { claim, conclusion } => "{claim}：{conclusion}";
+        Pairs { pairs, conclusion } => "{pairs}：{conclusion}";
         OtherWay { sides, fault } => "{sides}；但 {fault}，所以是另一种情况";
         TogetherBut { lead, fault } => "{lead}要删的候选数同真同假；但 {fault}";
         SidesAndLosers { sides, losers } => "{sides}，而 {losers}";

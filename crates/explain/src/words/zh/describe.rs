@@ -7,6 +7,6 @@ language! {
     zh: Zh;
 
     IdeaText<'_> {
-        Idea { told, idea } => "{told}。道理：{idea}";
+        Idea { reason, idea } => "{reason}。道理：{idea}";
     }
 }

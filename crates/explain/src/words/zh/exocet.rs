@@ -12,7 +12,7 @@ language! {
              所以 {taken} 与 {base} 填的是同样两个数";
         Mirror { target, mirror } => "{target} 的数也在 {mirror}";
         SoMirrored { mirrored } => "；于是 {mirrored}";
-        Why { said, beside, gone } => "{said}{beside}：{gone}";
+        Why { reason, beside, gone } => "{reason}{beside}：{gone}";
         Unfit { unfit, lines, taken } => "；{unfit} 即使用上 {taken} 也无法在{lines}都填上，不会是那两个数之一";
         Place { base, targets } => "{base} 到 {targets}";
         LeftOnly { digit, title, cells } => "{title}的 {digit} 只能在 {cells}";

@@ -20,6 +20,6 @@ language! {
         Neither { cell, digit, so } => "{cell} 是 {digit} 或不是，但都不可能，所以什么都能推出，包括 {so}";
         AfterSteps { count, reached } => "经过 {count} 步，{reached}";
         Then { reached } => "则 {reached}";
-        ThenSo { said, reached } => "则 {said}；所以 {reached}";
+        ThenSo { conclusions, reached } => "则 {conclusions}；所以 {reached}";
     }
 }
