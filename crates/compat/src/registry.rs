@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn every_technique_is_told_in_chinese() {
-        let mut told = BTreeSet::new();
+        let mut seen = BTreeSet::new();
         for info in all().map(Technique::info) {
             let Chinese { name, what, why, find } = info.zh;
             assert!(!name.trim().is_empty(), "{} has a name", info.slug);
@@ -108,7 +108,7 @@ mod tests {
                 assert!(!info.docs.contains(text), "{}: each text is in one language", info.slug);
             }
             assert!([what, why, find].iter().collect::<BTreeSet<_>>().len() == 3, "{}: says three things", info.slug);
-            assert!(told.insert(what), "{}: another technique is said to be that: {what}", info.slug);
+            assert!(seen.insert(what), "{}: another technique is said to be that: {what}", info.slug);
             assert!(!info.docs.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)), "{}: English", info.slug);
         }
     }

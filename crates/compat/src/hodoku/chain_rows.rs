@@ -31,8 +31,8 @@ mod tests {
                 };
                 let step = found.unwrap_or_else(|| panic!("{name}: nothing is found"));
                 assert_eq!(step.conclusion, conclusion, "{name}");
-                let told = format!("{}-{}-", step.technique, step.rating.hodoku.unwrap());
-                assert!(case.name.starts_with(&told), "{name}: {told}");
+                let prefix = format!("{}-{}-", step.technique, step.rating.hodoku.unwrap());
+                assert!(case.name.starts_with(&prefix), "{name}: {prefix}");
                 assert!(row.reports(step.technique.as_str()), "{name}");
                 assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
                 fires += 1;

@@ -16,11 +16,11 @@ pub(super) const HIDDEN: &[&dyn Technique] = &[&HiddenSingleBox, &HiddenSingleCo
 /// The naked singles that fill a house, in the order of their queue; they stay there.
 pub(super) fn full_houses(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let mut told = CandidateSet::EMPTY;
+    let mut reported = CandidateSet::EMPTY;
     let mut next = 0;
     while let Some((place, last, house)) = with_board(cx, |board| full_house(cx, board, next)) {
-        if told.add(last) {
-            tell(find, &FullHouse::INFO, last, Slot::House(house, last.digit))?;
+        if reported.add(last) {
+            report_single(find, &FullHouse::INFO, last, Slot::House(house, last.digit))?;
         }
         next = place + 1;
     }
@@ -41,11 +41,11 @@ fn full_house(cx: &Context<'_>, board: &HodokuBoard, from: usize) -> Option<(usi
 /// The naked singles of the queue, which leave it.
 pub(super) fn naked(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let mut told = CandidateSet::EMPTY;
+    let mut reported = CandidateSet::EMPTY;
     let mut queues = Turns::of(find);
     while let Some(single) = queues.next(cx, |board| board.naked.pop_front()) {
-        if is_candidate(cx, single) && cx.board.digits(single.cell).single().is_some() && told.add(single) {
-            tell(find, &NakedSingle::INFO, single, Slot::Cell(single.cell))?;
+        if is_candidate(cx, single) && cx.board.digits(single.cell).single().is_some() && reported.add(single) {
+            report_single(find, &NakedSingle::INFO, single, Slot::Cell(single.cell))?;
         }
     }
     ControlFlow::Continue(())
@@ -54,7 +54,7 @@ pub(super) fn naked(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
 /// The hidden singles of the queue, which leave it. One that is none any more ends the turn of the row.
 pub(super) fn hidden(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
-    let mut told = CandidateSet::EMPTY;
+    let mut reported = CandidateSet::EMPTY;
     let mut queues = Turns::of(find);
     while let Some(single) = queues.next(cx, |board| board.hidden.pop_front()) {
         let Some((info, house)) = queues.house(cx, single) else {
@@ -63,8 +63,8 @@ pub(super) fn hidden(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
             }
             continue;
         };
-        if is_candidate(cx, single) && told.add(single) {
-            tell(find, info, single, Slot::House(house, single.digit))?;
+        if is_candidate(cx, single) && reported.add(single) {
+            report_single(find, info, single, Slot::House(house, single.digit))?;
         }
     }
     ControlFlow::Continue(())
@@ -127,7 +127,12 @@ fn is_candidate(cx: &Context<'_>, candidate: Candidate) -> bool {
     cx.board.candidates().contains(candidate)
 }
 
-fn tell(find: &mut HodokuFinder<'_, '_, '_>, info: &'static Info, single: Candidate, slot: Slot) -> ControlFlow<()> {
+fn report_single(
+    find: &mut HodokuFinder<'_, '_, '_>,
+    info: &'static Info,
+    single: Candidate,
+    slot: Slot,
+) -> ControlFlow<()> {
     let cx = find.cx;
     find.place(info, single, || (Single { slot }.into(), cx.truths(&[slot])))
 }

@@ -135,12 +135,12 @@ mod tests {
             removed(u32::from(digit.value()), usize::from(cell.row()), usize::from(cell.column()))
         });
         let layout = qedoku_core::Layout::classic();
-        let told = steps(fish, &board).into_iter().map(|step| {
+        let texts = steps(fish, &board).into_iter().map(|step| {
             let Pattern::Fish(fish) = step.pattern else { panic!("no fish") };
             let names: Vec<&str> = fish.base.iter().map(|house| layout.house_name(house)).collect();
             format!("{} {}", fish.digit, names.join(" "))
         });
-        told.collect()
+        texts.collect()
     }
 
     #[test]

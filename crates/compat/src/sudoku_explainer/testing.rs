@@ -27,10 +27,10 @@ pub(crate) fn steps(producer: &dyn Technique, board: &Board) -> Vec<Step> {
 
 /// The same in words: technique, rating in tenths, and what it concludes.
 pub(crate) fn finds(producer: &dyn Technique, board: &Board) -> Vec<String> {
-    steps(producer, board).iter().map(told).collect()
+    steps(producer, board).iter().map(find_text).collect()
 }
 
-fn told(step: &Step) -> String {
+fn find_text(step: &Step) -> String {
     let placed = step.conclusion.place.iter_by_cell().map(|candidate| candidate.to_string());
     let gone = step.conclusion.eliminate.iter_by_cell().map(Candidate::eliminated);
     let rating = step.rating.se.map_or(0, u32::from);
@@ -56,8 +56,8 @@ pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Te
         };
         let step = found.unwrap_or_else(|| panic!("{name}: nothing is found"));
         assert_eq!(step.conclusion, conclusion, "{name}");
-        let told = format!("{}-{}-", step.technique, step.rating.se.expect("it is rated"));
-        assert!(case.name.starts_with(&told), "{name}: {told}");
+        let prefix = format!("{}-{}-", step.technique, step.rating.se.expect("it is rated"));
+        assert!(case.name.starts_with(&prefix), "{name}: {prefix}");
         assert!(producer.reports(step.technique.as_str()), "{name}");
         assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
         fires += 1;

@@ -250,7 +250,7 @@ impl<'a> Sink<'a> {
     }
 
     /// Whether the evidence of finds is wanted.
-    pub const fn tells(&self) -> bool {
+    pub const fn wants_evidence(&self) -> bool {
         !matches!(
             self.taker,
             FindCollector::Outline { .. }

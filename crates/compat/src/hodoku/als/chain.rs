@@ -28,8 +28,8 @@ impl Technique for AlsChains {
         let graph = &*HodokuAlsGraph::of(cx);
         let found = lend(cx, |_, walk: &mut AlsChainWalk| {
             walk.run(graph);
-            let told = || evidence::of(cx, graph, &walk.found.0, &walk.found.1, &walk.best.gone);
-            HodokuFind::best(&walk.best, sink, told)
+            let why = || evidence::of(cx, graph, &walk.found.0, &walk.found.1, &walk.best.gone);
+            HodokuFind::best(&walk.best, sink, why)
         });
         HodokuFind::report(found.flatten(), sink, self.info(), SCORE)
     }

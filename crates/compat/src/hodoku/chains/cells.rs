@@ -27,8 +27,8 @@ impl Technique for XyChains {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let found = lend(cx, |houses, walk: &mut CellChainWalk| {
             walk.run(cx, houses);
-            let told = || evidence(cx, walk.start, &walk.found, &walk.best.gone);
-            HodokuFind::best(&walk.best, sink, told)
+            let why = || evidence(cx, walk.start, &walk.found, &walk.best.gone);
+            HodokuFind::best(&walk.best, sink, why)
         });
         HodokuFind::report(found.flatten(), sink, self.info(), SCORE)
     }

@@ -47,8 +47,8 @@ struct ChainLimits {
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>, info: &'static Info, lengths: &ChainLimits) -> ControlFlow<()> {
     let found = lend(cx, |houses, walk: &mut DigitChainWalk| {
         walk.run(cx, houses, lengths.most);
-        let told = || evidence(cx, houses, walk.digit, &walk.found, &walk.best.gone);
-        HodokuFind::best(&walk.best, sink, told)
+        let why = || evidence(cx, houses, walk.digit, &walk.found, &walk.best.gone);
+        HodokuFind::best(&walk.best, sink, why)
     });
     HodokuFind::report(found.flatten(), sink, info, lengths.score)
 }

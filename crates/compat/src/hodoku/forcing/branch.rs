@@ -62,17 +62,17 @@ impl<'a> ForcingBranch<'a> {
     }
 
     /// The case that the branch makes: what leads to a contradiction, or else to what is shown.
-    pub(super) fn case(&self, shown: Option<Candidate>) -> Case {
+    pub(super) fn case(&self, concluded: Option<Candidate>) -> Case {
         let mut needed = Self::new(self.cx, self.assume);
         // A house may have more places where less was played, so the steps are told anew.
-        self.needed(shown).into_iter().for_each(|inference| needed.play(inference));
+        self.needed(concluded).into_iter().for_each(|inference| needed.play(inference));
         let steps = needed.played.into_iter().map(|played| played.step).collect();
         Case { assume: self.assume, steps, end: needed.end }
     }
 
     /// The inferences that a contradiction needs, or else what is shown.
-    fn needed(&self, shown: Option<Candidate>) -> Vec<BranchInference> {
-        let goal = match (self.end, shown) {
+    fn needed(&self, concluded: Option<Candidate>) -> Vec<BranchInference> {
+        let goal = match (self.end, concluded) {
             (Some(end), _) => members(self.cx.board, end),
             (None, Some(candidate)) => CandidateSet::of(candidate),
             (None, None) => CandidateSet::EMPTY,

@@ -59,7 +59,7 @@ pub(super) fn best(
     match (counts, all) {
         (Some(counts), Some(all)) => {
             all.sort_by_key(ForcedConclusion::key);
-            all.iter().find(|shown| counts(shown)).copied()
+            all.iter().find(|conclusion| counts(conclusion)).copied()
         }
         _ => best,
     }
@@ -75,12 +75,12 @@ struct ConclusionChoice<'a> {
 
 impl ConclusionChoice<'_> {
     fn offer(&mut self, what: Assumption, why: ForcingReason) {
-        let shown = ForcedConclusion { what, why };
+        let conclusion = ForcedConclusion { what, why };
         if let Some(all) = &mut self.all {
-            all.push(shown);
+            all.push(conclusion);
         }
-        if self.best.is_none_or(|best| shown.key() < best.key()) {
-            self.best = Some(shown);
+        if self.best.is_none_or(|best| conclusion.key() < best.key()) {
+            self.best = Some(conclusion);
         }
     }
 

@@ -15,23 +15,23 @@ pub(super) fn of(
     houses: &CellHouses,
     work: &mut ForcingBuffers,
     net: bool,
-    shown: &ForcedConclusion,
+    conclusion: &ForcedConclusion,
 ) -> (Pattern, Vec<Truth>) {
-    let mut told = BranchEvidence { cx, houses, work, net };
-    let target = shown.what;
-    let (choice, assumed) = match shown.why {
+    let mut evidence = BranchEvidence { cx, houses, work, net };
+    let target = conclusion.what;
+    let (choice, assumed) = match conclusion.why {
         ForcingReason::Refuted(premise, clash) => {
-            let targets = told.targets(clash);
-            let case = told.case(premise, &targets, None);
+            let targets = evidence.targets(clash);
+            let case = evidence.case(premise, &targets, None);
             return branches::argument(cx, None, vec![case], &target.conclusion());
         }
         ForcingReason::Candidate(it) => {
             (Choice::Candidate(it), vec![Assumption::is_true(it), Assumption::is_false(it)])
         }
-        ForcingReason::Cell(cell) => told.each(Slot::Cell(cell)),
-        ForcingReason::House(house, digit) => told.each(Slot::House(house, digit)),
+        ForcingReason::Cell(cell) => evidence.each(Slot::Cell(cell)),
+        ForcingReason::House(house, digit) => evidence.each(Slot::House(house, digit)),
     };
-    let cases = assumed.into_iter().map(|assume| told.case(assume, &[target], Some(target.candidate)));
+    let cases = assumed.into_iter().map(|assume| evidence.case(assume, &[target], Some(target.candidate)));
     let cases: Vec<Case> = cases.collect();
     branches::argument(cx, Some(choice), cases, &target.conclusion())
 }
@@ -63,7 +63,7 @@ impl BranchEvidence<'_> {
     }
 
     /// The case that leads from an assumption to some targets.
-    fn case(&mut self, assume: Assumption, targets: &[Assumption], shown: Option<Candidate>) -> Case {
+    fn case(&mut self, assume: Assumption, targets: &[Assumption], concluded: Option<Candidate>) -> Case {
         let mut branch = ForcingBranch::new(self.cx, assume);
         let mut path = Vec::new();
         for target in targets {
@@ -72,7 +72,7 @@ impl BranchEvidence<'_> {
             premises.path(from, to, &mut path);
             self.play(&path, &mut branch);
         }
-        branch.case(shown)
+        branch.case(concluded)
     }
 
     /// Plays what is on a way.

@@ -136,11 +136,11 @@ impl DirectLists<'_> {
     }
 
     /// Whether what is shown is shown by a net.
-    pub(super) fn counts(&self, tables: &mut Tables, shown: &ForcedConclusion) -> bool {
-        let to = shown.what;
+    pub(super) fn counts(&self, tables: &mut Tables, conclusion: &ForcedConclusion) -> bool {
+        let to = conclusion.what;
         let mut any =
             |assumed: &CandidateSet| assumed.iter().any(|it| self.drawn(tables, Assumption::is_true(it), &[to]));
-        match shown.why {
+        match conclusion.why {
             ForcingReason::Refuted(premise, _) => self.refutes(tables, premise),
             ForcingReason::Candidate(it) => {
                 any(&CandidateSet::of(it)) || self.drawn(tables, Assumption::is_false(it), &[to])

@@ -59,27 +59,31 @@ impl Technique for Forcings {
                 });
                 tables.clear();
                 let nets = DirectLists { cx, premises, named: &singles.all, starts: &singles.starts };
-                let mut counts = |shown: &ForcedConclusion| nets.counts(tables, shown);
+                let mut counts = |conclusion: &ForcedConclusion| nets.counts(tables, conclusion);
                 let counts: Option<&mut dyn FnMut(&ForcedConclusion) -> bool> =
                     if self.net { Some(&mut counts) } else { None };
-                let shown = conclusions::best(cx, premises, all, counts)?;
-                let told = sink.tells().then(|| evidence::of(cx, houses, work, self.net, &shown));
-                Some((shown, told))
+                let conclusion = conclusions::best(cx, premises, all, counts)?;
+                let evidence = sink.wants_evidence().then(|| evidence::of(cx, houses, work, self.net, &conclusion));
+                Some((conclusion, evidence))
             });
-        let Some((shown, told)) = found.flatten() else { return ControlFlow::Continue(()) };
-        let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
+        let Some((conclusion, evidence)) = found.flatten() else { return ControlFlow::Continue(()) };
+        let why = || evidence.unwrap_or((Pattern::Truths, Vec::new()));
         let rating = StepRating { se: None, hodoku: Some(self.score) };
-        sink.rated(self.name(&shown), rating, |sink| {
-            let candidate = shown.what.candidate;
-            if shown.what.holds { sink.place(candidate, why) } else { sink.eliminate(CandidateSet::of(candidate), why) }
+        sink.rated(self.name(&conclusion), rating, |sink| {
+            let candidate = conclusion.what.candidate;
+            if conclusion.what.holds {
+                sink.place(candidate, why)
+            } else {
+                sink.eliminate(CandidateSet::of(candidate), why)
+            }
         })
     }
 }
 
 impl Forcings {
     /// The technique of a find.
-    const fn name(self, shown: &ForcedConclusion) -> &'static Info {
-        match (shown.why, self.net) {
+    const fn name(self, conclusion: &ForcedConclusion) -> &'static Info {
+        match (conclusion.why, self.net) {
             (ForcingReason::Refuted(..), _) => &ForcingNetContradiction::INFO,
             (ForcingReason::House(..), false) => &RegionForcingChain::INFO,
             (ForcingReason::House(..), true) => &RegionForcingNet::INFO,

@@ -47,8 +47,8 @@ impl Technique for LoopRows {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let found = lend(cx, |houses, finds: &mut HodokuLoopSearch| {
             finds.run(cx, houses, self.grouped);
-            let told = || evidence::of(cx, houses, finds);
-            Some((HodokuFind::best(&finds.best, sink, told)?, name(finds)))
+            let why = || evidence::of(cx, houses, finds);
+            Some((HodokuFind::best(&finds.best, sink, why)?, name(finds)))
         });
         let (found, info) = found.flatten().map_or((None, self.info()), |(found, info)| (Some(found), info));
         HodokuFind::report(found, sink, info, self.score)

@@ -22,7 +22,7 @@ pub(super) trait Ranked {
     fn rank(&self) -> Self::Rank;
 
     /// The find in Sudoku Explainer's terms.
-    fn told(&self) -> AddedFind;
+    fn to_added_find(&self) -> AddedFind;
 }
 
 /// The finds of a position, or only the first in the order of choice.
@@ -62,7 +62,7 @@ impl<F: Ranked> AddedFinds<F> {
     }
 
     /// The same finds in Sudoku Explainer's terms.
-    pub(super) fn told(self) -> Vec<AddedFind> {
-        self.sorted().iter().map(Ranked::told).collect()
+    pub(super) fn into_added_finds(self) -> Vec<AddedFind> {
+        self.sorted().iter().map(Ranked::to_added_find).collect()
     }
 }

@@ -64,7 +64,7 @@ impl Ranked for FlankedSet {
         self.rank
     }
 
-    fn told(&self) -> AddedFind {
+    fn to_added_find(&self) -> AddedFind {
         let FlankRank { tenths, count: Reverse(count), suffix: Reverse(suffix), .. } = self.rank;
         AddedFind { name: format!("{} {suffix}", self.name), tenths, count, eliminate: self.gone }
     }

@@ -131,7 +131,7 @@ pub(super) fn arrangement_number(links: usize, order: [usize; MOST]) -> Option<u
 mod tests {
     use super::*;
 
-    fn told(grouped: usize, kinds: &[u8]) -> (String, u16) {
+    fn name_and_tenths(grouped: usize, kinds: &[u8]) -> (String, u16) {
         let mut marks = [0; MOST];
         marks[..kinds.len()].copy_from_slice(kinds);
         let suffix = LinkSuffix::new(grouped, kinds.len(), marks);
@@ -156,7 +156,7 @@ mod tests {
             (4, &[2, 2, 2, 2], "Grouped 4 Skyscrapers 41111", 3),
         ];
         for (grouped, kinds, name, tenths) in expected {
-            assert_eq!(told(grouped, kinds), (name.to_owned(), tenths));
+            assert_eq!(name_and_tenths(grouped, kinds), (name.to_owned(), tenths));
         }
     }
 }

@@ -63,7 +63,7 @@ macro_rules! row {
             after: $after,
             technique: SEARCH,
             ratings: &[$(&$ratings),+],
-            list: |cx| SEARCH.finds(cx, false).told(),
+            list: |cx| SEARCH.finds(cx, false).into_added_finds(),
         }
     }};
 }
@@ -98,9 +98,9 @@ mod tests {
     fn the_first_find_of_each_row_is_what_the_cases_say() {
         for (number, row) in (1..).zip(&ADDED_ROWS) {
             first_finds_are_what_the_cases_say(&format!("added-{number}"), row.technique);
-            let told = |name: String| name.rsplit('-').nth(1)?.parse().ok();
+            let rating = |name: String| name.rsplit('-').nth(1)?.parse().ok();
             let rated = cases(&format!("_explainer/added-{number}")).expect("the cases can be read").into_iter();
-            let rated: BTreeSet<u16> = rated.filter_map(|case| told(case.name)).collect();
+            let rated: BTreeSet<u16> = rated.filter_map(|case| rating(case.name)).collect();
             let all: BTreeSet<u16> = row.parts().flat_map(|(_, ratings)| ratings.iter().copied()).collect();
             assert_eq!(rated, all, "row {number}: each rating");
         }

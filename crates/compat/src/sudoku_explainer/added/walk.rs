@@ -48,7 +48,7 @@ impl Ranked for StrongChain {
         self.rank
     }
 
-    fn told(&self) -> AddedFind {
+    fn to_added_find(&self) -> AddedFind {
         let ChainRank { tenths, count: Reverse(count), suffix, .. } = self.rank;
         AddedFind { name: suffix.name(self.is_loop), tenths, count, eliminate: self.eliminated() }
     }

@@ -46,7 +46,7 @@ pub(super) fn branches(cx: &Context<'_>, houses: &MarkHouses, argument: &FullArg
     // Inside a branch a digit may be placed for good, and so take away more than the search looked at had lost.
     let open = argument.branches.iter().filter(|branch| cx.board.candidates().contains(branch.source.0));
     let cases = open.map(|branch| {
-        let (steps, end) = told(cx, houses, branch);
+        let (steps, end) = branch_steps(cx, houses, branch);
         Case { assume: assumption(branch.source), steps, end }
     });
     branches::argument(cx, choice(houses, argument), cases.collect(), &conclusion(argument))
@@ -68,7 +68,7 @@ const fn assumption((candidate, holds): (Candidate, bool)) -> Assumption {
 }
 
 /// The steps of a branch, and the slot that it leaves empty, if it does.
-fn told(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
+fn branch_steps(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
     let mut board = cx.board.clone();
     if !is_placed(&board, branch.source.0) {
         assumption(branch.source).carry_out(&mut board);
@@ -165,7 +165,7 @@ fn net(on: &Context<'_>, houses: &MarkHouses, argument: &FullArgument, clear: &C
     if let Some(branch) =
         argument.branches.iter().find(|branch| branch.source.1 && is_placed(on.board, branch.source.0))
     {
-        return told(on, houses, branch).0;
+        return branch_steps(on, houses, branch).0;
     }
     // A contradiction shows the opposite of what it assumes, and that places the digit.
     let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);

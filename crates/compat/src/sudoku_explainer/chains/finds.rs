@@ -18,7 +18,7 @@ struct BranchOrigin {
 /// The effect of a find: a candidate is placed or eliminated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effect {
-    shown: Candidate,
+    candidate: Candidate,
     holds: bool,
     /// The other digits of its cell.
     others: DigitSet,
@@ -30,20 +30,20 @@ impl Effect {
 
     /// A number for each set of eliminations. If it is one candidate, its own.
     pub(super) fn number(self) -> usize {
-        let Candidate { cell, .. } = self.shown;
+        let Candidate { cell, .. } = self.candidate;
         match (self.holds, self.others.single()) {
-            (false, _) => self.shown.index(),
+            (false, _) => self.candidate.index(),
             (true, Some(digit)) => Candidate { cell, digit }.index(),
-            (true, None) => Candidate::COUNT + self.shown.index(),
+            (true, None) => Candidate::COUNT + self.candidate.index(),
         }
     }
 
     /// The eliminations and the placement.
     fn conclusion(self) -> (CandidateSet, Option<Candidate>) {
         if self.holds {
-            (CandidateSet::of_cell(self.shown.cell, self.others), Some(self.shown))
+            (CandidateSet::of_cell(self.candidate.cell, self.others), Some(self.candidate))
         } else {
-            (CandidateSet::of(self.shown), None)
+            (CandidateSet::of(self.candidate), None)
         }
     }
 }
@@ -179,8 +179,8 @@ impl<'a> ChainFinds<'a> {
     }
 
     /// The effect of showing that a candidate is true or false.
-    fn effect(&self, shown: Candidate, holds: bool) -> Effect {
-        Effect { shown, holds, others: self.marks.digits(shown.cell).without(shown.digit) }
+    fn effect(&self, candidate: Candidate, holds: bool) -> Effect {
+        Effect { candidate, holds, others: self.marks.digits(candidate.cell).without(candidate.digit) }
     }
 
     /// Nodes that all branches lead to, the true ones first, in the order of the first branch.

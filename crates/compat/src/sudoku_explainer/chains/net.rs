@@ -121,12 +121,12 @@ impl Net {
                 }
             });
         }
-        let told = |place: usize| {
+        let node = |place: usize| {
             let entry = &self.entries[place];
             let NetEntry { holds, cause, .. } = *entry;
             PastNode { candidate: entry.candidate(), holds, cause, find: self.find(entry).cloned() }
         };
-        all.into_iter().map(told).collect()
+        all.into_iter().map(node).collect()
     }
 
     /// The find of a rule that an entry came from.

@@ -94,10 +94,10 @@ fn report(
     rank: ArgumentRank,
     eliminate: CandidateSet,
     place: Option<Candidate>,
-    told: Option<ChainEvidence>,
+    evidence: Option<ChainEvidence>,
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let why = || told.unwrap_or((Pattern::Truths, Vec::new()));
+    let why = || evidence.unwrap_or((Pattern::Truths, Vec::new()));
     sink.rated(info, rating(rank.rating), |sink| match place {
         Some(placed) => sink.place(placed, why),
         None => sink.eliminate(eliminate, why),
@@ -108,19 +108,19 @@ fn report(
 pub(super) fn lines(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let marks = ChainBoard::new(cx.board);
     let one = sink.wants_one();
-    let tells = sink.tells();
+    let wants_evidence = sink.wants_evidence();
     let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
         let mut found: Vec<(ChainLine, Option<ChainEvidence>)> = Vec::new();
         // Who wants one find takes the first; a search that goes on to its end does not break.
         let _ = lines.each(&marks, &marks, houses, &mut |line| {
-            let told = tells.then(|| evidence::line(cx, houses, &line));
-            found.push((line, told));
+            let evidence = wants_evidence.then(|| evidence::line(cx, houses, &line));
+            found.push((line, evidence));
             if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         found
     });
-    lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, told)| {
-        report(&ForcingChainsAndCycles::INFO, rank, eliminate, place, told, sink)
+    lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, evidence)| {
+        report(&ForcingChainsAndCycles::INFO, rank, eliminate, place, evidence, sink)
     })
 }
 
@@ -135,18 +135,18 @@ impl Technique for Branches {
 
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let marks = ChainBoard::new(cx.board);
-        let tells = sink.tells();
+        let wants_evidence = sink.wants_evidence();
         let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-            let rules = NetRules::new(cx.board.open(), placed(cx), inside).telling(tells);
+            let rules = NetRules::new(cx.board.open(), placed(cx), inside).wanting_evidence(wants_evidence);
             let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets);
             let found = finds.best()?;
-            let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
-            Some((found, told))
+            let evidence = wants_evidence.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
+            Some((found, evidence))
         });
-        let Some((BranchArgument { kind, rank, eliminate, place, .. }, told)) = found else {
+        let Some((BranchArgument { kind, rank, eliminate, place, .. }, evidence)) = found else {
             return ControlFlow::Continue(());
         };
-        report(name(self.mode, kind), rank, eliminate, place, told, sink)
+        report(name(self.mode, kind), rank, eliminate, place, evidence, sink)
     }
 }
 
@@ -161,22 +161,22 @@ fn placed(cx: &Context<'_>) -> [u8; Digit::COUNT] {
 pub(in crate::sudoku_explainer) fn doubles(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let mode = Branches::DYNAMIC.mode;
     let marks = ChainBoard::new(cx.board);
-    let tells = sink.tells();
+    let wants_evidence = sink.wants_evidence();
     let wanted = if sink.wants_one() { 1 } else { usize::MAX };
     let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
-        let rules = NetRules::new(cx.board.open(), placed(cx), inside).telling(tells);
+        let rules = NetRules::new(cx.board.open(), placed(cx), inside).wanting_evidence(wants_evidence);
         let mut finds = ChainFinds::new(&marks, houses, mode, rules, nets);
         let mut taker = Doubles(BestByEffect::default());
         taker.0.clear();
         finds.each(&mut taker);
         let shortest: Vec<BranchArgument> = taker.0.sorted().take(wanted).collect();
-        let told = |found: BranchArgument| {
-            let told = tells.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
-            (found, told)
+        let with_evidence = |found: BranchArgument| {
+            let evidence = wants_evidence.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
+            (found, evidence)
         };
-        shortest.into_iter().map(told).collect::<Vec<_>>()
+        shortest.into_iter().map(with_evidence).collect::<Vec<_>>()
     });
-    found.into_iter().try_for_each(|(BranchArgument { kind, rank, eliminate, place, .. }, told)| {
-        report(name(mode, kind), rank, eliminate, place, told, sink)
+    found.into_iter().try_for_each(|(BranchArgument { kind, rank, eliminate, place, .. }, evidence)| {
+        report(name(mode, kind), rank, eliminate, place, evidence, sink)
     })
 }

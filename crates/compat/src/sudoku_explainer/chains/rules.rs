@@ -20,7 +20,7 @@ pub(super) struct NetRules<'a> {
     complexities: Vec<u32>,
     inside: &'a mut Inside,
     /// Whether the finds are to be described.
-    tells: bool,
+    wants_evidence: bool,
 }
 
 /// Buffers of the searches inside a search.
@@ -35,12 +35,12 @@ pub(super) struct Inside {
 impl<'a> NetRules<'a> {
     /// The rules for a position with these empty cells, where each digit is placed this many times.
     pub(super) fn new(empty: CellSet, placed: [u8; Digit::COUNT], inside: &'a mut Inside) -> Self {
-        Self { empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, tells: false }
+        Self { empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, wants_evidence: false }
     }
 
-    /// The same for finds that are to be described.
-    pub(super) fn telling(self, tells: bool) -> Self {
-        Self { tells, ..self }
+    /// The same rules, whose finds have evidence if it is wanted.
+    pub(super) fn wanting_evidence(self, wants_evidence: bool) -> Self {
+        Self { wants_evidence, ..self }
     }
 
     /// The complexity of a chain inside, by its number.
@@ -107,7 +107,7 @@ impl<'a> NetRules<'a> {
             }
             let nested = Some(self.number(line_key(&line), line.rank.complexity));
             let eliminate = in_hash_order(&line.eliminate);
-            let slots = if self.tells { line.slots(marks, houses) } else { Vec::new() };
+            let slots = if self.wants_evidence { line.slots(marks, houses) } else { Vec::new() };
             finds.push((
                 RuleFind { parents, nested, what: RuleKind::Inner(Inner::Line(Box::new(line), slots)) },
                 eliminate,
@@ -118,13 +118,14 @@ impl<'a> NetRules<'a> {
 
     fn nets(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses, mode: LinkMode) -> RuleFinds {
         let Inside { nets, best, deeper, .. } = &mut *self.inside;
-        let rules = NetRules::new(self.empty, self.placed, deeper.get_or_insert_default()).telling(self.tells);
+        let rules = NetRules::new(self.empty, self.placed, deeper.get_or_insert_default())
+            .wanting_evidence(self.wants_evidence);
         let mut inner = ChainFinds::new(marks, houses, mode, rules, nets);
         best.clear();
         inner.each(best);
         let mut traced = Vec::new();
         for found in best.sorted() {
-            let argument = self.tells.then(|| inner.argument(&found));
+            let argument = self.wants_evidence.then(|| inner.argument(&found));
             traced.push((inner.ancestors(&found), found, argument));
         }
         let mut finds = RuleFinds::new();
