@@ -29,7 +29,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
     if options.all {
         checks.push(("instructions", instructions::run(&instructions::InstructionsOptions::checking())));
     }
-    let mut sound = true;
+    let mut passed = true;
     for (name, verdict) in checks {
         let word = match verdict {
             Ok(true) => "ok".to_owned(),
@@ -37,7 +37,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
             Err(ref error) => format!("FAILED: {error}"),
         };
         println!("{name}: {word}");
-        sound &= matches!(verdict, Ok(true));
+        passed &= matches!(verdict, Ok(true));
     }
-    sound
+    passed
 }

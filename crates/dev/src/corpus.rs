@@ -36,22 +36,22 @@ pub(crate) fn run(options: &CorpusOptions) -> DevResult {
     if let Some(word) = &options.up_to {
         profile = profile.up_to(Tier::named(word).ok_or_else(|| unknown("tier", word))?);
     }
-    let mut sound = true;
+    let mut passed = true;
     for file in &options.files {
         let mut puzzles = puzzles::judged(file)?;
         puzzles.truncate(options.limit.unwrap_or(usize::MAX));
-        let mut tally = CorpusCounts::default();
+        let mut counts = CorpusCounts::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for puzzle in &puzzles {
             match puzzle {
-                Ok((line, puzzle)) => tally.add(*line, puzzle, &mut solver, options),
-                Err(refusal) => tally.refuse(refusal),
+                Ok((line, puzzle)) => counts.add(*line, puzzle, &mut solver, options),
+                Err(refusal) => counts.refuse(refusal),
             }
         }
         println!("{}", file.display());
-        sound &= tally.report();
+        passed &= counts.report();
     }
-    Ok(sound)
+    Ok(passed)
 }
 
 /// The counts over the puzzles of a file.

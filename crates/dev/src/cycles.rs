@@ -17,7 +17,7 @@ pub(crate) fn run() -> DevResult {
         folders.push(entry?.path());
     }
     folders.sort();
-    let mut sound = true;
+    let mut passed = true;
     let mut sizes = Vec::new();
     for folder in folders.iter().filter(|folder| folder.join("src").is_dir()) {
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
@@ -27,12 +27,12 @@ pub(crate) fn run() -> DevResult {
         let largest = circles(&named).into_iter().max_by_key(BTreeSet::len).unwrap_or_default();
         if let Some(complaint) = complaint(&name, &largest) {
             println!("cycles: {complaint}");
-            sound = false;
+            passed = false;
         }
         sizes.push(format!("{name} {}", largest.len()));
     }
     println!("cycles: files in the largest circle: {}", sizes.join(", "));
-    Ok(sound)
+    Ok(passed)
 }
 
 /// The complaint about the largest circle of a crate, if it is too large.

@@ -101,13 +101,13 @@ struct TechniqueDoc {
 
 fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn Error>> {
     let info = technique.info();
-    let told = TechniquePage::new(info, style);
+    let page = TechniquePage::new(info, style);
     let line = |line: &PageLine| match line {
         PageLine::Heading(heading) => format!("## {heading}\n"),
         PageLine::Text(text) => format!("{text}\n"),
     };
-    let text: String = told.lines.iter().map(line).collect();
-    let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, told.name);
+    let text: String = page.lines.iter().map(line).collect();
+    let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, page.name);
     writeln!(page, "{}\n", text.trim())?;
     page += &facts(info, style);
     let cases = qedoku_fixtures::cases(info.slug)?;
@@ -144,17 +144,17 @@ fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Resul
     after.apply(&step.conclusion);
     let context = StepContext::new(layout, &before).with_style(style);
     let name = |slug: &Slug| name(slug, style.language);
-    let told = StepText::new(&context, "1", &step, &name);
+    let step_text = StepText::new(&context, "1", &step, &name);
     let marked = Marks::on(&context, &step);
     let plain = Marks::default();
-    let caption = Caption { title: &told.name, text: &told.reason() };
+    let caption = Caption { title: &step_text.name, text: &step_text.reason() };
     let image = svg(layout, &before, &marked, style, caption);
     let picture = pencil(layout, &before, &marked, DrawingStyle::Plain) + &legend(&marked, style);
     let [heading, then] = [DocsText::Example, DocsText::After].map(|text| style.say(&text));
-    let caption = style.say(&DocsText::Caption { name: &told.name, conclusion: &told.conclusion });
+    let caption = style.say(&DocsText::Caption { name: &step_text.name, conclusion: &step_text.conclusion });
     let text = format!(
         "\n## {heading}\n{0}\n\n![{caption}](img/{1}.svg)\n\n```text\n{2}\n```\n\n{then}\n\n```text\n{3}\n```\n",
-        told.sentence(),
+        step_text.sentence(),
         case.slug,
         picture.trim_end(),
         pencil(layout, &after, &plain, DrawingStyle::Plain).trim_end()

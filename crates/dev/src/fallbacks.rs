@@ -16,8 +16,8 @@ pub(crate) fn run() -> DevResult {
         let left: Vec<&str> = left(&source).collect();
         count += left.len();
         if !left.is_empty() {
-            let shown = path.strip_prefix(&root).unwrap_or(path).display();
-            println!("{shown} leaves to English: {}", left.join(", "));
+            let path = path.strip_prefix(&root).unwrap_or(path).display();
+            println!("{path} leaves to English: {}", left.join(", "));
         }
     }
     for info in qedoku_compat::all().map(qedoku_techniques::Technique::info).filter(|info| info.zh.find.is_empty()) {

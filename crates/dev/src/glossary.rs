@@ -40,12 +40,12 @@ pub(crate) fn run(options: &GlossaryOptions) -> DevResult {
     let path = root.join("docs/glossary.md");
     let text = std::fs::read_to_string(&path)?;
     let (words, _) = text.split_once(TYPES).ok_or("docs/glossary.md has no place for the list of types")?;
-    let mut sound = settle(&path, &format!("{words}{TYPES}{}", list(&types)), options.check, "glossary")?;
+    let mut passed = settle(&path, &format!("{words}{TYPES}{}", list(&types)), options.check, "glossary")?;
     for complaint in complaints(&types, &shared(words)) {
         println!("glossary: {complaint}");
-        sound = false;
+        passed = false;
     }
-    Ok(sound)
+    Ok(passed)
 }
 
 /// Reads the sources below a folder, without what is built or installed.

@@ -38,23 +38,23 @@ pub(crate) fn run(options: &LoadOptions) -> DevResult {
     let exchanges = exchanges(options.puzzles);
     let server = LoadServer::start(&command)?;
     let done = AtomicBool::new(false);
-    let (tally, memory) = thread::scope(|scope| {
+    let (counts, memory) = thread::scope(|scope| {
         let watching = scope.spawn(|| server.memory(&done));
-        let tally = ask(server.address, &exchanges, options.at_once, Duration::from_secs(options.seconds));
+        let counts = ask(server.address, &exchanges, options.at_once, Duration::from_secs(options.seconds));
         done.store(true, Ordering::Relaxed);
-        (tally, watching.join().unwrap_or_default())
+        (counts, watching.join().unwrap_or_default())
     });
-    Ok(told(&tally?, memory))
+    Ok(report(&counts?, memory))
 }
 
 /// Prints what came of it; says whether nothing was lost.
-fn told(tally: &LoadCounts, memory: PeakMemory) -> bool {
-    let [half, most, all] = [50, 99, 100].map(|hundredths| tally.hundredth(hundredths).as_millis());
-    println!("{} answered, {} told to ask again, {} lost", tally.answered, tally.busy, tally.lost.len());
+fn report(counts: &LoadCounts, memory: PeakMemory) -> bool {
+    let [half, most, all] = [50, 99, 100].map(|hundredths| counts.hundredth(hundredths).as_millis());
+    println!("{} answered, {} told to ask again, {} lost", counts.answered, counts.busy, counts.lost.len());
     println!("half of them within {half} ms, 99 of 100 within {most} ms, all within {all} ms");
     println!("at most {} MiB for the server, {} MiB for what works for it", memory.server >> 20, memory.workers >> 20);
-    tally.lost.iter().take(10).for_each(|lost| println!("lost: {lost}"));
-    tally.lost.is_empty() && tally.answered > 0
+    counts.lost.iter().take(10).for_each(|lost| println!("lost: {lost}"));
+    counts.lost.is_empty() && counts.answered > 0
 }
 
 /// The most memory that was held, in bytes.

@@ -66,9 +66,9 @@ pub(crate) fn run(options: &PositionsOptions) -> DevResult {
             let (step, board) = position(&all[index], options.middle.then_some(place));
             let start = Instant::now();
             let name = format!("puzzle {}, {}, before step {step}", index + 1, all[index].values);
-            let tally = StepVerdictCounts::of(&board, &techniques, |fault| println!("  {name}: {fault}"));
-            println!("  {name}: {}, {:.1} s", tally.told(), start.elapsed().as_secs_f64());
-            sum.add(tally);
+            let counts = StepVerdictCounts::of(&board, &techniques, |fault| println!("  {name}: {fault}"));
+            println!("  {name}: {}, {:.1} s", counts.describe(), start.elapsed().as_secs_f64());
+            sum.add(counts);
         }
     }
     sum.print();
@@ -109,10 +109,10 @@ pub(crate) struct StepVerdictCounts {
 }
 
 impl StepVerdictCounts {
-    /// The verdicts on everything that techniques find on a board, one step after the other; `tell` is called for
+    /// The verdicts on everything that techniques find on a board, one step after the other; `report` is called for
     /// failures.
-    pub(crate) fn of(board: &Board, techniques: &[&'static dyn Technique], mut tell: impl FnMut(&str)) -> Self {
-        let mut tally = Self { positions: 1, ..Self::default() };
+    pub(crate) fn of(board: &Board, techniques: &[&'static dyn Technique], mut report: impl FnMut(&str)) -> Self {
+        let mut counts = Self { positions: 1, ..Self::default() };
         let only = match search::solutions(&Puzzle::from_givens(*board.values())) {
             Solutions::One(solution) => Some(solution),
             _ => None,
@@ -124,15 +124,15 @@ impl StepVerdictCounts {
             // What takes every step never breaks.
             let _ = each_instance(*technique, Layout::classic(), board, &mut |step| {
                 let (kind, fault) = judge(&mut checker, board, &step, only.as_ref());
-                tally.counts[kind] += 1;
-                tally.techniques.entry(slug).or_default()[kind] += 1;
+                counts.counts[kind] += 1;
+                counts.techniques.entry(slug).or_default()[kind] += 1;
                 if let Some(fault) = fault {
-                    tell(&format!("{slug}, {}: {fault}", qedoku_explain::conclusion(&step.conclusion)));
+                    report(&format!("{slug}, {}: {fault}", qedoku_explain::conclusion(&step.conclusion)));
                 }
                 ControlFlow::Continue(())
             });
         }
-        tally
+        counts
     }
 
     fn add(&mut self, other: Self) {
@@ -145,7 +145,7 @@ impl StepVerdictCounts {
         }
     }
 
-    fn told(&self) -> String {
+    fn describe(&self) -> String {
         let [checked, rejected, unchecked] = self.counts;
         format!("{checked} checked, {rejected} rejected, {unchecked} unchecked")
     }
@@ -159,7 +159,7 @@ impl StepVerdictCounts {
         for (slug, [checked, rejected, unchecked]) in &self.techniques {
             println!("  {checked:9} checked {rejected:5} rejected {unchecked:5} unchecked  {slug}");
         }
-        println!("{} positions: {}", self.positions, self.told());
+        println!("{} positions: {}", self.positions, self.describe());
     }
 }
 
@@ -199,10 +199,10 @@ mod tests {
         // `cargo dev positions` takes as many as it is told.
         for (place, puzzle) in puzzles::generated(3).take(PARTS).enumerate().step_by(PARTS - 1) {
             let (_, board) = position(&puzzle, Some(place));
-            let tally =
+            let counts =
                 StepVerdictCounts::of(&board, &techniques, |fault| failed.push(format!("{}: {fault}", puzzle.values)));
-            assert_eq!(tally.is_sound(), failed.is_empty());
-            steps += tally.counts[0];
+            assert_eq!(counts.is_sound(), failed.is_empty());
+            steps += counts.counts[0];
         }
         assert!(failed.is_empty(), "{}", failed.join("\n"));
         assert!(steps > 1000, "{steps}");

@@ -34,19 +34,19 @@ pub(crate) fn run(options: &ProofsOptions) -> DevResult {
         if options.unchecked { None } else { Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?) };
     let profile = Profile::default();
     let profile = if options.no_uniqueness { profile.without_uniqueness() } else { profile };
-    let mut sound = true;
+    let mut passed = true;
     for file in &options.files {
         let mut puzzles = puzzles::read(file)?;
         puzzles.truncate(options.limit.unwrap_or(usize::MAX));
-        let mut tally = ProofCounts::default();
+        let mut counts = ProofCounts::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for (number, puzzle) in (1..).zip(&puzzles) {
-            tally.add(number, puzzle, &mut solver, options, program.as_ref())?;
+            counts.add(number, puzzle, &mut solver, options, program.as_ref())?;
         }
         println!("{}", file.display());
-        sound &= tally.report();
+        passed &= counts.report();
     }
-    Ok(sound)
+    Ok(passed)
 }
 
 #[derive(Default)]

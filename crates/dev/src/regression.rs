@@ -25,7 +25,7 @@ pub(crate) struct RegressionOptions {
 
 /// Runs every line and prints those that fail.
 pub(crate) fn run(options: &RegressionOptions) -> DevResult {
-    let mut tally: IndexMap<String, [usize; 3]> = IndexMap::new();
+    let mut counts: IndexMap<String, [usize; 3]> = IndexMap::new();
     for file in &options.files {
         let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
         for (index, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with(':')) {
@@ -34,7 +34,7 @@ pub(crate) fn run(options: &RegressionOptions) -> DevResult {
             if options.code.as_ref().is_some_and(|code| !case.code.starts_with(code.as_str())) {
                 continue;
             }
-            let row = tally.entry(case.code.clone()).or_default();
+            let row = counts.entry(case.code.clone()).or_default();
             match judge(&case) {
                 Judgment::Skipped => row[2] += 1,
                 Judgment::Passed => {
@@ -50,12 +50,12 @@ pub(crate) fn run(options: &RegressionOptions) -> DevResult {
             }
         }
     }
-    Ok(report(&tally))
+    Ok(report(&counts))
 }
 
-fn report(tally: &IndexMap<String, [usize; 3]>) -> bool {
+fn report(counts: &IndexMap<String, [usize; 3]>) -> bool {
     let mut sum = [0; 3];
-    for (code, row) in tally {
+    for (code, row) in counts {
         let name = techniques(code).next().map_or("not implemented", |technique| technique.info().name);
         println!("{code}  {:3} passed  {:3} failed  {:3} skipped  {name}", row[0], row[1], row[2]);
         for (total, count) in sum.iter_mut().zip(row) {

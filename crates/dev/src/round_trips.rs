@@ -23,13 +23,13 @@ const BATCH: usize = 10;
 
 /// Writes puzzles in every format and reads them back.
 pub(crate) fn run(options: &RoundTripOptions) -> bool {
-    let mut tally = RoundTripCounts::default();
+    let mut counts = RoundTripCounts::default();
     let numbers: Vec<u64> = (0..options.count).collect();
     for batch in numbers.chunks(BATCH) {
-        tally.add(&batch.iter().flat_map(|&number| variants(options.seed, number)).collect::<Vec<_>>());
+        counts.add(&batch.iter().flat_map(|&number| variants(options.seed, number)).collect::<Vec<_>>());
     }
-    tally.report();
-    tally.faults.is_empty()
+    counts.report();
+    counts.faults.is_empty()
 }
 
 /// A generated puzzle, some of its givens alone, and a position on the way to its solution.
@@ -135,11 +135,11 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let mut tally = RoundTripCounts::default();
+        let mut counts = RoundTripCounts::default();
         for first in [0, 10, 20] {
-            tally.add(&(first..first + 10).flat_map(|number| variants(1, number)).collect::<Vec<_>>());
+            counts.add(&(first..first + 10).flat_map(|number| variants(1, number)).collect::<Vec<_>>());
         }
-        assert!(tally.faults.is_empty(), "{}", tally.faults[0]);
-        assert!(tally.wide > 10, "too few wide borders to say anything: {}", tally.wide);
+        assert!(counts.faults.is_empty(), "{}", counts.faults[0]);
+        assert!(counts.wide > 10, "too few wide borders to say anything: {}", counts.wide);
     }
 }

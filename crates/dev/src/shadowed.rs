@@ -55,12 +55,12 @@ pub(crate) fn run(options: &ShadowedOptions) -> DevResult {
             println!("{}: the default profile does not have it", technique.info().slug);
             continue;
         };
-        let mut tally = of_cases(technique, easier)?;
+        let mut counts = of_cases(technique, easier)?;
         for puzzle in puzzles::generated(options.seed).take(options.puzzles) {
-            tally.add_run(technique, easier, &puzzle);
+            counts.add_run(technique, easier, &puzzle);
         }
-        println!("{}", tally.told(technique));
-        needed &= tally.is_needed();
+        println!("{}", counts.describe(technique));
+        needed &= counts.is_needed();
     }
     Ok(needed)
 }
@@ -72,11 +72,11 @@ fn whole(profile: &Profile, check: bool) -> DevResult {
     let mut text = HEAD.to_owned();
     for technique in profile.techniques().iter().filter(|technique| !is_used(&coverage, technique.info().slug)) {
         let easier = easier(profile, *technique).unwrap_or_default();
-        let tally = of_cases(*technique, easier)?;
-        if !tally.is_needed() {
+        let counts = of_cases(*technique, easier)?;
+        if !counts.is_needed() {
             writeln!(text, "{}", technique.info().slug)?;
             if !check {
-                println!("{}", tally.told(*technique));
+                println!("{}", counts.describe(*technique));
             }
         }
     }
@@ -106,11 +106,11 @@ fn of_cases(
     technique: &'static dyn Technique,
     easier: &[&'static dyn Technique],
 ) -> Result<ShadowedCounts, Box<dyn Error>> {
-    let mut tally = ShadowedCounts::default();
+    let mut counts = ShadowedCounts::default();
     for case in cases(technique.info().slug)?.iter().filter(|case| case.expect != Expectation::Nothing) {
-        tally.add(technique, easier, &Board::new(Layout::classic(), &case.puzzle));
+        counts.add(technique, easier, &Board::new(Layout::classic(), &case.puzzle));
     }
-    Ok(tally)
+    Ok(counts)
 }
 
 impl ShadowedCounts {
@@ -151,7 +151,7 @@ impl ShadowedCounts {
         self.conclusions == 0 || self.known < self.conclusions
     }
 
-    fn told(&self, technique: &dyn Technique) -> String {
+    fn describe(&self, technique: &dyn Technique) -> String {
         let by: Vec<String> = self.by.iter().map(|(slug, count)| format!("{slug} {count}")).collect();
         let Self { conclusions, known, .. } = self;
         let never = if self.is_needed() { "" } else { "never needed: " };
@@ -178,10 +178,10 @@ mod tests {
         let first = profile.techniques()[0];
         assert_eq!(easier(&profile, first).map(<[_]>::len), Some(0));
         let alone = of("x-wing", &["naked-pair"]);
-        assert!(alone.is_needed() && alone.conclusions > 0, "{}", alone.told(named("x-wing").unwrap()));
+        assert!(alone.is_needed() && alone.conclusions > 0, "{}", alone.describe(named("x-wing").unwrap()));
         let shadowed = of("x-wing", &["naked-pair", "x-wing"]);
         assert!(!shadowed.is_needed() && shadowed.known == shadowed.conclusions);
-        assert!(shadowed.told(named("x-wing").unwrap()).starts_with("x-wing: never needed: "));
+        assert!(shadowed.describe(named("x-wing").unwrap()).starts_with("x-wing: never needed: "));
         let coverage = "technique cases negatives hits\nx-wing 2 1 13\nswordfish 2 1 0\n";
         assert_eq!(["x-wing", "swordfish", "jellyfish"].map(|slug| is_used(coverage, slug)), [true, false, false]);
         assert!(ShadowedCounts::default().is_needed(), "a technique without a find may be needed");

@@ -106,8 +106,8 @@ mod tests {
         assert_eq!(changes.add(0, Some(&wing), Some(&wing)), [false, false]);
         assert_eq!(changes.add(1, Some(&wing), Some(&chain)), [false, true]);
         assert_eq!(changes.images[1], [0, 1]);
-        let told = changes.to_string();
-        assert!(told.contains("permuted       0 have another tier,    1 another hardest technique"), "{told}");
-        assert!(told.ends_with("     1  w-wing, of the image x-chain"), "{told}");
+        let text = changes.to_string();
+        assert!(text.contains("permuted       0 have another tier,    1 another hardest technique"), "{text}");
+        assert!(text.ends_with("     1  w-wing, of the image x-chain"), "{text}");
     }
 }

@@ -57,17 +57,17 @@ pub(crate) fn run(options: &WhyOptions) -> DevResult {
     let stride = (asked.len() / options.count.max(1)).max(1);
     let asked: Vec<&Puzzle> = asked.into_iter().step_by(stride).take(options.count).collect();
     let jobs = options.jobs.max(1);
-    let mut tally = WhyCounts::default();
+    let mut counts = WhyCounts::default();
     let part = |job: usize| {
-        let mut tally = WhyCounts::default();
-        asked.iter().skip(job).step_by(jobs).for_each(|puzzle| tally.ask(&profile, puzzle, options.every));
-        tally
+        let mut counts = WhyCounts::default();
+        asked.iter().skip(job).step_by(jobs).for_each(|puzzle| counts.ask(&profile, puzzle, options.every));
+        counts
     };
     for part in in_parts(jobs, part) {
-        tally.join(part);
+        counts.join(part);
     }
-    tally.report();
-    Ok(tally.unanswered + tally.rejected == 0)
+    counts.report();
+    Ok(counts.unanswered + counts.rejected == 0)
 }
 
 fn takes_singles(profile: &Profile, puzzle: &Puzzle) -> bool {

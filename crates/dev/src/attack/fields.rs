@@ -38,17 +38,17 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
             let item = &stock.items[items[draw.below(items.len())]];
             let mut step = item.step.clone();
             let Moved::Changed(what) = moved(&mut draw, item, &mut step) else { continue };
-            let tally = tallies.entry(what).or_default();
+            let counts = tallies.entry(what).or_default();
             if checker.check(Layout::classic(), &item.board, &step) != StepVerdict::Accepted {
-                tally.refused += 1;
+                counts.refused += 1;
                 continue;
             }
-            tally.accepted += 1;
+            counts.accepted += 1;
             let falsehood = said::falsehood(&item.board, item.some_solution.as_ref(), &step);
-            tally.false_ones += u64::from(falsehood.is_some());
-            if tally.example.is_none() || falsehood.is_some() && tally.false_ones == 1 {
+            counts.false_ones += u64::from(falsehood.is_some());
+            if counts.example.is_none() || falsehood.is_some() && counts.false_ones == 1 {
                 let said = falsehood.unwrap_or_default();
-                tally.example = Some(format!(
+                counts.example = Some(format!(
                     "{} {said}\n      {:?}\n   -> {:?}\n      {:?}\n      {:?}",
                     item.step.technique, item.step.pattern, step.pattern, item.step.conclusion, item.step.truths
                 ));
@@ -83,13 +83,13 @@ mod tests {
         let stock = stock::collect(&files, 2, 7).unwrap();
         let mut noticed: BTreeMap<String, [u64; 2]> = BTreeMap::new();
         for (item, index) in stock.items.iter().zip(0..) {
-            let told = said::falsehood(&item.board, item.some_solution.as_ref(), &item.step);
-            assert_eq!(told, None, "{:?}", item.step);
+            let falsehood = said::falsehood(&item.board, item.some_solution.as_ref(), &item.step);
+            assert_eq!(falsehood, None, "{:?}", item.step);
             for seed in 0..20 {
                 let mut step = item.step.clone();
                 if let Moved::Changed(_) = moved(&mut RandomDraws::new(seed, index), item, &mut step) {
-                    let told = said::falsehood(&item.board, item.some_solution.as_ref(), &step);
-                    noticed.entry(shape(&step.pattern)).or_default()[usize::from(told.is_some())] += 1;
+                    let falsehood = said::falsehood(&item.board, item.some_solution.as_ref(), &step);
+                    noticed.entry(shape(&step.pattern)).or_default()[usize::from(falsehood.is_some())] += 1;
                 }
             }
         }

@@ -19,7 +19,7 @@ struct DamagedFile {
 
 /// Writes files of logs, damages some of the logs, and has them checked.
 pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> ForgeryCounts {
-    let mut tally = ForgeryCounts::default();
+    let mut counts = ForgeryCounts::default();
     for index in (0..).take_while(|&index| clock.allows(index, 100)) {
         let file = damaged(&mut RandomDraws::new(seed ^ 0xf11e, index), stock);
         let mut seen: BTreeMap<usize, [usize; 2]> = BTreeMap::new();
@@ -30,17 +30,17 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> ForgeryCounts {
                 *whole += usize::from(audited.report.is_accepted() && audited.report.is_whole());
             }
         }
-        tally.forged += file.begun.values().map(|[logs, _]| *logs as u64).sum::<u64>();
-        tally.accepted += seen.values().map(|[_, whole]| *whole as u64).sum::<u64>();
+        counts.forged += file.begun.values().map(|[logs, _]| *logs as u64).sum::<u64>();
+        counts.accepted += seen.values().map(|[_, whole]| *whole as u64).sum::<u64>();
         if seen != file.begun {
             let differs = |(line, counts): &(&usize, &[usize; 2])| file.begun.get(line) != Some(counts);
             let lost = file.begun.iter().filter(|(line, counts)| seen.get(line) != Some(counts)).count();
-            tally.lost += lost.max(1) as u64;
+            counts.lost += lost.max(1) as u64;
             let line = seen.iter().find(differs).map(|(line, _)| line);
             println!("a verdict is lost or wrong: seed {seed}, file {index}, line {line:?}");
         }
     }
-    tally
+    counts
 }
 
 /// A file of some logs, some of them damaged, with text that is no log in between.

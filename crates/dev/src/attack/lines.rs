@@ -17,27 +17,27 @@ struct Forged {
 
 /// Forges lines and has them checked, many at once; each must get a verdict of its own.
 pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> ForgeryCounts {
-    let mut tally = ForgeryCounts::default();
+    let mut counts = ForgeryCounts::default();
     for batch in (0..).take_while(|&batch| clock.allows(batch * BATCH, 85)) {
         let forge = |index| forged(&mut RandomDraws::new(seed ^ 0x5eed, index), stock);
         let forged: Vec<Forged> = (batch * BATCH..(batch + 1) * BATCH).filter_map(forge).collect();
         let text: String = forged.iter().map(|it| it.text.clone() + "\n").collect();
         let verdicts: Vec<Audited> = LogCheck::new(text.as_bytes()).collect();
-        tally.forged += forged.len() as u64;
-        tally.lost += forged.len().abs_diff(verdicts.len()) as u64;
+        counts.forged += forged.len() as u64;
+        counts.lost += forged.len().abs_diff(verdicts.len()) as u64;
         for (forged, Audited { report, .. }) in forged.iter().zip(&verdicts) {
-            tally.unchecked += u64::from(!report.unchecked.is_empty());
+            counts.unchecked += u64::from(!report.unchecked.is_empty());
             if !report.is_accepted() {
                 continue;
             }
-            tally.accepted += 1;
+            counts.accepted += 1;
             if !is_listed(&forged.field, |claim| report.unverified.contains(&claim)) {
-                tally.false_ones += 1;
+                counts.false_ones += 1;
                 println!("false, but accepted: seed {seed}, batch {batch}, {}: {}", forged.field, forged.text);
             }
         }
     }
-    tally
+    counts
 }
 
 /// Whether a changed field is no claim, or is said not to be compared.

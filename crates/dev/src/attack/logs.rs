@@ -29,24 +29,24 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (ForgeryCounts,
             (0..=draw.below(2)).for_each(|_| change(&mut draw, stock, &mut lines));
         }
         let text = lines.join("\n");
-        let tally = if claimed.is_some() { &mut claims } else { &mut logs };
-        tally.forged += 1;
+        let counts = if claimed.is_some() { &mut claims } else { &mut logs };
+        counts.forged += 1;
         let reports = checker.check_labeled(&text, &Registered);
-        tally.unchecked += u64::from(reports.iter().any(|report| !report.unchecked.is_empty()));
+        counts.unchecked += u64::from(reports.iter().any(|report| !report.unchecked.is_empty()));
         if !reports.iter().any(|report| report.is_accepted() && report.refused.is_none()) {
             continue;
         }
-        tally.accepted += 1;
+        counts.accepted += 1;
         // Where a larger step is rated above others of its technique, the log is told to be unchecked in that.
         let is_listed = |it: &Claimed| {
             it.field == "rating" && reports.iter().all(|report| report.unverified.contains(&UncheckedClaim::Sizes))
         };
         let wrong = match claimed {
-            Some(claimed) => Some(claimed).filter(|it| !is_listed(it)).map(|it| it.told),
+            Some(claimed) => Some(claimed).filter(|it| !is_listed(it)).map(|it| it.text),
             None => falsehood(&text, &reports),
         };
         if let Some(wrong) = wrong {
-            tally.false_ones += 1;
+            counts.false_ones += 1;
             println!("false, but accepted: seed {seed}, log {index}: {wrong}");
         }
     }
@@ -56,7 +56,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> (ForgeryCounts,
 /// A claim of a log that was given another value.
 struct Claimed {
     field: &'static str,
-    told: String,
+    text: String,
 }
 
 /// Gives one claim of a log another value.
@@ -76,8 +76,8 @@ fn claim(draw: &mut RandomDraws, lines: &mut [String]) -> Option<Claimed> {
         return None;
     }
     lines[at] = message.to_string();
-    let told = format!("{field} of message {}, {before}, was given another value: {}", at + 1, lines[at]);
-    Some(Claimed { field, told })
+    let text = format!("{field} of message {}, {before}, was given another value: {}", at + 1, lines[at]);
+    Some(Claimed { field, text })
 }
 
 /// Puts another value of the same type in the place of one.

@@ -13,18 +13,18 @@ const NODES: u64 = 2_000;
 /// Forges steps and has them checked; hands on some that were accepted, as traces of one step.
 pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (ForgeryCounts, Vec<Trace>) {
     let mut checker = Checker::with_limit(NODES);
-    let mut tally = ForgeryCounts::default();
+    let mut counts = ForgeryCounts::default();
     let mut kept = Vec::new();
     for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 60)) {
         let mut draw = RandomDraws::new(seed, index);
         let item = &stock.items[draw.below(stock.items.len())];
         let step = forged(&mut draw, stock, item);
-        tally.forged += 1;
+        counts.forged += 1;
         match checker.check(Layout::classic(), &item.board, &step) {
             StepVerdict::Rejected(_) | StepVerdict::Guessed => {}
-            StepVerdict::Unchecked { .. } => tally.unchecked += 1,
+            StepVerdict::Unchecked { .. } => counts.unchecked += 1,
             StepVerdict::Accepted => {
-                tally.accepted += 1;
+                counts.accepted += 1;
                 // What assumes one solution is claimed of puzzles with one only; the checker of logs sees to that.
                 if item.solution.is_none() && step.assumes_unique() {
                     continue;
@@ -35,7 +35,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (F
                     Some("what it concludes".to_owned())
                 };
                 if let Some(wrong) = wrong {
-                    tally.false_ones += 1;
+                    counts.false_ones += 1;
                     let values = item.board.values();
                     println!("false, but accepted: seed {seed}, number {index}, {wrong}, on {values}: {step:?}");
                 } else if kept.len() < keep && index % 97 == 0 {
@@ -44,7 +44,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (F
             }
         }
     }
-    (tally, kept)
+    (counts, kept)
 }
 
 /// A step with some changes, most often one that concludes what is false; now and then one whose pattern alone is changed.

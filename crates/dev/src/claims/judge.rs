@@ -26,7 +26,7 @@ pub(super) struct ClaimReader<'b> {
     pub(super) outside: CellSet,
     /// The candidates that are false if an assumption holds, and those that are true.
     gone: CandidateSet,
-    pub(super) told: CandidateSet,
+    pub(super) claimed: CandidateSet,
     /// The cell whose digits are tried in turn.
     pub(super) hub: CellSet,
     /// The guards of a deadly pattern.
@@ -51,7 +51,7 @@ impl<'b> ClaimReader<'b> {
             asked: false,
             outside: CellSet::EMPTY,
             gone: CandidateSet::EMPTY,
-            told: CandidateSet::EMPTY,
+            claimed: CandidateSet::EMPTY,
             hub: CellSet::EMPTY,
             guards: CandidateSet::EMPTY,
             claims: 0,
@@ -70,10 +70,10 @@ impl<'b> ClaimReader<'b> {
     /// Ends a sentence: nothing may be left to be closed, and all of its conclusion must be told.
     pub(super) fn end(&mut self) {
         self.close();
-        if !self.told.is_empty() {
+        if !self.claimed.is_empty() {
             let all = self.conclusion.place | self.conclusion.eliminate;
-            let told = self.told;
-            self.claim(all.is_subset(&told), "the whole conclusion is told");
+            let claimed = self.claimed;
+            self.claim(all.is_subset(&claimed), "the whole conclusion is told");
         }
         let outside = self.outside;
         self.claim(outside.is_empty(), "the base is in the cover but for the fins");
@@ -161,14 +161,14 @@ impl<'b> ClaimReader<'b> {
         let holds = set.is_subset(of);
         self.claim(holds, "the step concludes it");
         self.claim(set.is_subset(self.board.candidates()), "the candidates are there");
-        self.told |= set;
+        self.claimed |= set;
     }
 
     /// One of these is true: they are on the board, and in what is concluded if it is placed.
     pub(super) fn holds(&mut self, cells: CellSet, digits: DigitSet) {
         let there = digits.iter().all(|digit| cells.meets(self.board.plane(digit)));
         self.claim(there, "the candidates are there");
-        self.told |= set(cells, digits) & self.conclusion.place;
+        self.claimed |= set(cells, digits) & self.conclusion.place;
         (self.cells, self.digits, self.places) = (cells, digits, cells);
     }
 

@@ -40,25 +40,25 @@ pub(crate) struct ClaimsOptions {
 
 /// Tells every step of all cases and of the puzzles, and tests what is said.
 pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
-    let mut tally = ClaimCounts::default();
-    of_cases(&mut |sentence| tally.add(&sentence))?;
+    let mut counts = ClaimCounts::default();
+    of_cases(&mut |sentence| counts.add(&sentence))?;
     for file in &options.files {
         for puzzle in puzzles::judged(file)? {
             match puzzle {
-                Ok((_, puzzle)) => of_puzzle(&puzzle, &mut |sentence| tally.add(&sentence)),
+                Ok((_, puzzle)) => of_puzzle(&puzzle, &mut |sentence| counts.add(&sentence)),
                 Err(refusal) => println!("{refusal}"),
             }
         }
     }
-    generated(options.seed, options.count, &mut tally);
-    tally.report(options.unread);
-    Ok(tally.wrong.is_empty())
+    generated(options.seed, options.count, &mut counts);
+    counts.report(options.unread);
+    Ok(counts.wrong.is_empty())
 }
 
-fn generated(seed: u64, count: u64, tally: &mut ClaimCounts) {
+fn generated(seed: u64, count: u64, counts: &mut ClaimCounts) {
     let generator = Generator::new(seed, GivenSymmetry::None);
     for number in 0..count {
-        of_puzzle(&generator.puzzle(number), &mut |sentence| tally.add(&sentence));
+        of_puzzle(&generator.puzzle(number), &mut |sentence| counts.add(&sentence));
     }
 }
 
@@ -93,8 +93,8 @@ impl ClaimCounts {
         let is_brief = sentence.style.detail == Detail::Brief;
         let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
         let is_plain = sentence.style.wording == Wording::Plain;
-        let told = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
-        let text = told.trim().replace('{', "«").replace('}', "»");
+        let text = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
+        let text = text.trim().replace('{', "«").replace('}', "»");
         let Some(parts) = read(Layout::classic(), rules, &text) else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
             known.or_insert_with(|| (0, sentence.text.clone())).0 += 1;
@@ -160,12 +160,12 @@ mod tests {
 
     #[test]
     fn what_is_said_is_true() {
-        let mut tally = ClaimCounts::default();
-        of_cases(&mut |sentence| tally.add(&sentence)).unwrap();
-        generated(3, 8, &mut tally);
-        assert!(tally.wrong.is_empty(), "{}", tally.wrong[0]);
+        let mut counts = ClaimCounts::default();
+        of_cases(&mut |sentence| counts.add(&sentence)).unwrap();
+        generated(3, 8, &mut counts);
+        assert!(counts.wrong.is_empty(), "{}", counts.wrong[0]);
         let (claims, sentences) =
-            tally.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
+            counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
         assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
     }
 
@@ -178,9 +178,9 @@ mod tests {
         of_cases(&mut |sentence| {
             if sentence.technique == "pointing" && sentence.style.language == Lang::En {
                 let Sentence { technique, style, text, conclusion, .. } = sentence;
-                let mut tally = ClaimCounts::default();
-                tally.add(&Sentence { technique, style, text, conclusion, board: &board });
-                found += usize::from(!tally.wrong.is_empty());
+                let mut counts = ClaimCounts::default();
+                counts.add(&Sentence { technique, style, text, conclusion, board: &board });
+                found += usize::from(!counts.wrong.is_empty());
             }
         })
         .unwrap();

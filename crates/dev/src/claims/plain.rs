@@ -2,10 +2,10 @@
 
 /// Leaves out the idea, and puts names of cells and the words of players where something longer stands.
 pub(super) fn shortened(text: &str) -> String {
-    let told = text.split(". The idea: ").next().unwrap_or_default();
-    let told = told.split("。道理：").next().unwrap_or_default();
+    let text = text.split(". The idea: ").next().unwrap_or_default();
+    let text = text.split("。道理：").next().unwrap_or_default();
     let mut out = String::new();
-    let mut left = told;
+    let mut left = text;
     while let Some(c) = left.chars().next() {
         if let Some((name, length)) = cells(left) {
             out += &name;

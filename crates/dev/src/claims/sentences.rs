@@ -25,7 +25,7 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
             let mut sink = Sink::new(&board, Want::All, technique);
             let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
             if let Some(step) = sink.into_steps().into_iter().find(|step| step.conclusion == expected) {
-                tell(&board, &Ledger::default(), &step, take);
+                collect(&board, &Ledger::default(), &step, take);
             }
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
     let mut board = Board::new(layout, puzzle);
     let mut ledger = Ledger::default();
     for (step, number) in trace.steps.iter().zip(1..) {
-        tell(&board, &ledger, step, take);
+        collect(&board, &ledger, step, take);
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
@@ -47,7 +47,7 @@ pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
 }
 
 /// Describes a step and the steps inside it in every style.
-fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
+fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
     let layout = Layout::classic();
     for lang in Lang::ALL {
         let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
@@ -70,7 +70,7 @@ fn tell(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Senten
         let mut board = board.clone();
         assume.carry_out(&mut board);
         for step in steps {
-            tell(&board, ledger, step, take);
+            collect(&board, ledger, step, take);
             board.apply(&step.conclusion);
         }
     }

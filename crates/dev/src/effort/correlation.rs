@@ -33,8 +33,8 @@ pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
         let theirs = rated.iter().map(|(_, ratings)| ratings[place]);
         let pairs: Vec<(f64, f64)> =
             efforts.iter().zip(theirs).filter_map(|(&effort, rating)| Some((effort, rating?))).collect();
-        let shown = spearman(&pairs).map_or("none".to_owned(), |rho| format!("{rho:.3}"));
-        writeln!(lines, "  rank correlation with {column}: {shown} ({} puzzles)", pairs.len())?;
+        let correlation = spearman(&pairs).map_or("none".to_owned(), |rho| format!("{rho:.3}"));
+        writeln!(lines, "  rank correlation with {column}: {correlation} ({} puzzles)", pairs.len())?;
     }
     Ok(lines)
 }

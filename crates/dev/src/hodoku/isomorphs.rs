@@ -90,12 +90,12 @@ mod tests {
         assert_eq!(changes.add(0, (Hard, 1000), (Unfair, 1260)), [true; 3]);
         assert_eq!(changes.add(1, (Hard, 400), (Hard, 300)), [false, true, true]);
         assert_eq!(changes.changed[..2], [[1, 1, 1], [0, 1, 1]]);
-        let told = changes.to_string();
+        let text = changes.to_string();
         assert!(
-            told.contains("relabeled       1 of 2 images graded otherwise (1 level, 1 score, by 260 at most, 26 %")
+            text.contains("relabeled       1 of 2 images graded otherwise (1 level, 1 score, by 260 at most, 26 %")
         );
         assert!(
-            told.contains("permuted        1 of 1 images graded otherwise (0 level, 1 score, by 100 at most, 25 %")
+            text.contains("permuted        1 of 1 images graded otherwise (0 level, 1 score, by 100 at most, 25 %")
         );
     }
 

@@ -58,9 +58,9 @@ pub(crate) fn run(options: &HodokuOptions) -> DevResult {
     }
     let mut agree = true;
     for table in &options.ratings {
-        let tally = ratings::compare(table, &options.profile, &mut |line| println!("{line}"))?;
-        println!("{}: {tally}", table.display());
-        agree &= tally.agrees();
+        let counts = ratings::compare(table, &options.profile, &mut |line| println!("{line}"))?;
+        println!("{}: {counts}", table.display());
+        agree &= counts.agrees();
     }
     let named = if options.traces.is_empty() && options.ratings.is_empty() {
         files::beside_the_workspace("hodoku-traces")?
@@ -99,9 +99,9 @@ pub(crate) fn run(options: &HodokuOptions) -> DevResult {
             comparison.end_puzzle();
         }
     }
-    println!("{}", comparison.tally);
-    if comparison.tally.is_empty() {
+    println!("{}", comparison.counts);
+    if comparison.counts.is_empty() {
         return Err("the traces have no such step".into());
     }
-    Ok(agree && comparison.tally.agrees())
+    Ok(agree && comparison.counts.agrees())
 }

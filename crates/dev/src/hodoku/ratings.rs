@@ -29,25 +29,31 @@ pub(super) fn compare(
     profile: &Profile,
     say: &mut dyn FnMut(&str),
 ) -> Result<HodokuRatingCounts, Box<dyn Error>> {
-    let mut tally = HodokuRatingCounts::default();
+    let mut counts = HodokuRatingCounts::default();
     let mut grader = grade(profile);
     let rows = table::read(path, COLUMNS, |[level, score]| {
         let level = HodokuLevel::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(level));
         Ok((level.ok_or((0, "a level"))?, score.parse().map_err(|_| (1, "a score"))?))
     })?;
     for (index, (puzzle, theirs)) in rows.into_iter().enumerate() {
-        tally.puzzles += 1;
+        counts.puzzles += 1;
         let Some(ours) = grader(&puzzle) else { continue };
-        tally.graded += 1;
-        tally.levels += usize::from(ours.0 == theirs.0);
-        tally.scores += usize::from(ours.1 == theirs.1);
-        tally.both += usize::from(ours == theirs);
+        counts.graded += 1;
+        counts.levels += usize::from(ours.0 == theirs.0);
+        counts.scores += usize::from(ours.1 == theirs.1);
+        counts.both += usize::from(ours == theirs);
         if ours != theirs {
-            let shown = |(level, score): PublishedGrade| format!("{} {score}", level.word());
-            say(&format!("puzzle {}, {}: {}, we have {}", index + 1, puzzle.values, shown(theirs), shown(ours)));
+            let grade_text = |(level, score): PublishedGrade| format!("{} {score}", level.word());
+            say(&format!(
+                "puzzle {}, {}: {}, we have {}",
+                index + 1,
+                puzzle.values,
+                grade_text(theirs),
+                grade_text(ours)
+            ));
         }
     }
-    Ok(tally)
+    Ok(counts)
 }
 
 /// Grades one puzzle after the other; one that the profile does not solve has no grade.

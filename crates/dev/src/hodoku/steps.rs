@@ -2,7 +2,7 @@
 use super::names;
 use super::traces::{HodokuTracedStep, TracedPuzzle, once};
 use crate::traced::agreement::Agreement;
-use crate::traced::{judged, told};
+use crate::traced::{judged, step_text};
 use qedoku_compat::deletion_order;
 use qedoku_core::{Candidate, CandidateSet, Layout, Step};
 use qedoku_techniques::{Profile, Solver};
@@ -14,8 +14,8 @@ pub(super) struct HodokuComparison<'p> {
     solver: Solver<'p>,
     checker: Checker,
     /// Whether a difference of the puzzle was told: only the first is.
-    told: bool,
-    pub(super) tally: HodokuStepCounts,
+    has_reported: bool,
+    pub(super) counts: HodokuStepCounts,
 }
 
 /// The counts of compared steps.
@@ -43,12 +43,12 @@ pub(super) struct HodokuDifference {
 impl<'p> HodokuComparison<'p> {
     pub(super) fn new(profile: &'p Profile) -> Self {
         let solver = Solver::new(Layout::classic(), profile);
-        Self { solver, checker: Checker::default(), told: false, tally: HodokuStepCounts::default() }
+        Self { solver, checker: Checker::default(), has_reported: false, counts: HodokuStepCounts::default() }
     }
 
     /// The next puzzle has a first difference of its own.
     pub(super) const fn end_puzzle(&mut self) {
-        self.told = false;
+        self.has_reported = false;
     }
 
     /// Compares a run from its start, up to its first difference, and gives that.
@@ -61,9 +61,9 @@ impl<'p> HodokuComparison<'p> {
             let slugs = names::slugs(&traced.code);
             let own = trace.steps.get(index);
             let equal = own.is_some_and(|step| agrees(&slugs, traced, step, &effect));
-            self.tally.techniques.add(&traced.name, equal);
+            self.counts.techniques.add(&traced.name, equal);
             if !equal {
-                self.tally.differing_puzzles += 1;
+                self.counts.differing_puzzles += 1;
                 return Ok(Some(HodokuDifference::of(puzzle, index, &effect, shown_step(own))));
             }
         }
@@ -85,18 +85,18 @@ impl<'p> HodokuComparison<'p> {
         let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
         let guessed = verdict == Some(StepVerdict::Guessed);
         let accepted = guessed || verdict.as_ref().is_none_or(StepVerdict::is_accepted);
-        self.tally.guesses += usize::from(guessed);
-        self.tally.rejected += usize::from(!accepted);
+        self.counts.guesses += usize::from(guessed);
+        self.counts.rejected += usize::from(!accepted);
         let same = accepted && found.as_ref().is_some_and(|step| agrees(&slugs, traced, step, &effect));
         let order = if same { self.other_order(traced).map_err(place)? } else { None };
-        self.tally.orders += usize::from(order.is_some());
+        self.counts.orders += usize::from(order.is_some());
         let equal = same && order.is_none();
-        self.tally.techniques.add(&traced.name, equal);
-        if equal || self.told {
+        self.counts.techniques.add(&traced.name, equal);
+        if equal || self.has_reported {
             return Ok(None);
         }
-        self.told = true;
-        self.tally.differing_puzzles += 1;
+        self.has_reported = true;
+        self.counts.differing_puzzles += 1;
         let ours = judged(shown_step(found.as_ref()), verdict.as_ref());
         let ours = order.map_or(ours, |order| format!("it {order}"));
         Ok(Some(HodokuDifference::of(puzzle, index, &effect, ours)))
@@ -119,7 +119,7 @@ impl HodokuDifference {
         let theirs = puzzle
             .steps
             .get(index)
-            .map_or_else(String::new, |traced| told(&traced.name, &traced.score.to_string(), effect));
+            .map_or_else(String::new, |traced| step_text(&traced.name, &traced.score.to_string(), effect));
         Self { puzzle: puzzle.n, n: index + 1, theirs, ours }
     }
 }
@@ -127,7 +127,7 @@ impl HodokuDifference {
 fn shown_step(step: Option<&Step>) -> String {
     let Some(step) = step else { return "nothing".to_owned() };
     let score = step.rating.hodoku.map_or_else(|| "unrated".to_owned(), |score| score.to_string());
-    told(step.technique.as_str(), &score, &[step.conclusion.place, step.conclusion.eliminate])
+    step_text(step.technique.as_str(), &score, &[step.conclusion.place, step.conclusion.eliminate])
 }
 
 /// Whether our step is theirs. What a cell loses by a placement is not said.

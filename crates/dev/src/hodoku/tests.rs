@@ -33,7 +33,7 @@ fn steps_of_the_traces_agree() {
                 }
             }
         }
-        assert!(comparison.tally.agrees() && !comparison.tally.is_empty());
+        assert!(comparison.counts.agrees() && !comparison.counts.is_empty());
     }
 }
 
@@ -75,20 +75,20 @@ fn a_step_is_compared_in_kind_score_and_effect() {
         let puzzle = serde_json::from_str(line).unwrap();
         let mut comparison = HodokuComparison::new(&profile);
         let difference = comparison.compare(&puzzle, 0).map(|found| found.map(|found| found.to_string()));
-        (difference, comparison.tally.to_string())
+        (difference, comparison.counts.to_string())
     };
-    let (equal, tally) = compared(&run("0000", 4, "912", "912 611"));
+    let (equal, counts) = compared(&run("0000", 4, "912", "912 611"));
     assert_eq!(equal, Ok(None));
-    assert!(tally.contains("1 of 1 steps agree in score, effect, technique and order; 0 puzzles differ"), "{tally}");
-    let told = |ours: &str| Ok(Some(format!("puzzle 7, step 1: they have {ours}")));
+    assert!(counts.contains("1 of 1 steps agree in score, effect, technique and order; 0 puzzles differ"), "{counts}");
+    let difference = |ours: &str| Ok(Some(format!("puzzle 7, step 1: they have {ours}")));
     let differs = compared(&run("0000", 4, "912", "611 912")).0;
-    assert_eq!(differs, told("Some Single 4 r1c2=9; we have full-house 4 r1c1=6"), "the queue decides");
+    assert_eq!(differs, difference("Some Single 4 r1c2=9; we have full-house 4 r1c1=6"), "the queue decides");
     let differs = compared(&run("0000", 5, "912", "912")).0;
-    assert_eq!(differs, told("Some Single 5 r1c2=9; we have full-house 4 r1c2=9"));
+    assert_eq!(differs, difference("Some Single 5 r1c2=9; we have full-house 4 r1c2=9"));
     let differs = compared(&run("0003", 4, "912", "912")).0;
-    assert_eq!(differs, told("Some Single 4 r1c2=9; we have full-house 4 r1c2=9"));
-    let (guess, tally) = compared(&run("bf", 10_000, "912", ""));
-    assert_eq!(guess, told("Some Single 10000 r1c2=9; we have forcing-net-contradiction 500 r1c1=6"), "{tally}");
+    assert_eq!(differs, difference("Some Single 4 r1c2=9; we have full-house 4 r1c2=9"));
+    let (guess, counts) = compared(&run("bf", 10_000, "912", ""));
+    assert_eq!(guess, difference("Some Single 10000 r1c2=9; we have forcing-net-contradiction 500 r1c1=6"), "{counts}");
 }
 
 #[test]
@@ -127,15 +127,18 @@ fn whole_runs_are_compared_with_a_table() {
     let table = |text: &str| Scratch::new(text.as_bytes());
     let compared = |text: &str| {
         let mut said = Vec::new();
-        let tally = ratings::compare(&table(text).0, &profiles::hodoku(), &mut |line| said.push(line.to_owned()));
-        tally.map(|tally| (tally.to_string(), said)).map_err(|error| error.to_string())
+        let counts = ratings::compare(&table(text).0, &profiles::hodoku(), &mut |line| said.push(line.to_owned()));
+        counts.map(|counts| (counts.to_string(), said)).map_err(|error| error.to_string())
     };
-    let (tally, said) = compared(&format!("puzzle,hodoku_score,hodoku_level\n{easy},1,Easy\n")).unwrap();
-    assert!(tally.starts_with("0 of 1 puzzles graded have level and score of the table (1 level, 0 score)"), "{tally}");
+    let (counts, said) = compared(&format!("puzzle,hodoku_score,hodoku_level\n{easy},1,Easy\n")).unwrap();
+    assert!(
+        counts.starts_with("0 of 1 puzzles graded have level and score of the table (1 level, 0 score)"),
+        "{counts}"
+    );
     assert!(said[0].starts_with(&format!("puzzle 1, {}: Easy 1, we have Easy ", easy.replace('0', "."))), "{said:?}");
     let stuck = "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
-    let (tally, said) = compared(&format!("puzzle,hodoku_score,hodoku_level\n{stuck},1,Extreme\n")).unwrap();
-    assert!(said.len() + usize::from(tally.ends_with("1 of 1 not graded")) == 1, "{tally}");
+    let (counts, said) = compared(&format!("puzzle,hodoku_score,hodoku_level\n{stuck},1,Extreme\n")).unwrap();
+    assert!(said.len() + usize::from(counts.ends_with("1 of 1 not graded")) == 1, "{counts}");
     assert!(compared(&format!("puzzle,hodoku_score\n{easy},1\n")).unwrap_err().contains("a column `hodoku_level`"));
     let error = compared(&format!("puzzle,hodoku_level,hodoku_score\n{easy},Simple,1\n")).unwrap_err();
     assert!(error.ends_with("line 2: expected a level in `hodoku_level`"), "{error}");

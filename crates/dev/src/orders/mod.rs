@@ -29,8 +29,8 @@ pub(crate) struct OrdersOptions {
 
 /// Checks puzzles, then seeks the specs, and prints tables for `docs/generate.md`.
 pub(crate) fn run(options: &OrdersOptions) -> bool {
-    let sound = options.puzzles == 0 || checked(options);
-    targets::table(options) && sound
+    let passed = options.puzzles == 0 || checked(options);
+    targets::table(options) && passed
 }
 
 /// Whether all puzzles are proper and minimal, and no two of them images of each other. The search for solutions is one of

@@ -49,7 +49,7 @@ impl SeImageChanges {
 impl fmt::Display for SeImageChanges {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for ((kind, [er, ep, ed, any]), largest) in KINDS.iter().zip(&self.changed).zip(self.largest) {
-            let largest = super::ratings::shown(largest);
+            let largest = super::ratings::rating_text(largest);
             writeln!(f, "{kind:<10}  {any:>4} rated otherwise ({er} ER, by {largest} at most, {ep} EP, {ed} ED)")?;
         }
         write!(f, "{} of {} puzzles rated have another rating in one of these images at least", self.any, self.rated)

@@ -55,9 +55,9 @@ pub(crate) fn run(options: &SeOptions) -> DevResult {
     }
     let mut agree = true;
     for table in &options.ratings {
-        let tally = ratings::compare(table, &options.profile(), &mut |line| println!("{line}"))?;
-        println!("{}: {tally}", table.display());
-        agree &= tally.agrees();
+        let counts = ratings::compare(table, &options.profile(), &mut |line| println!("{line}"))?;
+        println!("{}: {counts}", table.display());
+        agree &= counts.agrees();
     }
     let named = if options.traces.is_empty() && options.ratings.is_empty() {
         files::beside_the_workspace("se-traces")?
@@ -67,18 +67,18 @@ pub(crate) fn run(options: &SeOptions) -> DevResult {
     if named.is_empty() {
         return Ok(agree);
     }
-    let mut tally = steps::SeStepCounts::default();
+    let mut counts = steps::SeStepCounts::default();
     for path in &named {
         let profile = options.profile.clone().unwrap_or_else(|| traces::profile(path));
-        let mut comparison = steps::SeComparison::new(&profile, tally);
+        let mut comparison = steps::SeComparison::new(&profile, counts);
         traced(options, path, &mut comparison).map_err(|error| format!("{}: {error}", path.display()))?;
-        tally = comparison.tally;
+        counts = comparison.counts;
     }
-    println!("{tally}");
-    if tally.is_empty() {
+    println!("{counts}");
+    if counts.is_empty() {
         return Err("the traces have no such step".into());
     }
-    Ok(agree && tally.agrees())
+    Ok(agree && counts.agrees())
 }
 
 /// Compares the runs of a file, step by step and as a whole.

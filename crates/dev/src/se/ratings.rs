@@ -30,22 +30,28 @@ pub(super) fn compare(
     profile: &Profile,
     say: &mut dyn FnMut(&str),
 ) -> Result<SeRatingCounts, Box<dyn Error>> {
-    let mut tally = SeRatingCounts::default();
+    let mut counts = SeRatingCounts::default();
     let mut rater = rate(profile);
     for (index, (puzzle, theirs)) in read(path)?.into_iter().enumerate() {
-        tally.puzzles += 1;
+        counts.puzzles += 1;
         let Some(ours) = rater(&puzzle) else { continue };
-        tally.rated += 1;
-        for (equal, (one, other)) in tally.equal.iter_mut().zip(ours.iter().zip(&theirs)) {
+        counts.rated += 1;
+        for (equal, (one, other)) in counts.equal.iter_mut().zip(ours.iter().zip(&theirs)) {
             *equal += usize::from(one == other);
         }
-        tally.all_equal += usize::from(ours == theirs);
+        counts.all_equal += usize::from(ours == theirs);
         if ours != theirs {
-            let shown = |ratings: Ratings| ratings.map(shown).join("/");
-            say(&format!("puzzle {}, {}: {}, we have {}", index + 1, puzzle.values, shown(theirs), shown(ours)));
+            let ratings_text = |ratings: Ratings| ratings.map(rating_text).join("/");
+            say(&format!(
+                "puzzle {}, {}: {}, we have {}",
+                index + 1,
+                puzzle.values,
+                ratings_text(theirs),
+                ratings_text(ours)
+            ));
         }
     }
-    Ok(tally)
+    Ok(counts)
 }
 
 /// Rates one puzzle after the other; one that the profile does not solve has no ratings.
@@ -76,7 +82,7 @@ impl fmt::Display for SeRatingCounts {
 }
 
 /// A rating in tenths as it is written.
-pub(super) fn shown(tenths: u16) -> String {
+pub(super) fn rating_text(tenths: u16) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 

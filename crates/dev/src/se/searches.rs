@@ -24,8 +24,8 @@ impl SearchChoice {
         let row = AddedRow::of(step.technique.as_str(), rating(step)?)?;
         let finds = row.finds(Layout::classic(), board);
         let first = finds.first().filter(|first| first.eliminate == step.conclusion.eliminate)?;
-        let told = |find: &qedoku_compat::AddedFind| (find.tenths, find.count, find.name.clone());
-        let ties = finds.iter().filter(|find| told(find) == told(first)).count();
+        let key = |find: &qedoku_compat::AddedFind| (find.tenths, find.count, find.name.clone());
+        let ties = finds.iter().filter(|find| key(find) == key(first)).count();
         Some(Self { name: first.name.clone(), finds: finds.len(), count: first.count, ties })
     }
 }
@@ -99,8 +99,8 @@ mod tests {
             assert!(own.finds >= own.ties && own.ties > 0, "{own}");
             assert_eq!(choices.compare(&traced(&own), Some(&step), &board), None);
             let other = SearchChoice { finds: own.finds + 1, ..own.clone() };
-            let told = choices.compare(&traced(&other), Some(&step), &board);
-            assert_eq!(told, Some([other.to_string(), own.to_string()]));
+            let names = choices.compare(&traced(&other), Some(&step), &board);
+            assert_eq!(names, Some([other.to_string(), own.to_string()]));
         }
         assert!(choices.equal > 3 && choices.all == 2 * choices.equal, "{choices}");
     }

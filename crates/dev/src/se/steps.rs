@@ -3,7 +3,7 @@ use super::names;
 use super::searches::Choices;
 use super::traces::{SeTracedStep, TracedEnd, TracedRun};
 use crate::traced::agreement::Agreement;
-use crate::traced::{judged, told};
+use crate::traced::{judged, step_text};
 use qedoku_compat::named;
 use qedoku_core::{Board, CandidateSet, Conclusion, Layout, Step};
 use qedoku_techniques::{Profile, Solver, instances};
@@ -16,8 +16,8 @@ pub(super) struct SeComparison<'p> {
     solver: Solver<'p>,
     checker: Checker,
     /// The last puzzle with a difference: only the first of each is told.
-    told: Option<usize>,
-    pub(super) tally: SeStepCounts,
+    reported_puzzle: Option<usize>,
+    pub(super) counts: SeStepCounts,
 }
 
 /// The counts of compared steps.
@@ -46,9 +46,9 @@ pub(super) struct SeDifference {
 }
 
 impl<'p> SeComparison<'p> {
-    pub(super) fn new(profile: &'p Profile, tally: SeStepCounts) -> Self {
+    pub(super) fn new(profile: &'p Profile, counts: SeStepCounts) -> Self {
         let solver = Solver::new(Layout::classic(), profile);
-        Self { profile, solver, checker: Checker::default(), told: None, tally }
+        Self { profile, solver, checker: Checker::default(), reported_puzzle: None, counts }
     }
 
     /// Compares one step that says its position; gives the difference if it is the first of its puzzle.
@@ -76,14 +76,14 @@ impl<'p> SeComparison<'p> {
     pub(super) fn rate(&mut self, end: &TracedEnd) -> Result<Option<String>, String> {
         let theirs = end.ratings();
         let ours = super::ratings::rate(self.profile)(&end.puzzle()?);
-        self.tally.ratings[0] += usize::from(ours == Some(theirs));
-        self.tally.ratings[1] += 1;
+        self.counts.ratings[0] += usize::from(ours == Some(theirs));
+        self.counts.ratings[1] += 1;
         if ours == Some(theirs) {
             return Ok(None);
         }
-        let shown = |ratings: [u16; 3]| ratings.map(super::ratings::shown).join("/");
-        let ours = ours.map_or_else(|| "none".to_owned(), shown);
-        Ok(Some(format!("puzzle {}: they have ER, EP and ED {}; we have {ours}", end.puzzle, shown(theirs))))
+        let ratings_text = |ratings: [u16; 3]| ratings.map(super::ratings::rating_text).join("/");
+        let ours = ours.map_or_else(|| "none".to_owned(), ratings_text);
+        Ok(Some(format!("puzzle {}: they have ER, EP and ED {}; we have {ours}", end.puzzle, ratings_text(theirs))))
     }
 
     fn compare_on(&mut self, traced: &SeTracedStep, board: &Board) -> Result<Option<SeDifference>, String> {
@@ -95,24 +95,26 @@ impl<'p> SeComparison<'p> {
         let found = self.solver.next_step(board);
         let verdict = found.as_ref().map(|step| self.checker.check(layout, board, step));
         let accepted = verdict.as_ref().is_none_or(StepVerdict::is_accepted);
-        self.tally.rejected += usize::from(!accepted);
+        self.counts.rejected += usize::from(!accepted);
         let effect = [placed, eliminated];
         let same = found.as_ref().is_some_and(|step| agrees(slugs, traced, step, &effect));
         let other = !same && found.as_ref().is_some_and(|step| self.reordered(slugs, traced, step, board, &effect));
-        self.tally.reordered += usize::from(accepted && other);
-        let choice = self.tally.choices.compare(traced, found.as_ref(), board);
+        self.counts.reordered += usize::from(accepted && other);
+        let choice = self.counts.choices.compare(traced, found.as_ref(), board);
         let equal = accepted && (same || other) && choice.is_none();
-        self.tally.techniques.add(&traced.technique, equal);
-        if equal || self.told == Some(traced.puzzle) {
+        self.counts.techniques.add(&traced.technique, equal);
+        if equal || self.reported_puzzle == Some(traced.puzzle) {
             return Ok(None);
         }
-        self.told = Some(traced.puzzle);
-        self.tally.differing_puzzles += 1;
-        let theirs = shown(&traced.technique, Some(traced.tenths()), &[placed, eliminated]);
+        self.reported_puzzle = Some(traced.puzzle);
+        self.counts.differing_puzzles += 1;
+        let theirs = finding_text(&traced.technique, Some(traced.tenths()), &[placed, eliminated]);
         let [their_choice, our_choice] = choice.map_or_else(Default::default, |pair| pair.map(|it| format!(", {it}")));
         let ours = found.as_ref().map_or_else(
             || "nothing".to_owned(),
-            |step| shown(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate]),
+            |step| {
+                finding_text(step.technique.as_str(), rating(step), &[step.conclusion.place, step.conclusion.eliminate])
+            },
         );
         let ours = judged(ours, verdict.as_ref()) + &our_choice;
         Ok(Some(SeDifference { puzzle: traced.puzzle, n: traced.n, theirs: theirs + &their_choice, ours }))
@@ -154,8 +156,8 @@ pub(super) fn rating(step: &Step) -> Option<u16> {
     step.rating.se.or_else(|| named(step.technique.as_str())?.info().se)
 }
 
-fn shown(name: &str, rating: Option<u16>, effect: &[CandidateSet; 2]) -> String {
-    told(name, &rating.map_or_else(|| "unrated".to_owned(), super::ratings::shown), effect)
+fn finding_text(name: &str, rating: Option<u16>, effect: &[CandidateSet; 2]) -> String {
+    step_text(name, &rating.map_or_else(|| "unrated".to_owned(), super::ratings::rating_text), effect)
 }
 
 impl SeStepCounts {

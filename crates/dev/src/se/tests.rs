@@ -35,7 +35,7 @@ fn steps_of_the_traces_agree() {
                 panic!("{file}: {difference}");
             }
         }
-        assert!(comparison.tally.agrees() && !comparison.tally.is_empty());
+        assert!(comparison.counts.agrees() && !comparison.counts.is_empty());
     }
 }
 
@@ -55,12 +55,12 @@ fn differences_are_told_once_for_each_puzzle() {
         .unwrap()
         .map(|step| comparison.compare(&step.unwrap()).unwrap().map(|difference| difference.to_string()))
         .collect();
-    let told = "puzzle 1, step 9: they have Hidden Single 1.2 r9c9=4; we have full-house 1.0 r9c9=4";
-    assert_eq!(found, [None, Some(told.to_owned()), None, None]);
-    let tally = comparison.tally.to_string();
-    assert!(tally.contains("1 of      2  Hidden Single") && tally.contains("0 of      1  Naked Single"), "{tally}");
-    assert!(tally.contains("1 of 4 steps agree in rating, effect and technique; 1 puzzles differ"), "{tally}");
-    assert!(!comparison.tally.agrees());
+    let difference = "puzzle 1, step 9: they have Hidden Single 1.2 r9c9=4; we have full-house 1.0 r9c9=4";
+    assert_eq!(found, [None, Some(difference.to_owned()), None, None]);
+    let counts = comparison.counts.to_string();
+    assert!(counts.contains("1 of      2  Hidden Single") && counts.contains("0 of      1  Naked Single"), "{counts}");
+    assert!(counts.contains("1 of 4 steps agree in rating, effect and technique; 1 puzzles differ"), "{counts}");
+    assert!(!comparison.counts.agrees());
 }
 
 #[test]
@@ -104,11 +104,11 @@ fn whole_ratings_are_compared_with_a_table() {
     let table = |text: &str| Scratch::new(text.as_bytes());
     let compared = |text: &str| {
         let mut said = Vec::new();
-        let tally = ratings::compare(&table(text).0, &profiles::se(), &mut |line| said.push(line.to_owned()));
-        tally.map(|tally| (tally.to_string(), said)).map_err(|error| error.to_string())
+        let counts = ratings::compare(&table(text).0, &profiles::se(), &mut |line| said.push(line.to_owned()));
+        counts.map(|counts| (counts.to_string(), said)).map_err(|error| error.to_string())
     };
-    let (tally, said) = compared(&format!("puzzle,se_ep,note,se_er,se_ed\n{easy},1.2,x,9.9,1.2\n")).unwrap();
-    assert!(tally.starts_with("0 of 1 puzzles rated have the ratings of the table (0 ER, 1 EP, 1 ED)"), "{tally}");
+    let (counts, said) = compared(&format!("puzzle,se_ep,note,se_er,se_ed\n{easy},1.2,x,9.9,1.2\n")).unwrap();
+    assert!(counts.starts_with("0 of 1 puzzles rated have the ratings of the table (0 ER, 1 EP, 1 ED)"), "{counts}");
     assert!(said[0].starts_with(&format!("puzzle 1, {}: 9.9/1.2/1.2, we have ", easy.replace('0', "."))), "{said:?}");
     assert!(compared(&format!("puzzle,se_er,se_ep\n{easy},1,1\n")).unwrap_err().contains("a column `se_ed`"));
     let error = compared(&format!("puzzle,se_er,se_ep,se_ed\n{easy},1.2,hard,1\n")).unwrap_err();

@@ -19,17 +19,17 @@ pub(crate) fn profile(name: &str) -> Result<Profile, String> {
 }
 
 /// A step in words: what it is called, what it is rated, what it places and what it eliminates.
-pub(crate) fn told(name: &str, rating: &str, [placed, eliminated]: &[CandidateSet; 2]) -> String {
+pub(crate) fn step_text(name: &str, rating: &str, [placed, eliminated]: &[CandidateSet; 2]) -> String {
     let placed = placed.iter_by_cell().map(|candidate| candidate.to_string());
     let eliminated = eliminated.iter_by_cell().map(Candidate::eliminated);
     format!("{name} {rating} {}", placed.chain(eliminated).collect::<Vec<_>>().join(" "))
 }
 
 /// A step in words with what the checker says against it.
-pub(crate) fn judged(told: String, verdict: Option<&StepVerdict>) -> String {
+pub(crate) fn judged(text: String, verdict: Option<&StepVerdict>) -> String {
     match verdict {
-        Some(StepVerdict::Rejected(fault)) => format!("{told}, which the checker rejects: {fault}"),
-        Some(StepVerdict::Unchecked { .. }) => format!("{told}, which the checker cannot check"),
-        _ => told,
+        Some(StepVerdict::Rejected(fault)) => format!("{text}, which the checker rejects: {fault}"),
+        Some(StepVerdict::Unchecked { .. }) => format!("{text}, which the checker cannot check"),
+        _ => text,
     }
 }

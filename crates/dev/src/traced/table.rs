@@ -29,10 +29,10 @@ pub(crate) fn read<const N: usize, T>(
         if texts.iter().all(|text| text.is_empty()) {
             continue;
         }
-        let told = |(column, expected): (usize, &str)| {
+        let located = |(column, expected): (usize, &str)| {
             format!("{name}, line {}: expected {expected} in `{}`", entry.place.line, columns[column])
         };
-        rated.push((entry.puzzle, read(texts).map_err(told)?));
+        rated.push((entry.puzzle, read(texts).map_err(located)?));
     }
     Ok(rated)
 }

@@ -28,12 +28,12 @@ impl StepOnBoard<'_> {
     }
 
     pub(super) fn forcing(&self, it: &Forcing) -> Option<String> {
-        let told: Vec<Assumption> = it.cases.iter().map(|case| case.assume).collect();
+        let assumed: Vec<Assumption> = it.cases.iter().map(|case| case.assume).collect();
         let ways: Vec<Assumption> = match it.choice {
             Choice::Slot(slot) => self.left(slot).iter().map(Assumption::is_true).collect(),
             Choice::Candidate(of) => vec![Assumption::is_true(of), Assumption::is_false(of)],
         };
-        if told.len() != ways.len() || !ways.iter().all(|way| told.contains(way)) {
+        if assumed.len() != ways.len() || !ways.iter().all(|way| assumed.contains(way)) {
             return Some("its cases are not those of its choice".to_owned());
         }
         for case in &it.cases {
