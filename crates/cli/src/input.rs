@@ -129,7 +129,7 @@ fn file(path: &Path, refused: &Error) -> Result<InputText, Error> {
 /// A standard input that cannot be read.
 pub(crate) fn unread_input(error: &io::Error) -> Error {
     if let Some(unfit) = Unfit::of(error) {
-        return unfit.told("the standard input");
+        return unfit.problem("the standard input");
     }
     unreadable(CommandText::UnreadInput { error: error.to_string() })
 }
@@ -138,7 +138,7 @@ pub(crate) fn unread_input(error: &io::Error) -> Error {
 pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     let label = path.display().to_string();
     if let Some(unfit) = Unfit::of(error) {
-        return unfit.told(&label);
+        return unfit.problem(&label);
     }
     let error = error.to_string();
     if path.exists() || refused.message().is_empty() {

@@ -25,7 +25,7 @@ impl Unfit {
     }
 
     /// The same as a problem of an input of this name.
-    pub(crate) fn told(self, label: &str) -> Error {
+    pub(crate) fn problem(self, label: &str) -> Error {
         unreadable(CommandText::Unfit { label: label.to_owned(), unfit: self })
     }
 }

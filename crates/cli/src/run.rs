@@ -31,7 +31,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         // A signal ended the work, which is noted; what was written before it stays.
         Err(error) if error.kind() == ErrorKind::Interrupted && console.out.flush().is_ok() => console.exit.into(),
         Err(error) => {
-            let _ = writeln!(console.err, "qedoku: {}", printable(&said(&error)));
+            let _ = writeln!(console.err, "qedoku: {}", printable(&output_error(&error)));
             console.note(Exit::Unreadable).into()
         }
     }
@@ -54,7 +54,7 @@ impl<W: Write> Write for Stdout<W> {
 }
 
 /// The text of an error of an output that cannot be written.
-fn said(error: &io::Error) -> String {
+fn output_error(error: &io::Error) -> String {
     let text = error.to_string();
     if text.starts_with("cannot ") { text } else { format!("cannot write: {text}") }
 }
@@ -62,8 +62,8 @@ fn said(error: &io::Error) -> String {
 /// Says what is wrong with a command line, or what was asked for instead of work, such as the version.
 fn explain(error: clap::Error, args: &[OsString]) -> ExitCode {
     // The message repeats what was written, so it is made of what can be shown.
-    let shown = args.iter().map(|arg| printable(&arg.to_string_lossy()).into_owned());
-    let error = Cli::try_parse_from(shown).err().unwrap_or(error);
+    let arguments = args.iter().map(|arg| printable(&arg.to_string_lossy()).into_owned());
+    let error = Cli::try_parse_from(arguments).err().unwrap_or(error);
     let exit = u8::try_from(error.exit_code()).unwrap_or(Exit::Unreadable as u8);
     let asked = !error.use_stderr();
     let printed = if asked && qedoku_stdio::was_closed() {
@@ -73,7 +73,7 @@ fn explain(error: clap::Error, args: &[OsString]) -> ExitCode {
     };
     match printed {
         Err(failed) if failed.kind() != ErrorKind::BrokenPipe => {
-            let _ = writeln!(io::stderr(), "qedoku: {}", printable(&said(&failed)));
+            let _ = writeln!(io::stderr(), "qedoku: {}", printable(&output_error(&failed)));
             Exit::Unreadable.into()
         }
         _ => ExitCode::from(exit),

@@ -88,7 +88,7 @@ impl PyAnswer {
         let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
         let style = settings::style(self.run.options.get_style(), keywords)?;
         let answer = self.answer()?;
-        Ok(if full { answer.tell_full(style) } else { answer.describe(style) })
+        Ok(if full { answer.describe_full(style) } else { answer.describe(style) })
     }
 
     /// A page that draws every step and says why.

@@ -72,7 +72,7 @@ impl PyHint {
     /// Whether something is to be taken back before anything else.
     #[getter]
     fn amiss(&self) -> PyResult<bool> {
-        Ok(self.hint()?.is_amiss())
+        Ok(self.hint()?.is_diagnosis())
     }
 
     /// The entries that are wrong, from the level `where` on.

@@ -124,14 +124,14 @@ impl Answer {
     }
 
     /// The sentence on why the start has it.
-    pub(crate) fn ground_said(&self, style: Style) -> String {
+    pub(crate) fn initial_fact_sentence(&self, style: Style) -> String {
         let layout = &self.trace.layout;
         let target = self.why.target;
         self.ground.map(|it| initial_fact::sentence(layout, style, target, it)).unwrap_or_default()
     }
 
     /// The sentence on what would remove the candidate, if the question was why it is still possible.
-    pub(crate) fn nearest_said(&self, style: Style, name: &str, lead: &str) -> Option<String> {
+    pub(crate) fn removal_sentence(&self, style: Style, name: &str, lead: &str) -> Option<String> {
         self.nearest.map(|nearest| nearest.sentence(style, self.why.target.candidate(), name, lead))
     }
 
@@ -164,7 +164,7 @@ impl Answer {
     pub fn remarks(&self, style: Style) -> Vec<String> {
         let TargetArgument { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
-            return vec![self.ground_said(style)];
+            return vec![self.initial_fact_sentence(style)];
         }
         let mut lines = vec![full(style, &words::outcome(&self.trace, style))];
         let Some(proved) = self.proved(style) else { return lines };
@@ -223,9 +223,9 @@ impl Answer {
     }
 
     /// The argument in words, with a line for each step below the outline.
-    pub fn tell_full(&self, style: Style) -> String {
+    pub fn describe_full(&self, style: Style) -> String {
         let mut text = self.describe(style) + "\n";
-        describe_steps(&self.trace, &self.names.clone().style(style), |told| text += &words::step(&told));
+        describe_steps(&self.trace, &self.names.clone().style(style), |described| text += &words::step(&described));
         text + &self.remarks(style).join("\n") + "\n"
     }
 }

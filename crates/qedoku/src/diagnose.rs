@@ -19,12 +19,12 @@ use qedoku_why::{Inquiry, PositionStatus};
 /// The subject of a hint at a position: its only solution, or what is to be put right first.
 pub(crate) enum HintBasis {
     /// The only solution of the position.
-    Sound(Grid),
-    /// The advice on what is wrong: the position has no solution.
-    Amiss(Advice),
+    Solution(Grid),
+    /// The advice on what is wrong with the position.
+    Problem(Advice),
 }
 
-/// Judges a position; the higher the level, the more is sought of what is wrong with it.
+/// Diagnoses a position; the higher the level, the more is sought of what is wrong with it.
 ///
 /// # Errors
 /// It has several solutions, or too many to tell.
@@ -36,7 +36,7 @@ pub(crate) fn diagnose(
     style: Style,
 ) -> Result<HintBasis, Error> {
     let (blame, kind) = match PositionStatus::of(Layout::classic(), puzzle) {
-        PositionStatus::Sound(solution) => return Ok(HintBasis::Sound(solution)),
+        PositionStatus::Proper(solution) => return Ok(HintBasis::Solution(solution)),
         PositionStatus::Wrong(wrong) => (wrong, Mistake::Wrong),
         PositionStatus::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
         PositionStatus::Improper(fault @ (ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })) => {
@@ -44,14 +44,14 @@ pub(crate) fn diagnose(
         }
         PositionStatus::Improper(fault) => {
             // Two givens that clash are all there is to say.
-            let told = level >= Level::Where && !matches!(fault, ImproperPuzzle::Conflicts(_));
-            let found = told.then(|| refutation(checker, &givens(puzzle), &mut effort)).flatten();
+            let refutes = level >= Level::Where && !matches!(fault, ImproperPuzzle::Conflicts(_));
+            let found = refutes.then(|| refutation(checker, &givens(puzzle), &mut effort)).flatten();
             let problem = faults::problem(&fault, style, false);
-            return Ok(HintBasis::Amiss(Advice::Impossible(problem, found.map(Box::new))));
+            return Ok(HintBasis::Problem(Advice::Impossible(problem, found.map(Box::new))));
         }
     };
-    let told = (level >= Level::What).then_some(effort);
-    Ok(HintBasis::Amiss(Advice::Mistakes(Box::new(Mistakes::new(checker, puzzle, &blame, kind, told)))))
+    let effort = (level >= Level::What).then_some(effort);
+    Ok(HintBasis::Problem(Advice::Mistakes(Box::new(Mistakes::new(checker, puzzle, &blame, kind, effort)))))
 }
 
 /// The only solution; or what is wrong, in a sentence or two, as far as the effort shows it.
@@ -63,17 +63,17 @@ pub(crate) fn only_solution(
 ) -> Result<Grid, Error> {
     let level = Level::What;
     let (kind, message) = match diagnose(checker, puzzle, level, effort, style)? {
-        HintBasis::Sound(solution) => return Ok(solution),
-        HintBasis::Amiss(Advice::Mistakes(mistakes)) => {
+        HintBasis::Solution(solution) => return Ok(solution),
+        HintBasis::Problem(Advice::Mistakes(mistakes)) => {
             (ErrorKind::WrongEntries, mistaken::wrong(&mistakes, level, style))
         }
-        HintBasis::Amiss(Advice::Impossible(problem, found)) => {
-            let told = found
+        HintBasis::Problem(Advice::Impossible(problem, found)) => {
+            let sentence = found
                 .filter(|trace| !trace.steps.is_empty())
                 .map(|trace| mistaken::contradiction(&trace, level, style));
-            (problem.kind, told.unwrap_or_else(|| problem.message()))
+            (problem.kind, sentence.unwrap_or_else(|| problem.message()))
         }
-        HintBasis::Amiss(Advice::Step(_) | Advice::Nothing) => return judge(puzzle),
+        HintBasis::Problem(Advice::Step(_) | Advice::Nothing) => return judge(puzzle),
     };
     Err(Error::new(kind, message))
 }

@@ -131,7 +131,7 @@ impl<'a> Document<'a> {
         story.heading = around.opening;
         story.heading.push(listed(style, &facts(style, &trace.puzzle)));
         let mut accounts = Vec::new();
-        describe_steps(trace, names, |told| accounts.push((told.account, told.before.clone())));
+        describe_steps(trace, names, |described| accounts.push((described.account, described.before.clone())));
         for (step, (account, before)) in trace.steps.iter().zip(accounts) {
             story.push(step, account, &before);
         }

@@ -91,12 +91,12 @@ impl Hint {
             text.clear();
         }
         for trace in self.arguments() {
-            describe_steps(trace, &self.names.clone().style(style), |told| {
-                text += &words::step(&told);
+            describe_steps(trace, &self.names.clone().style(style), |described| {
+                text += &words::step(&described);
                 if self.level == Level::Proof {
                     text += &(words::rests_on(style) + "\n");
-                    let context = StepContext::new(&trace.layout, told.before).with_style(style);
-                    let truths = told.step.truths.iter().map(|truth| words::truth(&context, truth));
+                    let context = StepContext::new(&trace.layout, described.before).with_style(style);
+                    let truths = described.step.truths.iter().map(|truth| words::truth(&context, truth));
                     truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
                 }
             });
@@ -142,21 +142,21 @@ impl Hint {
         }
     }
 
-    /// Whether it tells what is wrong instead of what is next.
-    pub const fn is_amiss(&self) -> bool {
+    /// Whether the hint is about what is wrong with the position, instead of a step.
+    pub const fn is_diagnosis(&self) -> bool {
         matches!(self.advice, Advice::Mistakes(_) | Advice::Impossible(..))
     }
 
     /// The hint's mistake as the messages of logs: its text, then the steps that show it.
     pub fn logs(&self, id: Id<'_>) -> Vec<Message> {
         let sentence = self.sentence(self.names.get_style());
-        let said = match &self.advice {
+        let problem = match &self.advice {
             Advice::Mistakes(_) => vec![messages::of_problem(&Error::new(ErrorKind::WrongEntries, sentence), id)],
             Advice::Impossible(problem, _) => vec![messages::of_problem(&Error::new(problem.kind, sentence), id)],
             Advice::Step(_) | Advice::Nothing => Vec::new(),
         };
         let argued = self.arguments().into_iter().flat_map(|trace| messages::of_trace(trace, &self.names, id, None));
-        said.into_iter().chain(argued).collect()
+        problem.into_iter().chain(argued).collect()
     }
 
     /// The message of the hint, for a position of a batch.
@@ -197,15 +197,15 @@ impl Hint {
 
     fn note_step(&self, message: &mut HintMessage, trace: &Trace) {
         describe_steps(trace, &self.names, |it| {
-            let shown = |from: Level, what: String| (self.level >= from).then_some(what);
+            let from_level = |from: Level, what: String| (self.level >= from).then_some(what);
             let step = it.step;
             let layout = &trace.layout;
             message.level = Some(self.level);
             message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
-            message.technique = shown(Level::Technique, step.technique.to_string());
-            message.digits = shown(Level::Digits, advice::digits(step).to_string());
-            message.at = shown(Level::Where, explain::place(&StepContext::new(layout, it.before), step));
-            message.conclusion = shown(Level::What, explain::conclusion(&step.conclusion));
+            message.technique = from_level(Level::Technique, step.technique.to_string());
+            message.digits = from_level(Level::Digits, advice::digits(step).to_string());
+            message.at = from_level(Level::Where, explain::place(&StepContext::new(layout, it.before), step));
+            message.conclusion = from_level(Level::What, explain::conclusion(&step.conclusion));
             message.step = (self.level >= Level::Full).then(|| messages::step(layout, it, &self.names));
         });
     }

@@ -33,7 +33,7 @@ pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Error>)
     let mut number: u64 = 0;
     for located in qedoku_core::wire::messages(log) {
         let located = located.map_err(|error| Error::of_input(error.to_string()))?;
-        let failed = |said: Error| Error::of_input(ProblemText::AtLine { line: located.line, said });
+        let failed = |error: Error| Error::of_input(ProblemText::AtLine { line: located.line, error });
         let field = |error| failed(Error::of_input(ProblemText::Field { error }));
         match &located.message {
             Message::Begin(begin) => {
@@ -49,13 +49,13 @@ pub fn log_image(log: &str, map: impl Fn(u64, &Grid) -> Result<Isomorph, Error>)
         let (Some(image), Some(run)) = (&current, runs.last_mut()) else {
             return Err(failed(Error::of_input(ProblemText::NoBeginning)));
         };
-        run.push(image.message(&located.message).map_err(|said| failed(Error::of_input(said)))?);
+        run.push(image.message(&located.message).map_err(|error| failed(Error::of_input(error)))?);
     }
-    Ok(runs.into_iter().map(|run| messages::lines(&retold(run))).collect())
+    Ok(runs.into_iter().map(|run| messages::lines(&describe_again(run))).collect())
 }
 
 /// The steps in words again, as far as they can be read.
-fn retold(mut run: Vec<Message>) -> Vec<Message> {
+fn describe_again(mut run: Vec<Message>) -> Vec<Message> {
     let read = |step: &Step| step.to_step(Layout::classic()).ok();
     let steps =
         run.iter().filter_map(|message| if let Message::Step(step) = message { Some(read(step)) } else { None });
@@ -81,9 +81,9 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
         outcome: Outcome::Stuck,
     };
     let names = Names::all();
-    let mut told = Vec::new();
-    describe_steps(&trace, &names, |it| told.push(messages::step(layout, it, &names)));
-    let mut told = told.into_iter();
+    let mut described = Vec::new();
+    describe_steps(&trace, &names, |it| described.push(messages::step(layout, it, &names)));
+    let mut described = described.into_iter();
     let used: Vec<&str> = trace.steps.iter().map(|step| step.technique.as_str()).collect();
     for message in &mut run {
         if let Message::End(End { hardest: Some(hardest), .. }) = message
@@ -92,7 +92,7 @@ fn retold(mut run: Vec<Message>) -> Vec<Message> {
             info.slug.clone_into(hardest);
         }
         if let Message::Step(step) = message
-            && let Some(Message::Step(again)) = told.next()
+            && let Some(Message::Step(again)) = described.next()
         {
             (step.pattern, step.text) = (again.pattern, again.text);
         }

@@ -65,12 +65,12 @@ impl InputColumns {
     pub fn id(&self) -> Option<String> {
         let named = |wanted: &str| self.fields.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
         let (_, value) = NAMED.iter().find_map(|wanted| named(wanted))?;
-        Some(shown(value)).filter(|id| !id.is_empty())
+        Some(field_text(value)).filter(|id| !id.is_empty())
     }
 
     /// A field by its name, or by ours with a prefix if there is one.
     pub(crate) fn field(&self, name: &str) -> Option<String> {
-        self.value(name).map(shown)
+        self.value(name).map(field_text)
     }
 
     fn value(&self, name: &str) -> Option<&Value> {
@@ -131,7 +131,7 @@ fn free(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
 }
 
 /// A value as a field of a table.
-fn shown(value: &Value) -> String {
+fn field_text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),
@@ -163,7 +163,7 @@ impl TableColumns {
     /// A row, with the end of the line: the fields of a record by their names, and ours in their order.
     pub fn row(&self, beside: &InputColumns, ours: &[String]) -> String {
         let value =
-            |name: &String| beside.fields.iter().find(|(known, _)| known == name).map(|(_, value)| shown(value));
+            |name: &String| beside.fields.iter().find(|(known, _)| known == name).map(|(_, value)| field_text(value));
         let theirs = self.theirs.iter().map(|name| field(&value(name).unwrap_or_default()));
         let ours = self.ours.iter().zip(ours).filter(|(name, _)| name.is_some()).map(|(_, ours)| csv_field(ours));
         theirs.chain(ours).collect::<Vec<_>>().join(",") + "\n"

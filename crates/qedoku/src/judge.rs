@@ -94,15 +94,15 @@ mod tests {
         let wrong = Candidate { digit: other, ..right };
         let mut grid = made.solution;
         grid.set(wrong.cell, Some(wrong.digit));
-        let said = |result: Result<(), Error>| result.err().map(|problem| problem.message()).unwrap_or_default();
-        assert!(said(agree(&grid, &made.solution)).contains(&wrong.to_string()));
+        let message = |result: Result<(), Error>| result.err().map(|problem| problem.message()).unwrap_or_default();
+        assert!(message(agree(&grid, &made.solution)).contains(&wrong.to_string()));
         let mut filled = trace.clone();
         filled.outcome = Outcome::Hypothesis(grid);
-        assert!(said(agrees(&filled, &made.solution)).contains(&wrong.to_string()));
+        assert!(message(agrees(&filled, &made.solution)).contains(&wrong.to_string()));
         let kept = trace.steps[0].conclusion;
         trace.steps[0].conclusion = Conclusion { place: CandidateSet::from_iter([wrong]), ..kept };
-        assert!(said(agrees(&trace, &made.solution)).contains(&wrong.to_string()));
+        assert!(message(agrees(&trace, &made.solution)).contains(&wrong.to_string()));
         trace.steps[0].conclusion = Conclusion { eliminate: CandidateSet::from_iter([right]), ..kept };
-        assert!(said(agrees(&trace, &made.solution)).contains(&right.to_string()));
+        assert!(message(agrees(&trace, &made.solution)).contains(&right.to_string()));
     }
 }

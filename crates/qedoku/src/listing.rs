@@ -181,9 +181,9 @@ impl Listing {
     /// The steps in words, a line for each, and what is not accepted.
     pub fn describe(&self, style: Style) -> String {
         let names = self.names.clone().style(style);
-        let told = self.steps.iter().zip(1..).map(|(step, number)| self.position.describe(&names, number, step));
+        let described = self.steps.iter().zip(1..).map(|(step, number)| self.position.describe(&names, number, step));
         let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
-        told.map(|told| words::step(&told)).chain(faults).collect()
+        described.map(|described| words::step(&described)).chain(faults).collect()
     }
 }
 

@@ -6,25 +6,25 @@ use qedoku_explain::{Language, Say, Style};
 pub fn outcome(trace: &Trace, style: Style) -> String {
     let reached = trace.reached();
     let steps = Quantity::Steps { count: trace.steps.len() };
-    let said = |text: &OutcomeText<'_>| style.say(text);
+    let sentence = |text: &OutcomeText<'_>| style.say(text);
     match &trace.outcome {
-        Outcome::Solved => said(&OutcomeText::Solved { steps }),
+        Outcome::Solved => sentence(&OutcomeText::Solved { steps }),
         Outcome::Contradiction(slot) => {
-            said(&OutcomeText::Contradiction { steps, slot: LeftFor(&trace.layout, *slot) })
+            sentence(&OutcomeText::Contradiction { steps, slot: LeftFor(&trace.layout, *slot) })
         }
-        Outcome::Reached(target) => said(&OutcomeText::Reached { target: *target, steps }),
+        Outcome::Reached(target) => sentence(&OutcomeText::Reached { target: *target, steps }),
         Outcome::Stuck => {
             let open = reached.open().len();
             let left = reached.candidates().len();
-            said(&OutcomeText::Left { stuck: &said(&OutcomeText::Stuck { steps }), open, left })
+            sentence(&OutcomeText::Left { stuck: &sentence(&OutcomeText::Stuck { steps }), open, left })
         }
         Outcome::Guessed => {
             let count = trace.steps.iter().filter(|step| step.pattern == Pattern::Guess).count();
-            said(&OutcomeText::Taken { filled: &said(&OutcomeText::Guessed { steps }), count })
+            sentence(&OutcomeText::Taken { filled: &sentence(&OutcomeText::Guessed { steps }), count })
         }
         Outcome::Hypothesis(_) => {
             let open = reached.open().len();
-            said(&OutcomeText::NotDeduced { filled: &said(&OutcomeText::Hypothesis { steps }), open })
+            sentence(&OutcomeText::NotDeduced { filled: &sentence(&OutcomeText::Hypothesis { steps }), open })
         }
     }
 }

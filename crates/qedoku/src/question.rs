@@ -79,8 +79,8 @@ impl Question {
     /// The techniques allowed do not lead to what is asked for.
     pub(crate) fn not_reached(self, style: Style) -> Error {
         let asked = self.name();
-        let said = style.say(&QuestionText::NotReached { asked: &asked });
-        Error::new(ErrorKind::NotReached, said)
+        let message = style.say(&QuestionText::NotReached { asked: &asked });
+        Error::new(ErrorKind::NotReached, message)
     }
 
     /// Whether the reader has it the other way round.

@@ -127,8 +127,8 @@ fn field(error: WireError) -> Error {
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands it on by value")]
-fn unreadable(said: impl ToString) -> Error {
-    Error::new(ErrorKind::Unreadable, said.to_string())
+fn unreadable(error: impl ToString) -> Error {
+    Error::new(ErrorKind::Unreadable, error.to_string())
 }
 
 #[cfg(test)]
@@ -169,7 +169,11 @@ mod tests {
             let answer = answers.why(question.parse().expect("a question")).expect(question);
             let again = Answer::of_log(&answer.log(), &options).unwrap_or_else(|it| panic!("{question}: {it}"));
             assert_eq!((again.log(), &again.asked), (answer.log(), &answer.asked), "{question}");
-            assert_eq!(again.tell_full(options.get_style()), answer.tell_full(options.get_style()), "{question}");
+            assert_eq!(
+                again.describe_full(options.get_style()),
+                answer.describe_full(options.get_style()),
+                "{question}"
+            );
             let asked = format!("\"asked\":\"{question}\"");
             let other = answer.log().replace(&asked, "\"asked\":\"r1c2=9\"");
             assert!(Answer::of_log(&other, &options).is_err() || !answer.log().contains(&asked), "{question}");

@@ -102,11 +102,11 @@ mod tests {
         let solved = Session::new(made.puzzle).solve().expect("a run");
         let line = solved.messages(Id::default())[1].to_line();
         let mut checker = StepChecker::default();
-        let mut told = |line: &str| checker.check_json(&made.puzzle, line).expect_err(line).to_string();
-        assert!(told("{").starts_with("no step: "));
-        assert!(told("{\"type\":\"end\",\"outcome\":\"solved\"}").contains("missing field `technique`"));
-        assert!(told(&line.replace("\"tier\":\"simple\"", "\"tier\":\"ultimate\"")).contains("ultimate"), "{line}");
-        let nothing = told("{\"technique\":\"x-wing\",\"place\":[],\"eliminate\":[],\"truths\":[]}");
+        let mut message = |line: &str| checker.check_json(&made.puzzle, line).expect_err(line).to_string();
+        assert!(message("{").starts_with("no step: "));
+        assert!(message("{\"type\":\"end\",\"outcome\":\"solved\"}").contains("missing field `technique`"));
+        assert!(message(&line.replace("\"tier\":\"simple\"", "\"tier\":\"ultimate\"")).contains("ultimate"), "{line}");
+        let nothing = message("{\"technique\":\"x-wing\",\"place\":[],\"eliminate\":[],\"truths\":[]}");
         assert!(!nothing.is_empty());
     }
 

@@ -92,7 +92,7 @@ impl Solved {
     pub fn describe(&self, style: Style) -> String {
         let names = self.names.clone().style(style);
         let mut text = String::new();
-        describe_steps(&self.trace, &names, |told| text += &words::step(&told));
+        describe_steps(&self.trace, &names, |described| text += &words::step(&described));
         let outcome = words::outcome(&self.trace, style);
         let hardest = names.hardest(&self.trace);
         text += &match hardest.filter(|_| counts(&self.trace).len() > 1) {

@@ -119,7 +119,7 @@ impl Summary {
     }
 
     /// The histograms that have bars: the title, the bars that are shown and what is told of the rest.
-    fn shown(&self, style: Style) -> impl Iterator<Item = (String, Vec<(&str, u64)>, Option<String>)> {
+    fn sections(&self, style: Style) -> impl Iterator<Item = (String, Vec<(&str, u64)>, Option<String>)> {
         let all = self.histograms.iter().zip(COLUMNS).filter(|(histogram, _)| !histogram.counts.is_empty());
         all.map(move |(histogram, (_, title, order))| {
             let mut bars = histogram.bars(order);
@@ -132,7 +132,7 @@ impl Summary {
     /// The histograms as lines of so many columns.
     pub fn text(&self, style: Style, columns: usize) -> String {
         let mut text = self.title(style) + "\n";
-        for (title, bars, rest) in self.shown(style) {
+        for (title, bars, rest) in self.sections(style) {
             let _ = writeln!(text, "\n{title}");
             let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
             let widest = bars.iter().map(|(kind, _)| printable(kind).chars().count()).max().unwrap_or(0).min(40);
@@ -152,7 +152,7 @@ impl Summary {
         let mut body = String::new();
         let mut y = 30;
         let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{}</text>", self.title(style));
-        for (title, bars, rest) in self.shown(style) {
+        for (title, bars, rest) in self.sections(style) {
             y += 2 * LINE;
             let _ = writeln!(body, "<text x=\"10\" y=\"{y}\" font-weight=\"bold\">{title}</text>");
             let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
@@ -252,9 +252,9 @@ mod tests {
     fn nothing_from_outside_is_drawn_raw() {
         let text = "{\"outcome\":\"<script>\\u001b[31m\",\"tier\":\"a&b\"}\n";
         let svg = summary(text).html(Style::default());
-        let shown = summary(text).text(Style::default(), 60);
+        let plain = summary(text).text(Style::default(), 60);
         assert!(svg.contains("&lt;script&gt;") && !svg.contains("<script") && svg.contains("a&amp;b"), "{svg}");
-        assert!(!shown.contains('\u{1b}') && !svg.contains('\u{1b}'), "{shown}");
+        assert!(!plain.contains('\u{1b}') && !svg.contains('\u{1b}'), "{plain}");
         let mut many = String::new();
         (0..2000).for_each(|at| {
             let _ = writeln!(many, "{{\"outcome\":\"k{at}\"}}");

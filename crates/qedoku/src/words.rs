@@ -148,11 +148,11 @@ pub fn found(style: Style) -> String {
 }
 
 /// A step on a line of its own, and what is nested in it below.
-pub(crate) fn step(told: &DescribedStep<'_>) -> String {
-    let StepText { style, number, name, place, conclusion, .. } = &told.account;
-    let reason = told.account.reason();
+pub(crate) fn step(described: &DescribedStep<'_>) -> String {
+    let StepText { style, number, name, place, conclusion, .. } = &described.account;
+    let reason = described.account.reason();
     let mut text = style.say(&RunText::Step { number, name, place, conclusion, reason: &reason });
-    inside(&mut text, &told.account, 2);
+    inside(&mut text, &described.account, 2);
     text
 }
 
@@ -212,12 +212,12 @@ mod tests {
     #[test]
     fn one_thing_is_not_several() {
         let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
-        let told = |puzzle: &Puzzle| facts(Style::default(), puzzle).join(", ");
+        let listed = |puzzle: &Puzzle| facts(Style::default(), puzzle).join(", ");
         puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D1 });
-        assert_eq!(told(&puzzle), "0 givens, 1 candidate eliminated");
+        assert_eq!(listed(&puzzle), "0 givens, 1 candidate eliminated");
         puzzle.removed.insert(Candidate { cell: Cell::at(1, 1), digit: Digit::D2 });
         puzzle.givens.insert(Cell::at(2, 2));
-        assert_eq!(told(&puzzle), "1 given, 2 candidates eliminated");
+        assert_eq!(listed(&puzzle), "1 given, 2 candidates eliminated");
     }
 
     #[test]

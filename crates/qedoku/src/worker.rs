@@ -69,7 +69,7 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Error> {
-        let solution = self.judged(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
+        let solution = self.only_solution(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
         let trace = self.solver(which(puzzle)).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
@@ -93,7 +93,7 @@ impl<'o> PuzzleWorker<'o> {
         if self.options.get_profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = self.judged(puzzle, refute::RefuteEffort::PATTERNS)?;
+        let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
         let board = self.outlined(which(puzzle), puzzle);
         agree(board.values(), &solution)?;
         Ok(*board.values())
@@ -111,7 +111,7 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
-        let solution = self.judged(puzzle, refute::RefuteEffort::PATTERNS)?;
+        let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
         let mut scales: Vec<Scale> = self.options.get_scales().iter().collect();
         // What else is said of a run is said of that for the tier.
         scales.sort_by_key(|&scale| scale != Scale::Tier);
@@ -192,9 +192,9 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn hint(&mut self, puzzle: &Puzzle, level: Level, question: Option<Question>) -> Result<Hint, Error> {
-        let advice = match self.standing(puzzle, level)? {
-            HintBasis::Amiss(advice) => advice,
-            HintBasis::Sound(solution) => {
+        let advice = match self.hint_basis(puzzle, level)? {
+            HintBasis::Problem(advice) => advice,
+            HintBasis::Solution(solution) => {
                 let profile = self.options.profile_for(puzzle);
                 let advice =
                     diagnose::advise(&mut self.checker, puzzle, profile, question, &solution, self.options.get_style());
@@ -243,8 +243,8 @@ impl<'o> PuzzleWorker<'o> {
     /// let mut worker = PuzzleWorker::new(&options);
     /// assert!(worker.diagnose(&qedoku::read_one(line)?, Level::Full)?.is_none());
     /// let spoiled = format!(":0000:x:{}:::", line.replacen('.', "+4", 1));
-    /// let amiss = worker.diagnose(&qedoku::read_one(&spoiled)?, Level::Full)?.expect("a mistake");
-    /// assert!(amiss.to_string().starts_with("Before anything else: r1c2=4 is wrong."));
+    /// let mistake = worker.diagnose(&qedoku::read_one(&spoiled)?, Level::Full)?.expect("a mistake");
+    /// assert!(mistake.to_string().starts_with("Before anything else: r1c2=4 is wrong."));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn diagnose(&mut self, puzzle: &Puzzle, level: Level) -> Result<Option<Hint>, Error> {
@@ -268,7 +268,7 @@ impl<'o> PuzzleWorker<'o> {
         }
     }
 
-    fn standing(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
+    fn hint_basis(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
         diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.get_style())
     }
 
@@ -302,14 +302,14 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn answers_or_hint(&mut self, puzzle: &Puzzle, level: Level) -> Result<Result<Answers<'o>, Hint>, Error> {
-        Ok(match self.standing(puzzle, level)? {
-            HintBasis::Sound(solution) => Ok(Answers::of_solution(self.options, puzzle, solution)),
-            HintBasis::Amiss(advice) => Err(Hint::new(puzzle, level, advice, self.options.names())),
+        Ok(match self.hint_basis(puzzle, level)? {
+            HintBasis::Solution(solution) => Ok(Answers::of_solution(self.options, puzzle, solution)),
+            HintBasis::Problem(advice) => Err(Hint::new(puzzle, level, advice, self.options.names())),
         })
     }
 
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
-    fn judged(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
+    fn only_solution(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
         match proper::judge(Layout::classic(), puzzle) {
             PuzzleVerdict::Proper(solution) => Ok(solution),
             PuzzleVerdict::Improper(_) => {

@@ -19,7 +19,7 @@ const PER_CUT: u64 = 100;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionStatus {
     /// It has one solution, this one.
-    Sound(Grid),
+    Proper(Grid),
     /// The givens have one solution, and these entries are not in it.
     Wrong(Vec<Target>),
     /// The givens have several solutions, and the entries agree with none: these, taken back, would leave one.
@@ -39,10 +39,10 @@ impl PositionStatus {
         match proper::judge(layout, &Puzzle::from_givens(puzzle.given_grid())) {
             PuzzleVerdict::Proper(solution) => {
                 let wrong: Vec<Target> = entries(puzzle).filter(|entry| differs(*entry, &solution)).collect();
-                if wrong.is_empty() { Self::Sound(solution) } else { Self::Wrong(wrong) }
+                if wrong.is_empty() { Self::Proper(solution) } else { Self::Wrong(wrong) }
             }
             PuzzleVerdict::Improper(ImproperPuzzle::Several { first, .. }) => match proper::judge(layout, puzzle) {
-                PuzzleVerdict::Proper(solution) => Self::Sound(solution),
+                PuzzleVerdict::Proper(solution) => Self::Proper(solution),
                 PuzzleVerdict::Improper(
                     fault @ (ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. }),
                 ) => Self::Improper(fault),
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn entries_that_differ_from_the_only_solution_are_wrong() {
         let layout = Layout::classic();
-        assert!(matches!(PositionStatus::of(layout, &position(PROPER, "r5c5=9 r5c5<>2")), PositionStatus::Sound(_)));
+        assert!(matches!(PositionStatus::of(layout, &position(PROPER, "r5c5=9 r5c5<>2")), PositionStatus::Proper(_)));
         let PositionStatus::Wrong(wrong) = PositionStatus::of(layout, &position(PROPER, "r5c5=2 r2c9=3 r1c2<>9"))
         else {
             panic!()

@@ -24,7 +24,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
         console.remark(&words::log::no_veripb(style, INSTALL))?;
         console.note(Exit::Unsolved);
     }
-    let mut audit = CheckRun { veripb, tally: TraceCounts::default(), unverified: BTreeSet::new() };
+    let mut audit = CheckRun { veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
     for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
         match place.and_then(InputPlace::open_log) {
             Ok(opened) => audit.source(opened, console)?,
@@ -34,16 +34,16 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
             }
         }
     }
-    let CheckRun { tally, unverified, .. } = audit;
+    let CheckRun { counts, unverified, .. } = audit;
     if !unverified.is_empty() {
         console.line(&words::log::unchecked(style, &unverified))?;
     }
-    if tally.run + tally.refused + tally.junk > 1 {
-        let TraceCounts { accepted, run, refused, junk } = tally;
-        writeln!(console.out, "{}", words::log::tally(style, [accepted, run, refused, junk]))?;
+    if counts.run + counts.refused + counts.junk > 1 {
+        let TraceCounts { accepted, run, refused, junk } = counts;
+        writeln!(console.out, "{}", words::log::counts(style, [accepted, run, refused, junk]))?;
     }
     // A log that says of every puzzle that it was not run has shown nothing.
-    if tally.run == 0 && tally.refused > 0 {
+    if counts.run == 0 && counts.refused > 0 {
         console.note(Exit::Unsolved);
     }
     Ok(console.exit)
@@ -63,7 +63,7 @@ struct TraceCounts {
 /// The results of checking the traces so far.
 struct CheckRun {
     veripb: Option<Veripb>,
-    tally: TraceCounts,
+    counts: TraceCounts,
     unverified: BTreeSet<UncheckedClaim>,
 }
 
@@ -73,7 +73,7 @@ impl CheckRun {
         let OpenedInput { label, size, mut reader } = opened;
         // What is no text at all is told once, and in the language of the reports.
         if let Some(unfit) = reader.fill_buf().err().as_ref().and_then(Unfit::of) {
-            console.complain(&unfit.told(&label))?;
+            console.complain(&unfit.problem(&label))?;
             console.note(Exit::Unreadable);
             return Ok(());
         }
@@ -97,7 +97,7 @@ impl CheckRun {
             console.line(&words::log::of_puzzle(console.style, &label, number, &audited.report))?;
             self.take(audited, console)?;
             gauge.reach(0..checks.bytes());
-            gauge.show_idle(number);
+            gauge.update_idle(number);
         }
         gauge.clear();
         if reports == 0 {
@@ -112,15 +112,15 @@ impl CheckRun {
         self.unverified.extend(&report.unverified);
         let mut verdict = exit(&report);
         if !report.is_log() {
-            self.tally.junk += 1;
+            self.counts.junk += 1;
         } else if report.refused.is_some() {
-            self.tally.refused += 1;
+            self.counts.refused += 1;
         } else {
             if let (Some(veripb), Some(trace)) = (&self.veripb, &trace) {
                 verdict = verdict.max(judged(veripb, trace, console)?);
             }
-            self.tally.accepted += usize::from(verdict == Exit::Ok);
-            self.tally.run += 1;
+            self.counts.accepted += usize::from(verdict == Exit::Ok);
+            self.counts.run += 1;
         }
         console.note(verdict);
         Ok(())

@@ -60,7 +60,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
                 console.complain(&failure.at(&item.at))?;
             }
         }
-        gauge.show(number);
+        gauge.update(number);
     }
     gauge.clear();
     if let Some(closing) = text::closing(options.to) {

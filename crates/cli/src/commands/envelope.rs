@@ -36,18 +36,18 @@ impl Envelope {
     }
 
     /// Results as parts of one page, or with a line between them.
-    pub(crate) fn showing(shown: &Pictures) -> Self {
-        let between = if shown.form == DocumentForm::Markdown { "\n" } else { "" };
-        let folder = shown.folder.as_ref().map(|path| Folder::new(path, shown));
-        Self { before: shown.before(), between, after: shown.after(), folder, ..Self::default() }
+    pub(crate) fn of_pictures(pictures: &Pictures) -> Self {
+        let between = if pictures.form == DocumentForm::Markdown { "\n" } else { "" };
+        let folder = pictures.folder.as_ref().map(|path| Folder::new(path, pictures));
+        Self { before: pictures.before(), between, after: pictures.after(), folder, ..Self::default() }
     }
 
     /// Results in this form; words have this between them.
-    pub(crate) fn of(form: args::PrintedForm, shown: Option<Pictures>, between: &'static str) -> Self {
-        match (form, shown) {
+    pub(crate) fn of(form: args::PrintedForm, pictures: Option<Pictures>, between: &'static str) -> Self {
+        match (form, pictures) {
             (args::PrintedForm::Json, _) => Self::array(),
             (args::PrintedForm::Text, _) => Self::between(between),
-            (_, Some(shown)) => Self::showing(&shown),
+            (_, Some(pictures)) => Self::of_pictures(&pictures),
             _ => Self::default(),
         }
     }

@@ -1,7 +1,7 @@
 //! `qedoku hint`: a position in, a word about its next step out.
 use super::batch;
 use super::envelope::Envelope;
-use super::item_result::{ItemResult, id, shown_title, title, untold};
+use super::item_result::{ItemResult, document_title, failure_text, id, title};
 use super::options::{allowed, more};
 use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
@@ -36,15 +36,15 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     }
     let mut puzzles = Puzzles::new(&asked.input).selected(&asked.batch);
     let several = asked.format == PrintedForm::Text && puzzles.are_several();
-    let job = HintJob::new(asked, several).and_then(|job| match job.shown() {
+    let job = HintJob::new(asked, several).and_then(|job| match job.pictures() {
         Some(_) if asked.level < LevelArg::Full => Err(unreadable(CommandText::WholeStep)),
-        shown => fit(&mut puzzles, shown.as_ref(), asked.folder.as_deref()).map(|()| job),
+        pictures => fit(&mut puzzles, pictures.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {
         Ok(job) => job,
         Err(problem) => return console.refuse(&problem),
     };
-    let frame = Envelope::of(asked.format, job.shown(), "\n").ending(ends);
+    let frame = Envelope::of(asked.format, job.pictures(), "\n").ending(ends);
     let start = || PuzzleWorker::new(&job.allowed);
     batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
 }
@@ -56,21 +56,21 @@ impl<'a> HintJob<'a> {
         Ok(Self { asked, question, entries, allowed: allowed(&asked.scope, asked.speech), several })
     }
 
-    fn shown(&self) -> Option<Pictures> {
+    fn pictures(&self) -> Option<Pictures> {
         let pictures = Pictures::of(self.asked.format, self.allowed.get_style(), None)?;
         Some(Pictures { folder: self.asked.folder.clone(), ..pictures })
     }
 
     /// Works on one position, whatever comes of it.
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
-        let told = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.hint(worker, item, entry));
-        told.unwrap_or_else(|failure| {
+        let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.hint(worker, item, entry));
+        result.unwrap_or_else(|failure| {
             let out = match self.asked.format {
                 PrintedForm::Json | PrintedForm::Ndjson => {
                     self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item)))
                 }
-                PrintedForm::Text if self.several => untold(&title(item), &failure, self.allowed.get_style()),
-                _ => self.shown().map(|shown| shown.failed(&failure, item)).unwrap_or_default(),
+                PrintedForm::Text if self.several => failure_text(&title(item), &failure, self.allowed.get_style()),
+                _ => self.pictures().map(|pictures| pictures.failed(&failure, item)).unwrap_or_default(),
             };
             ItemResult::failed(&failure, item, out)
         })
@@ -85,9 +85,9 @@ impl<'a> HintJob<'a> {
         let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
         let hint = hint.map_err(|problem| more(problem, self.allowed.get_style(), advice))?;
-        let exit = if hint.is_amiss() { Exit::Improper } else { Exit::Ok };
-        let out = match self.shown() {
-            Some(pictures) => pictures.write(&hint.document(&shown_title(item)))?,
+        let exit = if hint.is_diagnosis() { Exit::Improper } else { Exit::Ok };
+        let out = match self.pictures() {
+            Some(pictures) => pictures.write(&hint.document(&document_title(item)))?,
             None if self.asked.format == PrintedForm::Text => self.words(item, &hint),
             None => self.line(item, &hint.message(id(item))),
         };
@@ -97,7 +97,7 @@ impl<'a> HintJob<'a> {
     /// The hint in words, below a title if there are several.
     fn words(&self, item: &PuzzleItem, hint: &Hint) -> String {
         let Asked { speech, color, .. } = *self.asked;
-        let show = LogOptions {
+        let options = LogOptions {
             paint: TerminalStyle::new(color),
             pictures: true,
             chains: speech.chains,
@@ -105,7 +105,7 @@ impl<'a> HintJob<'a> {
             cap: None,
         };
         let title = if self.several { title(item) + "\n" } else { String::new() };
-        title + &hint::write(hint, self.allowed.names(), show)
+        title + &hint::write(hint, self.allowed.names(), options)
     }
 
     /// An object as it stands in the output, for the envelope to join.

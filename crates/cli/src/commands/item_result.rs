@@ -45,12 +45,12 @@ pub(crate) fn id(item: &PuzzleItem) -> Id<'_> {
 }
 
 /// The title of a puzzle that is shown with pictures: its name, or its number.
-pub(crate) fn shown_title(item: &PuzzleItem) -> String {
+pub(crate) fn document_title(item: &PuzzleItem) -> String {
     id(item).name.map_or_else(|| format!("Qedoku {}", item.number), |name| printable(name).into_owned())
 }
 
 /// The text in the place of the log of one puzzle of several if there is none.
-pub(crate) fn untold(title: &str, failure: &Error, style: Style) -> String {
+pub(crate) fn failure_text(title: &str, failure: &Error, style: Style) -> String {
     format!("{title}\n\n{}\n", printable(&failure.describe(style)))
 }
 

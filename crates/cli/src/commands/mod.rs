@@ -29,7 +29,7 @@ pub(crate) use convert::convert;
 pub(crate) use generate::generate;
 pub(crate) use grade::grade;
 pub(crate) use hint::hint;
-pub(crate) use item_result::shown_title;
+pub(crate) use item_result::document_title;
 pub(crate) use manual::{completions, manual};
 pub(crate) use prove::prove;
 pub(crate) use puzzles::PuzzleItem;

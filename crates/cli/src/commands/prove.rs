@@ -30,7 +30,7 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
                 unreadable(CommandText::Unwritten { folder, error: error.to_string() })
             };
             veripb::write(&proved.proof, &folder).map_err(unwritten)?;
-            Ok(told(&proved, &folder, options.format, style))
+            Ok(proof_text(&proved, &folder, options.format, style))
         });
         match done {
             Ok(text) => console.out.write_all(text.as_bytes())?,
@@ -86,7 +86,7 @@ fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> V
     items
 }
 
-fn told(proved: &Proved, folder: &Path, format: ProofReportForm, style: Style) -> String {
+fn proof_text(proved: &Proved, folder: &Path, format: ProofReportForm, style: Style) -> String {
     let path = |name: &str| printable(&folder.join(name).display().to_string()).into_owned();
     if format == ProofReportForm::Ndjson {
         let record = serde_json::to_string(&proved.record(path)).expect("a proof holds strings and numbers only");

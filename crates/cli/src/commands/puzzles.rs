@@ -211,16 +211,18 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem 
 const PAGE: usize = 50;
 
 /// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.
-pub(crate) fn fit(puzzles: &mut Puzzles, shown: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Error> {
-    shown.map_or(Ok(()), |shown| few(puzzles, shown))?;
-    folder.map_or(Ok(()), |path| folder::prepare(path, shown.is_some_and(|shown| shown.form == DocumentForm::Html)))
+pub(crate) fn fit(puzzles: &mut Puzzles, pictures: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Error> {
+    pictures.map_or(Ok(()), |pictures| few(puzzles, pictures))?;
+    folder.map_or(Ok(()), |path| {
+        folder::prepare(path, pictures.is_some_and(|pictures| pictures.form == DocumentForm::Html))
+    })
 }
 
-fn few(puzzles: &mut Puzzles, shown: &Pictures) -> Result<(), Error> {
-    if shown.form == DocumentForm::Html && shown.folder.is_none() && puzzles.reach(PAGE + 1) {
+fn few(puzzles: &mut Puzzles, pictures: &Pictures) -> Result<(), Error> {
+    if pictures.form == DocumentForm::Html && pictures.folder.is_none() && puzzles.reach(PAGE + 1) {
         return Err(unreadable(CommandText::MostOnPage { most: PAGE }));
     }
-    if shown.form == DocumentForm::Svg && puzzles.are_several() {
+    if pictures.form == DocumentForm::Svg && puzzles.are_several() {
         return Err(unreadable(CommandText::OneDrawing));
     }
     Ok(())

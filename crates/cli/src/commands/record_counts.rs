@@ -28,18 +28,18 @@ impl RecordCounts {
     }
 
     /// Writes the line beside the output, if there was more than one record.
-    pub(super) fn tell(&self, console: &mut Console<'_>) {
+    pub(super) fn write(&self, console: &mut Console<'_>) {
         let Self { since, read, solved, bad } = self;
         if *read < 2 {
             return;
         }
-        let said = said(console.style, [*read, *solved, *bad], since.elapsed());
-        console.beside(&said);
+        let line = counts_line(console.style, [*read, *solved, *bad], since.elapsed());
+        console.beside(&line);
     }
 }
 
 /// The line on the records read, solved and bad, on the time it took, and on the rate.
-fn said(style: Style, [read, solved, bad]: [usize; 3], since: Duration) -> String {
+fn counts_line(style: Style, [read, solved, bad]: [usize; 3], since: Duration) -> String {
     let seconds = since.as_secs_f64();
     let rate = read as u128 * 1000 / since.as_millis().max(1);
     style.say(&RecordCountsText::Read { read, solved, bad, seconds: &format!("{seconds:.2}"), rate })
@@ -59,14 +59,15 @@ mod tests {
 
     #[test]
     fn a_batch_is_told_while_it_runs_and_when_it_is_done() {
-        let told = Lang::ALL.map(|lang| {
+        let lines = Lang::ALL.map(|lang| {
             let style = Style { language: lang, ..Style::default() };
-            let running = progress_bar::said(style, 500, Duration::from_secs(10), Some(Duration::from_secs(9990)));
-            format!("{running}\n{}\n", said(style, [1000, 990, 7], Duration::from_millis(2500)))
+            let running =
+                progress_bar::progress_line(style, 500, Duration::from_secs(10), Some(Duration::from_secs(9990)));
+            format!("{running}\n{}\n", counts_line(style, [1000, 990, 7], Duration::from_millis(2500)))
         });
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
-            insta::assert_snapshot!("batch-told", told.concat());
+            insta::assert_snapshot!("batch-told", lines.concat());
         });
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct ResultWriter<'a, 'c> {
     gauge: ProgressBar,
     frame: Envelope,
     batch: &'a BatchArgs,
-    tally: RecordCounts,
+    counts: RecordCounts,
     /// Whether the last result goes on.
     is_open: bool,
     /// Fields that have no column, as far as they were told.
@@ -31,24 +31,24 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
     /// Writes results of an input that has so many bytes, if that is known.
     pub(super) fn new(console: &'a mut Console<'c>, frame: Envelope, batch: &'a BatchArgs, all: Option<u64>) -> Self {
         let gauge = ProgressBar::new(console.style, batch.resume.is_some()).of(all, batch.most());
-        let tally = RecordCounts::default();
+        let counts = RecordCounts::default();
         let lost = BTreeSet::new();
-        Self { console, gauge, frame, batch, tally, is_open: false, lost }
+        Self { console, gauge, frame, batch, counts, is_open: false, lost }
     }
 
     /// Ends the output and tells what was done.
     pub(super) fn end(mut self, worked: io::Result<()>) -> io::Result<Exit> {
         self.gauge.clear();
         let ended = worked.and_then(|()| self.close());
-        let ResultWriter { console, tally, .. } = self;
+        let ResultWriter { console, counts, .. } = self;
         if let Err(error) = &ended {
-            let said = format!("cannot write: {error}");
+            let message = format!("cannot write: {error}");
             console.note(Exit::Unreadable);
-            tally.tell(console);
+            counts.write(console);
             // What is left in the buffer would be half a record.
-            return Err(io::Error::other(said));
+            return Err(io::Error::other(message));
         }
-        tally.tell(console);
+        counts.write(console);
         Ok(console.note(signals::exit().unwrap_or(Exit::Ok)))
     }
 
@@ -58,7 +58,7 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
     }
 
     /// Tells once of each name that a field has no column.
-    fn tell_lost(&mut self, lost: Vec<String>) -> io::Result<()> {
+    fn complain_of_lost(&mut self, lost: Vec<String>) -> io::Result<()> {
         for name in lost {
             if self.lost.insert(name.clone()) {
                 self.console.complain(&unreadable(CommandText::LostColumn { name }))?;
@@ -74,8 +74,8 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
     }
 
     fn take(&mut self, done: ItemResult) -> io::Result<ControlFlow<()>> {
-        let tells = !self.batch.quiet && !done.err.is_empty() || !done.lost.is_empty();
-        self.gauge.makes_way(&done.out, tells);
+        let has_messages = !self.batch.quiet && !done.err.is_empty() || !done.lost.is_empty();
+        self.gauge.makes_way(&done.out, has_messages);
         if self.is_open {
             self.console.out.write_all(done.out.as_bytes())?;
         } else {
@@ -84,14 +84,14 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
         self.is_open = done.is_part;
         self.console.note(done.exit);
         if !done.is_part {
-            self.tally.count(&done);
+            self.counts.count(&done);
             self.gauge.reach(done.span);
         }
         if !self.batch.quiet {
             done.err.iter().try_for_each(|problem| self.console.complain(problem))?;
         }
-        self.tell_lost(done.lost)?;
-        self.gauge.show(self.tally.read);
+        self.complain_of_lost(done.lost)?;
+        self.gauge.update(self.counts.read);
         let ends = self.batch.strict && done.is_bad;
         Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     }
@@ -99,7 +99,7 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
     fn idle(&mut self) -> io::Result<()> {
         self.gauge.flushes();
         self.console.out.flush()?;
-        self.gauge.show_idle(self.tally.read);
+        self.gauge.update_idle(self.counts.read);
         Ok(())
     }
 }

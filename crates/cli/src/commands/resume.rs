@@ -68,13 +68,13 @@ impl EnvelopeEnds {
 impl Resumed {
     /// Opens a file, or makes it, and takes off what comes behind the last whole record.
     pub(crate) fn open(path: &Path, frame: &Envelope) -> Result<Self, Error> {
-        let shown = path.display().to_string();
+        let name = path.display().to_string();
         let failed =
-            |error: io::Error| unreadable(CommandText::OfFile { shown: shown.clone(), error: error.to_string() });
+            |error: io::Error| unreadable(CommandText::OfFile { name: name.clone(), error: error.to_string() });
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path).map_err(failed)?;
         let found = ResumePoint::read(&mut BufReader::new(&file), frame).map_err(failed)?;
         let Some(ResumePoint { done, end }) = found else {
-            return Err(unreadable(CommandText::OtherHeading { shown }));
+            return Err(unreadable(CommandText::OtherHeading { name }));
         };
         file.set_len(end).map_err(failed)?;
         (&file).seek(SeekFrom::End(0)).map_err(failed)?;

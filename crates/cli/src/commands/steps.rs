@@ -1,7 +1,7 @@
 //! `qedoku steps`: every step that a position allows.
 use super::batch;
 use super::envelope::Envelope;
-use super::item_result::{ItemResult, id, shown_title, title, untold};
+use super::item_result::{ItemResult, document_title, failure_text, id, title};
 use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
 use super::techniques::find;
@@ -46,16 +46,16 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
     let several = options.format == Form::Text && puzzles.are_several();
     let job = StepsJob { options, names: Names::all().style(options.speech.style()), choice, several };
-    if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
+    if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
     let frame = match options.format {
         Form::Text => Envelope::between("\n\n"),
         Form::Json => Envelope::array(),
-        _ => job.shown().as_ref().map(Envelope::showing).unwrap_or_default(),
+        _ => job.pictures().as_ref().map(Envelope::of_pictures).unwrap_or_default(),
     }
     .ending(ends);
-    if options.all && job.shown().is_none() {
+    if options.all && job.pictures().is_none() {
         let work =
             |checker: &mut Checker, item: &PuzzleItem, emit: Emit<'_, ItemResult>| job.stream(checker, item, emit);
         return batch::run_in_parts(puzzles, &options.batch, console, frame, Checker::default, work);
@@ -91,8 +91,8 @@ impl StepsJob<'_> {
         let error = || vec![messages::of_problem(&failure.at(&item.at), id(item))];
         let out = match self.options.format {
             Form::Json | Form::Ndjson => self.lines(error(), item),
-            Form::Text if self.several => untold(&title(item), failure, self.names.get_style()),
-            _ => self.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
+            Form::Text if self.several => failure_text(&title(item), failure, self.names.get_style()),
+            _ => self.pictures().map(|pictures| pictures.failed(failure, item)).unwrap_or_default(),
         };
         ItemResult::failed(failure, item, out)
     }
@@ -105,21 +105,21 @@ impl StepsJob<'_> {
         } else {
             position.list(checker, &self.choice, style)
         };
-        if self.shown().is_some() {
+        if self.pictures().is_some() {
             listing.steps.truncate(PAGE);
         }
         let err: Vec<Error> = listing.faults.iter().map(|fault| fault.at(&item.at)).collect();
         let exit = if err.is_empty() { Exit::Ok } else { Exit::Unsolved };
-        Ok(ItemResult { out: self.told(&listing, item)?, err, exit, ..ItemResult::default() })
+        Ok(ItemResult { out: self.listing_text(&listing, item)?, err, exit, ..ItemResult::default() })
     }
 
-    fn told(&self, listing: &Listing, item: &PuzzleItem) -> Result<String, Error> {
+    fn listing_text(&self, listing: &Listing, item: &PuzzleItem) -> Result<String, Error> {
         let position = &listing.position;
         let steps = &listing.steps;
-        if let Some(shown) = self.shown() {
+        if let Some(pictures) = self.pictures() {
             let left = left_out(listing, self.names.get_style(), PAGE);
-            let title = shown_title(item);
-            return shown.write(&left.into_iter().fold(listing.document(&title), Document::with_line));
+            let title = document_title(item);
+            return pictures.write(&left.into_iter().fold(listing.document(&title), Document::with_line));
         }
         if matches!(self.options.format, Form::Json | Form::Ndjson) {
             return Ok(self.lines(listing.messages(id(item)), item));
@@ -145,8 +145,8 @@ impl StepsJob<'_> {
         let form = if self.options.format == Form::Text {
             let paint = TerminalStyle::new(self.options.color);
             let chains = self.options.speech.chains;
-            let show = LogOptions { paint, pictures: false, chains, attempts: false, cap: None };
-            listing::ListedForm::Text { title: self.several.then(|| title(item)), show }
+            let options = LogOptions { paint, pictures: false, chains, attempts: false, cap: None };
+            listing::ListedForm::Text { title: self.several.then(|| title(item)), options }
         } else {
             listing::ListedForm::Ndjson { choice: self.choice.word(), id: id(item), beside: &item.beside }
         };
@@ -186,7 +186,7 @@ impl StepsJob<'_> {
     }
 
     /// The form of the steps, if they are shown as pictures with text.
-    fn shown(&self) -> Option<Pictures> {
+    fn pictures(&self) -> Option<Pictures> {
         let form = match self.options.format {
             Form::Html => qedoku::render::DocumentForm::Html,
             Form::Svg => qedoku::render::DocumentForm::Svg,

@@ -17,7 +17,7 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
     let mut gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
     for (item, number) in puzzles.items().zip(1..) {
         gauge.reach(item.span.clone());
-        gauge.show(number);
+        gauge.update(number);
         match item.read {
             Err(problem) if !item.is_record => {
                 gauge.clear();

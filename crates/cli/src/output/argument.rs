@@ -15,11 +15,11 @@ pub(crate) fn write(
     answer: &Answer,
     names: &Names,
     title: Option<&str>,
-    show: LogOptions,
+    options: LogOptions,
     opened: &OpenSteps,
 ) -> Result<String, Error> {
     let Answer { trace, .. } = answer;
-    let paint = show.paint;
+    let paint = options.paint;
     let style = names.get_style();
     let layout = &trace.layout;
     let mut text = String::new();
@@ -35,13 +35,13 @@ pub(crate) fn write(
     let start = Board::new(layout, &trace.puzzle);
     let columns = HeadingWidths::of(&StepContext::new(layout, &start).with_style(style), &trace.steps, names);
     let mut steps = String::new();
-    describe_steps(trace, names, |told| {
-        let account = &told.account;
+    describe_steps(trace, names, |described| {
+        let account = &described.account;
         match opened {
             OpenSteps::Step(number) if account.number != *number => {
-                steps += &account.find(number).map(|inside| log::nested(inside, show)).unwrap_or_default();
+                steps += &account.find(number).map(|inside| log::nested(inside, options)).unwrap_or_default();
             }
-            _ => steps += &log::step(layout, &told, columns, show),
+            _ => steps += &log::step(layout, &described, columns, options),
         }
     });
     match opened {

@@ -19,13 +19,13 @@ pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Error> {
         return Err(unreadable(CommandText::PagesOnly));
     }
     let named = path.display().to_string();
-    let shown = qedoku_core::printable(&named).into_owned();
-    let failed = |error: io::Error| unreadable(CommandText::OfFile { shown: shown.clone(), error: error.to_string() });
+    let name = qedoku_core::printable(&named).into_owned();
+    let failed = |error: io::Error| unreadable(CommandText::OfFile { name: name.clone(), error: error.to_string() });
     fs::create_dir_all(path).map_err(failed)?;
     let mut files = fs::read_dir(path).map_err(failed)?;
     let full = files.next().is_some() && !path.join(INDEX).is_file();
     if full {
-        return Err(unreadable(CommandText::OtherFiles { shown }));
+        return Err(unreadable(CommandText::OtherFiles { name }));
     }
     Ok(())
 }
@@ -42,10 +42,10 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    pub(crate) fn new(path: &Path, shown: &Pictures) -> Self {
-        let before = shown.before();
-        let after = shown.after();
-        Self { path: path.to_owned(), style: shown.style, before, after, pages: Vec::new() }
+    pub(crate) fn new(path: &Path, pictures: &Pictures) -> Self {
+        let before = pictures.before();
+        let after = pictures.after();
+        Self { path: path.to_owned(), style: pictures.style, before, after, pages: Vec::new() }
     }
 
     /// Writes a result as the next page.

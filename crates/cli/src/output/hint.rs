@@ -8,7 +8,7 @@ use qedoku::{Hint, Level, words};
 use qedoku_explain::{StepContext, Style};
 
 /// Writes a hint; one that tells the whole step as a log does.
-pub(crate) fn write(hint: &Hint, names: &Names, show: LogOptions) -> String {
+pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let style: Style = names.get_style();
     let words = wrap("", &hint.sentence(style));
     if hint.level < Level::Full || hint.arguments().is_empty() {
@@ -19,7 +19,7 @@ pub(crate) fn write(hint: &Hint, names: &Names, show: LogOptions) -> String {
     for trace in hint.arguments() {
         describe_steps(trace, names, |it| {
             let context = StepContext::new(&trace.layout, it.before).with_style(style);
-            text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), show);
+            text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), options);
             if hint.level == Level::Proof {
                 text += &truths::write(&context, it.step);
             }

@@ -23,7 +23,7 @@ pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<S
 #[derive(Debug)]
 pub(crate) enum ListedForm<'a> {
     /// Text, with a title above if there are several positions.
-    Text { title: Option<String>, show: LogOptions },
+    Text { title: Option<String>, options: LogOptions },
     /// A message a line, for steps that are told as they are found.
     Ndjson { choice: &'a str, id: Id<'a>, beside: &'a InputColumns },
 }
@@ -41,28 +41,28 @@ pub(crate) struct ListingWriter<'a> {
     columns: HeadingWidths,
     number: u32,
     /// The number of steps told of each technique so far.
-    told: Counts,
+    listed: Counts,
 }
 
 impl<'a> ListingWriter<'a> {
     pub(crate) fn new(position: &'a Position, names: &'a Names, form: ListedForm<'a>, is_overview: bool) -> Self {
         let columns = HeadingWidths::widest();
-        let told = Counts::new();
-        Self { position, names, form, is_overview, found: None, columns, number: 0, told }
+        let listed = Counts::new();
+        Self { position, names, form, is_overview, found: None, columns, number: 0, listed }
     }
 
     /// The lines before the steps, which are known already or will be told as they are found.
     pub(crate) fn opening(&mut self, known: Option<&Listing>) -> String {
         let Position { layout, puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
-        let (title, show) = match &self.form {
+        let (title, options) = match &self.form {
             ListedForm::Ndjson { choice, id, beside } => {
                 let begin = messages::begin(layout, puzzle, choice, *id);
                 return messages::lines(&messages::beside(vec![begin], beside));
             }
-            ListedForm::Text { title, show } => (title, show),
+            ListedForm::Text { title, options } => (title, options),
         };
-        let paint = show.paint;
+        let paint = options.paint;
         let style = self.names.get_style();
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
         text += &pencil(layout, board, &Marks::default(), paint.style());
@@ -80,18 +80,18 @@ impl<'a> ListingWriter<'a> {
         self.number += 1;
         let slug = &step.technique;
         let mut text = String::new();
-        if !self.told.contains_key(slug) {
+        if !self.listed.contains_key(slug) {
             text = self.rest() + &self.heading(slug);
-            self.told.insert(slug.clone(), FindCount { listed: 0, found: 0, more: false });
+            self.listed.insert(slug.clone(), FindCount { listed: 0, found: 0, more: false });
         }
-        if let Some(count) = self.told.get_mut(slug) {
+        if let Some(count) = self.listed.get_mut(slug) {
             (count.listed, count.found) = (count.listed + 1, count.found + 1);
         }
-        let told = self.position.describe(self.names, self.number, step);
+        let listed = self.position.describe(self.names, self.number, step);
         match &self.form {
-            ListedForm::Ndjson { .. } => line(&messages::step(&self.position.layout, told, self.names)),
-            ListedForm::Text { show, .. } => {
-                text += log::step(&self.position.layout, &told, self.columns, *show).trim_end();
+            ListedForm::Ndjson { .. } => line(&messages::step(&self.position.layout, listed, self.names)),
+            ListedForm::Text { options, .. } => {
+                text += log::step(&self.position.layout, &listed, self.columns, *options).trim_end();
                 text + "\n"
             }
         }
@@ -99,38 +99,38 @@ impl<'a> ListingWriter<'a> {
 
     /// The lines after the steps.
     pub(crate) fn closing(&mut self) -> String {
-        let show = match &self.form {
-            ListedForm::Text { show, .. } => show,
+        let options = match &self.form {
+            ListedForm::Text { options, .. } => options,
             ListedForm::Ndjson { .. } => {
-                let techniques = self.told.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
+                let techniques = self.listed.iter().map(|(slug, found)| (slug.to_string(), *found)).collect();
                 return line(&Message::Listed(Listed { steps: self.number as usize, all: true, techniques }));
             }
         };
         let style = self.names.get_style();
         match (&self.found, self.number) {
             (Some(_), _) => self.rest(),
-            (None, 0) => show.paint.dim(&none(style)) + "\n",
-            (None, count) => format!("\n{}\n", show.paint.dim(&steps(style, count as usize))),
+            (None, 0) => options.paint.dim(&none(style)) + "\n",
+            (None, count) => format!("\n{}\n", options.paint.dim(&steps(style, count as usize))),
         }
     }
 
     /// The heading above the steps of a technique.
     fn heading(&self, slug: &Slug) -> String {
-        let ListedForm::Text { show, .. } = &self.form else { return String::new() };
+        let ListedForm::Text { options, .. } = &self.form else { return String::new() };
         let found = self.found.as_ref().and_then(|counts| counts.get(slug));
         let facts = self.names.info(slug).map(|info| ratings(self.names.get_style(), info, found)).unwrap_or_default();
-        format!("\n{}{}\n", show.paint.bold(&self.names.name(slug)), show.paint.dim(&facts))
+        format!("\n{}{}\n", options.paint.bold(&self.names.name(slug)), options.paint.dim(&facts))
     }
 
     /// The line on finds of the last technique that were not listed, and how to see them.
     fn rest(&self) -> String {
-        let ListedForm::Text { show, .. } = &self.form else { return String::new() };
-        let counts = self.told.last().and_then(|(slug, _)| Some((slug, self.found.as_ref()?.get(slug)?)));
+        let ListedForm::Text { options, .. } = &self.form else { return String::new() };
+        let counts = self.listed.last().and_then(|(slug, _)| Some((slug, self.found.as_ref()?.get(slug)?)));
         let Some((slug, found)) = counts.filter(|(_, found)| found.more || found.found > found.listed) else {
             return String::new();
         };
         let how = if self.is_overview { format!("--technique {slug} --all") } else { "--all".to_owned() };
-        format!("      {}\n", show.paint.dim(&rest(self.names.get_style(), found, &how)))
+        format!("      {}\n", options.paint.dim(&rest(self.names.get_style(), found, &how)))
     }
 }
 
@@ -155,17 +155,17 @@ fn counted(style: Style, count: usize, more: bool) -> String {
 
 /// The line with the number of steps listed, and of conclusions found.
 fn total(style: Style, findings: &Listing) -> String {
-    let told = findings.steps.len();
+    let listed = findings.steps.len();
     let found = findings.found();
     let more = findings.counts.values().any(|found| found.more);
-    match told {
+    match listed {
         0 => none(style),
-        _ if told == found && !more => steps(style, told),
+        _ if listed == found && !more => steps(style, listed),
         _ => {
             let found = counted(style, found, more);
-            let steps = steps(style, told);
-            let told = style.say(&ListingText::Best { steps: &steps, found: &found });
-            style.spaced(told)
+            let steps = steps(style, listed);
+            let text = style.say(&ListingText::Best { steps: &steps, found: &found });
+            style.spaced(text)
         }
     }
 }

@@ -61,8 +61,8 @@ impl HeadingWidths {
 }
 
 /// Writes the log of a run; `title` stands above it if there are several.
-pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: LogOptions) -> String {
-    let paint = show.paint;
+pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: LogOptions) -> String {
+    let paint = options.paint;
     let style = names.get_style();
     let start = Board::new(&trace.layout, &trace.puzzle);
     let mut text = String::new();
@@ -70,10 +70,10 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, show: Log
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
     text += &grid(&trace.layout, &start, paint.style());
-    let _ = writeln!(text, "{}\n", paint.dim(&opening(style, trace, show.cap)));
+    let _ = writeln!(text, "{}\n", paint.dim(&opening(style, trace, options.cap)));
     let columns = HeadingWidths::of(&StepContext::new(&trace.layout, &start).with_style(style), &trace.steps, names);
-    describe_steps(trace, names, |told| text += &step(&trace.layout, &told, columns, show));
-    if show.attempts && !trace.attempts.is_empty() {
+    describe_steps(trace, names, |described| text += &step(&trace.layout, &described, columns, options));
+    if options.attempts && !trace.attempts.is_empty() {
         text += &attempts(trace, style, paint);
     }
     text += &closing(trace, style, paint);
@@ -97,27 +97,32 @@ fn opening(style: Style, trace: &Trace, cap: Option<Tier>) -> String {
 }
 
 /// Writes a step: what follows, and why.
-pub(crate) fn step(layout: &Layout, told: &DescribedStep<'_>, columns: HeadingWidths, show: LogOptions) -> String {
-    let StepText { name, place, conclusion, nested, .. } = &told.account;
-    let paint = show.paint;
+pub(crate) fn step(
+    layout: &Layout,
+    described: &DescribedStep<'_>,
+    columns: HeadingWidths,
+    options: LogOptions,
+) -> String {
+    let StepText { name, place, conclusion, nested, .. } = &described.account;
+    let paint = options.paint;
     let mut text = String::new();
-    if show.pictures {
-        let marks = Marks::on(&StepContext::new(layout, told.before), told.step);
-        text += &pencil(layout, told.before, &marks, paint.style());
-        let legend = legend(&marks, told.account.style);
+    if options.pictures {
+        let marks = Marks::on(&StepContext::new(layout, described.before), described.step);
+        text += &pencil(layout, described.before, &marks, paint.style());
+        let legend = legend(&marks, described.account.style);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));
         }
     }
-    let number = format!("{:>4}.", told.number);
-    if told.account.style.detail == Detail::Brief && told.account.style.wording == Wording::Usual {
-        return text + &brief(&told.account, &format!("{number} "));
+    let number = format!("{:>4}.", described.number);
+    if described.account.style.detail == Detail::Brief && described.account.style.wording == Wording::Usual {
+        return text + &brief(&described.account, &format!("{number} "));
     }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
     let place = pad(place, columns.place);
     let head = format!("{number} {name}{place}  ");
     let paint_conclusion = |text: &str| {
-        if told.step.conclusion.place.is_empty() { paint.bad(text) } else { paint.good(text) }
+        if described.step.conclusion.place.is_empty() { paint.bad(text) } else { paint.good(text) }
     };
     // Widths are counted without color, so the words are painted where they stand.
     if width(&head) <= WIDTH * 2 / 3 {
@@ -129,14 +134,14 @@ pub(crate) fn step(layout: &Layout, told: &DescribedStep<'_>, columns: HeadingWi
         text += &wrap("      ", place.trim_end());
         let _ = writeln!(text, "{}", paint_conclusion(wrap("      ", conclusion).trim_end()));
     }
-    text += &wrap("      ", &told.account.reason());
-    if let Some(notation) = show.chains.of(&told.account) {
+    text += &wrap("      ", &described.account.reason());
+    if let Some(notation) = options.chains.of(&described.account) {
         text += &wrap("      ", notation);
     }
     for account in nested {
-        inside(&mut text, account, show.chains, 8);
+        inside(&mut text, account, options.chains, 8);
     }
-    if let Some(end) = &told.account.end {
+    if let Some(end) = &described.account.end {
         text += &wrap("        ", end);
     }
     text.push('\n');
@@ -144,9 +149,9 @@ pub(crate) fn step(layout: &Layout, told: &DescribedStep<'_>, columns: HeadingWi
 }
 
 /// Writes a nested step or a case that stands alone.
-pub(crate) fn nested(account: &StepText, show: LogOptions) -> String {
+pub(crate) fn nested(account: &StepText, options: LogOptions) -> String {
     let mut text = String::new();
-    inside(&mut text, account, show.chains, 4);
+    inside(&mut text, account, options.chains, 4);
     text + "\n"
 }
 
@@ -241,7 +246,7 @@ mod tests {
         for lang in Lang::ALL {
             let names = Names::new(&Profile::documents()).style(Style { language: lang, ..Style::default() });
             let cap = Some(Tier::Ultimate);
-            let show = LogOptions {
+            let options = LogOptions {
                 paint: TerminalStyle(false),
                 pictures: false,
                 chains: Chains::Eureka,
@@ -249,7 +254,7 @@ mod tests {
                 cap,
             };
             for outcome in &outcomes {
-                text += &write(&trace(*outcome), &names, None, show);
+                text += &write(&trace(*outcome), &names, None, options);
             }
         }
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");

@@ -1,6 +1,6 @@
 //! The form with pictures that the options ask for.
 use crate::args;
-use crate::commands::{PuzzleItem, shown_title};
+use crate::commands::{PuzzleItem, document_title};
 use qedoku::render::{Document, DocumentForm};
 use qedoku::{Error, ErrorKind};
 use qedoku_explain::Style;
@@ -40,8 +40,8 @@ impl Pictures {
     }
 
     /// Writes a result; fails if it lacks the step that is asked for.
-    pub(crate) fn write(&self, shown: &Document<'_>) -> Result<String, Error> {
-        shown.render_part(self.form, self.step.as_deref())
+    pub(crate) fn write(&self, document: &Document<'_>) -> Result<String, Error> {
+        document.render_part(self.form, self.step.as_deref())
     }
 
     /// Writes what stands in the place of a record that has no result.
@@ -52,7 +52,7 @@ impl Pictures {
             return String::new();
         }
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
-        let shown = Document::failed(puzzle, self.style, &shown_title(item), &failure.at(&item.at));
-        shown.render_part(self.form, None).unwrap_or_default()
+        let document = Document::failed(puzzle, self.style, &document_title(item), &failure.at(&item.at));
+        document.render_part(self.form, None).unwrap_or_default()
     }
 }

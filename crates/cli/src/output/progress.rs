@@ -14,10 +14,10 @@ pub(crate) fn note(progress: Progress) {
 /// The progress that was noted last, in words.
 pub(crate) fn doing(style: Style) -> Option<String> {
     let doing = *DOING.lock().unwrap_or_else(PoisonError::into_inner);
-    doing.map(|progress| said(progress, style.language))
+    doing.map(|progress| progress_text(progress, style.language))
 }
 
-fn said(progress: Progress, lang: Lang) -> String {
+fn progress_text(progress: Progress, lang: Lang) -> String {
     let style = Style { language: lang, ..Style::default() };
     match progress {
         Progress::Solving { steps } => style.say(&ProgressText::Solving { steps }),
@@ -48,7 +48,7 @@ mod tests {
             Progress::Searching { deductions: most },
         ] {
             for lang in Lang::ALL {
-                let line = said(progress, lang);
+                let line = progress_text(progress, lang);
                 // A Chinese character is two columns wide.
                 let columns: usize = line.chars().map(|c| if c.is_ascii() { 1 } else { 2 }).sum();
                 assert!(columns < 80 && !line.contains('\n'), "{line}");

@@ -25,7 +25,7 @@ enum GaugePlace {
 pub(crate) struct ProgressBar {
     style: Style,
     begun: Instant,
-    shown: Option<Instant>,
+    last_drawn: Option<Instant>,
     /// Whether the line stands there.
     stands: bool,
     seen: GaugePlace,
@@ -51,11 +51,11 @@ impl ProgressBar {
             true => GaugePlace::Alone,
         };
         let begun = Instant::now();
-        let shown = None;
+        let last_drawn = None;
         let all = None;
         let most = None;
         let span = None;
-        Self { style, begun, shown, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
+        Self { style, begun, last_drawn, stands: false, seen, is_pending: false, is_amid: false, all, most, span }
     }
 
     /// The same for an input of `all` bytes, of which `most` records are wanted at most.
@@ -71,8 +71,8 @@ impl ProgressBar {
     }
 
     /// Output comes, or something is told beside it.
-    pub(crate) fn makes_way(&mut self, out: &str, tells: bool) {
-        if tells || self.seen == GaugePlace::AmongOutput && !out.is_empty() {
+    pub(crate) fn makes_way(&mut self, out: &str, has_messages: bool) {
+        if has_messages || self.seen == GaugePlace::AmongOutput && !out.is_empty() {
             self.clear();
         }
         self.is_pending |= !out.is_empty();
@@ -88,30 +88,30 @@ impl ProgressBar {
     }
 
     /// Shows that so many records are done, if it is time and the output stands elsewhere.
-    pub(crate) fn show(&mut self, done: usize) {
+    pub(crate) fn update(&mut self, done: usize) {
         if self.seen == GaugePlace::Alone {
             self.draw(done);
         }
     }
 
     /// Shows that so many records are done, if it is time, while no output comes.
-    pub(crate) fn show_idle(&mut self, done: usize) {
+    pub(crate) fn update_idle(&mut self, done: usize) {
         if self.seen == GaugePlace::Alone || !self.is_amid {
             self.draw(done);
         }
     }
 
     fn draw(&mut self, done: usize) {
-        if self.seen == GaugePlace::Nowhere || self.shown.unwrap_or(self.begun).elapsed() < PATIENCE {
+        if self.seen == GaugePlace::Nowhere || self.last_drawn.unwrap_or(self.begun).elapsed() < PATIENCE {
             return;
         }
-        let line = said(self.style, done, self.begun.elapsed(), self.left(done));
+        let line = progress_line(self.style, done, self.begun.elapsed(), self.left(done));
         let line = progress::doing(self.style).filter(|_| done == 0).unwrap_or(line);
         let line = if signals::caught() { ending(self.style) } else { line };
         // A line that is too long for the terminal is cut and not wrapped. It is written at once, so that it does not
         // flicker; one that cannot be shown is missed by nobody.
         let _ = io::stderr().write_all(format!("\r\u{1b}[K\u{1b}[?7l{line}\u{1b}[?7h").as_bytes());
-        (self.shown, self.stands) = (Some(Instant::now()), true);
+        (self.last_drawn, self.stands) = (Some(Instant::now()), true);
     }
 
     /// The time it takes yet, if the amount of work is known.
@@ -145,7 +145,7 @@ impl Drop for ProgressBar {
 }
 
 /// The line with the number done, the rate, and the time left if known; before the first, with the time gone by.
-pub(crate) fn said(style: Style, done: usize, since: Duration, left: Option<Duration>) -> String {
+pub(crate) fn progress_line(style: Style, done: usize, since: Duration, left: Option<Duration>) -> String {
     let rate = done as u128 * 1000 / since.as_millis().max(1);
     if done == 0 {
         let since = clock(since);
@@ -184,11 +184,16 @@ mod tests {
     #[test]
     fn what_is_left_is_told_where_it_is_known() {
         let style = Style { language: Lang::En, ..Style::default() };
-        let at = |left| said(style, 500, Duration::from_secs(10), left);
+        let at = |left| progress_line(style, 500, Duration::from_secs(10), left);
         assert_eq!(at(None), "500 done, 50 a second");
         assert_eq!(at(Some(Duration::from_secs(9990))), "500 done, 50 a second, 2:46:30 left");
-        assert_eq!(said(style, 0, Duration::from_secs(75), None), "at work for 0:01:15");
-        let zh = said(Style { language: Lang::Zh, ..style }, 1, Duration::from_secs(1), Some(Duration::from_secs(1)));
+        assert_eq!(progress_line(style, 0, Duration::from_secs(75), None), "at work for 0:01:15");
+        let zh = progress_line(
+            Style { language: Lang::Zh, ..style },
+            1,
+            Duration::from_secs(1),
+            Some(Duration::from_secs(1)),
+        );
         assert_eq!(zh, "已完成 1，每秒 1 条，还需 0:00:01");
     }
 
@@ -198,9 +203,9 @@ mod tests {
         let text = |lang| {
             let style = Style { language: lang, ..Style::default() };
             let lines = [
-                said(style, 0, seconds(75), None),
-                said(style, 500, seconds(10), None),
-                said(style, 500, seconds(10), Some(seconds(9990))),
+                progress_line(style, 0, seconds(75), None),
+                progress_line(style, 500, seconds(10), None),
+                progress_line(style, 500, seconds(10), Some(seconds(9990))),
                 ending(style),
             ];
             lines.join("\n") + "\n"

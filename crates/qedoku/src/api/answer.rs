@@ -59,7 +59,7 @@ pub fn answer(request: &Request) -> Reply {
         Request::Write(asked) => texts::write(asked),
         Request::Draw(asked) => texts::draw(asked),
     }
-    .unwrap_or_else(|problem| Reply::Error(said_in(request.lang(), &problem)))
+    .unwrap_or_else(|problem| Reply::Error(message_in(request.lang(), &problem)))
 }
 
 /// Answers a request that is the text of a JSON object.
@@ -92,8 +92,8 @@ pub fn answer_text(text: &str) -> String {
     serde_json::to_string(&answer_json(text)).expect("a reply holds strings, numbers, lists and maps of names only")
 }
 
-/// A problem with its message in a language.
-fn said_in(lang: Option<Lang>, problem: &Error) -> Error {
+/// A problem with its message in the language of the request.
+fn message_in(lang: Option<Lang>, problem: &Error) -> Error {
     let style = Style { language: lang.unwrap_or_default(), ..Style::default() };
     problem.written(style)
 }
@@ -103,7 +103,7 @@ fn session(text: &str, settings: &RequestSettings) -> Result<Session, Error> {
 }
 
 /// The text of an answer, and its document if the request asks for one.
-fn said<'a>(
+fn text_and_document<'a>(
     what: &impl Display,
     show: Option<&ShowSettings>,
     of: impl FnOnce(&str) -> Document<'a>,
@@ -156,7 +156,7 @@ fn hint(asked: &HintRequest) -> Result<Reply, Error> {
 }
 
 fn hinted(hint: &Hint, show: Option<&ShowSettings>) -> Result<Reply, Error> {
-    let (text, shown) = said(hint, show, |title| hint.document(title))?;
+    let (text, shown) = text_and_document(hint, show, |title| hint.document(title))?;
     Ok(Reply::Hint { hint: Box::new(hint.message(Id::default())), text, shown })
 }
 
@@ -178,7 +178,8 @@ fn why(asked: &WhyRequest) -> Result<Reply, Error> {
 
 fn search(asked: &SearchRequest) -> Result<Reply, Error> {
     let found = solved::search(&puzzle(&asked.puzzle)?)?;
-    let (text, shown) = said(&found, asked.show.as_ref(), |title| found.document(Style::default(), title))?;
+    let (text, shown) =
+        text_and_document(&found, asked.show.as_ref(), |title| found.document(Style::default(), title))?;
     let other = found.other.map(|grid| grid.to_string());
     Ok(Reply::Found { messages: found.messages(Id::default()), text, shown, other })
 }

@@ -106,6 +106,7 @@ impl OrderRequest {
 
 /// Reads a field.
 fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Error> {
-    let said = |said| Error::of_input(ProblemText::InField { field: field.to_owned(), said: Error::of_input(said) });
-    read(text).map_err(said)
+    let in_field =
+        |error| Error::of_input(ProblemText::InField { field: field.to_owned(), error: Error::of_input(error) });
+    read(text).map_err(in_field)
 }

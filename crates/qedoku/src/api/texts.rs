@@ -190,10 +190,10 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     let described = described(&account);
     let mut story = StepDocument::new(layout, style, "Qedoku", board.clone());
     story.push(&step, account, &board);
-    let shown = Document::new(story, Some(0));
+    let document = Document::new(story, Some(0));
     let svg = match &asked.part {
-        Some(part) => shown.drawing(&format!("{ONLY}.{part}"))?,
-        None => shown.svg(None)?,
+        Some(part) => document.drawing(&format!("{ONLY}.{part}"))?,
+        None => document.svg(None)?,
     };
     Ok(Reply::Drawn { svg, step: Some(Box::new(described)) })
 }
@@ -203,8 +203,8 @@ const ONLY: &str = "1";
 
 /// A step as it is read from a message of this name.
 fn step(name: &str, message: &Message) -> Result<Step, Error> {
-    let unreadable = |said: ProblemText| {
-        Error::of_input(ProblemText::InField { field: name.to_owned(), said: Error::of_input(said) })
+    let unreadable = |problem: ProblemText| {
+        Error::of_input(ProblemText::InField { field: name.to_owned(), error: Error::of_input(problem) })
     };
     match message {
         Message::Step(step) => {

@@ -62,9 +62,9 @@ impl Graded {
             parts.push(self.ended(style, &by.describe(style)));
         }
         parts.extend(self.grade.hardest.as_ref().and_then(|it| hardest(&it.technique, style)));
-        let mut add = |scale, name: &str, told: Option<String>| {
-            let (by, Some(told)) = (run(scale).unwrap_or_default(), told) else { return };
-            parts.push(style.say(&GradedText::Scale { name, by: &by, told: &told }));
+        let mut add = |scale, name: &str, grade: Option<String>| {
+            let (by, Some(grade)) = (run(scale).unwrap_or_default(), grade) else { return };
+            parts.push(style.say(&GradedText::Scale { name, by: &by, grade: &grade }));
         };
         let of_ratings = |ratings: &Option<SeRatings>| ratings.as_ref().map(|it| rated(it, style));
         add(Scale::Se, "Sudoku Explainer", of_ratings(&self.grade.se));
@@ -158,7 +158,7 @@ impl Serialize for Graded {
 /// Grades in words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GradedText<'a> {
-    Scale { name: &'a str, by: &'a str, told: &'a str },
+    Scale { name: &'a str, by: &'a str, grade: &'a str },
     Ended { ended: &'a str, by: &'a str },
     Hardest { name: &'a str, tier: TierText },
     HardestStep { name: &'a str },
@@ -177,12 +177,12 @@ mod tests {
 
     #[test]
     fn guesses_are_told_if_there_are_any() {
-        let told = |guesses| {
+        let text = |guesses| {
             scored(&HodokuGrade { level: HodokuLevel::Extreme, score: 9, hardest: None, guesses }, Style::default())
         };
-        let none = told(0);
+        let none = text(0);
         assert!(!none.contains("guess"), "{none}");
-        assert_eq!(told(1), format!("{none}, 1 guess"));
-        assert_eq!(told(3), format!("{none}, 3 guesses"));
+        assert_eq!(text(1), format!("{none}, 1 guess"));
+        assert_eq!(text(3), format!("{none}, 3 guesses"));
     }
 }

@@ -69,12 +69,12 @@ mod tests {
         for word in fixed.into_iter().chain(more) {
             for lang in Lang::ALL {
                 let style = Style { language: lang, ..Style::default() };
-                let told = |finds| {
+                let text = |finds| {
                     let method = word.to_owned();
                     BottleneckFields { round: 1, method, finds, cost: 0.1, concludes: None }.describe_part(9, style)
                 };
-                assert!(!told(1).contains(word) || word.len() < 7, "{}", told(1));
-                assert!(told(1) != told(2) || word == "beyond", "{}", told(1));
+                assert!(!text(1).contains(word) || word.len() < 7, "{}", text(1));
+                assert!(text(1) != text(2) || word == "beyond", "{}", text(1));
             }
         }
         let one = BottleneckFields { round: 1, method: "new".into(), finds: 2, cost: 0.1, concludes: None };

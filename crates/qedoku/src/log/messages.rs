@@ -56,7 +56,7 @@ pub fn lines(messages: &[Message]) -> String {
 /// All messages of a run.
 pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
     let mut messages = vec![begin(&trace.layout, &trace.puzzle, &trace.profile, id)];
-    describe_steps(trace, names, |told| messages.push(step(&trace.layout, told, names)));
+    describe_steps(trace, names, |described| messages.push(step(&trace.layout, described, names)));
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
     let hardest = names.hardest(trace).map(Info::slug);
@@ -78,15 +78,15 @@ pub fn begin(layout: &Layout, puzzle: &Puzzle, profile: &str, id: Id<'_>) -> Mes
 }
 
 /// The message of a step.
-pub fn step(layout: &Layout, told: DescribedStep<'_>, names: &Names) -> Message {
-    let info = names.info(&told.step.technique);
+pub fn step(layout: &Layout, described: DescribedStep<'_>, names: &Names) -> Message {
+    let info = names.info(&described.step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
-        rating: Rating::of(told.step.rating, info.map(rating).unwrap_or_default()),
-        needs: Some(told.needs),
-        words: words(&told.account),
+        rating: Rating::of(described.step.rating, info.map(rating).unwrap_or_default()),
+        needs: Some(described.needs),
+        words: words(&described.account),
     };
-    Message::Step(Box::new(wire::Step::new(layout, told.number, told.step, notes)))
+    Message::Step(Box::new(wire::Step::new(layout, described.number, described.step, notes)))
 }
 
 /// The ratings of a technique's steps on the scales.

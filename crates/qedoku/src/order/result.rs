@@ -1,5 +1,5 @@
 //! The result of a search for puzzles.
-use super::spec::{shown, tenths};
+use super::spec::{rating_text, tenths};
 use qedoku_core::{HodokuLevel, Puzzle};
 use qedoku_formats::{self as text, Format};
 use qedoku_generate::Draft;
@@ -32,7 +32,7 @@ impl SearchResult {
     /// The measured properties, in words; nothing if nothing was measured.
     pub fn describe(&self) -> String {
         let parts = [
-            self.er.map(|er| format!("SE {}", shown(er))),
+            self.er.map(|er| format!("SE {}", rating_text(er))),
             self.hodoku.map(|level| format!("HoDoKu {}", level.word())),
             self.effort.map(|effort| format!("effort {}", tenths(effort))),
             self.bottlenecks.map(|count| format!("bottlenecks {count}")),

@@ -49,13 +49,13 @@ impl<'p> PuzzleSearch<'p> {
         let Some(begun) = self.plan.maker.begin(&mut draw) else {
             return SearchAttempt { tries: 1, found: None, nearest: None };
         };
-        let mut best = self.judged(begun, u32::MAX);
+        let mut best = self.measured(begun, u32::MAX);
         let mut tries = 1;
         let mut in_vain = 0;
         while best.distance > 0 && in_vain < VARIED {
             (tries, in_vain) = (tries + 1, in_vain + 1);
             let Some(varied) = self.plan.maker.vary(&best.draft, &mut draw) else { continue };
-            let other = self.judged(varied, best.distance);
+            let other = self.measured(varied, best.distance);
             if other.distance < best.distance {
                 in_vain = 0;
             }
@@ -69,7 +69,7 @@ impl<'p> PuzzleSearch<'p> {
         }
     }
 
-    fn judged(&mut self, draft: Draft, bound: u32) -> SearchResult {
+    fn measured(&mut self, draft: Draft, bound: u32) -> SearchResult {
         let mut found = SearchResult::new(draft);
         self.near.measure(&mut found, bound);
         found
@@ -145,19 +145,19 @@ mod tests {
 
     #[test]
     fn contradictions_are_said_at_once() {
-        let said = |order: PuzzleSpec| SearchPlan::new(order, 1).expect_err("a contradiction").message();
+        let message = |order: PuzzleSpec| SearchPlan::new(order, 1).expect_err("a contradiction").message();
         let tier = |tier| PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() };
-        assert!(said(PuzzleSpec { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
-        assert!(said(PuzzleSpec { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
+        assert!(message(PuzzleSpec { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
+        assert!(message(PuzzleSpec { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
         let wing = technique("x-wing").expect("one");
-        assert!(said(PuzzleSpec { technique: Some(wing), ..tier(Tier::Simple) }).contains("x-wing is advanced"));
+        assert!(message(PuzzleSpec { technique: Some(wing), ..tier(Tier::Simple) }).contains("x-wing is advanced"));
         let only = vec![technique("naked-single").expect("one")];
         assert!(
-            said(PuzzleSpec { technique: Some(wing), only: only.clone(), ..PuzzleSpec::default() })
+            message(PuzzleSpec { technique: Some(wing), only: only.clone(), ..PuzzleSpec::default() })
                 .contains("none of the only")
         );
-        assert!(said(PuzzleSpec { only, ..tier(Tier::Advanced) }).contains("simple at most"));
-        assert!(said(PuzzleSpec { se: Some((75, 70)), ..PuzzleSpec::default() }).contains("7.5 is above 7.0"));
-        assert!(said(PuzzleSpec { bottlenecks: Some((4, 9)), ..PuzzleSpec::default() }).contains("3 bottlenecks"));
+        assert!(message(PuzzleSpec { only, ..tier(Tier::Advanced) }).contains("simple at most"));
+        assert!(message(PuzzleSpec { se: Some((75, 70)), ..PuzzleSpec::default() }).contains("7.5 is above 7.0"));
+        assert!(message(PuzzleSpec { bottlenecks: Some((4, 9)), ..PuzzleSpec::default() }).contains("3 bottlenecks"));
     }
 }

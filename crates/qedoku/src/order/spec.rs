@@ -57,7 +57,7 @@ impl PuzzleSpec {
     /// What contradicts what.
     pub fn check(&self) -> Result<(), Error> {
         self.shape.check().map_err(|bad_shape| Error::of_input(bad_shape.to_string()))?;
-        ordered("SE", self.se.map(|(least, most)| (shown(least), shown(most), least > most)))?;
+        ordered("SE", self.se.map(|(least, most)| (rating_text(least), rating_text(most), least > most)))?;
         ordered("effort", self.effort.map(|(least, most)| (tenths(least), tenths(most), least > most)))?;
         ordered(
             "bottlenecks",
@@ -102,11 +102,11 @@ impl PuzzleSpec {
         let Some((least, most)) = self.se else { return Ok(()) };
         let (from, to) = ratings(tier);
         if least > to {
-            let [most, asked] = [to, least].map(shown);
+            let [most, asked] = [to, least].map(rating_text);
             return Err(Error::of_input(OrderText::RatedAtMost { tier: tier.to_string(), most, asked }));
         }
         if most < from {
-            let [least, asked] = [from, most].map(shown);
+            let [least, asked] = [from, most].map(rating_text);
             return Err(Error::of_input(OrderText::RatedAtLeast { tier: tier.to_string(), least, asked }));
         }
         Ok(())
@@ -158,12 +158,12 @@ fn ordered(name: &'static str, range: Option<(String, String, bool)>) -> Result<
     }
 }
 
-/// A rating as it is shown.
-pub(super) fn shown(rating: u16) -> String {
+/// The text of a rating: its tenths as a decimal.
+pub(super) fn rating_text(rating: u16) -> String {
     tenths(u64::from(rating))
 }
 
-/// Tenths as they are shown.
+/// The text of tenths as a decimal.
 pub(super) fn tenths(tenths: u64) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }

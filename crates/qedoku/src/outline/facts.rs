@@ -116,11 +116,11 @@ impl LastPosition<'_> {
         let mut rivals = cells & self.board.open();
         let filled = cells.iter().filter_map(|cell| Some(Candidate { cell, digit: self.board.value(cell)? }));
         let homes = (CellSet::ALL - self.board.open()).filter(|by| self.board.value(by) == Some(digit));
-        let told = |it: &Candidate| {
+        let is_listed = |it: &Candidate| {
             rivals.is_empty()
                 || !self.board.givens().contains(it.cell) && (self.trace.layout.peers(it.cell) & homes).is_empty()
         };
-        let mut stands: CandidateSet = filled.filter(told).collect();
+        let mut stands: CandidateSet = filled.filter(is_listed).collect();
         while let Some(cell) = self.blocker(rivals, digit) {
             stands.insert(Candidate { cell, digit });
             rivals -= self.trace.layout.peers(cell);
@@ -211,11 +211,11 @@ impl LastPosition<'_> {
             let text = style.say(&FactsText::StartCandidates);
             facts.push(self.support(&text, &[self.start()], Vec::new()));
         }
-        let shown = if needed.len() < MOST { needed.len() } else { MOST - 2 };
-        for of in &needed[..shown] {
+        let count = if needed.len() < MOST { needed.len() } else { MOST - 2 };
+        for of in &needed[..count] {
             facts.push(self.support(&of.account.conclusion, &[FactSource::Step(of.number)], vec![of.number]));
         }
-        if let rest @ [_, ..] = &needed[shown..] {
+        if let rest @ [_, ..] = &needed[count..] {
             let steps: Vec<u32> = rest.iter().map(|line| line.number).collect();
             let sources: Vec<FactSource> = steps.iter().copied().map(FactSource::Step).collect();
             let joined: Vec<String> = rest.iter().map(|line| line.account.conclusion.clone()).collect();
@@ -257,9 +257,9 @@ impl LastPosition<'_> {
         if sources.contains(&FactSource::Entered) {
             names.push(style.say(&FactsText::Entered));
         }
-        let shown = &steps[..steps.len().min(6)];
-        let more = if shown.len() < steps.len() { ", ..." } else { "" };
-        let numbers = if more.is_empty() { style.and(shown) } else { style.commas(shown) + more };
+        let first = &steps[..steps.len().min(6)];
+        let more = if first.len() < steps.len() { ", ..." } else { "" };
+        let numbers = if more.is_empty() { style.and(first) } else { style.commas(first) + more };
         match steps.len() {
             0 => {}
             1 => names.push(style.say(&FactsText::FromStep { numbers: &numbers })),

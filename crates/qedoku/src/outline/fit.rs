@@ -14,10 +14,10 @@ pub(super) fn listed(style: Style, items: &[String], columns: usize) -> String {
     let join = |count: usize| {
         let all = items.len();
         let more = items.len() - count;
-        let shown = style.commas(&items[..count]);
+        let first = style.commas(&items[..count]);
         match more {
-            0 => shown,
-            _ => style.say(&FitText::AndMore { shown: &shown, more, all }),
+            0 => first,
+            _ => style.say(&FitText::AndMore { first: &first, more, all }),
         }
     };
     let fits = |count: &usize| width(&join(*count)) <= columns;
@@ -43,7 +43,7 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
 /// Lists that fit a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FitText<'a> {
-    AndMore { shown: &'a str, more: usize, all: usize },
+    AndMore { first: &'a str, more: usize, all: usize },
 }
 
 #[cfg(test)]
@@ -58,9 +58,9 @@ mod tests {
             let style = Style { language: lang, ..Style::default() };
             for columns in 20..90 {
                 let text = listed(style, &items, columns);
-                let shown = text.matches("=5").count();
-                assert!(width(&text) <= columns && shown > 0, "{columns}: {text}");
-                assert_eq!(shown == items.len(), !text.contains("more") && !text.contains('等'), "{text}");
+                let count = text.matches("=5").count();
+                assert!(width(&text) <= columns && count > 0, "{columns}: {text}");
+                assert_eq!(count == items.len(), !text.contains("more") && !text.contains('等'), "{text}");
             }
             assert_eq!(cut("short", 12), "short");
         }

@@ -32,8 +32,8 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
 fn hard(outline: &Outline, style: Style) -> String {
     let named = hard_steps(outline, style);
     let join = |count: usize| {
-        let (shown, rest) = named.split_at(count);
-        let names: Vec<&str> = shown.iter().map(|named| named.0.as_str()).collect();
+        let (listed, rest) = named.split_at(count);
+        let names: Vec<&str> = listed.iter().map(|named| named.0.as_str()).collect();
         let names = style.commas(names);
         let more = rest.iter().map(|named| named.1);
         match more.sum::<usize>() {
@@ -106,12 +106,12 @@ mod tests {
                     argument: Vec::new(),
                     remarks: Vec::new(),
                 };
-                let told = lines(&outline, style);
-                assert!(told.len() <= 3 && told.iter().all(|line| width(line) <= 80), "{told:#?}");
-                let told = told.join(" ");
-                let named = (95..100).filter(|n| told.contains(&n.to_string())).count();
-                assert!(named >= count.min(3) && !told.contains("..."), "{told}");
-                assert_eq!(named < count, told.contains(" more") || told.contains("另有"), "{told}");
+                let printed = lines(&outline, style);
+                assert!(printed.len() <= 3 && printed.iter().all(|line| width(line) <= 80), "{printed:#?}");
+                let text = printed.join(" ");
+                let named = (95..100).filter(|n| text.contains(&n.to_string())).count();
+                assert!(named >= count.min(3) && !text.contains("..."), "{text}");
+                assert_eq!(named < count, text.contains(" more") || text.contains("另有"), "{text}");
             }
         }
     }

@@ -37,10 +37,10 @@ impl OutlineLine<'_> {
 pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
     let trace = &answer.trace;
     let style = names.get_style();
-    let mut told = Vec::new();
-    describe_steps(trace, names, |it| told.push((it.number, it.account, it.needs)));
+    let mut described = Vec::new();
+    describe_steps(trace, names, |it| described.push((it.number, it.account, it.needs)));
     let line = |(step, (number, account, needs))| OutlineLine { number, step, account, needs };
-    let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(told).map(line).collect();
+    let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(described).map(line).collect();
     let hardest = hardest(&all, names);
     Outline {
         asked: answer.asked.clone(),
@@ -69,18 +69,18 @@ fn hardest(all: &[OutlineLine<'_>], names: &Names) -> Vec<usize> {
 /// The answer in one sentence.
 fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
     let style = names.get_style();
-    let Some(last) = all.last() else { return answer.ground_said(style) };
+    let Some(last) = all.last() else { return answer.initial_fact_sentence(style) };
     let hardest = all
         .iter()
         .filter(|line| !line.is_single())
         .max_by_key(|line| (names.rank(&line.step.technique), Reverse(line.number)));
     let lead = lead(all.len(), hardest, style);
     let name = hardest.unwrap_or(last).account.name.as_str();
-    let said = answer.nearest_said(style, name, &lead).unwrap_or_else(|| {
+    let text = answer.removal_sentence(style, name, &lead).unwrap_or_else(|| {
         let claim = claim(answer.why.target, last, style);
         style.say(&LeadText::Claim { claim: &claim, lead: &lead })
     });
-    style.spaced(said)
+    style.spaced(text)
 }
 
 /// The sentence on the number of steps that lead to the answer, and on the hardest of them.

@@ -89,22 +89,22 @@ fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
     let mut kinds: Vec<(usize, String)> =
         counts.into_iter().map(|(name, count)| (count, times(style, count, name))).collect();
     kinds.sort_by_key(|kind| std::cmp::Reverse(kind.0));
-    let said = match singles {
+    let text = match singles {
         1 => style.say(&TreeText::OneSingle),
         _ => style.say(&TreeText::ManySingles { singles }),
     };
-    kinds.splice(0..0, (singles > 0).then_some((singles, said)));
-    let join = |shown: usize| {
-        let parts: Vec<&str> = kinds[..shown].iter().map(|kind| kind.1.as_str()).collect();
+    kinds.splice(0..0, (singles > 0).then_some((singles, text)));
+    let join = |count: usize| {
+        let parts: Vec<&str> = kinds[..count].iter().map(|kind| kind.1.as_str()).collect();
         let parts = style.commas(parts);
-        let rest = kinds[shown..].iter().map(|kind| kind.0);
+        let rest = kinds[count..].iter().map(|kind| kind.0);
         match rest.sum::<usize>() {
             0 => parts,
             1 => style.say(&TreeText::AndOther { parts: &parts }),
             rest => style.say(&TreeText::AndOthers { parts: &parts, rest }),
         }
     };
-    let fits = |shown: &usize| super::fit::width(&join(*shown)) <= columns;
+    let fits = |count: &usize| super::fit::width(&join(*count)) <= columns;
     join((1..=kinds.len()).rev().find(fits).unwrap_or(kinds.len().min(1)))
 }
 
@@ -139,8 +139,8 @@ fn inside(account: &StepText, style: Style) -> Option<String> {
     let last = all.last()?;
     let brief = |it: &StepText| {
         let number = &it.number;
-        let said = if it.conclusion.is_empty() { &it.name } else { &it.conclusion };
-        format!("{number} {said}")
+        let text = if it.conclusion.is_empty() { &it.name } else { &it.conclusion };
+        format!("{number} {text}")
     };
     let head = brief(first);
     let tail = brief(last);

@@ -18,13 +18,13 @@ use std::fmt::Display;
 /// The report of a puzzle, with where it stands and what it is called; of what is no log, with where it stands.
 pub fn of_puzzle(style: Style, source: &str, number: usize, of: &LogReport) -> String {
     let source = named(source);
-    let said = report(style, of);
+    let text = report(style, of);
     if !of.is_log() {
-        return style.say(&LogText::NoTrace { source: &source, said: &said });
+        return style.say(&LogText::NoTrace { source: &source, text: &text });
     }
     let id = of.id.as_deref().map(named);
     let id = id.map(|id| style.say(&LogText::Id { id: &id })).unwrap_or_default();
-    style.say(&LogText::Puzzle { source: &source, number, id: &id, said: &said })
+    style.say(&LogText::Puzzle { source: &source, number, id: &id, text: &text })
 }
 
 /// A name in front of a verdict: quoted if it could be taken for more than a name.
@@ -37,7 +37,7 @@ fn named(name: &str) -> String {
 }
 
 /// The line with the number of traces accepted of those run, of puzzles not run, and of places with something else.
-pub fn tally(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String {
+pub fn counts(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String {
     let plural = |count| if count == 1 { "" } else { "s" };
     let refused = match (refused, plural(refused)) {
         (0, _) => String::new(),
@@ -48,7 +48,7 @@ pub fn tally(style: Style, [accepted, run, refused, junk]: [usize; 4]) -> String
         (_, plural) => style.say(&LogText::Junk { junk, plural }),
     };
     let rest = refused + &junk;
-    style.say(&LogText::Tally { accepted, run, rest: &rest })
+    style.say(&LogText::Counts { accepted, run, rest: &rest })
 }
 
 /// The sentence on the claims of logs that nobody checked.
@@ -75,9 +75,9 @@ pub fn no_proof(style: Style, why: &str) -> String {
 }
 
 /// The sentence on VeriPB's result for a proof.
-pub fn veripb<T: Display, E: Display>(style: Style, assumes_one: bool, said: Result<T, E>) -> String {
+pub fn veripb<T: Display, E: Display>(style: Style, assumes_one: bool, result: Result<T, E>) -> String {
     let one = if assumes_one { style.say(&LogText::OneSolution) } else { String::new() };
-    match said {
+    match result {
         Ok(verdict) => style.say(&LogText::Accepted { one: &one, verdict: &verdict.to_string() }),
         Err(complaint) => style.say(&LogText::Rejected { complaint: &complaint.to_string() }),
     }
@@ -86,12 +86,12 @@ pub fn veripb<T: Display, E: Display>(style: Style, assumes_one: bool, said: Res
 /// The lines that stand around the reports of a log.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LogText<'a> {
-    NoTrace { source: &'a str, said: &'a str },
+    NoTrace { source: &'a str, text: &'a str },
     Id { id: &'a str },
-    Puzzle { source: &'a str, number: usize, id: &'a str, said: &'a str },
+    Puzzle { source: &'a str, number: usize, id: &'a str, text: &'a str },
     Refused { refused: usize, plural: &'a str },
     Junk { junk: usize, plural: &'a str },
-    Tally { accepted: usize, run: usize, rest: &'a str },
+    Counts { accepted: usize, run: usize, rest: &'a str },
     Unchecked { claims: &'a str },
     Nothing { source: &'a str },
     NoVeripb { install: &'a str },

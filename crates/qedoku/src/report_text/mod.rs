@@ -68,10 +68,10 @@ mod tests {
             let files = fs::read_dir(qedoku_fixtures::root().join("fixtures/_attacks").join(folder)).unwrap();
             for file in files {
                 for it in check(&fs::read_to_string(file.unwrap().path()).unwrap()).reports {
-                    let said = report(ZH, &it);
+                    let chinese = report(ZH, &it);
                     let english = it.to_string();
-                    assert_ne!(said, english);
-                    assert!(![" the ", " is ", " has ", " of "].iter().any(|word| said.contains(word)), "{said}");
+                    assert_ne!(chinese, english);
+                    assert!(![" the ", " is ", " has ", " of "].iter().any(|word| chinese.contains(word)), "{chinese}");
                     seen += usize::from(it.flaw.is_some());
                 }
             }

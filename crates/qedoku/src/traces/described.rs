@@ -60,20 +60,20 @@ impl Traced {
         let puzzle = self.trace().puzzle.given_grid().to_string();
         let ask = style.say(&ChatText::Ask);
         let options = TraceOptions { text: vec![lang], ..TraceOptions::default() };
-        let mut said = String::new();
+        let mut answer = String::new();
         for (step, number) in self.steps(&options).iter().zip(1_usize..) {
             let text = step.text.get(lang.code()).map(String::as_str).unwrap_or_default();
-            said += &[&number.to_string(), ". ", text, "\n"].concat();
+            answer += &[&number.to_string(), ". ", text, "\n"].concat();
         }
         let grid = self.solved.grid();
         let is_filled = self.solved.is_solved();
-        said += &if is_filled {
+        answer += &if is_filled {
             style.say(&ChatText::Solution { grid })
         } else {
             style.say(&ChatText::NothingGoesOn { grid })
         };
         let message = |role: &str, content| ChatMessage { role: role.to_owned(), content };
-        ChatLine { messages: vec![message("user", format!("{ask}\n{puzzle}")), message("assistant", said)] }
+        ChatLine { messages: vec![message("user", format!("{ask}\n{puzzle}")), message("assistant", answer)] }
     }
 }
 

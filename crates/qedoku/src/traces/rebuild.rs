@@ -94,8 +94,8 @@ impl<'l> WantedStep<'l> {
                 Ok(Self { technique, line: step })
             }
             _ => {
-                let said = format!("{} of {}", step.by.unwrap_or_default(), step.technique);
-                Err(super::claims::said(&format!("steps[{}].by", number - 1), &said, "no place of its technique"))
+                let claimed = format!("{} of {}", step.by.unwrap_or_default(), step.technique);
+                Err(super::claims::said(&format!("steps[{}].by", number - 1), &claimed, "no place of its technique"))
             }
         }
     }

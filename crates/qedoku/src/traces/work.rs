@@ -201,9 +201,9 @@ impl Traced {
         for &lang in &options.text {
             let names = self.solved.names().clone().style(Style { language: lang, ..self.solved.names().get_style() });
             let mut lines = lines.iter_mut();
-            describe_steps(trace, &names, |told| {
+            describe_steps(trace, &names, |described| {
                 if let Some(line) = lines.next() {
-                    line.text.insert(lang.code().to_owned(), told.account.sentence());
+                    line.text.insert(lang.code().to_owned(), described.account.sentence());
                 }
             });
         }

@@ -111,11 +111,11 @@ pub(crate) enum ProblemText {
     },
     AtLine {
         line: usize,
-        said: Error,
+        error: Error,
     },
     InField {
         field: String,
-        said: Error,
+        error: Error,
     },
     NoneCalled {
         what: String,

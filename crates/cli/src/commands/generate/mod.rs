@@ -73,14 +73,14 @@ impl OrderedSink<printed::One> for PlainWriter<'_, '_> {
         self.gauge.makes_way(one.text(), false);
         self.printing.put(&one, self.console.out)?;
         self.done += 1;
-        self.gauge.show(self.done);
+        self.gauge.update(self.done);
         Ok(ControlFlow::Continue(()))
     }
 
     fn idle(&mut self) -> io::Result<()> {
         self.gauge.flushes();
         self.console.out.flush()?;
-        self.gauge.show_idle(self.done);
+        self.gauge.update_idle(self.done);
         Ok(())
     }
 }

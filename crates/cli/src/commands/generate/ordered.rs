@@ -37,12 +37,12 @@ pub(super) struct Ordered<'a, 'c> {
     in_vain: u64,
     found: u64,
     nearest: Option<SearchResult>,
-    shown: Option<Instant>,
+    last_drawn: Option<Instant>,
 }
 
 impl<'a, 'c> Ordered<'a, 'c> {
     pub(super) fn new(options: &'a GenerateArgs, printing: &'a Printing, console: &'a mut Console<'c>) -> Self {
-        Self { options, printing, console, tries: 0, in_vain: 0, found: 0, nearest: None, shown: None }
+        Self { options, printing, console, tries: 0, in_vain: 0, found: 0, nearest: None, last_drawn: None }
     }
 
     /// Ends the search; complains if it was given up.
@@ -54,21 +54,21 @@ impl<'a, 'c> Ordered<'a, 'c> {
         let found = self.found;
         let count = self.options.count;
         let tries = self.in_vain;
-        let mut said = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
+        let mut message = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
         if let Some(nearest) = &self.nearest {
-            let told = nearest.describe();
-            let told = if told.is_empty() { told } else { format!(" ({told})") };
+            let facts = nearest.describe();
+            let facts = if facts.is_empty() { facts } else { format!(" ({facts})") };
             let puzzle = nearest.draft.givens.to_string();
-            said += &["; the nearest was ", &puzzle, &told, "; --tries allows more"].concat();
+            message += &["; the nearest was ", &puzzle, &facts, "; --tries allows more"].concat();
         }
         self.console.note(Exit::Unsolved);
-        self.console.remark(&said)
+        self.console.remark(&message)
     }
 
     /// Shows on a terminal how many were found of how many looked at.
-    fn show(&mut self) {
+    fn update(&mut self) {
         let is_seen = io::stderr().is_terminal() && !io::stdout().is_terminal();
-        if !is_seen || self.shown.is_some_and(|shown| shown.elapsed() < PATIENCE) {
+        if !is_seen || self.last_drawn.is_some_and(|last_drawn| last_drawn.elapsed() < PATIENCE) {
             return;
         }
         let found = self.found;
@@ -82,11 +82,11 @@ impl<'a, 'c> Ordered<'a, 'c> {
             io::stderr(),
             "\r\u{1b}[K{found} of {count} found, {tries} puzzles looked at, {whole}.{part:04} % taken"
         );
-        self.shown = Some(Instant::now());
+        self.last_drawn = Some(Instant::now());
     }
 
     fn clear(&self) {
-        if self.shown.is_some() {
+        if self.last_drawn.is_some() {
             let _ = write!(io::stderr(), "\r\u{1b}[K");
         }
     }
@@ -109,13 +109,13 @@ impl OrderedSink<Walked> for Ordered<'_, '_> {
             (self.found, self.in_vain) = (self.found + 1, 0);
             self.printing.put(&one, self.console.out)?;
         }
-        self.show();
+        self.update();
         let ends = self.found >= self.options.count || self.in_vain >= self.options.tries;
         Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.show();
+        self.update();
         self.console.out.flush()
     }
 }

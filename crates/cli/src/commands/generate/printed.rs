@@ -73,15 +73,15 @@ impl Printing {
     /// A puzzle.
     pub(super) fn one(&self, made: &GeneratedPuzzle) -> One {
         let ready = made.found.and_then(|found| found.ready).filter(|_| self.ready);
-        let shown = ready.as_ref().unwrap_or(&made.puzzle);
+        let puzzle = ready.as_ref().unwrap_or(&made.puzzle);
         let text = match self.format {
-            Printed::Line if self.ready => text::write(Format::Library, shown) + "\n",
-            Printed::Line => text::write(Format::Line, shown) + "\n",
-            Printed::Grid if self.ready => text::write(Format::Pencilmarks, shown) + "\n",
-            Printed::Grid => text::write(Format::Grid, shown) + "\n",
+            Printed::Line if self.ready => text::write(Format::Library, puzzle) + "\n",
+            Printed::Line => text::write(Format::Line, puzzle) + "\n",
+            Printed::Grid if self.ready => text::write(Format::Pencilmarks, puzzle) + "\n",
+            Printed::Grid => text::write(Format::Grid, puzzle) + "\n",
             Printed::Ndjson => serde_json::to_string(made).expect("a puzzle holds strings and numbers only") + "\n",
-            Printed::Html => sheet::section(made, shown, &graded(made)),
-            Printed::Sheet => sheet::puzzle(made.number, shown, &graded(made)),
+            Printed::Html => sheet::section(made, puzzle, &graded(made)),
+            Printed::Sheet => sheet::puzzle(made.number, puzzle, &graded(made)),
         };
         let behind = if self.format == Printed::Sheet { sheet::solution(made) } else { String::new() };
         One { text, behind }

@@ -54,8 +54,8 @@ pub(super) fn tail(count: usize, solutions: &str) -> String {
 }
 
 /// A puzzle with its number and its grade.
-pub(super) fn puzzle(number: u64, shown: &Puzzle, graded: &str) -> String {
-    figure(&format!("No. {number}: {graded}"), &drawn(shown, shown.givens))
+pub(super) fn puzzle(number: u64, puzzle: &Puzzle, graded: &str) -> String {
+    figure(&format!("No. {number}: {graded}"), &drawn(puzzle, puzzle.givens))
 }
 
 /// The solution of a puzzle with its number.
@@ -65,10 +65,10 @@ pub(super) fn solution(made: &GeneratedPuzzle) -> String {
 }
 
 /// A puzzle with its solution folded away.
-pub(super) fn section(made: &GeneratedPuzzle, shown: &Puzzle, graded: &str) -> String {
+pub(super) fn section(made: &GeneratedPuzzle, puzzle: &Puzzle, graded: &str) -> String {
     let solved = Puzzle { values: made.solution, ..made.puzzle };
     let number = made.number;
-    let position = drawn(shown, shown.givens);
+    let position = drawn(puzzle, puzzle.givens);
     let solution = drawn(&solved, made.puzzle.givens);
     format!(
         "<figure>\n<figcaption>No. {number}: {graded}</figcaption>\n{position}<details><summary>Solution</summary>\n{solution}</details>\n</figure>\n"

@@ -29,13 +29,13 @@ pub(crate) fn solve(options: &SolveArgs, console: &mut Console<'_>) -> io::Resul
     let mut puzzles = puzzles.selected(&options.batch);
     // Where it is not told which of several a result is, none waits for the next.
     let job = SolveJob::new(options, options.format == Output::Text && puzzles.are_several());
-    if let Err(problem) = fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref()) {
+    if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
     let frame = match options.format {
         Output::Json => Envelope::array(),
         Output::Text => Envelope::between("\n\n"),
-        _ if job.shown().is_some() => job.shown().as_ref().map(Envelope::showing).unwrap_or_default(),
+        _ if job.pictures().is_some() => job.pictures().as_ref().map(Envelope::of_pictures).unwrap_or_default(),
         format if grids::format(format).is_some_and(Format::is_spaced) => Envelope::between("\n"),
         Output::Csv => Envelope::under(columns.heading()),
         _ => Envelope::default(),

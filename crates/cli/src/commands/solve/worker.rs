@@ -1,6 +1,6 @@
 //! The work on one puzzle: it is read, solved and described.
 use crate::args::{Output, SolveArgs, SolveMethod};
-use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
+use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::allowed;
 use crate::commands::puzzles::PuzzleItem;
 use crate::exit::Exit;
@@ -21,7 +21,7 @@ use qedoku_formats::{Format, TextEntry};
 pub(super) struct SolveJob<'a> {
     options: &'a SolveArgs,
     allowed: Options,
-    show: LogOptions,
+    log_options: LogOptions,
     several: bool,
     /// The columns of the table that is written.
     columns: TableColumns,
@@ -38,10 +38,10 @@ impl<'a> SolveJob<'a> {
         let SolveArgs { pictures, attempts, speech, .. } = *options;
         let paint = TerminalStyle::new(options.color);
         let chains = speech.chains;
-        let show = LogOptions { paint, pictures, chains, attempts, cap: options.scope.up_to };
+        let log_options = LogOptions { paint, pictures, chains, attempts, cap: options.scope.up_to };
         let allowed = allowed(&options.scope, speech);
         let allowed = if options.no_check { allowed.unchecked() } else { allowed };
-        Self { options, allowed, show, several, columns: TableColumns::default() }
+        Self { options, allowed, log_options, several, columns: TableColumns::default() }
     }
 
     /// The same with the columns of the table that is written.
@@ -50,7 +50,7 @@ impl<'a> SolveJob<'a> {
     }
 
     /// The form of the steps, if they are shown as pictures with text.
-    pub(super) fn shown(&self) -> Option<Pictures> {
+    pub(super) fn pictures(&self) -> Option<Pictures> {
         let form = match self.options.format {
             Output::Html => DocumentForm::Html,
             Output::Svg => DocumentForm::Svg,
@@ -84,13 +84,14 @@ impl<'a> SolveWorker<'a> {
             Output::Json | Output::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
-            Output::Text => {
-                self.title(item).map(|title| untold(&title, failure, self.job.allowed.get_style())).unwrap_or_default()
-            }
+            Output::Text => self
+                .title(item)
+                .map(|title| failure_text(&title, failure, self.job.allowed.get_style()))
+                .unwrap_or_default(),
             _ if !item.is_record => String::new(),
             Output::Csv => grids::record(&self.job.columns, item, Err(failure)),
-            format => match (self.job.shown(), grids::format(format)) {
-                (Some(shown), _) => shown.failed(failure, item),
+            format => match (self.job.pictures(), grids::format(format)) {
+                (Some(pictures), _) => pictures.failed(failure, item),
                 (_, grid) => grid.map(grids::none).unwrap_or_default(),
             },
         };
@@ -108,17 +109,21 @@ impl<'a> SolveWorker<'a> {
             });
         }
         let solved = self.worker.solve(&entry.puzzle)?;
-        Ok(ItemResult { out: self.told(item, &solved)?, exit: exit(solved.is_solved()), ..ItemResult::default() })
+        Ok(ItemResult {
+            out: self.solved_text(item, &solved)?,
+            exit: exit(solved.is_solved()),
+            ..ItemResult::default()
+        })
     }
 
-    fn told(&self, item: &PuzzleItem, solved: &Solved) -> Result<String, Error> {
-        let SolveJob { options, allowed, show, .. } = self.job;
-        if let Some(shown) = self.job.shown() {
-            return shown.write(&solved.document(&shown_title(item)));
+    fn solved_text(&self, item: &PuzzleItem, solved: &Solved) -> Result<String, Error> {
+        let SolveJob { options, allowed, log_options, .. } = self.job;
+        if let Some(pictures) = self.job.pictures() {
+            return pictures.write(&solved.document(&document_title(item)));
         }
         Ok(match options.format {
             Output::Json | Output::Ndjson => self.lines(item, solved.messages(id(item))),
-            _ => log::write(&solved.trace, allowed.names(), self.title(item).as_deref(), *show),
+            _ => log::write(&solved.trace, allowed.names(), self.title(item).as_deref(), *log_options),
         })
     }
 
@@ -127,8 +132,10 @@ impl<'a> SolveWorker<'a> {
         let first = solution.solution;
         let second = solution.other;
         let format = self.job.options.format;
-        let out = match (self.job.shown(), grids::format(format)) {
-            (Some(shown), _) => shown.write(&solution.document(self.job.allowed.get_style(), &shown_title(item)))?,
+        let out = match (self.job.pictures(), grids::format(format)) {
+            (Some(pictures), _) => {
+                pictures.write(&solution.document(self.job.allowed.get_style(), &document_title(item)))?
+            }
             (_, Some(format)) => self.grid(format, item, &first),
             _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(item, solution.messages(id(item))),
             _ => search_result::write(
@@ -136,7 +143,7 @@ impl<'a> SolveWorker<'a> {
                 &first,
                 self.title(item).as_deref(),
                 self.job.allowed.get_style(),
-                self.job.show.paint,
+                self.job.log_options.paint,
             ),
         };
         let remark = second.map(|second| {

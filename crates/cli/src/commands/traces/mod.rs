@@ -144,7 +144,7 @@ impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
 
     fn take(&mut self, row: TraceResult) -> io::Result<ControlFlow<()>> {
         self.read += 1;
-        self.gauge.show(self.read);
+        self.gauge.update(self.read);
         match row.record {
             Ok(record) => {
                 if self.keeps(&row.sampled) {
@@ -167,7 +167,7 @@ impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.show(self.read);
+        self.gauge.update(self.read);
         self.console.out.flush()
     }
 }

@@ -89,12 +89,11 @@ pub(super) struct WrittenPart {
 
 /// Makes an empty folder.
 pub(super) fn prepare(path: &Path) -> Result<(), Error> {
-    let shown = path.display().to_string();
-    let failed =
-        |error: io::Error| unreadable(CommandText::OfFolder { shown: shown.clone(), error: error.to_string() });
+    let name = path.display().to_string();
+    let failed = |error: io::Error| unreadable(CommandText::OfFolder { name: name.clone(), error: error.to_string() });
     fs::create_dir_all(path).map_err(failed)?;
     if fs::read_dir(path).map_err(failed)?.next().is_some() {
-        return Err(unreadable(CommandText::HasFiles { shown }));
+        return Err(unreadable(CommandText::HasFiles { name }));
     }
     Ok(())
 }

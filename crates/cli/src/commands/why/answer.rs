@@ -1,6 +1,6 @@
 //! The questions about one position: argued and told.
 use crate::args::{PrintedForm, WhyArgs as Options};
-use crate::commands::item_result::{ItemResult, id, shown_title, title, untold};
+use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::{allowed, more};
 use crate::commands::puzzles::PuzzleItem;
 use crate::exit::Exit;
@@ -22,7 +22,7 @@ pub(super) struct WhyJob<'a> {
     options: &'a Options,
     questions: Vec<Question>,
     allowed: qedoku::Options,
-    show: LogOptions,
+    log_options: LogOptions,
     several: bool,
 }
 
@@ -37,12 +37,12 @@ impl<'a> WhyJob<'a> {
         let Options { pictures, speech, .. } = *options;
         let paint = TerminalStyle::new(options.color);
         let chains = speech.chains;
-        let show = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
-        Self { options, questions, allowed: allowed(&options.scope, speech), show, several }
+        let log_options = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
+        Self { options, questions, allowed: allowed(&options.scope, speech), log_options, several }
     }
 
     /// The form of the arguments, if they are shown as pictures with text.
-    pub(super) fn shown(&self) -> Option<Pictures> {
+    pub(super) fn pictures(&self) -> Option<Pictures> {
         let pictures = Pictures::of(self.options.format, self.allowed.get_style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
@@ -64,8 +64,8 @@ impl<'a> WhyWorker<'a> {
             PrintedForm::Json | PrintedForm::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
-            PrintedForm::Text if self.job.several => untold(&title(item), failure, self.job.allowed.get_style()),
-            _ => self.job.shown().map(|shown| shown.failed(failure, item)).unwrap_or_default(),
+            PrintedForm::Text if self.job.several => failure_text(&title(item), failure, self.job.allowed.get_style()),
+            _ => self.job.pictures().map(|pictures| pictures.failed(failure, item)).unwrap_or_default(),
         }
     }
 
@@ -82,57 +82,63 @@ impl<'a> WhyWorker<'a> {
             // Of several, it is told how many are done.
             answers = answers.watched(progress::note);
         }
-        let mut told = Vec::new();
+        let mut texts = Vec::new();
         let mut err = Vec::new();
         let mut exit = Exit::Ok;
         for &question in &self.job.questions {
             let answer = answers.why(question);
             match answer
                 .map_err(|it| more(it, self.job.allowed.get_style(), &ADVICE))
-                .and_then(|answer| self.tell(item, &answer))
+                .and_then(|answer| self.answer_text(item, &answer))
             {
-                Ok(text) => told.push(text),
+                Ok(text) => texts.push(text),
                 Err(failure) => {
                     let failed = self.failed(&failure, item);
-                    told.extend((!failed.is_empty()).then_some(failed));
+                    texts.extend((!failed.is_empty()).then_some(failed));
                     err.push(failure.at(&item.at));
                     exit = exit.max(Exit::of(&failure));
                 }
             }
         }
-        Ok(ItemResult { out: told.join(self.between()), err, exit, ..ItemResult::default() })
+        Ok(ItemResult { out: texts.join(self.between()), err, exit, ..ItemResult::default() })
     }
 
     /// The text on what is wrong with the position, which stands in the place of all answers.
     fn diagnose(&self, item: &PuzzleItem, hint: &Hint) -> Result<String, Error> {
-        let WhyJob { options, allowed, show, several, .. } = self.job;
-        if let Some(shown) = self.job.shown() {
+        let WhyJob { options, allowed, log_options, several, .. } = self.job;
+        if let Some(pictures) = self.job.pictures() {
             // The step that was named is one of an answer.
-            return Pictures { step: None, ..shown }.write(&hint.document(&shown_title(item)));
+            return Pictures { step: None, ..pictures }.write(&hint.document(&document_title(item)));
         }
         Ok(match options.format {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
-                let title = several.then(|| show.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
-                title + &output::hint::write(hint, allowed.names(), *show)
+                let title = several.then(|| log_options.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
+                title + &output::hint::write(hint, allowed.names(), *log_options)
             }
         })
     }
 
-    fn tell(&self, item: &PuzzleItem, answer: &Answer) -> Result<String, Error> {
-        let WhyJob { options, allowed, show, several, .. } = self.job;
+    fn answer_text(&self, item: &PuzzleItem, answer: &Answer) -> Result<String, Error> {
+        let WhyJob { options, allowed, log_options, several, .. } = self.job;
         let opened = match (options.full, &options.step) {
             (true, _) => OpenSteps::Full,
             (false, Some(number)) => OpenSteps::Step(number.clone()),
             (false, None) => OpenSteps::Folded,
         };
-        if let Some(shown) = self.job.shown() {
-            let told = answer.document(&shown_title(item));
-            return shown.write(&if options.full { told.opening(opened) } else { told });
+        if let Some(pictures) = self.job.pictures() {
+            let document = answer.document(&document_title(item));
+            return pictures.write(&if options.full { document.opening(opened) } else { document });
         }
         Ok(match options.format {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
-            _ => argument::write(answer, allowed.names(), several.then(|| title(item)).as_deref(), *show, &opened)?,
+            _ => argument::write(
+                answer,
+                allowed.names(),
+                several.then(|| title(item)).as_deref(),
+                *log_options,
+                &opened,
+            )?,
         })
     }
 

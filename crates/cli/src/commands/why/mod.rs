@@ -25,7 +25,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     let mut puzzles = Puzzles::new(&input).selected(&options.batch);
     let read = questions.and_then(|questions| {
         let job = WhyJob::new(options, questions, puzzles.are_several());
-        fit(&mut puzzles, job.shown().as_ref(), options.folder.as_deref())?;
+        fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref())?;
         if options.format == PrintedForm::Svg && options.questions.len() > 1 {
             return Err(unreadable(CommandText::OneQuestion));
         }
@@ -35,6 +35,6 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
         Ok(job) => job,
         Err(problem) => return console.refuse(&problem),
     };
-    let frame = Envelope::of(options.format, job.shown(), "\n\n");
+    let frame = Envelope::of(options.format, job.pictures(), "\n\n");
     batch::run(puzzles, &options.batch, console, frame, || WhyWorker::new(&job), WhyWorker::run)
 }

@@ -17,11 +17,11 @@ language! {
         NoCanonical { clash } => "{clash}";
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";
         NothingToProve => "expected a puzzle or a trace, found nothing";
-        OfFile { shown, error } => "{shown}: {error}";
-        OfFolder { shown, error } => "{shown}: {error}";
+        OfFile { name, error } => "{name}: {error}";
+        OfFolder { name, error } => "{name}: {error}";
         PagesOnly => "--folder is for pages: add --format html, or leave it out";
-        OtherFiles { shown } => "{shown} has other files: name an empty folder, or one with pages";
-        HasFiles { shown } => "{shown} has files: name an empty folder";
+        OtherFiles { name } => "{name} has other files: name an empty folder, or one with pages";
+        HasFiles { name } => "{name} has files: name an empty folder";
         MostOnPage { most } =>
             "a page shows {most} puzzles at most, and here are more: `--folder FOLDER` writes a page for each and an \
              index; or name fewer puzzles, or take markdown or ndjson";
@@ -31,7 +31,7 @@ language! {
         NotResumed { form } => "--resume cannot go on with {form}: it does not show where a record ends";
         NotResumedTake { form, forms } =>
             "--resume cannot go on with {form}, which does not show where a record ends: take {forms}";
-        OtherHeading { shown } => "{shown} begins with another heading: it is the output of other options";
+        OtherHeading { name } => "{name} begins with another heading: it is the output of other options";
         LostColumn { name } =>
             "the column {name:?} is not in the heading, which is that of the first record, and is left out; ndjson has all";
         SeveralFound { at, fault, first, second } => "{at}: {fault}; they are {first}, which is printed, and {second}";

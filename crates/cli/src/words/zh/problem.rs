@@ -17,11 +17,11 @@ language! {
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
         NothingToProve => "应为题目或记录，实际什么都没有";
-        OfFile { shown, error } => "{shown}：{error}";
-        OfFolder { shown, error } => "{shown}：{error}";
+        OfFile { name, error } => "{name}：{error}";
+        OfFolder { name, error } => "{name}：{error}";
         PagesOnly => "--folder 用来放网页：请加上 --format html，或不用它";
-        OtherFiles { shown } => "{shown} 里有别的文件：请用空文件夹，或者已有网页的文件夹";
-        HasFiles { shown } => "{shown} 里有文件：请用空文件夹";
+        OtherFiles { name } => "{name} 里有别的文件：请用空文件夹，或者已有网页的文件夹";
+        HasFiles { name } => "{name} 里有文件：请用空文件夹";
         MostOnPage { most } =>
             "一页至多显示 {most} 题，这里的更多：`--folder FOLDER` 为每题各写一页，并附目录；也可以减少题目，\
              或改用 markdown 或 ndjson";
@@ -31,7 +31,7 @@ language! {
         NotResumed { form } => "--resume 不能接续 {form}：看不出记录在哪里结束";
         NotResumedTake { form, forms }, with listed = forms.replace(" or ", "、") =>
             "--resume 不能接续 {form}：看不出记录在哪里结束；请用 {listed}";
-        OtherHeading { shown } => "{shown} 的表头不同：它是用别的选项写成的";
+        OtherHeading { name } => "{name} 的表头不同：它是用别的选项写成的";
         LostColumn { name } => "表头取自第一条记录，其中没有列 {name:?}，因此略去；ndjson 会全部保留";
         SeveralFound { at, first, second } => "{at}：有多个解：{first} 和 {second}，显示的是前一个";
         OtherScale { scale } => "--format-string 没有 {scale} 这一评分；应为 se、se-corrected 或 se118";

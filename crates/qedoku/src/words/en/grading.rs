@@ -9,7 +9,7 @@ language! {
     en: En;
 
     GradedText<'_> {
-        Scale { name, by, told } => "{name} ({by}): {told}";
+        Scale { name, by, grade } => "{name} ({by}): {grade}";
         Ended { ended, by } => "{ended} ({by})";
         Hardest { name, tier } => "hardest technique: {name} ({tier})";
         HardestStep { name } => ", hardest step {name}";

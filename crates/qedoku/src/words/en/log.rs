@@ -6,12 +6,12 @@ language! {
     en: En;
 
     LogText<'_> {
-        NoTrace { source, said } => "{source}: no trace: {said}";
+        NoTrace { source, text } => "{source}: no trace: {text}";
         Id { id } => " ({id})";
-        Puzzle { source, number, id, said } => "{source}: puzzle {number}{id}: {said}";
+        Puzzle { source, number, id, text } => "{source}: puzzle {number}{id}: {text}";
         Refused { refused, plural } => ", {refused} puzzle{plural} not run";
         Junk { junk, plural } => ", text that is no trace in {junk} place{plural}";
-        Tally { accepted, run, rest } => "{accepted} of {run} traces accepted{rest}";
+        Counts { accepted, run, rest } => "{accepted} of {run} traces accepted{rest}";
         Unchecked { claims } => "not checked: {claims}";
         Nothing { source } => "{source}: expected a trace as json or ndjson, found nothing";
         NoVeripb { install } => "no proof is checked, for VeriPB is not installed; it comes with: {install}";

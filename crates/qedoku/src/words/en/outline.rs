@@ -24,7 +24,7 @@ language! {
     }
 
     FitText<'_> {
-        AndMore { shown, more } => "{shown} and {more} more";
+        AndMore { first, more } => "{first} and {more} more";
     }
 
     LeadText<'_> {

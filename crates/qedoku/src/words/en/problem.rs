@@ -40,8 +40,8 @@ language! {
         NoStep { error } => "no step: {error}";
         NoRequest { error } => "no request: {error}";
         NotChecked { nodes } => "not checked after {nodes} nodes";
-        AtLine { line, said } => "line {line}: {said}";
-        InField { field, said } => "{field}: {said}";
+        AtLine { line, error } => "line {line}: {error}";
+        InField { field, error } => "{field}: {error}";
         NoneCalled { what, name, all } => "no {what} is called {name:?}; there are {all}";
         MostPuzzles { most, found } => "expected {most} puzzles at most, found {found}";
         MostCount { most, found } => "expected a count of {most} at most, found {found}";

@@ -9,7 +9,7 @@ language! {
     zh: Zh;
 
     GradedText<'_> {
-        Scale { name, by, told } => "{name}（{by}）：{told}";
+        Scale { name, by, grade } => "{name}（{by}）：{grade}";
         Ended { ended, by } => "{ended}（{by}）";
         Hardest { name, tier } => "最难技巧：{name}（{tier}）";
         HardestStep { name } => "，最难一步 {name}";

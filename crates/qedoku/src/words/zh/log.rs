@@ -6,12 +6,12 @@ language! {
     zh: Zh;
 
     LogText<'_> {
-        NoTrace { source, said } => "{source}：不是推理记录：{said}";
+        NoTrace { source, text } => "{source}：不是推理记录：{text}";
         Id { id } => "（{id}）";
-        Puzzle { source, number, id, said } => "{source}：第{number}题{id}：{said}";
+        Puzzle { source, number, id, text } => "{source}：第{number}题{id}：{text}";
         Refused { refused } => "，{refused} 题未运行";
         Junk { junk } => "，{junk} 处不是推理记录";
-        Tally { accepted, run, rest } => "{run} 份推理记录中有 {accepted} 份成立{rest}";
+        Counts { accepted, run, rest } => "{run} 份推理记录中有 {accepted} 份成立{rest}";
         Unchecked { claims } => "未检查：{claims}";
         Nothing { source } => "{source}：应为 json 或 ndjson 的推理记录，实际什么都没有";
         NoVeripb { install } => "没有安装 VeriPB，不检查证明；安装方法：{install}";

@@ -24,7 +24,7 @@ language! {
     }
 
     FitText<'_> {
-        AndMore { shown, all } => "{shown} 等 {all} 个";
+        AndMore { first, all } => "{first} 等 {all} 个";
     }
 
     LeadText<'_> {

@@ -39,8 +39,8 @@ language! {
         NoStep { error } => "不是步骤：{error}";
         NoRequest { error } => "不是请求：{error}";
         NotChecked { nodes } => "查过 {nodes} 个节点仍未查完";
-        AtLine { line, said } => "第 {line} 行：{said}";
-        InField { field, said } => "{field}：{said}";
+        AtLine { line, error } => "第 {line} 行：{error}";
+        InField { field, error } => "{field}：{error}";
         NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
         MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
         MostCount { most, found } => "数量至多为 {most}，实际为 {found}";

@@ -29,10 +29,10 @@ pub(super) fn of(fault: &EndFault) -> String {
 }
 
 fn about_grid(fault: &EndFault) -> String {
-    let shown = |digit: &Option<Digit>| digit.map_or_else(|| "空格".to_owned(), |digit| digit.to_string());
+    let text = |digit: &Option<Digit>| digit.map_or_else(|| "空格".to_owned(), |digit| digit.to_string());
     match fault {
         EndFault::GridDiffers { cell, said, reached } => {
-            format!("盘面上 {cell} 写的是{}，步骤得到的是{}", shown(said), shown(reached))
+            format!("盘面上 {cell} 写的是{}，步骤得到的是{}", text(said), text(reached))
         }
         EndFault::SolutionNotFull(cell) => format!("答案里 {cell} 是空格"),
         EndFault::SolutionClash(a, b) => format!("答案里 {} 冲突", listed([*a, *b])),

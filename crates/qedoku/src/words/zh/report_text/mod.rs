@@ -20,7 +20,7 @@ impl Say<Zh> for ReportText<'_> {
 
 impl Say<Zh> for ClaimText {
     fn say(&self, _: Zh) -> String {
-        let said = match self.0 {
+        let text = match self.0 {
             UncheckedClaim::Run => "程序和方案",
             UncheckedClaim::Names => "技巧名称",
             UncheckedClaim::Ratings => "未知技巧的级别和评分",
@@ -37,7 +37,7 @@ impl Say<Zh> for ClaimText {
             UncheckedClaim::Next => "接下来会用哪个技巧",
             UncheckedClaim::Comparison => "与论证比较的各个步数",
         };
-        said.to_owned()
+        text.to_owned()
     }
 }
 
