@@ -7,7 +7,7 @@
 //! let checked = check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
 //! let report = &checked.reports[0];
 //! assert_eq!(log::of_puzzle(en, "a.json", 1, report), format!("a.json: puzzle 1: {report}"));
-//! assert_eq!(log::tally(zh, [1, 2, 0, 0]), "2 份推理记录中有 1 份成立");
+//! assert_eq!(log::counts(zh, [1, 2, 0, 0]), "2 份推理记录中有 1 份成立");
 //! assert_eq!(log::no_trace(en, "a.json"), "a.json: expected a trace as json or ndjson, found nothing");
 //! ```
 use super::{claim, report};
