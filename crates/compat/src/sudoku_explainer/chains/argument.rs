@@ -1,7 +1,7 @@
 //! The arguments that searches of several branches find, and the nodes they rest on.
 use super::line::ChainLine;
 use super::rank::ArgumentRank;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
+use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
 use std::sync::Arc;
 
 /// The links and rules that a search may use.
@@ -100,7 +100,7 @@ pub(super) struct FullArgument {
 /// The nodes that lead from a source to the conclusion, or to a contradiction.
 #[derive(Clone, Debug)]
 pub(super) struct ArgumentBranch {
-    pub(super) source: (Candidate, bool),
+    pub(super) source: Assumption,
     pub(super) past: Vec<PastNode>,
     /// Whether it is a contradiction.
     pub(super) ends: bool,

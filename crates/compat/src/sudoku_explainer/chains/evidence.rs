@@ -5,8 +5,8 @@ use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
 use crate::sudoku_explainer::chains::forcing_chains_and_cycles::ForcingChainsAndCycles;
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, HouseSet, Pattern, Slot,
-    Step, StrongLink, Truth,
+    Board, Candidate, CandidateSet, Case, CellSet, Chain, Choice, Conclusion, HouseSet, Pattern, Slot, Step,
+    StrongLink, Truth,
 };
 use qedoku_techniques::advanced::fish::basic::XWing;
 use qedoku_techniques::intermediate::claiming::Claiming;
@@ -44,17 +44,17 @@ fn conclusion(argument: &FullArgument) -> Conclusion {
 /// An argument of several branches: what follows in each, step by step.
 pub(super) fn branches(cx: &Context<'_>, houses: &MarkHouses, argument: &FullArgument) -> (Pattern, Vec<Truth>) {
     // Inside a branch a digit may be placed for good, and so take away more than the search looked at had lost.
-    let open = argument.branches.iter().filter(|branch| cx.board.candidates().contains(branch.source.0));
+    let open = argument.branches.iter().filter(|branch| cx.board.candidates().contains(branch.source.candidate));
     let cases = open.map(|branch| {
         let (steps, end) = branch_steps(cx, houses, branch);
-        Case { assume: assumption(branch.source), steps, end }
+        Case { assume: branch.source, steps, end }
     });
     branches::argument(cx, choice(houses, argument), cases.collect(), &conclusion(argument))
 }
 
 /// The choice that the cases cover; nothing for a contradiction.
 fn choice(houses: &MarkHouses, argument: &FullArgument) -> Option<Choice> {
-    let Candidate { cell, digit } = argument.branches.first()?.source.0;
+    let Candidate { cell, digit } = argument.branches.first()?.source.candidate;
     match argument.kind {
         FindKind::Contradiction => None,
         FindKind::Double => Some(Choice::Candidate(Candidate { cell, digit })),
@@ -63,15 +63,11 @@ fn choice(houses: &MarkHouses, argument: &FullArgument) -> Option<Choice> {
     }
 }
 
-const fn assumption((candidate, holds): (Candidate, bool)) -> Assumption {
-    Assumption { candidate, holds }
-}
-
 /// The steps of a branch, and the slot that it leaves empty, if it does.
 fn branch_steps(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) -> (Vec<Step>, Option<Slot>) {
     let mut board = cx.board.clone();
-    if !is_placed(&board, branch.source.0) {
-        assumption(branch.source).carry_out(&mut board);
+    if !is_placed(&board, branch.source.candidate) {
+        branch.source.carry_out(&mut board);
     }
     let mut steps: Vec<Step> = Vec::new();
     let mut used: Vec<&Arc<RuleFind>> = Vec::new();
@@ -163,7 +159,7 @@ fn rule(on: &Context<'_>, houses: &MarkHouses, find: &RuleFind, gone: CandidateS
 fn net(on: &Context<'_>, houses: &MarkHouses, argument: &FullArgument, clear: &Conclusion) -> Vec<Step> {
     // Where one of its cases has come true by now, that case is all there is.
     if let Some(branch) =
-        argument.branches.iter().find(|branch| branch.source.1 && is_placed(on.board, branch.source.0))
+        argument.branches.iter().find(|branch| branch.source.holds && is_placed(on.board, branch.source.candidate))
     {
         return branch_steps(on, houses, branch).0;
     }

@@ -6,7 +6,7 @@ use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetCount, NetEntry};
 use super::rank::ArgumentRank;
 use super::rules::NetRules;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, DigitSet};
 
 /// A branch in the search that it is of: where it starts and what it leads to.
 struct BranchOrigin {
@@ -258,6 +258,7 @@ impl<'a> ChainFinds<'a> {
             let Some(&[source, _]) = chunk.first() else { continue };
             let targets: Vec<(Candidate, bool)> = chunk.iter().map(|&[_, target]| target).collect();
             let net = self.net(source.0, source.1, u32::MAX);
+            let source = Assumption { candidate: source.0, holds: source.1 };
             branches.push(ArgumentBranch { source, past: self.pool.nets[net].past(self.houses, &targets), ends });
         }
         FullArgument { kind, mode: self.mode, branches, eliminate, place }
