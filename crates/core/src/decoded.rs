@@ -1,27 +1,21 @@
 //! Bytes of a source as UTF-8.
+use crate::encoding::InputEncoding;
 use std::io::{self, Read};
 
 /// The limit, in bytes, of a line of a list or of a log: one behind the first `[` or `{` of a text, or that has one
 /// among its first 64 bytes.
 pub const DOCUMENT_LIMIT: usize = 64 << 20;
 
-/// A function that makes a unit of UTF-16 of a pair of bytes.
-type Unit = fn([u8; 2]) -> u16;
-
-#[derive(Clone, Copy, Debug)]
-enum Utf16Order {
-    /// The first bytes have not come.
-    Unknown,
-    Utf8,
-    Utf16(Unit),
-}
+/// The mark of UTF-8.
+const BYTE_ORDER_MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
 /// A source whose bytes come as UTF-8: UTF-16 with its mark, as some shells write it, is decoded, the mark of UTF-8 is
 /// left out, and all else comes as it is.
 #[derive(Debug)]
 pub struct Decoded<R> {
     source: R,
-    encoding: Utf16Order,
+    /// The encoding, once the first bytes have come.
+    encoding: Option<InputEncoding>,
     /// The bytes that were read and not decoded, and those that were decoded and not handed on.
     raw: Vec<u8>,
     ready: Vec<u8>,
@@ -30,11 +24,11 @@ pub struct Decoded<R> {
 impl<R: Read> Decoded<R> {
     /// Decodes a source.
     pub const fn new(source: R) -> Self {
-        Self { source, encoding: Utf16Order::Unknown, raw: Vec::new(), ready: Vec::new() }
+        Self { source, encoding: None, raw: Vec::new(), ready: Vec::new() }
     }
 
     /// Reads the first bytes and learns from them how to go on.
-    fn begin(&mut self) -> io::Result<()> {
+    fn begin(&mut self) -> io::Result<InputEncoding> {
         let mut bytes = [0; 3];
         while self.raw.len() < bytes.len() {
             let read = self.source.read(&mut bytes[self.raw.len()..])?;
@@ -44,44 +38,41 @@ impl<R: Read> Decoded<R> {
             let from = self.raw.len();
             self.raw.extend_from_slice(&bytes[from..from + read]);
         }
-        let (encoding, mark) = match self.raw.as_slice() {
-            [0xff, 0xfe, ..] => (Utf16Order::Utf16(u16::from_le_bytes), 2),
-            [0xfe, 0xff, ..] => (Utf16Order::Utf16(u16::from_be_bytes), 2),
-            [0xef, 0xbb, 0xbf] => (Utf16Order::Utf8, 3),
-            _ => (Utf16Order::Utf8, 0),
-        };
+        let encoding = InputEncoding::of(&self.raw);
+        let mark = if self.raw == BYTE_ORDER_MARK { self.raw.len() } else { encoding.mark() };
         self.raw.drain(..mark);
-        if matches!(encoding, Utf16Order::Utf8) {
+        if encoding == InputEncoding::Utf8 {
             self.ready.append(&mut self.raw);
         }
-        self.encoding = encoding;
-        Ok(())
+        self.encoding = Some(encoding);
+        Ok(encoding)
     }
 
     /// Decodes what is read; a pair of units that is not whole waits for more.
-    fn decode(&mut self, unit: Unit, is_over: bool) {
-        let mut units: Vec<u16> = self.raw.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
-        if !is_over && units.last().is_some_and(|last| (0xd800..0xdc00).contains(last)) {
-            units.pop();
+    fn decode(&mut self, encoding: InputEncoding, is_over: bool) {
+        let mut length = self.raw.len() / encoding.width() * encoding.width();
+        let last = encoding.units(&self.raw[..length]).next_back();
+        if !is_over && last.is_some_and(|last| (0xd800..0xdc00).contains(&last)) {
+            length -= encoding.width();
         }
-        self.raw.drain(..units.len() * 2);
-        self.ready.extend(String::from_utf16_lossy(&units).bytes());
+        self.ready.extend(encoding.decode(self.raw.drain(..length).collect()).into_bytes());
     }
 }
 
 impl<R: Read> Read for Decoded<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        if matches!(self.encoding, Utf16Order::Unknown) {
-            self.begin()?;
-        }
-        if let Utf16Order::Utf16(unit) = self.encoding {
+        let encoding = match self.encoding {
+            Some(encoding) => encoding,
+            None => self.begin()?,
+        };
+        if encoding != InputEncoding::Utf8 {
             while self.ready.is_empty() {
                 let before = self.raw.len();
                 self.raw.resize(before + out.len().max(2), 0);
                 let read = self.source.read(&mut self.raw[before..]);
                 self.raw.truncate(before + read.as_ref().copied().unwrap_or(0));
                 let is_over = read? == 0;
-                self.decode(unit, is_over);
+                self.decode(encoding, is_over);
                 if is_over {
                     break;
                 }

@@ -1,5 +1,5 @@
 //! Bytes become a text that is bounded line by line.
-use qedoku_core::DOCUMENT_LIMIT;
+use qedoku_core::{DOCUMENT_LIMIT, InputEncoding};
 use std::io::{self, Read};
 
 /// The limit of a line in bytes.
@@ -51,75 +51,24 @@ fn fill(reader: &mut impl Read, chunk: &mut [u8]) -> io::Result<usize> {
     Ok(length)
 }
 
-#[derive(Clone, Copy, Debug)]
-enum InputEncoding {
-    Utf8,
-    Utf16(fn([u8; 2]) -> u16),
+/// The place where the line ends, in bytes.
+fn end(encoding: InputEncoding, bytes: &[u8]) -> Option<usize> {
+    match encoding {
+        InputEncoding::Utf8 => bytes.iter().position(|&byte| byte == b'\n' || byte == b'\r'),
+        _ => encoding.units(bytes).position(|unit| matches!(unit, 0x0a | 0x0d)).map(|at| at * encoding.width()),
+    }
 }
 
-impl InputEncoding {
-    fn of(bytes: &[u8]) -> Self {
-        match bytes {
-            [0xff, 0xfe, ..] => Self::Utf16(u16::from_le_bytes),
-            [0xfe, 0xff, ..] => Self::Utf16(u16::from_be_bytes),
-            _ => Self::Utf8,
-        }
-    }
+/// The unit in front of a byte.
+fn before(encoding: InputEncoding, bytes: &[u8], at: usize) -> Option<u16> {
+    encoding.units(bytes.get(at.checked_sub(encoding.width())?..at)?).next()
+}
 
-    /// The number of bytes of one character of the kind that puzzles are written with.
-    const fn width(self) -> usize {
-        match self {
-            Self::Utf8 => 1,
-            Self::Utf16(_) => 2,
-        }
-    }
-
-    /// The place where the line ends, in bytes.
-    fn end(self, bytes: &[u8]) -> Option<usize> {
-        match self {
-            Self::Utf8 => bytes.iter().position(|&byte| byte == b'\n' || byte == b'\r'),
-            Self::Utf16(unit) => {
-                let pairs = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-                pairs.zip(0..).find_map(|(unit, at)| [0x0a, 0x0d].contains(&unit).then_some(2 * at))
-            }
-        }
-    }
-
-    /// The length in bytes of the mark at the start of a text that has this encoding.
-    const fn mark(self) -> usize {
-        match self {
-            Self::Utf8 => 0,
-            Self::Utf16(_) => 2,
-        }
-    }
-
-    /// The character in front of a byte.
-    fn before(self, bytes: &[u8], at: usize) -> Option<u16> {
-        let unit = bytes.get(at.checked_sub(self.width())?..at)?;
-        Some(match (self, unit) {
-            (Self::Utf16(value), &[first, second]) => value([first, second]),
-            _ => u16::from(*unit.first()?),
-        })
-    }
-
-    /// Behind the last line end of whole lines.
-    fn last_end(self, bytes: &[u8]) -> usize {
-        let width = self.width();
-        let ends = |&at: &usize| matches!(self.before(bytes, at), Some(0x0a | 0x0d));
-        (0..=bytes.len() / width).rev().map(|at| at * width).find(ends).unwrap_or(0)
-    }
-
-    fn decode(self, bytes: Vec<u8>) -> String {
-        match self {
-            Self::Utf8 => {
-                String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
-            }
-            Self::Utf16(unit) => {
-                let units: Vec<u16> = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]])).collect();
-                String::from_utf16_lossy(&units)
-            }
-        }
-    }
+/// The place behind the last line end of whole lines.
+fn last_end(encoding: InputEncoding, bytes: &[u8]) -> usize {
+    let width = encoding.width();
+    let ends = |&at: &usize| matches!(before(encoding, bytes, at), Some(0x0a | 0x0d));
+    (0..=bytes.len() / width).rev().map(|at| at * width).find(ends).unwrap_or(0)
 }
 
 /// A text as far as it has come.
@@ -157,8 +106,9 @@ impl Intake {
     pub(super) fn lines(&mut self) -> String {
         // A line that ends with a carriage return may go on with the other half of its end.
         let width = self.encoding.width();
-        let is_half = self.encoding.before(&self.kept, self.kept.len()) == Some(0x0d);
-        let end = if is_half { self.encoding.last_end(&self.kept[..self.kept.len() - width]) } else { self.line_start };
+        let is_half = before(self.encoding, &self.kept, self.kept.len()) == Some(0x0d);
+        let end =
+            if is_half { last_end(self.encoding, &self.kept[..self.kept.len() - width]) } else { self.line_start };
         let rest = self.kept.split_off(end);
         let lines = std::mem::replace(&mut self.kept, rest);
         let (seen, from) = self.document;
@@ -170,7 +120,7 @@ impl Intake {
 
     pub(super) fn push(&mut self, mut bytes: &[u8]) {
         while !bytes.is_empty() {
-            let end = self.encoding.end(bytes);
+            let end = end(self.encoding, bytes);
             let (line, rest) = bytes.split_at(end.unwrap_or(bytes.len()));
             self.extend(line);
             bytes = rest;
@@ -216,14 +166,7 @@ impl Intake {
 
     /// Marks the line as cut.
     fn cut(&mut self) {
-        match self.encoding {
-            InputEncoding::Utf8 => self.kept.extend_from_slice(CUT.encode_utf8(&mut [0; 4]).as_bytes()),
-            InputEncoding::Utf16(unit) => {
-                let mark = (CUT as u16).to_le_bytes();
-                let [low, high] = mark;
-                self.kept.extend_from_slice(&if unit(mark) == CUT as u16 { [low, high] } else { [high, low] });
-            }
-        }
+        self.kept.extend(self.encoding.encode(CUT));
     }
 
     /// Gives all that is left.
