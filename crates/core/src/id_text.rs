@@ -1,13 +1,17 @@
 //! Ids as text: how they are read, and how they stand in a log.
 use crate::as_text;
+use crate::board::Grid;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
+use crate::set::CellSet;
+use crate::slot::Slot;
 use crate::step::Slug;
 use crate::target::Target;
 use crate::unknown_name::UnknownName;
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 use std::convert::Infallible;
+use std::fmt;
 use std::str::FromStr;
 
 impl FromStr for Cell {
@@ -92,7 +96,44 @@ impl FromStr for Target {
     }
 }
 
-as_text!(Cell, House, Candidate, Target);
+impl fmt::Display for Slot {
+    /// Writes `r4c7`, or `b6n5` for the digit 5 in box 6, houses as the classic layout names them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name(Layout::classic()))
+    }
+}
+
+impl FromStr for Slot {
+    type Err = UnknownName;
+
+    /// Reads `r4c7`, or `b6n5`.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Self::parse(text, Layout::classic()).ok_or_else(|| UnknownName::new("a slot such as r4c7 or b6n5", text))
+    }
+}
+
+impl FromStr for Grid {
+    type Err = UnknownName;
+
+    /// Reads 81 characters: digits, and any of `.0` for blanks.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Self::parse_line(text).ok_or_else(|| UnknownName::new("81 characters, digits and dots", text))
+    }
+}
+
+as_text!(Cell, House, Candidate, Target, Slot, Grid);
+
+impl Serialize for CellSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CellSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Cell>::deserialize(from)?.into_iter().collect())
+    }
+}
 
 impl Serialize for Digit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

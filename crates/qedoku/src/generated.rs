@@ -1,8 +1,8 @@
 //! Puzzles that are made.
-use crate::order::{SearchPlan, SearchResult, SearchResultRecord};
+use crate::order::{PuzzleProperties, SearchPlan, SearchResult};
 use qedoku_core::{Grid, Puzzle};
 use qedoku_generate::{Generator, GivenSymmetry};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Makes so many puzzles with exactly one solution; the same seed makes the same puzzles.
@@ -25,9 +25,12 @@ pub fn generate(seed: u64, count: u64) -> impl Iterator<Item = GeneratedPuzzle> 
 ///
 /// let made = GeneratedPuzzle::of(7, GivenSymmetry::HalfTurn, 0);
 /// assert_eq!(made.to_string(), made.puzzle.values.to_string());
-/// assert!(serde_json::to_string(&made).expect("JSON").ends_with("\"symmetry\":\"180\",\"seed\":7,\"number\":1}"));
+/// let json = serde_json::to_string(&made).expect("JSON");
+/// assert!(json.ends_with("\"symmetry\":\"180\",\"seed\":7,\"number\":1}"));
+/// assert_eq!(serde_json::from_str::<GeneratedPuzzle>(&json).expect("the puzzle"), made);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "GeneratedKeys", from = "GeneratedKeys")]
 pub struct GeneratedPuzzle {
     /// The puzzle.
     pub puzzle: Puzzle,
@@ -40,8 +43,8 @@ pub struct GeneratedPuzzle {
     /// The number of the puzzle among those of the seed, from 1; if it was made for a spec, that of the walk that found
     /// it.
     pub number: u64,
-    /// The properties of the puzzle that were measured, if it was made for a puzzle spec.
-    pub found: Option<SearchResult>,
+    /// The properties of the puzzle that were measured: those that a puzzle spec asked for.
+    pub found: PuzzleProperties,
 }
 
 impl GeneratedPuzzle {
@@ -50,7 +53,7 @@ impl GeneratedPuzzle {
         let generator = Generator::new(seed, symmetry);
         let puzzle = generator.puzzle(index);
         let solution = generator.grid(index);
-        Self { puzzle, solution, symmetry, seed, number: index + 1, found: None }
+        Self { puzzle, solution, symmetry, seed, number: index + 1, found: PuzzleProperties::default() }
     }
 
     /// The puzzle that the walk with this number, from 0, found.
@@ -61,25 +64,14 @@ impl GeneratedPuzzle {
     /// let plan = SearchPlan::new(PuzzleSpec { se: Some((12, 23)), ..PuzzleSpec::default() }, 7)?;
     /// let mut search = PuzzleSearch::new(&plan);
     /// let found = (0..).find_map(|number| Some((number, search.walk(number).found?))).expect("a puzzle");
-    /// assert!(GeneratedPuzzle::found(&plan, &found.1, found.0).record().found.er.is_some());
+    /// assert!(GeneratedPuzzle::found(&plan, &found.1, found.0).found.er.is_some());
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn found(plan: &SearchPlan, found: &SearchResult, number: u64) -> Self {
         let puzzle = found.draft.puzzle();
         let solution = found.draft.solution;
         let symmetry = plan.order().shape.symmetry;
-        Self { puzzle, solution, symmetry, seed: plan.seed(), number: number + 1, found: Some(*found) }
-    }
-
-    /// The record of the puzzle.
-    pub fn record(&self) -> GeneratedRecord {
-        let Self { puzzle, solution, symmetry, seed, number, found } = *self;
-        let givens = puzzle.givens.len();
-        let symmetry = symmetry.name().to_owned();
-        let puzzle = puzzle.values.to_string();
-        let solution = solution.to_string();
-        let found = found.map(|found| found.record()).unwrap_or_default();
-        GeneratedRecord { puzzle, solution, givens, symmetry, seed, number, found }
+        Self { puzzle, solution, symmetry, seed: plan.seed(), number: number + 1, found: found.properties }
     }
 }
 
@@ -89,29 +81,53 @@ impl fmt::Display for GeneratedPuzzle {
     }
 }
 
-/// A puzzle as it is written.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// The keys of a puzzle in JSON: its givens are counted, too.
+#[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct GeneratedRecord {
+#[cfg_attr(feature = "schema", schemars(description = "A puzzle as it is written."))]
+#[serde(rename = "GeneratedPuzzle")]
+struct GeneratedKeys {
     /// The puzzle, 81 characters.
-    pub puzzle: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    puzzle: Grid,
     /// Its only solution.
-    pub solution: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    solution: Grid,
     /// How many givens it has.
-    pub givens: usize,
+    givens: usize,
     /// What maps its givens onto themselves, by name: `none`, `180`, `diagonal` ...
-    pub symmetry: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    symmetry: GivenSymmetry,
     /// The seed.
-    pub seed: u64,
+    seed: u64,
     /// Its number among the puzzles of the seed, from 1.
-    pub number: u64,
+    number: u64,
     /// What is known of a puzzle that was found to order.
     #[serde(default, flatten)]
-    pub found: SearchResultRecord,
+    found: PuzzleProperties,
 }
 
-impl Serialize for GeneratedPuzzle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.record().serialize(serializer)
+impl From<GeneratedPuzzle> for GeneratedKeys {
+    fn from(made: GeneratedPuzzle) -> Self {
+        let GeneratedPuzzle { puzzle, solution, symmetry, seed, number, found } = made;
+        Self { puzzle: puzzle.values, solution, givens: puzzle.givens.len(), symmetry, seed, number, found }
+    }
+}
+
+impl From<GeneratedKeys> for GeneratedPuzzle {
+    fn from(keys: GeneratedKeys) -> Self {
+        let GeneratedKeys { puzzle, solution, symmetry, seed, number, found, .. } = keys;
+        Self { puzzle: Puzzle::from_givens(puzzle), solution, symmetry, seed, number, found }
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for GeneratedPuzzle {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        GeneratedKeys::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        GeneratedKeys::json_schema(generator)
     }
 }

@@ -5,7 +5,7 @@ use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
 use crate::level::Level;
 use crate::log::messages::{self, Id};
-use crate::mistake::{self, Mistaken, Mistakes};
+use crate::mistake::{Contradiction, Mistaken, Mistakes};
 use crate::names::Names;
 use crate::{advice, mistaken, words};
 use qedoku_core::wire::Message;
@@ -111,9 +111,7 @@ impl Hint {
     pub fn arguments(&self) -> Vec<&Trace> {
         let all: Vec<&Trace> = match &self.advice {
             Advice::Step(trace) => vec![trace],
-            Advice::Mistakes(mistakes) => {
-                mistakes.entries.iter().filter_map(|entry| entry.refutation.as_deref()).collect()
-            }
+            Advice::Mistakes(mistakes) => mistakes.refutations.iter().map(|it| &*it.trace).collect(),
             Advice::Impossible(_, found) => found.as_deref().into_iter().collect(),
             Advice::Nothing => Vec::new(),
         };
@@ -173,18 +171,17 @@ impl Hint {
                     Target::Eliminate(candidate) if !is_from(Level::What) => candidate.cell.to_string(),
                     entry => entry.to_string(),
                 };
-                let record = |entry: &Mistaken| entry.record(layout);
                 message.level = Some(self.level);
                 message.look = mistakes.house(layout).map(|house| layout.house_name(house).to_owned());
                 message.wrong = is_from(Level::Where).then(|| mistakes.entries.iter().map(name).collect());
-                message.mistakes = is_from(Level::What).then(|| mistakes.entries.iter().map(record).collect());
-                message.back = mistakes.back.filter(|_| is_from(Level::Where)).map(|back| back.record());
+                message.mistakes = is_from(Level::What).then(|| mistakes.entries.clone());
+                message.back = mistakes.back.filter(|_| is_from(Level::Where));
             }
             Advice::Impossible(problem, found) => {
                 message.level = Some(self.level);
                 message.error = Some(problem.clone());
                 let found = found.as_deref().filter(|_| is_from(Level::Where));
-                message.contradiction = found.and_then(mistake::contradiction);
+                message.contradiction = found.and_then(Contradiction::of);
             }
             Advice::Step(trace) => self.note_step(&mut message, trace),
         }

@@ -2,8 +2,8 @@
 use crate::error::Error;
 use crate::level::Level;
 use crate::log::messages::{Id, format, known_format};
-use crate::mistake::{ContradictionRecord, MistakeRecord};
-use crate::rewind::LastValidRecord;
+use crate::mistake::{Contradiction, Mistaken};
+use crate::rewind::LastValidPosition;
 use qedoku_core::wire::Message;
 use serde::{Deserialize, Serialize};
 
@@ -57,13 +57,13 @@ pub struct HintMessage {
     pub wrong: Option<Vec<String>>,
     /// What shows that these are wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mistakes: Option<Vec<MistakeRecord>>,
+    pub mistakes: Option<Vec<Mistaken>>,
     /// How far the entries were right, if their order is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub back: Option<LastValidRecord>,
+    pub back: Option<LastValidPosition>,
     /// What a grid without a solution leaves empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contradiction: Option<ContradictionRecord>,
+    pub contradiction: Option<Contradiction>,
     /// The logs of the steps that end with a contradiction.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refutations: Vec<Vec<Message>>,

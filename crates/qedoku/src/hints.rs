@@ -1,5 +1,5 @@
 //! What a hint is made of: advice about the next step, or the mistakes of a position and where they began.
 pub use crate::hint::Advice;
 pub use crate::hint_message::HintMessage;
-pub use crate::mistake::{ClashRecord, ContradictionRecord, Mistake, MistakeRecord, Mistaken, Mistakes, RepeatedEntry};
-pub use crate::rewind::{LastValidPosition, LastValidRecord, entry, rewind};
+pub use crate::mistake::{Contradiction, Mistake, Mistaken, Mistakes, Refutation, RepeatedEntry};
+pub use crate::rewind::{LastValidPosition, entry, rewind};

@@ -37,6 +37,7 @@ mod initial_fact;
 mod input_columns;
 mod judge;
 mod level;
+mod library_line;
 mod listing;
 mod mistake;
 mod mistaken;

@@ -25,7 +25,7 @@ pub enum Mistake {
 /// Entries that are wrong or to blame, each with what shows it.
 ///
 /// ```
-/// use qedoku::hints::Advice;
+/// use qedoku::hints::{Advice, HintMessage};
 /// use qedoku::{Level, Session};
 ///
 /// let position = ":0000:x:6+1.1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4:::";
@@ -33,6 +33,8 @@ pub enum Mistake {
 /// let Advice::Mistakes(mistakes) = &hint.advice else { panic!("{hint}") };
 /// assert_eq!(mistakes.entries[0].entry.to_string(), "r1c2=1");
 /// assert_eq!(mistakes.entries[0].clashes[0].digit.to_string(), "1");
+/// let read: HintMessage = serde_json::from_str(&serde_json::to_string(&hint)?)?;
+/// assert_eq!(read.mistakes.as_ref(), Some(&mistakes.entries));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -41,67 +43,63 @@ pub struct Mistakes {
     pub kind: Mistake,
     /// The entries.
     pub entries: Vec<Mistaken>,
+    /// The refutations of entries, for a level that tells them: of the first few, where there is no clash and few steps
+    /// were found.
+    pub refutations: Vec<Refutation>,
     /// The latest position that was still right, if the order of the entries is known.
     pub back: Option<LastValidPosition>,
 }
 
-/// An entry that is wrong or to blame.
-#[derive(Clone, Debug)]
-pub struct Mistaken {
-    /// The entry.
-    pub entry: Target,
-    /// The houses in which its digit stands twice, as anybody can see.
-    pub clashes: Vec<RepeatedEntry>,
-    /// The steps from the position, without the other entries to blame, to a slot that is left empty: for a level that
-    /// tells them, if there is no clash and few steps were found.
-    pub refutation: Option<Box<Trace>>,
-}
-
-/// A digit that stands more than once in a house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RepeatedEntry {
-    /// The house.
-    pub house: House,
-    /// The digit.
-    pub digit: Digit,
-    /// The cells with the digit.
-    pub cells: CellSet,
-}
-
-/// An entry that is wrong, as it is logged.
+/// An entry that is wrong or to blame, and what shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct MistakeRecord {
+#[cfg_attr(feature = "schema", schemars(description = "An entry that is wrong, as it is logged."))]
+pub struct Mistaken {
     /// The entry: `r4c5=7` or `r4c5<>7`.
-    pub entry: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub entry: Target,
     /// Where its digit stands twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub clashes: Vec<ClashRecord>,
+    pub clashes: Vec<RepeatedEntry>,
     /// How the entry leaves something empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contradiction: Option<ContradictionRecord>,
+    pub contradiction: Option<Contradiction>,
 }
 
 /// A digit that stands more than once in a house, as it is logged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ClashRecord {
+pub struct RepeatedEntry {
     /// The house: `r3`.
-    pub house: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub house: House,
     /// The digit.
-    pub digit: u8,
+    #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+    pub digit: Digit,
     /// Where it stands.
-    pub cells: Vec<String>,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+    pub cells: CellSet,
 }
 
-/// A contradiction as it is logged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A slot that is left empty, and the number of steps after which it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ContradictionRecord {
+#[cfg_attr(feature = "schema", schemars(description = "A contradiction as it is logged."))]
+pub struct Contradiction {
     /// What is left empty: `r4c7`, or `b6n5` for the digit 5 in box 6.
-    pub at: String,
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub at: Slot,
     /// How many steps lead to it.
     pub steps: usize,
+}
+
+/// The steps from a position, without the other entries to blame, to a slot that an entry leaves empty.
+#[derive(Clone, Debug)]
+pub struct Refutation {
+    /// The entry.
+    pub entry: Target,
+    /// The steps, which end with a contradiction.
+    pub trace: Box<Trace>,
 }
 
 impl Mistakes {
@@ -114,16 +112,23 @@ impl Mistakes {
         mut told: Option<RefuteEffort>,
     ) -> Self {
         let mut entries = Vec::new();
-        for (place, entry) in blame.iter().enumerate() {
-            let clashes = clashes(puzzle, *entry);
+        let mut refutations = Vec::new();
+        for (place, &entry) in blame.iter().enumerate() {
+            let clashes = clashes(puzzle, entry);
             let sought = told.as_mut().filter(|_| clashes.is_empty() && place < MOST);
-            let refutation = sought.and_then(|effort| {
-                let others = blame.iter().filter(|other| *other != entry);
+            let trace = sought.and_then(|effort| {
+                let others = blame.iter().filter(|&&other| other != entry);
                 refutation(checker, &others.fold(*puzzle, taken_back), effort)
             });
-            entries.push(Mistaken { entry: *entry, clashes, refutation: refutation.map(Box::new) });
+            entries.push(Mistaken { entry, clashes, contradiction: trace.as_ref().and_then(Contradiction::of) });
+            refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }
-        Self { kind, entries, back: None }
+        Self { kind, entries, refutations, back: None }
+    }
+
+    /// The steps that refute an entry, if they were sought and found.
+    pub(crate) fn refutation(&self, entry: Target) -> Option<&Trace> {
+        self.refutations.iter().find(|it| it.entry == entry).map(|it| &*it.trace)
     }
 
     /// The box of the first entry.
@@ -133,23 +138,14 @@ impl Mistakes {
     }
 }
 
-impl Mistaken {
-    /// The entry as it is logged.
-    pub(crate) fn record(&self, layout: &Layout) -> MistakeRecord {
-        let clashes = self.clashes.iter().map(|clash| ClashRecord {
-            house: layout.house_name(clash.house).to_owned(),
-            digit: clash.digit.value(),
-            cells: clash.cells.iter().map(|cell| cell.to_string()).collect(),
-        });
-        let contradiction = self.refutation.as_deref().and_then(contradiction);
-        MistakeRecord { entry: self.entry.to_string(), clashes: clashes.collect(), contradiction }
+impl Contradiction {
+    /// The contradiction that a trace ends with, if it does.
+    pub(crate) const fn of(trace: &Trace) -> Option<Self> {
+        match end(trace) {
+            Some(at) => Some(Self { at, steps: trace.steps.len() }),
+            None => None,
+        }
     }
-}
-
-/// The record of the contradiction that a refutation ends with.
-pub(crate) fn contradiction(trace: &Trace) -> Option<ContradictionRecord> {
-    let end = end(trace)?;
-    Some(ContradictionRecord { at: end.name(&trace.layout), steps: trace.steps.len() })
 }
 
 /// The slot that a refutation leaves empty.

@@ -1,7 +1,7 @@
 //! The text on mistakes in entries, and on grids without a solution.
 use crate::error::{Error, ErrorKind};
 use crate::level::Level;
-use crate::mistake::{Mistake, Mistaken, Mistakes, RepeatedEntry, end};
+use crate::mistake::{Mistake, Mistakes, RepeatedEntry, end};
 use crate::rewind::LastValidPosition;
 use crate::words::{LeftFor, Quantity};
 use qedoku_core::{Candidate, Cell, Digit, HouseSet, Layout, Slot, Target, Trace};
@@ -127,8 +127,15 @@ fn reasons(mistakes: &Mistakes, style: Style) -> Vec<String> {
         }
     }
     let mut parts: Vec<String> = clashes.iter().map(|clash| twice(*clash, style)).collect();
-    parts.extend(mistakes.entries.iter().filter(|entry| entry.clashes.is_empty()).filter_map(|it| refuted(it, style)));
-    let unseen = mistakes.entries.iter().filter(|entry| entry.clashes.is_empty() && entry.refutation.is_none()).count();
+    parts.extend(
+        mistakes
+            .entries
+            .iter()
+            .filter(|entry| entry.clashes.is_empty())
+            .filter_map(|it| refuted(mistakes, it.entry, style)),
+    );
+    let unseen =
+        mistakes.entries.iter().filter(|entry| entry.clashes.is_empty() && entry.contradiction.is_none()).count();
     if unseen > 0 && mistakes.kind == Mistake::Wrong {
         parts.push(if unseen == mistakes.entries.len() {
             style.say(&MistakenText::OtherwiseAll)
@@ -149,11 +156,11 @@ fn twice(clash: RepeatedEntry, style: Style) -> String {
 }
 
 /// An entry leaves something empty.
-fn refuted(mistaken: &Mistaken, style: Style) -> Option<String> {
-    let trace = mistaken.refutation.as_deref()?;
+fn refuted(mistakes: &Mistakes, entry: Target, style: Style) -> Option<String> {
+    let trace = mistakes.refutation(entry)?;
     let left = nothing_left(trace, style)?;
     let follow = following(trace, style);
-    let entry = match mistaken.entry {
+    let entry = match entry {
         Target::Place(candidate) => {
             let candidate = style.candidate(candidate);
             style.say(&MistakenText::With { candidate: &candidate })

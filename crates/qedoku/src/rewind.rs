@@ -1,11 +1,11 @@
 //! Goes back to the latest position that was still right, entry by entry.
 use crate::error::{Error, ErrorKind};
 use crate::judge::improper;
+use crate::library_line;
 use crate::question::Question;
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Grid, Layout, Puzzle, Target};
-use qedoku_formats::{self as text, Format};
 use serde::{Deserialize, Serialize};
 
 /// The latest position that was still right.
@@ -20,39 +20,22 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!((back.right, back.mistake), (2, Some(entries[2])));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LastValidPosition {
-    /// The number of entries, from the first, that lead there.
-    pub right: usize,
-    /// The number of all entries.
-    pub of: usize,
-    /// The position after these.
-    pub position: Puzzle,
-    /// The entry after it, which was wrong.
-    pub mistake: Option<Target>,
-}
-
-/// The latest position that was still right, as it is logged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LastValidRecord {
+#[cfg_attr(feature = "schema", schemars(description = "The latest position that was still right, as it is logged."))]
+pub struct LastValidPosition {
     /// How many entries, from the first, lead there.
     pub right: usize,
     /// How many there are.
     pub of: usize,
     /// The position after these, a line of HoDoKu's library.
-    pub position: String,
+    #[serde(with = "library_line")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub position: Puzzle,
     /// The entry after it, which was wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mistake: Option<String>,
-}
-
-impl LastValidPosition {
-    pub(crate) fn record(&self) -> LastValidRecord {
-        let position = text::write(Format::Library, &self.position).trim_end().to_owned();
-        let mistake = self.mistake.map(|entry| entry.to_string());
-        LastValidRecord { right: self.right, of: self.of, position, mistake }
-    }
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub mistake: Option<Target>,
 }
 
 /// Goes back to the latest position that was still right. An entry may fill a cell that an earlier one filled: then the

@@ -46,8 +46,7 @@ impl LoadCounts {
 /// Requests of each kind about this many puzzles that are made for it, with their replies.
 pub fn exchanges(puzzles: u64) -> Vec<LoadExchange> {
     let generated = |seed| format!(r#"{{"type":"generate","seed":{seed},"count":3}}"#);
-    let made =
-        |seed| qedoku::generate::GeneratedPuzzle::of(seed, qedoku::generate::GivenSymmetry::None, 0).record().puzzle;
+    let made = |seed| qedoku::generate::GeneratedPuzzle::of(seed, qedoku::generate::GivenSymmetry::None, 0).to_string();
     let about = |puzzle: String| {
         let plain = ["solve", "hint", "grade", "steps", "search"];
         let mut requests: Vec<String> =

@@ -75,8 +75,8 @@ mod tests {
         };
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
         let kind = Mistake::Impossible { is_smallest: false };
-        let entries = entries.map(|entry| Mistaken { entry, clashes: vec![], refutation: None }).into();
-        let mistakes = Mistakes { kind, entries, back: None };
+        let entries = entries.map(|entry| Mistaken { entry, clashes: vec![], contradiction: None }).into();
+        let mistakes = Mistakes { kind, entries, refutations: vec![], back: None };
         let text: String = Lang::ALL
             .map(|lang| {
                 let style = Style { language: lang, ..Style::default() };

@@ -213,11 +213,10 @@ fn generate(make: &GenerateRequest) -> Result<Reply, Error> {
         return Err(Error::of_input(ProblemText::MostCount { most: MOST, found: make.count }));
     }
     let symmetry = make.symmetry()?;
-    let made: Vec<GeneratedPuzzle> = match &make.order {
+    let puzzles = match &make.order {
         Some(order) => order.made(make.seed, make.count, symmetry)?,
         None => (0..make.count).map(|index| GeneratedPuzzle::of(make.seed, symmetry, index)).collect(),
     };
-    let puzzles = made.iter().map(GeneratedPuzzle::record).collect();
     Ok(Reply::Generated { puzzles })
 }
 

@@ -3,7 +3,7 @@ use super::texts::{ReadRecord, StepDescription};
 use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};
 use crate::error::Error;
-use crate::generated::GeneratedRecord;
+use crate::generated::GeneratedPuzzle;
 use crate::grading::GradeRecord;
 use crate::hint_message::HintMessage;
 use indexmap::IndexMap;
@@ -85,7 +85,7 @@ pub enum Reply {
     /// Puzzles.
     Generated {
         /// The puzzles.
-        puzzles: Vec<GeneratedRecord>,
+        puzzles: Vec<GeneratedPuzzle>,
     },
     /// Techniques.
     Techniques {

@@ -7,6 +7,6 @@ mod search;
 mod spec;
 
 pub use plan::SearchPlan;
-pub use result::{SearchResult, SearchResultRecord};
+pub use result::{PuzzleProperties, SearchResult};
 pub use search::{PuzzleSearch, SearchAttempt};
 pub use spec::{PuzzleSpec, read_range, read_se};

@@ -102,14 +102,14 @@ impl<'p> Near<'p> {
         if with.next(&ready).as_deref() != Some(slug) {
             return LEVEL;
         }
-        found.ready = Some(position(&ready));
+        found.properties.ready = Some(position(&ready));
         0
     }
 
     fn hodoku(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let Some(level) = self.plan.order.hodoku else { return 0 };
         let own = self.runs.hodoku(puzzle).map_or(HodokuLevel::Extreme, |grade| grade.level);
-        found.hodoku = Some(own);
+        found.properties.hodoku = Some(own);
         let place = |level| HodokuLevel::ALL.iter().take_while(|&&it| it < level).count() as u32;
         place(level).abs_diff(place(own)) * LEVEL
     }
@@ -118,14 +118,15 @@ impl<'p> Near<'p> {
         let effort = self.runs.effort(puzzle);
         let tenths = effort.tenths();
         let count = effort.bottlenecks.len() as u64;
-        (found.effort, found.bottlenecks) = (Some(tenths), Some(count));
+        found.properties.effort = Some(tenths);
+        found.properties.bottlenecks = Some(count);
         let order = &self.plan.order;
         outside(tenths, order.effort) + outside(count, order.bottlenecks) * LEVEL
     }
 
     fn se(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let er = self.runs.er(puzzle);
-        found.er = Some(er);
+        found.properties.er = Some(er);
         let range = self.plan.order.se.map(|(least, most)| (u64::from(least), u64::from(most)));
         outside(u64::from(er), range) * TENTH
     }

@@ -1,7 +1,7 @@
 //! The result of a search for puzzles.
 use super::spec::{rating_text, tenths};
+use crate::library_line;
 use qedoku_core::{HodokuLevel, Puzzle};
-use qedoku_formats::{self as text, Format};
 use qedoku_generate::Draft;
 use serde::{Deserialize, Serialize};
 
@@ -12,24 +12,44 @@ pub struct SearchResult {
     pub draft: Draft,
     /// The distance of the puzzle from its spec; 0 if it meets it.
     pub distance: u32,
-    /// The position just before the technique that is needed, if one is.
+    /// The measured properties.
+    pub properties: PuzzleProperties,
+}
+
+/// The properties of a puzzle that its spec asks for, as they were measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PuzzleProperties {
+    /// Just before the technique that is needed: a position, with the candidates that are gone.
+    #[serde(rename = "position", default, skip_serializing_if = "Option::is_none", with = "library_line::option")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub ready: Option<Puzzle>,
-    /// Sudoku Explainer's rating in tenths.
+    /// Sudoku Explainer's rating.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "one_decimal")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub er: Option<u16>,
     /// HoDoKu's level.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub hodoku: Option<HodokuLevel>,
-    /// The effort in tenths.
+    /// The effort.
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "one_decimal")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub effort: Option<u64>,
-    /// The number of bottlenecks.
+    /// How many bottlenecks there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bottlenecks: Option<u64>,
 }
 
 impl SearchResult {
     pub(super) const fn new(draft: Draft) -> Self {
-        Self { draft, distance: 0, ready: None, er: None, hodoku: None, effort: None, bottlenecks: None }
+        let properties = PuzzleProperties { ready: None, er: None, hodoku: None, effort: None, bottlenecks: None };
+        Self { draft, distance: 0, properties }
     }
+}
 
-    /// The measured properties, in words; nothing if nothing was measured.
+impl PuzzleProperties {
+    /// The properties in words; nothing if nothing was measured.
     pub fn describe(&self) -> String {
         let parts = [
             self.er.map(|er| format!("SE {}", rating_text(er))),
@@ -39,41 +59,23 @@ impl SearchResult {
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
+}
 
-    /// The record of the result, which is written beside the puzzle.
-    pub fn record(&self) -> SearchResultRecord {
-        SearchResultRecord {
-            position: self.ready.map(|ready| text::write(Format::Library, &ready)),
-            er: self.er.map(|er| f64::from(er) / 10.0),
-            hodoku: self.hodoku.map(|level| level.word().to_owned()),
-            effort: self.effort.map(decimal),
-            bottlenecks: self.bottlenecks,
-        }
+/// Tenths in JSON: a number with one decimal.
+mod one_decimal {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[expect(clippy::ref_option, reason = "the signature serde calls")]
+    #[expect(clippy::cast_precision_loss, reason = "no rating is near the bounds of exact numbers")]
+    pub(super) fn serialize<N: Copy + Into<u64>, S: Serializer>(tenths: &Option<N>, to: S) -> Result<S::Ok, S::Error> {
+        tenths.map(|tenths| tenths.into() as f64 / 10.0).serialize(to)
     }
-}
 
-#[allow(clippy::cast_precision_loss, reason = "no effort is near the bounds of exact numbers")]
-fn decimal(tenths: u64) -> f64 {
-    tenths as f64 / 10.0
-}
-
-/// What a puzzle was found by, as it is written: only what was asked for.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct SearchResultRecord {
-    /// Just before the technique that is needed: a position, with the candidates that are gone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<String>,
-    /// Sudoku Explainer's rating.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub er: Option<f64>,
-    /// HoDoKu's level.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hodoku: Option<String>,
-    /// The effort.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effort: Option<f64>,
-    /// How many bottlenecks there are.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bottlenecks: Option<u64>,
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast of a float ends at the bounds")]
+    pub(super) fn deserialize<'de, N: TryFrom<u64>, D: Deserializer<'de>>(from: D) -> Result<Option<N>, D::Error> {
+        let Some(rating) = Option::<f64>::deserialize(from)? else { return Ok(None) };
+        let tenths = N::try_from((rating * 10.0).round() as u64);
+        tenths.map(Some).map_err(|_| D::Error::custom(format_args!("expected a rating, found {rating}")))
+    }
 }

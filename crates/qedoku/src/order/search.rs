@@ -106,7 +106,7 @@ mod tests {
         }
         for se in [12, 26, 42, 66] {
             let found = first(PuzzleSpec { se: Some((se, se)), ..PuzzleSpec::default() });
-            assert_eq!((grade(&found).se.expect("ratings").er, found.er), (se, Some(se)));
+            assert_eq!((grade(&found).se.expect("ratings").er, found.properties.er), (se, Some(se)));
         }
         for level in [HodokuLevel::Easy, HodokuLevel::Hard] {
             let found = first(PuzzleSpec { hodoku: Some(level), ..PuzzleSpec::default() });
@@ -129,7 +129,7 @@ mod tests {
             let without = order.profile().only(|info| info.slug != slug);
             assert_eq!(Solver::new(layout, &with).solve(&puzzle).outcome, Outcome::Solved);
             assert_eq!(Solver::new(layout, &without).solve(&puzzle).outcome, Outcome::Stuck);
-            let ready = found.ready.expect("a position");
+            let ready = found.properties.ready.expect("a position");
             let profile = Profile::default();
             assert_eq!(Solver::new(layout, &profile).solve(&ready).steps[0].technique.as_str(), slug);
         }

@@ -56,7 +56,7 @@ impl<'a, 'c> Ordered<'a, 'c> {
         let tries = self.in_vain;
         let mut message = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
         if let Some(nearest) = &self.nearest {
-            let facts = nearest.describe();
+            let facts = nearest.properties.describe();
             let facts = if facts.is_empty() { facts } else { format!(" ({facts})") };
             let puzzle = nearest.draft.givens.to_string();
             message += &["; the nearest was ", &puzzle, &facts, "; --tries allows more"].concat();

@@ -72,7 +72,7 @@ impl Printing {
 
     /// A puzzle.
     pub(super) fn one(&self, made: &GeneratedPuzzle) -> One {
-        let ready = made.found.and_then(|found| found.ready).filter(|_| self.ready);
+        let ready = made.found.ready.filter(|_| self.ready);
         let puzzle = ready.as_ref().unwrap_or(&made.puzzle);
         let text = match self.format {
             Printed::Line if self.ready => text::write(Format::Library, puzzle) + "\n",
