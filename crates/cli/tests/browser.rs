@@ -52,20 +52,23 @@ fn pages_can_be_walked_through() {
     ];
     let output =
         Command::new("node").arg(folder.join("walk.mjs")).arg(browser().unwrap()).args(&pages).output().unwrap();
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
-    assert!(told.contains("english: en, ") && told.contains("chinese: zh-Hans, "), "{told}");
-    assert!(told.contains("why-english: en, ") && told.contains("why-chinese: zh-Hans, "), "{told}");
-    assert_eq!(told.matches(" 1 branch, ").count(), 2, "a branch is opened in each: {told}");
+    let output_text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{output_text}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(output_text.contains("english: en, ") && output_text.contains("chinese: zh-Hans, "), "{output_text}");
+    assert!(
+        output_text.contains("why-english: en, ") && output_text.contains("why-chinese: zh-Hans, "),
+        "{output_text}"
+    );
+    assert_eq!(output_text.matches(" 1 branch, ").count(), 2, "a branch is opened in each: {output_text}");
 }
 
 /// Uses the page that is at a place: the address of a server, or a folder of static files.
 fn use_page(folder: &Path, kind: &str, place: &str) {
     let output = Command::new("node").arg(folder.join("page.mjs")).arg(browser().unwrap()).args([kind, place]).output();
     let output = output.unwrap();
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(output.status.success(), "{told}{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(told.trim(), format!("{kind}: play, hints, why, steps, share, looks, offline"));
+    let output_text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{output_text}{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(output_text.trim(), format!("{kind}: play, hints, why, steps, share, looks, offline"));
 }
 
 /// A server, which ends with the test.

@@ -36,7 +36,7 @@ const HIDDEN: [(char, char); 25] = [
 ];
 
 /// Whether a character says something to whoever reads it and does nothing to the terminal or to the line it stands on.
-pub fn is_shown(character: char) -> bool {
+pub fn is_printable(character: char) -> bool {
     matches!(character, ' '..='~')
         || character > '~' && !HIDDEN.iter().any(|&(from, to)| (from..=to).contains(&character))
 }
@@ -45,13 +45,13 @@ pub fn is_shown(character: char) -> bool {
 /// end the line, turn its direction or hide in it is shown as an escape (`\n`, `\u{1b}`). What was escaped stays as it
 /// is.
 pub fn printable(text: &str) -> Cow<'_, str> {
-    if text.chars().all(is_shown) {
+    if text.chars().all(is_printable) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 16);
     for character in text.chars() {
         match character {
-            shown if is_shown(shown) => out.push(shown),
+            plain if is_printable(plain) => out.push(plain),
             '\n' => out += "\\n",
             '\r' => out += "\\r",
             '\t' => out += "\\t",
@@ -66,7 +66,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 /// A JSON text in which such characters are written as JSON's own escapes, so that it means the same and can be shown.
 /// Line breaks between its parts stay.
 pub fn printable_json(json: String) -> String {
-    let stays = |character: char| is_shown(character) || matches!(character, '\n' | '\r' | '\t');
+    let stays = |character: char| is_printable(character) || matches!(character, '\n' | '\r' | '\t');
     // Most texts are plain ASCII, which is told byte by byte.
     if json.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t')) || json.chars().all(stays) {
         return json;
@@ -88,8 +88,8 @@ pub fn printable_json(json: String) -> String {
 pub fn excerpt(text: &str) -> String {
     const MOST: usize = 120;
     let cut = text.char_indices().nth(MOST).map(|(at, _)| at);
-    let shown = printable(&text[..cut.unwrap_or(text.len())]).into_owned();
-    if cut.is_some() { shown + " ..." } else { shown }
+    let start = printable(&text[..cut.unwrap_or(text.len())]).into_owned();
+    if cut.is_some() { start + " ..." } else { start }
 }
 
 #[cfg(test)]

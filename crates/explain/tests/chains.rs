@@ -1,6 +1,6 @@
 //! Chains in the notations of the field, and in words.
 mod common;
-use common::{LAYOUT, assert_told, board, cells, chain, digits, house, single, step, told};
+use common::{LAYOUT, assert_described, board, cells, chain, described, digits, house, single, step};
 use qedoku_core::{Ring, RingPlace, Step};
 use qedoku_explain::{StepContext, StepText, eureka, hodoku};
 
@@ -38,13 +38,13 @@ fn groups_are_written_in_blocks() {
     let (eureka, hodoku) = notations(&step);
     assert_eq!(eureka, "(5)r1c23=(5)r1c8-(5)r2c8=(5)r9c8 => r9c2<>5");
     assert_eq!(hodoku, "r1c23 =5= r1c8 -5- r2c8 =5= r9c8 => r9c2<>5");
-    assert_told!("chain-groups", told(&board(""), &step));
+    assert_described!("chain-groups", described(&board(""), &step));
 }
 
 #[test]
 fn where_one_end_holds_the_other_it_is_true_in_any_case() {
     let step = chain("r9c2=5 | c2n5 | r1c2=5 | - | r2c3=5 | b1n5 | r9c2=5 r9c3=5", "r9c8<>5", vec![]);
-    assert_told!("chain-wider", told(&board(""), &step));
+    assert_described!("chain-wider", described(&board(""), &step));
 }
 
 #[test]
@@ -54,13 +54,13 @@ fn almost_locked_sets_are_one_bracket_with_all_their_digits() {
     let (eureka, hodoku) = notations(&step);
     assert_eq!(eureka, "(5=127)r1c234-(7)r9c4=(7)r9c8 => r1c8<>5");
     assert_eq!(hodoku, "5- ALS:r1c234 -7- r9c4 =7= r9c8 => r1c8<>5");
-    assert_told!("chain-locked-set", told(&board(""), &step));
+    assert_described!("chain-locked-set", described(&board(""), &step));
     let text = "r1c2=5 | als r1c2,r1c3,r1c4 1257 r2c6 | r2c6=5 | - | r2c8=5 | r2n5 | r2c9=5";
     let beside = chain(text, "r1c9<>5", vec![]);
     let (eureka, hodoku) = notations(&beside);
     assert_eq!(eureka, "(5=1275)r1c234,r2c6-(5)r2c8=(5)r2c9 => r1c9<>5");
     assert_eq!(hodoku, "5- ALS:r1c234,r2c6 -5- r2c8 =5= r2c9 => r1c9<>5");
-    assert_told!("chain-locked-set-and-cell", told(&board(""), &beside));
+    assert_described!("chain-locked-set-and-cell", described(&board(""), &beside));
 }
 
 #[test]
@@ -77,34 +77,34 @@ fn a_cell_before_a_locked_set_keeps_its_own_brackets() {
 fn ends_of_several_digits_are_told() {
     let two =
         chain("r4c5=3 r4c5=4 | r4n3 | r5c6=3 r5c7=4 | - | r6c3=3 r6c4=4 | r5n3 | r7c9=3 r7c8=4", "r4c8<>3", vec![]);
-    assert_told!("chain-many", told(&board(""), &two));
+    assert_described!("chain-many", described(&board(""), &two));
     let many = chain("r4c5=3 r4c6=4 | r4n3 | r5c6=3 | - | r6c3=3 | r5n3 | r7c9=3", "r4c8<>3", vec![]);
-    assert_told!("chain-none-of-many", told(&board(""), &many));
+    assert_described!("chain-none-of-many", described(&board(""), &many));
 }
 
 #[test]
 fn fish_stand_within_their_links() {
     let swordfish = chain("r4c5=3 | fish 3 r2,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
-    assert_told!("chain-swordfish", told(&board(""), &swordfish));
+    assert_described!("chain-swordfish", described(&board(""), &swordfish));
     let jelly = chain("r4c5=3 | fish 3 r1,r2,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
-    assert_told!("chain-jellyfish", told(&board(""), &jelly));
+    assert_described!("chain-jellyfish", described(&board(""), &jelly));
     let large = chain("r4c5=3 | fish 3 r1,r2,r3,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
-    assert_told!("chain-large-fish", told(&board(""), &large));
+    assert_described!("chain-large-fish", described(&board(""), &large));
     let fish = chain("r4c5=3 | fish 3 r2,r8 | r2c3=3 r8c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
     assert_eq!(notations(&fish).0, "(3)r4c5=X-Wing(r28)=(3)r28c3-(3)r5c3=(3)r5c9 => r4c8<>3");
     assert_eq!(notations(&fish).1, "r4c5 =X-Wing(r28)= r28c3 -3- r5c3 =3= r5c9 => r4c8<>3");
-    assert_told!("chain-fish", told(&board(""), &fish));
+    assert_described!("chain-fish", described(&board(""), &fish));
 }
 
 #[test]
 fn hidden_sets_and_rectangles_stand_within_their_links() {
     let hidden = chain("r1c3=1 r1c3=2 | ahs r1 12 | r1c5=1 r1c5=2 | - | r1c5=4 | c5n4 | r7c5=4", "r7c3<>1", vec![]);
-    assert_told!("chain-hidden-set", told(&board(""), &hidden));
+    assert_described!("chain-hidden-set", described(&board(""), &hidden));
     assert_eq!(notations(&hidden).0, "(12)r1c3=AHS(12)r1=(12-4)r1c5=(4)r7c5 => r7c3<>1");
     let deadly = "deadly r1c3=1,r1c3=2,r3c3=1,r3c3=2,r1c7=1,r1c7=2,r3c7=1,r3c7=2";
     let text = format!("r1c3=5 | {deadly} | r3c7=7 | - | r9c7=7 | r9n7 | r9c3=7");
     let rectangle = chain(&text, "r9c3<>5", vec![]);
-    assert_told!("chain-rectangle", told(&board(""), &rectangle));
+    assert_described!("chain-rectangle", described(&board(""), &rectangle));
     assert_eq!(notations(&rectangle).0, "(5)r1c3=UR(12)r13c37=(7)r3c7-(7)r9c7=(7)r9c3 => r9c3<>5");
     let text = "r1c3=5 | deadly r1c3=1,r1c4=2,r2c3=3 | r3c7=7";
     assert_eq!(notations(&chain(text, "r9c3<>5", vec![])).0, "(5)r1c3=Deadly(123)r1c34,r2c3=(7)r3c7 => r9c3<>5");
@@ -117,14 +117,14 @@ fn loops_close() {
     let (eureka, hodoku) = notations(&step);
     assert_eq!(eureka, "(5)r1c2=(5)r1c8-(5)r9c8=(5)r9c2 - loop => r4c28<>5");
     assert_eq!(hodoku, "r1c2 =5= r1c8 -5- r9c8 =5= r9c2 -5- r1c2 => r4c28<>5");
-    assert_told!("chain-loop", told(&board(""), &step));
+    assert_described!("chain-loop", described(&board(""), &step));
 }
 
 #[test]
 fn chains_that_come_back_prove_their_start() {
     let text = "r1c2=5 | r1n5 | r1c8=5 | - | r9c8=5 | r9n5 | r9c1=5 | - | r2c1=5 | b1n5 | r1c2=5";
     let step = chain(text, "r1c2<>3 r1c2<>4", vec![]);
-    assert_told!("chain-back", told(&board(""), &step));
+    assert_described!("chain-back", described(&board(""), &step));
 }
 
 #[test]
@@ -138,9 +138,9 @@ fn rings_have_no_notation() {
         step(&empty, concluded, ring.unwrap(), &[])
     };
     let one = ring("r3c5<>5", "r1c5");
-    assert_told!("odd-ring", told(&empty, &one));
-    assert_told!("odd-ring-two-guardians", told(&empty, &ring("r3c5<>5", "r1c5 r1c6")));
-    assert_told!("odd-ring-places", told(&empty, &ring("r1c5=5", "r1c5")));
+    assert_described!("odd-ring", described(&empty, &one));
+    assert_described!("odd-ring-two-guardians", described(&empty, &ring("r3c5<>5", "r1c5 r1c6")));
+    assert_described!("odd-ring-places", described(&empty, &ring("r1c5=5", "r1c5")));
     let context = StepContext::new(LAYOUT(), &empty);
     for step in [one, single(&empty, "r1c1=5", "r1c1")] {
         assert_eq!((eureka(&context, &step), hodoku(&context, &step)), (None, None));
@@ -152,6 +152,6 @@ fn accounts_carry_both_notations() {
     let step = chain(AIC, "r9c2<>5", vec![]);
     let board = board("");
     let context = StepContext::new(LAYOUT(), &board);
-    let account = StepText::new(&context, "7", &step, &|slug| slug.to_string());
-    assert_eq!((account.eureka, account.hodoku), (eureka(&context, &step), hodoku(&context, &step)));
+    let step_text = StepText::new(&context, "7", &step, &|slug| slug.to_string());
+    assert_eq!((step_text.eureka, step_text.hodoku), (eureka(&context, &step), hodoku(&context, &step)));
 }

@@ -55,9 +55,9 @@ fn words(snapshot: &str) -> [usize; 4] {
         .take_while(|line| !line.starts_with(['+', '2']));
     let lines: Vec<&str> = step.filter(english).map(str::trim).collect();
     let count = |line: &str| line.split_whitespace().count();
-    let told = |level: &str| lines.iter().find_map(|line| line.strip_prefix(level)).map(count);
+    let counted = |level: &str| lines.iter().find_map(|line| line.strip_prefix(level)).map(count);
     let usual = count(lines[0]);
-    [told("brief: ").unwrap(), usual, told("full: ").unwrap_or(usual), told("plain: ").unwrap()]
+    [counted("brief: ").unwrap(), usual, counted("full: ").unwrap_or(usual), counted("plain: ").unwrap()]
 }
 
 /// The sentences of an example: each ends where a line ends with a full stop.

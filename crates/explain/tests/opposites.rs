@@ -1,6 +1,6 @@
 //! Candidates assumed false, in words.
 mod common;
-use common::{assert_told, assumption, board, candidate, single, slots, step, told};
+use common::{assert_described, assumption, board, candidate, described, single, slots, step};
 use qedoku_core::{Board, Case, Choice, Forcing, Hypothesis, Step};
 
 fn choice(concluded: &str, [with, without]: [(Vec<Step>, &str); 2]) -> Step {
@@ -24,11 +24,11 @@ fn a_cell_that_cannot_be_without_a_candidate_has_it() {
     let second = single(&without, "r2c2=3", "b1n3");
     let told_with = |steps: Vec<Step>| {
         let it = Hypothesis { assume: assumption("r1c2<>3"), steps, end: slots("r1c2")[0] };
-        told(&before, &step(&before, "r1c2=3", it, &[]))
+        described(&before, &step(&before, "r1c2=3", it, &[]))
     };
-    assert_told!("hypothesis-false-at-once", told_with(vec![]));
-    assert_told!("hypothesis-false-one-step", told_with(vec![second.clone()]));
-    assert_told!("hypothesis-false", told_with(vec![first, second]));
+    assert_described!("hypothesis-false-at-once", told_with(vec![]));
+    assert_described!("hypothesis-false-one-step", told_with(vec![second.clone()]));
+    assert_described!("hypothesis-false", told_with(vec![first, second]));
 }
 
 #[test]
@@ -37,8 +37,8 @@ fn whether_a_candidate_is_true_or_not() {
     let steps = || vec![single(&without, "r2c2=3", "b1n3")];
     let open = || (steps(), "");
     let ended = || (steps(), "r1c2");
-    assert_told!("whether", told(&before, &choice("r9c9<>3", [(vec![], ""), open()])));
-    assert_told!("whether-not-true", told(&before, &choice("r9c9<>3", [ended(), open()])));
-    assert_told!("whether-not-false", told(&before, &choice("r9c9<>3", [(vec![], ""), ended()])));
-    assert_told!("whether-neither", told(&before, &choice("r9c9<>3", [ended(), ended()])));
+    assert_described!("whether", described(&before, &choice("r9c9<>3", [(vec![], ""), open()])));
+    assert_described!("whether-not-true", described(&before, &choice("r9c9<>3", [ended(), open()])));
+    assert_described!("whether-not-false", described(&before, &choice("r9c9<>3", [(vec![], ""), ended()])));
+    assert_described!("whether-neither", described(&before, &choice("r9c9<>3", [ended(), ended()])));
 }

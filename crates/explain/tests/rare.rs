@@ -1,7 +1,7 @@
 //! Sentences that few puzzles need: symmetries, sets linked twice, colors that leave a house without a digit.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
-use common::{almost_locked, assert_told, board, cells, conclusion, digits, house, set, slots, step, told};
+use common::{almost_locked, assert_described, board, cells, conclusion, described, digits, house, set, slots, step};
 use qedoku_core::{
     Board, BoardMap, CandidateSet, Cell, CellSet, Colors, DigitSet, Exocet, LinkedSet, Sets, Slug, Step, Symmetric,
     Symmetry, Truth,
@@ -35,32 +35,32 @@ fn empty() -> Board {
 fn every_symmetry_has_its_words() {
     let all = [(0, 1), (2, 3), (4, 5), (6, 7)];
     let half = symmetric("r5c5<>1", "r5c5", &all, |row, column| (10 - row, 10 - column));
-    assert_told!("half-turn", told(&empty(), &half));
+    assert_described!("half-turn", described(&empty(), &half));
     let right = symmetric("r1c2<>1", "r1c2", &[], |row, column| (column, 10 - row));
-    assert_told!("quarter-turn-right", told(&board("r2c9<>1"), &right));
+    assert_described!("quarter-turn-right", described(&board("r2c9<>1"), &right));
     let left = symmetric("r1c2<>1", "r1c2", &all, |row, column| (10 - column, row));
-    assert_told!("quarter-turn-left", told(&board("r2c9<>2"), &left));
+    assert_described!("quarter-turn-left", described(&board("r2c9<>2"), &left));
     let down = symmetric("r1c2<>1", "r1c2", &all, |row, column| (column, row));
-    assert_told!("diagonal-down", told(&board("r2c1<>2"), &down));
+    assert_described!("diagonal-down", described(&board("r2c1<>2"), &down));
     let up = symmetric("r1c8=1", "r1c8", &all, |row, column| (10 - column, 10 - row));
-    assert_told!("diagonal-up", told(&board("r2c9=2"), &up));
+    assert_described!("diagonal-up", described(&board("r2c9=2"), &up));
     let lines = symmetric("r1c1<>1", "r1c1", &all, |row, column| (row % 3 + 1 + (row - 1) / 3 * 3, column));
-    assert_told!("lines-change-places", told(&empty(), &lines));
+    assert_described!("lines-change-places", described(&empty(), &lines));
     let twist: fn(u8, u8) -> (u8, u8) = |row, column| (row, if column < 3 { 3 - column } else { column });
     let clash = symmetric("r1c1<>5", "r1c1", &[(0, 8), (1, 7), (2, 6), (3, 5)], twist);
-    assert_told!("brings-what-excludes-it", told(&empty(), &clash));
+    assert_described!("brings-what-excludes-it", described(&empty(), &clash));
     let mut none = symmetric("r1c1<>5", "r1c1", &[], twist);
     if let [Truth::Symmetric(it)] = none.truths.as_mut_slice() {
         it.map.digits.rotate_left(1);
     }
-    assert_told!("no-digit-stays", told(&empty(), &none));
+    assert_described!("no-digit-stays", described(&empty(), &none));
 }
 
 #[test]
 fn sets_linked_by_two_digits_lock_each_other() {
     let other = LinkedSet { common: digits("12"), set: almost_locked("r3c1 r3c2", "127") };
     let sets = Sets::chain(almost_locked("r1c1 r1c2", "125"), vec![other]).unwrap();
-    assert_told!("sets-linked-twice", told(&empty(), &step(&empty(), "r1c9<>5 r3c9<>7", sets, &[])));
+    assert_described!("sets-linked-twice", described(&empty(), &step(&empty(), "r1c9<>5 r3c9<>7", sets, &[])));
 }
 
 #[test]
@@ -68,11 +68,11 @@ fn a_color_that_leaves_a_house_without_a_digit_is_false() {
     let board = board("r1c1<>5 r1c2<>5 r1c3<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5");
     let clusters = vec![[set("r5c4=5 r6c9=5"), set("r7c7=5 r8c3=5")]];
     let colors = step(&board, "r5c4<>5 r6c9<>5", Colors { clusters }, &[]);
-    assert_told!("color-empties-a-house", told(&board, &colors));
+    assert_described!("color-empties-a-house", described(&board, &colors));
     let wide = (1..=9).filter(|row| *row != 4).map(|row| format!("r{row}c9<>5 ")).collect::<Vec<_>>().concat();
     let board = common::board(&wide);
     let alone = step(&board, "r4c1<>5", Colors { clusters: vec![[set("r4c1=5"), set("r5c1=5")]] }, &[]);
-    assert_told!("color-of-one-empties-a-house", told(&board, &alone));
+    assert_described!("color-of-one-empties-a-house", described(&board, &alone));
 }
 
 /// Leaves a digit of a row or a column to two of its cells.
@@ -90,7 +90,7 @@ fn colors_of_several_digits_are_told_by_what_ties_them() {
     let board = board(&(cells.to_owned() + &houses.concat()));
     let clusters = vec![[set("r1c1=1 r1c9=3 r6c9=2"), set("r1c9=1 r6c9=3 r6c1=2")]];
     let trap = step(&board, "r1c1<>2", Colors { clusters }, &[]);
-    assert_told!("colors-of-several-digits", told(&board, &trap));
+    assert_described!("colors-of-several-digits", described(&board, &trap));
 }
 
 #[test]
@@ -98,11 +98,11 @@ fn a_color_with_two_digits_of_a_cell_is_false() {
     let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
     let wrap = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
-    assert_told!("color-twice-in-a-cell", told(&board, &wrap));
+    assert_described!("color-twice-in-a-cell", described(&board, &wrap));
     let one = set("r4c4=1 r4c4=2 r5c5=3 r6c6=3 r7c8=4");
     let clusters = vec![[one, set("r4c7=1 r7c4=2 r5c6=3 r6c5=3 r8c8=4")]];
     let large = step(&board, "r4c4<>1 r4c4<>2", Colors { clusters }, &[]);
-    assert_told!("color-of-many-twice-in-a-cell", told(&board, &large));
+    assert_described!("color-of-many-twice-in-a-cell", described(&board, &large));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_color_at_fault_leaves_the_other_one_true() {
     let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];
     let trap = step(&board, "r9c7<>1", Colors { clusters }, &[]);
-    assert_told!("color-leaves-the-other-one", told(&board, &trap));
+    assert_described!("color-leaves-the-other-one", described(&board, &trap));
 }
 
 #[test]
@@ -123,14 +123,14 @@ fn an_exocet_names_another_digit_that_it_looks_at() {
         mirrors: vec![cells("r3c8 r3c9"), cells("r2c5 r2c6")],
     };
     let board = board(&two_places(7, |at| (at, 9), [3, 5]));
-    assert_told!("exocet-and-another-digit", told(&board, &step(&board, "r3c8<>6", exocet, &slots("c9n7"))));
+    assert_described!("exocet-and-another-digit", described(&board, &step(&board, "r3c8<>6", exocet, &slots("c9n7"))));
 }
 
 #[test]
 fn a_color_that_nothing_is_tied_to_is_not_told_as_a_pair() {
     let board = board(&two_places(9, |at| (at, 3), [5, 6]));
     let clusters = vec![[set("r4c1=9"), CandidateSet::EMPTY], [set("r5c3=9"), set("r6c3=9")]];
-    let told_of = |gone, clusters| told(&board, &step(&board, gone, Colors { clusters }, &slots("c3n9")));
-    assert_told!("color-without-another-side", told_of("r4c1<>9", clusters.clone()));
-    assert_told!("color-without-a-reason", told_of("r9c9<>9", clusters));
+    let told_of = |gone, clusters| described(&board, &step(&board, gone, Colors { clusters }, &slots("c3n9")));
+    assert_described!("color-without-another-side", told_of("r4c1<>9", clusters.clone()));
+    assert_described!("color-without-a-reason", told_of("r9c9<>9", clusters));
 }

@@ -1,6 +1,6 @@
 //! Tests of what only a shape describes, and what truths describe where there is none.
 mod common;
-use common::{almost_locked, assert_told, board, candidate, digits, house, set, slots, step, told};
+use common::{almost_locked, assert_described, board, candidate, described, digits, house, set, slots, step};
 use qedoku_core::{BoardMap, Deadly, DeadlyKind, Guard, HouseGroup, LinkedSet, Pattern, Sets, Symmetric, Truth};
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ fn a_step_without_a_shape_is_told_by_its_truths() {
     let map = BoardMap::identity();
     let cell = candidate("r5c5=1").cell;
     step.truths.push(Truth::Symmetric(Box::new(Symmetric { map, cell, digits: digits("59") })));
-    assert_told!("truths", told(&board, &step));
+    assert_described!("truths", described(&board, &step));
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn a_blossom_tells_which_petal_loses_what() {
     let petals = [("1", "r3c3 r9c3", "189"), ("9", "r3c3", "89")];
     let petals = petals.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
     let blossom = Sets::blossom(candidate("r7c3=1").cell, petals).unwrap();
-    assert_told!("blossom", told(&board, &step(&board, "r3c2<>8", blossom, &[])));
+    assert_described!("blossom", described(&board, &step(&board, "r3c2<>8", blossom, &[])));
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn a_crossing_is_told_with_the_houses_of_its_groups() {
     let group = |at, cells, held| HouseGroup { house: house(at), set: almost_locked(cells, held) };
     let groups = [group("c8", "r1c8 r9c8", "379"), group("b6", "r5c9", "46")];
     let crossed = Sets::sue_de_coq(almost_locked("r4c8 r6c8", "4679"), groups).unwrap();
-    assert_told!("sue-de-coq", told(&board, &step(&board, "r3c8<>3 r4c9<>6", crossed, &[])));
+    assert_described!("sue-de-coq", described(&board, &step(&board, "r3c8<>3 r4c9<>6", crossed, &[])));
 }
 
 #[test]
@@ -50,9 +50,9 @@ fn deadly_patterns_are_told_by_their_kind() {
     ] {
         let left = set("r1c1=1 r1c1=2 r1c4=1 r1c4=2 r2c1=1 r2c1=2 r2c4=1 r2c4=2");
         let deadly = Deadly::new(kind, left, set("r1c1=5")).unwrap();
-        writeln!(all, "{kind:?}\n{}", told(&board, &step(&board, "r1c1<>1", deadly, &[]))).unwrap();
+        writeln!(all, "{kind:?}\n{}", described(&board, &step(&board, "r1c1<>1", deadly, &[]))).unwrap();
     }
-    assert_told!("deadly-kinds", all);
+    assert_described!("deadly-kinds", all);
 }
 
 #[test]
@@ -63,9 +63,9 @@ fn a_rectangle_beside_a_hidden_subset_tells_what_the_subset_leaves() {
     let left = set("r6c2=1 r6c2=8 r6c3=1 r6c3=8 r8c2=1 r8c2=8 r8c3=1 r8c3=8");
     let deadly = Deadly::new(DeadlyKind::UniqueRectangle, left, set("r8c2=4 r8c3=3 r8c3=6")).unwrap();
     let hidden = step(&board, "r8c7<>9", deadly, &slots("r8n1 r8n8"));
-    assert_told!("rectangle-and-hidden-subset", told(&board, &hidden));
+    assert_described!("rectangle-and-hidden-subset", described(&board, &hidden));
     // Digits of the guards are none of the subset: nothing is said of it.
     let guarded = Deadly::new(DeadlyKind::UniqueRectangle, left, set("r8c2=4 r8c3=3")).unwrap();
     let other = step(&board, "r8c7<>9", guarded, &slots("r8n1 r8n8 r8n3"));
-    assert!(!told(&board, &other).contains("cells are left for"));
+    assert!(!described(&board, &other).contains("cells are left for"));
 }

@@ -75,13 +75,13 @@ fn snapshots_in_chinese_have_chinese_punctuation() {
     for path in snapshots(&qedoku_fixtures::root().join("fixtures")) {
         for (line, number) in fs::read_to_string(&path).unwrap().lines().zip(1..) {
             // Logs and pages have the signs of JSON and of HTML; English texts may name a technique in Chinese.
-            let told = line.replace("<>", "≠");
-            let is_told = line.chars().filter(|&c| is_han(c)).count() > 3 && !told.contains(['<', '"', '`']);
-            if !is_told || line.starts_with("also ") {
+            let text = line.replace("<>", "≠");
+            let is_chinese = line.chars().filter(|&c| is_han(c)).count() > 3 && !text.contains(['<', '"', '`']);
+            if !is_chinese || line.starts_with("also ") {
                 continue;
             }
             read += 1;
-            wrong.extend(fault(told.trim()).map(|it| format!("{}:{number}: {it}", path.display())));
+            wrong.extend(fault(text.trim()).map(|it| format!("{}:{number}: {it}", path.display())));
         }
     }
     assert!(read > 2_000, "{read} lines are Chinese");

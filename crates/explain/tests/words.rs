@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 mod common;
 use common::{
-    LAYOUT, assert_told, board, candidate, cells, digits, house, houses, link, set, single, slots, step, told,
-    told_after,
+    LAYOUT, assert_described, board, candidate, cells, described, digits, house, houses, link, set, single, slots,
+    step, told_after,
 };
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Conclusion, Confined, Digit, Fish, FishBody, Hypothesis, Kraken, Ledger,
@@ -16,15 +16,15 @@ fn outcomes_have_a_word_in_each_language() {
     let word = |language, outcome: &OutcomeKind| Style { language, ..Style::default() }.say(outcome);
     let line = |outcome: &OutcomeKind| format!("{}, {}\n", word(Lang::En, outcome), word(Lang::Zh, outcome));
     assert!(OutcomeKind::ALL.iter().all(|outcome| word(Lang::En, outcome) == outcome.word()));
-    assert_told!("outcomes", OutcomeKind::ALL.iter().map(line).collect::<String>());
+    assert_described!("outcomes", OutcomeKind::ALL.iter().map(line).collect::<String>());
 }
 
 #[test]
 fn a_naked_single_names_a_blocker_for_each_other_digit() {
     let board = board("r1c2=1 r1c3=2 r1c4=3 r1c5=4 r2c1=5 r3c1=6 r4c1=7 r2c2=9");
-    assert_told!("naked-single", told(&board, &single(&board, "r1c1=8", "r1c1")));
+    assert_described!("naked-single", described(&board, &single(&board, "r1c1=8", "r1c1")));
     let pencil = common::board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>9");
-    assert_told!("naked-single-crossed-out", told(&pencil, &single(&pencil, "r1c1=8", "r1c1")));
+    assert_described!("naked-single-crossed-out", described(&pencil, &single(&pencil, "r1c1=8", "r1c1")));
 }
 
 #[test]
@@ -39,30 +39,30 @@ fn what_steps_removed_is_said_with_their_numbers() {
         before = after.clone();
     }
     let step = single(&after, "r1c1=8", "r1c1");
-    assert_told!("naked-single-after-steps", told_after(&after, &ledger, &step));
+    assert_described!("naked-single-after-steps", told_after(&after, &ledger, &step));
     let step = single(&after, "r9c8=1", "r9n1");
-    assert_told!("hidden-single-after-steps", told_after(&after, &ledger, &step));
+    assert_described!("hidden-single-after-steps", told_after(&after, &ledger, &step));
 }
 
 #[test]
 fn a_hidden_single_names_what_closes_the_other_cells() {
     let board = board("r4c9=7 r8c4=7 r5c6<>7 r6c6<>7 r6c5=1");
-    assert_told!("hidden-single", told(&board, &single(&board, "r5c5=7", "b5n7")));
+    assert_described!("hidden-single", described(&board, &single(&board, "r5c5=7", "b5n7")));
 }
 
 #[test]
 fn the_last_cell_of_a_house_needs_no_list() {
     let board = board("r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6 r1c7=7 r1c8=8");
-    assert_told!("full-house", told(&board, &single(&board, "r1c9=9", "r1n9")));
+    assert_described!("full-house", described(&board, &single(&board, "r1c9=9", "r1n9")));
 }
 
 #[test]
 fn a_confined_digit_names_both_houses() {
     let board = board("r4c2=1 r4c3=2 r5c2=3 r5c3=4 r6c2=5 r6c3=7 r4c1<>6");
     let confined = Confined::new(digit("6"), house("b4"), house("c1")).unwrap();
-    assert_told!("confined", told(&board, &step(&board, "r1c1<>6 r2c1<>6", confined, &slots("b4n6"))));
+    assert_described!("confined", described(&board, &step(&board, "r1c1<>6 r2c1<>6", confined, &slots("b4n6"))));
     let direct = step(&board, "r1c3=6", confined.leaving(house("b1")), &slots("b4n6 b1n6"));
-    assert_told!("confined-leaves-one-place", told(&board, &direct));
+    assert_described!("confined-leaves-one-place", described(&board, &direct));
 }
 
 fn digit(text: &str) -> Digit {
@@ -87,33 +87,36 @@ fn two_fish_on_one_base_are_told_one_after_the_other() {
     let board = board(&names.concat());
     let one = fish("6", "c1,c6,c7", ("r4,r7,r8", "r5c7"));
     let siamese = one.with_twin(LAYOUT(), body("r5,r7,r8", "r4c6")).unwrap();
-    assert_told!("siamese", told(&board, &step(&board, "r4c8<>6 r5c4<>6", siamese, &[])));
+    assert_described!("siamese", described(&board, &step(&board, "r4c8<>6 r5c4<>6", siamese, &[])));
     let without = one.with_twin(LAYOUT(), body("r5,r7,r8", "")).unwrap();
-    assert_told!("siamese-without-fins", told(&board, &step(&board, "r4c8<>6 r5c4<>6", without, &[])));
+    assert_described!("siamese-without-fins", described(&board, &step(&board, "r4c8<>6 r5c4<>6", without, &[])));
     let idle = step(&board, "r4c8<>6", siamese, &[]);
-    assert_told!("siamese-of-which-one-clears-nothing", told(&board, &idle));
+    assert_described!("siamese-of-which-one-clears-nothing", described(&board, &idle));
 }
 
 #[test]
 fn subsets_are_told_by_cells_or_by_digits() {
     let board = board("");
     let naked = Subset::naked(cells("r1c1 r1c2"), digits("25"), houses("r1,b1")).unwrap();
-    assert_told!("naked-subset", told(&board, &step(&board, "r1c5<>2 r1c6<>5 r2c2<>5", naked, &[])));
+    assert_described!("naked-subset", described(&board, &step(&board, "r1c5<>2 r1c6<>5 r2c2<>5", naked, &[])));
     let hidden = Subset::hidden(house("r3"), digits("25"), cells("r3c1 r3c7")).unwrap();
-    assert_told!("hidden-subset", told(&board, &step(&board, "r3c1<>4 r3c7<>9", hidden, &[])));
+    assert_described!("hidden-subset", described(&board, &step(&board, "r3c1<>4 r3c7<>9", hidden, &[])));
     let direct = step(&board, "r3c4=9", hidden.leaving(digit("9")).unwrap(), &[]);
-    assert_told!("hidden-subset-leaves-one-place", told(&board, &direct));
+    assert_described!("hidden-subset-leaves-one-place", described(&board, &direct));
 }
 
 #[test]
 fn almost_locked_subsets_are_told_place_by_place() {
     let board = board("");
     let pair = Subset::almost_locked(digits("56"), house("r5"), cells("r5c4"), house("b4"), cells("r6c3"));
-    assert_told!("almost-locked-pair", told(&board, &step(&board, "r5c9<>6 r6c3<>1", pair.unwrap(), &[])));
+    assert_described!("almost-locked-pair", described(&board, &step(&board, "r5c9<>6 r6c3<>1", pair.unwrap(), &[])));
     let naked = cells("r2c9 r3c9");
     let hidden = cells("r4c7 r8c7");
     let triple = Subset::almost_locked(digits("389"), house("b3"), naked, house("c7"), hidden);
-    assert_told!("almost-locked-triple", told(&board, &step(&board, "r1c8<>8 r4c7<>7", triple.unwrap(), &[])));
+    assert_described!(
+        "almost-locked-triple",
+        described(&board, &step(&board, "r1c8<>8 r4c7<>7", triple.unwrap(), &[]))
+    );
 }
 
 #[test]
@@ -122,9 +125,9 @@ fn fish_are_told_by_their_lines_and_fins() {
         "r2c1<>7 r2c2<>7 r2c3<>7 r2c6<>7 r2c7<>7 r2c9<>7 r8c1<>7 r8c2<>7 r8c3<>7 r8c5<>7 r8c6<>7 r8c7<>7 r8c9<>7 r2c5<>7",
     );
     let plain = fish("7", "r2,r8", ("c4,c8", ""));
-    assert_told!("fish", told(&board, &step(&board, "r1c4<>7", plain, &[])));
+    assert_described!("fish", described(&board, &step(&board, "r1c4<>7", plain, &[])));
     let finned = fish("7", "r2,r8", ("c4,c8", "r2c5"));
-    assert_told!("finned-fish", told(&board, &step(&board, "r1c4<>7", finned, &[])));
+    assert_described!("finned-fish", described(&board, &step(&board, "r1c4<>7", finned, &[])));
 }
 
 #[test]
@@ -133,10 +136,10 @@ fn counts_of_slots_of_any_kind_are_told() {
     let kinds = [SetLogicKind::Sectors, SetLogicKind::SkLoop, SetLogicKind::Fireworks];
     let [sectors, sk_loop, fireworks] = kinds.map(|kind| {
         let mixed = SetLogic::new(kind, slots("r1c1 r2n7"), slots("c1n1 b2n7")).unwrap();
-        told(&board, &step(&board, "r9c9<>1", mixed, &[]))
+        described(&board, &step(&board, "r9c9<>1", mixed, &[]))
     });
-    assert_told!("mixed-cover", &sectors);
-    let why = |told: &str| told.lines().nth(1).unwrap().to_owned();
+    assert_described!("mixed-cover", &sectors);
+    let why = |described: &str| described.lines().nth(1).unwrap().to_owned();
     assert_eq!((why(&sectors), why(&sectors)), (why(&sk_loop), why(&fireworks)));
 }
 
@@ -162,9 +165,9 @@ fn a_kraken_fish_tells_where_its_fins_and_its_places_lead() {
         step(&board, concluded, kraken, &slots("r2n7 r8n7"))
     };
     let fins = ["r2c5=7 r1c4=7", "r8c1=7 r1c1=7 r1c1=3:r1c1 r1c4=3 r1c4=9:r1c4 r1c4=7"];
-    assert_told!("kraken-fins", told(&board, &kraken("r1c4<>7", "r2c5 r8c1", "", &fins)));
+    assert_described!("kraken-fins", described(&board, &kraken("r1c4<>7", "r2c5 r8c1", "", &fins)));
     let places = ["r2c4=7 r1c4=7 r1c4=3:r1c4 r1c1=3", "r2c5=7 r1c1=7 r1c1=2:r1c1 r1c1=3", "r8c4=7 r1c1=3"];
-    assert_told!("kraken-places", told(&board, &kraken("r1c1<>3", "r2c5", "c4", &places)));
+    assert_described!("kraken-places", described(&board, &kraken("r1c1<>3", "r2c5", "c4", &places)));
 }
 
 #[test]
@@ -186,13 +189,17 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         truths: vec![],
         rating: qedoku_core::StepRating::NONE,
     };
-    assert_told!("hypothesis", told(&board, &step));
-    let account = StepText::new(&StepContext::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
-    assert_eq!(account.place, "r3c1=3?");
-    assert_eq!(account.why, "if r3c1 were 3, box 3 would have no place for 3 after two steps, so r3c1 is not 3");
-    let numbers: Vec<&str> = account.nested.iter().map(|it| it.number.as_str()).collect();
+    assert_described!("hypothesis", described(&board, &step));
+    let step_text = StepText::new(&StepContext::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
+    assert_eq!(step_text.place, "r3c1=3?");
+    assert_eq!(step_text.why, "if r3c1 were 3, box 3 would have no place for 3 after two steps, so r3c1 is not 3");
+    let numbers: Vec<&str> = step_text.nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(numbers, ["12.1", "12.2"]);
-    assert!(account.nested[0].why.contains("3 at r3c1"), "the assumption blocks: {}", account.nested[0].why);
-    assert!(account.nested[1].why.contains("see the 9 at r3c3"), "the nested step blocks: {}", account.nested[1].why);
-    assert_eq!(account.sentence(), format!("any: {}.", account.why));
+    assert!(step_text.nested[0].why.contains("3 at r3c1"), "the assumption blocks: {}", step_text.nested[0].why);
+    assert!(
+        step_text.nested[1].why.contains("see the 9 at r3c3"),
+        "the nested step blocks: {}",
+        step_text.nested[1].why
+    );
+    assert_eq!(step_text.sentence(), format!("any: {}.", step_text.why));
 }

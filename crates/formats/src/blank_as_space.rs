@@ -1,6 +1,6 @@
 //! Grids in which a blank cell is a space: where a digit stands says which cell it is in.
 use super::border::{self, Drawn};
-use super::cell_row::{Mark, shown};
+use super::cell_row::{Mark, mark_of};
 use super::chars::{Class, cell};
 use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
@@ -216,7 +216,7 @@ impl<'t> GridRows<'t> {
                     continue;
                 }
                 let column = columns.iter().position(|&column| column == at)?;
-                marks[row * SIDE + column] = shown(cell(found)?);
+                marks[row * SIDE + column] = mark_of(cell(found)?);
             }
         }
         Some(marks)
@@ -247,11 +247,11 @@ mod tests {
     }
 
     fn found(text: &str, format: Option<Format>) -> Vec<String> {
-        let told = |entry: Result<super::super::TextEntry<'_>, TextError>| match entry {
+        let results = |entry: Result<super::super::TextEntry<'_>, TextError>| match entry {
             Ok(entry) => entry.puzzle.values.line('.'),
             Err(error) => error.to_string(),
         };
-        read_all(text, format).map(told).collect()
+        read_all(text, format).map(results).collect()
     }
 
     fn boxes(row: &str, open: &str, cell: &str, close: &str, wall: &str) -> String {
@@ -334,12 +334,12 @@ mod tests {
             let whole = text(&rows(&line), str::to_owned);
             assert_eq!(found(&whole, None), [line.as_str()], "{whole}");
             let trimmed = text(&rows(&line), |row| row.trim_end().to_owned());
-            let told = found(&format!("{trimmed}\n{trimmed}"), None);
+            let results = found(&format!("{trimmed}\n{trimmed}"), None);
             if [0, 8].contains(&row) {
-                assert_eq!(told.len(), 2, "{told:?}");
-                assert!(told[0].contains("expected 9 rows (a row of blanks is nine spaces"), "{told:?}");
+                assert_eq!(results.len(), 2, "{results:?}");
+                assert!(results[0].contains("expected 9 rows (a row of blanks is nine spaces"), "{results:?}");
             } else {
-                assert_eq!(told, [line.as_str(), line.as_str()], "{trimmed}");
+                assert_eq!(results, [line.as_str(), line.as_str()], "{trimmed}");
             }
         }
     }
@@ -365,8 +365,8 @@ mod tests {
         let mut rows: Vec<String> = rows(full);
         rows[3].pop();
         for grid in [text(&rows, str::to_owned), text(&rows, |row| boxes(row, "", " ", "", " "))] {
-            let told = found(&grid, None);
-            assert!(told[0].contains("line 4") && told[0].contains("found 8"), "{told:?}");
+            let results = found(&grid, None);
+            assert!(results[0].contains("line 4") && results[0].contains("found 8"), "{results:?}");
         }
         let dots: Vec<String> = super::tests::rows(PUZZLE).iter().map(|row| row.replace(' ', ".")).collect();
         let mut lines: Vec<String> = dots.iter().map(|row| boxes(row, " ", " ", " ", "|")).collect();

@@ -40,7 +40,7 @@ pub(super) struct GridContent {
 /// Reads nine rows with whatever is drawn between them. Nothing if there are borders only.
 pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, TextError>> {
     let mut again = *cursor;
-    let error = match shown(cursor, format)? {
+    let error = match read_grid(cursor, format)? {
         Ok(GridContent { marks, format: Format::Pencilmarks }) => {
             return Some(Ok(ReadPuzzle::new(marks::candidates(&marks), Format::Pencilmarks)));
         }
@@ -59,7 +59,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Optio
 /// A blank line, two borders in a row, a border behind which the grid cannot go on, or a line that is a puzzle of its
 /// own ends a grid early, so that a short grid does not take rows from the next one. A format that shows digits only
 /// has no candidates.
-pub(super) fn shown(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<GridContent, TextError>> {
+pub(super) fn read_grid(cursor: &mut Cursor<'_>, format: Option<Format>) -> Option<Result<GridContent, TextError>> {
     let mut block = GridBlock {
         marks: [None; Cell::COUNT],
         rows: 0,

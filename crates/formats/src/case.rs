@@ -164,12 +164,12 @@ mod tests {
         board: 6..1..7.8...8..2..+238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4\n\
         removed: 412 912\n# A remark.\nexpect: r4c4<>7 r4c5<>7\n";
 
-    fn told(text: &str) -> Vec<String> {
-        let told = |entry: Result<TextEntry<'_>, TextError>| match entry {
+    fn results(text: &str) -> Vec<String> {
+        let results = |entry: Result<TextEntry<'_>, TextError>| match entry {
             Ok(entry) => format!("{} {}", entry.format, entry.puzzle.removed.len()),
             Err(error) => error.to_string(),
         };
-        read(text, None).map(told).collect()
+        read(text, None).map(results).collect()
     }
 
     #[test]
@@ -181,7 +181,7 @@ mod tests {
         assert_eq!((placed.join(" "), removed.join(" ")), ("r3c1=2".to_owned(), "r1c2<>4 r1c2<>9".to_owned()));
         let again = write(Format::Case, &entry.puzzle);
         assert_eq!(read(&again, Some(Format::Case)).next().unwrap().unwrap().puzzle, entry.puzzle);
-        assert_eq!(told(&format!("{CASE}{CASE}{again}\n{again}")), ["case 2"; 4]);
+        assert_eq!(results(&format!("{CASE}{CASE}{again}\n{again}")), ["case 2"; 4]);
     }
 
     #[test]
@@ -195,12 +195,12 @@ mod tests {
             ("expect: r4c4<>7 r4c5<>7", "expect:", "line 7, column 8: expected 'nothing',"),
             ("# A remark.", "removed: 413", "line 6, column 1: expected each line of a case once"),
         ] {
-            let told = told(&format!("{}{CASE}", CASE.replace(from, to)));
-            assert_eq!(told.len(), 2, "{from} -> {to}: {told:?}");
-            assert!(told[0].starts_with(error) && told[1] == "case 2", "{from} -> {to}: {told:?}");
+            let results = results(&format!("{}{CASE}", CASE.replace(from, to)));
+            assert_eq!(results.len(), 2, "{from} -> {to}: {results:?}");
+            assert!(results[0].starts_with(error) && results[1] == "case 2", "{from} -> {to}: {results:?}");
         }
         let board = CASE.lines().find(|line| line.starts_with("board:")).unwrap();
-        assert_eq!(told(&format!("{}\n{board}\n", &board[..80])).len(), 2);
+        assert_eq!(results(&format!("{}\n{board}\n", &board[..80])).len(), 2);
     }
 
     #[test]
@@ -208,9 +208,9 @@ mod tests {
         let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
         let rows: Vec<&str> = (0..9).map(|row| &line[9 * row..9 * row + 9]).collect();
         let rows = rows.join("\n");
-        assert_eq!(told(&format!("source: a paper\n{rows}")), ["grid 0"]);
-        assert_eq!(told(&format!("puzzle: {line}")), ["line 0"]);
-        assert_eq!(told(&format!("board: 17 givens\n{rows}")), ["grid 0"]);
+        assert_eq!(results(&format!("source: a paper\n{rows}")), ["grid 0"]);
+        assert_eq!(results(&format!("puzzle: {line}")), ["line 0"]);
+        assert_eq!(results(&format!("board: 17 givens\n{rows}")), ["grid 0"]);
         let named: Vec<_> = read(line, Some(Format::Case)).map(|entry| entry.unwrap_err().to_string()).collect();
         assert_eq!(
             named,

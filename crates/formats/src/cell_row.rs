@@ -106,7 +106,7 @@ fn braced<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError
             _ if next == '{' => (at, Some(group(line, at, &mut rest)?)),
             Class::Separator => continue,
             class => match class.cell() {
-                Some(content) => (at, shown(content)),
+                Some(content) => (at, mark_of(content)),
                 None => return Err(line.error(at, TextFault::Stray { found: next, expected: Wanted::CellOrBrace })),
             },
         };
@@ -146,7 +146,7 @@ fn without_comment<'t>(line: &LineCursor<'t>) -> LineCursor<'t> {
 fn plain<const N: usize>(text: &str) -> CellRow<N> {
     let mut contents = text.chars().filter_map(cell);
     CellRow {
-        cells: std::array::from_fn(|_| contents.next().and_then(shown)),
+        cells: std::array::from_fn(|_| contents.next().and_then(mark_of)),
         grouped: tokens(text).count() == N,
         several: None,
         dashes: text.contains('-'),
@@ -224,7 +224,7 @@ fn mark(field: &str) -> Result<Mark, (usize, TextFault)> {
 }
 
 /// The mark of a cell with these digits.
-pub(super) fn shown(content: DigitSet) -> Mark {
+pub(super) fn mark_of(content: DigitSet) -> Mark {
     (!content.is_empty()).then_some(content)
 }
 

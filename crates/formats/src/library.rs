@@ -94,8 +94,8 @@ fn header(field: &LineCursor<'_>) -> Result<(String, Option<u8>, bool), TextErro
     let text = field.text.trim();
     let mut parts = text.split('-');
     let code = parts.next().unwrap_or_default();
-    let sound = matches!(code.len(), 0 | 4 | 5) && code.bytes().all(|byte| byte.is_ascii_digit());
-    if !sound {
+    let is_code = matches!(code.len(), 0 | 4 | 5) && code.bytes().all(|byte| byte.is_ascii_digit());
+    if !is_code {
         return Err(field.error(0, expected()));
     }
     let (code, fifth) = code.split_at(code.len().min(4));

@@ -179,17 +179,17 @@ pub(super) fn read_candidates<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t
             None => line.error(bytes, TextFault::Count { expected: 729, of: Wanted::Characters, found: count }),
         });
     }
-    let mut shown = CandidateSet::EMPTY;
+    let mut candidates = CandidateSet::EMPTY;
     for (index, (at, found)) in line.text.char_indices().take(729).enumerate() {
         if let Some(digit) = cell(found).and_then(DigitSet::first) {
             let candidate = Candidate { cell: Cell::from_index(index / 9), digit };
-            if shown.contains(candidate) {
+            if candidates.contains(candidate) {
                 return Err(line.error(at, TextFault::Stray { found, expected: Wanted::CandidateOnce }));
             }
-            shown.insert(candidate);
+            candidates.insert(candidate);
         }
     }
-    let shown = std::array::from_fn(|index| Some(shown.digits(Cell::from_index(index))));
+    let marks = std::array::from_fn(|index| Some(candidates.digits(Cell::from_index(index))));
     let name = remark(rest).map(Cow::Borrowed);
-    Ok(ReadPuzzle { name, ..ReadPuzzle::new(marks::candidates(&shown), Format::Candidates) })
+    Ok(ReadPuzzle { name, ..ReadPuzzle::new(marks::candidates(&marks), Format::Candidates) })
 }

@@ -1,6 +1,6 @@
 //! A list of lists, as Python or JSON or a data frame prints it.
 use super::bounded_text::{CUT, LINE_LIMIT};
-use super::cell_row::{Mark, shown};
+use super::cell_row::{Mark, mark_of};
 use super::chars::cell;
 use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault, TextPlace};
@@ -290,7 +290,7 @@ impl Reading {
         while let Some(next) = walk.peek().filter(|&next| next != quote) {
             let blank = (next == ' ').then_some(DigitSet::EMPTY);
             let content = blank.or_else(|| cell(next)).ok_or_else(|| walk.stray(super::chars::CELL))?;
-            self.push(walk, shown(content))?;
+            self.push(walk, mark_of(content))?;
             walk.bump();
         }
         walk.bump();
@@ -310,7 +310,7 @@ impl Reading {
             return Ok(());
         }
         let content = cell(next).ok_or_else(|| walk.stray(VALUE))?;
-        self.push(walk, shown(content))?;
+        self.push(walk, mark_of(content))?;
         walk.bump();
         // A number with a fraction of zeros is how floats print.
         if next.is_ascii_digit() && walk.peek() == Some('.') {

@@ -20,15 +20,15 @@ pub(super) fn digits(marks: &[Mark; Cell::COUNT]) -> Puzzle {
 /// not been placed yet. A blank says nothing of its candidates.
 pub(super) fn candidates(marks: &[Mark; Cell::COUNT]) -> Puzzle {
     let layout = Layout::classic();
-    let mut shown = CandidateSet::EMPTY;
+    let mut candidates = CandidateSet::EMPTY;
     for (cell, mark) in CellSet::ALL.iter().zip(marks) {
         if let Some(digits) = mark.filter(|digits| digits.is_several()) {
-            shown |= CandidateSet::of_cell(cell, digits);
+            candidates |= CandidateSet::of_cell(cell, digits);
         }
     }
     let mut values = Grid::EMPTY;
     for (cell, &mark) in CellSet::ALL.iter().zip(marks) {
-        values.set(cell, lone(mark).filter(|&digit| !shown.plane(digit).meets(layout.peers(cell))));
+        values.set(cell, lone(mark).filter(|&digit| !candidates.plane(digit).meets(layout.peers(cell))));
     }
     let mut removed = CandidateSet::EMPTY;
     for (cell, mark) in CellSet::ALL.iter().zip(marks) {

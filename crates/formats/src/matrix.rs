@@ -1,5 +1,5 @@
 //! A table that is the grid: the header `0,1,...,8` and nine rows.
-use super::cell_row::{Mark, shown};
+use super::cell_row::{Mark, mark_of};
 use super::chars::CELL;
 use super::csv::spans;
 use super::cursor::{Cursor, LineCursor};
@@ -116,7 +116,7 @@ fn value(field: &str) -> Option<Mark> {
     let mut characters = number.chars();
     match (characters.next(), characters.next()) {
         (None, _) => Some(None),
-        (Some(only), None) => super::chars::cell(only).map(shown),
+        (Some(only), None) => super::chars::cell(only).map(mark_of),
         _ => ["nan", "null", "none", "na"].contains(&field.to_ascii_lowercase().as_str()).then_some(None),
     }
 }

@@ -7,7 +7,7 @@ use super::line::{self, ReadPuzzle};
 use super::marks;
 use crate::Wanted;
 use qedoku_core::Layout;
-use qedoku_core::is_shown;
+use qedoku_core::is_printable;
 use qedoku_core::{Board, Grid, Puzzle};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_core::{Cell, Digit};
@@ -257,7 +257,7 @@ fn escaped(text: &str) -> String {
     {
         match ENTITIES.iter().find(|(plain, _)| *plain == next) {
             Some((_, entity)) => out += entity,
-            None if is_shown(next) => out.push(next),
+            None if is_printable(next) => out.push(next),
             None => {
                 let _ = write!(out, "&#x{:x};", u32::from(next));
             }

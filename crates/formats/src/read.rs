@@ -123,7 +123,7 @@ impl<'t> Iterator for Reader<'t> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let item = self.advance()?;
-        Some(self.told(item))
+        Some(self.count_faults(item))
     }
 }
 
@@ -156,7 +156,7 @@ impl<'t> Reader<'t> {
 
     /// Counts how many lists in a row cannot be read; objects that each have lines of their own are records by
     /// themselves.
-    pub(super) fn told(&mut self, item: Result<TextEntry<'t>, TextError>) -> Result<TextEntry<'t>, TextError> {
+    pub(super) fn count_faults(&mut self, item: Result<TextEntry<'t>, TextError>) -> Result<TextEntry<'t>, TextError> {
         let line = match &item {
             Ok(entry) => entry.place.line,
             Err(error) => error.place.line,

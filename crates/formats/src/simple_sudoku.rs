@@ -25,9 +25,9 @@ fn skip_blank<'t>(cursor: &mut Cursor<'t>) -> Option<LineCursor<'t>> {
 
 /// The puzzle with the candidates that the third grid shows, if that has the digits of the second and no others of its
 /// own.
-fn with_candidates(puzzle: &Puzzle, shown: &GridContent) -> Option<Puzzle> {
+fn with_candidates(puzzle: &Puzzle, grid: &GridContent) -> Option<Puzzle> {
     let mut removed = CandidateSet::EMPTY;
-    for (cell, &mark) in CellSet::ALL.iter().zip(&shown.marks) {
+    for (cell, &mark) in CellSet::ALL.iter().zip(&grid.marks) {
         match (puzzle.values.get(cell), mark) {
             (Some(digit), _) if lone(mark) != Some(digit) => return None,
             (None, Some(digits)) => removed |= CandidateSet::of_cell(cell, DigitSet::ALL - digits),
@@ -42,13 +42,13 @@ pub(super) fn read_three<'t>(cursor: &mut Cursor<'t>) -> Option<ReadPuzzle<'t>> 
     let mut ahead = *cursor;
     let mut plain = || {
         let drawn = skip_blank(&mut ahead)?.text.trim() == OUTER;
-        let shown = if drawn { block::shown(&mut ahead, None)?.ok() } else { None };
-        shown.filter(|shown| shown.format == Format::Bordered).map(|shown| marks::digits(&shown.marks))
+        let grid = if drawn { block::read_grid(&mut ahead, None)?.ok() } else { None };
+        grid.filter(|grid| grid.format == Format::Bordered).map(|grid| marks::digits(&grid.marks))
     };
     let first = plain()?;
     let second = plain()?;
     skip_blank(&mut ahead)?;
-    let third = block::shown(&mut ahead, None)?.ok().filter(|shown| shown.format == Format::Pencilmarks)?;
+    let third = block::read_grid(&mut ahead, None)?.ok().filter(|grid| grid.format == Format::Pencilmarks)?;
     let puzzle = with_candidates(&progress(&first, &second)?, &third)?;
     *cursor = ahead;
     Some(ReadPuzzle::new(puzzle, Format::Ss))

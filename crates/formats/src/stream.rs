@@ -140,7 +140,7 @@ impl<R: Read> Stream<R> {
             let first = self.state.at;
             let step = loop {
                 match reader.step() {
-                    ReadStep::Item(item) => break Some(Some(reader.told(item).map(TextEntry::into_owned))),
+                    ReadStep::Item(item) => break Some(Some(reader.count_faults(item).map(TextEntry::into_owned))),
                     ReadStep::Nothing if reader.has_title() && !looked.load(Ordering::Relaxed) => {}
                     ReadStep::Nothing => break Some(None),
                     ReadStep::End => break None,

@@ -145,17 +145,17 @@ fn sections(puzzle: &Puzzle) -> String {
 }
 
 /// The digits that each cell shows: its digit, or the candidates it has left.
-fn shown(puzzle: &Puzzle) -> impl Fn(Cell) -> DigitSet {
+fn cell_digits(puzzle: &Puzzle) -> impl Fn(Cell) -> DigitSet {
     let board = Board::new(Layout::classic(), puzzle);
     move |cell| board.value(cell).map_or(board.digits(cell), DigitSet::of)
 }
 
 fn candidates(puzzle: &Puzzle) -> String {
-    let shown = shown(puzzle);
+    let digits_of = cell_digits(puzzle);
     let mark = |cell: Cell| (b'1'..=b'9').map(move |digit| (cell, digit));
     let mut text = String::with_capacity(9 * Cell::COUNT);
     for (cell, digit) in CellSet::ALL.iter().flat_map(mark) {
-        let has = shown(cell).iter().any(|candidate| b'0' + candidate.value() == digit);
+        let has = digits_of(cell).iter().any(|candidate| b'0' + candidate.value() == digit);
         text.push(if has { char::from(digit) } else { '.' });
     }
     text
@@ -167,9 +167,9 @@ fn pencilmarks(puzzle: &Puzzle) -> String {
 
 /// The candidates of each cell, with the corners and the crossings of the rules above, between and below the bands.
 pub(super) fn marked(puzzle: &Puzzle, [top, middle, bottom]: [(char, char); 3]) -> String {
-    let shown = shown(puzzle);
+    let digits_of = cell_digits(puzzle);
     let group = |cell: Cell| {
-        let digits = shown(cell);
+        let digits = digits_of(cell);
         if digits.is_empty() { IMPOSSIBLE.to_string() } else { digits.to_string() }
     };
     let width = |column: u8| (1..=9).map(|row| group(Cell::at(row, column)).len()).max().unwrap_or(1);

@@ -63,11 +63,11 @@ fn a_table_tells_its_header_and_its_rows() {
     let puzzle = format!("{}{}", "1", ".".repeat(80));
     let text = format!("id,puzzle,hard\n1,{puzzle},no\n# remark\nid,puzzle,hard\n2,12,yes\n\n{puzzle} x\n");
     let records: Vec<_> = Stream::new(text.as_bytes(), None).map(Result::unwrap).collect();
-    let told: Vec<_> = records.iter().map(|it| (it.source.as_str(), it.header.as_deref(), it.read.is_ok())).collect();
+    let read: Vec<_> = records.iter().map(|it| (it.source.as_str(), it.header.as_deref(), it.read.is_ok())).collect();
     let header = Some("id,puzzle,hard");
-    assert_eq!(told[0], (format!("1,{puzzle},no").as_str(), header, true));
-    assert_eq!(told[1].1, header);
-    assert!(told[1].0.ends_with("2,12,yes") && !told[1].2, "{told:?}");
+    assert_eq!(read[0], (format!("1,{puzzle},no").as_str(), header, true));
+    assert_eq!(read[1].1, header);
+    assert!(read[1].0.ends_with("2,12,yes") && !read[1].2, "{read:?}");
 }
 
 /// Gives one line, and then nobody may ask for more.

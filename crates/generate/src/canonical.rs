@@ -52,12 +52,12 @@ pub fn canonical(grid: &Grid) -> Result<Canonical, NoCanonicalForm> {
         let mut kept: Vec<(usize, u8)> = Vec::new();
         for (number, way) in ways.iter().enumerate() {
             for row in way.next_rows(place) {
-                let told = way.told(&boards[usize::from(way.transposed)][usize::from(row)]);
-                if told < least {
-                    least = told;
+                let other = way.least_row(&boards[usize::from(way.transposed)][usize::from(row)]);
+                if other < least {
+                    least = other;
                     kept.clear();
                 }
-                if told == least {
+                if other == least {
                     kept.push((number, row));
                 }
             }
@@ -163,20 +163,20 @@ impl Arrangement {
     }
 
     /// The least that a row can be when it comes next.
-    fn told(&self, row: &[u8; 9]) -> [u8; 9] {
-        let mut told: [u8; 9] = std::array::from_fn(|place| self.name(row[usize::from(self.columns[place])]));
+    fn least_row(&self, row: &[u8; 9]) -> [u8; 9] {
+        let mut least: [u8; 9] = std::array::from_fn(|place| self.name(row[usize::from(self.columns[place])]));
         let mut start = 0;
         while start < 9 {
             let end = self.end(start);
-            told[start..end].sort_unstable();
+            least[start..end].sort_unstable();
             start = end;
         }
         let mut named = self.named;
-        for name in told.iter_mut().filter(|name| **name == NAMELESS) {
+        for name in least.iter_mut().filter(|name| **name == NAMELESS) {
             named += 1;
             *name = named;
         }
-        told
+        least
     }
 
     /// Puts the columns from `start` on in every order that makes the row least, and names its new digits.

@@ -75,8 +75,7 @@ impl PyAnswer {
     /// The outline in words, in 25 lines at most; every step with `full`.
     #[allow(clippy::too_many_arguments, reason = "each is a keyword in Python")]
     #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, full=false, voice=None))]
-    #[pyo3(name = "text")]
-    fn told(
+    fn text(
         &self,
         lang: Option<String>,
         notation: Option<String>,
@@ -144,7 +143,7 @@ impl PyAnswer {
 impl Pickled for PyAnswer {
     const CLASS: &str = "Answer";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         Ok(self.run.log())
     }
 

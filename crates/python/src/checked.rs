@@ -279,7 +279,7 @@ pub(crate) fn prove(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyProof> {
 impl Pickled for PyChecked {
     const CLASS: &str = "Checked";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         pickled::written(&(self.accepted, &self.records, &self.text))
     }
 
@@ -298,12 +298,12 @@ impl Pickled for PyChecked {
 impl Pickled for StepCheck {
     const CLASS: &str = "StepCheck";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         pickled::written(&self.problem)
     }
 
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        (slf.get().said()?,).into_pyobject(slf.py())
+        (slf.get().identity()?,).into_pyobject(slf.py())
     }
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
@@ -316,7 +316,7 @@ impl Pickled for StepCheck {
 impl Pickled for PyProof {
     const CLASS: &str = "Proof";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         pickled::written(&(&self.record, &self.files, &self.text))
     }
 

@@ -17,7 +17,7 @@ pub(crate) struct PyGrade {
     record: GradeRecord,
     fields: GradeFields,
     /// The grade in words, in each language.
-    told: Vec<String>,
+    texts: Vec<String>,
     /// The language of the answer.
     lang: Lang,
 }
@@ -25,9 +25,9 @@ pub(crate) struct PyGrade {
 impl PyGrade {
     pub(crate) fn new(graded: &Graded, options: &Options) -> Self {
         let style = options.get_style();
-        let told = Lang::ALL.map(|lang| graded.describe(Style { language: lang, ..style }).trim_end().to_owned());
+        let texts = Lang::ALL.map(|lang| graded.describe(Style { language: lang, ..style }).trim_end().to_owned());
         let record = graded.record(Id::default());
-        Self { record, fields: GradeFields::from(graded), told: told.to_vec(), lang: style.language }
+        Self { record, fields: GradeFields::from(graded), texts: texts.to_vec(), lang: style.language }
     }
 }
 
@@ -176,8 +176,8 @@ impl PyGrade {
     fn text(&self, lang: Option<String>) -> PyResult<String> {
         let usual = Style { language: self.lang, ..Style::default() };
         let style = settings::style(usual, StyleKeywords { lang, ..StyleKeywords::default() })?;
-        let told = Lang::ALL.into_iter().zip(&self.told).find(|(lang, _)| *lang == style.language);
-        Ok(told.map(|(_, told)| told.clone()).unwrap_or_default())
+        let texts = Lang::ALL.into_iter().zip(&self.texts).find(|(lang, _)| *lang == style.language);
+        Ok(texts.map(|(_, texts)| texts.clone()).unwrap_or_default())
     }
 
     /// The grade as the command writes it in JSON.
@@ -215,23 +215,23 @@ fn decimal(tenths: u16) -> f64 {
 impl Pickled for PyGrade {
     const CLASS: &str = "Grade";
 
-    fn said(&self) -> PyResult<String> {
-        pickled::written(&(&self.record, &self.told, self.lang.code()))
+    fn identity(&self) -> PyResult<String> {
+        pickled::written(&(&self.record, &self.texts, self.lang.code()))
     }
 
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
         let grade = slf.get();
-        let told = grade.told.clone();
-        (pickled::written(&grade.record)?, told, grade.lang.code()).into_pyobject(slf.py())
+        let texts = grade.texts.clone();
+        (pickled::written(&grade.record)?, texts, grade.lang.code()).into_pyobject(slf.py())
     }
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
-        let (record, told, lang): (String, Vec<String>, String) = state.extract()?;
+        let (record, texts, lang): (String, Vec<String>, String) = state.extract()?;
         let record: GradeRecord = pickled::read(&record)?;
-        let lang = Lang::named(&lang).filter(|_| told.len() == Lang::ALL.len());
+        let lang = Lang::named(&lang).filter(|_| texts.len() == Lang::ALL.len());
         match (&record.result, lang) {
             (GradeResult::Graded(fields), Some(lang)) => {
-                Ok(Self { fields: fields.as_ref().clone(), record, told, lang })
+                Ok(Self { fields: fields.as_ref().clone(), record, texts, lang })
             }
             _ => Err(value_error("no state of a pickle: expected a grade")),
         }

@@ -65,13 +65,13 @@ impl PyHint {
     #[getter]
     fn step(&self) -> PyResult<Option<PyStep>> {
         let hint = self.hint()?;
-        let is_told = matches!(hint.advice, Advice::Step(_)) && hint.level >= qedoku::Level::Full;
-        Ok(is_told.then(|| PyStep { run: Arc::clone(&self.run), index: 0 }))
+        let is_full = matches!(hint.advice, Advice::Step(_)) && hint.level >= qedoku::Level::Full;
+        Ok(is_full.then(|| PyStep { run: Arc::clone(&self.run), index: 0 }))
     }
 
     /// Whether something is to be taken back before anything else.
-    #[getter]
-    fn amiss(&self) -> PyResult<bool> {
+    #[getter(amiss)]
+    fn is_diagnosis(&self) -> PyResult<bool> {
         Ok(self.hint()?.is_diagnosis())
     }
 
@@ -126,7 +126,7 @@ impl PyHint {
 impl Pickled for PyHint {
     const CLASS: &str = "Hint";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         let begin = Begin::new(Layout::classic(), &self.hint()?.puzzle);
         pickled::written(&(begin, self.message()?, self.text()?))
     }

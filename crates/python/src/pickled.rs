@@ -20,7 +20,7 @@ pub(crate) trait Pickled: PyClass + Into<PyClassInitializer<Self>> {
     const CLASS: &str;
 
     /// All that an object says, as a text that no other has.
-    fn said(&self) -> PyResult<String>;
+    fn identity(&self) -> PyResult<String>;
 
     /// The state of an object in a pickle.
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>>;
@@ -44,12 +44,12 @@ pub(crate) fn same<T: Pickled<Frozen = pyo3::pyclass::boolean_struct::True> + Sy
     other: &Bound<'_, PyAny>,
 ) -> PyResult<bool> {
     let Ok(other) = other.cast::<T>() else { return Ok(false) };
-    Ok(std::ptr::eq(one, other.get()) || one.said()? == other.get().said()?)
+    Ok(std::ptr::eq(one, other.get()) || one.identity()? == other.get().identity()?)
 }
 
 /// The hash of what an object says.
 pub(crate) fn hashed(object: &impl Pickled) -> PyResult<u64> {
-    Ok(BuildHasherDefault::<DefaultHasher>::default().hash_one(object.said()?))
+    Ok(BuildHasherDefault::<DefaultHasher>::default().hash_one(object.identity()?))
 }
 
 /// The version of the engine.

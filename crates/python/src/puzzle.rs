@@ -312,12 +312,12 @@ impl PyPuzzle {
 impl Pickled for PyPuzzle {
     const CLASS: &str = "Puzzle";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         pickled::written(&wire::Begin::new(Layout::classic(), &self.puzzle))
     }
 
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        (slf.get().said()?,).into_pyobject(slf.py())
+        (slf.get().identity()?,).into_pyobject(slf.py())
     }
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {

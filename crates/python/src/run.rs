@@ -33,7 +33,7 @@ pub(crate) struct StepRun {
     log: OnceLock<String>,
     written: OnceLock<Vec<wire::Step>>,
     befores: OnceLock<Vec<Puzzle>>,
-    told: Mutex<Vec<(Style, Arc<Vec<String>>)>>,
+    described: Mutex<Vec<(Style, Arc<Vec<String>>)>>,
 }
 
 impl StepRun {
@@ -46,7 +46,7 @@ impl StepRun {
             log: OnceLock::new(),
             written: OnceLock::new(),
             befores: OnceLock::new(),
-            told: Mutex::new(Vec::new()),
+            described: Mutex::new(Vec::new()),
         }
     }
 
@@ -130,11 +130,11 @@ impl StepRun {
 
     /// The sentence of a step.
     pub(crate) fn text(&self, index: usize, style: Style) -> String {
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = told.iter().find(|(known, _)| *known == style).map(|(_, texts)| Arc::clone(texts));
+        let mut described = self.described.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = described.iter().find(|(known, _)| *known == style).map(|(_, texts)| Arc::clone(texts));
         let texts = known.unwrap_or_else(|| {
             let texts = Arc::new(self.texts(style));
-            told.push((style, Arc::clone(&texts)));
+            described.push((style, Arc::clone(&texts)));
             texts
         });
         texts.get(index).cloned().unwrap_or_default()
@@ -144,10 +144,11 @@ impl StepRun {
         let names = self.names().style(style);
         let mut texts = Vec::new();
         match (&self.source, self.trace()) {
-            (_, Some(trace)) => describe_steps(trace, &names, |told| texts.push(told.account.sentence())),
+            (_, Some(trace)) => describe_steps(trace, &names, |described| texts.push(described.step_text.sentence())),
             (StepSource::Listing(listing), _) => {
-                let told = listing.steps.iter().zip(1..).map(|(step, n)| listing.position.describe(&names, n, step));
-                texts.extend(told.map(|told| told.account.sentence()));
+                let described =
+                    listing.steps.iter().zip(1..).map(|(step, n)| listing.position.describe(&names, n, step));
+                texts.extend(described.map(|described| described.step_text.sentence()));
             }
             _ => {}
         }
@@ -195,13 +196,17 @@ impl StepRun {
 /// The drawing of a step whose answer does not show it: hints show as much as they say.
 fn alone(trace: &Trace, index: usize, options: &Options) -> PyResult<String> {
     let mut drawing = None;
-    describe_steps(trace, options.names(), |told| {
-        if told.number as usize == index + 1 {
-            let mut story =
-                qedoku_render::StepDocument::new(&trace.layout, options.get_style(), "Qedoku", told.before.clone());
-            let before: &Board = told.before;
-            story.push(told.step, told.account, before);
-            drawing = story.svg(0);
+    describe_steps(trace, options.names(), |described| {
+        if described.number as usize == index + 1 {
+            let mut step_document = qedoku_render::StepDocument::new(
+                &trace.layout,
+                options.get_style(),
+                "Qedoku",
+                described.before.clone(),
+            );
+            let before: &Board = described.before;
+            step_document.push(described.step, described.step_text, before);
+            drawing = step_document.svg(0);
         }
     });
     drawing.ok_or_else(|| value_error("there is no step to show"))

@@ -27,8 +27,8 @@ pub(crate) fn worked(
 }
 
 /// A style, or another where something else is named.
-pub(crate) fn style(usual: Style, told: StyleKeywords) -> PyResult<Style> {
-    let StyleKeywords { lang, notation, detail, wording } = told;
+pub(crate) fn style(usual: Style, keywords: StyleKeywords) -> PyResult<Style> {
+    let StyleKeywords { lang, notation, detail, wording } = keywords;
     let given = [&lang, &notation, &detail, &wording].map(Option::is_some);
     let named = RequestSettings { lang, notation, detail, wording, ..RequestSettings::default() }
         .style()

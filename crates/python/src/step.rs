@@ -118,8 +118,7 @@ impl PyStep {
 
     /// The sentence that says why the step holds; in the language of its answer, unless another is named.
     #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, voice=None))]
-    #[pyo3(name = "text")]
-    fn told(
+    fn text(
         &self,
         lang: Option<String>,
         notation: Option<String>,
@@ -178,7 +177,7 @@ impl PyStep {
 impl Pickled for PyStep {
     const CLASS: &str = "Step";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         let begin = wire::Begin::new(Layout::classic(), &self.before()?);
         pickled::written(&(self.index, begin, self.written()?))
     }

@@ -99,8 +99,7 @@ impl PyTrace {
 
     /// All steps in words.
     #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, voice=None))]
-    #[pyo3(name = "text")]
-    fn told(
+    fn text(
         &self,
         lang: Option<String>,
         notation: Option<String>,
@@ -148,7 +147,7 @@ impl PyTrace {
     }
 
     fn __str__(&self) -> PyResult<String> {
-        self.told(None, None, None, None, None)
+        self.text(None, None, None, None, None)
     }
 
     fn __repr__(&self) -> PyResult<String> {
@@ -257,7 +256,7 @@ impl PySteps {
 impl Pickled for PyTrace {
     const CLASS: &str = "Trace";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         Ok(self.run.log())
     }
 
@@ -277,7 +276,7 @@ impl Pickled for PyTrace {
 impl Pickled for PySteps {
     const CLASS: &str = "Steps";
 
-    fn said(&self) -> PyResult<String> {
+    fn identity(&self) -> PyResult<String> {
         Ok(self.run.log())
     }
 

@@ -13,7 +13,7 @@ pub struct DescribedStep<'a> {
     /// The board before the step.
     pub before: &'a Board,
     /// The text of the step.
-    pub account: StepText,
+    pub step_text: StepText,
     /// The earlier steps it needs.
     pub needs: Vec<u32>,
 }
@@ -43,12 +43,12 @@ pub fn describe_steps(trace: &Trace, names: &Names, mut each: impl FnMut(Describ
     let mut board = Board::new(layout, &trace.puzzle);
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
-        let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
+        let step_text = StepContext::with_ledger(layout, &board, &ledger, |context| {
             StepText::new(&context.with_style(names.get_style()).citing(cites), &number.to_string(), step, &|slug| {
                 names.name(slug)
             })
         });
-        each(DescribedStep { number, step, before: &board, account, needs });
+        each(DescribedStep { number, step, before: &board, step_text, needs });
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(number, &before, &board);

@@ -77,7 +77,7 @@ as_text!(DocumentForm);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Document<'a> {
-    story: StepDocument<'a>,
+    step_document: StepDocument<'a>,
     /// The step that is drawn where only one is and none is named.
     usual: Option<usize>,
 }
@@ -90,19 +90,19 @@ pub(crate) struct Around {
 }
 
 impl<'a> Document<'a> {
-    pub(crate) const fn new(story: StepDocument<'a>, usual: Option<usize>) -> Self {
-        Self { story, usual }
+    pub(crate) const fn new(step_document: StepDocument<'a>, usual: Option<usize>) -> Self {
+        Self { step_document, usual }
     }
 
     /// A puzzle with nothing done to it.
     pub(crate) fn puzzle(puzzle: &Puzzle, style: Style, title: &str, opening: Vec<String>) -> Self {
         let layout = Layout::classic();
-        let mut story = StepDocument::new(layout, style, title, Board::new(layout, puzzle));
-        story.heading = opening;
-        story.heading.push(listed(style, &facts(style, puzzle)));
+        let mut step_document = StepDocument::new(layout, style, title, Board::new(layout, puzzle));
+        step_document.heading = opening;
+        step_document.heading.push(listed(style, &facts(style, puzzle)));
         // There is nothing else to show of a position that nothing is done to.
-        story.end = puzzle.values.is_full().then(|| story.start.clone());
-        Self::new(story, None)
+        step_document.end = puzzle.values.is_full().then(|| step_document.start.clone());
+        Self::new(step_document, None)
     }
 
     /// A document in the place of an answer that there is none of: the error, and the puzzle if it could be read.
@@ -118,81 +118,82 @@ impl<'a> Document<'a> {
     pub fn failed(puzzle: Option<&Puzzle>, style: Style, title: &str, problem: &Error) -> Self {
         let empty = Puzzle::from_givens(Grid::EMPTY);
         let layout = Layout::classic();
-        let mut story = StepDocument::new(layout, style, title, Board::new(layout, puzzle.unwrap_or(&empty)));
-        story.heading = vec![printable(&problem.describe(style)).into_owned()];
-        story.end = None;
-        Self::new(story, None)
+        let mut step_document = StepDocument::new(layout, style, title, Board::new(layout, puzzle.unwrap_or(&empty)));
+        step_document.heading = vec![printable(&problem.describe(style)).into_owned()];
+        step_document.end = None;
+        Self::new(step_document, None)
     }
 
     /// The steps of a trace; `usual` is the one that is drawn where only one is.
     pub(crate) fn trace(trace: &'a Trace, names: &Names, title: &str, around: Around, usual: Option<usize>) -> Self {
         let style = names.get_style();
-        let mut story = StepDocument::new(&trace.layout, style, title, Board::new(&trace.layout, &trace.puzzle));
-        story.heading = around.opening;
-        story.heading.push(listed(style, &facts(style, &trace.puzzle)));
-        let mut accounts = Vec::new();
-        describe_steps(trace, names, |described| accounts.push((described.account, described.before.clone())));
-        for (step, (account, before)) in trace.steps.iter().zip(accounts) {
-            story.push(step, account, &before);
+        let mut step_document =
+            StepDocument::new(&trace.layout, style, title, Board::new(&trace.layout, &trace.puzzle));
+        step_document.heading = around.opening;
+        step_document.heading.push(listed(style, &facts(style, &trace.puzzle)));
+        let mut step_texts = Vec::new();
+        describe_steps(trace, names, |described| step_texts.push((described.step_text, described.before.clone())));
+        for (step, (step_text, before)) in trace.steps.iter().zip(step_texts) {
+            step_document.push(step, step_text, &before);
         }
-        story.end = Some(words::reached(trace));
-        story.closing = around.closing;
-        story.help = help(&trace.steps, names);
-        Self::new(story, usual)
+        step_document.end = Some(words::reached(trace));
+        step_document.closing = around.closing;
+        step_document.help = help(&trace.steps, names);
+        Self::new(step_document, usual)
     }
 
     /// Opens on the first step where steps are walked through.
     pub(crate) const fn opening_on_step(mut self) -> Self {
-        self.story.opens_on_step = true;
+        self.step_document.opens_on_step = true;
         self
     }
 
     /// Leads to another position, of which something is said.
     pub(crate) fn reaching(mut self, puzzle: &Puzzle, line: String) -> Self {
-        self.story.end = Some(Board::new(self.story.start.layout(), puzzle));
-        self.story.closing.push(line);
+        self.step_document.end = Some(Board::new(self.step_document.start.layout(), puzzle));
+        self.step_document.closing.push(line);
         self
     }
 
     /// Opens with an outline, and marks the cell that was asked about.
     pub(crate) fn answering(mut self, outline: Outline, asked: Cell) -> Self {
-        (self.story.outline, self.story.asked) = (Some(outline), Some(asked));
+        (self.step_document.outline, self.step_document.asked) = (Some(outline), Some(asked));
         self
     }
 
     /// Tells these steps below the outline, where Markdown opens with one.
     pub fn opening(mut self, opened: OpenSteps) -> Self {
-        self.story.opened = opened;
+        self.step_document.opened = opened;
         self
     }
 
     /// Adds a line on the start.
     pub fn with_line(mut self, line: String) -> Self {
-        self.story.heading.push(line);
+        self.step_document.heading.push(line);
         self
     }
 
     /// A page that stands for itself.
     pub fn html(&self) -> String {
-        qedoku_render::page(&self.story)
+        qedoku_render::page(&self.step_document)
     }
 
     /// Markdown with pictures in characters.
     pub fn markdown(&self) -> String {
-        qedoku_render::markdown(&self.story)
+        qedoku_render::markdown(&self.step_document)
     }
 
     /// A drawing of one step, by its number from 1; of the one that matters most if none is named, or of the board if
     /// there is no step.
     pub fn svg(&self, step: Option<usize>) -> Result<String, Error> {
         let Some(index) = step.map(|number| number.wrapping_sub(1)).or(self.usual) else {
-            return Ok(self.story.still());
+            return Ok(self.step_document.still());
         };
-        let none = || match self.story.shots.len() {
+        let none = || match self.step_document.steps.len() {
             0 => ProblemText::NoDrawings,
             count => ProblemText::NoDrawing { number: index.wrapping_add(1), count },
         };
-        self.story.svg(index).ok_or_else(|| Error::of_input(none()))
+        self.step_document.svg(index).ok_or_else(|| Error::of_input(none()))
     }
 
     /// A drawing of a step, of a case of it, or of a step inside, by its number: `12`, `12.a`, `12.a.3`.
@@ -205,8 +206,8 @@ impl<'a> Document<'a> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn drawing(&self, number: &str) -> Result<String, Error> {
-        let count = self.story.shots.len();
-        self.story.drawing(number).ok_or_else(|| no_step(number, count))
+        let count = self.step_document.steps.len();
+        self.step_document.drawing(number).ok_or_else(|| no_step(number, count))
     }
 
     /// The answer in a form. The step with this number is the one that is drawn, that a page opens on, and that Markdown
@@ -226,8 +227,8 @@ impl<'a> Document<'a> {
     /// ```
     pub fn render(&self, form: DocumentForm, step: Option<&str>) -> Result<String, Error> {
         let part = self.render_part(form, step)?;
-        let style = self.story.style;
-        let title = &self.story.title;
+        let style = self.step_document.style;
+        let title = &self.step_document.title;
         Ok(if form == DocumentForm::Html { form.head(style, title) + &part + form.tail() } else { part })
     }
 
@@ -241,15 +242,19 @@ impl<'a> Document<'a> {
             };
         }
         let opened;
-        let story = match step {
-            Some(number) if self.story.has(number) => {
+        let step_document = match step {
+            Some(number) if self.step_document.has(number) => {
                 opened = self.clone().opening(OpenSteps::Step(number.to_owned()));
-                &opened.story
+                &opened.step_document
             }
-            Some(number) => return Err(no_step(number, self.story.shots.len())),
-            None => &self.story,
+            Some(number) => return Err(no_step(number, self.step_document.steps.len())),
+            None => &self.step_document,
         };
-        Ok(if form == DocumentForm::Html { qedoku_render::section(story) } else { qedoku_render::markdown(story) })
+        Ok(if form == DocumentForm::Html {
+            qedoku_render::section(step_document)
+        } else {
+            qedoku_render::markdown(step_document)
+        })
     }
 }
 

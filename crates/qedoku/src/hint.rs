@@ -230,7 +230,7 @@ impl Hint {
                     let tried = place.trim_end_matches(['?', '？']);
                     style.say(&HintText::What { name: &name, tried, conclusion: ConclusionNotation(&step.conclusion) })
                 }
-                Level::Full | Level::Proof => it.account.sentence(),
+                Level::Full | Level::Proof => it.step_text.sentence(),
             };
         });
         text

@@ -168,14 +168,14 @@ impl Listing {
     pub fn document(&self, title: &str) -> Document<'_> {
         let style = self.names.get_style();
         let Position { layout, puzzle, board, .. } = &self.position;
-        let mut story = StepDocument::new(layout, style, title, board.clone());
-        story.end = None;
-        story.help = help(&self.steps, &self.names);
-        story.heading = vec![words::listed(style, &words::facts(style, puzzle))];
+        let mut step_document = StepDocument::new(layout, style, title, board.clone());
+        step_document.end = None;
+        step_document.help = help(&self.steps, &self.names);
+        step_document.heading = vec![words::listed(style, &words::facts(style, puzzle))];
         for (step, number) in self.steps.iter().zip(1..) {
-            story.push(step, self.position.describe(&self.names, number, step).account, board);
+            step_document.push(step, self.position.describe(&self.names, number, step).step_text, board);
         }
-        Document::new(story, (!self.steps.is_empty()).then_some(0))
+        Document::new(step_document, (!self.steps.is_empty()).then_some(0))
     }
 
     /// The steps in words, a line for each, and what is not accepted.

@@ -57,8 +57,8 @@ impl Position {
     /// Describes a step.
     pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
         let context = StepContext::new(&self.layout, &self.board).with_style(names.get_style());
-        let account = StepText::new(&context, &number.to_string(), step, &|slug| names.name(slug));
-        DescribedStep { number, step, before: &self.board, account, needs: vec![] }
+        let step_text = StepText::new(&context, &number.to_string(), step, &|slug| names.name(slug));
+        DescribedStep { number, step, before: &self.board, step_text, needs: vec![] }
     }
 
     /// Accepts a step that the checker accepts and that the only solution does not contradict; no other is told.

@@ -149,20 +149,20 @@ pub fn found(style: Style) -> String {
 
 /// A step on a line of its own, and what is nested in it below.
 pub(crate) fn step(described: &DescribedStep<'_>) -> String {
-    let StepText { style, number, name, place, conclusion, .. } = &described.account;
-    let reason = described.account.reason();
+    let StepText { style, number, name, place, conclusion, .. } = &described.step_text;
+    let reason = described.step_text.reason();
     let mut text = style.say(&RunText::Step { number, name, place, conclusion, reason: &reason });
-    inside(&mut text, &described.account, 2);
+    inside(&mut text, &described.step_text, 2);
     text
 }
 
 /// Writes the steps nested in a step, each deeper step indented further.
-fn inside(text: &mut String, account: &StepText, indent: usize) {
-    for nested in &account.nested {
+fn inside(text: &mut String, step_text: &StepText, indent: usize) {
+    for nested in &step_text.nested {
         let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, nested.sentence());
         inside(text, nested, indent + 2);
     }
-    if let Some(end) = &account.end {
+    if let Some(end) = &step_text.end {
         let _ = writeln!(text, "{:indent$}{end}", "");
     }
 }

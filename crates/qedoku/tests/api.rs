@@ -26,8 +26,8 @@ fn replies_are_what_sessions_answer() {
     assert_eq!((&reply["type"], &reply["text"]), (&json!("solved"), &json!(solved.to_string())));
     assert_eq!(reply["messages"], serde_json::to_value(&solved).unwrap());
     let zh = json!({"type": "solve", "puzzle": puzzle(), "options": {"lang": "zh", "up_to": "simple"}});
-    let told = session.clone().up_to(qedoku::Tier::Simple).style(Style { language: Lang::Zh, ..Style::default() });
-    assert_eq!(replied(&zh)["text"], told.solve().unwrap().to_string());
+    let session = session.clone().up_to(qedoku::Tier::Simple).style(Style { language: Lang::Zh, ..Style::default() });
+    assert_eq!(replied(&zh)["text"], session.solve().unwrap().to_string());
 
     let reply = replied(&json!({"type": "hint", "puzzle": puzzle(), "level": "full"}));
     assert_eq!(reply["hint"], serde_json::to_value(session.hint(Level::Full).unwrap()).unwrap());
@@ -61,10 +61,10 @@ fn a_reply_has_no_text_if_the_request_says_so() {
             request["text"] = json!(text);
             replied(&request)
         };
-        let mut told = with(true);
-        assert_eq!(told, replied(&request));
-        assert!(told.as_object_mut().unwrap().remove("text").is_some_and(|text| text.is_string()));
-        assert_eq!(told, with(false));
+        let mut reply = with(true);
+        assert_eq!(reply, replied(&request));
+        assert!(reply.as_object_mut().unwrap().remove("text").is_some_and(|text| text.is_string()));
+        assert_eq!(reply, with(false));
     }
 }
 

@@ -87,8 +87,8 @@ fn a_log_is_checked() {
 fn a_technique_of_ones_own_is_told_checked_graded_and_drawn() {
     let line = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
     let text = said("own_technique", line);
-    let told = text.lines().filter(|line| line.contains(". Cell Fork, r")).count();
-    assert!(told > 3, "{text}");
+    let count = text.lines().filter(|line| line.contains(". Cell Fork, r")).count();
+    assert!(count > 3, "{text}");
     for part in ["profile mine", "accepted, outcome solved", "<b>Cell Fork</b>", "<svg "] {
         assert!(text.contains(part), "{part}");
     }

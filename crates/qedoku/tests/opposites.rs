@@ -92,11 +92,11 @@ fn written(step: &Step) -> String {
     Message::Step(Box::new(wire::Step::new(Layout::classic(), 1, step, Notes::default()))).to_line()
 }
 
-fn lines(account: &StepText, text: &mut String) {
-    writeln!(text, "{} [{}] {}", account.number, account.place, account.conclusion).unwrap();
-    writeln!(text, "  {}", account.sentence()).unwrap();
-    account.nested.iter().for_each(|nested| lines(nested, text));
-    account.end.iter().for_each(|end| writeln!(text, "  {end}").unwrap());
+fn lines(step_text: &StepText, text: &mut String) {
+    writeln!(text, "{} [{}] {}", step_text.number, step_text.place, step_text.conclusion).unwrap();
+    writeln!(text, "  {}", step_text.sentence()).unwrap();
+    step_text.nested.iter().for_each(|nested| lines(nested, text));
+    step_text.end.iter().for_each(|end| writeln!(text, "  {end}").unwrap());
 }
 
 #[test]
@@ -235,14 +235,14 @@ fn they_stand_in_stories() {
     let steps = [choice(), hypothesis()];
     for lang in Lang::ALL {
         let style = Style::new(lang, Notation::Rc);
-        let mut story = StepDocument::new(layout, style, "", start.clone());
+        let mut step_document = StepDocument::new(layout, style, "", start.clone());
         for (step, number) in steps.iter().zip(1..) {
             let context = StepContext::new(layout, &start).with_style(style);
-            let account = StepText::new(&context, &number.to_string(), step, &|slug| slug.to_string());
-            story.push(step, account, &start);
+            let step_text = StepText::new(&context, &number.to_string(), step, &|slug| slug.to_string());
+            step_document.push(step, step_text, &start);
         }
-        let page = page(&story);
-        let markdown = markdown(&story);
+        let page = page(&step_document);
+        let markdown = markdown(&step_document);
         assert!(page.contains("r2c2&lt;&gt;1") && page.contains("#s=1.b.1.1"), "{page}");
         assert!(markdown.contains("r2c2<>1") || markdown.contains("r2c2\\<\\>1"), "{markdown}");
     }

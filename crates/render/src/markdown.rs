@@ -6,39 +6,39 @@ use qedoku_explain::StepText;
 use std::fmt::Write as _;
 
 /// Writes a document as Markdown.
-pub fn markdown(story: &StepDocument<'_>) -> String {
-    let mut text = format!("# {}\n\n", plain(&story.title));
-    if let Some(outline) = &story.outline {
-        text += &outline::markdown(outline, story.style, plain);
-        if story.opened != OpenSteps::Full {
-            let frames = story.frames();
-            let OpenSteps::Step(number) = &story.opened else { return ended(text) };
+pub fn markdown(step_document: &StepDocument<'_>) -> String {
+    let mut text = format!("# {}\n\n", plain(&step_document.title));
+    if let Some(outline) = &step_document.outline {
+        text += &outline::markdown(outline, step_document.style, plain);
+        if step_document.opened != OpenSteps::Full {
+            let frames = step_document.frames();
+            let OpenSteps::Step(number) = &step_document.opened else { return ended(text) };
             if let Some(frame) = frames.iter().find_map(|frame| frame.find(number)) {
-                step(&mut text, story, frame);
+                step(&mut text, step_document, frame);
             }
             return ended(text);
         }
     }
-    paragraphs(&mut text, &story.heading);
-    block(&mut text, &start(story), "");
-    for frame in story.frames() {
-        step(&mut text, story, &frame);
+    paragraphs(&mut text, &step_document.heading);
+    block(&mut text, &start(step_document), "");
+    for frame in step_document.frames() {
+        step(&mut text, step_document, &frame);
     }
-    if let Some(end) = &story.end {
+    if let Some(end) = &step_document.end {
         let _ = write!(
             text,
             "## {}
 
 ",
-            story.style.say(&MarkdownText::Result)
+            step_document.style.say(&MarkdownText::Result)
         );
-        let full = end.is_full() && story.asked.is_none();
-        let layout = story.layout;
+        let full = end.is_full() && step_document.asked.is_none();
+        let layout = step_document.layout;
         let style = DrawingStyle::Plain;
-        let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &story.bare(), style) };
+        let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &step_document.bare(), style) };
         block(&mut text, &picture, "");
     }
-    paragraphs(&mut text, &story.closing);
+    paragraphs(&mut text, &step_document.closing);
     ended(text)
 }
 
@@ -49,28 +49,28 @@ fn ended(mut text: String) -> String {
 }
 
 /// The start; with the candidates of the cell that was asked about, if one was.
-fn start(story: &StepDocument<'_>) -> String {
-    match story.asked {
-        Some(_) => pencil(story.layout, &story.start, &story.bare(), DrawingStyle::Plain),
-        None => grid(story.layout, &story.start, DrawingStyle::Plain),
+fn start(step_document: &StepDocument<'_>) -> String {
+    match step_document.asked {
+        Some(_) => pencil(step_document.layout, &step_document.start, &step_document.bare(), DrawingStyle::Plain),
+        None => grid(step_document.layout, &step_document.start, DrawingStyle::Plain),
     }
 }
 
 fn step(
     text: &mut String,
-    story: &StepDocument<'_>,
-    DocumentFrame { account, board, marks, nested, .. }: &DocumentFrame<'_>,
+    step_document: &StepDocument<'_>,
+    DocumentFrame { step_text, board, marks, nested, .. }: &DocumentFrame<'_>,
 ) {
-    let StepText { number, name, conclusion, .. } = account;
+    let StepText { number, name, conclusion, .. } = step_text;
     let name = plain(name);
     let conclusion = plain(conclusion);
-    *text += &story.style.say(&MarkdownText::Step { number, name: &name, conclusion: &conclusion });
+    *text += &step_document.style.say(&MarkdownText::Step { number, name: &name, conclusion: &conclusion });
     *text += "\n\n";
-    paragraphs(text, &[account.sentence()]);
-    if let Some(eureka) = &account.eureka {
+    paragraphs(text, &[step_text.sentence()]);
+    if let Some(eureka) = &step_text.eureka {
         let _ = write!(text, "`{eureka}`\n\n");
     }
-    block(text, &pencil(story.layout, board, marks, DrawingStyle::Plain), &legend(marks, story.style));
+    block(text, &pencil(step_document.layout, board, marks, DrawingStyle::Plain), &legend(marks, step_document.style));
     branch(text, "", nested);
     if !nested.is_empty() {
         text.push('\n');
@@ -79,8 +79,8 @@ fn step(
 
 /// Nested steps as nested lists.
 fn branch(text: &mut String, indent: &str, frames: &[DocumentFrame<'_>]) {
-    for DocumentFrame { account, nested, .. } in frames {
-        let _ = writeln!(text, "{indent}- {} {}", account.number, plain(&account.sentence()));
+    for DocumentFrame { step_text, nested, .. } in frames {
+        let _ = writeln!(text, "{indent}- {} {}", step_text.number, plain(&step_text.sentence()));
         branch(text, &format!("{indent}  "), nested);
     }
 }

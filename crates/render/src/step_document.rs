@@ -20,7 +20,7 @@ pub struct StepDocument<'a> {
     /// The position it starts from.
     pub start: Board,
     /// The steps.
-    pub shots: Vec<DocumentStep<'a>>,
+    pub steps: Vec<DocumentStep<'a>>,
     /// The lines about the result.
     pub closing: Vec<String>,
     /// The outline of its argument, if it answers a question: a document opens with it.
@@ -69,7 +69,7 @@ pub struct DocumentStep<'a> {
     /// The step.
     pub step: &'a Step,
     /// The step in words.
-    pub account: StepText,
+    pub step_text: StepText,
     /// The position before it.
     pub before: Board,
 }
@@ -77,7 +77,7 @@ pub struct DocumentStep<'a> {
 /// The board and the marks at one step or case, with the frames inside it.
 #[derive(Debug)]
 pub(crate) struct DocumentFrame<'s> {
-    pub(crate) account: &'s StepText,
+    pub(crate) step_text: &'s StepText,
     pub(crate) board: Board,
     pub(crate) marks: Marks,
     /// The step, unless it is a case of a forcing.
@@ -96,7 +96,7 @@ impl<'a> StepDocument<'a> {
             title,
             heading: Vec::new(),
             start,
-            shots: Vec::new(),
+            steps: Vec::new(),
             closing: Vec::new(),
             outline: None,
             asked: None,
@@ -108,8 +108,8 @@ impl<'a> StepDocument<'a> {
     }
 
     /// Adds a step.
-    pub fn push(&mut self, step: &'a Step, account: StepText, before: &Board) {
-        self.shots.push(DocumentStep { step, account, before: before.clone() });
+    pub fn push(&mut self, step: &'a Step, step_text: StepText, before: &Board) {
+        self.steps.push(DocumentStep { step, step_text, before: before.clone() });
     }
 
     /// Draws the position the document starts from, or, if it leads elsewhere, where it ends.
@@ -122,35 +122,35 @@ impl<'a> StepDocument<'a> {
 
     /// Draws one of the steps, counted from 0, on the position before it.
     pub fn svg(&self, index: usize) -> Option<String> {
-        let DocumentStep { step, account, before } = self.shots.get(index)?;
+        let DocumentStep { step, step_text, before } = self.steps.get(index)?;
         let marks = Marks::on(&StepContext::new(self.layout, before), step).asking(self.asked);
-        let title = format!("{} {}", account.name, account.conclusion);
-        let caption = Caption { title: title.trim(), text: &account.reason() };
+        let title = format!("{} {}", step_text.name, step_text.conclusion);
+        let caption = Caption { title: title.trim(), text: &step_text.reason() };
         Some(svg(self.layout, before, &marks, self.style, caption))
     }
 
     /// Draws a step, or a case, or a step inside one, by its number: `12`, `12.a`, `12.a.3`.
     pub fn drawing(&self, number: &str) -> Option<String> {
         let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
-        let DocumentStep { step, account, before } = self.shots.get(index)?;
-        let mut frame = DocumentFrame::new(self.layout, before.clone(), step, account, CellSet::EMPTY);
+        let DocumentStep { step, step_text, before } = self.steps.get(index)?;
+        let mut frame = DocumentFrame::new(self.layout, before.clone(), step, step_text, CellSet::EMPTY);
         frame.ask(self.asked);
-        let DocumentFrame { account, board, marks, .. } = frame.find(number)?;
-        let title = format!("{} {} {}", account.number, account.name, account.conclusion);
-        let caption = Caption { title: title.trim(), text: &account.reason() };
+        let DocumentFrame { step_text, board, marks, .. } = frame.find(number)?;
+        let title = format!("{} {} {}", step_text.number, step_text.name, step_text.conclusion);
+        let caption = Caption { title: title.trim(), text: &step_text.reason() };
         Some(svg(self.layout, board, marks, self.style, caption))
     }
 
     /// Whether there is a step, a case of one or a step inside with this number.
     pub fn has(&self, number: &str) -> bool {
-        self.shots.iter().any(|shot| shot.account.find(number).is_some())
+        self.steps.iter().any(|step| step.step_text.find(number).is_some())
     }
 
     /// The frames of all steps.
     pub(crate) fn frames(&self) -> Vec<DocumentFrame<'_>> {
         let mut frames = Vec::new();
-        for DocumentStep { step, account, before } in &self.shots {
-            frames.push(DocumentFrame::new(self.layout, before.clone(), step, account, CellSet::EMPTY));
+        for DocumentStep { step, step_text, before } in &self.steps {
+            frames.push(DocumentFrame::new(self.layout, before.clone(), step, step_text, CellSet::EMPTY));
         }
         for frame in &mut frames {
             frame.ask(self.asked);
@@ -173,10 +173,10 @@ impl<'s> DocumentFrame<'s> {
 
     /// The frame with this number, this one or one inside it.
     pub(crate) fn find(&self, number: &str) -> Option<&Self> {
-        if self.account.number == number {
+        if self.step_text.number == number {
             return Some(self);
         }
-        let rest = number.strip_prefix(&self.account.number)?;
+        let rest = number.strip_prefix(&self.step_text.number)?;
         rest.starts_with('.').then(|| self.nested.iter().find_map(|frame| frame.find(number)))?
     }
 
@@ -185,25 +185,25 @@ impl<'s> DocumentFrame<'s> {
         self.step.is_some_and(|step| matches!(step.pattern, Pattern::Single(_)))
     }
 
-    fn new(layout: &Layout, board: Board, step: &'s Step, account: &'s StepText, assumed: CellSet) -> Self {
+    fn new(layout: &Layout, board: Board, step: &'s Step, step_text: &'s StepText, assumed: CellSet) -> Self {
         let marks = Marks::on(&StepContext::new(layout, &board), step).assuming(assumed);
         let nested = match &step.pattern {
-            Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &account.nested, assumed),
+            Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &step_text.nested, assumed),
             Pattern::Forcing(forcing) => {
-                let cases = forcing.cases.iter().zip(&account.nested);
+                let cases = forcing.cases.iter().zip(&step_text.nested);
                 let context = StepContext::new(layout, &board);
-                let draw = |((case, account), index): ((&'s qedoku_core::Case, &'s StepText), u8)| DocumentFrame {
-                    account,
+                let draw = |((case, step_text), index): ((&'s qedoku_core::Case, &'s StepText), u8)| DocumentFrame {
+                    step_text,
                     board: board.clone(),
                     marks: Marks::of_case(&context, case, index, &step.conclusion).assuming(assumed),
                     step: None,
-                    nested: inside(layout, &board, case.assume, &case.steps, &account.nested, assumed),
+                    nested: inside(layout, &board, case.assume, &case.steps, &step_text.nested, assumed),
                 };
                 cases.zip(0..).map(draw).collect()
             }
             _ => Vec::new(),
         };
-        Self { account, board, marks, step: Some(step), nested }
+        Self { step_text, board, marks, step: Some(step), nested }
     }
 }
 
@@ -213,15 +213,15 @@ fn inside<'s>(
     board: &Board,
     assume: Assumption,
     steps: &'s [Step],
-    accounts: &'s [StepText],
+    step_texts: &'s [StepText],
     assumed: CellSet,
 ) -> Vec<DocumentFrame<'s>> {
     let assumed = assumed.with(assume.candidate.cell);
     let mut board = board.clone();
     assume.carry_out(&mut board);
     let mut frames = Vec::new();
-    for (step, account) in steps.iter().zip(accounts) {
-        frames.push(DocumentFrame::new(layout, board.clone(), step, account, assumed));
+    for (step, step_text) in steps.iter().zip(step_texts) {
+        frames.push(DocumentFrame::new(layout, board.clone(), step, step_text, assumed));
         board.apply(&step.conclusion);
     }
     frames

@@ -15,28 +15,28 @@ fn steps(start: &Board) -> Vec<Step> {
     vec![first, step(start, "r9c9<>2", forcing, &slots("r1c2"))]
 }
 
-fn story<'a>(steps: &'a [Step], start: &Board, style: Style) -> StepDocument<'a> {
-    let mut story = StepDocument::new(LAYOUT(), style, "A <b>puzzle</b>", start.clone());
-    story.heading = vec!["1 & 2".to_owned()];
-    story.closing = vec!["That is *all*".to_owned()];
+fn step_document<'a>(steps: &'a [Step], start: &Board, style: Style) -> StepDocument<'a> {
+    let mut step_document = StepDocument::new(LAYOUT(), style, "A <b>puzzle</b>", start.clone());
+    step_document.heading = vec!["1 & 2".to_owned()];
+    step_document.closing = vec!["That is *all*".to_owned()];
     let mut before = start.clone();
     for (step, number) in steps.iter().zip(1..) {
         let context = StepContext::new(LAYOUT(), &before).with_style(style);
-        let account = StepText::new(&context, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
-        story.push(step, account, &before);
+        let step_text = StepText::new(&context, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
+        step_document.push(step, step_text, &before);
         before.apply(&step.conclusion);
     }
-    story.end = Some(before);
-    story
+    step_document.end = Some(before);
+    step_document
 }
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
 }
 
-fn accounts<'s>(into: &mut Vec<&'s StepText>, account: &'s StepText) {
-    into.push(account);
-    account.nested.iter().for_each(|nested| accounts(into, nested));
+fn collect_texts<'s>(into: &mut Vec<&'s StepText>, step_text: &'s StepText) {
+    into.push(step_text);
+    step_text.nested.iter().for_each(|nested| collect_texts(into, nested));
 }
 
 #[test]
@@ -44,15 +44,15 @@ fn pages_hold_every_text_and_fetch_nothing() {
     let start = board("r1c1=1");
     let steps = steps(&start);
     for lang in Lang::ALL {
-        let story = story(&steps, &start, Style::new(lang, Notation::Rc));
-        let html = page(&story);
-        let mut told = Vec::new();
-        story.shots.iter().for_each(|shot| accounts(&mut told, &shot.account));
-        assert_eq!(told.len(), 5, "two steps, two cases and a step inside");
-        for account in told {
-            let why = escaped(&account.reason());
+        let step_document = step_document(&steps, &start, Style::new(lang, Notation::Rc));
+        let html = page(&step_document);
+        let mut texts = Vec::new();
+        step_document.steps.iter().for_each(|step| collect_texts(&mut texts, &step.step_text));
+        assert_eq!(texts.len(), 5, "two steps, two cases and a step inside");
+        for step_text in texts {
+            let why = escaped(&step_text.reason());
             assert!(html.contains(&why), "{why} is missing");
-            assert!(html.contains(&format!("href=\"#s={}\"", account.number)), "{} is missing", account.number);
+            assert!(html.contains(&format!("href=\"#s={}\"", step_text.number)), "{} is missing", step_text.number);
         }
         assert!(!html.contains("http") && !html.contains("<i>") && !html.contains("<b>puzzle"), "text is escaped");
         assert!(html.contains("1 &amp; 2") && html.contains("That is *all*"));
@@ -65,7 +65,7 @@ fn pages_hold_every_text_and_fetch_nothing() {
             ["2 种情况，1 步<", "内含 1 步<"]
         };
         assert!(inside.iter().all(|count| html.contains(count)), "the branches say what they hold");
-        assert_eq!(html, page(&story), "the same bytes again");
+        assert_eq!(html, page(&step_document), "the same bytes again");
     }
 }
 
@@ -73,8 +73,8 @@ fn pages_hold_every_text_and_fetch_nothing() {
 fn positions_show_the_board_inside_a_branch() {
     let start = board("r1c1=1");
     let steps = steps(&start);
-    let story = story(&steps, &start, Style::default());
-    let html = section(&story);
+    let step_document = step_document(&steps, &start, Style::default());
+    let html = section(&step_document);
     let data = html.split_once("<script type=\"text/plain\">\n").unwrap().1.split_once("</script>").unwrap().0;
     let lines: Vec<&str> = data.lines().collect();
     let names: Vec<&str> = lines.iter().step_by(5).copied().collect();
@@ -93,7 +93,7 @@ fn positions_show_the_board_inside_a_branch() {
 fn pages_take_several_stories_and_stories_without_an_end() {
     let start = board("");
     let steps = steps(&start);
-    let mut independent = story(&steps, &start, Style::default());
+    let mut independent = step_document(&steps, &start, Style::default());
     independent.end = None;
     let html = head(LAYOUT(), Style::default(), "Two") + &section(&independent) + &section(&independent) + tail();
     assert_eq!(html.matches("<section class=\"story\"").count(), 2);
@@ -106,7 +106,7 @@ fn pages_take_several_stories_and_stories_without_an_end() {
 fn markdown_has_a_heading_a_text_and_a_picture_for_each_step() {
     let start = board("r1c1=1");
     let steps = steps(&start);
-    let text = markdown(&story(&steps, &start, Style::default()));
+    let text = markdown(&step_document(&steps, &start, Style::default()));
     assert!(text.starts_with("# A \\<b\\>puzzle\\</b\\>\n\n1 \\& 2\n\n```text\n"), "{text}");
     assert_eq!(text.lines().filter(|line| line.starts_with("## ")).count(), 3, "two steps and the result");
     assert_eq!(text.lines().filter(|line| line.starts_with("```")).count(), 8, "four pictures");
@@ -139,7 +139,7 @@ fn pages_speak_both_languages() {
     let start = board("r1c1=1");
     let mut said = String::new();
     for lang in Lang::ALL {
-        said += &words(&page(&story(&[], &start, Style::new(lang, Notation::A1))));
+        said += &words(&page(&step_document(&[], &start, Style::new(lang, Notation::A1))));
         said += "\n\n";
     }
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
@@ -152,7 +152,7 @@ fn singles_that_follow_on_each_other_are_folded_from_three_on() {
     let start = board("");
     let singles = ["r1c1", "r2c4", "r3c7", "r4c2", "r5c5"].map(|cell| single(&start, &format!("{cell}=1"), cell));
     for count in 1..=singles.len() {
-        let html = page(&story(&singles[..count], &start, Style::default()));
+        let html = page(&step_document(&singles[..count], &start, Style::default()));
         assert_eq!(html.matches("<details class=\"run\"").count(), usize::from(count >= 3), "{count} singles");
     }
 }

@@ -58,58 +58,58 @@ fn print(case: &FixtureCase, step: Option<&Step>) -> String {
     let Some(step) = step else {
         return format!("nothing\n\n{}", pencil(layout, &board, &Marks::default(), DrawingStyle::Plain));
     };
-    let account = |detail, wording, lang: Lang| {
+    let step_text = |detail, wording, lang: Lang| {
         let name = |slug: &Slug| named(slug.as_str()).unwrap().info().name_in(lang.code()).to_owned();
         let context =
             StepContext::new(layout, &board).with_style(Style { language: lang, detail, wording, ..Style::default() });
         StepText::new(&context, "1", step, &name)
     };
-    let accounts = Lang::ALL.map(|lang| account(Detail::Normal, Wording::Usual, lang));
+    let step_texts = Lang::ALL.map(|lang| step_text(Detail::Normal, Wording::Usual, lang));
     let notes = wire::Notes { needs: Some(vec![]), ..wire::Notes::default() };
     let written = wire::Step::new(layout, 1, step, notes);
     let read = written.to_step(layout).map(|read| Step { rating: step.rating, ..read });
     assert_eq!(read.as_ref(), Ok(step), "the log says the whole step");
     let mut text = format!("{}\n\n", serde_json::to_string(&written).unwrap());
-    tell(&accounts.each_ref(), &mut text);
+    write_texts(&step_texts.each_ref(), &mut text);
     for detail in [Detail::Brief, Detail::Full] {
-        for (lang, normal) in Lang::ALL.into_iter().zip(&accounts) {
-            let told = account(detail, Wording::Usual, lang).sentence();
-            if told != normal.sentence() {
-                writeln!(text, "  {}: {told}", detail.word()).unwrap();
+        for (lang, normal) in Lang::ALL.into_iter().zip(&step_texts) {
+            let sentence = step_text(detail, Wording::Usual, lang).sentence();
+            if sentence != normal.sentence() {
+                writeln!(text, "  {}: {sentence}", detail.word()).unwrap();
             }
         }
     }
     for lang in Lang::ALL {
-        let told = account(Detail::Normal, Wording::Plain, lang);
-        assert_eq!(jargon(&told.reason()), None, "{}", told.reason());
-        writeln!(text, "  plain: {}", told.sentence()).unwrap();
+        let plain = step_text(Detail::Normal, Wording::Plain, lang);
+        assert_eq!(jargon(&plain.reason()), None, "{}", plain.reason());
+        writeln!(text, "  plain: {}", plain.sentence()).unwrap();
     }
     text + "\n" + &pencil(layout, &board, &Marks::of(step), DrawingStyle::Plain)
 }
 
 /// The jargon in a text for beginners, if there is any: names of cells in short, signs, and words that only players
 /// have.
-fn jargon(told: &str) -> Option<&'static str> {
+fn jargon(text: &str) -> Option<&'static str> {
     let cell = |at: usize| {
-        let mut rest = told[at..].chars().skip(1);
-        told[at..].starts_with(['r', 'c', 'b']) && rest.next().is_some_and(|c| c.is_ascii_digit())
+        let mut rest = text[at..].chars().skip(1);
+        text[at..].starts_with(['r', 'c', 'b']) && rest.next().is_some_and(|c| c.is_ascii_digit())
     };
-    let short = told.char_indices().any(|(at, _)| cell(at)).then_some("a cell in short");
+    let short = text.char_indices().any(|(at, _)| cell(at)).then_some("a cell in short");
     let words = ["{", "<>", "=", " sees ", " see ", " house", "看到", "区域", "鳍 ", " fin "];
-    short.or_else(|| words.into_iter().find(|word| told.contains(word)))
+    short.or_else(|| words.into_iter().find(|word| text.contains(word)))
 }
 
 /// Tells a step in every language, and then what is nested in it.
-fn tell(accounts: &[&StepText], text: &mut String) {
-    let StepText { number, place, conclusion, eureka, nested, .. } = accounts[0];
+fn write_texts(step_texts: &[&StepText], text: &mut String) {
+    let StepText { number, place, conclusion, eureka, nested, .. } = step_texts[0];
     writeln!(text, "{number} {place} {conclusion}").unwrap();
-    for line in accounts.iter().map(|account| account.sentence()).chain(eureka.clone()) {
+    for line in step_texts.iter().map(|step_text| step_text.sentence()).chain(eureka.clone()) {
         writeln!(text, "  {line}").unwrap();
     }
     for index in 0..nested.len() {
-        tell(&accounts.iter().map(|account| &account.nested[index]).collect::<Vec<_>>(), text);
+        write_texts(&step_texts.iter().map(|step_text| &step_text.nested[index]).collect::<Vec<_>>(), text);
     }
-    for end in accounts.iter().filter_map(|account| account.end.as_ref()) {
+    for end in step_texts.iter().filter_map(|step_text| step_text.end.as_ref()) {
         writeln!(text, "  {end}").unwrap();
     }
 }

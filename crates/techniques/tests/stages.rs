@@ -73,12 +73,12 @@ fn compare(profile: &Profile) -> usize {
 type Told = Vec<(&'static str, CandidateSet, CandidateSet)>;
 
 fn outlined(profile: &Profile, outline: &ConclusionLog) -> Told {
-    let told = outline.moves().iter().map(|step| {
+    let lines = outline.moves().iter().map(|step| {
         let own = || profile.techniques()[step.technique()].info();
         let slug = step.name().unwrap_or_else(own).slug;
         (slug, step.place().into_iter().collect(), outline.eliminated(step).iter().copied().collect())
     });
-    told.collect()
+    lines.collect()
 }
 
 fn of_steps(steps: &[Step]) -> Told {

@@ -150,7 +150,7 @@ pub(crate) fn of_step(
     }
     let wrong = |said: Option<u32>, known: Option<u32>| said.is_some() && said != known;
     let tenths = |se: Option<u16>| se.map(|se| format!("{}.{}", se / 10, se % 10));
-    let shown = |rated: Option<String>| rated.unwrap_or_else(|| "unrated".to_owned());
+    let text = |rated: Option<String>| rated.unwrap_or_else(|| "unrated".to_owned());
     let larger = rating.se > label.rating.se && label.rating.se.is_some();
     let by_size = step.pattern.as_ref().is_some_and(is_rated_by_size);
     let by_size = larger && by_size && profile.is_some_and(|profile| register.rates_by_size(profile));
@@ -158,11 +158,11 @@ pub(crate) fn of_step(
     if by_size || rating.se.is_some_and(of_run) {
         claims.insert(UncheckedClaim::Sizes);
     } else if wrong(rating.se.map(u32::from), label.rating.se.map(u32::from)) {
-        return mislabeled(format!("se {}", shown(tenths(rating.se))), shown(tenths(label.rating.se)));
+        return mislabeled(format!("se {}", text(tenths(rating.se))), text(tenths(label.rating.se)));
     }
     let of_run = |score| profile.is_some_and(|profile| register.scores(profile, technique, score));
     if wrong(rating.hodoku, label.rating.hodoku) && !rating.hodoku.is_some_and(of_run) {
-        let number = |score: Option<u32>| shown(score.map(|score| score.to_string()));
+        let number = |score: Option<u32>| text(score.map(|score| score.to_string()));
         return mislabeled(format!("hodoku {}", number(rating.hodoku)), number(label.rating.hodoku));
     }
     Ok(())

@@ -323,7 +323,7 @@ fn check_hardest(
 
 impl fmt::Display for EndFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shown = |digit: &Option<Digit>| digit.map_or_else(|| "a blank".to_owned(), |digit| digit.to_string());
+        let text = |digit: &Option<Digit>| digit.map_or_else(|| "a blank".to_owned(), |digit| digit.to_string());
         match self {
             Self::Field(error) => write!(f, "{error}"),
             Self::Guessed { said: true } => f.write_str("the outcome is that digits were guessed, but none was"),
@@ -337,7 +337,7 @@ impl fmt::Display for EndFault {
             Self::NoSolution => f.write_str("the outcome is hypothesis, but no solution is given"),
             Self::OneOfSeveral => f.write_str("the solution is not reached, and is one of several"),
             Self::GridDiffers { cell, said, reached } => {
-                write!(f, "the grid has {} at {cell}, the steps reach {}", shown(said), shown(reached))
+                write!(f, "the grid has {} at {cell}, the steps reach {}", text(said), text(reached))
             }
             Self::SolutionNotFull(cell) => write!(f, "the solution has a blank at {cell}"),
             Self::SolutionClash(a, b) => {

@@ -108,12 +108,12 @@ impl ChoiceSearch<'_> {
 
     /// Whether the truths a nested step names, or the steps nested in it, leave no choice in this state.
     fn refutes(&mut self, mut state: ChoiceState, step: &Step) -> bool {
-        let shown = match &step.pattern {
+        let is_refuted = match &step.pattern {
             Pattern::Hypothesis(hypothesis) => self.follow(&mut state, &hypothesis.steps),
             Pattern::Forcing(forcing) => self.refutes_cases(state, forcing, step),
             _ => false,
         };
-        shown || self.run_confined(state, &step.truths, NODES).is_refuted()
+        is_refuted || self.run_confined(state, &step.truths, NODES).is_refuted()
     }
 }
 

@@ -41,14 +41,14 @@ impl Checker {
     pub fn check_trace(&mut self, trace: &Trace) -> LogReport {
         let report = LogReport { puzzle: Some(trace.puzzle.given_grid()), ..LogReport::default() };
         let mut replay = Replay::new(&trace.layout, &trace.puzzle, report);
-        let sound = replay.report.flaw.is_none()
+        let holds = replay.report.flaw.is_none()
             && (1..).zip(&trace.steps).all(|(number, step)| replay.step(self, number, step, 0));
-        if sound {
+        if holds {
             for (number, attempt) in (1..).zip(&trace.attempts) {
                 replay.attempt(self, &Attempt::new(number, attempt), 0);
             }
         }
-        if sound && replay.goes_on() {
+        if holds && replay.goes_on() {
             replay.end(self, &End::new(trace, None, None), &Nothing, 0);
         }
         replay.report

@@ -230,12 +230,12 @@ fn rings_and_krakens() {
         let places = names.map(|(name, of)| RingPlace { cell: cell(name), house: house(of) });
         Pattern::of(Ring::new(Digit::D5, places.to_vec(), cells(guardians)))
     };
-    let told = |pattern: Pattern| match fault(&board, &with(&about, pattern)) {
+    let flaw = |pattern: Pattern| match fault(&board, &with(&about, pattern)) {
         StepFault::PatternDisagrees(why) => why,
         fault => panic!("{fault:?}"),
     };
     let places = [("r1c1", "r1"), ("r1c5", "b2"), ("r2c4", "b1")];
-    assert_eq!(told(ring(places, "r1c9")), PatternFlaw::PlaceApartFromNext);
+    assert_eq!(flaw(ring(places, "r1c9")), PatternFlaw::PlaceApartFromNext);
     let mut even = Ring::new(
         Digit::D5,
         places.map(|(name, of)| RingPlace { cell: cell(name), house: house(of) }).to_vec(),
@@ -243,15 +243,15 @@ fn rings_and_krakens() {
     )
     .unwrap();
     even.places.pop();
-    assert_eq!(told(even.into()), PatternFlaw::EvenPlacesOrOneTwice);
+    assert_eq!(flaw(even.into()), PatternFlaw::EvenPlacesOrOneTwice);
     let path = |start: &str, end: &str| Path { start: candidate(start), links: vec![], end: candidate(end) };
     let body = |fins| FishBody { cover: houses("c1 c4"), fins: cells(fins) };
     let fish = |fins| Fish::new(layout(), Digit::D5, houses("r1 b2"), body(fins)).unwrap();
     let kraken = Kraken::new(fish("r1c5 r1c9"), None, vec![path("r1c5=5", "r9c9=9"), path("r1c9=5", "r9c9=9")]);
-    assert_eq!(told(Pattern::of(kraken)), PatternFlaw::WeakLinkIsNone);
+    assert_eq!(flaw(Pattern::of(kraken)), PatternFlaw::WeakLinkIsNone);
     let start =
         Kraken::new(fish("r1c5 r1c9"), Some(house("c1")), vec![path("r1c5=5", "r9c9=9"), path("r1c9=5", "r9c9=9")]);
-    assert_eq!(told(Pattern::of(start)), PatternFlaw::PathsFromElsewhere);
+    assert_eq!(flaw(Pattern::of(start)), PatternFlaw::PathsFromElsewhere);
 }
 
 #[test]

@@ -63,7 +63,7 @@ pub fn exchanges(puzzles: u64) -> Vec<LoadExchange> {
 /// Asks again and again, so many at once and for so long, each on a connection of its own.
 pub fn run(server: SocketAddr, exchanges: &[LoadExchange], at_once: usize, time: Duration) -> io::Result<LoadCounts> {
     let end = Instant::now() + time;
-    let tallies = thread::scope(|scope| {
+    let parts = thread::scope(|scope| {
         let asking = (0..at_once).map(|first| {
             let ask = move || asking(server, exchanges.iter().cycle().skip(first), end);
             Builder::new().stack_size(STACK).spawn_scoped(scope, ask)
@@ -73,11 +73,11 @@ pub fn run(server: SocketAddr, exchanges: &[LoadExchange], at_once: usize, time:
         io::Result::Ok(asking.into_iter().map(|thread| thread.join().unwrap_or_else(gone)).collect::<Vec<_>>())
     })?;
     let mut whole = LoadCounts::default();
-    for tally in tallies {
-        whole.answered += tally.answered;
-        whole.busy += tally.busy;
-        whole.lost.extend(tally.lost);
-        whole.times.extend(tally.times);
+    for counts in parts {
+        whole.answered += counts.answered;
+        whole.busy += counts.busy;
+        whole.lost.extend(counts.lost);
+        whole.times.extend(counts.times);
     }
     whole.times.sort_unstable();
     Ok(whole)
@@ -85,30 +85,30 @@ pub fn run(server: SocketAddr, exchanges: &[LoadExchange], at_once: usize, time:
 
 /// Asks one question after the other until the time is over.
 fn asking<'a>(server: SocketAddr, exchanges: impl Iterator<Item = &'a LoadExchange>, end: Instant) -> LoadCounts {
-    let mut tally = LoadCounts::default();
+    let mut counts = LoadCounts::default();
     let mut connection = None;
     for exchange in exchanges.take_while(|_| Instant::now() < end) {
         let start = Instant::now();
         match ask(server, &mut connection, &exchange.request) {
             Ok((200, reply)) if reply == exchange.reply => {
-                tally.answered += 1;
-                tally.times.push(start.elapsed());
+                counts.answered += 1;
+                counts.times.push(start.elapsed());
             }
             Ok((503, reply)) if reply.contains(r#""kind":"busy""#) => {
-                tally.busy += 1;
+                counts.busy += 1;
                 connection = None;
             }
             Ok((status, reply)) => {
-                tally.lost.push(format!("{}: {status} {:.200}", exchange.request, reply));
+                counts.lost.push(format!("{}: {status} {:.200}", exchange.request, reply));
                 connection = None;
             }
             Err(error) => {
-                tally.lost.push(format!("{}: {error}", exchange.request));
+                counts.lost.push(format!("{}: {error}", exchange.request));
                 connection = None;
             }
         }
     }
-    tally
+    counts
 }
 
 /// Asks once, on the connection that is open or a new one; gives the status and the reply.

@@ -113,13 +113,13 @@ mod tests {
     #[test]
     fn each_request_has_its_reply() {
         let (feed, fed) = channel();
-        let (told, tell) = channel();
-        let working = thread::spawn(move || work(Fed(fed, vec![]), ReplyWatcher(told, vec![])));
+        let (sender, receiver) = channel();
+        let working = thread::spawn(move || work(Fed(fed, vec![]), ReplyWatcher(sender, vec![])));
         for text in [r#"{"type":"generate","seed":7}"#, "", "{\n}", r#"{"type":"techniques","tier":"simple"}"#] {
             for part in framed(text).chunks(3) {
                 feed.send(part.to_vec()).unwrap();
             }
-            assert_eq!(tell.recv().unwrap(), framed(&answer_text(text)));
+            assert_eq!(receiver.recv().unwrap(), framed(&answer_text(text)));
         }
         drop(feed);
         working.join().unwrap().unwrap();

@@ -85,7 +85,7 @@ impl<'p> Inquiry<'p> {
     /// Solves a puzzle, and reports the progress of the run and of each answer.
     pub fn watched(layout: &Arc<Layout>, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
         let mut steps = 0;
-        let trace = Solver::new(layout, profile).solve_telling(puzzle, &mut |_| {
+        let trace = Solver::new(layout, profile).solve_watched(puzzle, &mut |_| {
             steps += 1;
             watch(Progress::Solving { steps });
         });
@@ -135,7 +135,7 @@ impl<'p> Inquiry<'p> {
         let searching = work.part(100 - GATHERING);
         let SmallestArgument { made, bound, considered } = self.argument(target, limit, last, &pool, &searching);
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
-        let steps = steps.unwrap_or_else(|| self.told_alone(&needed, &pool));
+        let steps = steps.unwrap_or_else(|| self.slice_alone(&needed, &pool));
         let size = size_of(&steps);
         // Where steps had to be kept that a step needs for what it says, the run needs them, too.
         let slice = if steps.len() > slice.steps { size } else { slice };
@@ -146,7 +146,7 @@ impl<'p> Inquiry<'p> {
 
     /// The steps of the slice on their own. Where one says what is so only on the board of the run, all steps before it are
     /// kept.
-    fn told_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
+    fn slice_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
         let pool: Vec<&Means> = pool.iter().collect();
         let Trace { layout, puzzle, steps, .. } = &self.trace;
         let work = WorkBudget::new(u64::MAX);
@@ -155,10 +155,10 @@ impl<'p> Inquiry<'p> {
         loop {
             let rest = slice.iter().copied().filter(|&at| at >= whole);
             let kept: Vec<usize> = (0..whole).chain(rest).collect();
-            let told = realizer.again_alone(kept.iter().map(|&at| steps[at].clone()).collect());
-            match realizer.wrong(&told).map(|at| kept[at]) {
+            let alone = realizer.again_alone(kept.iter().map(|&at| steps[at].clone()).collect());
+            match realizer.wrong(&alone).map(|at| kept[at]) {
                 Some(at) if at > whole => whole = at,
-                _ => return told,
+                _ => return alone,
             }
         }
     }

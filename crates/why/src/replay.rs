@@ -77,7 +77,7 @@ impl<'a> Replayer<'a> {
     /// others.
     pub(crate) fn again_alone(&mut self, steps: Vec<Step>) -> Vec<Step> {
         let mut board = Board::new(self.layout, self.puzzle);
-        let mut told = Vec::with_capacity(steps.len());
+        let mut replayed = Vec::with_capacity(steps.len());
         for step in steps {
             let wanted = facts::of(self.layout, &step.conclusion);
             let places = self.techniques.iter().position(|it| it.reports(step.technique.as_str()));
@@ -91,9 +91,9 @@ impl<'a> Replayer<'a> {
                 found.find(|it| self.missing(&board, &part, it) == 0).unwrap_or(step)
             });
             board.apply(&step.conclusion);
-            told.push(step);
+            replayed.push(step);
         }
-        told
+        replayed
     }
 
     /// The first of some steps that is not accepted on its board.

@@ -36,10 +36,10 @@ pub(crate) fn write(
     let columns = HeadingWidths::of(&StepContext::new(layout, &start).with_style(style), &trace.steps, names);
     let mut steps = String::new();
     describe_steps(trace, names, |described| {
-        let account = &described.account;
+        let step_text = &described.step_text;
         match opened {
-            OpenSteps::Step(number) if account.number != *number => {
-                steps += &account.find(number).map(|inside| log::nested(inside, options)).unwrap_or_default();
+            OpenSteps::Step(number) if step_text.number != *number => {
+                steps += &step_text.find(number).map(|inside| log::nested(inside, options)).unwrap_or_default();
             }
             _ => steps += &log::step(layout, &described, columns, options),
         }

@@ -26,10 +26,10 @@ pub(crate) struct LogOptions {
 }
 
 impl Chains {
-    fn of(self, account: &StepText) -> Option<&str> {
+    fn of(self, step_text: &StepText) -> Option<&str> {
         match self {
-            Self::Eureka => account.eureka.as_deref(),
-            Self::Hodoku => account.hodoku.as_deref(),
+            Self::Eureka => step_text.eureka.as_deref(),
+            Self::Hodoku => step_text.hodoku.as_deref(),
         }
     }
 }
@@ -103,20 +103,20 @@ pub(crate) fn step(
     columns: HeadingWidths,
     options: LogOptions,
 ) -> String {
-    let StepText { name, place, conclusion, nested, .. } = &described.account;
+    let StepText { name, place, conclusion, nested, .. } = &described.step_text;
     let paint = options.paint;
     let mut text = String::new();
     if options.pictures {
         let marks = Marks::on(&StepContext::new(layout, described.before), described.step);
         text += &pencil(layout, described.before, &marks, paint.style());
-        let legend = legend(&marks, described.account.style);
+        let legend = legend(&marks, described.step_text.style);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));
         }
     }
     let number = format!("{:>4}.", described.number);
-    if described.account.style.detail == Detail::Brief && described.account.style.wording == Wording::Usual {
-        return text + &brief(&described.account, &format!("{number} "));
+    if described.step_text.style.detail == Detail::Brief && described.step_text.style.wording == Wording::Usual {
+        return text + &brief(&described.step_text, &format!("{number} "));
     }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
     let place = pad(place, columns.place);
@@ -134,14 +134,14 @@ pub(crate) fn step(
         text += &wrap("      ", place.trim_end());
         let _ = writeln!(text, "{}", paint_conclusion(wrap("      ", conclusion).trim_end()));
     }
-    text += &wrap("      ", &described.account.reason());
-    if let Some(notation) = options.chains.of(&described.account) {
+    text += &wrap("      ", &described.step_text.reason());
+    if let Some(notation) = options.chains.of(&described.step_text) {
         text += &wrap("      ", notation);
     }
-    for account in nested {
-        inside(&mut text, account, options.chains, 8);
+    for step_text in nested {
+        inside(&mut text, step_text, options.chains, 8);
     }
-    if let Some(end) = &described.account.end {
+    if let Some(end) = &described.step_text.end {
         text += &wrap("        ", end);
     }
     text.push('\n');
@@ -149,33 +149,33 @@ pub(crate) fn step(
 }
 
 /// Writes a nested step or a case that stands alone.
-pub(crate) fn nested(account: &StepText, options: LogOptions) -> String {
+pub(crate) fn nested(step_text: &StepText, options: LogOptions) -> String {
     let mut text = String::new();
-    inside(&mut text, account, options.chains, 4);
+    inside(&mut text, step_text, options.chains, 4);
     text + "\n"
 }
 
 /// Writes a step as one line, and below it those that are nested in it.
-fn brief(account: &StepText, head: &str) -> String {
-    let mut text = wrap(head, &account.sentence());
-    for nested in &account.nested {
+fn brief(step_text: &StepText, head: &str) -> String {
+    let mut text = wrap(head, &step_text.sentence());
+    for nested in &step_text.nested {
         text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
     }
     text
 }
 
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.
-fn inside(text: &mut String, account: &StepText, chains: Chains, indent: usize) {
-    let StepText { number, nested, .. } = account;
+fn inside(text: &mut String, step_text: &StepText, chains: Chains, indent: usize) {
+    let StepText { number, nested, .. } = step_text;
     let head = format!("{:indent$}{number}  ", "");
-    *text += &wrap(&head, &account.sentence());
-    if let Some(notation) = chains.of(account) {
+    *text += &wrap(&head, &step_text.sentence());
+    if let Some(notation) = chains.of(step_text) {
         *text += &wrap(&" ".repeat(head.chars().count()), notation);
     }
-    for account in nested {
-        inside(text, account, chains, indent + 2);
+    for step_text in nested {
+        inside(text, step_text, chains, indent + 2);
     }
-    if let Some(end) = &account.end {
+    if let Some(end) = &step_text.end {
         *text += &wrap(&" ".repeat(indent + 2), end);
     }
 }

@@ -15,7 +15,7 @@ fn a_bad_line_does_not_end_the_batch() {
         ([&*solution, &empty, &empty, &solution].concat(), 3),
         "the highest code of the batch"
     );
-    assert_eq!(ran.tally.as_deref(), Some("4, solved 2, bad 2"));
+    assert_eq!(ran.counts.as_deref(), Some("4, solved 2, bad 2"));
     let errors: Vec<&str> = ran.err.lines().collect();
     assert_eq!(errors.len(), 2, "{}", ran.err);
     assert!(errors[0].contains("stdin:2:1:") && errors[1].contains("stdin:3:"), "{}", ran.err);

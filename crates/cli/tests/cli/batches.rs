@@ -26,7 +26,7 @@ fn one_record_goes_out_for_each_that_comes_in_with_all_its_columns() {
     let text = table(30);
     let ran = fed(&["grade", "--format", "csv"], &text);
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!((lines.len(), ran.tally.as_deref()), (31, Some("30, solved 27, bad 3")), "{}", ran.err);
+    assert_eq!((lines.len(), ran.counts.as_deref()), (31, Some("30, solved 27, bad 3")), "{}", ran.err);
     let scales = "tier,hardest,er,ep,ed,se_hardest";
     let heading = format!("id,puzzle,level,my note,line,qedoku_puzzle,outcome,scales,{scales},steps,techniques,error");
     assert_eq!(lines[0], heading);
@@ -129,10 +129,10 @@ fn shards_together_are_the_whole() {
 fn strict_stops_and_quiet_says_less() {
     let text = format!("{0}\nbad\n{0}\n", matrix());
     let ran = fed(&["solve", "--format", "line", "--strict"], &text);
-    assert_eq!((ran.out.lines().count(), ran.tally.as_deref(), ran.code), (2, Some("2, solved 1, bad 1"), 2));
+    assert_eq!((ran.out.lines().count(), ran.counts.as_deref(), ran.code), (2, Some("2, solved 1, bad 1"), 2));
     let ran = fed(&["solve", "--format", "line", "--quiet"], &text);
-    let told = (ran.out.lines().count(), ran.err.as_str(), ran.tally.as_deref(), ran.code);
-    assert_eq!(told, (3, "", Some("3, solved 2, bad 1"), 2));
+    let result = (ran.out.lines().count(), ran.err.as_str(), ran.counts.as_deref(), ran.code);
+    assert_eq!(result, (3, "", Some("3, solved 2, bad 1"), 2));
 }
 
 #[test]

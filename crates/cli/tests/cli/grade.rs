@@ -94,8 +94,8 @@ fn the_table_has_words_in_chinese() {
     assert_eq!(words(3)[..2], ["2", "错误"]);
     assert_eq!(en, fed(&["grade"], batch()).out);
     for format in ["ndjson", "csv"] {
-        let told = |lang: &str| fed(&["grade", "--format", format, "--lang", lang], batch()).out;
-        assert_eq!(told("en"), told("zh"), "{format}");
+        let output = |lang: &str| fed(&["grade", "--format", format, "--lang", lang], batch()).out;
+        assert_eq!(output("en"), output("zh"), "{format}");
     }
 }
 
@@ -113,8 +113,8 @@ fn scales_that_are_none_are_refused() {
 
 #[test]
 fn effort_alone_says_in_a_line_what_makes_a_puzzle_hard() {
-    let told = |lang: &str| fed(&["grade", "--scale", "effort", "--lang", lang], batch()).out;
-    let [en, zh] = ["en", "zh"].map(told);
+    let output = |lang: &str| fed(&["grade", "--scale", "effort", "--lang", lang], batch()).out;
+    let [en, zh] = ["en", "zh"].map(output);
     let line = |text: &str| text.lines().nth(2).unwrap().split(&matrix()).nth(1).unwrap().trim().to_owned();
     assert!(en.starts_with("scale effort: rounds\n") && en.lines().count() == 6, "{en}");
     let hard = "effort 1.1; round 9 of 18: one single in a box (r8c1=1), nothing easier goes on; round 13 of 18: ";
@@ -267,8 +267,8 @@ fn hard_puzzles_are_hinted_at_and_argued_in_the_profile_of_the_ratings() {
         let ran = qedoku(&[arguments, &["--profile", "se", puzzle], cell].concat());
         assert!(ran.code == 0 && ran.err.is_empty() && !ran.out.is_empty(), "{}", ran.err);
     }
-    let told = qedoku(&["solve", "--profile", "se", puzzle]);
-    assert!(told.code == 0 && told.out.contains("Cell Forcing Net"), "{}", told.out);
+    let ran = qedoku(&["solve", "--profile", "se", puzzle]);
+    assert!(ran.code == 0 && ran.out.contains("Cell Forcing Net"), "{}", ran.out);
 }
 
 /// A puzzle on which HoDoKu's techniques do not go on from the start.
@@ -303,17 +303,17 @@ fn hodokus_level_and_score_have_columns_of_their_own() {
 }
 
 /// The first steps of a run as it is told.
-fn first(told: &str) -> String {
-    let steps = told.split("\n\n").nth(1).unwrap();
+fn first(text: &str) -> String {
+    let steps = text.split("\n\n").nth(1).unwrap();
     steps.lines().take(6).fold(String::new(), |text, line| text + line + "\n")
 }
 
 #[test]
 fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
-    let told = qedoku(&["solve", "--profile", "hodoku", GUESSED]);
-    assert_eq!(told.code, 0);
-    assert!(told.out.contains("2 digits were taken from the solution without a proof"), "{}", told.out);
-    assert!(told.out.contains("\nHoDoKu: Extreme, score 21342, hardest step Guess, 2 guesses\n"), "{}", told.out);
+    let ran = qedoku(&["solve", "--profile", "hodoku", GUESSED]);
+    assert_eq!(ran.code, 0);
+    assert!(ran.out.contains("2 digits were taken from the solution without a proof"), "{}", ran.out);
+    assert!(ran.out.contains("\nHoDoKu: Extreme, score 21342, hardest step Guess, 2 guesses\n"), "{}", ran.out);
     let rated = qedoku(&["solve", "--profile", "se", "hard.txt"]).out;
     assert!(rated.contains("\nSudoku Explainer: ER "), "{rated}");
     for extra in [
@@ -323,8 +323,8 @@ fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
         &["--voice", "plain"],
         &["--voice", "plain", "--lang", "zh"],
     ] {
-        let told = qedoku(&[&["solve", "--profile", "hodoku", GUESSED], extra].concat()).out;
-        snapshot(&format!("guess{}", extra.join("").replace("--", "-")), &first(&told));
+        let text = qedoku(&[&["solve", "--profile", "hodoku", GUESSED], extra].concat()).out;
+        snapshot(&format!("guess{}", extra.join("").replace("--", "-")), &first(&text));
     }
     let log = qedoku(&["solve", "--profile", "hodoku", "--format", "ndjson", GUESSED]).out;
     let checked = |log: &str| {

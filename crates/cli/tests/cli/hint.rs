@@ -42,8 +42,8 @@ fn each_level_says_more_in_each_language() {
 #[test]
 fn the_proof_of_a_single_names_what_closes_every_other_cell() {
     let line = library_line("hidden-single-row/many-cells.case");
-    let told = ["en", "zh"].map(|lang| qedoku(&["hint", "--level", "proof", "--lang", lang, &line]).out);
-    snapshot("hint-proof-of-a-single", &told.concat());
+    let output = ["en", "zh"].map(|lang| qedoku(&["hint", "--level", "proof", "--lang", lang, &line]).out);
+    snapshot("hint-proof-of-a-single", &output.concat());
 }
 
 #[test]
@@ -82,13 +82,13 @@ fn nothing_is_left_to_hint_at_in_a_full_grid() {
         .zip(solved.chars())
         .flat_map(|(given, digit)| [if given == '.' { "+" } else { "" }.into(), digit.to_string()])
         .collect();
-    let told = |lang| {
+    let output = |lang| {
         let ran = qedoku(&["hint", "--lang", lang, &format!(":0000:x:{full}:::")]);
         assert_eq!(ran.code, 0, "{}", ran.err);
         ran.out
     };
     let asked = |lang| qedoku(&["hint", "--for", "r1c1=6", "--lang", lang, EASY]).out;
-    snapshot("hint-full", &(told("en") + &told("zh") + &asked("en") + &asked("zh")));
+    snapshot("hint-full", &(output("en") + &output("zh") + &asked("en") + &asked("zh")));
     for format in ["html", "svg", "markdown"] {
         let shown = qedoku(&["hint", "--level", "full", "--format", format, &format!(":0000:x:{full}:::")]);
         assert!(shown.code == 0 && shown.out.contains("Every cell is filled"), "{format}: {}", shown.err);

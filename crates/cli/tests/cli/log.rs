@@ -92,12 +92,12 @@ fn the_documents_procedure_is_told_with_its_attempts() {
 
 #[test]
 fn chains_are_written_in_either_notation() {
-    let told = |options: &[&str]| qedoku(&[&["solve", "../_puzzles/generated.txt"], options].concat()).out;
+    let output = |options: &[&str]| qedoku(&[&["solve", "../_puzzles/generated.txt"], options].concat()).out;
     let words = |text: &str| text.split_whitespace().map(|word| format!("{word} ")).collect::<Vec<_>>().concat();
-    let eureka = words(&told(&[]));
-    let hodoku = words(&told(&["--chains", "hodoku"]));
-    assert_eq!(words(&told(&["--chains", "eureka"])), eureka);
-    let lines = told(&["--format", "ndjson"]);
+    let eureka = words(&output(&[]));
+    let hodoku = words(&output(&["--chains", "hodoku"]));
+    assert_eq!(words(&output(&["--chains", "eureka"])), eureka);
+    let lines = output(&["--format", "ndjson"]);
     let messages = lines.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
     let mut count = 0;
     for message in messages.filter(|message| message["pattern"]["kind"] == "chain") {

@@ -21,7 +21,7 @@ fn snapshot(name: &str, text: &str) {
     });
 }
 
-fn told(arguments: &[&str]) -> String {
+fn output(arguments: &[&str]) -> String {
     let ran = qedoku(arguments);
     format!("{}{}", ran.out, ran.err)
 }
@@ -34,12 +34,12 @@ fn mistakes_and_impossible_grids_are_told_rung_by_rung() {
     for lang in ["en", "zh"] {
         for position in [SPOILED, CLASHING, RUBBED, &both, UNSOLVABLE, CONTRADICTORY, &clash, SEVERAL] {
             for level in ["nudge", "where", "what"] {
-                text += &told(&["hint", "--lang", lang, "--level", level, position]);
+                text += &output(&["hint", "--lang", lang, "--level", level, position]);
             }
-            text += &told(&["solve", "--lang", lang, position]);
+            text += &output(&["solve", "--lang", lang, position]);
         }
-        text += &told(&["hint", "--lang", lang, "--level", "full", SPOILED]);
-        text += &told(&["why", "--lang", lang, CONTRADICTORY, "r5c5"]);
+        text += &output(&["hint", "--lang", lang, "--level", "full", SPOILED]);
+        text += &output(&["why", "--lang", lang, CONTRADICTORY, "r5c5"]);
     }
     snapshot("mistakes-by-level", &text);
 }
@@ -65,15 +65,15 @@ fn why_tells_the_mistake_instead_of_an_argument() {
     for format in ["html", "svg", "markdown"] {
         let shown = qedoku(&["why", "--format", format, SPOILED, "r5c5"]);
         // A drawing is of the last step, and says it.
-        let told = if format == "svg" { "r6c3=9" } else { "r1c2=4 is wrong" };
-        assert!(shown.code == 3 && shown.out.contains(told), "{format}: {}{}", shown.out, shown.err);
+        let expected = if format == "svg" { "r6c3=9" } else { "r1c2=4 is wrong" };
+        assert!(shown.code == 3 && shown.out.contains(expected), "{format}: {}{}", shown.out, shown.err);
     }
 }
 
 #[test]
 fn solve_names_what_hint_names() {
     for position in [SPOILED, CLASHING, RUBBED, CONTRADICTORY] {
-        let hint = told(&["hint", "--level", "what", "--format", "ndjson", position]);
+        let hint = output(&["hint", "--level", "what", "--format", "ndjson", position]);
         let hint: Value = serde_json::from_str(&hint).unwrap();
         let hint = hint["text"].as_str().unwrap().trim_start_matches("Before anything else: ").trim_end_matches('.');
         let hint = hint.trim_start_matches("This grid has ");
@@ -108,7 +108,7 @@ fn a_list_of_entries_tells_how_far_it_was_right() {
     let mut text = String::new();
     for lang in ["en", "zh"] {
         for entries in ["r1c2=4,r1c3=5", "r1c2=9,r1c3=4", "r1c2=9,r1c3=5,r2c1<>7"] {
-            text += &told(&["hint", "--lang", lang, "--level", "where", "--entries", entries, EASY]);
+            text += &output(&["hint", "--lang", lang, "--level", "where", "--entries", entries, EASY]);
         }
     }
     snapshot("mistakes-back", &text);

@@ -27,11 +27,11 @@ fn a_puzzle_gets_a_formula_and_a_proof() {
     assert!(read("proof.pbp").starts_with("pseudo-Boolean proof version 3.0\nf 6"));
     assert!(read("proof.pbp").contains("\nconclusion BOUNDS 81 : @N"));
     let again = proved(&folder, &["--no-uniqueness", "--format", "ndjson", &matrix()]);
-    let told: serde_json::Value = serde_json::from_str(&again.out).unwrap();
-    assert_eq!(told["claim"], "solution");
-    assert_eq!(told["facts"]["uniqueness"], 0);
-    assert_eq!(told["bytes"], read("proof.pbp").len());
-    assert!(told["run"][0].as_str().unwrap().starts_with("veripb "), "{told}");
+    let record: serde_json::Value = serde_json::from_str(&again.out).unwrap();
+    assert_eq!(record["claim"], "solution");
+    assert_eq!(record["facts"]["uniqueness"], 0);
+    assert_eq!(record["bytes"], read("proof.pbp").len());
+    assert!(record["run"][0].as_str().unwrap().starts_with("veripb "), "{record}");
 }
 
 #[test]

@@ -50,16 +50,16 @@ fn logs_have_the_fields_of_their_records() {
                 "json" => serde_json::from_str(&ran.out).unwrap(),
                 _ => ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect(),
             };
-            let told = objects.iter().filter(|it| it["type"] == "begin" || it["type"] == "error");
-            let told: Vec<[&Value; 3]> =
-                told.map(|it| [&it["type"], &it["record"]["id"], &it["record"]["error"]]).collect();
+            let messages = objects.iter().filter(|it| it["type"] == "begin" || it["type"] == "error");
+            let messages: Vec<[&Value; 3]> =
+                messages.map(|it| [&it["type"], &it["record"]["id"], &it["record"]["error"]]).collect();
             let own = |text: &str| Value::from(text);
             let begin = own("begin");
             let error = own("error");
             let errors = [own("=cmd|' /C calc'!A0"), own("\u{1b}[2J"), own("x")];
             let expected =
                 [[&begin, &own("7"), &errors[0]], [&error, &own("8"), &errors[1]], [&begin, &own("9"), &errors[2]]];
-            assert_eq!(told, expected, "{arguments:?} {format}");
+            assert_eq!(messages, expected, "{arguments:?} {format}");
             assert!(!ran.out.contains('\u{1b}'));
         }
     }
@@ -67,7 +67,7 @@ fn logs_have_the_fields_of_their_records() {
     let file = temporary("why.csv");
     fs::write(&file, &table).unwrap();
     let ran = qedoku(&["why", "--format", "ndjson", file.to_str().unwrap(), "r1c2"]);
-    assert_eq!((ran.out.matches("\"record\":{").count(), ran.tally.as_deref()), (3, Some("3, solved 2, bad 1")));
+    assert_eq!((ran.out.matches("\"record\":{").count(), ran.counts.as_deref()), (3, Some("3, solved 2, bad 1")));
     let checked = fed(&["check"], fed(&["solve", "--format", "ndjson"], &table).out);
     assert!(checked.out.contains("2 of 2 traces accepted, 1 puzzle not run"), "{}", checked.out);
     let ran = fed(&["hint", "--format", "ndjson"], &table);
@@ -93,11 +93,12 @@ fn a_stated_solution_that_is_none_is_told_by_every_command() {
     let text = format!("puzzle,solution\n{puzzle},{wrong}\n{puzzle},\n");
     for command in ["convert", "solve", "grade", "hint", "steps"] {
         let ran = fed(&[command], &text);
-        let told = ran.err.lines().filter(|line| line.starts_with("qedoku: stdin:2:83: expected a solution")).count();
-        assert_eq!((told, ran.code), (1, 0), "{command}: {}", ran.err);
+        let complaints =
+            ran.err.lines().filter(|line| line.starts_with("qedoku: stdin:2:83: expected a solution")).count();
+        assert_eq!((complaints, ran.code), (1, 0), "{command}: {}", ran.err);
     }
     let ran = fed(&["solve", "--format", "line", "--quiet", "--strict"], &text);
-    assert_eq!((ran.err.as_str(), ran.tally.as_deref()), ("", Some("2, solved 2, bad 0")));
+    assert_eq!((ran.err.as_str(), ran.counts.as_deref()), ("", Some("2, solved 2, bad 0")));
 }
 
 #[test]
@@ -106,9 +107,9 @@ fn all_steps_of_a_batch_are_tallied_and_go_on() {
     let all = ["steps", "--all", "--technique", "naked-single", "--technique", "naked-pair", "--format"];
     let of = |more: &[&str]| fed(&[&all[..], more].concat(), &text);
     let ran = of(&["ndjson"]);
-    assert_eq!((ran.tally.as_deref(), ran.err.lines().count(), ran.code), (Some("3, solved 2, bad 1"), 1, 2));
+    assert_eq!((ran.counts.as_deref(), ran.err.lines().count(), ran.code), (Some("3, solved 2, bad 1"), 1, 2));
     let ran = of(&["ndjson", "--quiet", "--strict"]);
-    assert_eq!((ran.tally.as_deref(), ran.err.as_str(), ran.code), (Some("2, solved 1, bad 1"), "", 2));
+    assert_eq!((ran.counts.as_deref(), ran.err.as_str(), ran.code), (Some("2, solved 1, bad 1"), "", 2));
     let ran = of(&["text", "--skip", "2"]);
     assert!(ran.out.contains("Naked Single") && ran.code == 0, "{}", ran.err);
 

@@ -30,9 +30,9 @@ fn ratings_of_118_are_those_of_the_corrected_rules_where_it_has_no_row_of_its_ow
         "another search makes a difference somewhere"
     );
     let puzzle = other[0]["puzzle"].as_str().unwrap();
-    let told = |profile: &str| qedoku(&["solve", "--profile", profile, puzzle]).out;
-    assert!(told("se118").contains("\nSudoku Explainer 1.18: ER "), "{}", told("se118"));
-    assert!(told("se-corrected").contains("\nSudoku Explainer, corrected: ER "), "{}", told("se-corrected"));
+    let output = |profile: &str| qedoku(&["solve", "--profile", profile, puzzle]).out;
+    assert!(output("se118").contains("\nSudoku Explainer 1.18: ER "), "{}", output("se118"));
+    assert!(output("se-corrected").contains("\nSudoku Explainer, corrected: ER "), "{}", output("se-corrected"));
     assert!(ran.out.lines().all(|line| !line.contains("exact")), "{}", ran.out);
 }
 

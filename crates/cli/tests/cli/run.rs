@@ -10,7 +10,7 @@ pub(crate) struct Ran {
     /// The errors, without the line of counts.
     pub(crate) err: String,
     /// The counts of the batch, without the time it took.
-    pub(crate) tally: Option<String>,
+    pub(crate) counts: Option<String>,
     pub(crate) code: i32,
 }
 
@@ -18,11 +18,12 @@ impl From<Output> for Ran {
     fn from(output: Output) -> Self {
         let mut err = String::from_utf8(output.stderr).unwrap();
         let last = err.trim_end().rfind('\n').map_or(0, |at| at + 1);
-        let tally = err[last..].strip_prefix("qedoku: read ").map(|tally| tally.split(';').next().unwrap().to_owned());
-        if tally.is_some() {
+        let counts =
+            err[last..].strip_prefix("qedoku: read ").map(|counts| counts.split(';').next().unwrap().to_owned());
+        if counts.is_some() {
             err.truncate(last);
         }
-        Self { out: String::from_utf8(output.stdout).unwrap(), err, tally, code: output.status.code().unwrap() }
+        Self { out: String::from_utf8(output.stdout).unwrap(), err, counts, code: output.status.code().unwrap() }
     }
 }
 

@@ -22,8 +22,8 @@ fn what_is_compressed_is_told_once() {
     // What lies behind it is read.
     let ran = qedoku(&["solve", "--format", "line", path, "matrix.list"]);
     assert_eq!((ran.out.lines().count(), ran.code), (1, 2), "{}", ran.err);
-    let told = fed(&["check", "--lang", "zh"], GZIP);
-    assert!(told.err.contains("是 gzip 压缩文件"), "{}", told.err);
+    let ran = fed(&["check", "--lang", "zh"], GZIP);
+    assert!(ran.err.contains("是 gzip 压缩文件"), "{}", ran.err);
 }
 
 #[test]

@@ -30,12 +30,12 @@ fn what_is_found_by_search_is_told_in_each_language() {
 
 #[test]
 fn positions_are_told_in_each_language() {
-    let told = |case, technique| {
+    let listing = |case, technique| {
         let said = |lang| fed(&["steps", "--lang", lang, "--technique", technique], library_line(case)).out;
         said("en") + &said("zh")
     };
-    let rectangle = told("unique-rectangle-5/instance-1.case", "unique-rectangle-5");
-    snapshot("steps-voices", &(rectangle + &told("naked-single/few-cells.case", "x-wing")));
+    let rectangle = listing("unique-rectangle-5/instance-1.case", "unique-rectangle-5");
+    snapshot("steps-voices", &(rectangle + &listing("naked-single/few-cells.case", "x-wing")));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn the_locale_tells_the_language_unless_the_option_does() {
 fn only_the_text_of_messages_follows_the_voice() {
     let lines = |options: &[&str]| qedoku(&[&["solve", "hard.txt", "--format", "ndjson"], options].concat()).out;
     let plain = lines(&[]);
-    let untold = |line: &str| {
+    let without_text = |line: &str| {
         let mut message: Value = serde_json::from_str(line).unwrap();
         strip(&mut message);
         message
@@ -84,7 +84,7 @@ fn only_the_text_of_messages_follows_the_voice() {
     for voiced in voices.map(lines) {
         assert_ne!(plain, voiced);
         assert_eq!(plain.lines().count(), voiced.lines().count());
-        assert!(plain.lines().zip(voiced.lines()).all(|(one, other)| untold(one) == untold(other)));
+        assert!(plain.lines().zip(voiced.lines()).all(|(one, other)| without_text(one) == without_text(other)));
     }
 }
 
@@ -112,8 +112,8 @@ const POSITION: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......
 
 #[test]
 fn steps_are_told_at_every_level() {
-    let told = |options: &[&str]| qedoku(&[&["steps", POSITION, "--technique", "pointing"], options].concat()).out;
-    let [brief, normal, full] = ["brief", "normal", "full"].map(|detail| told(&["--detail", detail]));
+    let listing = |options: &[&str]| qedoku(&[&["steps", POSITION, "--technique", "pointing"], options].concat()).out;
+    let [brief, normal, full] = ["brief", "normal", "full"].map(|detail| listing(&["--detail", detail]));
     assert!(brief.contains("   1. Pointing: 1 of b6 only at r5c89, in r5 => r5c12<>1\n"), "{brief}");
     assert!(normal.contains("In box 6 only r5c89 can hold 1 (r6c789 see the 1 at"), "{normal}");
     assert!(full.len() > normal.len() && full.contains("r4c89 and r5c7 are filled"), "{full}");
@@ -128,16 +128,16 @@ fn steps_are_told_at_every_level() {
 #[test]
 fn beginners_read_no_short_names() {
     for lang in ["en", "zh"] {
-        let told = qedoku(&["solve", POSITION, "--wording", "plain", "--lang", lang]).out;
+        let text = qedoku(&["solve", POSITION, "--wording", "plain", "--lang", lang]).out;
         let (said, idea) =
             if lang == "en" { ("row 3, column 4", "The idea: ") } else { ("第3行第4列", "道理：") };
-        let whole: String = told.split_whitespace().collect::<Vec<_>>().join(if lang == "en" { " " } else { "" });
-        assert!(whole.contains(said), "{told}");
-        assert!(whole.contains(idea.trim()), "{told}");
-        let short = told.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| {
+        let whole: String = text.split_whitespace().collect::<Vec<_>>().join(if lang == "en" { " " } else { "" });
+        assert!(whole.contains(said), "{text}");
+        assert!(whole.contains(idea.trim()), "{text}");
+        let short = text.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| {
             let mut chars = word.chars();
             chars.next() == Some('r') && chars.next().is_some_and(|c| c.is_ascii_digit())
         });
-        assert_eq!(short, None, "{told}");
+        assert_eq!(short, None, "{text}");
     }
 }

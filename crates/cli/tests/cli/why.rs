@@ -17,21 +17,21 @@ fn messages(text: &str) -> Vec<Value> {
 
 #[test]
 fn the_argument_is_told_in_each_language() {
-    let told = |lang| {
+    let answer = |lang| {
         let questions = ["r5c5", "r5c5=2", "r5c5<>9", "r1c1", "r1c2<>4"];
         let ran = qedoku(&[&["why", "--lang", lang, EASY], &questions[..]].concat());
         assert_eq!((ran.err.as_str(), ran.code), ("", 0));
         ran.out
     };
-    snapshot("why", &(told("en") + "\n\n" + &told("zh")));
+    snapshot("why", &(answer("en") + "\n\n" + &answer("zh")));
 }
 
 #[test]
 fn the_checker_accepts_what_is_said_of_a_guess() {
     for (question, steps) in [("r1c2=4?", 1), ("r1c2=9?", 7), ("r1c2=7?", 0), ("r1c1=6?", 0)] {
         for format in ["ndjson", "json"] {
-            let told = qedoku(&["why", EASY, question, "--format", format]);
-            let ran = fed(&["check"], &told.out);
+            let logged = qedoku(&["why", EASY, question, "--format", format]);
+            let ran = fed(&["check"], &logged.out);
             let said = format!("stdin: puzzle 1: {steps} step");
             assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{question}: {}", ran.out);
             assert!(ran.out.starts_with(&said) && ran.out.contains(" accepted"), "{question}: {}", ran.out);
@@ -127,7 +127,7 @@ fn outline(args: &[&str]) -> Vec<String> {
 
 #[test]
 fn an_outline_opens_every_form() {
-    let told = |lang: &str| {
+    let answer = |lang: &str| {
         let ask = |more: &[&str]| outline(&[&["--lang", lang, "hard.txt", "r1c9"], more].concat()).join("\n");
         let page = ask(&["--format", "html"]);
         let list = page.split_once("<ol class=\"list\">").unwrap().1;
@@ -137,7 +137,7 @@ fn an_outline_opens_every_form() {
         assert!(marked.starts_with(&ask(&["--format", "markdown"])), "{marked}");
         [ask(&[]), last, marked, first.replace("</p>", "</p>\n")].join("\n\n")
     };
-    snapshot("why-outline", &(told("en") + "\n\n" + &told("zh")));
+    snapshot("why-outline", &(answer("en") + "\n\n" + &answer("zh")));
 }
 
 /// Whether each line is no wider than a terminal, a Chinese character being two columns wide.

@@ -52,9 +52,9 @@ fn change(numbers: &mut Numbers, request: &mut Vec<u8>) {
 }
 
 /// The replies of a server to requests with mistakes, counted by status.
-fn told(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
+fn statuses(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
     let mut numbers = Numbers(seed);
-    let mut told = BTreeMap::new();
+    let mut statuses = BTreeMap::new();
     let sound = [
         String::from_utf8(post(served.address, "", EASY.as_bytes())).unwrap(),
         format!("GET /transport.js HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", served.address),
@@ -66,9 +66,9 @@ fn told(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
         let status = status(&response);
         let known = [0, 200, 400, 403, 404, 405, 408, 413, 414, 415, 431];
         assert!(known.contains(&status), "{seed}, {number}: {response}\nto {}", String::from_utf8_lossy(&request));
-        *told.entry(status).or_insert(0) += 1;
+        *statuses.entry(status).or_insert(0) += 1;
     }
-    told
+    statuses
 }
 
 #[test]
@@ -78,9 +78,9 @@ fn whatever_is_sent_has_a_status_and_leaves_the_server_well() {
     let mut whole = BTreeMap::new();
     thread::scope(|scope| {
         let served = &served;
-        let telling: Vec<_> = (1..=THREADS).map(|seed| scope.spawn(move || told(served, seed))).collect();
-        for telling in telling {
-            telling.join().unwrap().into_iter().for_each(|(status, count)| *whole.entry(status).or_insert(0) += count);
+        let counting: Vec<_> = (1..=THREADS).map(|seed| scope.spawn(move || statuses(served, seed))).collect();
+        for counting in counting {
+            counting.join().unwrap().into_iter().for_each(|(status, count)| *whole.entry(status).or_insert(0) += count);
         }
     });
     served.answers();

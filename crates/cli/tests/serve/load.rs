@@ -6,8 +6,8 @@ use std::time::Duration;
 #[test]
 fn fifty_at_once_for_three_seconds_lose_nothing() {
     let served = Served::with(short());
-    let tally = run(served.address, &exchanges(3), 50, Duration::from_secs(3)).unwrap();
-    assert_eq!(tally.lost, Vec::<String>::new());
-    assert!(tally.answered >= 50, "{}", tally.answered);
+    let counts = run(served.address, &exchanges(3), 50, Duration::from_secs(3)).unwrap();
+    assert_eq!(counts.lost, Vec::<String>::new());
+    assert!(counts.answered >= 50, "{}", counts.answered);
     served.answers();
 }

@@ -53,12 +53,12 @@ fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sen
         let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
         let plain = Style { language: lang, wording: Wording::Plain, ..Style::default() };
         for style in usual.into_iter().chain([plain]) {
-            let account = StepContext::with_ledger(layout, board, ledger, |context| {
+            let step_text = StepContext::with_ledger(layout, board, ledger, |context| {
                 StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string())
             });
             let technique = step.technique.to_string();
             let conclusion = step.conclusion;
-            take(Sentence { technique, style, text: account.why, board, conclusion });
+            take(Sentence { technique, style, text: step_text.why, board, conclusion });
         }
     }
     let inside: Vec<(_, &[Step])> = match &step.pattern {

@@ -136,7 +136,7 @@ pub(crate) const VOICES: [Style; 6] = [
 ];
 
 /// A step with all that is said of it, in every style.
-pub(crate) fn told(board: &Board, step: &Step) -> String {
+pub(crate) fn described(board: &Board, step: &Step) -> String {
     told_after(board, &Ledger::default(), step)
 }
 
@@ -145,28 +145,28 @@ pub(crate) fn told_after(board: &Board, ledger: &Ledger, step: &Step) -> String 
     let mut text = String::new();
     for style in VOICES {
         StepContext::with_ledger(LAYOUT(), board, ledger, |context| {
-            write_account(&StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string()), &mut text);
+            write_step_text(&StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string()), &mut text);
         });
     }
     text
 }
 
-fn write_account(account: &StepText, text: &mut String) {
-    writeln!(text, "{} [{}] {}", account.number, account.place, account.conclusion).unwrap();
-    writeln!(text, "  {}", account.sentence()).unwrap();
-    for line in account.eureka.iter().chain(&account.hodoku) {
+fn write_step_text(step_text: &StepText, text: &mut String) {
+    writeln!(text, "{} [{}] {}", step_text.number, step_text.place, step_text.conclusion).unwrap();
+    writeln!(text, "  {}", step_text.sentence()).unwrap();
+    for line in step_text.eureka.iter().chain(&step_text.hodoku) {
         writeln!(text, "  {line}").unwrap();
     }
-    account.nested.iter().for_each(|nested| write_account(nested, text));
-    account.end.iter().for_each(|end| writeln!(text, "  {end}").unwrap());
+    step_text.nested.iter().for_each(|nested| write_step_text(nested, text));
+    step_text.end.iter().for_each(|end| writeln!(text, "  {end}").unwrap());
 }
 
 /// Compares with the snapshot of this name.
-macro_rules! assert_told {
-    ($name:literal, $told:expr) => {
+macro_rules! assert_described {
+    ($name:literal, $described:expr) => {
         insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
-            insta::assert_snapshot!($name, $told);
+            insta::assert_snapshot!($name, $described);
         });
     };
 }
-pub(crate) use assert_told;
+pub(crate) use assert_described;

@@ -89,7 +89,7 @@ fn packed(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
 
 /// The older form: a mask of candidates and whether it is a given.
 fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
-    let mut shown: [Mark; Cell::COUNT] = [None; Cell::COUNT];
+    let mut marks: [Mark; Cell::COUNT] = [None; Cell::COUNT];
     let mut givens = CellSet::EMPTY;
     for (cell, number, at) in pairs(plain, 0, OLD_BASE)? {
         let digits = mask(number >> 1);
@@ -99,11 +99,11 @@ fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
             }
             givens.insert(cell);
         }
-        shown[cell.index()] = Some(digits);
+        marks[cell.index()] = Some(digits);
     }
-    let mut puzzle = marks::candidates(&shown);
+    let mut puzzle = marks::candidates(&marks);
     for cell in givens {
-        puzzle.values.set(cell, shown[cell.index()].and_then(DigitSet::first));
+        puzzle.values.set(cell, marks[cell.index()].and_then(DigitSet::first));
     }
     Ok(marks::normal(Puzzle { givens, ..puzzle }))
 }

@@ -53,7 +53,7 @@ pub(super) fn in_order<'py, S>(
     let (ask, asked) = channel::<NumberedRows>();
     let asked = Mutex::new(asked);
     let stop = AtomicBool::new(false);
-    let work = |tell: Sender<NumberedFields>| {
+    let work = |sender: Sender<NumberedFields>| {
         let _stopping = StopsOnPanic(&stop);
         let mut state = None;
         while let Some((number, rows)) = next(&asked) {
@@ -64,22 +64,27 @@ pub(super) fn in_order<'py, S>(
                 }
                 fields.push(each(state.get_or_insert_with(&start), row.puzzle()));
             }
-            if tell.send((number, fields)).is_err() {
+            if sender.send((number, fields)).is_err() {
                 return;
             }
         }
     };
     let work = &work;
     thread::scope(|scope| -> PyResult<()> {
-        let (tell, mut told) = channel();
+        let (sender, mut replies) = channel();
         for _ in 0..threads {
-            let tell = tell.clone();
-            Builder::new().stack_size(STACK).spawn_scoped(scope, move || work(tell))?;
+            let sender = sender.clone();
+            Builder::new().stack_size(STACK).spawn_scoped(scope, move || work(sender))?;
         }
-        drop(tell);
+        drop(sender);
         let mut feed = || rows::next(&mut values, PART);
-        let result =
-            gather(py, &mut columns, &mut feed, threads * AHEAD, Channels { ask: &ask, told: &mut told, stop: &stop });
+        let result = gather(
+            py,
+            &mut columns,
+            &mut feed,
+            threads * AHEAD,
+            Channels { ask: &ask, replies: &mut replies, stop: &stop },
+        );
         stop.store(true, Ordering::Relaxed);
         drop(ask);
         result
@@ -106,7 +111,7 @@ fn next(asked: &Mutex<Receiver<NumberedRows>>) -> Option<NumberedRows> {
 /// The channels to the threads and back, and whether these have stopped.
 struct Channels<'c> {
     ask: &'c Sender<NumberedRows>,
-    told: &'c mut Receiver<NumberedFields>,
+    replies: &'c mut Receiver<NumberedFields>,
     stop: &'c AtomicBool,
 }
 
@@ -118,7 +123,7 @@ fn gather(
     most: usize,
     channels: Channels<'_>,
 ) -> PyResult<()> {
-    let Channels { ask, told, stop } = channels;
+    let Channels { ask, replies, stop } = channels;
     let mut sent = 0;
     let mut taken = 0;
     let mut is_over = false;
@@ -134,7 +139,7 @@ fn gather(
         if is_over && taken == sent {
             return Ok(());
         }
-        let receiver = &mut *told;
+        let receiver = &mut *replies;
         match py.detach(move || receiver.recv_timeout(PATIENCE)) {
             Ok((number, fields)) => {
                 early.insert(number, fields);

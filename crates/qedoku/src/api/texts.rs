@@ -184,13 +184,13 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     };
     let step = step("step", message)?;
     let names = Names::all().style(style);
-    let account = StepContext::with_ledger(layout, &board, &ledger, |context| {
+    let step_text = StepContext::with_ledger(layout, &board, &ledger, |context| {
         StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
     });
-    let described = described(&account);
-    let mut story = StepDocument::new(layout, style, "Qedoku", board.clone());
-    story.push(&step, account, &board);
-    let document = Document::new(story, Some(0));
+    let described = described(&step_text);
+    let mut step_document = StepDocument::new(layout, style, "Qedoku", board.clone());
+    step_document.push(&step, step_text, &board);
+    let document = Document::new(step_document, Some(0));
     let svg = match &asked.part {
         Some(part) => document.drawing(&format!("{ONLY}.{part}"))?,
         None => document.svg(None)?,
@@ -268,15 +268,20 @@ fn removed(puzzle: &Puzzle) -> Vec<String> {
     CellSet::ALL.iter().map(digits).collect()
 }
 
-fn described(account: &StepText) -> StepDescription {
+fn described(step_text: &StepText) -> StepDescription {
     StepDescription {
-        part: account.number.strip_prefix(ONLY).and_then(|part| part.strip_prefix('.')).unwrap_or_default().to_owned(),
-        name: account.name.clone(),
-        conclusion: account.conclusion.clone(),
-        text: account.reason(),
-        notation: account.eureka.clone(),
-        end: account.end.clone(),
-        parts: account.nested.iter().map(described).collect(),
+        part: step_text
+            .number
+            .strip_prefix(ONLY)
+            .and_then(|part| part.strip_prefix('.'))
+            .unwrap_or_default()
+            .to_owned(),
+        name: step_text.name.clone(),
+        conclusion: step_text.conclusion.clone(),
+        text: step_text.reason(),
+        notation: step_text.eureka.clone(),
+        end: step_text.end.clone(),
+        parts: step_text.nested.iter().map(described).collect(),
     }
 }
 

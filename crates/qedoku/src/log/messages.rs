@@ -84,7 +84,7 @@ pub fn step(layout: &Layout, described: DescribedStep<'_>, names: &Names) -> Mes
         tier: info.map(|info| info.tier.word().to_owned()),
         rating: Rating::of(described.step.rating, info.map(rating).unwrap_or_default()),
         needs: Some(described.needs),
-        words: words(&described.account),
+        words: words(&described.step_text),
     };
     Message::Step(Box::new(wire::Step::new(layout, described.number, described.step, notes)))
 }
@@ -94,11 +94,11 @@ pub fn rating(info: &Info) -> Rating {
     Rating { se: info.se, hodoku: info.hodoku.map(|hodoku| u32::from(hodoku.score)) }
 }
 
-fn words(account: &StepText) -> Words {
+fn words(step_text: &StepText) -> Words {
     Words {
-        text: Some(account.sentence()),
-        notation: account.logged.clone(),
-        nested: account.nested.iter().map(words).collect(),
+        text: Some(step_text.sentence()),
+        notation: step_text.logged.clone(),
+        nested: step_text.nested.iter().map(words).collect(),
     }
 }
 

@@ -213,12 +213,12 @@ impl LastPosition<'_> {
         }
         let count = if needed.len() < MOST { needed.len() } else { MOST - 2 };
         for of in &needed[..count] {
-            facts.push(self.support(&of.account.conclusion, &[FactSource::Step(of.number)], vec![of.number]));
+            facts.push(self.support(&of.step_text.conclusion, &[FactSource::Step(of.number)], vec![of.number]));
         }
         if let rest @ [_, ..] = &needed[count..] {
             let steps: Vec<u32> = rest.iter().map(|line| line.number).collect();
             let sources: Vec<FactSource> = steps.iter().copied().map(FactSource::Step).collect();
-            let joined: Vec<String> = rest.iter().map(|line| line.account.conclusion.clone()).collect();
+            let joined: Vec<String> = rest.iter().map(|line| line.step_text.conclusion.clone()).collect();
             facts.push(self.support(&style.statements(joined), &sources, steps));
         }
         facts
@@ -239,8 +239,8 @@ impl LastPosition<'_> {
             }
             _ => {
                 let count = line.step.truths.len();
-                let name = &line.account.name;
-                let place = &line.account.place;
+                let name = &line.step_text.name;
+                let place = &line.step_text.place;
                 style.say(&FactsText::Truths { count, name, place })
             }
         }

@@ -23,7 +23,7 @@ const HARDEST: usize = 5;
 struct OutlineLine<'a> {
     number: u32,
     step: &'a Step,
-    account: StepText,
+    step_text: StepText,
     needs: Vec<u32>,
 }
 
@@ -38,8 +38,8 @@ pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
     let trace = &answer.trace;
     let style = names.get_style();
     let mut described = Vec::new();
-    describe_steps(trace, names, |it| described.push((it.number, it.account, it.needs)));
-    let line = |(step, (number, account, needs))| OutlineLine { number, step, account, needs };
+    describe_steps(trace, names, |it| described.push((it.number, it.step_text, it.needs)));
+    let line = |(step, (number, step_text, needs))| OutlineLine { number, step, step_text, needs };
     let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(described).map(line).collect();
     let hardest = hardest(&all, names);
     Outline {
@@ -52,15 +52,15 @@ pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
     }
 }
 
-fn hard_step(OutlineLine { number, account, .. }: &OutlineLine<'_>) -> HardStep {
-    HardStep { n: *number, name: account.name.clone(), conclusion: account.conclusion.clone() }
+fn hard_step(OutlineLine { number, step_text, .. }: &OutlineLine<'_>) -> HardStep {
+    HardStep { n: *number, name: step_text.name.clone(), conclusion: step_text.conclusion.clone() }
 }
 
 /// The hardest steps by their places, in the order of the argument: those that are no singles, the most nested first.
 fn hardest(all: &[OutlineLine<'_>], names: &Names) -> Vec<usize> {
     let mut places: Vec<usize> = (0..all.len()).filter(|&at| !all[at].is_single()).collect();
-    let inside = |account: &StepText| tree::leaves(account).len();
-    places.sort_by_key(|&at| (Reverse(names.rank(&all[at].step.technique)), Reverse(inside(&all[at].account)), at));
+    let inside = |step_text: &StepText| tree::leaves(step_text).len();
+    places.sort_by_key(|&at| (Reverse(names.rank(&all[at].step.technique)), Reverse(inside(&all[at].step_text)), at));
     places.truncate(HARDEST);
     places.sort_unstable();
     places
@@ -75,7 +75,7 @@ fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
         .filter(|line| !line.is_single())
         .max_by_key(|line| (names.rank(&line.step.technique), Reverse(line.number)));
     let lead = lead(all.len(), hardest, style);
-    let name = hardest.unwrap_or(last).account.name.as_str();
+    let name = hardest.unwrap_or(last).step_text.name.as_str();
     let text = answer.removal_sentence(style, name, &lead).unwrap_or_else(|| {
         let claim = claim(answer.why.target, last, style);
         style.say(&LeadText::Claim { claim: &claim, lead: &lead })
@@ -87,14 +87,14 @@ fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
 fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String {
     match (count, hardest) {
         (1, None) => style.say(&LeadText::OneStep),
-        (1, Some(OutlineLine { account, .. })) => {
-            let name = &account.name;
+        (1, Some(OutlineLine { step_text, .. })) => {
+            let name = &step_text.name;
             style.say(&LeadText::InOneStep { name })
         }
         (2, None) => style.say(&LeadText::TwoSingles),
         (_, None) => style.say(&LeadText::Singles { steps: Quantity::Steps { count } }),
-        (_, Some(OutlineLine { account, number, .. })) => {
-            let name = &account.name;
+        (_, Some(OutlineLine { step_text, number, .. })) => {
+            let name = &step_text.name;
             style.say(&LeadText::Hardest { steps: Quantity::Steps { count }, number: *number, name })
         }
     }
@@ -102,13 +102,13 @@ fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String
 
 /// The clause of the last step, without what closes the other candidates.
 fn claim(target: Target, last: &OutlineLine<'_>, style: Style) -> String {
-    let why = &last.account.why;
+    let why = &last.step_text.why;
     if last.is_single() {
         let placed = &why[..why.find([':', '：']).unwrap_or(why.len())];
         let Target::Eliminate(_) = target else { return placed.to_owned() };
         return style.say(&LeadText::Since { target: ConclusionNotation(&target.conclusion()), placed });
     }
-    let name = &last.account.name;
+    let name = &last.step_text.name;
     style.say(&LeadText::By { target: &target.conclusion(), name })
 }
 

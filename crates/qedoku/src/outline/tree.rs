@@ -59,12 +59,12 @@ fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
     let from = run.first().map_or(0, |line| line.number);
     let to = run.last().map_or(0, |line| line.number);
     let text = match run {
-        [OutlineLine { account: StepText { name, conclusion, .. }, .. }] => {
+        [OutlineLine { step_text: StepText { name, conclusion, .. }, .. }] => {
             cut(&style.say(&TreeText::Named { name, conclusion }), COLUMNS)
         }
         _ => together(run, style),
     };
-    let inside = if let [line] = run { inside(&line.account, style) } else { None };
+    let inside = if let [line] = run { inside(&line.step_text, style) } else { None };
     Branch { from, to, text, inside }
 }
 
@@ -72,7 +72,7 @@ fn together(run: &[OutlineLine<'_>], style: Style) -> String {
     let count = run.len();
     if run.iter().all(OutlineLine::is_single) {
         let head = style.say(&TreeText::Singles { count });
-        let placed: Vec<String> = run.iter().map(|line| line.account.conclusion.clone()).collect();
+        let placed: Vec<String> = run.iter().map(|line| line.step_text.conclusion.clone()).collect();
         return head.clone() + &listed(style, &placed, COLUMNS - super::fit::width(&head));
     }
     let head = style.say(&TreeText::Steps { count });
@@ -83,7 +83,7 @@ fn together(run: &[OutlineLine<'_>], style: Style) -> String {
 fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
     let mut counts: IndexMap<&str, usize> = IndexMap::new();
     for line in run.iter().filter(|line| !line.is_single()) {
-        *counts.entry(&line.account.name).or_insert(0) += 1;
+        *counts.entry(&line.step_text.name).or_insert(0) += 1;
     }
     let singles = run.iter().filter(|line| line.is_single()).count();
     let mut kinds: Vec<(usize, String)> =
@@ -116,9 +116,9 @@ fn times(style: Style, count: usize, name: &str) -> String {
 }
 
 /// The lines nested in a step, cases left out.
-pub(super) fn leaves(account: &StepText) -> Vec<&StepText> {
+pub(super) fn leaves(step_text: &StepText) -> Vec<&StepText> {
     let mut all = Vec::new();
-    for nested in &account.nested {
+    for nested in &step_text.nested {
         // A case has no technique of its own: it is told by its steps.
         if nested.nested.is_empty() || !is_case(nested) {
             all.push(nested);
@@ -128,13 +128,13 @@ pub(super) fn leaves(account: &StepText) -> Vec<&StepText> {
     all
 }
 
-fn is_case(account: &StepText) -> bool {
-    account.number.ends_with(|last: char| last.is_ascii_lowercase())
+fn is_case(step_text: &StepText) -> bool {
+    step_text.number.ends_with(|last: char| last.is_ascii_lowercase())
 }
 
 /// The steps nested in a step, in short: the first and the last.
-fn inside(account: &StepText, style: Style) -> Option<String> {
-    let all = leaves(account);
+fn inside(step_text: &StepText, style: Style) -> Option<String> {
+    let all = leaves(step_text);
     let first = all.first()?;
     let last = all.last()?;
     let brief = |it: &StepText| {

@@ -203,7 +203,7 @@ impl Traced {
             let mut lines = lines.iter_mut();
             describe_steps(trace, &names, |described| {
                 if let Some(line) = lines.next() {
-                    line.text.insert(lang.code().to_owned(), described.account.sentence());
+                    line.text.insert(lang.code().to_owned(), described.step_text.sentence());
                 }
             });
         }

@@ -13,27 +13,29 @@ const FILLED: u16 = 512;
 
 /// Five lines for each position: its name, the board, the highlights that occur, and what lies below and above the
 /// digits.
-pub(super) fn lines(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
+pub(super) fn lines(step_document: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let mut text = String::new();
-    let bare = |text: &mut String, name: &str, board: &Board| put(text, story.layout, name, board, &story.bare());
-    if story.outline.is_some() {
+    let bare = |text: &mut String, name: &str, board: &Board| {
+        put(text, step_document.layout, name, board, &step_document.bare())
+    };
+    if step_document.outline.is_some() {
         match frames.last() {
-            Some(last) => put(&mut text, story.layout, ANSWER, &last.board, &last.marks),
-            None => bare(&mut text, ANSWER, &story.start),
+            Some(last) => put(&mut text, step_document.layout, ANSWER, &last.board, &last.marks),
+            None => bare(&mut text, ANSWER, &step_document.start),
         }
     }
-    bare(&mut text, "0", &story.start);
+    bare(&mut text, "0", &step_document.start);
     for frame in frames {
-        add(&mut text, story.layout, frame);
+        add(&mut text, step_document.layout, frame);
     }
-    if let Some(end) = &story.end {
+    if let Some(end) = &step_document.end {
         bare(&mut text, "end", end);
     }
     text
 }
 
 fn add(text: &mut String, layout: &Layout, frame: &DocumentFrame<'_>) {
-    put(text, layout, &frame.account.number, &frame.board, &frame.marks);
+    put(text, layout, &frame.step_text.number, &frame.board, &frame.marks);
     frame.nested.iter().for_each(|frame| add(text, layout, frame));
 }
 

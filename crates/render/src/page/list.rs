@@ -12,23 +12,23 @@ use std::fmt::Write as _;
 const RUN: usize = 3;
 
 /// Writes the list of a document's positions.
-pub(super) fn write(story: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
-    let style = story.style;
+pub(super) fn write(step_document: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
+    let style = step_document.style;
     let mut text = "<ol class=\"list\">\n".to_owned();
-    if let Some(outline) = &story.outline {
+    if let Some(outline) = &step_document.outline {
         text += &outline::entry(outline, style);
     }
-    bare(&mut text, "0", &style.say(&PageText::Start), &story.heading);
-    match &story.outline {
+    bare(&mut text, "0", &style.say(&PageText::Start), &step_document.heading);
+    match &step_document.outline {
         Some(outline) => branches(&mut text, style, frames, outline),
         None => runs(&mut text, style, frames),
     }
-    if story.end.is_some() {
-        bare(&mut text, "end", &style.say(&PageText::Result), &story.closing);
+    if step_document.end.is_some() {
+        bare(&mut text, "end", &style.say(&PageText::Result), &step_document.closing);
     }
     text += "</ol>\n";
-    if story.end.is_none() {
-        text += &paragraphs("closing", &story.closing);
+    if step_document.end.is_none() {
+        text += &paragraphs("closing", &step_document.closing);
     }
     text
 }
@@ -45,8 +45,8 @@ fn runs(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
             continue;
         }
         let last = run.last().unwrap_or(first);
-        let first = &first.account.number;
-        let last = &last.account.number;
+        let first = &first.step_text.number;
+        let last = &last.step_text.number;
         let said = style.say(&PageText::Singles { first, last, count: singles });
         let _ = writeln!(text, "<li><details class=\"run\" open><summary>{said}</summary><ol>");
         entries(text, style, run);
@@ -86,8 +86,8 @@ fn bare(text: &mut String, number: &str, name: &str, lines: &[String]) {
     let _ = writeln!(text, "<li><a href=\"#s={number}\"><b>{name}</b></a>{}</li>", paragraphs("why", lines));
 }
 
-fn entry(text: &mut String, style: Style, DocumentFrame { account, nested, step, .. }: &DocumentFrame<'_>) {
-    let StepText { number, name, place, conclusion, eureka, .. } = account;
+fn entry(text: &mut String, style: Style, DocumentFrame { step_text, nested, step, .. }: &DocumentFrame<'_>) {
+    let StepText { number, name, place, conclusion, eureka, .. } = step_text;
     let [number, name, conclusion] = [number, name, conclusion].map(|part| escape(part));
     let place = if place.is_empty() || name.starts_with(place.as_str()) { String::new() } else { escape(place) };
     let technique = step.map(|step| format!(" data-technique=\"{}\"", escape(step.technique.as_str())));
@@ -96,7 +96,7 @@ fn entry(text: &mut String, style: Style, DocumentFrame { account, nested, step,
         "<li{}><a href=\"#s={number}\"><span class=\"n\">{number}</span> <b>{name}</b> <span class=\"c\">{conclusion}</span> \
          <span class=\"w\">{place}</span></a>{}",
         technique.unwrap_or_default(),
-        paragraphs("why", &[account.reason()])
+        paragraphs("why", &[step_text.reason()])
     );
     if let Some(eureka) = eureka {
         *text += &paragraphs("why eureka", std::slice::from_ref(eureka));

@@ -10,6 +10,6 @@ pub use sheet::{head, section, tail};
 use crate::step_document::StepDocument;
 
 /// Writes a page that shows one document, and needs nothing else.
-pub fn page(story: &StepDocument<'_>) -> String {
-    head(story.layout, story.style, &story.title) + &section(story) + tail()
+pub fn page(step_document: &StepDocument<'_>) -> String {
+    head(step_document.layout, step_document.style, &step_document.title) + &section(step_document) + tail()
 }

@@ -55,22 +55,22 @@ pub fn head(layout: &Layout, style: Style, title: &str) -> String {
 }
 
 /// One document of a page.
-pub fn section(story: &StepDocument<'_>) -> String {
-    let frames = story.frames();
-    let title = escape(&story.title);
-    let say = |text| story.style.say(&text);
+pub fn section(step_document: &StepDocument<'_>) -> String {
+    let frames = step_document.frames();
+    let title = escape(&step_document.title);
+    let say = |text| step_document.style.say(&text);
     let steps = say(PageText::Steps);
-    let opens = match &story.opened {
+    let opens = match &step_document.opened {
         OpenSteps::Step(number) => format!(" data-open=\"{}\"", escape(number)),
-        _ if story.opens_on_step => " data-open=\"1\"".to_owned(),
+        _ if step_document.opens_on_step => " data-open=\"1\"".to_owned(),
         _ => String::new(),
     };
     format!(
         "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{}{}<script \
          type=\"text/plain\">\n{}</script>\n</section>\n",
-        list::write(story, &frames),
-        help::write(&story.help, &say(PageText::Help)),
-        frames::lines(story, &frames)
+        list::write(step_document, &frames),
+        help::write(&step_document.help, &say(PageText::Help)),
+        frames::lines(step_document, &frames)
     )
 }
 

@@ -54,8 +54,8 @@ pub fn legend(marks: &Marks, style: Style) -> String {
 /// The links of a picture, those that go on from each other in one line: `links: 5 r1c2 = 5 r1c8 - 5 r3c9`.
 fn links(marks: &Marks, style: Style) -> Vec<String> {
     let mut runs: Vec<Vec<&Tie>> = Vec::new();
-    let told = |tie: &&Tie| !matches!(tie.kind, TieKind::Follows { .. });
-    for tie in marks.links().iter().filter(told) {
+    let is_listed = |tie: &&Tie| !matches!(tie.kind, TieKind::Follows { .. });
+    for tie in marks.links().iter().filter(is_listed) {
         match runs.last_mut() {
             Some(run) if run.last().is_some_and(|last| last.to == tie.from) => run.push(tie),
             _ => runs.push(vec![tie]),

@@ -192,26 +192,26 @@ mod tests {
         let layout = Layout::classic();
         let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
         let mut watches = DirtySets::new(3);
-        let shown = |watches: &mut DirtySets, place| {
+        let dirty = |watches: &mut DirtySets, place| {
             let watch = watches.at(place);
             (watch.dirty_digits(), watch.dirty_cells())
         };
         let all = (DigitSet::ALL, CellSet::ALL);
         let none = (DigitSet::EMPTY, CellSet::EMPTY);
         watches.begin(&mut board);
-        assert_eq!(shown(&mut watches, 0), all);
+        assert_eq!(dirty(&mut watches, 0), all);
         watches.at(0).clear_digit(Digit::D1);
-        assert_eq!(shown(&mut watches, 0), (DigitSet::ALL.without(Digit::D1), CellSet::ALL));
+        assert_eq!(dirty(&mut watches, 0), (DigitSet::ALL.without(Digit::D1), CellSet::ALL));
         watches.pass();
-        assert_eq!(shown(&mut watches, 1), all, "what was passed as well");
+        assert_eq!(dirty(&mut watches, 1), all, "what was passed as well");
         watches.at(1).clear_digit(Digit::D2);
         watches.mark(1);
         watches.begin(&mut board);
-        assert_eq!(shown(&mut watches, 0), none);
+        assert_eq!(dirty(&mut watches, 0), none);
         watches.pass();
-        assert_eq!(shown(&mut watches, 1), (DigitSet::ALL.without(Digit::D2), CellSet::ALL), "it had passed that");
+        assert_eq!(dirty(&mut watches, 1), (DigitSet::ALL.without(Digit::D2), CellSet::ALL), "it had passed that");
         watches.pass();
-        assert_eq!(shown(&mut watches, 2), all);
+        assert_eq!(dirty(&mut watches, 2), all);
         watches.pass();
         let cell = Cell::from_index(40);
         board.eliminate(Candidate { cell, digit: Digit::D1 });
@@ -221,10 +221,10 @@ mod tests {
         board.place(Candidate { cell: Cell::from_index(0), digit: Digit::D1 });
         watches.begin(&mut board);
         let changed = layout.peers(Cell::from_index(0)).with(Cell::from_index(0)).with(cell);
-        assert_eq!(shown(&mut watches, 0), (DigitSet::ALL, changed));
+        assert_eq!(dirty(&mut watches, 0), (DigitSet::ALL, changed));
         watches.mark(0);
         watches.clear();
         watches.begin(&mut board);
-        assert_eq!(shown(&mut watches, 0), none);
+        assert_eq!(dirty(&mut watches, 0), none);
     }
 }

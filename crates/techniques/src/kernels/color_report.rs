@@ -35,8 +35,8 @@ pub(crate) fn evidence(
     gone: &CandidateSet,
 ) -> (Pattern, Vec<Truth>) {
     let truths = proof::picked(cx, links, &(*gone & *cx.board.candidates()));
-    let shown = truths.iter().fold(*gone, |all, truth| all | truth.members());
-    let clusters = colors.iter().map(|colors| colors.map(|color| color & shown));
+    let members = truths.iter().fold(*gone, |all, truth| all | truth.members());
+    let clusters = colors.iter().map(|colors| colors.map(|color| color & members));
     let clusters = clusters.filter(|[one, other]| !one.is_empty() || !other.is_empty()).collect();
     (Colors { clusters }.into(), truths)
 }

@@ -38,18 +38,18 @@ impl<'p> Solver<'p> {
 
     /// The whole run with its evidence.
     pub fn solve(&mut self, puzzle: &Puzzle) -> Trace {
-        self.solve_telling(puzzle, &mut |_| {})
+        self.solve_watched(puzzle, &mut |_| {})
     }
 
-    /// The whole run with its evidence; each step is passed to `tell` as soon as it is found.
-    pub fn solve_telling(&mut self, puzzle: &Puzzle, tell: &mut dyn FnMut(&Step)) -> Trace {
+    /// The whole run with its evidence; each step is passed to `on_step` as soon as it is found.
+    pub fn solve_watched(&mut self, puzzle: &Puzzle, on_step: &mut dyn FnMut(&Step)) -> Trace {
         let layout = Arc::clone(&self.layout);
         let mut steps = Vec::new();
         let mut board = Board::new(&layout, puzzle);
         self.restart();
         while let Some(step) = self.advance(&mut board) {
             board.apply(&step.conclusion);
-            tell(&step);
+            on_step(&step);
             steps.push(step);
         }
         let (attempts, outcome) = match board.contradiction() {

@@ -26,10 +26,10 @@ impl TruthCover {
         let all = truths.iter().fold(CandidateSet::EMPTY, |all, &members| all | members);
         let mut search = CoverSearch { layout, truths: &truths, all, target, links: vec![], nodes: 0 };
         let mut finned = false;
-        if let Some(told) = PatternLinks::of(pattern) {
-            finned = told.is_finned;
-            if told.cover.len() == truths.len() {
-                search.links = told.cover;
+        if let Some(links) = PatternLinks::of(pattern) {
+            finned = links.is_finned;
+            if links.cover.len() == truths.len() {
+                search.links = links.cover;
                 if let Some(found) = search.balance() {
                     return Some(found);
                 }

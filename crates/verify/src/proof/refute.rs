@@ -17,12 +17,12 @@ impl Engine<'_> {
         if let Some(lemma) = self.conflict() {
             return Some(lemma);
         }
-        let told = match &step.pattern {
+        let lemma = match &step.pattern {
             Pattern::Hypothesis(it) => self.follow(&it.steps),
             Pattern::Forcing(forcing) => self.cases(forcing, &all, LIMIT),
             _ => None,
         };
-        told.or_else(|| self.search(&all, self.nodes + PLAIN, LIMIT))
+        lemma.or_else(|| self.search(&all, self.nodes + PLAIN, LIMIT))
     }
 
     fn conflict(&mut self) -> Option<usize> {
@@ -54,7 +54,7 @@ impl Engine<'_> {
         if !self.denies(literal) {
             self.assume(Literal { positive: !literal.positive, ..literal });
         }
-        let lemma = self.told(step);
+        let lemma = self.refute_nested(step);
         self.undo(mark);
         let lemma = lemma?;
         if self.denies(literal) || !self.lemmas[lemma].mentions(literal.candidate) {
@@ -65,18 +65,18 @@ impl Engine<'_> {
     }
 
     /// Refutes what is assumed by a nested step.
-    fn told(&mut self, step: &Step) -> Option<usize> {
+    fn refute_nested(&mut self, step: &Step) -> Option<usize> {
         if let Some(lemma) = self.conflict() {
             return Some(lemma);
         }
         let scope: Vec<usize> = step.truths.iter().filter_map(|truth| self.about(truth.slot()?)).collect();
         let limit = LIMIT.min(self.nodes + TOLD);
-        let told = match &step.pattern {
+        let lemma = match &step.pattern {
             Pattern::Hypothesis(it) => self.follow(&it.steps),
             Pattern::Forcing(forcing) => self.cases(forcing, &scope, limit),
             _ => None,
         };
-        told.or_else(|| self.search(&scope, self.nodes + PLAIN, limit))
+        lemma.or_else(|| self.search(&scope, self.nodes + PLAIN, limit))
     }
 
     /// Goes through what is left of the slot of a forcing, or through a candidate and its opposite.

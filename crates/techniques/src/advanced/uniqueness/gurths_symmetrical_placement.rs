@@ -29,12 +29,12 @@ crate::technique! {
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let symmetries = Symmetries::of(cx);
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     for map in symmetries.maps() {
         let image = MappedPosition { cx, map, views: views(cx, map) };
-        image.placements(sink, &mut told)?;
-        image.fixed_cells(sink, &mut told)?;
-        image.others(sink, &mut told)?;
+        image.placements(sink, &mut reported)?;
+        image.fixed_cells(sink, &mut reported)?;
+        image.others(sink, &mut reported)?;
     }
     ControlFlow::Continue(())
 }
@@ -91,36 +91,36 @@ impl MappedPosition<'_> {
     }
 
     /// Cells of which one digit is left.
-    fn placements(&self, sink: &mut Sink<'_>, told: &mut Vec<Conclusion>) -> ControlFlow<()> {
+    fn placements(&self, sink: &mut Sink<'_>, reported: &mut Vec<Conclusion>) -> ControlFlow<()> {
         for cell in self.cx.board.open() {
             let Some(digit) = self.left(cell).single() else { continue };
             let conclusion = Conclusion::placing(Candidate { cell, digit });
-            if self.view(cell).out.is_empty() || told.contains(&conclusion) {
+            if self.view(cell).out.is_empty() || reported.contains(&conclusion) {
                 continue;
             }
-            told.push(conclusion);
+            reported.push(conclusion);
             sink.place(Candidate { cell, digit }, || self.why(CellSet::of(cell), |cell| self.view(cell).out))?;
         }
         ControlFlow::Continue(())
     }
 
     /// The cells that are back in their places after the same number of rounds hold what is then itself again.
-    fn fixed_cells(&self, sink: &mut Sink<'_>, told: &mut Vec<Conclusion>) -> ControlFlow<()> {
+    fn fixed_cells(&self, sink: &mut Sink<'_>, reported: &mut Vec<Conclusion>) -> ControlFlow<()> {
         let mut rest = self.several().filter(|cell| !self.view(cell).renamed.is_empty());
         while let Some(first) = rest.first() {
             let cells = rest.filter(|cell| self.view(cell).round == self.view(first).round);
             rest -= cells;
-            self.eliminate(sink, told, cells, |cell| self.view(cell).renamed)?;
+            self.eliminate(sink, reported, cells, |cell| self.view(cell).renamed)?;
         }
         ControlFlow::Continue(())
     }
 
     /// The other candidates that lack an image.
-    fn others(&self, sink: &mut Sink<'_>, told: &mut Vec<Conclusion>) -> ControlFlow<()> {
+    fn others(&self, sink: &mut Sink<'_>, reported: &mut Vec<Conclusion>) -> ControlFlow<()> {
         for cell in self.several() {
             let View { out, renamed, .. } = self.view(cell);
             if !(out - renamed).is_empty() {
-                self.eliminate(sink, told, CellSet::of(cell), |_| out - renamed)?;
+                self.eliminate(sink, reported, CellSet::of(cell), |_| out - renamed)?;
             }
         }
         ControlFlow::Continue(())
@@ -129,16 +129,16 @@ impl MappedPosition<'_> {
     fn eliminate(
         &self,
         sink: &mut Sink<'_>,
-        told: &mut Vec<Conclusion>,
+        reported: &mut Vec<Conclusion>,
         cells: CellSet,
         out: impl Fn(Cell) -> DigitSet,
     ) -> ControlFlow<()> {
         let gone = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, out(cell)));
         let conclusion = Conclusion::eliminating(gone);
-        if told.contains(&conclusion) {
+        if reported.contains(&conclusion) {
             return ControlFlow::Continue(());
         }
-        told.push(conclusion);
+        reported.push(conclusion);
         sink.eliminate(gone, || self.why(cells, out))
     }
 

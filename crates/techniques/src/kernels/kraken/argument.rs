@@ -12,7 +12,7 @@ use qedoku_core::{
 pub(super) fn best(rivals: &[KrakenFish], ways: &Implications<'_>, cx: &Context<'_>) -> Option<(Pattern, Vec<Truth>)> {
     let mut second = None;
     for find in rivals {
-        let (pattern, truths, need) = tell(find, ways, cx);
+        let (pattern, truths, need) = argument(find, ways, cx);
         match need {
             SlotNeed::All => return Some((pattern, truths)),
             SlotNeed::Fish if second.is_none() => second = Some((pattern, truths)),
@@ -33,7 +33,7 @@ enum SlotNeed {
 }
 
 /// The pattern, and those of its truths that it needs.
-fn tell(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, SlotNeed) {
+fn argument(find: &KrakenFish, ways: &Implications<'_>, cx: &Context<'_>) -> (Pattern, Vec<Truth>, SlotNeed) {
     let KrakenFish { fish, line, starts, target, .. } = find;
     let base: Vec<Slot> = fish.base.iter().map(|house| Slot::House(house, fish.digit)).collect();
     let paths: Vec<Path> = starts.iter().map(|start| path(ways, start, *target)).collect();
