@@ -16,7 +16,7 @@ const FILLED: u16 = 512;
 pub(super) fn lines(step_document: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let mut text = String::new();
     let bare = |text: &mut String, name: &str, board: &Board| {
-        put(text, step_document.layout, name, board, &step_document.bare())
+        put(text, step_document.layout, name, board, &step_document.bare());
     };
     if step_document.outline.is_some() {
         match frames.last() {
