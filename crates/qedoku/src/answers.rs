@@ -43,6 +43,7 @@ pub struct Answers<'o> {
 
 impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
+        options.distinct()?;
         let checker = &mut Checker::default();
         let solution = diagnose::only_solution(checker, puzzle, RefuteEffort::ASSUMPTIONS, options.get_style())?;
         Ok(Self::of_solution(options, puzzle, solution))

@@ -8,8 +8,8 @@ use crate::words::ProblemText;
 use qedoku_core::wire::Objects;
 use qedoku_core::{Grid, Outcome, Target, Trace};
 use qedoku_explain::Style;
-use qedoku_verify::proof::{self, ProvedClaim, PseudoBooleanProof};
-use qedoku_verify::{Audit, Audited, Checker, LogFault, LogReport};
+use qedoku_verify::proof::{self, ProofError, ProvedClaim, PseudoBooleanProof};
+use qedoku_verify::{Audit, Audited, CheckVerdict, Checker, LogReport};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::io::Read;
@@ -119,7 +119,7 @@ impl Checked {
     /// Whether there is a trace, all that was run is accepted, and nothing is cut off.
     pub fn is_accepted(&self) -> bool {
         let run = self.reports.iter().any(|report| report.refused.is_none());
-        run && self.reports.iter().all(|report| verdict(report) == CheckVerdict::Accepted)
+        run && self.reports.iter().all(|report| report.verdict() == CheckVerdict::Accepted)
     }
 }
 
@@ -162,7 +162,7 @@ impl Checked {
             }),
             line: report.line,
             id: report.id.clone(),
-            verdict: verdict(report),
+            verdict: report.verdict(),
             text: report.to_string(),
         };
         self.reports.iter().map(record).collect()
@@ -209,34 +209,6 @@ pub struct CheckRecord {
     pub text: String,
 }
 
-/// What is to be thought of a puzzle of a log.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum CheckVerdict {
-    /// Every step follows; or the log says itself that the puzzle was not run.
-    Accepted,
-    /// Something is wrong, not checked, or cut off.
-    Rejected,
-    /// The text is no log.
-    Unreadable,
-}
-
-/// The verdict of a report. A trace without an end may be cut off, so it is not accepted as a whole.
-///
-/// ```
-/// use qedoku::log::{verdict, CheckVerdict};
-/// use qedoku::check;
-/// assert_eq!(verdict(&check("{}").reports[0]), CheckVerdict::Unreadable);
-/// ```
-pub fn verdict(report: &LogReport) -> CheckVerdict {
-    match &report.flaw {
-        Some(flaw) if matches!(flaw.reason, LogFault::Unreadable(_) | LogFault::Field(_)) => CheckVerdict::Unreadable,
-        _ if report.is_accepted() && report.is_whole() => CheckVerdict::Accepted,
-        _ => CheckVerdict::Rejected,
-    }
-}
-
 /// Proves a trace that our own checker accepts, for a checker that others wrote: `VeriPB`.
 ///
 /// ```
@@ -257,8 +229,16 @@ pub fn prove(trace: &Trace) -> Result<Proved, Error> {
         let report = Error::new(ErrorKind::NotAccepted, ProblemText::Report { report: Box::new(report) });
         return Err(Error::new(ErrorKind::NotAccepted, ProblemText::TraceFails { report }));
     }
-    let proof = proof::prove(trace).map_err(|error| Error::not_accepted(ProblemText::Unproved { error }))?;
+    let proof = proof::prove(trace).map_err(unproved)?;
     Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome })
+}
+
+/// The error that there is no proof of a trace that our own checker accepts. That of a guess is nobody's fault.
+fn unproved(error: ProofError) -> Error {
+    match error {
+        ProofError::Guess { .. } => Error::new(ErrorKind::NotAccepted, ProblemText::Unproved { error }),
+        ProofError::Step { .. } | ProofError::End => Error::not_accepted(ProblemText::Unproved { error }),
+    }
 }
 
 /// A proof of a trace. It is serialized with the calls of the checker, but without the files.

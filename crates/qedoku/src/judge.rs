@@ -1,4 +1,5 @@
 //! Judges by exhaustive search whether a puzzle is proper.
+use crate::accept::unsound;
 use crate::error::{Error, ErrorKind};
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
@@ -52,28 +53,31 @@ pub(crate) fn improper(fault: &ImproperPuzzle) -> Error {
 
 /// An error if a digit reached differs from the only solution, which the exhaustive search found on its own.
 pub(crate) fn agree(reached: &Grid, solution: &Grid) -> Result<(), Error> {
-    if reached == solution {
-        return Ok(());
-    }
-    match reached.filled().find(|candidate| solution.get(candidate.cell) != Some(candidate.digit)) {
+    match differing(reached, solution) {
         None => Ok(()),
-        Some(candidate) => Err(disagreement(candidate)),
+        Some(candidate) => Err(Error::not_accepted(ProblemText::NotSo { candidate })),
     }
+}
+
+/// The first digit reached that differs from the only solution.
+pub(crate) fn differing(reached: &Grid, solution: &Grid) -> Option<Candidate> {
+    if reached == solution {
+        return None;
+    }
+    reached.filled().find(|candidate| solution.get(candidate.cell) != Some(candidate.digit))
 }
 
 /// An error if a step of a trace places a digit that the solution does not have, or eliminates one that it has.
 pub(crate) fn agrees(trace: &Trace, solution: &Grid) -> Result<(), Error> {
     let held: CandidateSet = solution.filled().collect();
-    for Conclusion { place, eliminate } in trace.steps.iter().map(|step| &step.conclusion) {
-        if let Some(wrong) = ((*place - held) | (*eliminate & held)).first() {
-            return Err(disagreement(wrong));
+    for (step, number) in trace.steps.iter().zip(1..) {
+        let Conclusion { place, eliminate } = step.conclusion;
+        if let Some(candidate) = ((place - held) | (eliminate & held)).first() {
+            let what = Error::new(ErrorKind::NotAccepted, ProblemText::NotSo { candidate });
+            return Err(unsound(&step.technique, ProblemText::AtStep { number, what }));
         }
     }
     if let Outcome::Hypothesis(grid) = &trace.outcome { agree(grid, solution) } else { Ok(()) }
-}
-
-fn disagreement(candidate: Candidate) -> Error {
-    Error::not_accepted(ProblemText::NotSo { candidate })
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 pub mod messages;
 
 pub use self::messages::Id;
-pub use crate::check::{CheckRecord, CheckVerdict, Facts, LogCheck, ProofRecord, Proved, prove, verdict};
+pub use crate::check::{CheckRecord, Facts, LogCheck, ProofRecord, Proved, prove};
 pub use crate::described_step::{DescribedStep, describe_steps};
 pub use crate::image::log_image;
 pub use crate::input_columns::{InputColumns, TableColumns};
@@ -10,4 +10,7 @@ pub use crate::names::{Names, counts};
 pub use crate::register::Registered;
 pub use crate::single::StepChecker;
 pub use qedoku_core::wire::{Message, Outline};
-pub use qedoku_verify::{Checker, LogReport, traces};
+pub use qedoku_verify::{
+    AttemptFault, Audited, CheckVerdict, Checker, EndFault, Flaw, LogFault, LogReport, Mislabeled, PatternFlaw,
+    Register, SlotOnBoard, StepFault, StepVerdict, TechniqueLabel, UncheckedClaim, check_log, proof, traces,
+};

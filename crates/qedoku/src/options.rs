@@ -1,8 +1,10 @@
 //! The options for working on puzzles and for the text about them.
+use crate::error::Error;
 use crate::grading::GradeRun;
 use crate::judge::givens_suffice;
 use crate::names::Names;
-use qedoku_compat::profiles;
+use crate::words::ProblemText;
+use qedoku_compat::{all, profiles};
 use qedoku_core::Puzzle;
 use qedoku_explain::Style;
 use qedoku_grade::{Scale, Scales, TechniqueRating, TechniqueTable};
@@ -43,6 +45,8 @@ struct TechniqueSet {
     names: Names,
     /// The rating tables of either profile.
     tables: [OnceLock<TechniqueTable>; 2],
+    /// A slug that stands for two techniques.
+    clash: OnceLock<Option<&'static str>>,
 }
 
 impl Options {
@@ -97,6 +101,14 @@ impl Options {
     /// Does not check the steps of a run.
     pub fn unchecked(self) -> Self {
         Self { checked: false, ..self }
+    }
+
+    /// An error if steps of the profile cannot be told apart by the slugs of their techniques.
+    pub(crate) fn distinct(&self) -> Result<(), Error> {
+        self.techniques
+            .clash
+            .get_or_init(|| same_slug(self.get_profile()))
+            .map_or(Ok(()), |slug| Err(Error::of_input(ProblemText::SameSlug { slug })))
     }
 
     /// The techniques.
@@ -173,7 +185,7 @@ impl TechniqueSet {
     fn new(profile: Profile) -> Self {
         let names = Names::new(&profile);
         let cautious = profile.clone().without_uniqueness();
-        Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()] }
+        Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()], clash: OnceLock::new() }
     }
 
     const fn either(&self, cautious: bool) -> &Profile {
@@ -186,6 +198,22 @@ impl Default for Options {
         static EVERY: LazyLock<Arc<TechniqueSet>> = LazyLock::new(|| Arc::new(TechniqueSet::new(Profile::default())));
         Self::sharing(Arc::clone(&EVERY))
     }
+}
+
+/// The first slug that stands for two techniques: both of the profile, or one of it and one that is known elsewhere.
+fn same_slug(profile: &Profile) -> Option<&'static str> {
+    /// The techniques of the other profiles, some of which have other searches for the same slugs.
+    static OTHERS: LazyLock<Vec<&'static Info>> = LazyLock::new(|| {
+        let named = profiles::NAMES.iter().filter_map(|&(name, _)| profiles::named(name));
+        named.flat_map(|profile| profile.infos().collect::<Vec<_>>()).collect()
+    });
+    let is_known = |info: &Info| all().any(|known| known.info() == info) || OTHERS.contains(&info);
+    let own: Vec<&'static Info> = profile.infos().filter(|info| !is_known(info)).collect();
+    let is_taken = |info: &Info| {
+        let twice = own.iter().any(|other| other.slug == info.slug && *other != info);
+        twice || all().any(|known| known.info().slug == info.slug)
+    };
+    own.iter().find(|info| is_taken(info)).map(|info| info.slug)
 }
 
 /// The rating table of a profile.

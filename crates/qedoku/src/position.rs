@@ -1,6 +1,7 @@
 //! A proper position and the steps it allows.
+use crate::accept::unsound;
 use crate::described_step::DescribedStep;
-use crate::error::{Error, ErrorKind};
+use crate::error::Error;
 use crate::judge::{givens_suffice, judge};
 use crate::listing::{Counts, Listing, StepChoice};
 use crate::names::Names;
@@ -72,8 +73,7 @@ impl Position {
             (StepVerdict::Rejected(fault), _) => ProblemText::StepReason { fault: Box::new(fault) },
             (StepVerdict::Unchecked { nodes }, _) => ProblemText::NotChecked { nodes },
         };
-        let problem = Error::new(ErrorKind::NotAccepted, fault);
-        Err(Error::not_accepted(problem.at(step.technique.as_str())))
+        Err(unsound(&step.technique, fault))
     }
 
     /// Hands on every step as it is found, unchecked, until `take` breaks.

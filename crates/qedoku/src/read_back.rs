@@ -1,6 +1,6 @@
 //! Answers that are read back from their logs, so that they can be kept or sent elsewhere.
 use crate::error::{Error, ErrorKind};
-use crate::judge::{agree, judge};
+use crate::judge::{differing, judge};
 use crate::listing::{Listing, StepChoice};
 use crate::options::Options;
 use crate::position::Position;
@@ -10,16 +10,16 @@ use crate::words::ProblemText;
 use qedoku_compat::profiles;
 use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Step, StepRating, Trace};
-use qedoku_verify::{Checker, traces};
+use qedoku_verify::{CheckVerdict, Checker, LogReport, traces};
 
 /// The one trace of a log, checked, and how it ends.
 pub(crate) fn trace(log: &str) -> Result<(Trace, End), Error> {
     let reports = Checker::default().check_labeled(log, &Registered);
-    if let Some(report) = reports.iter().find(|it| !it.is_accepted() || !it.is_whole() || it.refused.is_some()) {
-        return Err(Error::not_accepted(ProblemText::Report { report: Box::new(report.clone()) }));
+    if let Some(report) = reports.iter().find(|report| report.verdict() != CheckVerdict::Accepted) {
+        return Err(refused(report));
     }
     let one = || Error::of_input(ProblemText::OneLog);
-    if reports.len() != 1 {
+    if reports.len() != 1 || reports.iter().any(|report| report.refused.is_some()) {
         return Err(one());
     }
     let mut trace = traces(log).pop().ok_or_else(one)?.map_err(unreadable)?;
@@ -39,6 +39,18 @@ pub(crate) fn trace(log: &str) -> Result<(Trace, End), Error> {
     Ok((trace, ends.ok_or_else(one)?))
 }
 
+/// The error that a log is no log, or does not hold, which is a fault of whoever wrote it.
+fn refused(report: &LogReport) -> Error {
+    let what = ProblemText::Report { report: Box::new(report.clone()) };
+    match report.verdict() {
+        CheckVerdict::Unreadable => Error::of_input(what),
+        CheckVerdict::Accepted | CheckVerdict::Rejected => {
+            let report = Error::new(ErrorKind::NotAccepted, what);
+            Error::new(report.kind, ProblemText::TraceFails { report })
+        }
+    }
+}
+
 impl Solved {
     /// Reads a run back from its [log](Solved::log): every step is checked anew, none is sought.
     ///
@@ -55,8 +67,10 @@ impl Solved {
     pub fn of_log(log: &str, options: &Options) -> Result<Self, Error> {
         let (trace, _) = trace(log)?;
         let solution = judge(&trace.puzzle)?;
-        agree(&trace.grid(), &solution)?;
-        Ok(Self::new(trace, solution, options.names()))
+        match differing(&trace.grid(), &solution) {
+            Some(candidate) => Err(Error::new(ErrorKind::NotAccepted, ProblemText::NotSo { candidate })),
+            None => Ok(Self::new(trace, solution, options.names())),
+        }
     }
 }
 

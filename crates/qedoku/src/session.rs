@@ -210,6 +210,7 @@ impl Session {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn steps(&self) -> Result<Listing, Error> {
+        self.options.distinct()?;
         self.steps_of(&StepChoice::of(self.options.get_profile()))
     }
 

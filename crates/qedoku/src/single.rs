@@ -4,7 +4,7 @@ use crate::register::Registered;
 use crate::words::ProblemText;
 use qedoku_core::wire;
 use qedoku_core::{Puzzle, Step, json_fault};
-use qedoku_verify::{Checker, LogReport};
+use qedoku_verify::{CheckVerdict, Checker, LogReport};
 
 /// Checks one step after the other, each against a position of its own: for who rewards a model step by step, or looks at
 /// what a person says. It keeps its buffers.
@@ -58,7 +58,8 @@ fn read(text: &str) -> Result<wire::Step, Error> {
 fn accepted(report: &LogReport) -> Result<(), Error> {
     let rejected = |what: ProblemText| Err(Error::new(ErrorKind::NotAccepted, what));
     if let Some(flaw) = &report.flaw {
-        return rejected(ProblemText::Reason { fault: Box::new(flaw.reason.clone()) });
+        let what = ProblemText::Reason { fault: Box::new(flaw.reason.clone()) };
+        return if report.verdict() == CheckVerdict::Unreadable { Err(Error::of_input(what)) } else { rejected(what) };
     }
     if !report.unchecked.is_empty() {
         return rejected(ProblemText::NotChecked { nodes: report.nodes });

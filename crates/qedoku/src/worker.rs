@@ -94,8 +94,9 @@ impl<'o> PuzzleWorker<'o> {
             return Ok(self.solve(puzzle)?.grid());
         }
         let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
-        let board = self.outlined(which(puzzle), puzzle);
-        agree(board.values(), &solution)?;
+        let which = which(puzzle);
+        let board = self.outlined(which, puzzle);
+        agreeing(&board, &solution, || self.solver(which).solve(puzzle))?;
         Ok(*board.values())
     }
 
@@ -143,7 +144,7 @@ impl<'o> PuzzleWorker<'o> {
             return Ok(table.of_trace(&trace));
         }
         let board = self.outlined(which, puzzle);
-        agree(board.values(), solution)?;
+        agreeing(&board, solution, || self.solver(which).solve(puzzle))?;
         Ok(table.of_slugs(ended(&board), slugs(self.options.profiles()[which], &self.outline)))
     }
 
@@ -155,7 +156,7 @@ impl<'o> PuzzleWorker<'o> {
         let solver = solver.or_insert_with(|| Solver::new(Layout::classic(), profile));
         let mut board = Board::new(Layout::classic(), puzzle);
         solver.outline(&mut board, &mut self.outline);
-        agree(board.values(), solution)?;
+        agreeing(&board, solution, || solver.solve(puzzle))?;
         let grade = Grade::of_run(ended(&board), slugs(profile, &self.outline));
         let ratings = || se_ratings(profile, &self.outline, board.is_full());
         Ok(match scale {
@@ -269,6 +270,7 @@ impl<'o> PuzzleWorker<'o> {
     }
 
     fn hint_basis(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
+        self.options.distinct()?;
         diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.get_style())
     }
 
@@ -310,6 +312,7 @@ impl<'o> PuzzleWorker<'o> {
 
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
     fn only_solution(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
+        self.options.distinct()?;
         match proper::judge(Layout::classic(), puzzle) {
             PuzzleVerdict::Proper(solution) => Ok(solution),
             PuzzleVerdict::Improper(_) => {
@@ -331,6 +334,12 @@ impl<'o> PuzzleWorker<'o> {
         let profile = self.options.profiles()[which];
         self.solvers[which].get_or_insert_with(|| Solver::new(Layout::classic(), profile))
     }
+}
+
+/// An error if a run reached what the solution does not have. The run with its evidence, which takes longer, says which
+/// step it was.
+fn agreeing(reached: &Board, solution: &Grid, run: impl FnOnce() -> Trace) -> Result<(), Error> {
+    agree(reached.values(), solution).or_else(|problem| agrees(&run(), solution).and(Err(problem)))
 }
 
 /// The outcome of a run that leads to this board.

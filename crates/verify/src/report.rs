@@ -5,6 +5,7 @@ use crate::end::EndFault;
 use crate::fault::{StepFault, numbers};
 use qedoku_core::wire::{ReadError, Unread, WireError};
 use qedoku_core::{Candidate, Grid};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -39,6 +40,19 @@ pub struct LogReport {
     pub refused: Option<String>,
     /// The first thing that is wrong.
     pub flaw: Option<Flaw>,
+}
+
+/// What is to be thought of a puzzle of a log.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckVerdict {
+    /// Every step follows; or the log says itself that the puzzle was not run.
+    Accepted,
+    /// Something is wrong, not checked, or cut off.
+    Rejected,
+    /// The text is no log.
+    Unreadable,
 }
 
 /// The first thing that is wrong with a log, and where it stands.
@@ -134,6 +148,21 @@ impl LogReport {
     /// Whether everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
     pub const fn is_accepted(&self) -> bool {
         self.flaw.is_none() && self.unchecked.is_empty()
+    }
+
+    /// The verdict. A log without an end may be cut off, so it is not accepted as a whole.
+    ///
+    /// ```
+    /// use qedoku_verify::{CheckVerdict, check_log};
+    ///
+    /// assert_eq!(check_log("{}")[0].verdict(), CheckVerdict::Unreadable);
+    /// ```
+    pub const fn verdict(&self) -> CheckVerdict {
+        match &self.flaw {
+            Some(Flaw { reason: LogFault::Unreadable(_) | LogFault::Field(_), .. }) => CheckVerdict::Unreadable,
+            _ if self.is_accepted() && self.is_whole() => CheckVerdict::Accepted,
+            _ => CheckVerdict::Rejected,
+        }
     }
 
     /// Whether there is a log at all, and not some other text or a source that cannot be read.

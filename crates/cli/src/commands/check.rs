@@ -8,7 +8,7 @@ use crate::plain::Unfit;
 use crate::signals;
 use crate::veripb::{INSTALL, Veripb};
 use crate::words::CommandText;
-use qedoku::log::{CheckVerdict, LogCheck, prove, verdict};
+use qedoku::log::{CheckVerdict, LogCheck, prove};
 use qedoku::words;
 use qedoku_core::Trace;
 use qedoku_core::wire::Unread;
@@ -164,7 +164,7 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
 }
 
 fn exit(report: &LogReport) -> Exit {
-    match verdict(report) {
+    match report.verdict() {
         CheckVerdict::Accepted => Exit::Ok,
         CheckVerdict::Rejected => Exit::Unsolved,
         CheckVerdict::Unreadable => Exit::Unreadable,

@@ -29,6 +29,20 @@ pub(crate) enum ProblemText {
     NotAccepted {
         what: Error,
     },
+    /// A deduction of a technique of one's own that is not accepted.
+    NotAcceptedOf {
+        technique: String,
+        what: Error,
+    },
+    /// What is wrong at a step of a run.
+    AtStep {
+        number: usize,
+        what: Error,
+    },
+    /// Two techniques of a profile, or one of it and one that is known, have the same slug.
+    SameSlug {
+        slug: &'static str,
+    },
     /// What the checker reports of a log.
     Report {
         report: Box<LogReport>,

@@ -10,6 +10,10 @@ language! {
         Read { line, column, problem } => "line {line}, column {column}: {problem}";
         At { place, problem } => "{place}: {problem}";
         NotAccepted { what } => "the deduction is not accepted, which is a fault of this program: {what}";
+        NotAcceptedOf { technique, what } =>
+            "the deduction is not accepted, which is a fault of the technique {technique}, not of this program: {what}";
+        AtStep { number, what } => "step {number}: {what}";
+        SameSlug { slug } => "two techniques have the slug {slug}: expected one of its own for each technique";
         Report { report } => { report.to_string() };
         Reason { fault } => { fault.to_string() };
         StepReason { fault } => { fault.to_string() };
