@@ -1,6 +1,7 @@
 //! Placements that follow once a locked candidate or a hidden subset is seen, before anything is eliminated.
 use super::locked::ConfinedDigit;
 use super::order::{as_technique, each_fresh_house};
+use super::sized::SizedProducer;
 use qedoku_core::CellSet;
 use qedoku_techniques::intermediate::direct_claiming::DirectClaiming;
 use qedoku_techniques::intermediate::direct_hidden_pair::DirectHiddenPair;
@@ -33,44 +34,24 @@ impl Technique for DirectLocked {
 }
 
 /// Hidden subsets that leave another digit of the house one place.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DirectHiddenSubsets {
-    size: usize,
-    parts: &'static [&'static dyn Technique; 1],
-}
+pub(super) const DIRECT_HIDDEN_PAIRS: SizedProducer = SizedProducer::new(2, &[&DirectHiddenPair], hidden_subsets);
+pub(super) const DIRECT_HIDDEN_TRIPLETS: SizedProducer = SizedProducer::new(3, &[&DirectHiddenTriple], hidden_subsets);
 
-impl DirectHiddenSubsets {
-    pub(super) const PAIRS: Self = Self { size: 2, parts: &[&DirectHiddenPair] };
-    pub(super) const TRIPLETS: Self = Self { size: 3, parts: &[&DirectHiddenTriple] };
-}
-
-impl Technique for DirectHiddenSubsets {
-    fn info(&self) -> &'static Info {
-        self.parts[0].info()
-    }
-
-    fn parts(&self) -> &'static [&'static dyn Technique] {
-        self.parts
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        as_technique(self.info(), sink, |sink| {
-            each_fresh_house(cx, |house| {
-                if (cx.board.open() & cx.layout.cells(house)).len() <= self.size {
-                    return ControlFlow::Continue(());
-                }
-                let list = subset::digits_with_few_places(self.size, house, cx);
-                list.choose_colex(CellSet::EMPTY, self.size, self.size, &mut |chosen, cells| {
-                    if cells.len() < self.size {
-                        return ControlFlow::Continue(());
-                    }
-                    let hidden = HiddenDigits { house, digits: list.keys(chosen).collect(), cells };
-                    // A digit that has lost a place to them has one there: the cells hold another candidate.
-                    hidden.last_places(cx).next().map_or(ControlFlow::Continue(()), |last| hidden.place(last, cx, sink))
-                })
-            })
+fn hidden_subsets(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each_fresh_house(cx, |house| {
+        if (cx.board.open() & cx.layout.cells(house)).len() <= size {
+            return ControlFlow::Continue(());
+        }
+        let list = subset::digits_with_few_places(size, house, cx);
+        list.choose_colex(CellSet::EMPTY, size, size, &mut |chosen, cells| {
+            if cells.len() < size {
+                return ControlFlow::Continue(());
+            }
+            let hidden = HiddenDigits { house, digits: list.keys(chosen).collect(), cells };
+            // A digit that has lost a place to them has one there: the cells hold another candidate.
+            hidden.last_places(cx).next().map_or(ControlFlow::Continue(()), |last| hidden.place(last, cx, sink))
         })
-    }
+    })
 }
 
 #[cfg(test)]

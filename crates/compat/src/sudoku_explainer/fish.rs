@@ -1,48 +1,28 @@
 //! Fish of two to four lines.
-use super::order::as_technique;
+use super::sized::SizedProducer;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use qedoku_techniques::advanced::fish::basic::{Jellyfish, Swordfish, XWing};
 use qedoku_techniques::kernels::fish;
-use qedoku_techniques::{Context, Info, Sink, Technique};
+use qedoku_techniques::{Context, Sink};
 use std::ops::ControlFlow;
 
 /// As many lines as the lines across that hold all their places for a digit.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LineFish {
-    size: usize,
-    parts: &'static [&'static dyn Technique; 1],
-}
+pub(super) const X_WINGS: SizedProducer = SizedProducer::new(2, &[&XWing], line_fish);
+pub(super) const SWORDFISH: SizedProducer = SizedProducer::new(3, &[&Swordfish], line_fish);
+pub(super) const JELLYFISH: SizedProducer = SizedProducer::new(4, &[&Jellyfish], line_fish);
 
-impl LineFish {
-    pub(super) const X_WINGS: Self = Self { size: 2, parts: &[&XWing] };
-    pub(super) const SWORDFISH: Self = Self { size: 3, parts: &[&Swordfish] };
-    pub(super) const JELLYFISH: Self = Self { size: 4, parts: &[&Jellyfish] };
-}
-
-impl Technique for LineFish {
-    fn info(&self) -> &'static Info {
-        self.parts[0].info()
+fn line_fish(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    // A fish depends on the places of its digit alone.
+    let digits = DigitSet::ALL.filter(|digit| !cx.board.plane(digit).is_empty() && !cx.fresh(digit).is_empty());
+    if digits.is_empty() {
+        return ControlFlow::Continue(());
     }
-
-    fn parts(&self) -> &'static [&'static dyn Technique] {
-        self.parts
+    for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
+        let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));
+        let lines = FishLines::of(size, digits, base, cover, cx);
+        lines.choose(lines.len, HouseSet::EMPTY, digits, cx, sink)?;
     }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        // A fish depends on the places of its digit alone.
-        let digits = DigitSet::ALL.filter(|digit| !cx.board.plane(digit).is_empty() && !cx.fresh(digit).is_empty());
-        if digits.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        as_technique(self.info(), sink, |sink| {
-            for [base, cover] in [[HouseKind::Column, HouseKind::Row], [HouseKind::Row, HouseKind::Column]] {
-                let [base, cover] = [base, cover].map(|kind| cx.layout.houses_of_kind(kind));
-                let lines = FishLines::of(self.size, digits, base, cover, cx);
-                lines.choose(lines.len, HouseSet::EMPTY, digits, cx, sink)?;
-            }
-            ControlFlow::Continue(())
-        })
-    }
+    ControlFlow::Continue(())
 }
 
 /// Lines of one kind, and where each digit with few places in them has these.
@@ -130,7 +110,7 @@ mod tests {
     use qedoku_core::{Candidate, Pattern};
 
     /// The digit and the base of each fish, in the order of finding.
-    fn found(fish: &LineFish, removed: impl Fn(u32, usize, usize) -> bool) -> Vec<String> {
+    fn found(fish: &SizedProducer, removed: impl Fn(u32, usize, usize) -> bool) -> Vec<String> {
         let board = board_without(|Candidate { cell, digit }| {
             removed(u32::from(digit.value()), usize::from(cell.row()), usize::from(cell.column()))
         });
@@ -145,7 +125,7 @@ mod tests {
 
     #[test]
     fn columns_come_first_then_sets_of_lines_by_their_last_line_then_digits() {
-        let wings = found(&LineFish::X_WINGS, |digit, row, column| match digit {
+        let wings = found(&X_WINGS, |digit, row, column| match digit {
             2 => [2, 7].contains(&row) && ![1, 8].contains(&column),
             4 => [2, 3].contains(&column) && ![1, 8].contains(&row),
             9 => [2, 3].contains(&column) && ![4, 9].contains(&row),
@@ -159,6 +139,6 @@ mod tests {
     fn a_line_with_one_place_makes_no_fish() {
         let thin =
             |digit, row, column| digit == 4 && (column == 2 && row != 1 || column == 3 && ![1, 8].contains(&row));
-        assert_eq!(found(&LineFish::X_WINGS, thin), [""; 0]);
+        assert_eq!(found(&X_WINGS, thin), [""; 0]);
     }
 }

@@ -12,6 +12,7 @@ mod order;
 mod producers;
 mod rule_set;
 mod singles;
+mod sized;
 mod subsets;
 #[cfg(test)]
 pub(crate) mod testing;

@@ -2,14 +2,10 @@
 use super::aligned::{AlignedPairs, AlignedTriplets};
 use super::bug::BugState;
 use super::chains::{Branches, ForcingChainsAndCycles};
-use super::direct::{DirectHiddenSubsets, DirectLocked};
-use super::fish::LineFish;
 use super::locked::PointingClaiming;
 use super::loops::LoopProducer;
 use super::rule_set::RuleSet;
-use super::singles::{HiddenSingles, NakedSingles};
-use super::subsets::{HiddenSubsets, NakedSubsets};
-use super::wings::ThreeCellWings;
+use super::{direct, fish, singles, subsets, wings};
 use qedoku_techniques::Technique;
 
 /// All of them, with loops and BUGs by the original rules.
@@ -24,24 +20,24 @@ type Producers = [&'static dyn Technique; 32];
 
 const fn producers(loops: &'static LoopProducer, graves: &'static BugState) -> Producers {
     [
-        &HiddenSingles,
-        &DirectLocked,
-        &DirectHiddenSubsets::PAIRS,
-        &NakedSingles,
-        &DirectHiddenSubsets::TRIPLETS,
+        &singles::HiddenSingles,
+        &direct::DirectLocked,
+        &direct::DIRECT_HIDDEN_PAIRS,
+        &singles::NAKED_SINGLES,
+        &direct::DIRECT_HIDDEN_TRIPLETS,
         &PointingClaiming,
-        &NakedSubsets::PAIRS,
-        &LineFish::X_WINGS,
-        &HiddenSubsets::PAIRS,
-        &NakedSubsets::TRIPLETS,
-        &LineFish::SWORDFISH,
-        &HiddenSubsets::TRIPLETS,
-        &ThreeCellWings::XY,
-        &ThreeCellWings::XYZ,
+        &subsets::NAKED_PAIRS,
+        &fish::X_WINGS,
+        &subsets::HIDDEN_PAIRS,
+        &subsets::NAKED_TRIPLETS,
+        &fish::SWORDFISH,
+        &subsets::HIDDEN_TRIPLETS,
+        &wings::XY_WINGS,
+        &wings::XYZ_WINGS,
         loops,
-        &NakedSubsets::QUADS,
-        &LineFish::JELLYFISH,
-        &HiddenSubsets::QUADS,
+        &subsets::NAKED_QUADS,
+        &fish::JELLYFISH,
+        &subsets::HIDDEN_QUADS,
         graves,
         &AlignedPairs,
         &ForcingChainsAndCycles,

@@ -1,5 +1,6 @@
 //! Hidden singles, and naked singles.
 use super::order::{as_technique, each_fresh_house};
+use super::sized::SizedProducer;
 use qedoku_core::HouseKind;
 use qedoku_techniques::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
 use qedoku_techniques::kernels::hidden_single;
@@ -47,19 +48,5 @@ impl Technique for HiddenSingles {
 }
 
 /// Cells with one candidate left.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct NakedSingles;
-
-impl Technique for NakedSingles {
-    fn info(&self) -> &'static Info {
-        &NakedSingle::INFO
-    }
-
-    fn parts(&self) -> &'static [&'static dyn Technique] {
-        &[&NakedSingle]
-    }
-
-    fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        as_technique(&NakedSingle::INFO, sink, |sink| NakedSingle.search(cx, sink))
-    }
-}
+pub(super) const NAKED_SINGLES: SizedProducer =
+    SizedProducer::new(1, &[&NakedSingle], |_, cx, sink| NakedSingle.search(cx, sink));
