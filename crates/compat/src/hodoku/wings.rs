@@ -34,7 +34,7 @@ pub(super) fn w_wings(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
                 find.delete(&WWing::INFO, &deleted, || {
                     let chain = [
                         CandidatePair::in_cell(one, digit, linked),
-                        CandidatePair::in_house(cx, linked, near, far),
+                        CandidatePair::in_house(linked, near, far),
                         CandidatePair::in_cell(other, linked, digit),
                     ];
                     short_chain::evidence(cx, &chain, CandidateSet::of_digit(digit, gone))

@@ -18,23 +18,26 @@ pub struct CandidatePair {
     pub from: Candidate,
     /// The candidate that it goes on to.
     pub to: Candidate,
-    /// The slot that has these two.
-    pub slot: Slot,
 }
 
 impl CandidatePair {
     /// The two digits of a cell.
     pub const fn in_cell(cell: Cell, from: Digit, to: Digit) -> Self {
-        Self { from: Candidate { cell, digit: from }, to: Candidate { cell, digit: to }, slot: Slot::Cell(cell) }
+        Self { from: Candidate { cell, digit: from }, to: Candidate { cell, digit: to } }
     }
 
-    /// The two places of a digit in the first house that has no other.
-    pub fn in_house(cx: &Context<'_>, digit: Digit, from: Cell, to: Cell) -> Self {
+    /// The two places of a digit in a house.
+    pub const fn in_house(digit: Digit, from: Cell, to: Cell) -> Self {
+        Self { from: Candidate { cell: from, digit }, to: Candidate { cell: to, digit } }
+    }
+
+    /// The slot that has these two: their cell, or the first house in which the digit has no other place.
+    fn slot(&self, cx: &Context<'_>) -> Slot {
+        let Candidate { cell, digit } = self.from;
         let plane = cx.board.plane(digit);
-        let houses = cx.layout.houses_of(from) & cx.layout.houses_of(to);
-        let house = houses.iter().find(|&house| (plane & cx.layout.cells(house)).len() == 2);
-        let slot = house.map_or(Slot::Cell(from), |house| Slot::House(house, digit));
-        Self { from: Candidate { cell: from, digit }, to: Candidate { cell: to, digit }, slot }
+        let mut houses = (cx.layout.houses_of(cell) & cx.layout.houses_of(self.to.cell)).into_iter();
+        let house = houses.find(|&house| cell != self.to.cell && (plane & cx.layout.cells(house)).len() == 2);
+        house.map_or(Slot::Cell(cell), |house| Slot::House(house, digit))
     }
 }
 
@@ -134,7 +137,7 @@ pub(crate) fn report(cx: &Context<'_>, sink: &mut Sink<'_>, chain: &[CandidatePa
     let Some(gone) = excluded(cx, chain).filter(|&gone| needs_all(cx, chain, gone)) else {
         return ControlFlow::Continue(());
     };
-    sink.eliminate(gone, || (pattern(chain), cx.truths(&slots(chain))))
+    sink.eliminate(gone, || (pattern(cx, chain), cx.truths(&slots(cx, chain))))
 }
 
 /// Reports eliminations with a chain as their reason. The truths are those of the links that they need.
@@ -149,18 +152,18 @@ pub(crate) fn eliminate(
 
 /// A chain as the reason of eliminations. The truths are those of the links that they need.
 pub fn evidence(cx: &Context<'_>, chain: &[CandidatePair], gone: CandidateSet) -> (Pattern, Vec<Truth>) {
-    (pattern(chain), proof::truths(cx, &slots(chain), &Conclusion::eliminating(gone)))
+    (pattern(cx, chain), proof::truths(cx, &slots(cx, chain), &Conclusion::eliminating(gone)))
 }
 
-fn slots(chain: &[CandidatePair]) -> Vec<Slot> {
-    chain.iter().map(|link| link.slot).collect()
+fn slots(cx: &Context<'_>, chain: &[CandidatePair]) -> Vec<Slot> {
+    chain.iter().map(|link| link.slot(cx)).collect()
 }
 
 /// The chain as steps show it.
-fn pattern(chain: &[CandidatePair]) -> Pattern {
+fn pattern(cx: &Context<'_>, chain: &[CandidatePair]) -> Pattern {
     let set = CandidateSet::of;
     Pattern::of(Chain::open(
-        chain.iter().map(|link| argument::StrongLink::new(set(link.from), set(link.to), link.slot)),
+        chain.iter().map(|link| argument::StrongLink::new(set(link.from), set(link.to), link.slot(cx))),
     ))
 }
 

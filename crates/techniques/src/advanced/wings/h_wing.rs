@@ -76,8 +76,8 @@ fn first_kind(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, first: Two
                 for d in paired.partners(cx, z, c) & losing.without(b) {
                     let chain = [
                         CandidatePair::in_cell(a, x, y),
-                        CandidatePair::in_house(cx, y, b, c),
-                        CandidatePair::in_house(cx, z, c, d),
+                        CandidatePair::in_house(y, b, c),
+                        CandidatePair::in_house(z, c, d),
                     ];
                     short_chain::report(cx, sink, &chain)?;
                 }
@@ -107,7 +107,7 @@ fn second_kind(
                 let chain = [
                     CandidatePair::in_cell(a, x, y),
                     CandidatePair::in_cell(b, y, z),
-                    CandidatePair::in_house(cx, z, c, d),
+                    CandidatePair::in_house(z, c, d),
                 ];
                 short_chain::report(cx, sink, &chain)?;
             }
@@ -157,9 +157,9 @@ fn third_kind(
             for x in start.linked {
                 for a in paired.partners(cx, x, b).without(c) & cx.layout.peers(e).with(e) {
                     let chain = [
-                        CandidatePair::in_house(cx, x, a, b),
-                        CandidatePair::in_house(cx, y, b, c),
-                        CandidatePair::in_house(cx, y, d, e),
+                        CandidatePair::in_house(x, a, b),
+                        CandidatePair::in_house(y, b, c),
+                        CandidatePair::in_house(y, d, e),
                     ];
                     short_chain::report(cx, sink, &chain)?;
                 }

@@ -52,9 +52,9 @@ fn ends(cx: &Context<'_>, sink: &mut Sink<'_>, paired: &Paired, y: Digit, b: Cel
             for z in right {
                 for d in paired.partners(cx, z, c).without(b) {
                     let chain = [
-                        CandidatePair::in_house(cx, x, a, b),
-                        CandidatePair::in_house(cx, y, b, c),
-                        CandidatePair::in_house(cx, z, c, d),
+                        CandidatePair::in_house(x, a, b),
+                        CandidatePair::in_house(y, b, c),
+                        CandidatePair::in_house(z, c, d),
                     ];
                     short_chain::report(cx, sink, &chain)?;
                 }

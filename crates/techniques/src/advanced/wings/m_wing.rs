@@ -38,8 +38,8 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     for d in paired.partners(cx, x, c).without(a).without(b) {
                         let chain = [
                             CandidatePair::in_cell(a, x, y),
-                            CandidatePair::in_house(cx, y, b, c),
-                            CandidatePair::in_house(cx, x, c, d),
+                            CandidatePair::in_house(y, b, c),
+                            CandidatePair::in_house(x, c, d),
                         ];
                         short_chain::report(cx, sink, &chain)?;
                     }

@@ -40,9 +40,9 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
                     let near = cx.layout.peers(a).with(a);
                     for e in paired.partners(cx, y, d).without(c) & near {
                         let chain = [
-                            CandidatePair::in_house(cx, x, a, b),
+                            CandidatePair::in_house(x, a, b),
                             CandidatePair::in_cell(c, x, y),
-                            CandidatePair::in_house(cx, y, d, e),
+                            CandidatePair::in_house(y, d, e),
                         ];
                         short_chain::report(cx, sink, &chain)?;
                     }

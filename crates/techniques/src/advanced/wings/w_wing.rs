@@ -44,7 +44,7 @@ fn join(cx: &Context<'_>, sink: &mut Sink<'_>, ends: EqualCells) -> ControlFlow<
             }
             let chain = [
                 CandidatePair::in_cell(one, digit, linked),
-                CandidatePair::in_house(cx, linked, near, far),
+                CandidatePair::in_house(linked, near, far),
                 CandidatePair::in_cell(other, linked, digit),
             ];
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen(one) & seen(other));
