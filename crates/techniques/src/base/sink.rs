@@ -296,6 +296,10 @@ impl<'a> Sink<'a> {
                 ControlFlow::Continue(())
             }
             FindCollector::Steps { wanted, steps } => {
+                if *wanted == Want::First {
+                    // A list that grows has room for four.
+                    steps.reserve_exact(1);
+                }
                 steps.push(step());
                 if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
