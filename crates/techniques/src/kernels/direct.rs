@@ -46,6 +46,9 @@ pub fn left_over(digit: Digit, from: House, to: House, cx: &Context<'_>, sink: &
 /// Reports, house by house, each digit that has one place left besides the cells of a hidden subset of `size` digits.
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     for house in cx.fresh_houses() {
+        if (cx.board.open() & cx.layout.cells(house)).len() <= size {
+            continue;
+        }
         subset::each_hidden(size, house, cx, &mut |cells, digits| {
             let hidden = HiddenDigits { house, digits, cells };
             hidden.last_places(cx).try_for_each(|last| hidden.place(last, cx, sink))

@@ -137,16 +137,13 @@ pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
     ControlFlow::Continue(())
 }
 
-/// Calls `report` with each `size` digits of a house, and their cells, that make a hidden subset.
+/// Calls `report` with each `size` digits of a house, which has more open cells, and their cells, that make a hidden subset.
 pub(crate) fn each_hidden(
     size: usize,
     house: House,
     cx: &Context<'_>,
     report: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if (cx.board.open() & cx.layout.cells(house)).len() <= size {
-        return ControlFlow::Continue(());
-    }
     let list = digits_with_few_places(size, house, cx);
     list.choose(size, &mut |chosen, cells| report(cells, list.keys(chosen).collect()))
 }

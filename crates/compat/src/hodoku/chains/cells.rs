@@ -69,7 +69,7 @@ struct CellStart<'a> {
 impl CellChainWalk {
     fn run(&mut self, cx: &Context<'_>, houses: &CellHouses) {
         self.best = BestFind::default();
-        let pairs = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
+        let pairs = cx.board.cells_with_few(2);
         self.pairs = Digit::ALL.map(|digit| cx.board.plane(digit) & pairs);
         for cell in pairs {
             for digit in cx.board.digits(cell) {

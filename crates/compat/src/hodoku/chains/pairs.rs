@@ -49,7 +49,7 @@ struct PairChainWalk {
 impl PairChainWalk {
     fn run(&mut self, cx: &Context<'_>, houses: &CellHouses) {
         self.best = BestFind::default();
-        let pairs = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
+        let pairs = cx.board.cells_with_few(2);
         for cell in pairs {
             let digits = cx.board.digits(cell);
             let same = pairs.filter(|other| cx.board.digits(other) == digits);

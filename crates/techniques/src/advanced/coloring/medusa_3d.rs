@@ -114,7 +114,7 @@ fn emptied(cx: &Context<'_>, out: &CandidateSet, lively: bool) -> Option<Slot> {
 /// The strong links of a cluster: its cells with two digits, then its houses with two places.
 fn links(cx: &Context<'_>, [one, other]: &[CandidateSet; 2]) -> Vec<Slot> {
     let all = *one | *other;
-    let bivalue = all.cells().filter(|cell| cx.board.digits(cell).len() == 2);
+    let bivalue = all.cells() & cx.board.cells_with_few(2);
     let cells = bivalue.iter().map(Slot::Cell);
     let houses = Digit::ALL.into_iter().flat_map(|digit| clusters::links(cx, digit, all.plane(digit)));
     cells.chain(houses).collect()

@@ -27,7 +27,7 @@ crate::technique! {
 }
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let mut left = cx.board.open().filter(|cell| cx.board.digits(cell).len() == 2);
+    let mut left = cx.board.cells_with_few(2);
     if !left.meets(cx.fresh_cells()) {
         return ControlFlow::Continue(());
     }

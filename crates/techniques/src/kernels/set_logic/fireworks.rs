@@ -37,12 +37,14 @@ impl LinesInBox {
     fn firework(&self, cx: &Context<'_>) -> FireworkDigits {
         let mut firework = FireworkDigits { digits: DigitSet::EMPTY, arms: [[CellSet::EMPTY; 2]; Digit::COUNT] };
         let outside = self.lines.map(|line| cx.layout.cells(line) - cx.layout.cells(self.home));
+        let around = cx.layout.houses_of(self.cell);
         for digit in Digit::ALL {
+            if cx.board.placed_houses(digit).meets(around) {
+                continue;
+            }
             let arms = outside.map(|cells| cx.board.plane(digit) & cells);
-            let missing = !cx.board.placed_houses(digit).meets(cx.layout.houses_of(self.cell));
             // A digit without any arm has the cell itself only.
-            let few = arms.iter().all(|arm| !arm.is_several()) && !(arms[0] | arms[1]).is_empty();
-            if missing && few {
+            if arms.iter().all(|arm| !arm.is_several()) && !(arms[0] | arms[1]).is_empty() {
                 firework.digits.insert(digit);
                 firework.arms[digit.index()] = arms;
             }
