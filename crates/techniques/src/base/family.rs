@@ -58,54 +58,6 @@ impl<const N: usize> FamilyText<N> {
         filled
     }
 
-    /// The same, of a doc comment: its paragraphs are broken anew, with no more than `width` letters in a line.
-    pub(crate) const fn page(docs: &[u8], words: FamilyWords, width: usize) -> Self {
-        let mut page = Self::EMPTY;
-        let mut rest = docs;
-        let mut column = 0;
-        while !rest.is_empty() {
-            let (line, after) = cut(rest, b'\n');
-            rest = after;
-            if !line.is_empty() && !is_heading(line) {
-                column = page.flow(line, words, column, width);
-                continue;
-            }
-            page.end_line(column);
-            page.fill(line, words);
-            page.push(b'\n');
-            column = 0;
-        }
-        page.end_line(column);
-        page
-    }
-
-    /// Adds the words of a line to a paragraph whose last line has `column` letters; gives how many its last line then has.
-    const fn flow(&mut self, line: &[u8], words: FamilyWords, mut column: usize, width: usize) -> usize {
-        let mut rest = line;
-        while !rest.is_empty() {
-            let (word, after) = cut(rest, b' ');
-            rest = after;
-            if word.is_empty() {
-                continue;
-            }
-            let length = FamilyText::<0>::filled(word, words).len;
-            if column > 0 && column + 1 + length > width {
-                self.end_line(column);
-                column = 0;
-            }
-            column += length + if column > 0 { 1 } else { 0 };
-            self.push(b' ');
-            self.fill(word, words);
-        }
-        column
-    }
-
-    const fn end_line(&mut self, column: usize) {
-        if column > 0 {
-            self.push(b'\n');
-        }
-    }
-
     const fn fill(&mut self, text: &[u8], words: FamilyWords) {
         let mut rest = text;
         while let [first, after @ ..] = rest {
@@ -159,19 +111,14 @@ const fn cut(text: &[u8], byte: u8) -> (&[u8], &[u8]) {
     (before, if let [_, after @ ..] = after { after } else { after })
 }
 
-const fn is_heading(line: &[u8]) -> bool {
-    matches!(line, [b' ', b'#', ..])
-}
-
 /// Declares the techniques of a family, each with a line of its own: a unit struct with its [`Info`](crate::Info) that
 /// implements [`Technique`](crate::Technique).
 ///
 /// The doc comment and what stands at `zh:` are the texts of all of them, written for the first; what is another word for
-/// another one stands in braces. `words:` gives these words for the value that a line has in parentheses, `width:` the
-/// length of the lines of the English page; `kind:` may follow. `search:` and, if they have one, `foresee:` take that value
-/// first.
+/// another one stands in braces. `words:` gives these words for the value that a line has in parentheses; `kind:` may
+/// follow. `search:` and, if they have one, `foresee:` take that value first.
 macro_rules! family {
-    ($(#[doc = $doc:expr])+ $tier:ident by $key:ident: $by:ty, words: $words:path, width: $width:literal,
+    ($(#[doc = $doc:expr])+ $tier:ident by $key:ident: $by:ty, words: $words:path,
         $(kind: $kind:ident,)?
         zh: { what: $what:literal, why: $why:literal, find: $find:literal $(,)? },
         search: $search:expr $(, foresee: $foresee:expr)?;
@@ -197,9 +144,9 @@ macro_rules! family {
                         name: $name,
                         zh: $crate::Chinese {
                             name: $zh,
-                            what: $crate::family!(@text filled($what.as_bytes(), $words($value))),
-                            why: $crate::family!(@text filled($why.as_bytes(), $words($value))),
-                            find: $crate::family!(@text filled($find.as_bytes(), $words($value))),
+                            what: $crate::family!(@text ($what.as_bytes(), $words($value))),
+                            why: $crate::family!(@text ($why.as_bytes(), $words($value))),
+                            find: $crate::family!(@text ($find.as_bytes(), $words($value))),
                         },
                         tier: $crate::Tier::$tier,
                         kind: KIND,
@@ -207,7 +154,7 @@ macro_rules! family {
                         hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
                         aliases: $crate::technique!(@list $($aliases)?),
                         assumes_unique: false,
-                        docs: $crate::family!(@text page(DOCS.as_bytes(), $words($value), $width)),
+                        docs: $crate::family!(@text (DOCS.as_bytes(), $words($value))),
                         file: file!(),
                     };
                 }
@@ -219,9 +166,9 @@ macro_rules! family {
     };
     (@foresee) => { |_, _, _, _| () };
     (@foresee $foresee:expr) => { $foresee };
-    (@text $make:ident $arguments:tt) => {{
+    (@text $arguments:tt) => {{
         use $crate::base::family::FamilyText;
-        const TEXT: &FamilyText<{ FamilyText::<0>::$make $arguments.len() }> = &FamilyText::$make $arguments;
+        const TEXT: &FamilyText<{ FamilyText::<0>::filled $arguments.len() }> = &FamilyText::filled $arguments;
         TEXT.as_str()
     }};
 }
@@ -239,13 +186,5 @@ mod tests {
         };
         assert_eq!(text(2), "Two 二 twos");
         assert_eq!(text(7), "Seven 七 sevens");
-    }
-
-    #[test]
-    fn paragraphs_are_broken_anew() {
-        const DOCS: &str = " In {two} rows\n a digit\n stands.\n\n ## Why\n It does.\n";
-        const LEN: usize = FamilyText::<0>::page(DOCS.as_bytes(), numbers(3), 16).len();
-        let page = FamilyText::<LEN>::page(DOCS.as_bytes(), numbers(3), 16);
-        assert_eq!(page.as_str(), " In three rows a\n digit stands.\n\n ## Why\n It does.\n");
     }
 }

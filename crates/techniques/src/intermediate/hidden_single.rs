@@ -26,7 +26,7 @@ family! {
     ///
     /// ## How to find it
     /// Take a digit and strike out the cells of the {box} that see it or are filled; look for one cell left.
-    Intermediate by kind: HouseKind, words: words, width: 120,
+    Intermediate by kind: HouseKind, words: words,
     kind: Single,
     zh: {
         what: "某数在{一个宫里}只剩一个位置，就填在那里。",

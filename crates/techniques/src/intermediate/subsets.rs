@@ -10,7 +10,7 @@ family! {
     ///
     /// ## How to find it
     /// In a house, look at the cells with at most {two} candidates and see whether {two} of them share the same few.
-    Intermediate by size: usize, words: numbers, width: 120,
+    Intermediate by size: usize, words: numbers,
     zh: {
         what: "某区域里有{两}格一共只有{两}个候选数，该区域的其他格删去这{两}个数。",
         why: "这{两}格要填{两}个不同的数，而只有这{两}个数，所以它们都用在这里了。",
@@ -32,7 +32,7 @@ family! {
     ///
     /// ## How to find it
     /// In a house, look at the digits with at most {two} places and see whether {two} of them share the same few.
-    Intermediate by size: usize, words: numbers, width: 120,
+    Intermediate by size: usize, words: numbers,
     zh: {
         what: "某区域里有{两}个数一共只有{两}个位置，这{两}格删去其他数。",
         why: "这{两}个数要占该区域的{两}个不同的格，而只有这{两}格，所以没有别的数的位置了。",
@@ -54,7 +54,7 @@ family! {
     ///
     /// ## How to find it
     /// Where a box meets a line, look for {two} cells with the same {two} candidates between them.
-    Intermediate by size: usize, words: numbers, width: 120,
+    Intermediate by size: usize, words: numbers,
     zh: {
         what: "线与宫相交处的{两}格一共只有{两}个候选数，这条线和这个宫的其他格都删去这{两}个数。",
         why: "这{两}格填满这{两}个数，它们既在线上又在宫里，所以线和宫的这{两}个数都在那里。",

@@ -12,7 +12,7 @@ family! {
     /// ## How to find it
     /// Take one digit. Among the rows in which it has at most {two} places, look for {two} whose places fall into {two}
     /// columns; then the same with rows and columns exchanged.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "某数在{两}行中的候选位置都落在同样的{两}列，这{两}列的其他格都删去该数；行列互换亦然。",
         why: "这{两}行各填一个该数，而且各在不同的列，正好用完这{两}列，所以这些列的其他格不能再填它。",

@@ -16,7 +16,7 @@ family! {
     ///
     /// ## See also
     /// In a sashimi fish a line has a single place left without its fins.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "某数在{两}行中的候选位置，除了同一宫里的几个鳍，都落在同样的{两}列；这{两}列中看到所有鳍的格删去该数。行列可以互换。",
         why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，剩下的就是标准的{二}阶鱼，{两}行用完{两}列。两种情况下这些格都不是该数。",
@@ -46,7 +46,7 @@ family! {
     ///
     /// ## See also
     /// In a finned fish every line keeps two places without the fins.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "{二}阶鳍鱼中有一行去掉鳍以后至多只剩一个位置；删除域中看到所有鳍的格删去该数。行列可以互换。",
         why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，那一行就在仅剩的位置填该数，{两}行照样用完{两}列。",

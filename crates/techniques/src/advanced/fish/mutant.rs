@@ -14,7 +14,7 @@ family! {
     /// ## How to find it
     /// Start from lines that make no fish, and see whether a box can stand in for a line or collect the places that are
     /// in the way.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "某数在{两}个区域（定义域）中的候选位置都落在另外{两}个区域（删除域）里，删除域的其他格都删去该数。定义域和删除域都可以是行、列、宫的任意混合。",
         why: "定义域的{两}个区域没有公共位置，所以该数要在其中填{两}格，每格用掉删除域的一个区域，而删除域正好只有{两}个区域。同在两个删除域区域里的格会用掉两个，所以即使在定义域里也可删去。",
@@ -41,7 +41,7 @@ family! {
     /// ## How to find it
     /// Assume the digit in one place and strike what it sees. If some houses then have their places in fewer houses
     /// than they are, that place goes, and what was struck outside the cover are the fins.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "某数在{两}个区域（定义域）中的候选位置，除了几个鳍，都落在另外{两}个区域（删除域）里；删除域中看到所有鳍的格删去该数。定义域和删除域都可以是行、列、宫的任意混合。",
         why: "要么有一个鳍为真，看到所有鳍的格就不能填该数；要么鳍都为假，定义域用完删除域。定义域中两个区域共有的位置能同时满足这两个区域，所以也算鳍。",

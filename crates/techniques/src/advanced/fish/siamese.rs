@@ -23,7 +23,7 @@ family! {
     /// ## How to find it
     /// Once a finned {X-Wing} is found, see whether another line across can take the place of one of its cover, so that
     /// other places become fins.
-    Advanced by size: usize, words: words, width: 112,
+    Advanced by size: usize, words: words,
     zh: {
         what: "两条{二}阶鳍鱼的{两}条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
         why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
@@ -45,7 +45,7 @@ family! {
     /// ## How to find it
     /// Once a sashimi {X-Wing} is found, see whether another line across can take the place of one of its cover, so
     /// that other places become fins.
-    Advanced by size: usize, words: words, width: 112,
+    Advanced by size: usize, words: words,
     zh: {
         what: "两条退化{二}阶鱼的{两}条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
         why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
@@ -68,7 +68,7 @@ family! {
     /// ## How to find it
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "两条鳍宫内{二}阶鱼的{两}个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域由同一方向的线（行或列）和宫组成，删除域由另一方向的线和宫组成。",
         why: "两条鱼各自成立，依据的又是该数在同样几个区域里的位置，所以可以放在一起。",
@@ -92,7 +92,7 @@ family! {
     /// ## How to find it
     /// Once a finned fish is found, see whether another house can take the place of one of its cover, so that other
     /// places become fins.
-    Advanced by size: usize, words: numbers, width: 112,
+    Advanced by size: usize, words: numbers,
     zh: {
         what: "两条鳍交叉{二}阶鱼的{两}个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域和删除域都可以是行、列、宫的任意混合。",
         why: "两条鱼各自成立，依据的又是该数在同样几个区域里的位置，所以可以放在一起。",
