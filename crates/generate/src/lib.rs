@@ -24,6 +24,6 @@ pub use draw::RandomDraws;
 pub use generator::Generator;
 pub use isomorph::Isomorph;
 pub use maker::{Draft, Maker, is_minimal};
-pub use mask::GivenMask;
+pub use mask::{GivenMask, MaskFault};
 pub use shape::{BadShape, GivenShape};
 pub use symmetry::GivenSymmetry;

@@ -1,5 +1,6 @@
 //! The cells that hold givens.
 use qedoku_core::{Cell, CellSet};
+use std::fmt;
 
 /// The cells that must hold givens, and the cells that must not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -10,11 +11,38 @@ pub struct GivenMask {
     pub never: CellSet,
 }
 
-impl GivenMask {
-    /// The form of a written mask, for messages.
-    pub const EXPECTED: &'static str =
-        "81 characters: `x` or a digit for a given, `.` or `0` for none, `?` for a cell that may hold one";
+/// The reason why a text is no mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MaskFault {
+    /// A character that no mask has.
+    Character {
+        /// The line, from 1.
+        line: usize,
+        /// The place in the line, from 1.
+        column: usize,
+        /// The character.
+        found: char,
+    },
+    /// Another number of cells than 81.
+    Cells(usize),
+}
 
+impl fmt::Display for MaskFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let expected =
+            "81 characters: `x` or a digit for a given, `.` or `0` for none, `?` for a cell that may hold one";
+        match self {
+            Self::Character { line, column, found } => {
+                write!(f, "line {line}, column {column}: expected {expected}; found {found:?}")
+            }
+            Self::Cells(count) => write!(f, "it has {count} cells; expected {expected}"),
+        }
+    }
+}
+
+impl std::error::Error for MaskFault {}
+
+impl GivenMask {
     /// Reads a mask, in one line or in several; spaces do not count.
     ///
     /// ```
@@ -22,13 +50,13 @@ impl GivenMask {
     ///
     /// let mask = GivenMask::parse(&format!("x.{}", "?".repeat(79)))?;
     /// assert_eq!((mask.must.len(), mask.never.len()), (1, 1));
-    /// assert!(GivenMask::parse("x.").is_err_and(|said| said.starts_with("it has 2 cells")));
-    /// # Ok::<(), String>(())
+    /// assert!(GivenMask::parse("x.").is_err_and(|fault| fault.to_string().starts_with("it has 2 cells")));
+    /// # Ok::<(), qedoku_generate::MaskFault>(())
     /// ```
     ///
     /// # Errors
     /// What is wrong, and where.
-    pub fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, MaskFault> {
         let mut mask = Self::default();
         let mut count = 0;
         for (line, row) in text.lines().enumerate() {
@@ -40,20 +68,12 @@ impl GivenMask {
                     ('x' | 'X' | '1'..='9', Some(cell)) => mask.must.insert(cell),
                     ('.' | '0', Some(cell)) => mask.never.insert(cell),
                     _ => {
-                        let line = line + 1;
-                        let column = column + 1;
-                        return Err(format!(
-                            "line {line}, column {column}: expected {}; found {character:?}",
-                            Self::EXPECTED
-                        ));
+                        return Err(MaskFault::Character { line: line + 1, column: column + 1, found: character });
                     }
                 }
             }
         }
-        if count == Cell::COUNT {
-            return Ok(mask);
-        }
-        Err(format!("it has {count} cells; expected {}", Self::EXPECTED))
+        if count == Cell::COUNT { Ok(mask) } else { Err(MaskFault::Cells(count)) }
     }
 }
 
@@ -67,7 +87,9 @@ mod tests {
         let mask = GivenMask::parse(&lines).unwrap();
         assert_eq!((mask.must.len(), mask.never.len()), (9, 9));
         let wrong = lines.replacen('?', "!", 1);
-        assert!(GivenMask::parse(&wrong).unwrap_err().starts_with("line 1, column 3: expected 81 characters"));
-        assert!(GivenMask::parse(&(lines + "?")).unwrap_err().starts_with("it has 82 cells"));
+        let fault = GivenMask::parse(&wrong).unwrap_err();
+        assert_eq!(fault, MaskFault::Character { line: 1, column: 3, found: '!' });
+        assert!(fault.to_string().starts_with("line 1, column 3: expected 81 characters"));
+        assert_eq!(GivenMask::parse(&(lines + "?")), Err(MaskFault::Cells(82)));
     }
 }

@@ -1,7 +1,7 @@
 //! The requirements on the givens of a puzzle.
 use crate::mask::GivenMask;
 use crate::symmetry::GivenSymmetry;
-use qedoku_core::{Cell, CellSet};
+use qedoku_core::{Cell, CellSet, HouseKind};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -34,7 +34,7 @@ pub enum BadShape {
     /// The mask leaves only this number of cells.
     Mask(usize),
     /// Two lines of a band, or of a stack, would be blank, so that they could change places.
-    Blank(&'static str, u8, u8),
+    Blank(HouseKind, u8, u8),
     /// The symmetry, with the mask, has no number of givens in this range.
     NoCount(GivenSymmetry, usize, usize),
     /// The mask alone makes more givens than the most.
@@ -62,14 +62,15 @@ impl fmt::Display for BadShape {
             ),
             Self::Blank(lines, first, second) => write!(
                 f,
-                "{lines} {first} and {second} can hold no given: they could change places, so that there is never one \
-                 solution"
+                "{} {first} and {second} can hold no given: they could change places, so that there is never one \
+                 solution",
+                if lines == HouseKind::Row { "rows" } else { "columns" }
             ),
             Self::NoCount(symmetry, least, most) if least == most => {
-                write!(f, "no puzzle with the symmetry {symmetry} has {least} givens{}", why(symmetry, most))
+                write!(f, "no puzzle with the symmetry {symmetry} has {least} givens{}", self.why())
             }
             Self::NoCount(symmetry, least, most) => {
-                write!(f, "no puzzle with the symmetry {symmetry} has {least} to {most} givens{}", why(symmetry, most))
+                write!(f, "no puzzle with the symmetry {symmetry} has {least} to {most} givens{}", self.why())
             }
             Self::MustExceed(must, most) => {
                 write!(f, "the mask has {must} cells that must hold givens, and at most {most} are asked for")
@@ -78,12 +79,19 @@ impl fmt::Display for BadShape {
     }
 }
 
-/// The reason why no puzzle has a number of givens that the sizes of the orbits may allow, for messages.
-fn why(symmetry: GivenSymmetry, most: usize) -> &'static str {
-    if most == FEWEST && symmetry == GivenSymmetry::Full {
-        ": of the puzzles with 17 givens, all of which are known, none has it"
-    } else {
-        ": the cells that go together do not add up to that"
+impl BadShape {
+    /// Whether puzzles with this number of givens are all known, and none of them has the symmetry.
+    pub const fn is_known_of_all(&self) -> bool {
+        matches!(self, Self::NoCount(GivenSymmetry::Full, _, FEWEST))
+    }
+
+    /// The reason why no puzzle has a number of givens that the sizes of the orbits may allow, for messages.
+    const fn why(&self) -> &'static str {
+        if self.is_known_of_all() {
+            ": of the puzzles with 17 givens, all of which are known, none has it"
+        } else {
+            ": the cells that go together do not add up to that"
+        }
     }
 }
 
@@ -179,12 +187,12 @@ impl GivenShape {
 
 /// Of three lines that cross the same boxes, two without givens could change places.
 fn blank_lines(allowed: CellSet) -> Result<(), BadShape> {
-    for (word, by_row) in [("rows", true), ("columns", false)] {
-        let line = |cell: Cell| if by_row { cell.row() } else { cell.column() };
+    for kind in [HouseKind::Row, HouseKind::Column] {
+        let line = |cell: Cell| if kind == HouseKind::Row { cell.row() } else { cell.column() };
         let blank: Vec<u8> = (1..=9).filter(|&number| !allowed.iter().any(|cell| line(cell) == number)).collect();
         let together = |pair: &&[u8]| (pair[0] - 1) / 3 == (pair[1] - 1) / 3;
         if let Some(pair) = blank.windows(2).find(together) {
-            return Err(BadShape::Blank(word, pair[0], pair[1]));
+            return Err(BadShape::Blank(kind, pair[0], pair[1]));
         }
     }
     Ok(())

@@ -1,7 +1,10 @@
 //! The errors: why there is no answer.
+use crate::order::RangeFault;
 use crate::words::ProblemText;
 use qedoku_explain::{Describe, En, Say, Style, Zh};
 use qedoku_formats::{self as text, TextError};
+use qedoku_generate::{BadShape, MaskFault};
+use qedoku_grade::BadScales;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -226,6 +229,24 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// Errors of what a request or a command line asks for.
+macro_rules! of_input {
+    ($($fault:ty: $message:ident;)+) => {$(
+        impl From<$fault> for Error {
+            fn from(fault: $fault) -> Self {
+                Self::of_input(ProblemText::$message { fault })
+            }
+        }
+    )+};
+}
+
+of_input! {
+    BadScales: Scales;
+    BadShape: Shape;
+    MaskFault: Mask;
+    RangeFault: Range;
+}
 
 impl From<TextError> for Error {
     fn from(error: TextError) -> Self {

@@ -33,7 +33,7 @@ use crate::names::Names;
 pub use crate::outcome_text::outcome;
 pub(crate) use crate::outcome_text::{LeftFor, Quantity};
 pub use crate::report_text::{claim, log, report};
-pub(crate) use crate::words::problem::{OrderText, ProblemText};
+pub(crate) use crate::words::problem::{ChoiceName, OrderText, ProblemText};
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
 use qedoku_explain::{Lang, StepText, Style};
 use qedoku_techniques::{Info, Tier};

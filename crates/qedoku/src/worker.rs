@@ -130,7 +130,7 @@ impl<'o> PuzzleWorker<'o> {
                 None => own,
             });
         }
-        let grade = grade.ok_or_else(|| Error::of_input(BadScales::Empty.to_string()))?;
+        let grade = grade.ok_or_else(|| Error::from(BadScales::Empty))?;
         Ok(Graded::new(puzzle, grade, self.options))
     }
 

@@ -31,5 +31,5 @@ pub use end::EndFault;
 pub use fault::{SlotOnBoard, StepFault};
 pub use log::{Audit, Audited, check_log};
 pub use pattern_flaw::PatternFlaw;
-pub use report::{CheckVerdict, Flaw, LogFault, LogReport};
+pub use report::{CheckVerdict, Flaw, KnownValue, LackingValue, LogFault, LogReport};
 pub use traces::traces;

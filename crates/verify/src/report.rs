@@ -73,6 +73,33 @@ impl Flaw {
     }
 }
 
+qedoku_core::phrases! {
+    /// What there is in the place of a value that a log states.
+    pub enum LackingValue {
+        None => "none",
+        NotSettled => "not settled in 100,000 guesses",
+        OneOfSeveral => "one of several solutions",
+        NoSolution => "none, for there is no solution",
+        NoTier => "no tier",
+        NoPlace => "no place of its technique",
+    }
+}
+
+/// The value that is known of what a log states.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum KnownValue {
+    /// A value, as logs write it.
+    Value(String),
+    /// None, or none that can be stated.
+    Lacking(LackingValue),
+}
+
+impl From<LackingValue> for KnownValue {
+    fn from(why: LackingValue) -> Self {
+        Self::Lacking(why)
+    }
+}
+
 /// The fault of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LogFault {
@@ -125,7 +152,7 @@ pub enum LogFault {
         /// The value stated.
         said: String,
         /// The value known.
-        known: String,
+        known: KnownValue,
     },
     /// A step that is given by its conclusion alone does not come by the technique that is named.
     NotFound {
@@ -174,6 +201,15 @@ impl LogReport {
     /// Whether the log was read to its end, or says itself that the puzzle was not run.
     pub const fn is_whole(&self) -> bool {
         self.outcome.is_some() || self.listed || self.refused.is_some()
+    }
+}
+
+impl fmt::Display for KnownValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Value(value) => value.fmt(f),
+            Self::Lacking(why) => why.fmt(f),
+        }
     }
 }
 

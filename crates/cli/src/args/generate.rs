@@ -5,8 +5,8 @@ use crate::input::unreadable;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
 use clap::{Args, ValueEnum};
-use qedoku::Error;
 use qedoku::generate::PuzzleSpec;
+use qedoku::{Error, ErrorKind};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use qedoku_techniques::{Technique, Tier};
@@ -113,16 +113,18 @@ impl GenerateArgs {
 /// A mask that stands on the command line, or in a file.
 fn mask(text: &str) -> Result<GivenMask, Error> {
     let place = || text.to_owned();
-    let said = |error: String| unreadable(CommandText::Mask { place: place(), error });
+    let said = |error| unreadable(CommandText::Mask { place: place(), error });
     match GivenMask::parse(text) {
         Ok(mask) => Ok(mask),
-        Err(error) if !Path::new(text).exists() => Err(unreadable(CommandText::NoMask { place: place(), error })),
+        Err(fault) if !Path::new(text).exists() => {
+            Err(unreadable(CommandText::NoMask { place: place(), error: fault.into() }))
+        }
         Err(_) => {
             let read = File::open(text)
                 .map(UncompressedReader::new)
                 .and_then(io::read_to_string)
-                .map_err(|error| said(error.to_string()))?;
-            GivenMask::parse(&read).map_err(said)
+                .map_err(|error| said(Error::new(ErrorKind::Unreadable, error.to_string())))?;
+            GivenMask::parse(&read).map_err(|fault| said(fault.into()))
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::error::{Error, ErrorKind};
 use crate::generated::GeneratedPuzzle;
 use crate::order::{PuzzleSearch, PuzzleSpec, SearchPlan, read_range, read_se};
 use crate::technique::technique;
-use crate::words::ProblemText;
+use crate::words::{ChoiceName, ProblemText};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ impl OrderRequest {
             technique: self.technique.as_deref().map(technique).transpose()?,
             only: self.only_techniques.iter().map(|name| technique(name)).collect::<Result<_, _>>()?,
             se: self.se.as_deref().map(|text| read(text, "se", read_se)).transpose()?,
-            hodoku: named(self.hodoku.as_deref(), "level", level, levels)?,
+            hodoku: named(self.hodoku.as_deref(), ChoiceName::HodokuLevel, level, levels)?,
             effort: self.effort.as_deref().map(|text| read(text, "effort", read_se)).transpose()?,
             bottlenecks: self.bottlenecks.as_deref().map(|text| read(text, "bottlenecks", read_range)).transpose()?,
         })
@@ -105,8 +105,7 @@ impl OrderRequest {
 }
 
 /// Reads a field.
-fn read<T>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, Error> {
-    let in_field =
-        |error| Error::of_input(ProblemText::InField { field: field.to_owned(), error: Error::of_input(error) });
+fn read<T, E: Into<Error>>(text: &str, field: &str, read: impl Fn(&str) -> Result<T, E>) -> Result<T, Error> {
+    let in_field = |fault: E| Error::of_input(ProblemText::InField { field: field.to_owned(), error: fault.into() });
     read(text).map_err(in_field)
 }

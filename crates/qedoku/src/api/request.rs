@@ -5,6 +5,7 @@ use super::texts::{DrawRequest, ReadRequest, WriteRequest};
 use crate::error::Error;
 use crate::level::Level;
 use crate::rewind::entry;
+use crate::words::ChoiceName;
 use qedoku_core::Target;
 use qedoku_explain::{Lang, Style};
 use qedoku_generate::GivenSymmetry;
@@ -150,8 +151,7 @@ impl GradeRequest {
         if self.scales.is_empty() {
             return Ok(Scales::default());
         }
-        let named = Scales::named(self.scales.iter().map(String::as_str));
-        named.map_err(|error| Error::of_input(error.to_string()))
+        Ok(Scales::named(self.scales.iter().map(String::as_str))?)
     }
 }
 
@@ -344,14 +344,14 @@ impl HintRequest {
 
     pub(super) fn level(&self) -> Result<Level, Error> {
         let words = Level::ALL.iter().map(|level| level.word());
-        Ok(named(self.level.as_deref(), "level", Level::named, words)?.unwrap_or(Level::Where))
+        Ok(named(self.level.as_deref(), ChoiceName::HintLevel, Level::named, words)?.unwrap_or(Level::Where))
     }
 }
 
 impl GenerateRequest {
     pub(super) fn symmetry(&self) -> Result<GivenSymmetry, Error> {
         let names = GivenSymmetry::ALL.iter().map(|symmetry| symmetry.name());
-        Ok(named(self.symmetry.as_deref(), "symmetry", GivenSymmetry::named, names)?.unwrap_or_default())
+        Ok(named(self.symmetry.as_deref(), ChoiceName::Symmetry, GivenSymmetry::named, names)?.unwrap_or_default())
     }
 }
 

@@ -2,7 +2,7 @@
 use crate::document::{Document, DocumentForm};
 use crate::error::Error;
 use crate::options::Options;
-use crate::words::ProblemText;
+use crate::words::{ChoiceName, ProblemText};
 use qedoku_compat::profiles;
 use qedoku_core::Puzzle;
 use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
@@ -66,7 +66,8 @@ impl RequestSettings {
             return Ok(options.clone());
         }
         let profiles = profiles::NAMES.iter().map(|&(name, _)| name);
-        let profile = named(self.profile.as_deref(), "profile", profiles::named, profiles)?.unwrap_or_default();
+        let profile =
+            named(self.profile.as_deref(), ChoiceName::Profile, profiles::named, profiles)?.unwrap_or_default();
         let tier = tier(self.up_to.as_deref())?;
         let options = Options::new(profile);
         let options = if self.no_uniqueness { options.without_uniqueness() } else { options };
@@ -81,10 +82,11 @@ impl RequestSettings {
     /// The style of the text.
     pub fn style(&self) -> Result<Style, Error> {
         let details = Detail::ALL.iter().map(|detail| detail.word());
-        let detail = named(self.detail.as_deref(), "detail", Detail::named, details)?.unwrap_or_default();
+        let detail = named(self.detail.as_deref(), ChoiceName::Detail, Detail::named, details)?.unwrap_or_default();
         let style = style(self.lang.as_deref(), self.notation.as_deref())?;
         let wordings = Wording::ALL.iter().map(|wording| wording.word());
-        let wording = named(self.wording.as_deref(), "wording", Wording::named, wordings)?.unwrap_or_default();
+        let wording =
+            named(self.wording.as_deref(), ChoiceName::Wording, Wording::named, wordings)?.unwrap_or_default();
         Ok(Style { detail, wording, ..style })
     }
 }
@@ -137,7 +139,7 @@ impl ShowSettings {
             return Ok(text.to_owned());
         }
         let forms = DocumentForm::ALL.iter().map(|form| form.word()).chain([TEXT]);
-        match named(Some(&self.form), "form", DocumentForm::named, forms)? {
+        match named(Some(&self.form), ChoiceName::Form, DocumentForm::named, forms)? {
             Some(form) => of(self.title.as_deref().unwrap_or("Qedoku"))
                 .render(form, self.step.as_ref().map(ToString::to_string).as_deref()),
             None => Ok(text.to_owned()),
@@ -150,15 +152,15 @@ const TEXT: &str = "text";
 
 /// The tier that somebody names, if one is named.
 pub(super) fn tier(name: Option<&str>) -> Result<Option<Tier>, Error> {
-    named(name, "tier", Tier::named, Tier::ALL.iter().map(|tier| tier.word()))
+    named(name, ChoiceName::Tier, Tier::named, Tier::ALL.iter().map(|tier| tier.word()))
 }
 
 /// The style that somebody names.
 pub(super) fn style(lang: Option<&str>, notation: Option<&str>) -> Result<Style, Error> {
     let langs = Lang::ALL.iter().map(|lang| lang.code());
-    let lang = named(lang, "language", Lang::named, langs)?.unwrap_or_default();
+    let lang = named(lang, ChoiceName::Language, Lang::named, langs)?.unwrap_or_default();
     let notations = Notation::ALL.iter().map(|notation| notation.word());
-    let names = named(notation, "notation", Notation::named, notations)?;
+    let names = named(notation, ChoiceName::Notation, Notation::named, notations)?;
     Ok(Style::new(lang, names.unwrap_or_default()))
 }
 
@@ -170,14 +172,14 @@ pub(super) fn puzzle(text: &str) -> Result<Puzzle, Error> {
 /// The thing with the name that is given, if one is; an error that lists the names if there is none.
 pub(super) fn named<'n, T>(
     name: Option<&str>,
-    what: &str,
+    what: ChoiceName,
     of: impl Fn(&str) -> Option<T>,
     all: impl Iterator<Item = &'n str>,
 ) -> Result<Option<T>, Error> {
     let Some(name) = name else { return Ok(None) };
     let none = || {
         let all = all.collect::<Vec<_>>().join(", ");
-        Error::of_input(ProblemText::NoneCalled { what: what.to_owned(), name: name.to_owned(), all })
+        Error::of_input(ProblemText::NoneCalled { what, name: name.to_owned(), all })
     };
     of(name).map(Some).ok_or_else(none)
 }

@@ -5,7 +5,7 @@ use crate::document::Document;
 use crate::error::Error;
 use crate::judge::judge;
 use crate::names::Names;
-use crate::words::ProblemText;
+use crate::words::{ChoiceName, ProblemText};
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
 use qedoku_explain::{StepContext, StepText};
@@ -229,7 +229,7 @@ fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Error> 
 
 fn format(name: Option<&str>) -> Result<Option<Format>, Error> {
     let of = |name: &str| name.parse().ok();
-    named(name, "format", of, Format::ALL.iter().map(|format| format.name()))
+    named(name, ChoiceName::Format, of, Format::ALL.iter().map(|format| format.name()))
 }
 
 fn record(entry: Result<TextEntry<'_>, TextError>) -> ReadRecord {

@@ -9,4 +9,4 @@ mod spec;
 pub use plan::SearchPlan;
 pub use result::{PuzzleProperties, SearchResult};
 pub use search::{PuzzleSearch, SearchAttempt};
-pub use spec::{PuzzleSpec, read_range, read_se};
+pub use spec::{PuzzleSpec, RangeFault, read_range, read_se};

@@ -56,7 +56,7 @@ impl PuzzleSpec {
     /// # Errors
     /// What contradicts what.
     pub fn check(&self) -> Result<(), Error> {
-        self.shape.check().map_err(|bad_shape| Error::of_input(bad_shape.to_string()))?;
+        self.shape.check().map_err(Error::from)?;
         ordered("SE", self.se.map(|(least, most)| (rating_text(least), rating_text(most), least > most)))?;
         ordered("effort", self.effort.map(|(least, most)| (tenths(least), tenths(most), least > most)))?;
         ordered(
@@ -168,6 +168,16 @@ pub(super) fn tenths(tenths: u64) -> String {
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
+qedoku_core::phrases! {
+    /// The reason why a text is no range: what was expected.
+    pub enum RangeFault {
+        Whole => "expected a number or a range such as 22..24",
+        OneDecimal => "expected a number or a range such as 7.0..7.5, with one decimal",
+    }
+}
+
+impl std::error::Error for RangeFault {}
+
 /// Reads `A..B`, or one number for both.
 ///
 /// # Errors
@@ -178,12 +188,12 @@ pub(super) fn tenths(tenths: u64) -> String {
 /// assert_eq!(qedoku::generate::read_range("22"), Ok((22_u64, 22)));
 /// assert!(qedoku::generate::read_range::<u64>("22..").is_err());
 /// ```
-pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), String> {
+pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), RangeFault> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));
     let most = most.strip_prefix('=').unwrap_or(most);
     match (least.trim().parse(), most.trim().parse()) {
         (Ok(least), Ok(most)) => Ok((least, most)),
-        _ => Err("expected a number or a range such as 22..24".to_owned()),
+        _ => Err(RangeFault::Whole),
     }
 }
 
@@ -197,7 +207,7 @@ pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), String> {
 /// assert_eq!(qedoku::generate::read_se("9"), Ok((90, 90)));
 /// assert!(qedoku::generate::read_se::<u16>("7.05").is_err());
 /// ```
-pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), String> {
+pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), RangeFault> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));
     let most = most.strip_prefix('=').unwrap_or(most);
     let read = |text: &str| {
@@ -209,6 +219,6 @@ pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), String> {
     };
     match (read(least), read(most)) {
         (Some(least), Some(most)) => Ok((least, most)),
-        _ => Err("expected a number or a range such as 7.0..7.5, with one decimal".to_owned()),
+        _ => Err(RangeFault::OneDecimal),
     }
 }

@@ -10,7 +10,7 @@ use qedoku_core::wire::{Expected, ObjectText, ReadError, Unread, WireError};
 use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
 use qedoku_generate::canonical;
 use qedoku_grade::Scale;
-use qedoku_verify::{Audit, Audited, Flaw, LogFault, LogReport, UncheckedClaim};
+use qedoku_verify::{Audit, Audited, Flaw, KnownValue, LackingValue, LogFault, LogReport, UncheckedClaim};
 use std::fmt::Display;
 use std::sync::LazyLock;
 
@@ -29,13 +29,23 @@ static RATED: LazyLock<[[Options; 2]; 3]> = LazyLock::new(|| {
 });
 
 /// The fault of a field that says something false.
-pub(super) fn said(field: &str, said: impl Display, known: impl Display) -> LogFault {
-    LogFault::Said { field: field.to_owned(), said: said.to_string(), known: known.to_string() }
+pub(super) fn said(field: &str, said: impl Display, known: impl Into<KnownValue>) -> LogFault {
+    LogFault::Said { field: field.to_owned(), said: said.to_string(), known: known.into() }
 }
 
 /// Refuses what is said if it is not what is known.
 fn agree<T: PartialEq + Display>(field: &str, one: T, other: T) -> Result<(), LogFault> {
-    if one == other { Ok(()) } else { Err(said(field, one, other)) }
+    if one == other { Ok(()) } else { Err(said(field, one, known(Some(other)))) }
+}
+
+/// Refuses what is said if what is known is not written so.
+fn agree_as_written(field: &str, one: &str, known: KnownValue) -> Result<(), LogFault> {
+    if known.to_string() == one { Ok(()) } else { Err(said(field, one, known)) }
+}
+
+/// A value as logs write it, or that there is none.
+fn known(value: Option<impl Display>) -> KnownValue {
+    value.map_or(KnownValue::Lacking(LackingValue::None), |value| KnownValue::Value(value.to_string()))
 }
 
 /// Checks the lines of traces, one after the other.
@@ -99,25 +109,24 @@ impl LineCheck {
         {
             let Some(rating) = rating else { continue };
             let ways: &[usize] = if told.no_uniqueness { &[1, 0] } else { &[0] };
-            let known: Vec<String> = ways.iter().map(|&way| self.rating(place, way, puzzle)).collect();
-            if !known.contains(&rating) {
-                return Err(said(field, rating, &known[0]));
+            let known: Vec<KnownValue> = ways.iter().map(|&way| self.rating(place, way, puzzle)).collect();
+            if !known.iter().any(|known| known.to_string() == rating) {
+                return Err(said(field, rating, known[0].clone()));
             }
         }
         Ok(())
     }
 
     /// The rating of a puzzle on one of the scales, as lines have it.
-    fn rating(&mut self, scale: usize, way: usize, puzzle: &Puzzle) -> String {
+    fn rating(&mut self, scale: usize, way: usize, puzzle: &Puzzle) -> KnownValue {
         let worker = self.raters[scale][way].get_or_insert_with(|| PuzzleWorker::new(&RATED[scale][way]));
         let grade = worker.grade(puzzle).map(|graded| graded.grade);
-        let Ok(grade) = grade else { return "none".to_owned() };
-        let rating = match SCALES[scale] {
+        let Ok(grade) = grade else { return LackingValue::None.into() };
+        known(match SCALES[scale] {
             Scale::Hodoku => grade.hodoku.map(|it| it.level.word().to_owned()),
             Scale::Effort => grade.effort.map(|it| decimal(it.tenths()).to_string()),
             _ => grade.se.map(|it| (f64::from(it.er) / 10.0).to_string()),
-        };
-        rating.unwrap_or_else(|| "none".to_owned())
+        })
     }
 }
 
@@ -146,13 +155,13 @@ fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
     let puzzle = Puzzle::from_givens(grid("puzzle", &told.puzzle)?);
     let solution = grid("solution", &told.solution)?;
     match solutions_within(&puzzle, &mut { GUESSES }) {
-        Sought { is_settled: false, .. } => return Err(said("solution", solution, "not settled in 100,000 guesses")),
+        Sought { is_settled: false, .. } => return Err(said("solution", solution, LackingValue::NotSettled)),
         Sought { solutions: Solutions::One(known), .. } => agree("solution", solution, known)?,
         Sought { solutions: Solutions::Several(..), .. } => {
-            return Err(said("solution", solution, "one of several solutions"));
+            return Err(said("solution", solution, LackingValue::OneOfSeveral));
         }
         Sought { solutions: Solutions::None, .. } => {
-            return Err(said("solution", solution, "none, for there is no solution"));
+            return Err(said("solution", solution, LackingValue::NoSolution));
         }
     }
     agree("givens", told.givens, puzzle.givens.len())?;
@@ -200,7 +209,7 @@ fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Log
         }
         if let Some(masks) = line.candidates.as_ref().filter(|&masks| *masks != state.candidates) {
             let shown = |masks: &[u16]| masks.iter().map(u16::to_string).collect::<Vec<_>>().join(" ");
-            return Err(wrong(said("candidates", shown(masks), shown(&state.candidates))));
+            return Err(wrong(said("candidates", shown(masks), KnownValue::Value(shown(&state.candidates)))));
         }
     }
     Ok(())
@@ -217,12 +226,11 @@ fn of_run(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), LogFault> {
     // What is the hardest in a profile that nobody knows is listed as not compared.
     let Some(names) = &rebuilt.names else { return Ok(()) };
     let hardest = names.hardest(trace);
-    let none = || "none";
     if let Some(slug) = &told.hardest {
-        agree("hardest", slug.as_str(), hardest.map_or_else(none, |info| info.slug))?;
+        agree_as_written("hardest", slug, known(hardest.map(|info| info.slug)))?;
     }
     if let Some(tier) = &told.tier {
-        agree("tier", tier.as_str(), hardest.map_or_else(none, |info| info.tier.word()))?;
+        agree_as_written("tier", tier, known(hardest.map(|info| info.tier.word())))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::names::Names;
 use qedoku_compat::{named, profiles};
 use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Step, Trace};
 use qedoku_techniques::{Profile, Solver, Tier, each_instance};
-use qedoku_verify::LogFault;
+use qedoku_verify::{LackingValue, LogFault};
 use std::ops::ControlFlow;
 
 /// The most finds that are looked at for the steps of a line that its profile does not take, and one more for each
@@ -38,7 +38,7 @@ pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, LogFault> {
     let Some(word) = &line.up_to else { return Ok(Some(profile)) };
     match Tier::named(word) {
         Some(tier) => Ok(Some(profile.up_to(tier))),
-        None => Err(super::claims::said("up_to", word, "no tier")),
+        None => Err(super::claims::said("up_to", word, LackingValue::NoTier)),
     }
 }
 
@@ -95,7 +95,7 @@ impl<'l> WantedStep<'l> {
             }
             _ => {
                 let claimed = format!("{} of {}", step.by.unwrap_or_default(), step.technique);
-                Err(super::claims::said(&format!("steps[{}].by", number - 1), &claimed, "no place of its technique"))
+                Err(super::claims::said(&format!("steps[{}].by", number - 1), &claimed, LackingValue::NoPlace))
             }
         }
     }

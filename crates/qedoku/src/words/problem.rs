@@ -1,9 +1,12 @@
 //! The messages of errors.
 use crate::error::Error;
+use crate::order::RangeFault;
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::wire::WireError;
 use qedoku_core::{Candidate, Cell, Target};
 use qedoku_formats as text;
+use qedoku_generate::{BadShape, MaskFault};
+use qedoku_grade::BadScales;
 use qedoku_verify::proof::ProofError;
 use qedoku_verify::{LogFault, LogReport, StepFault};
 
@@ -131,8 +134,20 @@ pub(crate) enum ProblemText {
         field: String,
         error: Error,
     },
+    Scales {
+        fault: BadScales,
+    },
+    Shape {
+        fault: BadShape,
+    },
+    Mask {
+        fault: MaskFault,
+    },
+    Range {
+        fault: RangeFault,
+    },
     NoneCalled {
-        what: String,
+        what: ChoiceName,
         name: String,
         all: String,
     },
@@ -149,6 +164,23 @@ pub(crate) enum ProblemText {
         found: usize,
         count: u64,
     },
+}
+
+qedoku_core::phrases! {
+    /// What one of several names is asked for.
+    pub(crate) enum ChoiceName {
+        Detail => "detail",
+        Form => "form",
+        Format => "format",
+        HintLevel => "level",
+        HodokuLevel => "level",
+        Language => "language",
+        Notation => "notation",
+        Profile => "profile",
+        Symmetry => "symmetry",
+        Tier => "tier",
+        Wording => "wording",
+    }
 }
 
 /// The contradictions within a puzzle spec.

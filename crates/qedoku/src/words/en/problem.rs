@@ -1,6 +1,12 @@
 //! The English text of errors.
-use crate::words::problem::{OrderText, ProblemText};
-use qedoku_explain::{En, language};
+use crate::words::problem::{ChoiceName, OrderText, ProblemText};
+use qedoku_explain::{En, Say, language};
+
+impl Say<En> for ChoiceName {
+    fn say(&self, _: En) -> String {
+        self.to_string()
+    }
+}
 
 language! {
     en: En;
@@ -46,6 +52,10 @@ language! {
         NotChecked { nodes } => "not checked after {nodes} nodes";
         AtLine { line, error } => "line {line}: {error}";
         InField { field, error } => "{field}: {error}";
+        Scales { fault } => { fault.to_string() };
+        Shape { fault } => { fault.to_string() };
+        Mask { fault } => { fault.to_string() };
+        Range { fault } => { fault.to_string() };
         NoneCalled { what, name, all } => "no {what} is called {name:?}; there are {all}";
         MostPuzzles { most, found } => "expected {most} puzzles at most, found {found}";
         MostCount { most, found } => "expected a count of {most} at most, found {found}";

@@ -17,6 +17,7 @@ mod removed_by;
 mod report_text;
 mod run;
 mod solved;
+mod spec;
 mod stuck;
 mod summary;
 mod traces;

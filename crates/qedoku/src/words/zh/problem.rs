@@ -44,6 +44,10 @@ language! {
         NotChecked { nodes } => "查过 {nodes} 个节点仍未查完";
         AtLine { line, error } => "第 {line} 行：{error}";
         InField { field, error } => "{field}：{error}";
+        Scales { fault } => { super::spec::scales(fault) };
+        Shape { fault } => { super::spec::shape(fault) };
+        Mask { fault } => { super::spec::mask(fault) };
+        Range { fault } => { super::spec::range(*fault).to_owned() };
         NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
         MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
         MostCount { most, found } => "数量至多为 {most}，实际为 {found}";

@@ -10,7 +10,7 @@ use crate::report_text::{ClaimText, ReportText};
 use qedoku_core::OutcomeKind;
 use qedoku_explain::{Say, Style, Zh};
 use qedoku_verify::proof::ProofError;
-use qedoku_verify::{AttemptFault, Flaw, LogFault, LogReport, Mislabeled, UncheckedClaim};
+use qedoku_verify::{AttemptFault, Flaw, KnownValue, LackingValue, LogFault, LogReport, Mislabeled, UncheckedClaim};
 
 impl Say<Zh> for ReportText<'_> {
     fn say(&self, by: Zh) -> String {
@@ -96,12 +96,29 @@ pub(super) fn of_reason(reason: &LogFault) -> String {
             format!("{technique} 写的是 {said}，实际是 {known}")
         }
         LogFault::Attempt { number, fault } => format!("第{number}次尝试：{}", of_attempt(fault)),
-        LogFault::Said { field, said, known } => format!("{field}：写的是 {said}，实际是 {known}"),
+        LogFault::Said { field, said, known: KnownValue::Value(known) } => {
+            format!("{field}：写的是 {said}，实际是 {known}")
+        }
+        LogFault::Said { field, said, known: KnownValue::Lacking(why) } => {
+            format!("{field}：写的是 {said}，{}", lacking(*why))
+        }
         LogFault::NotFound { technique, conclusion } => format!("{technique} 在此得不出 {conclusion}"),
         LogFault::Step(fault) => of_step(fault),
         LogFault::NotUnique => "以唯一解为前提，而题目不是唯一解".to_owned(),
         LogFault::WrongGuess => "是猜测，但不是唯一解里的数".to_owned(),
         LogFault::End(fault) => format!("结尾：{}", end::of(fault)),
+    }
+}
+
+/// The clause for what there is in the place of a value.
+const fn lacking(it: LackingValue) -> &'static str {
+    match it {
+        LackingValue::None => "实际没有",
+        LackingValue::NotSettled => "而猜测 100,000 次仍未确定",
+        LackingValue::OneOfSeveral => "实际是多个解之一",
+        LackingValue::NoSolution => "实际没有，因为题目无解",
+        LackingValue::NoTier => "而没有这个级别",
+        LackingValue::NoPlace => "不是其技巧的位置",
     }
 }
 
