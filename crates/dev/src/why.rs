@@ -1,7 +1,6 @@
 //! `cargo dev why`: how small are the arguments for every digit, and does the checker accept each by itself?
-use crate::DevResult;
-use crate::puzzles;
 use crate::threads::in_parts;
+use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Outcome, Pattern, Puzzle, Target, Trace};

@@ -1,8 +1,7 @@
 //! A step described in full: its heading, its reason, and the steps inside it.
-use crate::notation;
 use crate::step_context::StepContext;
 use crate::style::{Detail, Notation, Style};
-use crate::words;
+use crate::{notation, words};
 use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 
 /// A step in words, and the steps nested in it.

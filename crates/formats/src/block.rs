@@ -2,11 +2,10 @@
 use super::border::{self, Drawn};
 use super::cell_row::{self, CellRow, Mark, ONE_DIGIT};
 use super::cursor::{Cursor, LineCursor};
-use super::detect;
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
-use super::{blank_as_space, marks};
+use super::{blank_as_space, detect, marks};
 use crate::Wanted;
 use qedoku_core::Cell;
 

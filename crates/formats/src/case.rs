@@ -5,9 +5,7 @@ use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::marks;
 use crate::Wanted;
-use qedoku_core::Candidate;
-use qedoku_core::CandidateSet;
-use qedoku_core::Puzzle;
+use qedoku_core::{Candidate, CandidateSet, Puzzle};
 
 /// The key of a line of a case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,8 +3,7 @@ use super::chars::{CELL, Class, cell};
 use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
 use crate::Wanted;
-use qedoku_core::Digit;
-use qedoku_core::DigitSet;
+use qedoku_core::{Digit, DigitSet};
 
 /// The content of a cell: nothing, or digits. A lone digit may be a placed one.
 pub(super) type Mark = Option<DigitSet>;

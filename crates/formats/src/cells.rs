@@ -3,9 +3,7 @@ use super::chars::{CELL, cell};
 use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
 use crate::Wanted;
-use qedoku_core::{Candidate, Cell, Digit};
-use qedoku_core::{CandidateSet, CellSet};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle};
 
 /// Reads `436 512`: digit, row, column.
 pub(super) fn triples(field: &LineCursor<'_>) -> Result<CandidateSet, TextError> {

@@ -1,8 +1,6 @@
 //! Meanings of characters in a grid.
 use crate::Wanted;
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Cell, Digit};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 
 /// The meaning of a character in a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

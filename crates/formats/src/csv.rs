@@ -1,10 +1,9 @@
 //! A table with one puzzle a row.
-use super::chars;
 use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
-use super::record;
+use super::{chars, record};
 use crate::Wanted;
 use qedoku_core::Grid;
 use std::borrow::Cow;

@@ -1,7 +1,6 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
-use qedoku_core::Candidate;
-use qedoku_core::excerpt;
+use qedoku_core::{Candidate, excerpt};
 use std::fmt;
 
 /// A position in the text that was read.

@@ -7,9 +7,7 @@ use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::list;
 use crate::Wanted;
-use qedoku_core::DOCUMENT_LIMIT;
-use qedoku_core::Grid;
-use qedoku_core::json_fault;
+use qedoku_core::{DOCUMENT_LIMIT, Grid, json_fault};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 

@@ -7,9 +7,7 @@ use super::format::Format;
 use super::line::{ReadPuzzle, remark};
 use super::marks;
 use crate::Wanted;
-use qedoku_core::Puzzle;
-use qedoku_core::{CandidateSet, DigitSet};
-use qedoku_core::{Cell, Digit};
+use qedoku_core::{CandidateSet, Cell, Digit, DigitSet, Puzzle};
 use std::fmt;
 
 /// A position with the effect a technique is expected to have in it.

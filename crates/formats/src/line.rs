@@ -1,16 +1,12 @@
 //! One puzzle on one line.
-use super::border;
 use super::cell_row::{CellRow, ONE_DIGIT, row};
 use super::chars::{CELL, Class, cell, leading_cells};
 use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
 use super::format::Format;
-use super::{links, marks};
+use super::{border, links, marks};
 use crate::Wanted;
-use qedoku_core::Layout;
-use qedoku_core::{Candidate, Cell};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Layout, Puzzle};
 use std::borrow::Cow;
 
 /// A puzzle that was found, with the rest of its line.

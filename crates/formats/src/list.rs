@@ -8,9 +8,7 @@ use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::marks;
 use crate::Wanted;
-use qedoku_core::Cell;
-use qedoku_core::DOCUMENT_LIMIT;
-use qedoku_core::DigitSet;
+use qedoku_core::{Cell, DOCUMENT_LIMIT, DigitSet};
 use std::str::Chars;
 
 /// The number of characters behind a fault within which the end of its list is looked for.

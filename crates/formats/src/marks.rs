@@ -1,9 +1,6 @@
 //! From what the cells show to a puzzle.
 use super::cell_row::{Mark, lone};
-use qedoku_core::Cell;
-use qedoku_core::Layout;
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, Grid, Layout, Puzzle};
 
 /// The puzzle whose cells show these digits, a lone digit in each filled cell.
 pub(super) fn digits(marks: &[Mark; Cell::COUNT]) -> Puzzle {

@@ -4,8 +4,7 @@ use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
-use super::marks;
-use super::{block, border};
+use super::{block, border, marks};
 use qedoku_core::Cell;
 
 /// The number of grids promised and the number read.

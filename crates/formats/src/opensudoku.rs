@@ -6,11 +6,7 @@ use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::marks;
 use crate::Wanted;
-use qedoku_core::Layout;
-use qedoku_core::is_printable;
-use qedoku_core::{Board, Grid, Puzzle};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Cell, Digit};
+use qedoku_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle, is_printable};
 use std::fmt::Write as _;
 
 pub(super) const BEGIN: &str =

@@ -1,7 +1,6 @@
 //! Rows of tables: a puzzle, its solution, its name.
-use qedoku_core::printable;
 use qedoku_core::search::{Solutions, solutions_within};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{Grid, Puzzle, printable};
 
 /// The limit of guesses for solving a puzzle for its row; no known puzzle takes that many.
 const GUESSES: u64 = 1_000_000;

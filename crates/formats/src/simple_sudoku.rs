@@ -8,8 +8,7 @@ use super::line::ReadPuzzle;
 use super::marks;
 use super::sadman::progress;
 use super::write::{bordered, marked};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{CandidateSet, CellSet, DigitSet, Grid, Puzzle};
 
 /// The lines that the program draws above and below a grid, and between its bands.
 const OUTER: &str = "*-----------*";

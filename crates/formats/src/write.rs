@@ -4,11 +4,7 @@ use super::entry::TextEntry;
 use super::format::Format;
 use super::library::LibraryCase;
 use super::{case, library, links, opensudoku, record, simple_sudoku};
-use qedoku_core::Cell;
-use qedoku_core::Layout;
-use qedoku_core::{Board, Grid, Puzzle};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{printable, printable_json};
+use qedoku_core::{Board, CandidateSet, Cell, CellSet, DigitSet, Grid, Layout, Puzzle, printable, printable_json};
 use serde_json::Value;
 
 /// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.

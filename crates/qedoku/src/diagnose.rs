@@ -1,14 +1,13 @@
 //! Finds out what a hint at a position is about.
 use crate::accept::accept;
 use crate::error::{Error, ErrorKind};
-use crate::faults;
 use crate::hint::Advice;
 use crate::judge::judge;
 use crate::level::Level;
 use crate::mistake::{Mistake, Mistakes};
-use crate::mistaken;
 use crate::question::Question;
 use crate::refute::{RefuteEffort, refutation};
+use crate::{faults, mistaken};
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::Style;

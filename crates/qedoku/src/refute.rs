@@ -5,8 +5,7 @@ use qedoku_techniques::simple::full_house::FullHouse;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier, each_instance};
 use qedoku_verify::Checker;
 use std::ops::ControlFlow;
-use std::sync::Arc;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// The work that contradictions are worth: the number of steps of each kind that are still tried, for all refutations
 /// together.

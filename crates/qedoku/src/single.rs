@@ -2,8 +2,7 @@
 use crate::error::{Error, ErrorKind};
 use crate::register::Registered;
 use crate::words::ProblemText;
-use qedoku_core::wire;
-use qedoku_core::{Puzzle, Step, json_fault};
+use qedoku_core::{Puzzle, Step, json_fault, wire};
 use qedoku_verify::{CheckVerdict, Checker, LogReport};
 
 /// Checks one step after the other, each against a position of its own: for who rewards a model step by step, or looks at

@@ -2,9 +2,7 @@
 use crate::picture::{Caption, Marks, svg};
 use qedoku_core::wire::Outline;
 use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
-use qedoku_explain::StepContext;
-use qedoku_explain::StepText;
-use qedoku_explain::Style;
+use qedoku_explain::{StepContext, StepText, Style};
 
 /// A run of steps as a document.
 #[derive(Clone, Debug)]

@@ -1,9 +1,8 @@
 //! A process that works for the server, seen from the server.
 use std::ffi::OsString;
-use std::fs;
-use std::io;
 use std::process::Stdio;
 use std::time::Duration;
+use std::{fs, io};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::time::sleep;

@@ -1,8 +1,7 @@
 //! The board that is kept from position to position, and what the last find does to it.
 use super::board::HodokuBoard;
 use qedoku_core::{Board, Candidate, Layout, Step};
-use qedoku_techniques::Context;
-use qedoku_techniques::{Cached, PositionCache, Solver};
+use qedoku_techniques::{Cached, Context, PositionCache, Solver};
 use std::cell::Cell;
 
 /// The two queues of singles as they stand before a step.

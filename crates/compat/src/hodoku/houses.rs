@@ -1,7 +1,6 @@
 //! The row, the column and the box of each cell, and buffers that are kept from position to position.
 use qedoku_core::{Cell, CellSet, House, HouseKind, Layout};
-use qedoku_techniques::Cached;
-use qedoku_techniques::Context;
+use qedoku_techniques::{Cached, Context};
 use std::cell;
 
 /// The order in which the houses of a cell are looked at.

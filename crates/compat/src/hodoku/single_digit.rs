@@ -4,9 +4,8 @@ use qedoku_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use qedoku_techniques::advanced::single_digit::empty_rectangle::EmptyRectangle;
 use qedoku_techniques::advanced::single_digit::skyscraper::Skyscraper;
 use qedoku_techniques::advanced::single_digit::two_string_kite::TwoStringKite;
-use qedoku_techniques::kernels::conjugates;
-use qedoku_techniques::kernels::empty_rectangles;
 use qedoku_techniques::kernels::strong_pairs::StrongPair;
+use qedoku_techniques::kernels::{conjugates, empty_rectangles};
 use qedoku_techniques::{Context, Technique};
 use std::ops::ControlFlow;
 

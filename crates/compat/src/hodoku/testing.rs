@@ -4,8 +4,7 @@ pub(super) use crate::sudoku_explainer::testing::{board_with, board_without};
 use super::cache;
 use super::rows::{HODOKU_ROWS, HodokuRow};
 use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Step};
-use qedoku_techniques::PositionCache;
-use qedoku_techniques::{Context, Sink, Want};
+use qedoku_techniques::{Context, PositionCache, Sink, Want};
 use qedoku_verify::{Checker, StepVerdict};
 
 pub(super) fn row(index: u16) -> &'static HodokuRow {

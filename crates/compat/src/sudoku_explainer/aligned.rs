@@ -1,11 +1,10 @@
 //! Aligned pair and triplet exclusion.
 use super::order::as_technique;
 use qedoku_core::{CandidateSet, Cell, CellSet};
-use qedoku_techniques::Cached;
 use qedoku_techniques::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
 use qedoku_techniques::advanced::exclusion::aligned_triple_exclusion::AlignedTripleExclusion;
 use qedoku_techniques::kernels::aligned;
-use qedoku_techniques::{Context, Info, Sink, Technique};
+use qedoku_techniques::{Cached, Context, Info, Sink, Technique};
 use std::cell;
 use std::ops::ControlFlow;
 

@@ -2,8 +2,7 @@
 use super::nested::StepFields;
 use super::{Logged, Nested, Pattern, ReadContext, Truth, WireError, Words, WriteContext, tenths};
 use crate::layout::Layout;
-use crate::rating;
-use crate::step;
+use crate::{rating, step};
 use serde::{Deserialize, Serialize};
 
 /// What the scales say of a step.

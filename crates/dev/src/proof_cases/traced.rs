@@ -1,6 +1,5 @@
 //! The steps that cases expect.
-use qedoku_compat::Guess;
-use qedoku_compat::named;
+use qedoku_compat::{Guess, named};
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
 use qedoku_fixtures::{CaseError, Expectation, FixtureCase, cases, slugs};
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Want};

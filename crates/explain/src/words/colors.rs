@@ -3,8 +3,7 @@ use super::apart::apart;
 use super::pairs::{self, ColorLinks};
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::AllOf;
-use crate::words::noun::Houses;
+use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
 
 /// The largest number of candidates of several digits that are named color by color; of more it says that they go

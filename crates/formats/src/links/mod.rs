@@ -12,9 +12,8 @@ use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use crate::Wanted;
 use escape::UnescapedLink;
-use qedoku_core::Cell;
 use qedoku_core::search::{Solutions, solutions_within};
-use qedoku_core::{Grid, Puzzle};
+use qedoku_core::{Cell, Grid, Puzzle};
 
 /// The sites with the names by which they are reached, and the key of the query under which the puzzle stands.
 const SITES: [(Format, &[&str], &str); 4] = [

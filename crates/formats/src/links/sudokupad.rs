@@ -3,11 +3,8 @@ use super::super::error::{TextError, TextFault};
 use super::super::line::ReadPuzzle;
 use super::escape::{UnescapedLink, escape};
 use super::{fpuzzles, is_proper};
-use crate::Format;
-use crate::Wanted;
-use qedoku_core::CellSet;
-use qedoku_core::{Cell, Digit};
-use qedoku_core::{Grid, Puzzle};
+use crate::{Format, Wanted};
+use qedoku_core::{Cell, CellSet, Digit, Grid, Puzzle};
 
 /// A digit and the blanks behind it, as one character: digit + 10 * blanks.
 const GIVENS: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";

@@ -4,10 +4,7 @@ use super::super::error::{TextError, TextFault};
 use super::super::marks;
 use super::escape::UnescapedLink;
 use crate::Wanted;
-use qedoku_core::Layout;
-use qedoku_core::{Board, Grid, Puzzle};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Cell, Digit};
+use qedoku_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle};
 
 /// The beginning of the packed form, and the beginnings of other kinds of puzzles with their names.
 const PACKED: &str = "S9B";

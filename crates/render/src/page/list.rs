@@ -4,8 +4,7 @@ use crate::escape::escape;
 use crate::outline;
 use crate::step_document::{DocumentFrame, StepDocument};
 use qedoku_core::wire::Outline;
-use qedoku_explain::StepText;
-use qedoku_explain::Style;
+use qedoku_explain::{StepText, Style};
 use std::fmt::Write as _;
 
 /// The number of singles in a row that fold.

@@ -2,9 +2,8 @@
 use super::words::PageText;
 use super::{frames, help, list};
 use crate::escape::escape;
-use crate::picture::Highlight;
 use crate::picture::legend::{LINKS, link_title};
-use crate::picture::svg;
+use crate::picture::{Highlight, svg};
 use crate::step_document::{OpenSteps, StepDocument};
 use qedoku_core::Layout;
 use qedoku_explain::Style;

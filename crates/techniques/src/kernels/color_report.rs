@@ -1,7 +1,6 @@
 //! Reports what colors of one digit eliminate.
 use crate::kernels::clusters;
-use crate::proof;
-use crate::{Context, Sink};
+use crate::{Context, Sink, proof};
 use qedoku_core::{CandidateSet, CellSet, Colors, Digit, Pattern, Slot, Truth};
 use std::ops::ControlFlow;
 

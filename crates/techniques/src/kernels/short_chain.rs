@@ -1,7 +1,6 @@
 //! Chains of two or three strong links that have a name of their own.
 use crate::kernels::conjugates;
-use crate::proof;
-use crate::{Context, Sink};
+use crate::{Context, Sink, proof};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, HouseSet, Pattern, Slot, Truth,
     argument,

@@ -1,8 +1,7 @@
 //! Ends of the strong links of a digit: those that can follow each other, and those that eliminate something together.
 use super::links::{self, DigitLink};
 use qedoku_core::{CellSet, Digit, HouseKind, HouseSet, Layout};
-use qedoku_techniques::Context;
-use qedoku_techniques::{Cached, Refilled};
+use qedoku_techniques::{Cached, Context, Refilled};
 
 /// Ends of links by their numbers, a bit for each: end 1 of link 3 is number 7.
 pub(super) type EndSet = u128;

@@ -3,8 +3,7 @@ use super::choice::AddedFinds;
 use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};
 use qedoku_core::{Chain, Conclusion, HouseSet, Layout, Pattern, Slot, StepRating, StrongLink, Truth};
-use qedoku_techniques::ArgumentShape;
-use qedoku_techniques::{Context, Info, Sink, Technique, proof};
+use qedoku_techniques::{ArgumentShape, Context, Info, Sink, Technique, proof};
 use std::ops::ControlFlow;
 
 /// Chains of this number of strong links of one digit: of two ends one is true.

@@ -14,8 +14,7 @@ use qedoku_techniques::intermediate::pointing::Pointing;
 use qedoku_techniques::intermediate::subsets::{HiddenPair, NakedPair};
 use qedoku_techniques::kernels::branches::{self, single, step};
 use qedoku_techniques::kernels::{fish, locked, subset};
-use qedoku_techniques::{Context, Technique};
-use qedoku_techniques::{Sink, Want};
+use qedoku_techniques::{Context, Sink, Technique, Want};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

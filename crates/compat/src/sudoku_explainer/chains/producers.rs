@@ -12,7 +12,6 @@ use crate::sudoku_explainer::chains::forcing_chains_and_cycles::ForcingChainsAnd
 use crate::sudoku_explainer::double_forcing_net::DoubleForcingNet;
 use crate::sudoku_explainer::order::rating;
 use qedoku_core::{Candidate, CandidateSet, Digit, Pattern, Truth};
-use qedoku_techniques::Cached;
 use qedoku_techniques::ultimate::cell_forcing_chain::CellForcingChain;
 use qedoku_techniques::ultimate::cell_forcing_net::CellForcingNet;
 use qedoku_techniques::ultimate::forcing_net_contradiction::ForcingNetContradiction;
@@ -21,7 +20,7 @@ use qedoku_techniques::ultimate::nested_forcing_net::NestedForcingNet;
 use qedoku_techniques::ultimate::nishio_forcing_chain::NishioForcingChain;
 use qedoku_techniques::ultimate::region_forcing_chain::RegionForcingChain;
 use qedoku_techniques::ultimate::region_forcing_net::RegionForcingNet;
-use qedoku_techniques::{Context, Info, Sink, Technique};
+use qedoku_techniques::{Cached, Context, Info, Sink, Technique};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 

@@ -2,8 +2,7 @@
 use crate::argument::{self, AlmostLocked, Chain, Path, StrongLink};
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::wire::{Expected, Found};
-use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged, logged_kinds};
+use crate::wire::{Expected, Found, Logged, ReadContext, WireError, WriteContext, logged, logged_kinds};
 
 /// Candidates linked in turn by "one of them is true" and "not both are true".
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]

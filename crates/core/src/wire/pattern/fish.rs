@@ -2,8 +2,7 @@
 use crate::argument::{Fish, FishBody, FishForm};
 use crate::ids::Digit;
 use crate::set::{CellSet, HouseSet};
-use crate::wire::Expected;
-use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
+use crate::wire::{Expected, Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of a fish.

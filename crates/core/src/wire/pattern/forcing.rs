@@ -2,8 +2,7 @@
 use crate::argument::Choice;
 use crate::ids::Candidate;
 use crate::slot::Slot;
-use crate::wire::{Expected, Found};
-use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
+use crate::wire::{Expected, Found, Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of a choice: one of the two.

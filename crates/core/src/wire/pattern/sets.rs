@@ -1,8 +1,7 @@
 //! Almost locked sets, as they are written.
 use crate::argument::{AlmostLocked, HouseGroup, LinkedSet, SetChain, SueDeCoq};
 use crate::set::DigitSet;
-use crate::wire::Expected;
-use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
+use crate::wire::{Expected, Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of a chain of sets.

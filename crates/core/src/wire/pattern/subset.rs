@@ -2,8 +2,7 @@
 use crate::argument::AlmostLockedSubset;
 use crate::ids::House;
 use crate::set::{CellSet, DigitSet};
-use crate::wire::Expected;
-use crate::wire::{Logged, ReadContext, WireError, WriteContext, logged};
+use crate::wire::{Expected, Logged, ReadContext, WireError, WriteContext, logged};
 
 logged! {
     /// The fields of an almost locked pair or triple.

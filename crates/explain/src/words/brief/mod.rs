@@ -2,8 +2,7 @@
 pub(super) mod cells;
 pub(super) mod links;
 
-use super::guess;
-use super::symmetry;
+use super::{guess, symmetry};
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{Compact, InShort};

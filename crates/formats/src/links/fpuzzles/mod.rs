@@ -7,13 +7,8 @@ use super::super::line::ReadPuzzle;
 use super::super::marks;
 use super::escape::{UnescapedLink, escape};
 use super::lz::{self, UnpackError};
-use crate::Format;
-use crate::Wanted;
-use qedoku_core::Layout;
-use qedoku_core::json_fault;
-use qedoku_core::{Board, Grid, Puzzle};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
-use qedoku_core::{Cell, Digit};
+use crate::{Format, Wanted};
+use qedoku_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle, json_fault};
 use serde_json::{Map, Value, json};
 
 /// The largest number of characters of the packed form, and of what is unpacked from it.

@@ -1,7 +1,6 @@
 //! Tridagon.
 use crate::kernels::uniqueness::deadly::{DeadlyPattern, clashing};
-use crate::proof;
-use crate::{Context, Sink};
+use crate::{Context, Sink, proof};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Conclusion, DeadlyKind, Digit, DigitSet, House, HouseKind, Layout, Slot,
 };

@@ -1,7 +1,6 @@
 //! The evidence of a step about almost locked sets.
 use super::graph::AlsNode;
-use crate::Context;
-use crate::proof;
+use crate::{Context, proof};
 use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Conclusion, DigitSet, LinkedSet, Pattern, Sets, Slot, Truth};
 
 /// The sets, and those of their cells as truths that the eliminations need.

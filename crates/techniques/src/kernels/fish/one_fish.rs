@@ -1,7 +1,6 @@
 //! A fish that was found, and its report.
 use crate::kernels::fish::limits::BASE;
-use crate::proof;
-use crate::{Context, Sink};
+use crate::{Context, Sink, proof};
 use qedoku_core::{CandidateSet, CellSet, Digit, FishBody, HouseSet, Pattern, Slot, Truth, argument};
 use std::ops::ControlFlow;
 

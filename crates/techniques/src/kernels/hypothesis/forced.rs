@@ -1,9 +1,8 @@
 //! Reports what is forced, each kind of argument by one search.
 use super::assumed::{DigitBoard, PatternsBoard};
 use super::names::{ForcingNames, TakeStep};
-use super::nets;
 use super::reduced::AssumptionBoard;
-use super::statics;
+use super::{nets, statics};
 use crate::base::position_cache::Cached;
 use crate::base::shape::ArgumentShape;
 use crate::{Context, Sink};

@@ -1,6 +1,5 @@
 //! The shortest argument that forces something: one assumption that fails, or a slot all of whose candidates agree.
 use super::assumed::AssumedBoard;
-use super::cases;
 use super::closures::Closed;
 use super::deduction::build_within;
 use super::kept::KeptClosures;
@@ -8,7 +7,7 @@ use super::names::{ForcingNames, HypothesisNames, TakeStep};
 use super::plan::HypothesisPlan;
 use super::realize::{OnBoard, realize};
 use super::rules::HypothesisRules;
-use super::whip;
+use super::{cases, whip};
 use crate::Context;
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{Board, Candidate, CandidateSet, Step};

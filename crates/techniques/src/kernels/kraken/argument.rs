@@ -1,8 +1,7 @@
 //! The evidence of a kraken fish.
 use super::best_finds::KrakenFish;
-use crate::Context;
 use crate::kernels::links::implications::Implications;
-use crate::proof;
+use crate::{Context, proof};
 use qedoku_core::{
     Candidate, CandidateSet, Conclusion, Fish, FishBody, Kraken, Path, Pattern, Slot, StrongLink, Truth,
 };

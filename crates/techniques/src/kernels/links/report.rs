@@ -5,10 +5,10 @@ use super::graph::{EdgeReason, LinkKinds};
 use super::known_chains::{self, ChainBuffers};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
-use crate::proof;
-use crate::{Context, Sink};
-use qedoku_core::argument;
-use qedoku_core::{AlmostLocked, CandidateSet, Chain, Conclusion, DeadlyKind, Guard, Pattern, Slot, StrongLink, Truth};
+use crate::{Context, Sink, proof};
+use qedoku_core::{
+    AlmostLocked, CandidateSet, Chain, Conclusion, DeadlyKind, Guard, Pattern, Slot, StrongLink, Truth, argument,
+};
 use std::ops::ControlFlow;
 
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
