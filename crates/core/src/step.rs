@@ -48,7 +48,7 @@ logged_kinds! {
         Cell {
             /// The cell: `r1c2`.
             cell: Cell,
-            /// What it may hold.
+            /// The digits that it may hold.
             digits: DigitSet,
         },
         /// The cells left for a digit in a house.
@@ -57,7 +57,7 @@ logged_kinds! {
             house: House,
             /// The digit.
             digit: Digit,
-            /// Where it may stand.
+            /// The cells where the digit may stand.
             cells: CellSet,
         },
         ;
@@ -79,7 +79,7 @@ logged! {
     /// The candidates that stand between a deadly pattern and a second solution.
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct Guard {
-        /// What is left in the cells of the pattern without the guards: `r1c2=5`.
+        /// The candidates left in the cells of the pattern without the guards: `r1c2=5`.
         #[more("For a filled cell, its digit. However these fill the cells, another filling has the same digits in every house.")]
         #[more("No cell of it is a given.")]
         pub deadly: CandidateSet,
@@ -103,7 +103,7 @@ logged! {
         pub map: BoardMap,
         /// The cell: `r1c2`.
         pub cell: Cell,
-        /// What it may hold.
+        /// The digits that it may hold.
         #[more("Every other digit there has an image, under the map applied once or several times, that is no longer possible or")]
         #[more("that clashes with it.")]
         pub digits: DigitSet,
@@ -174,7 +174,7 @@ impl Conclusion {
         Self { place: CandidateSet::of(candidate), eliminate: CandidateSet::EMPTY }
     }
 
-    /// Some candidates go.
+    /// The conclusion that these candidates go.
     pub const fn eliminating(eliminate: CandidateSet) -> Self {
         Self { place: CandidateSet::EMPTY, eliminate }
     }
@@ -210,7 +210,7 @@ pub struct Step {
     pub pattern: Pattern,
     /// The truths the argument rests on, and nothing else.
     pub truths: Vec<Truth>,
-    /// What the scale of the run says of this very step.
+    /// The rating of this very step on the scale of the run.
     pub rating: StepRating,
 }
 

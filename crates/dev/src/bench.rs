@@ -13,7 +13,7 @@ pub(crate) struct BenchOptions {
     /// Files with puzzles, in any format; the generated ones of the workspace if none is named, and for ratings the lists
     /// beside it, too.
     files: Vec<PathBuf>,
-    /// How often each measurement is repeated; the median is printed.
+    /// The number of repetitions of each measurement; the median is printed.
     #[arg(long, default_value_t = 9)]
     runs: usize,
     /// Only measurements whose name begins with this: `rate` for the ratings of puzzles on each scale.

@@ -15,7 +15,7 @@ pub(crate) struct CorpusOptions {
     /// Files with puzzles, in any format.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Which techniques, in which order.
+    /// The techniques and their order.
     #[arg(long, default_value = "default")]
     profile: String,
     /// The hardest techniques allowed; puzzles that need harder ones are no failures then.

@@ -17,13 +17,13 @@ const LOOK: Duration = Duration::from_millis(100);
 
 #[derive(Args)]
 pub(crate) struct LoadOptions {
-    /// How many ask at once, each on a connection of its own.
+    /// The number of clients that ask at once, each on a connection of its own.
     #[arg(long, default_value_t = 200)]
     at_once: usize,
     /// For how long.
     #[arg(long, default_value_t = 30)]
     seconds: u64,
-    /// How many puzzles are asked about.
+    /// The number of puzzles asked about.
     #[arg(long, default_value_t = 20)]
     puzzles: u64,
     /// The command that serves; the one beside this program if none is named.

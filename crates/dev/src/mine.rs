@@ -18,10 +18,10 @@ pub(crate) struct MineOptions {
     /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many puzzles to look through.
+    /// The number of puzzles to look through.
     #[arg(long, default_value_t = 2000)]
     puzzles: usize,
-    /// How many cases to write.
+    /// The number of cases to write.
     #[arg(long, default_value_t = 3)]
     count: usize,
     /// Keeps positions with at least this many open cells.

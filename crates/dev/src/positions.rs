@@ -19,7 +19,7 @@ pub(crate) struct PositionsOptions {
     /// Files with puzzles, in any format.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// How many positions of each file, evenly spread.
+    /// The number of positions of each file, evenly spread.
     #[arg(long, default_value_t = 50)]
     count: usize,
     /// Positions amid the runs of the default profile, one for each puzzle, instead of their starts.

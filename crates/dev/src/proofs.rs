@@ -23,7 +23,7 @@ pub(crate) struct ProofsOptions {
     /// Writes the proofs, but does not have them checked.
     #[arg(long)]
     unchecked: bool,
-    /// Where the files of the proof at hand are written.
+    /// The folder for the files of the proof at hand.
     #[arg(long, default_value = "target/proofs")]
     folder: PathBuf,
 }

@@ -6,7 +6,7 @@ use qedoku_generate::{Generator, GivenSymmetry};
 
 #[derive(Args)]
 pub(crate) struct RoundTripOptions {
-    /// How many puzzles to generate
+    /// The number of puzzles to generate
     #[arg(long, default_value_t = 10_000)]
     count: u64,
     /// The seed of the generator

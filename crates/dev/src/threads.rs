@@ -1,7 +1,7 @@
 //! Work in parts, one for each thread.
 use std::thread;
 
-/// What `part` gives for each number below `threads`, in their order; each part has a thread of its own.
+/// The results of `part` for each number below `threads`, in their order; each part has a thread of its own.
 ///
 /// The pool of the command (`crates/cli/src/pool.rs`) hands results on one by one as they come; here they are summed up.
 pub(crate) fn in_parts<T: Send>(threads: usize, part: impl Fn(usize) -> T + Sync) -> Vec<T> {

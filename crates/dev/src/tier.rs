@@ -17,7 +17,7 @@ use std::path::PathBuf;
 pub(crate) struct TierOptions {
     /// Tables or lists of puzzles [default: the random ones beside the workspace].
     files: Vec<PathBuf>,
-    /// So many puzzles of each file, with one image of each kind.
+    /// The number of puzzles of each file, with one image of each kind.
     #[arg(long, value_name = "N", default_value_t = 300)]
     isomorphs: usize,
 }

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct WhyOptions {
     /// Files of puzzles; those of the workspace if none is named
     files: Vec<PathBuf>,
-    /// How many puzzles, evenly spread over the files
+    /// The number of puzzles, evenly spread over the files
     #[arg(long, default_value_t = 50)]
     count: usize,
     /// Only every so many of the digits of a puzzle
@@ -23,7 +23,7 @@ pub(crate) struct WhyOptions {
     /// Only puzzles that singles solve
     #[arg(long)]
     singles: bool,
-    /// How many threads
+    /// The number of threads
     #[arg(long, default_value_t = 2)]
     jobs: usize,
 }

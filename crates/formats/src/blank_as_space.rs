@@ -191,7 +191,7 @@ impl<'t> GridRows<'t> {
         (alike && even).then_some(Self { lines, walls: left.zip(right), drawn })
     }
 
-    /// The one row of more than nine characters, spaces at its end included, among those of a character for each cell.
+    /// The only row of more than nine characters, spaces at its end included, among those of a character for each cell.
     fn overlong(&self) -> Option<(LineCursor<'t>, usize)> {
         let long = |line: &&LineCursor<'t>| line.text.chars().count() > SIDE;
         let mut lines = self.lines.iter().filter(long);

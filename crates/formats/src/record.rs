@@ -11,7 +11,7 @@ pub(super) const RECORD: &str = "puzzle,solution,name";
 pub(super) const KAGGLE: &str = "quizzes,solutions";
 pub(super) const HRM: &str = "source,question,answer,rating";
 
-/// The one solution of a puzzle, or the one that is stated with it if there are several, and how many guesses were
+/// The only solution of a puzzle, or the one that is stated with it if there are several, and how many guesses were
 /// made.
 fn solved(puzzle: &Puzzle, stated: Option<&Grid>) -> (Option<Grid>, u64) {
     let mut left = GUESSES;

@@ -55,7 +55,7 @@ impl GivenMask {
     /// ```
     ///
     /// # Errors
-    /// What is wrong, and where.
+    /// The fault and its place.
     pub fn parse(text: &str) -> Result<Self, MaskFault> {
         let mut mask = Self::default();
         let mut count = 0;

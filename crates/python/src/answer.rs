@@ -35,7 +35,7 @@ impl PyAnswer {
         Ok(&self.answer()?.asked)
     }
 
-    /// What the argument leads to: `r4c5=7` or `r4c5<>7`.
+    /// The target of the argument: `r4c5=7` or `r4c5<>7`.
     #[getter]
     fn target(&self) -> PyResult<String> {
         Ok(self.answer()?.why.target.to_string())

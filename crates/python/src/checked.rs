@@ -40,7 +40,7 @@ impl StepLog<'_> {
     }
 }
 
-/// What came of checking a log. It is true if every step follows.
+/// The result of checking a log. It is true if every step follows.
 #[pyclass(name = "Checked", frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct PyChecked {
@@ -115,7 +115,7 @@ impl StepCheck {
         self.problem.is_none()
     }
 
-    /// What kind of fault it has: `unreadable` or `not-accepted`.
+    /// The kind of its fault: `unreadable` or `not-accepted`.
     #[getter]
     fn kind(&self) -> Option<&'static str> {
         self.problem.as_ref().map(|problem| problem.kind.word())
@@ -199,7 +199,7 @@ pub(crate) struct PyProof {
 
 #[pymethods]
 impl PyProof {
-    /// What is proved: `solution`, `derived` or `contradiction`.
+    /// The claim proved: `solution`, `derived` or `contradiction`.
     #[getter]
     fn claim(&self) -> String {
         self.record.claim.clone()

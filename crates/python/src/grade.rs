@@ -10,7 +10,7 @@ use qedoku::log::Id;
 use qedoku::{Graded, Lang, Options, Style};
 use qedoku_core::Slug;
 
-/// How hard a puzzle is. What is not on the scales asked for is `None`.
+/// The grade of a puzzle. What is not on the scales asked for is `None`.
 #[pyclass(name = "Grade", frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct PyGrade {
@@ -33,7 +33,7 @@ impl PyGrade {
 
 #[pymethods]
 impl PyGrade {
-    /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`.
+    /// The outcome of the run: `solved`, `stuck`, `hypothesis` or `guessed`.
     #[getter]
     fn outcome(&self) -> &str {
         self.fields.outcome.word()
@@ -141,7 +141,7 @@ impl PyGrade {
         self.fields.hodoku.as_ref()?.hardest.as_ref().map(Slug::as_str)
     }
 
-    /// How many digits HoDoKu's way has to guess.
+    /// The number of digits that HoDoKu's way has to guess.
     #[getter]
     fn guesses(&self) -> Option<usize> {
         self.fields.hodoku.as_ref().map(|it| it.guesses)
@@ -159,13 +159,13 @@ impl PyGrade {
         python(py, &self.fields.effort.as_ref().map(|it| &it.bottlenecks))
     }
 
-    /// How many steps it takes.
+    /// The number of steps.
     #[getter]
     fn steps(&self) -> usize {
         self.fields.steps
     }
 
-    /// How often each technique is used.
+    /// The number of uses of each technique.
     #[getter]
     fn techniques<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         Ok(python(py, &self.fields.techniques)?.cast_into::<PyDict>()?)

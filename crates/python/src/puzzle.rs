@@ -251,7 +251,7 @@ impl PyPuzzle {
         Ok(PyAnswer { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
     }
 
-    /// How hard the puzzle is, on the scales `tier` and `se`, or on those named.
+    /// The grade of the puzzle on the scales `tier` and `se`, or on those named.
     #[pyo3(signature = (scales=None, *, profile=None, up_to=None, uniqueness=true, lang=None))]
     #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
     fn grade(

@@ -9,7 +9,7 @@ pub(crate) fn options(settings: &RequestSettings) -> PyResult<Options> {
     settings.options().map_err(value_error)
 }
 
-/// Some settings and their options.
+/// A set of settings and their options.
 pub(crate) fn both(settings: RequestSettings) -> PyResult<(RequestSettings, Options)> {
     let options = options(&settings)?;
     Ok((settings, options))

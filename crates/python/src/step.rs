@@ -56,7 +56,7 @@ impl PyStep {
         Ok(self.core()?.technique.to_string())
     }
 
-    /// What the technique is called, in the language of the answer.
+    /// The name of the technique, in the language of the answer.
     #[getter]
     fn name(&self) -> PyResult<String> {
         Ok(self.run.names().name(&self.core()?.technique))
@@ -80,7 +80,7 @@ impl PyStep {
         Ok(self.written()?.eliminate.clone())
     }
 
-    /// What the step takes for granted: `["unique"]`, or nothing.
+    /// The assumptions beyond the rules: `["unique"]`, or nothing.
     #[getter]
     fn assumes(&self) -> PyResult<Vec<String>> {
         Ok(self.written()?.assumes.clone())
@@ -104,7 +104,7 @@ impl PyStep {
         python(py, &self.written()?.pattern)
     }
 
-    /// What the scales say of the step: `se` and `hodoku`, where they know its technique.
+    /// The ratings of the step: `se` and `hodoku`, where these know its technique.
     #[getter]
     fn rating<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         python(py, &self.written()?.rating)

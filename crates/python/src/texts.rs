@@ -73,7 +73,7 @@ pub(crate) fn generate(
 /// The number of puzzles that are made between two looks at signals.
 const PART: usize = 100;
 
-/// What techniques there are: name, tier, ratings and other names of each.
+/// The catalog of techniques: name, tier, ratings and other names of each.
 #[pyfunction]
 pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     python(py, &qedoku::techniques::catalog().map(TechniqueRecord::new).collect::<Vec<_>>())

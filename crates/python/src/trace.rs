@@ -52,7 +52,7 @@ impl PyTrace {
         steps(&self.run)
     }
 
-    /// How it ended: `solved`, `stuck`, `contradiction`, `hypothesis` or `guessed`.
+    /// The outcome: `solved`, `stuck`, `contradiction`, `hypothesis` or `guessed`.
     #[getter]
     fn outcome(&self) -> PyResult<&'static str> {
         Ok(self.solved()?.trace.outcome.word())
@@ -76,7 +76,7 @@ impl PyTrace {
         Ok(self.run.names().hardest(&self.solved()?.trace).map(|info| info.slug.to_owned()))
     }
 
-    /// How often each technique was used, in the order of first use.
+    /// The number of uses of each technique, in the order of first use.
     #[getter]
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let counts = PyDict::new(py);
@@ -185,7 +185,7 @@ impl PySteps {
 
 #[pymethods]
 impl PySteps {
-    /// How many conclusions were found of each technique; those listed are the best of them.
+    /// The number of conclusions found of each technique; those listed are the best of them.
     #[getter]
     fn found<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let found = PyDict::new(py);

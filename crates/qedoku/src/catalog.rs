@@ -8,7 +8,7 @@ use qedoku_techniques::{Info, Profile, Technique};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What is known of a technique, as it is written.
+/// The record of a technique.
 ///
 /// ```
 /// use qedoku::techniques::{technique, TechniqueRecord};
@@ -35,17 +35,17 @@ pub struct TechniqueRecord {
     pub tier: String,
     /// The Sudoku Explainer base rating.
     pub se: Option<f64>,
-    /// How HoDoKu lists it.
+    /// The entry of HoDoKu's table for it.
     pub hodoku: Option<HodokuFields>,
     /// Other names.
     pub aliases: Vec<String>,
-    /// What its arguments assume: `unique`, or nothing.
+    /// The assumptions of its arguments: `unique`, or nothing.
     pub assumes: Vec<String>,
     /// Whether the default profile has it.
     pub default: bool,
 }
 
-/// How HoDoKu lists a technique.
+/// The entry of a technique in HoDoKu's table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HodokuFields {

@@ -191,7 +191,7 @@ impl Serialize for Checked {
     }
 }
 
-/// What came of a puzzle, as it is written.
+/// The record of the verdict on a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckRecord {
@@ -200,10 +200,10 @@ pub struct CheckRecord {
     pub puzzle: Option<usize>,
     /// The line of the text on which it begins.
     pub line: usize,
-    /// What it is called.
+    /// Its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// What is to be thought of it.
+    /// The verdict.
     pub verdict: CheckVerdict,
     /// The same in words.
     pub text: String,
@@ -267,26 +267,26 @@ pub struct Proved {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ProofRecord {
-    /// What is proved: `solution`, `derived` or `contradiction`.
+    /// The claim proved: `solution`, `derived` or `contradiction`.
     pub claim: String,
     /// The only solution, if that is proved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// How many steps the trace has.
+    /// The number of steps of the trace.
     pub steps: usize,
-    /// How many placements and eliminations are proved.
+    /// The number of placements and eliminations proved.
     pub facts: Facts,
-    /// How many statements assume that the puzzle has one solution.
+    /// The number of statements that assume that the puzzle has one solution.
     pub assumed: usize,
-    /// How many steps were proved by search.
+    /// The number of steps proved by search.
     pub searched: usize,
-    /// How long the proof is.
+    /// The size of the proof.
     pub bytes: usize,
-    /// How the checker is called, run by run.
+    /// The commands that call the checker, run by run.
     pub run: Vec<String>,
 }
 
-/// How many placements and eliminations are proved, and how.
+/// The numbers of placements and eliminations proved, by the way of proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Facts {
@@ -340,7 +340,7 @@ impl Proved {
     }
 }
 
-/// What a proof proves, and how.
+/// The claim of a proof, and its figures.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ProvedText {
     Solution { grid: Grid },

@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
 
-/// What kind of problem it is.
+/// The kind of a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -25,7 +25,7 @@ pub enum ErrorKind {
     SeveralSolutions,
     /// The search for solutions was given up.
     Undecided,
-    /// What was entered leaves no solution.
+    /// The entries leave no solution.
     WrongEntries,
     /// The techniques allowed do not get there.
     NotReached,
@@ -87,9 +87,9 @@ pub struct Error {
 #[serde(rename = "Problem")]
 #[cfg_attr(feature = "schema", schemars(description = "Why there is no answer."))]
 struct WrittenError {
-    /// What kind it is.
+    /// The kind.
     kind: ErrorKind,
-    /// What is wrong, in words.
+    /// The problem in words.
     message: String,
 }
 

@@ -1,4 +1,4 @@
-//! How hard a puzzle is, on each scale, and the records that grades are written as.
+//! The grades of a puzzle on each scale, and the records that they are written as.
 pub use crate::grading::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, hodoku_grade, se_ratings,
 };

@@ -2,7 +2,7 @@
 use qedoku_core::choice;
 use serde::{Deserialize, Serialize};
 
-/// How much a hint says.
+/// The level of a hint, from a nudge to the proof.
 ///
 /// ```
 /// use qedoku::Level;
@@ -15,13 +15,13 @@ use serde::{Deserialize, Serialize};
 pub enum Level {
     /// In which house to look.
     Nudge,
-    /// Which technique.
+    /// The technique.
     Technique,
     /// Of which digits.
     Digits,
-    /// Where, cell by cell.
+    /// The cells.
     Where,
-    /// What follows.
+    /// The conclusion.
     What,
     /// Why.
     Full,

@@ -1,6 +1,6 @@
 //! Sudoku solved the way a careful person does: every step with its reason, checked by a checker that knows no technique.
 //!
-//! What a page, a wheel or a program asks, this crate answers: a [`Session`] is a puzzle and how it is worked on, and
+//! The library that pages, wheels and programs ask: a [`Session`] is a puzzle and how it is worked on, and
 //! [`check`], [`log::prove`], [`generate::generate`] and
 //! [`solve::search`] need no more than what they are given. Everyday names stand here, the others in modules by use. [`api`] is all of it as data: a
 //! request in, a reply out. Every answer can be told

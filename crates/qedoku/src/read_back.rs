@@ -12,7 +12,7 @@ use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Step, StepRating, Trace};
 use qedoku_verify::{CheckVerdict, Checker, LogReport, traces};
 
-/// The one trace of a log, checked, and how it ends.
+/// The only trace of a log, checked, and its end.
 pub(crate) fn trace(log: &str) -> Result<(Trace, End), Error> {
     let reports = Checker::default().check_labeled(log, &Registered);
     if let Some(report) = reports.iter().find(|report| report.verdict() != CheckVerdict::Accepted) {

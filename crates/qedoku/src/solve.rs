@@ -1,4 +1,4 @@
-//! What a run leaves, the steps that a position allows, and solutions by trying.
+//! The results of runs, the steps that a position allows, and solutions by trying.
 pub use crate::judge::judge;
 pub use crate::listing::{Counts, Listing, StepChoice};
 pub use crate::solved::{Searched, search};

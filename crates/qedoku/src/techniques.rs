@@ -1,4 +1,4 @@
-//! What techniques there are, and what each of them is called, is rated and is explained by; and all that a technique of
+//! The techniques with their names, ratings and explanations; and all that a technique of
 //! one's own is written with: [`technique!`](macro@technique), [`Context`], [`Sink`], sets, slots and shapes of arguments.
 pub use crate::catalog::{HodokuFields, PageLine, TechniquePage, TechniqueRecord, catalog};
 pub use crate::technique::technique;

@@ -55,7 +55,7 @@ pub enum OpenSteps {
     /// None.
     #[default]
     Folded,
-    /// The one with this number: `12`, `12.a`, `12.a.3`. A page opens on it.
+    /// The step with this number: `12`, `12.a`, `12.a.3`. A page opens on it.
     Step(String),
     /// Every one.
     Full,

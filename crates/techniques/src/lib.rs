@@ -28,6 +28,6 @@ pub use run::registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUE
 pub use run::solver::Solver;
 pub use run::stage::{Pick, Stage};
 
-/// What the macro [`technique!`] names.
+/// The items that the macro [`technique!`] names.
 #[doc(hidden)]
 pub use qedoku_core::{Grid, Layout};

@@ -109,7 +109,7 @@ impl Attempts {
     }
 }
 
-/// The one solution of the givens, if the board allows it.
+/// The only solution of the givens, if the board allows it.
 fn solution(sought: &Sought, board: &Board) -> Option<Grid> {
     let Sought { solutions: Solutions::One(grid), is_settled: true } = *sought else { return None };
     let allowed = |it: Candidate| board.value(it.cell) == Some(it.digit) || board.candidates().contains(it);

@@ -121,8 +121,8 @@ mod tests {
         }
     }
 
-    /// What counting some slots rules out on an empty board where only some of their candidates are kept; nothing if they
-    /// cannot all be filled.
+    /// The candidates that counting a set of slots rules out on an empty board where only some of their candidates are
+    /// kept; nothing if they cannot all be filled.
     fn ruled_out(slots: &str, kept: impl Fn(Candidate) -> bool) -> Option<CandidateSet> {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));

@@ -2,7 +2,7 @@
 use qedoku_core::phrases;
 
 phrases! {
-    /// What a pattern has against the board, the truths or the conclusion.
+    /// A disagreement of a pattern with the board, the truths or the conclusion.
     pub enum PatternFlaw {
         BaseWithoutTruth => "a base of which no truth speaks",
         BaseFilledByWhatGoes => "a base that can be filled with what goes",

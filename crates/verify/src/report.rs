@@ -42,7 +42,7 @@ pub struct LogReport {
     pub flaw: Option<Flaw>,
 }
 
-/// What is to be thought of a puzzle of a log.
+/// The verdict on a puzzle of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

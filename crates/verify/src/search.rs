@@ -22,7 +22,7 @@ impl SearchAnswer {
     }
 }
 
-/// Some truth has no member left.
+/// The finding that a truth has no member left.
 pub(crate) struct NoMemberLeft;
 
 /// The truths of a step. Behind them, from `from` on, there may be a selection of them that a search is confined to.

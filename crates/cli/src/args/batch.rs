@@ -3,7 +3,7 @@ use super::JobsArgs;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
-/// Which records of the input are worked on, and how.
+/// The options of a batch: the records of the input to work on, and the output file.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct BatchArgs {
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub(crate) struct BatchArgs {
 
 const BATCH: &str = "Batches";
 
-/// When two puzzles are the same.
+/// The sense in which two puzzles are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum SamePuzzles {
     /// They have the same digits in the same cells
@@ -47,9 +47,9 @@ pub(crate) enum SamePuzzles {
 /// A part of a batch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shard {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     pub(crate) part: usize,
-    /// How many parts there are.
+    /// The number of parts.
     pub(crate) of: usize,
 }
 
@@ -59,7 +59,7 @@ impl BatchArgs {
         Self { jobs: jobs.clone(), ..Self::default() }
     }
 
-    /// How many records are worked on at most.
+    /// The largest number of records to work on.
     pub(crate) fn most(&self) -> Option<usize> {
         let Some(Shard { part, of }) = self.shard else { return self.limit };
         self.limit.map(|limit| limit.saturating_sub(part - 1).div_ceil(of))

@@ -29,18 +29,18 @@ pub(crate) struct TechniquesArgs {
     /// List one tier only
     #[arg(long, value_name = "TIER", value_parser = tier)]
     pub(crate) tier: Option<Tier>,
-    /// How to print them
+    /// The form of the list
     #[arg(long, short, value_enum, default_value_t = Catalog::Text)]
     pub(crate) format: Catalog,
     /// The language of the names, en or zh; that of the locale if not named
     #[arg(long, value_name = "LANG", value_parser = lang)]
     pub(crate) lang: Option<Lang>,
-    /// When to use color
+    /// The use of color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
 }
 
-/// How to print techniques.
+/// The form of a list of techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Catalog {
     /// A table, or a page

@@ -1,7 +1,7 @@
-//! How arguments and hints are printed.
+//! The forms of arguments and hints.
 use clap::ValueEnum;
 
-/// How an argument or a hint is printed.
+/// The form of an argument or a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum PrintedForm {
     /// In words

@@ -31,24 +31,25 @@ const TARGETS: &str = "What the puzzles ask";
 /// Options of `generate`.
 #[derive(Args, Debug)]
 pub(crate) struct GenerateArgs {
-    /// How many puzzles
+    /// The number of puzzles
     #[arg(long, short = 'n', value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
-    /// Where to begin: the same seed gives the same puzzles; drawn at random if not named
+    /// The seed: the same seed gives the same puzzles; drawn at random if not named
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// The symmetry of the givens: none, 180 (half a turn), 90 (a quarter), diagonal, antidiagonal, diagonals (both), rows (top and
-    /// bottom), columns (left and right), mirrors (both) or full (every turn and reflection)
+    /// The symmetry of the givens: none, 180 (half a turn), 90 (a quarter), diagonal, antidiagonal, diagonals (both),
+    /// rows (top and bottom), columns (left and right), mirrors (both) or full (every turn and reflection)
     #[arg(long, value_name = "SYMMETRY", default_value_t = GivenSymmetry::None, value_parser = symmetry, help_heading = SHAPE)]
     pub(crate) symmetry: GivenSymmetry,
-    /// No single given can be taken away. Without a symmetry, a range or a mask this always holds; with a symmetry, no group of
-    /// givens that go together can, and of such puzzles those are taken for which it holds, too
+    /// No single given can be taken away. Without a symmetry, a range or a mask this always holds; with a symmetry, no
+    /// group of givens that go together can, and of such puzzles those are taken for which it holds, too
     #[arg(long, help_heading = SHAPE)]
     pub(crate) minimal: bool,
-    /// How many givens: a number, or a range such as 24..28
+    /// The number of givens: a number, or a range such as 24..28
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<usize>, help_heading = SHAPE)]
     pub(crate) givens: Option<(usize, usize)>,
-    /// Which cells hold givens, 81 characters or a file with them: x or a digit for a given, . or 0 for none, ? for either
+    /// The cells that hold givens, 81 characters or a file with them: x or a digit for a given, . or 0 for none, ? for
+    /// either
     #[arg(long, value_name = "MASK|FILE", help_heading = SHAPE)]
     pub(crate) mask: Option<String>,
     /// The tier of the hardest technique: simple, intermediate, advanced or ultimate
@@ -72,20 +73,20 @@ pub(crate) struct GenerateArgs {
     /// The effort: a number, or a range such as 20..30
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u64>, help_heading = TARGETS)]
     pub(crate) effort: Option<(u64, u64)>,
-    /// How many bottlenecks the effort has, 1 to 3: a number or a range
+    /// The number of bottlenecks of the effort, 1 to 3: a number or a range
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<u64>, help_heading = TARGETS)]
     pub(crate) bottlenecks: Option<(u64, u64)>,
     /// Give up after so many puzzles in a row of which none is what is asked for
     #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
     pub(crate) tries: u64,
-    /// How to print the puzzles
+    /// The form of the puzzles
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Printed::Line)]
     pub(crate) format: Printed,
     #[command(flatten)]
     pub(crate) jobs: JobsArgs,
 }
 
-/// How to print generated puzzles.
+/// The form of generated puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Printed {
     /// 81 characters
@@ -101,7 +102,7 @@ pub(crate) enum Printed {
 }
 
 impl GenerateArgs {
-    /// What is asked of the puzzles.
+    /// The properties that the puzzles are to have.
     pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();
         let Self { symmetry, givens, minimal, tier, technique, se, hodoku, effort, bottlenecks, .. } = *self;

@@ -33,16 +33,16 @@ pub(crate) struct GradeArgs {
     pub(crate) input: InputArgs,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// What to rate the puzzles on, a list with commas: tier, se, se-corrected, se118, hodoku, effort. Each scale takes a run
-    /// of its own [default: tier,se; with --format-string se]
+    /// The scales to rate the puzzles on, a list with commas: tier, se, se-corrected, se118, hodoku, effort. Each scale
+    /// takes a run of its own [default: tier,se; with --format-string se]
     #[arg(long, value_name = "SCALES", value_parser = scales)]
     pub(crate) scale: Option<Scales>,
-    /// How to print the grades
+    /// The form of the grades
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Grading::Table)]
     pub(crate) format: Grading,
-    /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of the
-    /// hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a percent sign.
-    /// The ratings are those of the scale se, or of --scale se-corrected or se118
+    /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of
+    /// the hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a
+    /// percent sign. The ratings are those of the scale se, or of --scale se-corrected or se118
     #[arg(long, value_name = "PATTERN", conflicts_with = "format")]
     pub(crate) format_string: Option<LinePattern>,
     /// The language of the table, en or zh; that of the locale if not named
@@ -56,7 +56,7 @@ fn scales(text: &str) -> Result<Scales, BadScales> {
     text.parse()
 }
 
-/// How to print grades.
+/// The form of grades.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Grading {
     /// One array of objects

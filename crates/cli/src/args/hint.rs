@@ -20,19 +20,19 @@ one: nudge says in which box, where says the entry, what says what it makes impo
 pub(crate) struct HintArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// How much to say
+    /// The level of the hint
     #[arg(long, short, value_enum, default_value_t = LevelArg::Where)]
     pub(crate) level: LevelArg,
     /// Only steps on the shortest way to this: r4c5, r4c5=7 or 'r4c5<>7'
     #[arg(long = "for", value_name = "QUESTION")]
     pub(crate) question: Option<String>,
-    /// What was entered since, in this order, so that a wrong entry tells how far back to go: r4c5=7, or 'r4c5<>7' for a
-    /// mark that was rubbed out
+    /// The entries made since, in their order, so that a wrong entry tells how far back to go: r4c5=7, or 'r4c5<>7' for
+    /// a mark that was rubbed out
     #[arg(long, value_name = "ENTRY", value_delimiter = ',')]
     pub(crate) entries: Vec<String>,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// How to print the hint; html, svg and markdown show the whole step, for the levels full and proof
+    /// The form of the hint; html, svg and markdown show the whole step, for the levels full and proof
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = PrintedForm::Text)]
     pub(crate) format: PrintedForm,
     /// Write a page for each position into this folder, and an index that loads each on demand
@@ -40,25 +40,25 @@ pub(crate) struct HintArgs {
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: StyleArgs,
-    /// When to use color
+    /// The use of color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
 }
 
-/// How much a hint says.
+/// The level of a hint, from a nudge to the proof.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
 pub(crate) enum LevelArg {
     /// In which house to look
     Nudge,
-    /// Which technique
+    /// The technique
     Technique,
     /// Of which digits
     Digits,
-    /// Where, cell by cell
+    /// The cells
     Where,
-    /// What follows
+    /// The conclusion
     What,
     /// Why, with a picture
     Full,

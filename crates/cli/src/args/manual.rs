@@ -9,12 +9,12 @@ pub(crate) struct SummaryArgs {
     /// Files of grades, csv or ndjson, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "FILE|-")]
     pub(crate) sources: Vec<OsString>,
-    /// How to show the histograms
+    /// The form of the histograms
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Chart::Text)]
     pub(crate) format: Chart,
 }
 
-/// How to show histograms.
+/// The form of histograms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Chart {
     /// Bars of characters

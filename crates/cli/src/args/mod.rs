@@ -48,12 +48,12 @@ In a batch the highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it, 
 #[derive(Parser, Debug)]
 #[command(name = "qedoku", version = env!("QEDOKU_VERSION"), about, after_help = EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// What to do.
+    /// The command.
     #[command(subcommand)]
     pub(crate) command: Command,
 }
 
-/// What to do.
+/// The command.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Solve puzzles and say why each digit goes where it goes
@@ -128,7 +128,7 @@ Examples:
 }
 
 impl Cli {
-    /// How problems are told: in the language that the command is asked for, or else that of the locale.
+    /// The style of problems: in the language that the command is asked for, or else that of the locale.
     pub(crate) fn style(&self) -> Style {
         let lang = match &self.command {
             Command::Solve(options) => return options.speech.style(),

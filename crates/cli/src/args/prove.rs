@@ -29,12 +29,12 @@ pub(crate) struct ProveArgs {
     pub(crate) from: Option<Format>,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// How to tell what was written
+    /// The form of the report on what was written
     #[arg(long, short, value_enum, default_value_t = ProofReportForm::Text)]
     pub(crate) format: ProofReportForm,
 }
 
-/// How to tell what was written.
+/// The form of the report on what was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum ProofReportForm {
     /// In words

@@ -18,10 +18,10 @@ pub(crate) struct ServeArgs {
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
-    /// How many answers to work on at once, each in a process of its own; 0 for as many as there are cores
+    /// The number of answers to work on at once, each in a process of its own; 0 for as many as there are cores
     #[arg(long, short, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
     pub(crate) jobs: u16,
-    /// How many seconds an answer may take before it is given up
+    /// The seconds that an answer may take before it is given up
     #[arg(long, short, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     pub(crate) seconds: u32,
     /// Answer requests of a server that reads the standard output, which is how it works on them

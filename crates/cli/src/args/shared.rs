@@ -6,7 +6,7 @@ use qedoku_formats::Format;
 use qedoku_techniques::{Profile, Tier};
 use std::ffi::OsString;
 
-/// Where puzzles come from.
+/// The sources of puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct InputArgs {
     /// Puzzles, files with puzzles, or - for the standard input, which is read also when nothing is named
@@ -16,20 +16,21 @@ pub(crate) struct InputArgs {
     pub(crate) from: Option<Format>,
 }
 
-/// How many threads work.
+/// The number of threads.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct JobsArgs {
-    /// How many puzzles to work on at once; 0 for as many as there are cores. The output is the same for any number
+    /// The number of puzzles to work on at once; 0 for as many as there are cores. The output is the same for any
+    /// number
     #[arg(long, short, value_name = "N", default_value_t = 0)]
     pub(crate) jobs: usize,
 }
 
-/// Which techniques may be used.
+/// The techniques that may be used.
 #[derive(Args, Debug)]
 pub(crate) struct ScopeArgs {
-    /// Which techniques, in which order: default (all, easiest first), documents (their methods and hypotheses), hodoku (what
-    /// HoDoKu finds, with its guesses), se (what Sudoku Explainer 1.2.1 finds), se-corrected (the same with its later
-    /// corrections) or se118 (what its version 1.18 finds)
+    /// The techniques and their order: default (all, easiest first), documents (their methods and hypotheses), hodoku
+    /// (what HoDoKu finds, with its guesses), se (what Sudoku Explainer 1.2.1 finds), se-corrected (the same with its
+    /// later corrections) or se118 (what its version 1.18 finds)
     #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
     pub(crate) profile: Profile,
     /// The hardest techniques allowed: simple, intermediate, advanced or ultimate
@@ -58,7 +59,7 @@ impl ScopeArgs {
     }
 }
 
-/// When to use color.
+/// The use of color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Color {
     /// On a terminal, unless the environment says otherwise

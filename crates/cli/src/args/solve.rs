@@ -23,12 +23,12 @@ recognized.";
 pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// How to solve
+    /// The method of solving
     #[arg(long, value_enum, default_value_t = SolveMethod::Deduce)]
     pub(crate) method: SolveMethod,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// What to print: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
+    /// The output: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
     /// the grid reached (grid, line, p2676, matrix, csv)
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Output::Text)]
     pub(crate) format: Output,
@@ -50,14 +50,14 @@ pub(crate) struct SolveArgs {
     /// Do not check the steps before they are printed
     #[arg(long)]
     pub(crate) no_check: bool,
-    /// When to use color
+    /// The use of color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
 }
 
-/// How to solve.
+/// The method of solving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum SolveMethod {
     /// Step by step, each step with its reason
@@ -66,7 +66,7 @@ pub(crate) enum SolveMethod {
     Search,
 }
 
-/// What to print.
+/// The output of `solve`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Output {
     /// The steps with their reasons

@@ -36,7 +36,7 @@ pub(crate) struct StepsArgs {
     /// Leave out what holds only for puzzles with one solution
     #[arg(long)]
     pub(crate) no_uniqueness: bool,
-    /// How to print the steps
+    /// The form of the steps
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = ListingForm::Text)]
     pub(crate) format: ListingForm,
     /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
@@ -47,14 +47,14 @@ pub(crate) struct StepsArgs {
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: StyleArgs,
-    /// When to use color
+    /// The use of color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
 }
 
-/// How to print the steps of a position.
+/// The form of the steps of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum ListingForm {
     /// The position, and a line and a sentence for each step

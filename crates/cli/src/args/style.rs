@@ -4,27 +4,27 @@ use qedoku::words;
 use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 use std::env;
 
-/// How steps are told.
+/// The style of steps.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct StyleArgs {
     /// The language of the text, en or zh; that of the locale if not named
     #[arg(long, value_name = "LANG", value_parser = lang)]
     lang: Option<Lang>,
-    /// How to name cells in the text
+    /// The notation of cells in the text
     #[arg(long, value_enum, default_value_t = NotationArg::Rc)]
     notation: NotationArg,
-    /// How much to say of each step
+    /// The detail of each step
     #[arg(long, value_enum, default_value_t = Extent::Normal)]
     detail: Extent,
     /// Whom to speak to
     #[arg(long, alias = "voice", value_enum, default_value_t = Manner::Usual)]
     wording: Manner,
-    /// How to write chains in the text
+    /// The notation of chains in the text
     #[arg(long, value_enum, default_value_t = Chains::Eureka)]
     pub(crate) chains: Chains,
 }
 
-/// How cells are named in text.
+/// The notation of cells in text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum NotationArg {
     /// By row and column: r4c7, r48c2
@@ -33,7 +33,7 @@ enum NotationArg {
     A1,
 }
 
-/// How much is said of a step.
+/// The detail of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum Extent {
     /// A line in short notation that stands by itself
@@ -53,7 +53,7 @@ enum Manner {
     Plain,
 }
 
-/// How chains are written in text.
+/// The notation of chains in text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Chains {
     /// (5)r1c2=(5)r1c8-(5=7)r3c9 => r1c9<>7

@@ -32,12 +32,12 @@ What belongs to which part of --split depends on the canonical form and the seed
 pub(crate) struct TracesArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// What to write
+    /// The preset: the files or lines to write
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Preset::Ndjson)]
     pub(crate) preset: Preset,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// What else to rate the puzzles on, a list with commas: se, hodoku, effort; the tier is that of the trace
+    /// More scales to rate the puzzles on, a list with commas: se, hodoku, effort; the tier is that of the trace
     #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
     pub(crate) scale: Scales,
     /// Tell each step, in these languages: en, zh; of a conversation the language, the first of these
@@ -74,7 +74,7 @@ pub(crate) struct TracesArgs {
     pub(crate) batch: BatchArgs,
 }
 
-/// What to write of traces.
+/// The lines or files to write of traces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Preset {
     /// A puzzle a line
@@ -91,7 +91,7 @@ pub(crate) enum Preset {
     Chat,
 }
 
-/// How puzzles are parted, in percent.
+/// The sizes of the parts of the puzzles, in percent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Split(pub(crate) Vec<u8>);
 

@@ -24,7 +24,7 @@ pub(crate) struct WhyArgs {
     /// A puzzle or a position, a file, or - for the standard input
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) source: OsString,
-    /// What to explain: r4c5, r4c5=7 or 'r4c5<>7'
+    /// The question: r4c5, r4c5=7 or 'r4c5<>7'
     #[arg(value_name = "QUESTION", required = true)]
     pub(crate) questions: Vec<String>,
     /// The format of the puzzle; recognized if not named
@@ -32,7 +32,7 @@ pub(crate) struct WhyArgs {
     pub(crate) from: Option<Format>,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// How to print the argument
+    /// The form of the argument
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = PrintedForm::Text)]
     pub(crate) format: PrintedForm,
     /// Tell every step, not the outline alone (text and markdown; pages and logs have every step)
@@ -50,7 +50,7 @@ pub(crate) struct WhyArgs {
     /// Draw the board with its candidates before each step: * placed, - eliminated, and a line that names the other marks
     #[arg(long)]
     pub(crate) pictures: bool,
-    /// When to use color
+    /// The use of color
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
     pub(crate) color: Color,
     #[command(flatten)]

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 pub(super) const BUG_PLUS_1: &[&dyn Technique] = &[&BugPlus1];
 
-/// The one cell with a digit too many takes it.
+/// The only cell with a digit too many takes it.
 pub(super) fn bug_plus_1(find: &mut HodokuFinder<'_, '_, '_>) -> ControlFlow<()> {
     let cx = find.cx;
     let Some(guard) = guard(cx) else { return ControlFlow::Continue(()) };

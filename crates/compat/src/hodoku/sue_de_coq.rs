@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 pub(super) const SUE_DE_COQ: &[&dyn Technique] = &[&SueDeCoq];
 
-/// Some cells and the digits they have between them.
+/// A set of cells and the digits they have between them.
 #[derive(Clone, Copy, Default)]
 struct CellsWithDigits {
     cells: CellSet,

@@ -3,8 +3,8 @@
 /// By which rules loops and BUGs are searched for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RuleSet {
-    /// Those of Sudoku Explainer 1.2.1.
+    /// The rules of Sudoku Explainer 1.2.1.
     Original,
-    /// Those of its successors, unless their corrections are switched off.
+    /// The rules of its successors, unless their corrections are switched off.
     Corrected,
 }

@@ -39,7 +39,7 @@ logged! {
     form;
 }
 
-/// Which houses a fish takes.
+/// The form of a fish: the kinds of houses that it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

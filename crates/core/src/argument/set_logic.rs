@@ -9,7 +9,7 @@ logged! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     #[non_exhaustive]
     pub struct SetLogic {
-        /// How the slots were chosen.
+        /// The choice of the slots.
         #[serde(rename = "type")]
         pub kind: SetLogicKind,
         /// The slots that must be filled.
@@ -24,7 +24,7 @@ logged! {
         AsManySlots;
 }
 
-/// How the slots of a count were chosen.
+/// The choice of the slots of a count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

@@ -1,7 +1,7 @@
 //! The argument for one digit, and its size compared with that of the run it replaces.
 use serde::{Deserialize, Serialize};
 
-/// How much an argument takes.
+/// The size of an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Size {
@@ -15,18 +15,18 @@ pub struct Size {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
-    /// What was asked: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5=7?`.
+    /// The question: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5=7?`.
     pub asked: String,
-    /// How much the argument takes.
+    /// The size of the argument.
     pub size: Size,
-    /// How many truths an argument of the deductions considered takes at least; the argument is proved smallest if it
-    /// takes no more.
+    /// The least number of truths that an argument of the deductions considered takes; the argument is proved smallest
+    /// if it takes no more.
     pub at_least: u32,
-    /// How many deductions were considered.
+    /// The number of deductions considered.
     pub considered: usize,
-    /// How much the whole run takes until it gets there.
+    /// The size of the whole run until it gets there.
     pub run: Size,
-    /// How much of the run is needed for it.
+    /// The size of the part of the run that is needed for it.
     pub slice: Size,
     /// Whether the work allowed was used up before all was tried.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

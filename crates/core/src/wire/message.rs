@@ -23,7 +23,7 @@ pub const FORMAT: u32 = 2;
 pub enum Message {
     /// A run begins.
     Begin(Begin),
-    /// What the steps that follow come to, for a question.
+    /// The argument that the following steps make, for a question.
     Outline(Box<Outline>),
     /// Something is deduced.
     Step(Box<Step>),
@@ -66,7 +66,7 @@ pub struct Begin {
     /// The version of the engine that wrote the log.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub engine: Option<String>,
-    /// What the puzzle is called.
+    /// The name of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The line of the input on which the puzzle begins, from 1.
@@ -146,10 +146,10 @@ pub struct Attempt {
     pub n: u32,
     /// The candidate tried: `r4c7=5`.
     pub assume: String,
-    /// How many hypotheses stood before it.
+    /// The number of hypotheses that stood before it.
     #[serde(default)]
     pub standing: usize,
-    /// What came of it: `A` a contradiction, `B` undecided and kept, `C` the grid is full and valid, `back` given up.
+    /// The outcome: `A` a contradiction, `B` undecided and kept, `C` the grid is full and valid, `back` given up.
     pub outcome: String,
 }
 
@@ -187,7 +187,7 @@ impl Attempt {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct End {
-    /// How it ended: `solved`, `stuck`, `contradiction`, `reached` or `hypothesis`.
+    /// The outcome: `solved`, `stuck`, `contradiction`, `reached` or `hypothesis`.
     pub outcome: String,
     /// For a contradiction, the slot that can no longer be filled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -205,20 +205,20 @@ pub struct End {
     #[serde(default, skip_serializing_if = "IndexMap::is_empty", deserialize_with = "keys::once")]
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
     pub candidates: IndexMap<String, String>,
-    /// How many steps there are.
+    /// The number of steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<usize>,
     /// The slug of the hardest technique used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
-    /// How often each technique was used, in the order of first use.
+    /// The number of uses of each technique, in the order of first use.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "keys::once_or_null")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<std::collections::BTreeMap<String, usize>>"))]
     pub counts: Option<IndexMap<String, usize>>,
     /// For a run that has reached what was asked for, how the argument compares with others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub argument: Option<Box<Argument>>,
-    /// How many candidates one-look exclusion took away, in the documents' procedure.
+    /// The number of candidates that one-look exclusion took away, in the documents' procedure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub excluded: Option<usize>,
     /// For a run that was held to a tier and is stuck, the slug of the technique that would go on.
@@ -281,16 +281,16 @@ fn pencil_marks(board: &Board) -> IndexMap<String, String> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Failure {
-    /// What the puzzle is called.
+    /// The name of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The line of the input on which the puzzle begins, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
-    /// What is wrong, as a word: `unreadable`, `clash`, `no-solution`, `several-solutions`, `undecided`.
+    /// The kind of problem, as a word: `unreadable`, `clash`, `no-solution`, `several-solutions`, `undecided`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
-    /// What is wrong, in words.
+    /// The problem in words.
     pub message: String,
     /// The fields of the record of the input, named as they are there.
     #[serde(default, skip_serializing_if = "Map::is_empty")]
@@ -310,23 +310,23 @@ fn fault(field: &'static str, found: impl Into<Found>, expected: Expected) -> Wi
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Listed {
-    /// How many steps were written.
+    /// The number of steps written.
     pub steps: usize,
     /// Whether every step was written: if not, the best of each technique were, each with a conclusion of its own.
     pub all: bool,
-    /// What was found of each technique, in the order they are listed.
+    /// The counts of each technique, in the order they are listed.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, FindCount>"))]
     pub techniques: IndexMap<String, FindCount>,
 }
 
-/// What was found of a technique.
+/// The counts of a technique's steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FindCount {
-    /// How many steps were written.
+    /// The number of steps written.
     pub listed: usize,
-    /// How many there are: conclusions, or steps if every one was written.
+    /// The number found: conclusions, or steps if every one was written.
     pub found: usize,
     /// Whether there may be more, as the search was ended after so many.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -1,6 +1,6 @@
 //! The published JSON form of a trace, both ways: `docs/json-log.md` describes every message.
 //!
-//! What has a name is a string: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
+//! Named things are strings: `r4c7=5` is placed, `r4c7<>5` is eliminated, `r4c7` and `r4n5` are slots.
 mod argument;
 mod error;
 mod expected;

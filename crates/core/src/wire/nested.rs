@@ -31,23 +31,23 @@ pub struct Case {
 pub struct Nested {
     /// The slug of the technique.
     pub technique: String,
-    /// What is placed: `r4c7=5`.
+    /// The placements: `r4c7=5`.
     #[serde(default)]
     pub place: Vec<String>,
-    /// What is eliminated: `r4c7<>5`.
+    /// The eliminations: `r4c7<>5`.
     #[serde(default)]
     pub eliminate: Vec<String>,
     /// The shape of the argument.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Pattern>,
-    /// What the argument rests on, as the board inside the hypothesis has it.
+    /// The truths that the argument rests on, on the board inside the hypothesis.
     pub truths: Vec<Truth>,
     /// The step in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
 
-/// What a step of the run and a nested one have in common.
+/// The fields that a step of the run and a nested one have in common.
 pub(super) struct StepFields<'a> {
     pub(super) technique: &'a str,
     pub(super) place: &'a Vec<String>,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outline {
-    /// What was asked: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5=7?`.
+    /// The question: `r4c5`, `r4c5=7`, `r4c5<>7` or `r4c5=7?`.
     pub asked: String,
     /// The answer in one sentence.
     pub answer: String,
@@ -18,7 +18,7 @@ pub struct Outline {
     /// The whole argument, folded to a few lines.
     #[serde(default)]
     pub argument: Vec<Branch>,
-    /// What is proved of its size, and how it compares with the run that solves the puzzle.
+    /// The sentences on the proved size, and on how it compares with the run that solves the puzzle.
     #[serde(default)]
     pub remarks: Vec<String>,
 }
@@ -43,9 +43,9 @@ pub struct Support {
 pub struct HardStep {
     /// The number of the step.
     pub n: u32,
-    /// What its technique is called.
+    /// The name of its technique.
     pub name: String,
-    /// What follows from it.
+    /// The conclusion.
     pub conclusion: String,
 }
 

@@ -5,7 +5,7 @@ use crate::layout::Layout;
 use crate::{rating, step};
 use serde::{Deserialize, Serialize};
 
-/// What the scales say of a step.
+/// The ratings of a step on the scales.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rating {
@@ -23,7 +23,7 @@ impl Rating {
         *self == Self::default()
     }
 
-    /// What is said of the step itself where something is, and of its technique elsewhere.
+    /// The ratings of the step itself, or those of its technique where it has none.
     pub fn of(step: rating::StepRating, technique: Self) -> Self {
         Self { se: step.se.or(technique.se), hodoku: step.hodoku.map(u32::from).or(technique.hodoku) }
     }
@@ -41,16 +41,16 @@ pub struct Step {
     /// The tier of the technique.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tier: Option<String>,
-    /// What the scales say.
+    /// The ratings on the scales.
     #[serde(default, skip_serializing_if = "Rating::is_empty")]
     pub rating: Rating,
-    /// What is placed: `r4c7=5`.
+    /// The placements: `r4c7=5`.
     #[serde(default)]
     pub place: Vec<String>,
-    /// What is eliminated: `r4c7<>5`.
+    /// The eliminations: `r4c7<>5`.
     #[serde(default)]
     pub eliminate: Vec<String>,
-    /// What the step takes for granted beyond the rules: `unique`, or nothing.
+    /// The assumptions beyond the rules: `unique`, or nothing.
     #[serde(default)]
     pub assumes: Vec<String>,
     /// The numbers of the earlier steps that made the truths what they are, and those of the steps nested in it; left
@@ -60,7 +60,7 @@ pub struct Step {
     /// The shape of the argument.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Pattern>,
-    /// What the argument rests on.
+    /// The truths that the argument rests on.
     pub truths: Vec<Truth>,
     /// The step in words.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 /// "One of these is true", as it is written.
 pub type Truth = <step::Truth as Logged>::Form;
 
-/// Where every cell and every digit goes.
+/// The symmetry: the image of every cell and every digit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Symmetry {

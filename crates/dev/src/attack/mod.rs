@@ -29,13 +29,13 @@ pub(crate) struct AttackOptions {
     /// Files with puzzles whose steps are changed; the collections beside the workspace and generated puzzles, if none
     /// is named.
     files: Vec<PathBuf>,
-    /// How long to attack.
+    /// The time to attack.
     #[arg(long, default_value_t = 60)]
     seconds: u64,
     /// Stops after so many forged steps, however long they take.
     #[arg(long)]
     count: Option<u64>,
-    /// What the forgeries are drawn from.
+    /// The seed that the forgeries are drawn from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The puzzles of each file to take steps from, the first ones.

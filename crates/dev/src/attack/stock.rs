@@ -24,7 +24,7 @@ pub(super) struct StockStep {
     pub(super) puzzle: Puzzle,
     pub(super) board: Board,
     pub(super) step: Step,
-    /// The one solution; none if there are several.
+    /// The only solution; none if there are several.
     pub(super) solution: Option<Grid>,
     /// The solution, or one of several.
     pub(super) some_solution: Option<Grid>,

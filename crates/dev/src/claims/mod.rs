@@ -27,13 +27,13 @@ use std::path::PathBuf;
 pub(crate) struct ClaimsOptions {
     /// Files with puzzles to solve, in any format
     files: Vec<PathBuf>,
-    /// How many puzzles to generate and to solve as well
+    /// The number of puzzles to generate and to solve as well
     #[arg(long, default_value_t = 2_000)]
     count: u64,
     /// The seed of the generator
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many sentences to print of those that no template reads
+    /// The number of sentences to print of those that no template reads
     #[arg(long, default_value_t = 20)]
     unread: usize,
 }

@@ -34,7 +34,7 @@ pub(crate) struct HodokuOptions {
     /// them, and counts whose level or score changes.
     #[arg(long, value_name = "N")]
     isomorphs: Option<usize>,
-    /// How many images of each puzzle: digits renamed, lines permuted, the board transposed and all three in turn.
+    /// The number of images of each puzzle: digits renamed, lines permuted, the board transposed and all three in turn.
     #[arg(long, value_name = "N", default_value_t = 20, requires = "isomorphs")]
     images: usize,
     /// The profile that is compared.

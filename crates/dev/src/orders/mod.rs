@@ -13,13 +13,13 @@ pub(crate) struct OrdersOptions {
     /// The seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many puzzles are checked for one solution, for needed givens and for images of each other.
+    /// The number of puzzles checked for one solution, for needed givens and for images of each other.
     #[arg(long, default_value_t = 10_000)]
     puzzles: u64,
-    /// How many puzzles of each order are sought.
+    /// The number of puzzles sought of each order.
     #[arg(long, default_value_t = 20)]
     count: usize,
-    /// How long an order is sought, in seconds.
+    /// The time for each order, in seconds.
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
     /// Only orders whose name contains this; `none` for no order.

@@ -23,10 +23,10 @@ pub(crate) struct ProofCasesOptions {
     /// Only one case of so many, and which of them: `1/2` and `2/2` share the work.
     #[arg(long, default_value = "1/1", value_parser = share)]
     share: Share,
-    /// How many threads; as many as the machine has if it is not said.
+    /// The number of threads; as many as the machine has if it is not named.
     #[arg(long)]
     threads: Option<usize>,
-    /// Where the files of the proofs at hand are written, in a folder for each thread.
+    /// The folder for the files of the proofs at hand, with a folder for each thread.
     #[arg(long, default_value = "target/proof-cases")]
     folder: PathBuf,
 }

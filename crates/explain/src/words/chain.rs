@@ -51,7 +51,7 @@ pub(super) fn seen(context: &StepContext<'_>, places: &CandidateSet, step: &Step
     (digits.single().is_some() && in_view && !cells.is_empty()).then_some(cells)
 }
 
-/// The one of two ends that holds the other.
+/// The larger of two ends, if it holds the other.
 fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a CandidateSet> {
     [(one, other), (other, one)].into_iter().find(|(part, whole)| part.is_subset(whole)).map(|(_, whole)| whole)
 }

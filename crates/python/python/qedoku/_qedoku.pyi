@@ -286,7 +286,7 @@ class Hint:
 
 @final
 class Grade:
-    """How hard a puzzle is. What is not on the scales asked for is `None`."""
+    """The grade of a puzzle. What is not on the scales asked for is `None`."""
 
     @property
     def outcome(self) -> str: ...
@@ -342,7 +342,7 @@ class Grade:
 
 @final
 class Checked:
-    """What came of checking a log. It is true if every step follows."""
+    """The result of checking a log. It is true if every step follows."""
 
     @property
     def accepted(self) -> bool: ...

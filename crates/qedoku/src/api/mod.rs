@@ -22,13 +22,13 @@ pub fn schemas() -> schemars::Schema {
     schemars::schema_for!(Exchange)
 }
 
-/// What goes in, and what comes out.
+/// A request and its reply.
 #[cfg(feature = "schema")]
 #[derive(schemars::JsonSchema)]
 #[expect(dead_code, reason = "it only describes")]
 struct Exchange {
-    /// What is asked.
+    /// The request.
     request: Request,
-    /// What is answered.
+    /// The reply.
     reply: Reply,
 }

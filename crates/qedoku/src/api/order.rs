@@ -9,7 +9,7 @@ use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
 use serde::{Deserialize, Serialize};
 
-/// What is asked of puzzles, all of it if several things are named.
+/// The properties that puzzles are to have, all of them if several are named.
 ///
 /// ```
 /// use qedoku::api::{Reply, answer_json};
@@ -24,10 +24,10 @@ pub struct OrderRequest {
     /// Whether no single given can be taken away.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub minimal: bool,
-    /// How many givens: `24` or `24..28`.
+    /// The number of givens: `24` or `24..28`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub givens: Option<String>,
-    /// Which cells hold givens, 81 characters: `x` for a given, `.` for none, `?` for either.
+    /// The cells that hold givens, 81 characters: `x` for a given, `.` for none, `?` for either.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mask: Option<String>,
     /// The tier of the hardest technique: `simple`, `intermediate`, `advanced` or `ultimate`.
@@ -48,7 +48,7 @@ pub struct OrderRequest {
     /// The effort: `20` or `20..30`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub effort: Option<String>,
-    /// How many bottlenecks: `1` or `1..2`.
+    /// The number of bottlenecks: `1` or `1..2`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bottlenecks: Option<String>,
     /// Give up after so many puzzles in a row of which none is what is asked for; 10,000 if nothing is said.

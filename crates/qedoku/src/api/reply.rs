@@ -56,30 +56,30 @@ pub enum Reply {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         shown: Option<String>,
     },
-    /// How hard a puzzle is.
+    /// The grade of a puzzle.
     Graded {
         /// The grade.
         grade: Box<GradeRecord>,
         /// The grade in words.
         text: String,
     },
-    /// What came of checking a log.
+    /// The result of checking a log.
     Checked {
         /// Whether there is a trace, all that was run is accepted, and nothing is cut off.
         accepted: bool,
-        /// What came of each puzzle.
+        /// The verdict on each puzzle.
         reports: Vec<CheckRecord>,
         /// The same in words.
         text: String,
     },
     /// A proof.
     Proved {
-        /// What is proved.
+        /// The claim proved.
         proof: ProofRecord,
         /// The files, by name.
         #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
         files: IndexMap<String, String>,
-        /// What is proved, in words.
+        /// The claim proved, in words.
         text: String,
     },
     /// Puzzles.
@@ -89,12 +89,12 @@ pub enum Reply {
     },
     /// Techniques.
     Techniques {
-        /// What is known of each.
+        /// The record of each.
         techniques: Vec<TechniqueRecord>,
         /// A line for each, or the page of the one that is named.
         text: String,
     },
-    /// What stands in a text.
+    /// The entries of a text.
     Read {
         /// The positions, and what cannot be read, in their order.
         puzzles: Vec<ReadRecord>,

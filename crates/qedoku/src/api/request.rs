@@ -82,7 +82,8 @@ impl Request {
 /// ```
 /// use qedoku::api::Request;
 ///
-/// let request = serde_json::from_str(r#"{"type":"solve","puzzle":"","options":{"up_to":"advanced"},"show":{"form":"html"}}"#)?;
+/// let request =
+/// serde_json::from_str(r#"{"type":"solve","puzzle":"","options":{"up_to":"advanced"},"show":{"form":"html"}}"#)?;
 /// assert!(matches!(request, Request::Solve(_)));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
@@ -92,13 +93,13 @@ impl Request {
 pub struct SolveRequest {
     /// The puzzle, in any text format.
     pub puzzle: String,
-    /// How it is worked on.
+    /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
     /// Whether the reply has a `text`; it has if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
-    /// How to show the answer, beside its words.
+    /// The document to write the answer as, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
 }
@@ -118,7 +119,7 @@ pub struct SolveRequest {
 pub struct PuzzleRequest {
     /// The puzzle, in any text format.
     pub puzzle: String,
-    /// How it is worked on.
+    /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
 }
@@ -138,10 +139,11 @@ pub struct PuzzleRequest {
 pub struct GradeRequest {
     /// The puzzle, in any text format.
     pub puzzle: String,
-    /// How it is worked on.
+    /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
-    /// On which scales, `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`; on `tier` and `se` if none is named.
+    /// On which scales, `tier`, `se`, `se-corrected`, `se118`, `hodoku` or `effort`; on `tier` and `se` if none is
+    /// named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scales: Vec<String>,
 }
@@ -170,16 +172,17 @@ impl GradeRequest {
 pub struct StepsRequest {
     /// The position, in any text format.
     pub puzzle: String,
-    /// How it is worked on.
+    /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
-    /// Only these techniques, by slug, name, alias or HoDoKu's code; those of the profile that need no trial if none is named.
+    /// Only these techniques, by slug, name, alias or HoDoKu's code; those of the profile that need no trial if none is
+    /// named.
     #[serde(default)]
     pub techniques: Vec<String>,
     /// Whether the reply has a `text`; it has if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
-    /// How to show the answer, beside its words.
+    /// The document to write the answer as, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
 }
@@ -199,20 +202,20 @@ pub struct StepsRequest {
 pub struct HintRequest {
     /// The position, in any text format.
     pub puzzle: String,
-    /// How it is worked on.
+    /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
-    /// What was entered since, in this order: `r4c5=7` or `r4c5<>7`. If an entry is wrong, the hint says how far they were
-    /// right.
+    /// The entries made since, in their order: `r4c5=7` or `r4c5<>7`. If an entry is wrong, the hint says how far they
+    /// were right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<String>,
-    /// How much to say: `nudge`, `technique`, `digits`, `where`, `what`, `full` or `proof`; `where` if nothing is named.
+    /// The level: `nudge`, `technique`, `digits`, `where`, `what`, `full` or `proof`; `where` if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
     /// Only steps on the shortest way to this: `r4c5`, `r4c5=7` or `r4c5<>7`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<String>,
-    /// How to show the answer, beside its words.
+    /// The document to write the answer as, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
 }
@@ -232,15 +235,15 @@ pub struct HintRequest {
 pub struct WhyRequest {
     /// The position, in any text format.
     pub puzzle: String,
-    /// How it is worked on.
+    /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
-    /// What to explain: `r4c5`, `r4c5=7` or `r4c5<>7`.
+    /// The question: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
     /// Whether the reply has a `text`; it has if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
-    /// How to show the answer, beside its words.
+    /// The document to write the answer as, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
 }
@@ -260,7 +263,7 @@ pub struct WhyRequest {
 pub struct SearchRequest {
     /// The puzzle, in any text format.
     pub puzzle: String,
-    /// How to show the answer, beside its words.
+    /// The document to write the answer as, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
 }
@@ -282,7 +285,7 @@ pub struct LogRequest {
     pub log: String,
 }
 
-/// Which puzzles to make.
+/// The puzzles to make.
 ///
 /// ```
 /// use qedoku::api::Request;
@@ -297,19 +300,20 @@ pub struct LogRequest {
 pub struct GenerateRequest {
     /// The same seed makes the same puzzles.
     pub seed: u64,
-    /// How many, 1000 at most; one if nothing is said.
+    /// The number of puzzles, 1000 at most; one if not named.
     #[serde(default = "one")]
     pub count: u64,
-    /// The symmetry of the givens, by name: `none`, `180`, `90`, `diagonal`, `antidiagonal`, `diagonals`, `rows`, `columns`,
+    /// The symmetry of the givens, by name: `none`, `180`, `90`, `diagonal`, `antidiagonal`, `diagonals`, `rows`,
+    /// `columns`,
     /// `mirrors` or `full`; `none` if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symmetry: Option<String>,
-    /// What else is asked of the puzzles.
+    /// The properties that the puzzles are to have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<OrderRequest>,
 }
 
-/// Which techniques to tell of.
+/// The techniques to describe.
 ///
 /// ```
 /// use qedoku::api::Request;

@@ -14,12 +14,12 @@ use std::sync::{Mutex, PoisonError};
 /// The options that were asked for: a few dozen at most, and making them takes longer than many a question.
 static KNOWN: Mutex<Vec<(RequestSettings, Options)>> = Mutex::new(Vec::new());
 
-/// How a puzzle is worked on; what is not named is as the command has it: every technique, in English.
+/// The settings for a puzzle; what is not named is as the command has it: every technique, in English.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct RequestSettings {
-    /// Which techniques, in which order: `default`, `documents`, `hodoku`, `se`, `se-corrected` or
+    /// The techniques and their order: `default`, `documents`, `hodoku`, `se`, `se-corrected` or
     /// `se118`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
@@ -31,10 +31,10 @@ pub struct RequestSettings {
     /// The language of the text: `en` or `zh`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lang: Option<String>,
-    /// How cells are named in the text: `rc` or `a1`.
+    /// The notation of cells in the text: `rc` or `a1`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
-    /// How much is said of each step: `brief`, `normal` or `full`.
+    /// The detail of each step: `brief`, `normal` or `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// Whom the text speaks to: `usual` to players, `plain` to beginners.
@@ -91,14 +91,14 @@ impl RequestSettings {
     }
 }
 
-/// How an answer is shown.
+/// The document that an answer is written as.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ShowSettings {
     /// The form: `html` a page, `svg` a drawing of one step, `markdown`, or `text`, the words of the reply.
     pub form: String,
-    /// What stands above it; the name of this program if nothing is named.
+    /// The title; the name of this program if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The step that `svg` draws, the one that matters most if none is named; the one that `html` opens on; and the one that

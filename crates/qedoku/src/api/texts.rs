@@ -33,7 +33,7 @@ pub struct ReadRequest {
     /// The name of the format; it is recognized if none is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
-    /// How many puzzles to read, 1000 at most; that many if nothing is said.
+    /// The number of puzzles to read, 1000 at most; 1000 if not named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<usize>,
     /// The language of what is said of a puzzle: `en` or `zh`.
@@ -83,7 +83,7 @@ pub struct DrawRequest {
     /// Whether the step is one of an argument, so that it says from which step each digit comes.
     #[serde(default)]
     pub argument: bool,
-    /// What inside the step is drawn: `a`, `a.3`; the step itself if nothing is named.
+    /// The part of the step that is drawn: `a`, `a.3`; the step itself if nothing is named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<String>,
     /// The step in words.
@@ -91,13 +91,13 @@ pub struct DrawRequest {
     pub options: RequestSettings,
 }
 
-/// What stands in a text: a position, or why there is none.
+/// An entry of a text: a position, or why there is none.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ReadRecord {
     /// The line of the text on which it begins, from 1.
     pub line: usize,
-    /// What it is called.
+    /// Its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The name of its format.
@@ -118,7 +118,7 @@ pub struct ReadRecord {
     /// Its only solution, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// What is wrong with the position, or with its text.
+    /// The problem of the position, or of its text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub problem: Option<Error>,
     /// Why the solution that is stated with it is none.
@@ -130,11 +130,11 @@ pub struct ReadRecord {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StepDescription {
-    /// What it is called inside the step: `a`, `a.3`; empty for the step itself.
+    /// Its number inside the step: `a`, `a.3`; empty for the step itself.
     pub part: String,
     /// The name of the technique, or the assumption of a case.
     pub name: String,
-    /// What follows, in short.
+    /// The conclusion, in short.
     pub conclusion: String,
     /// Why, as a sentence.
     pub text: String,

@@ -91,7 +91,7 @@ pub(super) struct HodokuKeys {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     hodoku_hardest: Option<Slug>,
-    /// How many digits were taken from the solution.
+    /// The number of digits taken from the solution.
     guesses: usize,
 }
 

@@ -32,7 +32,7 @@ pub struct GradeRecord {
     pub format: u32,
     /// The line of the input on which the puzzle begins, from 1; of several on a command line, which of them it is.
     pub line: usize,
-    /// What the puzzle is called.
+    /// The name of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The digits, 81 characters; left out if the puzzle cannot be read.
@@ -48,7 +48,7 @@ pub struct GradeRecord {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum GradeResult {
-    /// What the scales say.
+    /// The ratings on the scales.
     Graded(Box<GradeFields>),
     /// There is no grade.
     Error {
@@ -61,8 +61,8 @@ pub enum GradeResult {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct GradeFields {
-    /// How the run ended: `solved`, `stuck`, `hypothesis` or `guessed`. This, `steps` and `techniques` are said of the run for
-    /// the scale `tier`, or of that for the first one.
+    /// The outcome of the run: `solved`, `stuck`, `hypothesis` or `guessed`. This, `steps` and `techniques` are said of
+    /// the run for the scale `tier`, or of that for the first one.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub outcome: OutcomeKind,
     /// The scales, each with the run by which it is found.
@@ -90,22 +90,23 @@ pub struct GradeFields {
     /// On the scale `effort` what its rounds ask of a person.
     #[serde(flatten)]
     pub effort: Option<EffortFields>,
-    /// How many steps there are; on the scale `effort` alone how many rounds.
+    /// The number of steps; on the scale `effort` alone the number of rounds.
     pub steps: usize,
-    /// How often each technique was used, in the order of first use; on the scale `effort` alone there is none.
+    /// The number of uses of each technique, in the order of first use; on the scale `effort` alone there is none.
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, usize>"))]
     pub techniques: IndexMap<Slug, usize>,
 }
 
-/// What the rounds of a puzzle ask of a person, as it is written: [`Effort`], rounded to one decimal.
+/// The effort that the rounds of a puzzle ask of a person, as it is written: [`Effort`], rounded to one decimal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EffortFields {
     /// The costs of all rounds together, with one decimal.
     pub effort: f64,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: usize,
-    /// The rounds that ask the most, the hardest first: three at most, none of them less than half as hard as the first.
+    /// The rounds that ask the most, the hardest first: three at most, none of them less than half as hard as the
+    /// first.
     pub bottlenecks: Vec<BottleneckFields>,
 }
 
@@ -115,13 +116,13 @@ pub struct EffortFields {
 pub struct BottleneckFields {
     /// Its number, from 1.
     pub round: usize,
-    /// How its finds are made: `pair`, `x-wing`, `chain-5` and so on.
+    /// The method of its finds: `pair`, `x-wing`, `chain-5` and so on.
     pub method: String,
-    /// How many finds there are.
+    /// The number of finds.
     pub finds: usize,
     /// Its cost, with one decimal.
     pub cost: f64,
-    /// What the only find concludes; left out if there are several.
+    /// The conclusion of the only find; left out if there are several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concludes: Option<String>,
 }

@@ -36,7 +36,7 @@ pub struct PuzzleProperties {
     #[serde(default, skip_serializing_if = "Option::is_none", with = "one_decimal")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<f64>"))]
     pub effort: Option<u64>,
-    /// How many bottlenecks there are.
+    /// The number of bottlenecks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bottlenecks: Option<u64>,
 }

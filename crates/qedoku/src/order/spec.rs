@@ -54,7 +54,7 @@ impl PuzzleSpec {
     /// Whether there can be such puzzles, as far as that is known without a search.
     ///
     /// # Errors
-    /// What contradicts what.
+    /// Two of the properties contradict each other.
     pub fn check(&self) -> Result<(), Error> {
         self.shape.check().map_err(Error::from)?;
         ordered("SE", self.se.map(|(least, most)| (rating_text(least), rating_text(most), least > most)))?;
@@ -181,7 +181,7 @@ impl std::error::Error for RangeFault {}
 /// Reads `A..B`, or one number for both.
 ///
 /// # Errors
-/// What was expected.
+/// The value that was expected.
 ///
 /// ```
 /// assert_eq!(qedoku::generate::read_range("22..24"), Ok((22_u64, 24)));
@@ -200,7 +200,7 @@ pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), RangeFault> {
 /// Reads a range of numbers with one decimal, as tenths.
 ///
 /// # Errors
-/// What was expected.
+/// The value that was expected.
 ///
 /// ```
 /// assert_eq!(qedoku::generate::read_se("7.0..7.5"), Ok((70, 75)));

@@ -46,15 +46,15 @@ pub(crate) enum ProblemText {
     SameSlug {
         slug: &'static str,
     },
-    /// What the checker reports of a log.
+    /// The checker's report of a log.
     Report {
         report: Box<LogReport>,
     },
-    /// What the checker has against a line of a log.
+    /// The checker's objection to a line of a log.
     Reason {
         fault: Box<LogFault>,
     },
-    /// What the checker has against a step.
+    /// The checker's objection to a step.
     StepReason {
         fault: Box<StepFault>,
     },

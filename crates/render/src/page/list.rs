@@ -73,7 +73,7 @@ fn branches(text: &mut String, style: Style, frames: &[DocumentFrame<'_>], outli
     entries(text, style, left);
 }
 
-/// Some steps, one after the other.
+/// A list of steps, one after the other.
 fn entries(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
     for frame in frames {
         entry(text, style, frame);

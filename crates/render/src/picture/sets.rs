@@ -72,7 +72,7 @@ impl Marks {
     }
 }
 
-/// Some digits in some cells.
+/// A set of digits in a set of cells.
 fn of_digits(digits: DigitSet, cells: CellSet) -> CandidateSet {
     cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits))
 }

@@ -9,7 +9,7 @@ pub(crate) struct MoveLabel {
     pub(crate) technique: usize,
     /// Another technique in whose name it is made.
     pub(crate) name: Option<&'static Info>,
-    /// What the scale of the run says of it.
+    /// Its rating on the scale of the run.
     pub(crate) rating: StepRating,
 }
 
@@ -34,7 +34,7 @@ impl Move {
         self.name
     }
 
-    /// What the scale of the run says of it.
+    /// Its rating on the scale of the run.
     pub const fn rating(&self) -> StepRating {
         self.rating
     }

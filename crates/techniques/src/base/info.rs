@@ -32,7 +32,7 @@ impl Tier {
 choice!(Tier, "a tier", word);
 as_text!(Tier);
 
-/// What a technique is, by what its argument asks of a reader.
+/// The kind of a technique, by what its argument asks of a reader.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TechniqueKind {
     /// A cell has one digit left, or a digit one place in a house.
@@ -80,7 +80,7 @@ pub struct Info {
     pub zh: Chinese,
     /// The method it belongs to.
     pub tier: Tier,
-    /// What it is.
+    /// Its kind.
     pub kind: TechniqueKind,
     /// The Sudoku Explainer base rating in tenths, where that scale knows the technique.
     pub se: Option<u16>,

@@ -11,7 +11,7 @@ pub trait Cached: Any + Send {
     fn restart(&mut self) {}
 }
 
-/// What searches derived from a position: one structure of each type that was asked for.
+/// The structures that searches derived from a position: one structure of each type that was asked for.
 #[derive(Default)]
 pub struct PositionCache {
     /// Whether anything was asked for since the last renewal.
@@ -32,7 +32,7 @@ impl std::fmt::Debug for PositionCache {
 }
 
 impl PositionCache {
-    /// The one of this type, made when it is asked for first.
+    /// The structure of this type, made when it is asked for first.
     pub fn of<T: Cached + Default>(&self) -> &T {
         self.used.set(true);
         let mut place = &self.first;

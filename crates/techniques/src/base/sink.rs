@@ -27,7 +27,7 @@ enum FindCollector<'a> {
     Outline { place: usize, outline: &'a mut ConclusionLog },
     /// Each step at once to a callback.
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
-    /// The one with the lowest rating of all, as a find of the technique at this place.
+    /// The find with the lowest rating of all, as a find of the technique at this place.
     Lowest { place: usize, lowest: &'a mut Lowest },
     /// The conclusions alone, each once.
     Gathered(&'a mut Vec<Conclusion>),
@@ -55,7 +55,7 @@ pub struct Sink<'a> {
     technique: &'a dyn Technique,
     /// Another technique in whose name is reported.
     name: Option<&'static Info>,
-    /// What the scale of the run says of the next finds.
+    /// The rating of the next finds on the scale of the run.
     rating: StepRating,
     taker: FindCollector<'a>,
     count: usize,

@@ -33,7 +33,7 @@ const fn before(place: usize) -> CellPlaces {
     (1 << place) - 1
 }
 
-/// Some cells of a bend, their digits, and those digits that could stand in two of the cells at once.
+/// A set of cells of a bend, their digits, and those digits that could stand in two of the cells at once.
 #[derive(Clone, Copy, Default)]
 struct BentCells {
     cells: CellSet,

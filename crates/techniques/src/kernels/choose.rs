@@ -39,8 +39,8 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         list
     }
 
-    /// Those of one set for each digit that are `wanted`. Which they are is anybody's guess: each is written, and stays where
-    /// it is wanted.
+    /// The members of one set for each digit that are `wanted`. Which they are is anybody's guess: each is written, and
+    /// stays where it is wanted.
     pub(crate) fn of_digits(empty: K, item: impl Fn(Digit) -> (K, S), wanted: impl Fn(S) -> bool) -> Self {
         let mut list = Self { keys: [empty; Digit::COUNT], sets: [S::default(); Digit::COUNT], len: 0 };
         for digit in Digit::ALL {
@@ -86,8 +86,8 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         ControlFlow::Continue(())
     }
 
-    /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most one member more than
-    /// they are.
+    /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most one member more
+    /// than they are.
     pub(crate) fn choose_beside(
         &self,
         beside: S,
@@ -100,8 +100,8 @@ impl<K: Copy, S: Countable> SetList<K, S> {
         extend(&self.sets[..self.len], size + 1, size, ChosenSets { union: beside, ..ChosenSets::default() }, report)
     }
 
-    /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most `most` members, in the
-    /// order of their bits read as a number: those without the last set come first.
+    /// Calls `report` with each `size` of the sets that have, with the members of `beside`, at most `most` members, in
+    /// the order of their bits read as a number: those without the last set come first.
     pub fn choose_colex(
         &self,
         beside: S,

@@ -154,7 +154,7 @@ pub fn digits_with_few_places(most: usize, house: House, cx: &Context<'_>) -> Se
     SetList::of_digits(Digit::D1, places, |cells| (2..=most).contains(&cells.len()))
 }
 
-/// Some cells and their digits.
+/// A set of cells and their digits.
 pub fn cells_with_digits(cells: CellSet, cx: &Context<'_>) -> SetList<Cell, DigitSet> {
     SetList::collect(Cell::from_index(0), cells.iter().map(|cell| (cell, cx.board.digits(cell))))
 }

@@ -12,7 +12,7 @@ use std::fmt;
 pub struct Profile {
     name: &'static str,
     stages: Vec<Stage>,
-    /// Those of all stages.
+    /// The techniques of all stages.
     techniques: Vec<&'static dyn Technique>,
     hypotheses: bool,
     rates_steps: bool,

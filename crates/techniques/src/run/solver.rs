@@ -82,7 +82,7 @@ impl<'p> Solver<'p> {
         self.search_renewed(&board, None).break_value()?.pop()
     }
 
-    /// What the searches derived from the last position.
+    /// The structures that the searches derived from the last position.
     pub const fn cache(&self) -> &PositionCache {
         &self.memo
     }

@@ -19,7 +19,7 @@ pub struct Stage {
 pub enum Pick {
     /// The first: the techniques after the one that found it do not search.
     First,
-    /// The one with the lowest rating of all that the techniques find; of several the first.
+    /// The find with the lowest rating of all that the techniques make; of several the first.
     Lowest(StepScale),
 }
 

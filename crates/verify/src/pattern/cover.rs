@@ -130,7 +130,7 @@ impl Stated<'_> {
     }
 }
 
-/// Some digits in some cells.
+/// A set of digits in a set of cells.
 fn by_cell(cells: CellSet, digits: DigitSet) -> CandidateSet {
     digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
 }

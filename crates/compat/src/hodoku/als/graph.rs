@@ -16,7 +16,7 @@ pub(super) struct HodokuAls {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Common {
     pub(super) sets: [u16; 2],
-    /// Those that are used: of more than two the first and the last.
+    /// The digits that are used: of more than two the first and the last.
     pub(super) digits: DigitSet,
 }
 

@@ -109,7 +109,7 @@ impl Net {
         }
     }
 
-    /// Some nodes and their ancestors, each once, in the order in which they came up.
+    /// The targets and their ancestors, each once, in the order in which they came up.
     pub(super) fn past(&self, houses: &MarkHouses, targets: &[(Candidate, bool)]) -> Vec<PastNode> {
         let mut open: Vec<usize> = targets.iter().map(|&(candidate, holds)| self.place(candidate, holds)).collect();
         let mut all: BTreeSet<usize> = open.iter().copied().collect();

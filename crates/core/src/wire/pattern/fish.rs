@@ -8,7 +8,7 @@ logged! {
     /// The fields of a fish.
     #[derive(Debug)]
     pub struct FishFields {
-        /// Which houses it takes.
+        /// The kinds of houses that it takes.
         #[serde(rename = "type")]
         pub form: FishForm,
         /// The digit.

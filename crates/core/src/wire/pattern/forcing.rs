@@ -16,7 +16,7 @@ logged! {
         pub candidate: Option<Candidate>,
     }
 
-    /// What the cases of a forcing choose from.
+    /// The choice that the cases of a forcing cover.
     #[cfg_attr(feature = "schema", schemars(rename = "Choice"))]
     form;
 }

@@ -12,7 +12,7 @@ logged! {
         pub digits: DigitSet,
         /// The cells that hold nothing but these, one fewer.
         pub naked: Places,
-        /// What the digits have in the other house outside the crossing, one place fewer.
+        /// The places of the digits in the other house outside the crossing, one fewer.
         pub hidden: Places,
     }
 

@@ -44,7 +44,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 struct View {
     /// The digits that lack an image or clash with one.
     out: DigitSet,
-    /// Those of them that come back to the cell as another digit.
+    /// The digits of `out` that come back to the cell as another digit.
     renamed: DigitSet,
     /// The number of steps after which the cell is back in its place.
     round: usize,

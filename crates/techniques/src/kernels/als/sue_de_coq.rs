@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 /// The most cells that a house may have outside a crossing; houses with more are not searched.
 const OUTSIDE: usize = 7;
 
-/// Some cells and the digits they have between them.
+/// A set of cells and the digits they have between them.
 type SueDeCoqCells = (CellSet, DigitSet);
 
 /// The groups of cells that one house has outside its crossing.

@@ -83,7 +83,7 @@ struct ChosenBase {
     base: HouseSet,
     /// The places in it.
     places: CellSet,
-    /// Those in two of its houses.
+    /// The places in two of its houses.
     endo: CellSet,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct FinnedFish {
     pub(super) cover: HouseSet,
     /// The places in the base.
     pub(super) places: CellSet,
-    /// Those of them outside the cover.
+    /// The places outside the cover.
     pub(super) fins: CellSet,
     /// The candidates lost whichever fin is true, as far as they are wanted.
     pub(super) lost: CandidateSet,

@@ -21,7 +21,7 @@ impl LinkNode {
         Self { cells, digits: DigitSet::of(digit) }
     }
 
-    /// Some digits of a cell.
+    /// A set of digits of a cell.
     pub(crate) const fn in_cell(cell: Cell, digits: DigitSet) -> Self {
         Self { cells: CellSet::of(cell), digits }
     }

@@ -12,7 +12,7 @@ pub(crate) const COLUMNS: usize = 1;
 /// A choice of lines of one family, a bit each.
 pub(crate) type FamilyMask = u16;
 
-/// Some rows and some columns.
+/// A set of rows and columns.
 pub(crate) type Sectors = [FamilyMask; 2];
 
 /// The indices of the bits, lowest first.

@@ -78,7 +78,7 @@ struct LoopSearch<'a> {
     nodes: usize,
 }
 
-/// Some cells of a loop.
+/// A set of cells of a loop.
 #[derive(Clone, Copy, Default)]
 struct PartialLoop {
     cells: CellSet,
