@@ -164,12 +164,15 @@ impl<'a> Sink<'a> {
         flow
     }
 
-    /// Reports a placement.
+    /// Reports a placement. One into a filled cell has no effect, and is dropped before `why` runs.
     ///
     /// # Errors
     /// Breaks when the search may stop, as all reports do.
     #[inline]
     pub fn place(&mut self, candidate: Candidate, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> ControlFlow<()> {
+        if !self.board.open().contains(candidate.cell) {
+            return ControlFlow::Continue(());
+        }
         self.count += 1;
         match &mut self.taker {
             FindCollector::Outline { place, outline } => {
@@ -181,7 +184,8 @@ impl<'a> Sink<'a> {
         }
     }
 
-    /// Reports several placements that one argument makes.
+    /// Reports several placements that one argument makes. Where each is into a filled cell, they have no effect, and
+    /// are dropped before `why` runs.
     ///
     /// # Errors
     /// Breaks when the search may stop, as all reports do.
@@ -190,6 +194,9 @@ impl<'a> Sink<'a> {
         candidates: &CandidateSet,
         why: impl FnOnce() -> (Pattern, Vec<Truth>),
     ) -> ControlFlow<()> {
+        if !candidates.cells().meets(self.board.open()) {
+            return ControlFlow::Continue(());
+        }
         self.count += 1;
         if let FindCollector::Outline { place, outline } = &mut self.taker {
             let label = MoveLabel { technique: *place, name: self.name, rating: self.rating };
@@ -334,5 +341,21 @@ mod tests {
         assert!(sink.eliminate(gone, why).is_continue());
         let slugs: Vec<_> = sink.into_steps().into_iter().map(|step| step.technique).collect();
         assert_eq!(slugs, [Skyscraper::INFO.slug(), Aic::INFO.slug()]);
+    }
+
+    #[test]
+    fn placements_into_filled_cells_are_dropped() {
+        let grid = Grid::parse_line(&format!("5{}", ".".repeat(80))).unwrap();
+        let board = Board::new(Layout::classic(), &Puzzle::from_givens(grid));
+        let mut sink = Sink::new(&board, Want::All, &Aic);
+        let why = || (Pattern::Truths, Vec::new());
+        let [given, other, open] = ["r1c1=5", "r1c1=7", "r1c2=7"].map(|name| Candidate::parse(name).unwrap().0);
+        for candidate in [given, other] {
+            assert!(sink.place(candidate, why).is_continue());
+            assert!(sink.place_all(&CandidateSet::of(candidate), why).is_continue());
+        }
+        assert_eq!(sink.count(), 0);
+        assert!(sink.place(open, why).is_continue());
+        assert_eq!(sink.into_steps().len(), 1);
     }
 }
