@@ -1,6 +1,7 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
 use crate::{
     completions, coverage, cycles, docs, face, fallbacks, glossary, instructions, registry, schema, shadowed, sizes,
+    suite,
 };
 use clap::Args;
 
@@ -16,6 +17,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
     let mut checks = vec![
         ("registry", registry::run()),
         ("coverage", coverage::run()),
+        ("suite", suite::run(&suite::SuiteOptions::checking())),
         ("docs", docs::run(&docs::DocsOptions { check: true })),
         ("schema", schema::run(&schema::SchemaOptions { check: true })),
         ("completions", completions::check()),

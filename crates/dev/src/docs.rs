@@ -7,7 +7,7 @@ use qedoku::words::tier;
 use qedoku_compat::{all, named};
 use qedoku_core::{Board, Layout, Slug, Step};
 use qedoku_explain::{Lang, StepContext, StepText, Style};
-use qedoku_fixtures::{Expectation, FixtureCase};
+use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_render::{Caption, DrawingStyle, Marks, legend, pencil, svg};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier, instances};
 use std::error::Error;
@@ -134,7 +134,7 @@ fn facts(info: &Info, style: Style) -> String {
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
-fn example(technique: &dyn Technique, case: &FixtureCase, style: Style) -> Result<(String, String), Box<dyn Error>> {
+fn example(technique: &dyn Technique, case: &TechniqueCase, style: Style) -> Result<(String, String), Box<dyn Error>> {
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);

@@ -38,6 +38,7 @@ mod schema;
 mod se;
 mod shadowed;
 mod sizes;
+mod suite;
 mod tables;
 mod threads;
 mod tier;
@@ -113,6 +114,8 @@ enum DevCommand {
     Se(se::SeOptions),
     /// Tells the techniques that find nothing which easier ones do not find first
     Shadowed(shadowed::ShadowedOptions),
+    /// Writes all cases into one file, which the crate of cases carries
+    Suite(suite::SuiteOptions),
     /// Counts the images of puzzles that have another tier or hardest technique
     Tier(tier::TierOptions),
     /// Asks why each digit of some puzzles stands where it stands, and compares the arguments with the runs
@@ -159,6 +162,7 @@ fn main() -> ExitCode {
         DevCommand::Schema(options) => schema::run(&options),
         DevCommand::Se(options) => se::run(&options),
         DevCommand::Shadowed(options) => shadowed::run(&options),
+        DevCommand::Suite(options) => suite::run(&options),
         DevCommand::Tier(options) => tier::run(&options),
         DevCommand::Why(options) => why::run(&options),
     };

@@ -1,12 +1,12 @@
 //! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
 use crate::DevResult;
-use crate::puzzles;
+use crate::{puzzles, suite};
 use clap::Args;
 use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_compat::{named, suggestions};
-use qedoku_core::{Board, Candidate, CandidateSet, Layout, Puzzle, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Puzzle, Step};
 use qedoku_explain::Style;
-use qedoku_fixtures::{Expectation, FixtureCase};
+use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_formats::position;
 use qedoku_techniques::{Profile, Solver, Technique, instances};
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub(crate) struct MineOptions {
 
 /// A position that may become a case.
 struct Find {
-    case: FixtureCase,
+    case: TechniqueCase,
     /// Other instances, then candidates: the smaller, the easier to read.
     clutter: (usize, usize),
 }
@@ -123,10 +123,17 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
             let others = instances(technique, layout, &board).len();
             let clutter = (others, board.candidates().len());
             if best.as_ref().is_none_or(|best| clutter < best.clutter) {
-                let source = format!("{source}, step {number}");
-                let slug = technique.info().slug.to_owned();
-                let name = String::new();
-                best = Some(Find { case: FixtureCase { slug, name, why, source, puzzle, expect }, clutter });
+                let case = TechniqueCase {
+                    slug: technique.info().slug.to_owned(),
+                    name: String::new(),
+                    why,
+                    source: format!("{source}, step {number}"),
+                    puzzle,
+                    expect,
+                    allowed: Conclusion::default(),
+                };
+                let allowed = suite::allowed(&case);
+                best = Some(Find { case: TechniqueCase { allowed, ..case }, clutter });
             }
         }
     }
@@ -179,7 +186,7 @@ mod tests {
         let technique = named("naked-pair").unwrap();
         let mut finds =
             puzzles::generated(1).take(40).filter_map(|puzzle| best(technique, &puzzle, "seed 1", &options));
-        let FixtureCase { why, puzzle, expect, .. } = finds.next().unwrap().case;
+        let TechniqueCase { why, puzzle, expect, .. } = finds.next().unwrap().case;
         assert_eq!(expect, Expectation::Nothing);
         let name = why.strip_prefix("Near miss: ").unwrap().split(' ').next().unwrap();
         let (back, _) = Candidate::parse(name).unwrap();

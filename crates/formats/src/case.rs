@@ -14,13 +14,19 @@ enum Key {
     Board,
     Removed,
     Expect,
+    Allow,
 }
 
 /// The number of characters that stand for cells from which on they are meant to be a board.
 const BOARD: usize = 40;
 
-const KEYS: [(&str, Key); 4] =
-    [("source:", Key::Source), ("board:", Key::Board), ("removed:", Key::Removed), ("expect:", Key::Expect)];
+const KEYS: [(&str, Key); 5] = [
+    ("source:", Key::Source),
+    ("board:", Key::Board),
+    ("removed:", Key::Removed),
+    ("expect:", Key::Expect),
+    ("allow:", Key::Allow),
+];
 
 impl Key {
     /// The key of a line, and its value.
@@ -119,7 +125,7 @@ impl CaseReader {
                 self.puzzle = Some(puzzle);
             }
             Key::Removed => self.removed = triples(&value)?,
-            Key::Expect => expectation(&value)?,
+            Key::Expect | Key::Allow => expectation(&value)?,
         }
         Ok(())
     }

@@ -10,7 +10,7 @@ use qedoku_compat::{named, profiles};
 use qedoku_core::search::first_solution;
 use qedoku_core::wire::{Attempt, Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{Board, Candidate, Grid, Layout, Ledger, Puzzle, Slug, Step, Trace};
-use qedoku_fixtures::{Expectation, FixtureCase, cases, shared, slugs};
+use qedoku_fixtures::{Expectation, TechniqueCase, cases, shared, slugs};
 use qedoku_generate::RandomDraws;
 use qedoku_techniques::{Profile, Solver, Tier};
 use qedoku_verify::Register;
@@ -134,7 +134,7 @@ impl Stock {
 
     /// Takes up the step that a technique finds among those of the default profile, or else the one that is expected of
     /// it: some need the others.
-    fn find(&mut self, case: &FixtureCase, technique: &dyn qedoku_techniques::Technique) {
+    fn find(&mut self, case: &TechniqueCase, technique: &dyn qedoku_techniques::Technique) {
         let puzzle = case.puzzle;
         let board = Board::new(Layout::classic(), &puzzle);
         let found = Solver::new(Layout::classic(), &Profile::default()).step_of(technique, &board);

@@ -4,7 +4,7 @@ use super::tampered::{flipped, label, without};
 use super::traced::{name, traced};
 use crate::retold::retold;
 use qedoku_core::{Board, Step, Trace};
-use qedoku_fixtures::FixtureCase;
+use qedoku_fixtures::TechniqueCase;
 use qedoku_verify::proof::{ProvedClaim, PseudoBooleanProof, prove};
 
 /// The counts of proofs that were tried, and the faults.
@@ -29,14 +29,14 @@ pub(super) struct ProofCaseCounts {
 
 impl ProofCaseCounts {
     /// Tries everything with one case.
-    pub(super) fn add(&mut self, case: &FixtureCase, judge: &ProofRunner) {
+    pub(super) fn add(&mut self, case: &TechniqueCase, judge: &ProofRunner) {
         self.cases += 1;
         if let Err(fault) = self.attempt(case, judge) {
             self.faults.push(format!("{}: {fault}", name(case)));
         }
     }
 
-    fn attempt(&mut self, case: &FixtureCase, judge: &ProofRunner) -> Result<(), String> {
+    fn attempt(&mut self, case: &TechniqueCase, judge: &ProofRunner) -> Result<(), String> {
         let mut trace = traced(case).ok_or("the step is not found")?;
         self.proved(&trace, judge)?;
         let board = Board::new(&trace.layout, &trace.puzzle);

@@ -14,7 +14,7 @@ use clap::Args;
 use counts::ProofCaseCounts;
 use judge::ProofRunner;
 use qedoku_cli::veripb::{INSTALL, Veripb};
-use qedoku_fixtures::FixtureCase;
+use qedoku_fixtures::TechniqueCase;
 use std::path::PathBuf;
 use std::thread;
 
@@ -34,7 +34,7 @@ pub(crate) struct ProofCasesOptions {
 /// Checks the proof of every case and what becomes of it once it is changed.
 pub(crate) fn run(options: &ProofCasesOptions) -> DevResult {
     let veripb = Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?;
-    let cases: Vec<FixtureCase> = options.share.of(traced::firing()?).collect();
+    let cases: Vec<TechniqueCase> = options.share.of(traced::firing()?).collect();
     let threads = options.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     let part = |first: usize| {
         let judge = ProofRunner::new(veripb.clone(), options.folder.join(first.to_string()));

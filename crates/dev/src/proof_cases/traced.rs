@@ -1,11 +1,11 @@
 //! The steps that cases expect.
 use qedoku_compat::{Guess, named};
 use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
-use qedoku_fixtures::{CaseError, Expectation, FixtureCase, cases, slugs};
+use qedoku_fixtures::{CaseError, Expectation, TechniqueCase, cases, slugs};
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Want};
 
 /// The cases that fire, in the order of their techniques, but for guesses, which nothing proves.
-pub(crate) fn firing() -> Result<Vec<FixtureCase>, CaseError> {
+pub(crate) fn firing() -> Result<Vec<TechniqueCase>, CaseError> {
     let mut all = Vec::new();
     for slug in slugs().into_iter().filter(|slug| slug != Guess::INFO.slug) {
         all.extend(cases(&slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing));
@@ -14,7 +14,7 @@ pub(crate) fn firing() -> Result<Vec<FixtureCase>, CaseError> {
 }
 
 /// The step that a case expects.
-fn expected(case: &FixtureCase) -> Option<Step> {
+fn expected(case: &TechniqueCase) -> Option<Step> {
     let Expectation::Step(conclusion) = &case.expect else { return None };
     let board = Board::new(Layout::classic(), &case.puzzle);
     let technique = named(&case.slug)?;
@@ -25,7 +25,7 @@ fn expected(case: &FixtureCase) -> Option<Step> {
 }
 
 /// A trace of that step alone; none if it is not found.
-pub(crate) fn traced(case: &FixtureCase) -> Option<Trace> {
+pub(crate) fn traced(case: &TechniqueCase) -> Option<Trace> {
     Some(trace(&case.puzzle, vec![expected(case)?]))
 }
 
@@ -43,6 +43,6 @@ pub(crate) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
 }
 
 /// The name of a case.
-pub(crate) fn name(case: &FixtureCase) -> String {
+pub(crate) fn name(case: &TechniqueCase) -> String {
     format!("{}/{}", case.slug, case.name)
 }

@@ -9,7 +9,7 @@ use super::traced::{firing, name, traced};
 use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_compat::named;
 use qedoku_core::{Board, Layout};
-use qedoku_fixtures::{FixtureCase, Requirement, root, skip};
+use qedoku_fixtures::{Requirement, TechniqueCase, root, skip};
 use qedoku_verify::proof::prove;
 use qedoku_verify::{Checker, StepFault, StepVerdict};
 
@@ -23,7 +23,7 @@ fn judge(test: &str) -> Option<ProofRunner> {
 }
 
 /// The cases of techniques that need puzzles to have one solution.
-fn of_uniqueness() -> Vec<FixtureCase> {
+fn of_uniqueness() -> Vec<TechniqueCase> {
     let mut cases = firing().unwrap();
     cases.retain(|case| named(&case.slug).unwrap().info().assumes_unique);
     cases

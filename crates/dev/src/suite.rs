@@ -1,0 +1,56 @@
+//! `cargo dev suite`: the cases as one file of data, which the crate of cases carries.
+use crate::DevResult;
+use crate::generated::settle;
+use clap::Args;
+use qedoku_compat::named;
+use qedoku_core::{Board, Conclusion, Layout};
+use qedoku_fixtures::{Expectation, TechniqueCase, root};
+use qedoku_techniques::instances;
+use qedoku_testing::Suite;
+
+#[derive(Args)]
+pub(crate) struct SuiteOptions {
+    /// Writes nothing; fails if the file is out of date.
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// Writes into each case that fires what all instances of its technique conclude, before the file is written.
+    #[arg(long, conflicts_with = "check")]
+    allow: bool,
+}
+
+impl SuiteOptions {
+    /// Compares alone.
+    pub(crate) const fn checking() -> Self {
+        Self { check: true, allow: false }
+    }
+}
+
+/// Writes or compares `crates/testing/suite.ndjson`.
+pub(crate) fn run(options: &SuiteOptions) -> DevResult {
+    let folder = root().join("fixtures");
+    if options.allow {
+        for case in Suite::read(&folder)?.into_cases() {
+            let path = folder.join(&case.slug).join(format!("{}.case", case.name));
+            let allowed = TechniqueCase { allowed: allowed(&case), ..case.clone() };
+            if allowed != case {
+                std::fs::write(&path, allowed.to_string())?;
+                println!("wrote {}", path.display());
+            }
+        }
+    }
+    let suite = Suite::read(&folder)?;
+    settle(&root().join("crates/testing/suite.ndjson"), &suite.to_ndjson(), options.check, "suite")
+}
+
+/// All that the instances of the technique of a case conclude in it.
+pub(crate) fn allowed(case: &TechniqueCase) -> Conclusion {
+    let (Some(technique), Expectation::Step(_)) = (named(&case.slug), case.expect) else {
+        return Conclusion::default();
+    };
+    let layout = Layout::classic();
+    let steps = instances(technique, layout, &Board::new(layout, &case.puzzle));
+    steps.iter().fold(Conclusion::default(), |all, step| Conclusion {
+        place: all.place | step.conclusion.place,
+        eliminate: all.eliminate | step.conclusion.eliminate,
+    })
+}

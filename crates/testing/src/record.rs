@@ -1,0 +1,208 @@
+//! A case as one line of JSON, and the question that a solver is asked about it.
+use crate::case::{Expectation, TechniqueCase, conclusion, words};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Grid, Layout, Puzzle};
+use serde::{Deserialize, Serialize};
+
+/// A position as JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PositionRecord {
+    /// The givens: 81 digits or dots, row by row.
+    pub givens: String,
+    /// The filled cells, givens and others.
+    pub board: String,
+    /// The candidates: 81 words between blanks, each with the digits that are left; of a filled cell its digit, of an
+    /// open cell without candidates `-`.
+    pub candidates: String,
+}
+
+/// A case as one line of JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CaseRecord {
+    /// The technique.
+    pub technique: String,
+    /// The name of the case; technique and name are never used again for another position.
+    pub name: String,
+    /// The position.
+    #[serde(flatten)]
+    pub position: PositionRecord,
+    /// What must be concluded at the least; nothing where the technique must not fire.
+    pub must: Vec<String>,
+    /// What may be concluded at the most.
+    pub may: Vec<String>,
+    /// The reason for the case.
+    pub why: String,
+    /// The source of the position.
+    pub source: String,
+}
+
+/// What a solver is asked: one line of JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CaseQuestion {
+    /// The path of the case: `x-wing/generated-1`.
+    pub case: String,
+    /// The technique whose conclusion is asked for, or `any`.
+    pub technique: String,
+    /// The position.
+    #[serde(flatten)]
+    pub position: PositionRecord,
+}
+
+impl PositionRecord {
+    /// The record of a position.
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let board = Board::new(Layout::classic(), puzzle);
+        let word = |cell: Cell| match (puzzle.values.get(cell), board.digits(cell)) {
+            (Some(digit), _) => digit.to_string(),
+            (None, digits) if digits.is_empty() => "-".to_owned(),
+            (None, digits) => digits.iter().map(|digit| digit.to_string()).collect(),
+        };
+        Self {
+            givens: puzzle.given_grid().line('.'),
+            board: puzzle.values.line('.'),
+            candidates: CellSet::ALL.iter().map(word).collect::<Vec<_>>().join(" "),
+        }
+    }
+
+    /// The position of a record.
+    ///
+    /// # Errors
+    /// With what was expected, if a field is no such text or if the fields contradict each other.
+    pub fn to_puzzle(&self) -> Result<Puzzle, &'static str> {
+        let givens = Grid::parse_line(&self.givens).ok_or("`givens` of 81 digits or dots")?;
+        let values = Grid::parse_line(&self.board).ok_or("`board` of 81 digits or dots")?;
+        if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {
+            return Err("`board` with the givens in it");
+        }
+        let puzzle = Puzzle { values, givens: givens.cells(), removed: CandidateSet::EMPTY };
+        let board = Board::new(Layout::classic(), &puzzle);
+        let words: Vec<&str> = self.candidates.split_whitespace().collect();
+        if words.len() != Cell::COUNT {
+            return Err("`candidates` of 81 words");
+        }
+        let mut removed = CandidateSet::EMPTY;
+        for (cell, word) in CellSet::ALL.iter().zip(words) {
+            if let Some(value) = values.get(cell) {
+                if word != value.to_string() {
+                    return Err("`candidates` with the digits of the filled cells");
+                }
+                continue;
+            }
+            let left = digits(word).filter(|&left| (left - board.digits(cell)).is_empty());
+            let left = left.ok_or("`candidates` of digits that the filled cells leave, or `-`")?;
+            removed |= CandidateSet::of_cell(cell, board.digits(cell) - left);
+        }
+        Ok(Puzzle { removed, ..puzzle })
+    }
+}
+
+/// The digits of a word such as `247`, none for `-`.
+fn digits(word: &str) -> Option<DigitSet> {
+    let mut digits = DigitSet::EMPTY;
+    for letter in word.chars().filter(|_| word != "-") {
+        digits.insert(letter.try_into().ok()?);
+    }
+    Some(digits)
+}
+
+impl CaseRecord {
+    /// The record of a case.
+    pub fn new(case: &TechniqueCase) -> Self {
+        let must = match &case.expect {
+            Expectation::Nothing => Vec::new(),
+            Expectation::Step(conclusion) => words(conclusion),
+        };
+        Self {
+            technique: case.slug.clone(),
+            name: case.name.clone(),
+            position: PositionRecord::new(&case.puzzle),
+            must,
+            may: words(&case.allowed),
+            why: case.why.clone(),
+            source: case.source.clone(),
+        }
+    }
+
+    /// The case of a record.
+    ///
+    /// # Errors
+    /// With what was expected, if a field is no such text.
+    pub fn to_case(&self) -> Result<TechniqueCase, &'static str> {
+        let read = |words: &[String]| match words {
+            [] => Ok(Conclusion::default()),
+            _ => conclusion(&words.join(" ")).ok_or("conclusions such as `r4c7=5` and `r4c4<>7`"),
+        };
+        let must = read(&self.must)?;
+        let allowed = read(&self.may)?;
+        let beyond = |must: CandidateSet, may: CandidateSet| !(must - may).is_empty();
+        if beyond(must.place, allowed.place) || beyond(must.eliminate, allowed.eliminate) {
+            return Err("`may` with all of `must`");
+        }
+        if must.is_empty() && !allowed.is_empty() {
+            return Err("`must` with something of `may`");
+        }
+        Ok(TechniqueCase {
+            slug: self.technique.clone(),
+            name: self.name.clone(),
+            why: self.why.clone(),
+            source: self.source.clone(),
+            puzzle: self.position.to_puzzle()?,
+            expect: if must.is_empty() { Expectation::Nothing } else { Expectation::Step(must) },
+            allowed,
+        })
+    }
+}
+
+impl CaseQuestion {
+    /// The question about a case: what its technique concludes, or, if that is asked, any technique at all.
+    pub fn new(case: &TechniqueCase, any: bool) -> Self {
+        Self {
+            case: case.path(),
+            technique: if any { "any".to_owned() } else { case.slug.clone() },
+            position: PositionRecord::new(&case.puzzle),
+        }
+    }
+}
+
+/// An answer of a solver: one line of JSON.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaseAnswer {
+    /// The digits placed: `r4c7=5`.
+    #[serde(default)]
+    pub place: Vec<Candidate>,
+    /// The candidates eliminated: `r4c7<>5`; `r4c7=5` names the same.
+    #[serde(default)]
+    pub eliminate: Vec<String>,
+    /// The solver's name for what it used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub technique: Option<String>,
+}
+
+impl CaseAnswer {
+    /// Reads a line: an object, or nothing at all or `null` where the solver finds nothing.
+    ///
+    /// # Errors
+    /// With what is wrong, if the line is no answer.
+    pub fn parse(line: &str) -> Result<Self, String> {
+        match line.trim() {
+            "" | "null" => Ok(Self::default()),
+            text => serde_json::from_str(text).map_err(|error| error.to_string()),
+        }
+    }
+
+    /// What is concluded.
+    ///
+    /// # Errors
+    /// With the name that is none of a candidate.
+    pub fn conclusion(&self) -> Result<Conclusion, String> {
+        let mut conclusion = Conclusion::default();
+        for &candidate in &self.place {
+            conclusion.place.insert(candidate);
+        }
+        for name in &self.eliminate {
+            let (candidate, _) = Candidate::parse(name).ok_or_else(|| format!("expected r4c7<>5, found {name:?}"))?;
+            conclusion.eliminate.insert(candidate);
+        }
+        Ok(conclusion)
+    }
+}

@@ -1,0 +1,123 @@
+//! Many cases: read from a folder, or from one file with a case a line.
+use crate::case::{CaseError, TechniqueCase};
+use crate::record::CaseRecord;
+use std::path::{Path, PathBuf};
+
+/// Cases of techniques, in the order of the techniques' names and of their own.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Suite {
+    cases: Vec<TechniqueCase>,
+}
+
+/// The cases that are part of this crate, as [`Suite::to_ndjson`] writes them.
+const STANDARD: &str = include_str!("../suite.ndjson");
+
+impl Suite {
+    /// The cases that are part of this crate: several that fire and some near misses of every technique it knows. They
+    /// are dedicated to the public domain (CC0 1.0).
+    ///
+    /// # Panics
+    /// Never: the tests read them all.
+    pub fn standard() -> Self {
+        Self::parse(STANDARD, Path::new("suite.ndjson")).expect("the tests read them all")
+    }
+
+    /// Reads the case files of a folder: one folder for each technique, named by its slug, with a file `NAME.case` for
+    /// each case. Folders that begin with `_` or `.` are passed over.
+    ///
+    /// # Errors
+    /// If the folder cannot be read, or a file of it is no case.
+    pub fn read(folder: &Path) -> Result<Self, CaseError> {
+        let mut cases = Vec::new();
+        for technique in list(folder)?.into_iter().filter(|path| path.is_dir()) {
+            let slug = stem(&technique);
+            if !slug.starts_with(['_', '.']) {
+                cases.extend(read_cases(&technique, &slug)?);
+            }
+        }
+        Ok(Self { cases })
+    }
+
+    /// Reads the case files of one technique, none if the folder has none for it.
+    ///
+    /// # Errors
+    /// If a file cannot be read or is no case.
+    pub fn read_technique(folder: &Path, slug: &str) -> Result<Self, CaseError> {
+        let folder = folder.join(slug);
+        let cases = if folder.is_dir() { read_cases(&folder, slug)? } else { Vec::new() };
+        Ok(Self { cases })
+    }
+
+    /// Reads cases from a text with one record a line; `path` names the text in errors.
+    ///
+    /// # Errors
+    /// If a line is no case.
+    pub fn parse(text: &str, path: &Path) -> Result<Self, CaseError> {
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let cases = lines.map(|(index, line)| {
+            let refused = |expected: &str| CaseError::new(path, index + 1, expected);
+            let record: CaseRecord = serde_json::from_str(line).map_err(|error| refused(&error.to_string()))?;
+            record.to_case().map_err(refused)
+        });
+        cases.collect::<Result<_, _>>().map(|cases| Self { cases })
+    }
+
+    /// The cases as text, one record a line.
+    ///
+    /// # Panics
+    /// Never: a record is strings and lists of them.
+    pub fn to_ndjson(&self) -> String {
+        let line = |case: &TechniqueCase| {
+            serde_json::to_string(&CaseRecord::new(case)).expect("a record is strings and lists of them") + "\n"
+        };
+        self.cases.iter().map(line).collect()
+    }
+
+    /// All cases.
+    pub fn cases(&self) -> &[TechniqueCase] {
+        &self.cases
+    }
+
+    /// The cases, as owned values.
+    pub fn into_cases(self) -> Vec<TechniqueCase> {
+        self.cases
+    }
+
+    /// The cases of one technique.
+    pub fn of<'s>(&'s self, slug: &'s str) -> impl Iterator<Item = &'s TechniqueCase> {
+        self.cases.iter().filter(move |case| case.slug == slug)
+    }
+
+    /// The techniques that have cases, each once.
+    pub fn slugs(&self) -> Vec<&str> {
+        let mut slugs: Vec<&str> = self.cases.iter().map(|case| case.slug.as_str()).collect();
+        slugs.dedup();
+        slugs
+    }
+
+    /// The suite with the cases alone that `keep` wants.
+    #[must_use]
+    pub fn only(mut self, keep: impl Fn(&TechniqueCase) -> bool) -> Self {
+        self.cases.retain(|case| keep(case));
+        self
+    }
+}
+
+fn read_cases(folder: &Path, slug: &str) -> Result<Vec<TechniqueCase>, CaseError> {
+    let files = list(folder)?.into_iter().filter(|path| path.extension().is_some_and(|kind| kind == "case"));
+    files.map(|path| TechniqueCase::read(slug, &path)).collect()
+}
+
+fn list(folder: &Path) -> Result<Vec<PathBuf>, CaseError> {
+    let refused = |error: std::io::Error| CaseError::new(folder, 0, &format!("a folder of cases; {error}"));
+    let entries = std::fs::read_dir(folder).map_err(refused)?;
+    let mut paths: Vec<PathBuf> =
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<_, _>>().map_err(refused)?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// The name of a file or folder without its ending.
+pub(crate) fn stem(path: &Path) -> String {
+    path.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}

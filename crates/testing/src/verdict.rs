@@ -1,0 +1,189 @@
+//! What an answer is worth: compared with the case, and each conclusion with the solutions of the position.
+use crate::case::{Expectation, TechniqueCase};
+use qedoku_core::search::Exhaustive;
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Puzzle, Slot};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The worth of an answer to a case.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum CaseVerdict {
+    /// All that must be concluded, and no more than may be.
+    Right,
+    /// True, but not all that must be concluded.
+    Less,
+    /// True and all that must be, with more than the technique concludes; or something where it must not fire.
+    More,
+    /// True, but nothing of what must be concluded.
+    Other,
+    /// A conclusion that does not follow: some solution of the position contradicts it.
+    False,
+    /// Nothing, where something must be concluded.
+    Silent,
+    /// No answer in the time allowed.
+    TooSlow,
+    /// The solver ended without an answer, or its answer could not be read.
+    Dead,
+}
+
+impl CaseVerdict {
+    /// All verdicts, the best first.
+    pub const ALL: [Self; 8] =
+        [Self::Right, Self::Less, Self::More, Self::Other, Self::False, Self::Silent, Self::TooSlow, Self::Dead];
+
+    /// The word for the verdict, as reports have it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+            Self::Less => "less",
+            Self::More => "more",
+            Self::Other => "other",
+            Self::False => "false",
+            Self::Silent => "silent",
+            Self::TooSlow => "too-slow",
+            Self::Dead => "dead",
+        }
+    }
+}
+
+impl fmt::Display for CaseVerdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.word())
+    }
+}
+
+impl TechniqueCase {
+    /// The worth of an answer to the case. Conclusions without effect on the board do not count.
+    pub fn judge(&self, answer: &Conclusion) -> CaseVerdict {
+        let board = Board::new(Layout::classic(), &self.puzzle);
+        let answer = effective(&board, answer);
+        let must = match self.expect {
+            Expectation::Nothing if answer.is_empty() => return CaseVerdict::Right,
+            Expectation::Nothing => Conclusion::default(),
+            Expectation::Step(_) if answer.is_empty() => return CaseVerdict::Silent,
+            Expectation::Step(must) => must,
+        };
+        if !false_conclusions(&self.puzzle, &answer).is_empty() {
+            return CaseVerdict::False;
+        }
+        if must.is_empty() {
+            return CaseVerdict::More;
+        }
+        let missing = Draw { board: &board, conclusion: &answer }.lacks(&must);
+        let beyond = Draw { board: &board, conclusion: &self.allowed }.lacks(&answer);
+        match (missing, beyond) {
+            (0, 0) => CaseVerdict::Right,
+            (0, _) => CaseVerdict::More,
+            (missing, _) if missing < must.place.len() + must.eliminate.len() => CaseVerdict::Less,
+            _ if beyond == 0 && !answer.is_empty() => CaseVerdict::Less,
+            _ => CaseVerdict::Other,
+        }
+    }
+
+    /// The worth of an answer where any technique was asked for: right if it follows.
+    pub fn judge_any(&self, answer: &Conclusion) -> CaseVerdict {
+        let board = Board::new(Layout::classic(), &self.puzzle);
+        let answer = effective(&board, answer);
+        if answer.is_empty() {
+            return CaseVerdict::Silent;
+        }
+        if false_conclusions(&self.puzzle, &answer).is_empty() { CaseVerdict::Right } else { CaseVerdict::False }
+    }
+}
+
+/// The conclusion without what has no effect: digits that stand already, candidates that are gone already.
+fn effective(board: &Board, conclusion: &Conclusion) -> Conclusion {
+    let open = *board.candidates();
+    let stands = |candidate: &Candidate| board.value(candidate.cell) == Some(candidate.digit);
+    let mut place = CandidateSet::EMPTY;
+    for candidate in conclusion.place.iter().filter(|candidate| !stands(candidate)) {
+        place.insert(candidate);
+    }
+    // Of a filled cell, only its own digit can be eliminated with effect, and that is false.
+    let mut eliminate = conclusion.eliminate & open;
+    for candidate in conclusion.eliminate.iter().filter(stands) {
+        eliminate.insert(candidate);
+    }
+    Conclusion { place, eliminate }
+}
+
+/// What does not follow from a position: the placements and eliminations that one of its solutions contradicts. Of a
+/// position without solutions everything follows.
+pub fn false_conclusions(puzzle: &Puzzle, conclusion: &Conclusion) -> Conclusion {
+    let search = Exhaustive::on(Layout::classic());
+    let mut wrong = Conclusion::default();
+    for candidate in conclusion.eliminate.iter() {
+        if search
+            .first_solution(&with(puzzle, candidate))
+            .is_some_and(|grid| grid.get(candidate.cell) == Some(candidate.digit))
+        {
+            wrong.eliminate.insert(candidate);
+        }
+    }
+    for candidate in conclusion.place.iter() {
+        if allows_another(puzzle, candidate) {
+            wrong.place.insert(candidate);
+        }
+    }
+    wrong
+}
+
+/// The position with one more cell filled; a cell that is filled stays as it is.
+fn with(puzzle: &Puzzle, candidate: Candidate) -> Puzzle {
+    let mut filled = *puzzle;
+    if filled.values.get(candidate.cell).is_none() && !puzzle.removed.contains(candidate) {
+        filled.values.set(candidate.cell, Some(candidate.digit));
+    }
+    filled
+}
+
+/// Whether the position has a solution without the candidate.
+fn allows_another(puzzle: &Puzzle, candidate: Candidate) -> bool {
+    let search = Exhaustive::on(Layout::classic());
+    let mut without = *puzzle;
+    without.removed.insert(candidate);
+    search.first_solution(&without).is_some_and(|grid| grid.get(candidate.cell) != Some(candidate.digit))
+}
+
+/// A conclusion on a board, with what follows from its placements at once.
+struct Draw<'a> {
+    board: &'a Board,
+    conclusion: &'a Conclusion,
+}
+
+impl Draw<'_> {
+    /// How many of the wanted conclusions are not drawn. A digit counts as placed if all others of its cell or all
+    /// its other places in a house are eliminated; a candidate as eliminated if a digit that is placed clashes with it.
+    fn lacks(&self, wanted: &Conclusion) -> usize {
+        let gone = self.gone();
+        let placed =
+            |candidate: Candidate| self.conclusion.place.contains(candidate) || self.is_left_alone(candidate, &gone);
+        let place = wanted.place.iter().filter(|&candidate| !placed(candidate)).count();
+        place + (wanted.eliminate - gone).len()
+    }
+
+    /// The candidates that go: those eliminated, and those that clash with a placement.
+    fn gone(&self) -> CandidateSet {
+        let layout = self.board.layout();
+        let mut gone = self.conclusion.eliminate;
+        for placed in self.conclusion.place.iter() {
+            for other in self.board.candidates().iter().filter(|&other| layout.clash(placed, other)) {
+                gone.insert(other);
+            }
+        }
+        gone
+    }
+
+    /// Whether what goes leaves a candidate alone in its cell or in a house.
+    fn is_left_alone(&self, candidate: Candidate, gone: &CandidateSet) -> bool {
+        let layout = self.board.layout();
+        let houses = layout.houses_of(candidate.cell).iter().map(|house| Slot::House(house, candidate.digit));
+        let mut slots = houses.chain([Slot::Cell(candidate.cell)]);
+        slots.any(|slot| {
+            let left = slot.candidates(layout) & *self.board.candidates();
+            left.meets(gone) && (left - *gone) == CandidateSet::of(candidate)
+        })
+    }
+}

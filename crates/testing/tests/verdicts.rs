@@ -1,0 +1,131 @@
+//! What answers to cases are worth.
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+use qedoku_core::Conclusion;
+use qedoku_testing::{CaseAnswer, CaseQuestion, CaseRecord, CaseVerdict, Expectation, Suite, TechniqueCase};
+use std::path::Path;
+
+/// A case of one position: 5 in columns 2 and 3 is an X-Wing, and r7c7 loses it.
+fn case(text: &str) -> TechniqueCase {
+    TechniqueCase::parse("x-wing", Path::new("one.case"), text).unwrap()
+}
+
+const X_WING: &str = "# Columns 2 and 3.\nsource: by hand\nboard: \
+    +5+9+1+3+826+74+6+2+3+4+1+78+5+9+8745+6+9+12+3+1+89+24+67+3+5+3+67+95824+1+2..7+3+1+9+86+7..6+9+3.1+8938+12+4.+6+7+4+1+68+7+53+9+2\n";
+
+fn verdict(case: &TechniqueCase, answer: &str) -> CaseVerdict {
+    case.judge(&CaseAnswer::parse(answer).unwrap().conclusion().unwrap())
+}
+
+#[test]
+fn an_answer_is_compared_with_the_least_and_the_most() {
+    let one = case(&format!("{X_WING}expect: r7c7<>5\n"));
+    for (answer, expected) in [
+        (r#"{"eliminate":["r7c7<>5"]}"#, CaseVerdict::Right),
+        // All that is left of the cell says the same.
+        (r#"{"place":["r7c7=4"]}"#, CaseVerdict::Right),
+        (r#"{"eliminate":["r7c7<>5","r7c3<>5"]}"#, CaseVerdict::More),
+        (r#"{"eliminate":["r7c3<>5"]}"#, CaseVerdict::Other),
+        (r#"{"eliminate":["r7c7<>5","r6c2<>4"]}"#, CaseVerdict::False),
+        (r#"{"eliminate":["r7c7<>5","r7c7<>9","r1c1<>7"],"technique":"X-Wing"}"#, CaseVerdict::Right),
+        (r#"{"eliminate":["r7c7<>4"]}"#, CaseVerdict::False),
+        (r#"{"place":["r7c7=5"]}"#, CaseVerdict::False),
+        (r#"{"place":["r1c1=4"]}"#, CaseVerdict::False),
+        (r#"{"eliminate":["r1c1<>5"]}"#, CaseVerdict::False),
+        (r#"{"eliminate":["r1c1<>7"]}"#, CaseVerdict::Silent),
+        ("", CaseVerdict::Silent),
+        ("null", CaseVerdict::Silent),
+    ] {
+        assert_eq!(verdict(&one, answer), expected, "{answer}");
+    }
+}
+
+#[test]
+fn what_a_case_allows_is_right_and_its_part_is_less() {
+    let two = case(&format!("{X_WING}expect: r7c7<>5\nallow: r7c3<>5\n"));
+    assert_eq!(verdict(&two, r#"{"eliminate":["r7c7<>5","r7c3<>5"]}"#), CaseVerdict::Right);
+    assert_eq!(verdict(&two, r#"{"eliminate":["r7c3<>5"]}"#), CaseVerdict::Less);
+    let both = case(&format!("{X_WING}expect: r7c3<>5 r7c7<>5\n"));
+    assert_eq!(verdict(&both, r#"{"eliminate":["r7c7<>5"]}"#), CaseVerdict::Less);
+    assert_eq!(two.to_string(), format!("{X_WING}expect: r7c7<>5\nallow: r7c3<>5\n"));
+}
+
+#[test]
+fn where_nothing_is_expected_only_nothing_is_right() {
+    let none = case(&format!("{X_WING}expect: nothing\n"));
+    assert_eq!(verdict(&none, "{}"), CaseVerdict::Right);
+    assert_eq!(verdict(&none, r#"{"eliminate":["r7c7<>5"]}"#), CaseVerdict::More);
+    assert_eq!(verdict(&none, r#"{"eliminate":["r7c7<>4"]}"#), CaseVerdict::False);
+    let any = |answer: &str| none.judge_any(&CaseAnswer::parse(answer).unwrap().conclusion().unwrap());
+    assert_eq!(any(r#"{"eliminate":["r7c7<>5"]}"#), CaseVerdict::Right);
+    assert_eq!(any(r#"{"place":["r6c3=2"]}"#), CaseVerdict::False);
+    assert_eq!(any("{}"), CaseVerdict::Silent);
+}
+
+#[test]
+fn what_is_no_answer_is_refused_with_what_was_expected() {
+    for (answer, wrong) in [
+        ("hello", "expected value"),
+        (r#"{"eliminate":"r1c1<>5"}"#, "sequence"),
+        (r#"{"placed":["r1c1=5"]}"#, "unknown field `placed`"),
+        (r#"{"place":["r1c11=5"]}"#, "r1c11=5"),
+    ] {
+        let error = CaseAnswer::parse(answer).unwrap_err();
+        assert!(error.contains(wrong), "{answer}: {error}");
+    }
+    let error = CaseAnswer::parse(r#"{"eliminate":["r1c0<>5"]}"#).unwrap().conclusion().unwrap_err();
+    assert_eq!(error, r#"expected r4c7<>5, found "r1c0<>5""#);
+}
+
+#[test]
+fn the_cases_of_the_crate_are_read_as_they_are_written() {
+    let suite = Suite::standard();
+    assert!(suite.cases().len() > 500 && suite.slugs().len() > 150, "{}", suite.cases().len());
+    let mut paths: Vec<String> = suite.cases().iter().map(TechniqueCase::path).collect();
+    paths.sort();
+    paths.dedup();
+    assert_eq!(paths.len(), suite.cases().len(), "each path stands for one case");
+    assert_eq!(Suite::parse(&suite.to_ndjson(), Path::new("again")).unwrap(), suite);
+    for case in suite.cases() {
+        // What is expected is right, and what is allowed is true.
+        let must = if let Expectation::Step(must) = case.expect { must } else { Conclusion::default() };
+        assert_eq!(case.judge(&must), CaseVerdict::Right, "{}", case.path());
+        assert_eq!(case.judge(&case.allowed), CaseVerdict::Right, "{}", case.path());
+        assert_eq!(
+            TechniqueCase::parse(&case.slug, Path::new(&case.name), &case.to_string()).unwrap().puzzle,
+            case.puzzle
+        );
+    }
+}
+
+#[test]
+fn records_that_contradict_themselves_are_refused_with_their_line() {
+    let case = case(&format!("{X_WING}expect: r7c7<>5\n"));
+    let line = serde_json::to_string(&CaseRecord::new(&case)).unwrap();
+    assert_eq!(
+        Suite::parse(&line, Path::new("suite")).unwrap().cases(),
+        [TechniqueCase { name: "one".to_owned(), ..case.clone() }]
+    );
+    for (from, to, expected) in [
+        (r#""may":["r7c7<>5"]"#, r#""may":["r7c3<>5"]"#, "`may` with all of `must`"),
+        (r#""must":["r7c7<>5"]"#, r#""must":[]"#, "`must` with something of `may`"),
+        (r#""must":["r7c7<>5"]"#, r#""must":["r7c7>5"]"#, "conclusions such as"),
+        (r#""candidates":"5 9 "#, r#""candidates":"5 95 "#, "the digits of the filled cells"),
+        (r#""candidates":"5 9 "#, r#""candidates":"5 9 1 "#, "81 words"),
+        (" 45 1 8 ", " 457 1 8 ", "digits that the filled cells leave"),
+        (r#""board":"591382"#, r#""board":"59138."#, "with the givens"),
+    ] {
+        let error =
+            Suite::parse(&format!("\n{}", line.replacen(from, to, 1)), Path::new("suite")).unwrap_err().to_string();
+        assert!(error.starts_with("suite, line 2: expected ") && error.contains(expected), "{from} -> {to}: {error}");
+    }
+}
+
+#[test]
+fn a_question_has_the_position_and_the_technique() {
+    let case = case(&format!("{X_WING}expect: r7c7<>5\n"));
+    let question = CaseQuestion::new(&case, false);
+    assert_eq!((question.case.as_str(), question.technique.as_str()), ("x-wing/one", "x-wing"));
+    assert_eq!(question.position.candidates.split(' ').nth(60), Some("45"));
+    assert_eq!(question.position.to_puzzle().unwrap(), case.puzzle);
+    assert_eq!(CaseQuestion::new(&case, true).technique, "any");
+}
