@@ -135,6 +135,16 @@ fn are_puzzles(begin: &[u8]) -> bool {
         && text::read(text, None).next().is_some_and(|first| first.is_ok())
 }
 
+/// Whether an input that begins like this is a log: objects, of which one begins a trace.
+pub(crate) fn is_log(begin: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(&begin[..begin.len().min(LOG_BEGIN)]);
+    let text: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').collect();
+    text.starts_with(['{', '[']) && text.contains("\"type\":\"begin\"")
+}
+
+/// The bytes by which a log is told from puzzles.
+const LOG_BEGIN: usize = 4096;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -94,6 +94,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Generate(options) => commands::generate(options, console),
         Command::Traces(options) => commands::traces(options, console),
         Command::Summary(options) => commands::summary(options, console),
+        Command::Coverage(options) => commands::coverage(options, console),
         Command::Serve(options) => commands::serve(options, console),
         Command::Completions(options) => commands::completions(options, console),
         Command::Man(options) => commands::manual(options, console),

@@ -8,7 +8,7 @@ use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::slot::Slot;
 use crate::wire::{logged, logged_kinds};
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
 use std::fmt;
 
 /// The public, permanent name of a technique: `hidden-single-box`.
@@ -24,6 +24,13 @@ impl Slug {
 
     /// The name.
     pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A slug is found in a map by its name.
+impl Borrow<str> for Slug {
+    fn borrow(&self) -> &str {
         &self.0
     }
 }

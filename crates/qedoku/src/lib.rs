@@ -63,6 +63,7 @@ mod technique;
 mod worker;
 
 pub mod api;
+pub mod coverage;
 pub mod generate;
 pub mod grade;
 pub mod hints;

@@ -1,6 +1,7 @@
 //! The command line.
 mod batch;
 mod catalog;
+mod coverage;
 mod form;
 mod generate;
 mod grade;
@@ -18,6 +19,7 @@ mod why;
 
 pub(crate) use batch::{BatchArgs, SamePuzzles};
 pub(crate) use catalog::{Catalog, CheckArgs, TechniquesArgs};
+pub(crate) use coverage::{Counted, CoverageArgs, Tabular};
 pub(crate) use form::PrintedForm;
 pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
@@ -111,6 +113,9 @@ Examples:
   qedoku grade --format ndjson puzzles.txt | qedoku summary
   qedoku summary --format html grades.csv > grades.html")]
     Summary(SummaryArgs),
+    /// Count which techniques puzzles and logs use, and tell which they never do
+    #[command(after_help = coverage::EXAMPLES)]
+    Coverage(CoverageArgs),
     /// Serve the page to the browser: puzzles pasted, played and explained
     #[command(after_help = serve::EXAMPLES)]
     Serve(ServeArgs),
@@ -138,6 +143,7 @@ impl Cli {
             Command::Grade(options) => options.lang,
             Command::Techniques(options) => options.lang,
             Command::Check(options) => options.lang,
+            Command::Coverage(options) => options.lang,
             Command::Prove(_)
             | Command::Convert(_)
             | Command::Generate(_)

@@ -2,6 +2,7 @@
 mod batch;
 mod check;
 mod convert;
+mod coverage;
 mod dedupe;
 mod envelope;
 mod generate;
@@ -26,6 +27,7 @@ mod why;
 
 pub(crate) use check::check;
 pub(crate) use convert::convert;
+pub(crate) use coverage::coverage;
 pub(crate) use generate::generate;
 pub(crate) use grade::grade;
 pub(crate) use hint::hint;

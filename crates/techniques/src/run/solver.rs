@@ -101,6 +101,21 @@ impl<'p> Solver<'p> {
         sink.into_steps().pop()
     }
 
+    /// The first step of each technique of the profile that finds something on a board, in the order of the profile.
+    pub fn first_of_each(&mut self, board: &Board) -> Vec<Step> {
+        let techniques = self.profile.techniques();
+        self.memo.restart();
+        self.memo.renew();
+        let each = techniques.iter().enumerate().filter_map(|(place, technique)| {
+            let mut sink = Sink::new(board, Want::First, *technique);
+            let cx = Context::new(&self.layout, board, &techniques[..place]).remembering(&self.memo);
+            // A sink that breaks has its step.
+            let _ = technique.search(&cx, &mut sink);
+            sink.into_steps().pop()
+        });
+        each.collect()
+    }
+
     /// The number of nodes and the number of strong links of the graph of a board.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
         self.memo.renew();

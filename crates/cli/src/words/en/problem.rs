@@ -51,6 +51,10 @@ language! {
         Unwritten { folder, error } => "cannot write to {folder}: {error}";
         Unproved { error } => "cannot check the proof: {error}";
         NoGrades { count } => "{count} records are no grades: expected csv or ndjson as `qedoku grade` writes it";
+        NoCoverage { name, error } => "{name}: expected a coverage as `qedoku coverage --format json` writes it: {error}";
+        TextOrJson => "--minimal and --missing are printed as text or json";
+        NotCounted { label, number } => "{label}: trace {number} is not accepted, and is not counted; see `qedoku check`";
+        NotMade { slug, made, count, tries } => "{slug}: {made} of {count} puzzles made in {tries} tries";
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";

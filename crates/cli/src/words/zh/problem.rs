@@ -49,6 +49,10 @@ language! {
         Unwritten { folder, error } => "无法写入 {folder}：{error}";
         Unproved { error } => "无法检查证明：{error}";
         NoGrades { count } => "{count} 条记录不是评分：应为 `qedoku grade` 写出的 csv 或 ndjson";
+        NoCoverage { name, error } => "{name}：应为 `qedoku coverage --format json` 写出的覆盖情况：{error}";
+        TextOrJson => "--minimal 和 --missing 只能用 text 或 json 输出";
+        NotCounted { label, number } => "{label}：第 {number} 个日志未被接受，不计入；见 `qedoku check`";
+        NotMade { slug, made, count, tries } => "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题";
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";

@@ -2,6 +2,7 @@
 mod advice;
 mod answer;
 mod catalog;
+mod coverage;
 mod faults;
 mod grading;
 mod hint;

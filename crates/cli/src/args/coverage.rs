@@ -1,0 +1,108 @@
+//! Options of `coverage`.
+use super::style::lang;
+use super::{InputArgs, JobsArgs, ScopeArgs};
+use clap::{Args, ValueEnum};
+use qedoku::techniques::technique;
+use qedoku_explain::Lang;
+use qedoku_techniques::Profile;
+use std::path::PathBuf;
+
+pub(super) const EXAMPLES: &str = "\
+Examples:
+  qedoku coverage puzzles.txt
+  qedoku coverage --format json puzzles.txt > before.json
+  qedoku coverage --against before.json puzzles.txt
+  qedoku coverage --without x-wing --against before.json puzzles.txt
+  qedoku coverage --count fired --minimal puzzles.txt > few.txt
+  qedoku coverage --missing --generate 2 puzzles.txt >> puzzles.txt
+  qedoku coverage log.ndjson
+
+Of each technique it tells the steps in which it fired and the puzzles that have one; the steps at which it was possible \
+and another was taken; the puzzles that need it, for without it their runs are stuck or their hardest step is harder; and \
+the first puzzle with its step. Logs, of this or any other program, count where every step of theirs is accepted; what was \
+possible or needed is not sought in them. With --against, a change ends with exit code 1.";
+
+/// Options of `coverage`.
+#[derive(Args, Debug)]
+pub(crate) struct CoverageArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+    /// Everything named is a log; without this, files are that begin like one
+    #[arg(long)]
+    pub(crate) logs: bool,
+    #[command(flatten)]
+    pub(crate) scope: ScopeArgs,
+    /// Leave out techniques, a list with commas of slugs, names or aliases
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = slug)]
+    pub(crate) without: Vec<&'static str>,
+    /// What to count, a list with commas; possible tries every technique at every step, which takes by far the longest
+    #[arg(long, value_enum, value_name = "COUNTS", value_delimiter = ',', default_value = "fired,needed")]
+    pub(crate) count: Vec<Counted>,
+    /// How to print it
+    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Tabular::Text)]
+    pub(crate) format: Tabular,
+    /// Print what changed since a coverage that was printed as json; exit code 1 if anything did
+    #[arg(long, value_name = "OLD.json")]
+    pub(crate) against: Option<PathBuf>,
+    /// Print the fewest of the puzzles that cover the same techniques
+    #[arg(long, conflicts_with_all = ["against", "missing"])]
+    pub(crate) minimal: bool,
+    /// Print the techniques that never fired
+    #[arg(long, conflicts_with = "against")]
+    pub(crate) missing: bool,
+    /// Print so many puzzles that need each of these instead, made for them
+    #[arg(long, value_name = "COUNT", requires = "missing")]
+    pub(crate) generate: Option<usize>,
+    /// Give up on a technique after so many tries
+    #[arg(long, value_name = "TRIES", requires = "generate", default_value_t = 20_000)]
+    pub(crate) tries: u64,
+    /// The seed of the puzzles made
+    #[arg(long, value_name = "SEED", requires = "generate", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The language of the output, en or zh; that of the locale if not named
+    #[arg(long, value_name = "LANG", value_parser = lang)]
+    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
+    /// Print no line on the standard error for each bad record
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+impl CoverageArgs {
+    /// The profile with its limits, and without what is left out.
+    pub(crate) fn profile(&self) -> Profile {
+        self.scope.profile().only(|info| !self.without.contains(&info.slug))
+    }
+}
+
+/// The slug of a technique that is named.
+fn slug(name: &str) -> Result<&'static str, String> {
+    technique(name).map(|technique| technique.info().slug).map_err(|error| error.to_string())
+}
+
+/// What is counted of a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Counted {
+    /// The steps in which it fired
+    Fired,
+    /// The steps at which it was possible and another was taken
+    Possible,
+    /// The puzzles whose runs would be stuck or harder without it
+    Needed,
+    /// All of these
+    All,
+}
+
+/// How to print a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Tabular {
+    /// Columns to read
+    Text,
+    /// A header and one record a line
+    Csv,
+    /// One object
+    Json,
+    /// A page
+    Html,
+}

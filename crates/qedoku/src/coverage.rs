@@ -1,0 +1,11 @@
+//! Which techniques puzzles and logs use: the coverage of a collection.
+mod compare;
+mod minimal;
+mod puzzle;
+mod table;
+mod text;
+
+pub use self::compare::{CoverageChange, CoverageChanges};
+pub use self::puzzle::{CoverageDepth, CoverageWorker, PuzzleCoverage, TechniqueUse};
+pub use self::table::{ChosenPuzzle, Coverage, CoverageRow, FirstUse, SmallestSet};
+pub(crate) use self::text::{CoverageColumn, CoverageText};

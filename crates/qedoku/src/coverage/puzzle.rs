@@ -1,0 +1,147 @@
+//! What one puzzle covers.
+use crate::error::Error;
+use crate::options::Options;
+use crate::worker::PuzzleWorker;
+use indexmap::IndexMap;
+use qedoku_core::{Board, Layout, Puzzle, Slug, Step, Trace};
+use qedoku_formats::position;
+use qedoku_techniques::{Profile, Solver, Tier};
+
+/// Which uses of techniques are counted beside those of the runs themselves; each costs searches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CoverageDepth {
+    /// The techniques that would have found something at a step where another was taken.
+    pub possible: bool,
+    /// The techniques without which a run would be stuck, or harder.
+    pub needed: bool,
+}
+
+impl CoverageDepth {
+    /// All that can be counted.
+    pub const ALL: Self = Self { possible: true, needed: true };
+    /// The steps of the runs alone.
+    pub const FIRED: Self = Self { possible: false, needed: false };
+}
+
+/// The use of one technique in one puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TechniqueUse {
+    /// The number of its steps.
+    pub fired: u64,
+    /// The number of steps at which it would have found something and another technique was taken.
+    pub possible: u64,
+    /// Whether the run would be stuck, or its hardest step harder, without it.
+    pub is_needed: bool,
+    /// The number of its first step, from 1.
+    pub first_step: Option<usize>,
+}
+
+/// What one puzzle covers: the uses of techniques, in the order of their first steps, then those that were possible alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PuzzleCoverage {
+    /// The position that the run began with.
+    pub puzzle: Puzzle,
+    /// Whether the run fills the grid.
+    pub is_solved: bool,
+    /// The uses by technique.
+    pub uses: IndexMap<Slug, TechniqueUse>,
+}
+
+impl PuzzleCoverage {
+    /// What the steps of a trace cover.
+    pub fn of_trace(trace: &Trace) -> Self {
+        let mut uses: IndexMap<Slug, TechniqueUse> = IndexMap::new();
+        for (step, number) in trace.steps.iter().zip(1..) {
+            let used = uses.entry(step.technique.clone()).or_default();
+            used.fired += 1;
+            used.first_step.get_or_insert(number);
+        }
+        Self { puzzle: trace.puzzle, is_solved: trace.outcome.is_filled(), uses }
+    }
+}
+
+/// Finds out what puzzles cover, one after the other.
+#[derive(Debug)]
+pub struct CoverageWorker<'o> {
+    options: &'o Options,
+    depth: CoverageDepth,
+    puzzles: PuzzleWorker<'o>,
+    solver: Solver<'o>,
+    /// The profile without each technique that a run used, made when it is wanted.
+    without: IndexMap<Slug, Profile>,
+}
+
+impl<'o> CoverageWorker<'o> {
+    /// A worker with the profile of these options.
+    pub fn new(options: &'o Options, depth: CoverageDepth) -> Self {
+        let solver = Solver::new(Layout::classic(), options.get_profile());
+        Self { options, depth, puzzles: PuzzleWorker::new(options), solver, without: IndexMap::new() }
+    }
+
+    /// What a puzzle covers.
+    ///
+    /// ```
+    /// use qedoku::Options;
+    /// use qedoku::coverage::{CoverageDepth, CoverageWorker};
+    /// use qedoku::generate::generate;
+    ///
+    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let covered = CoverageWorker::new(&options, CoverageDepth::ALL).cover(&made.puzzle)?;
+    /// let single = &covered.uses["naked-single"];
+    /// assert!(covered.is_solved && single.fired > 0 && single.first_step.is_some());
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the puzzle does not have exactly one solution, or a step of its run does not follow.
+    pub fn cover(&mut self, puzzle: &Puzzle) -> Result<PuzzleCoverage, Error> {
+        let trace = self.puzzles.solve(puzzle)?.trace;
+        let mut covered = PuzzleCoverage::of_trace(&trace);
+        if self.depth.needed {
+            for (slug, used) in &mut covered.uses {
+                used.is_needed = self.is_needed(slug, used.first_step, &trace);
+            }
+        }
+        if self.depth.possible {
+            for (_, board, step) in trace.replay() {
+                for other in self.others(&board, step) {
+                    covered.uses.entry(other).or_default().possible += 1;
+                }
+            }
+        }
+        Ok(covered)
+    }
+
+    /// The techniques that find something on the board of a step, but for its own, each once.
+    fn others(&mut self, board: &Board, step: &Step) -> Vec<Slug> {
+        let mut others: Vec<Slug> = Vec::new();
+        for found in self.solver.first_of_each(board) {
+            if found.technique != step.technique && !others.contains(&found.technique) {
+                others.push(found.technique);
+            }
+        }
+        others
+    }
+
+    /// Whether a run without the technique is stuck where this one is not, or has a harder step. Up to the first step of
+    /// the technique both are the same.
+    fn is_needed(&mut self, slug: &Slug, first: Option<usize>, trace: &Trace) -> bool {
+        let Some((_, board, _)) = first.and_then(|first| trace.replay().nth(first - 1)) else { return false };
+        let profile = self.options.get_profile();
+        let without = self.without.entry(slug.clone());
+        let without = without.or_insert_with(|| profile.clone().only(|info| info.slug != slug.as_str()));
+        let other = Solver::new(Layout::classic(), without).solve(&position(&board));
+        if other.steps.iter().any(|step| step.technique == *slug) {
+            // A search that reports in the name of several techniques cannot do without one of them.
+            return false;
+        }
+        trace.outcome.is_filled() && !other.outcome.is_filled() || self.hardest(&other) > self.hardest(trace)
+    }
+
+    /// How hard the hardest step of a run is: by its rating where the profile rates steps, otherwise by the tier and the
+    /// place of its technique.
+    fn hardest(&self, trace: &Trace) -> (Option<u16>, Option<(Tier, usize)>) {
+        let rating = trace.steps.iter().filter_map(|step| step.rating.se).max();
+        (rating, trace.steps.iter().filter_map(|step| self.options.names().rank(&step.technique)).max())
+    }
+}

@@ -1,0 +1,32 @@
+//! The Chinese text of coverages.
+use crate::coverage::{CoverageColumn, CoverageText};
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    CoverageText<'_> {
+        Title { profile, puzzles, solved, bad } => "配置 {profile}：{puzzles} 题，解出 {solved} 题，{bad} 条记录有误";
+        Seen { seen, of } => "{of} 种技巧中用到 {seen} 种";
+        Never { names } => "从未用到：{names}";
+        Unchanged => "没有变化。";
+        Puzzles { old, new } => "题数 {old} -> {new}";
+        Solved { old, new } => "解出 {old} -> {new}";
+        Bad { old, new } => "有误的记录 {old} -> {new}";
+        Appeared => "新出现";
+        Vanished => "不再出现";
+        Changed => "有变化";
+        Smallest { count, of } => "{of} 题中的 {count} 题覆盖同样的技巧，不能更少。";
+        Few { count, of } => "{of} 题中的 {count} 题覆盖同样的技巧，也许还能更少（搜索已中止）。";
+        For { names } => "用于 {names}";
+    }
+
+    CoverageColumn {
+        Technique => "技巧";
+        Fired => "步数";
+        Puzzles => "题数";
+        Possible => "可用";
+        Needed => "必需";
+        First => "首次出现";
+    }
+}
