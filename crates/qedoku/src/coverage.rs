@@ -6,6 +6,6 @@ mod table;
 mod text;
 
 pub use self::compare::{CoverageChange, CoverageChanges};
-pub use self::puzzle::{CoverageDepth, CoverageWorker, PuzzleCoverage, TechniqueUse};
+pub use self::puzzle::{CoverageDepth, CoverageWorker, PuzzleCoverage, TechniqueCoverage};
 pub use self::table::{ChosenPuzzle, Coverage, CoverageRow, FirstUse, SmallestSet};
 pub(crate) use self::text::{CoverageColumn, CoverageText};

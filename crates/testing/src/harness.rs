@@ -12,13 +12,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 /// What finds something on a board.
-type Find = dyn Fn(&Board) -> Conclusion + Send + Sync;
+type FindConclusion = dyn Fn(&Board) -> Conclusion + Send + Sync;
 
 /// A solver that is asked about the cases of one technique.
 #[derive(Clone)]
-enum Solver {
+enum CaseSolver {
     Technique(&'static dyn Technique),
-    Function(Arc<Find>),
+    Function(Arc<FindConclusion>),
 }
 
 /// Tests of solvers on cases: a test a case, named `x_wing::generated_1`, so that `cargo test -- x_wing` runs those of one
@@ -26,7 +26,7 @@ enum Solver {
 #[derive(Default)]
 pub struct Harness {
     suite: Suite,
-    solvers: Vec<(String, Solver)>,
+    solvers: Vec<(String, CaseSolver)>,
     snapshots: Option<Arc<Snapshots>>,
     is_strict: bool,
 }
@@ -49,7 +49,7 @@ impl Harness {
 
     /// Asks a technique about the cases of its slug.
     pub fn technique(self, technique: &'static dyn Technique) -> Self {
-        self.solver(technique.info().slug, Solver::Technique(technique))
+        self.solver(technique.info().slug, CaseSolver::Technique(technique))
     }
 
     /// Asks each of these techniques about the cases of its slug.
@@ -59,7 +59,7 @@ impl Harness {
 
     /// Asks a function about the cases of a technique: it gets a board and gives all that it concludes there.
     pub fn function(self, slug: &str, find: impl Fn(&Board) -> Conclusion + Send + Sync + 'static) -> Self {
-        self.solver(slug, Solver::Function(Arc::new(find)))
+        self.solver(slug, CaseSolver::Function(Arc::new(find)))
     }
 
     /// Compares what is found with snapshots, once it is right.
@@ -75,7 +75,7 @@ impl Harness {
         self
     }
 
-    fn solver(mut self, slug: &str, solver: Solver) -> Self {
+    fn solver(mut self, slug: &str, solver: CaseSolver) -> Self {
         self.solvers.push((slug.to_owned(), solver));
         self
     }
@@ -121,7 +121,7 @@ fn identifier(name: &str) -> String {
 /// The test of one case.
 struct CaseTest {
     case: TechniqueCase,
-    solver: Solver,
+    solver: CaseSolver,
     snapshots: Option<Arc<Snapshots>>,
     is_strict: bool,
 }
@@ -136,12 +136,12 @@ impl CaseTest {
     fn judge(&self) -> Result<(), Failed> {
         let board = Board::new(Layout::classic(), &self.case.puzzle);
         match &self.solver {
-            Solver::Function(find) => {
+            CaseSolver::Function(find) => {
                 let found = find(&board);
                 self.accept(&found)?;
                 self.snapshots.iter().for_each(|snapshots| snapshots.compare_conclusion(&self.case, &found));
             }
-            Solver::Technique(technique) => {
+            CaseSolver::Technique(technique) => {
                 let run = TechniqueRun::new(*technique, &board);
                 run.check(&board).map_err(|flaw| self.failed(&flaw))?;
                 self.accept(&run.conclusion())?;

@@ -71,8 +71,8 @@ impl TechniqueCase {
         if must.is_empty() {
             return CaseVerdict::More;
         }
-        let missing = Draw { board: &board, conclusion: &answer }.lacks(&must);
-        let beyond = Draw { board: &board, conclusion: &self.allowed }.lacks(&answer);
+        let missing = DrawnConclusion { board: &board, conclusion: &answer }.lacks(&must);
+        let beyond = DrawnConclusion { board: &board, conclusion: &self.allowed }.lacks(&answer);
         match (missing, beyond) {
             (0, 0) => CaseVerdict::Right,
             (0, _) => CaseVerdict::More,
@@ -148,12 +148,12 @@ fn allows_another(puzzle: &Puzzle, candidate: Candidate) -> bool {
 }
 
 /// A conclusion on a board, with what follows from its placements at once.
-struct Draw<'a> {
+struct DrawnConclusion<'a> {
     board: &'a Board,
     conclusion: &'a Conclusion,
 }
 
-impl Draw<'_> {
+impl DrawnConclusion<'_> {
     /// How many of the wanted conclusions are not drawn. A digit counts as placed if all others of its cell or all
     /// its other places in a house are eliminated; a candidate as eliminated if a digit that is placed clashes with it.
     fn lacks(&self, wanted: &Conclusion) -> usize {

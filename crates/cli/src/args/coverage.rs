@@ -24,6 +24,7 @@ possible or needed is not sought in them. With --against, a change ends with exi
 
 /// Options of `coverage`.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(crate) struct CoverageArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -37,7 +38,7 @@ pub(crate) struct CoverageArgs {
     pub(crate) without: Vec<&'static str>,
     /// What to count, a list with commas; possible tries every technique at every step, which takes by far the longest
     #[arg(long, value_enum, value_name = "COUNTS", value_delimiter = ',', default_value = "fired,needed")]
-    pub(crate) count: Vec<Counted>,
+    pub(crate) count: Vec<CountedUse>,
     /// How to print it
     #[arg(long, short, value_enum, ignore_case = true, default_value_t = Tabular::Text)]
     pub(crate) format: Tabular,
@@ -83,7 +84,7 @@ fn slug(name: &str) -> Result<&'static str, String> {
 
 /// What is counted of a technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Counted {
+pub(crate) enum CountedUse {
     /// The steps in which it fired
     Fired,
     /// The steps at which it was possible and another was taken

@@ -19,7 +19,7 @@ mod why;
 
 pub(crate) use batch::{BatchArgs, SamePuzzles};
 pub(crate) use catalog::{Catalog, CheckArgs, TechniquesArgs};
-pub(crate) use coverage::{Counted, CoverageArgs, Tabular};
+pub(crate) use coverage::{CountedUse, CoverageArgs, Tabular};
 pub(crate) use form::PrintedForm;
 pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};

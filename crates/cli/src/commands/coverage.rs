@@ -1,6 +1,6 @@
 //! `qedoku coverage`: which techniques puzzles and logs use.
 use super::puzzles::{PuzzleItem, Puzzles};
-use crate::args::{Counted, CoverageArgs, InputArgs, Tabular, spoken};
+use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::{self, InputPlace, OpenedInput, unreadable};
@@ -11,7 +11,7 @@ use crate::signals;
 use crate::words::CommandText;
 use qedoku::coverage::{Coverage, CoverageDepth, CoverageWorker, PuzzleCoverage};
 use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
-use qedoku::log::{CheckVerdict, LogCheck, verdict};
+use qedoku::log::{CheckVerdict, LogCheck};
 use qedoku::techniques::technique;
 use qedoku::{Error, Options};
 use qedoku_explain::Style;
@@ -36,8 +36,8 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     signals::watch();
     for part in parts(asked) {
         match part {
-            Part::Logs(sources) => logs(&sources, &mut counted, asked, console)?,
-            Part::Puzzles(sources) => {
+            SourceGroup::Logs(sources) => logs(&sources, &mut counted, asked, console)?,
+            SourceGroup::Puzzles(sources) => {
                 let puzzles = Puzzles::new(&InputArgs { sources, from: asked.input.from });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink = CoverageSink { counted: &mut counted, console, gauge, quiet: asked.quiet, read: 0 };
@@ -53,13 +53,13 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
         console.note(exit);
     }
     let style = Style { language: spoken(asked.lang), ..Style::default() };
-    write(&Answer { asked, counted, old, style }, console)?;
+    write(&CoverageOutput { asked, counted, old, style }, console)?;
     Ok(console.exit)
 }
 
-fn depth(counts: &[Counted]) -> CoverageDepth {
-    let asks = |counted| counts.contains(&counted) || counts.contains(&Counted::All);
-    CoverageDepth { possible: asks(Counted::Possible), needed: asks(Counted::Needed) }
+fn depth(counts: &[CountedUse]) -> CoverageDepth {
+    let asks = |counted| counts.contains(&counted) || counts.contains(&CountedUse::All);
+    CoverageDepth { possible: asks(CountedUse::Possible), needed: asks(CountedUse::Needed) }
 }
 
 /// Reads a coverage that was printed as JSON.
@@ -71,24 +71,26 @@ fn read_coverage(path: &Path) -> Result<Coverage, Error> {
 }
 
 /// Sources that stand side by side and are of one kind.
-enum Part {
+enum SourceGroup {
     Puzzles(Vec<OsString>),
     Logs(Vec<OsString>),
 }
 
 /// The sources of the command line in their order.
-fn parts(asked: &CoverageArgs) -> Vec<Part> {
+fn parts(asked: &CoverageArgs) -> Vec<SourceGroup> {
     let sources = &asked.input.sources;
     if sources.is_empty() {
-        return vec![if asked.logs { Part::Logs(vec![]) } else { Part::Puzzles(vec![]) }];
+        return vec![if asked.logs { SourceGroup::Logs(vec![]) } else { SourceGroup::Puzzles(vec![]) }];
     }
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<SourceGroup> = Vec::new();
     for source in sources {
         let source_is_log = asked.logs || begins_like_a_log(source);
         match (parts.last_mut(), source_is_log) {
-            (Some(Part::Logs(part)), true) | (Some(Part::Puzzles(part)), false) => part.push(source.clone()),
-            (_, true) => parts.push(Part::Logs(vec![source.clone()])),
-            (_, false) => parts.push(Part::Puzzles(vec![source.clone()])),
+            (Some(SourceGroup::Logs(part)), true) | (Some(SourceGroup::Puzzles(part)), false) => {
+                part.push(source.clone());
+            }
+            (_, true) => parts.push(SourceGroup::Logs(vec![source.clone()])),
+            (_, false) => parts.push(SourceGroup::Puzzles(vec![source.clone()])),
         }
     }
     parts
@@ -122,17 +124,14 @@ fn logs(
         let mut number = 0;
         while let Some(audited) = checks.next() {
             number += 1;
-            match (verdict(&audited.report), &audited.trace) {
-                (CheckVerdict::Accepted, Some(trace)) => {
-                    counted.add(&format!("{label}#{number}"), &PuzzleCoverage::of_trace(trace));
-                }
-                _ => {
-                    counted.add_bad();
-                    console.note(Exit::Unsolved);
-                    if !asked.quiet {
-                        gauge.clear();
-                        console.complain(&unreadable(CommandText::NotCounted { label: label.clone(), number }))?;
-                    }
+            if let (CheckVerdict::Accepted, Some(trace)) = (audited.report.verdict(), &audited.trace) {
+                counted.add(&format!("{label}#{number}"), &PuzzleCoverage::of_trace(trace));
+            } else {
+                counted.add_bad();
+                console.note(Exit::Unsolved);
+                if !asked.quiet {
+                    gauge.clear();
+                    console.complain(&unreadable(CommandText::NotCounted { label: label.clone(), number }))?;
                 }
             }
             gauge.reach(0..checks.bytes());
@@ -199,14 +198,17 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
 }
 
 /// All that is to be printed.
-struct Answer<'a> {
+struct CoverageOutput<'a> {
     asked: &'a CoverageArgs,
     counted: Coverage,
     old: Option<Coverage>,
     style: Style,
 }
 
-fn write(Answer { asked, counted, old, style }: &Answer<'_>, console: &mut Console<'_>) -> io::Result<()> {
+fn write(
+    CoverageOutput { asked, counted, old, style }: &CoverageOutput<'_>,
+    console: &mut Console<'_>,
+) -> io::Result<()> {
     let text = if let Some(old) = old {
         let changes = counted.changes_since(old);
         if !changes.is_empty() {
@@ -226,7 +228,7 @@ fn write(Answer { asked, counted, old, style }: &Answer<'_>, console: &mut Conso
         if asked.format == Tabular::Json {
             json(&never)
         } else {
-            never.iter().map(|slug| format!("{slug}\n")).collect()
+            never.join("\n") + if never.is_empty() { "" } else { "\n" }
         }
     } else {
         match asked.format {

@@ -67,7 +67,8 @@ impl UsedSets {
         let mut missing: Vec<usize> = self.sets.iter().flat_map(UsedSet::techniques).collect();
         missing.sort_unstable();
         missing.dedup();
-        let mut search = CoverSearch { sets: &self.sets, chosen: Vec::new(), best: self.greedy(&missing), branches: 0 };
+        let mut search =
+            PuzzleSetSearch { sets: &self.sets, chosen: Vec::new(), best: self.greedy(&missing), branches: 0 };
         search.branch(&missing);
         let is_smallest = search.branches <= BRANCHES;
         let mut best = search.best;
@@ -90,14 +91,14 @@ impl UsedSets {
 }
 
 /// A search for the fewest sets: whatever technique the fewest sets have, one of these is chosen.
-struct CoverSearch<'s> {
+struct PuzzleSetSearch<'s> {
     sets: &'s [UsedSet],
     chosen: Vec<usize>,
     best: Vec<usize>,
     branches: u64,
 }
 
-impl CoverSearch<'_> {
+impl PuzzleSetSearch<'_> {
     fn branch(&mut self, missing: &[usize]) {
         self.branches += 1;
         if self.branches > BRANCHES {

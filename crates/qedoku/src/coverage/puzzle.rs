@@ -25,7 +25,7 @@ impl CoverageDepth {
 
 /// The use of one technique in one puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct TechniqueUse {
+pub struct TechniqueCoverage {
     /// The number of its steps.
     pub fired: u64,
     /// The number of steps at which it would have found something and another technique was taken.
@@ -44,13 +44,13 @@ pub struct PuzzleCoverage {
     /// Whether the run fills the grid.
     pub is_solved: bool,
     /// The uses by technique.
-    pub uses: IndexMap<Slug, TechniqueUse>,
+    pub uses: IndexMap<Slug, TechniqueCoverage>,
 }
 
 impl PuzzleCoverage {
     /// What the steps of a trace cover.
     pub fn of_trace(trace: &Trace) -> Self {
-        let mut uses: IndexMap<Slug, TechniqueUse> = IndexMap::new();
+        let mut uses: IndexMap<Slug, TechniqueCoverage> = IndexMap::new();
         for (step, number) in trace.steps.iter().zip(1..) {
             let used = uses.entry(step.technique.clone()).or_default();
             used.fired += 1;

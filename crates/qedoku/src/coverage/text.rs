@@ -136,15 +136,13 @@ impl CoverageChanges {
             return style.say(&CoverageText::Unchanged) + "\n";
         }
         let mut text = String::new();
-        let totals: [(_, fn(u64, u64) -> CoverageText<'static>); 3] = [
-            (self.puzzles, |old, new| CoverageText::Puzzles { old, new }),
-            (self.solved, |old, new| CoverageText::Solved { old, new }),
-            (self.bad, |old, new| CoverageText::Bad { old, new }),
+        let totals = [
+            (self.puzzles, CoverageText::Puzzles { old: self.puzzles[0], new: self.puzzles[1] }),
+            (self.solved, CoverageText::Solved { old: self.solved[0], new: self.solved[1] }),
+            (self.bad, CoverageText::Bad { old: self.bad[0], new: self.bad[1] }),
         ];
-        for ([old, new], says) in totals {
-            if old != new {
-                text += &(style.say(&says(old, new)) + "\n");
-            }
+        for (_, says) in totals.iter().filter(|([old, new], _)| old != new) {
+            text += &(style.say(says) + "\n");
         }
         let groups = [
             (CoverageText::Appeared, &self.appeared),
