@@ -98,7 +98,7 @@ impl fmt::Debug for Grid {
 }
 
 /// A puzzle as a solver starts from it: its givens, digits already placed, and candidates already eliminated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Puzzle {
     /// The digits on the board, given or placed.
     pub values: Grid,
@@ -186,6 +186,12 @@ impl Board {
             board.digits[cell.index()].remove(digit);
         }
         board
+    }
+
+    /// The puzzle that starts where the board stands: its digits, its givens and the candidates that steps have taken.
+    pub fn puzzle(&self) -> Puzzle {
+        let bare = Puzzle { values: self.values, givens: self.givens, removed: CandidateSet::EMPTY };
+        Puzzle { removed: *Self::new(&self.layout, &bare).candidates() - self.candidates, ..bare }
     }
 
     /// The layout, which says what the houses are.

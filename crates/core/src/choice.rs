@@ -52,7 +52,7 @@ macro_rules! as_text {
 }
 
 /// Prints a choice as its word, and reads it from that word. The choice has all its values as `ALL` and a method for the
-/// word.
+/// word. With `any case` it is read from its word in capitals, too.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,6 +74,12 @@ macro_rules! as_text {
 #[macro_export]
 macro_rules! choice {
     ($type:ident, $what:literal, $word:ident) => {
+        $crate::choice!($type, $what, $word, read by str::eq);
+    };
+    ($type:ident, $what:literal, $word:ident, any case) => {
+        $crate::choice!($type, $what, $word, read by str::eq_ignore_ascii_case);
+    };
+    ($type:ident, $what:literal, $word:ident, read by $same:path) => {
         impl $type {
             /// The value with this word.
             pub fn named(word: &str) -> Option<Self> {
@@ -91,7 +97,8 @@ macro_rules! choice {
             type Err = $crate::UnknownName;
 
             fn from_str(word: &str) -> Result<Self, $crate::UnknownName> {
-                Self::named(word).ok_or_else(|| $crate::UnknownName::of_words($what, Self::ALL.map(Self::$word), word))
+                let known = Self::ALL.into_iter().find(|one| $same(one.$word(), word));
+                known.ok_or_else(|| $crate::UnknownName::of_words($what, Self::ALL.map(Self::$word), word))
             }
         }
     };

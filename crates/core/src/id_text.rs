@@ -5,7 +5,7 @@ use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::set::CellSet;
 use crate::slot::Slot;
-use crate::step::Slug;
+use crate::step::{Conclusion, Slug};
 use crate::target::Target;
 use crate::unknown_name::UnknownName;
 use serde::de::{Deserialize, Deserializer, Error as _};
@@ -17,9 +17,9 @@ use std::str::FromStr;
 impl FromStr for Cell {
     type Err = UnknownName;
 
-    /// Reads `r4c7`.
+    /// Reads `r4c7`, or `D7` as players write it.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::parse(text).ok_or_else(|| UnknownName::new("a cell such as r4c7", text))
+        Self::parse(text).or_else(|| lettered(text)).ok_or_else(|| UnknownName::new("a cell such as r4c7", text))
     }
 }
 
@@ -121,7 +121,32 @@ impl FromStr for Grid {
     }
 }
 
-as_text!(Cell, House, Candidate, Target, Slot, Grid);
+impl FromStr for Conclusion {
+    type Err = UnknownName;
+
+    /// Reads what a conclusion prints: `r4c7=5, r1c2<>5`.
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut conclusion = Self::default();
+        for part in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
+            match Target::parse(part) {
+                Some(Target::Place(candidate)) => conclusion.place.insert(candidate),
+                Some(Target::Eliminate(candidate)) => conclusion.eliminate.insert(candidate),
+                None => return Err(UnknownName::new("a conclusion such as r4c7=5, r1c2<>5", text)),
+            };
+        }
+        Ok(conclusion)
+    }
+}
+
+as_text!(Cell, House, Candidate, Target, Slot, Grid, Conclusion);
+
+/// The cell with a letter for its row, as `D5`: rows have the letters a to h and j, and i is taken for j.
+fn lettered(text: &str) -> Option<Cell> {
+    let [row, column @ b'1'..=b'9'] = *text.as_bytes() else { return None };
+    let row = row.to_ascii_lowercase();
+    let row = b"abcdefghj".iter().position(|&letter| letter == row || (letter, row) == (b'j', b'i'))?;
+    Some(Cell::at(row as u8 + 1, column - b'0'))
+}
 
 impl Serialize for CellSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -155,7 +180,16 @@ mod tests {
     #[test]
     fn ids_are_read_as_they_print() {
         assert_eq!("r4c7".parse(), Ok(Cell::at(4, 7)));
+        assert_eq!(
+            ["D7", "d7", "I9", "j9"].map(str::parse),
+            [Cell::at(4, 7), Cell::at(4, 7), Cell::at(9, 9), Cell::at(9, 9)].map(Ok)
+        );
         assert_eq!("9".parse(), Ok(Digit::D9));
+        let conclusion: Conclusion = "r4c7=5, r1c2<>5, r1c3<>5".parse().unwrap();
+        assert_eq!((conclusion.place.len(), conclusion.eliminate.len()), (1, 2));
+        assert_eq!(conclusion.to_string(), "r4c7=5, r1c2<>5, r1c3<>5");
+        assert_eq!("".parse(), Ok(Conclusion::default()));
+        assert!("r4c7=5,".parse::<Conclusion>().is_err());
         let candidate = Candidate { cell: Cell::at(4, 7), digit: Digit::D5 };
         assert_eq!(candidate.to_string().parse(), Ok(candidate));
         for target in [Target::Place(candidate), Target::Eliminate(candidate)] {

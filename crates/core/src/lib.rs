@@ -14,6 +14,7 @@ mod layout;
 mod ledger;
 mod phrases;
 mod printable;
+mod puzzle_text;
 mod rating;
 mod set;
 mod slot;

@@ -49,7 +49,7 @@ impl Outcome {
 }
 
 /// An outcome without what was found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OutcomeKind {
     /// [`Outcome::Solved`].
     Solved,

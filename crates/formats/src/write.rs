@@ -4,13 +4,12 @@ use super::entry::TextEntry;
 use super::format::Format;
 use super::library::LibraryCase;
 use super::{case, library, links, opensudoku, record, simple_sudoku};
-use qedoku_core::{Board, CandidateSet, Cell, CellSet, DigitSet, Grid, Layout, Puzzle, printable, printable_json};
+use qedoku_core::{Board, Cell, CellSet, DigitSet, Grid, Layout, Puzzle, printable, printable_json};
 use serde_json::Value;
 
 /// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.
 pub fn position(board: &Board) -> Puzzle {
-    let bare = Puzzle { values: *board.values(), givens: board.givens(), removed: CandidateSet::EMPTY };
-    Puzzle { removed: *Board::new(board.layout(), &bare).candidates() - *board.candidates(), ..bare }
+    board.puzzle()
 }
 
 /// The beginning of a text of several puzzles: their number, the header of a table, the beginning of a document.

@@ -17,7 +17,7 @@ use std::str::FromStr;
 /// assert!("r4".parse::<Question>().is_err());
 /// # Ok::<(), qedoku::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Question {
     /// The question which digit a cell takes, and why.
@@ -37,7 +37,7 @@ impl Question {
             lower.strip_suffix(['?', '？']).map_or((&*lower, false), |rest| (rest.trim_end(), true));
         let end = trimmed.find(['=', '<', '!', '≠']).unwrap_or(trimmed.len());
         let (name, rest) = trimmed.split_at(end);
-        let cell = cell(name.trim()).ok_or_else(wrong)?;
+        let cell = name.trim().parse::<Cell>().map_err(|_| wrong())?;
         if rest.is_empty() {
             return if possible { Err(wrong()) } else { Ok(Self::Cell(cell)) };
         }
@@ -97,20 +97,12 @@ impl FromStr for Question {
     }
 }
 
+qedoku_core::as_text!(Question);
+
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name())
     }
-}
-
-/// Reads `r4c5` or `d5`; rows have the letters a to h and j, and i is taken for j.
-fn cell(name: &str) -> Option<Cell> {
-    if let Some(cell) = Cell::parse(name) {
-        return Some(cell);
-    }
-    let [row, column @ b'1'..=b'9'] = *name.as_bytes() else { return None };
-    let row = b"abcdefghj".iter().position(|&letter| letter == row || (letter, row) == (b'j', b'i'))?;
-    Some(Cell::at(row as u8 + 1, column - b'0'))
 }
 
 /// The messages on questions.

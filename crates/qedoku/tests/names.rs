@@ -5,11 +5,13 @@ use qedoku::grade::HodokuLevel;
 use qedoku::render::DocumentForm;
 use qedoku::techniques::Slug;
 use qedoku::{
-    Candidate, Cell, Conclusion, Detail, Digit, Format, House, Lang, Level, Notation, Scale, Scales, Target, Tier,
-    UnknownName, Wording, profiles,
+    Board, Candidate, Cell, Conclusion, Detail, Digit, Format, House, Lang, Layout, Level, Notation, Puzzle, Question,
+    Scale, Scales, Target, Tier, UnknownName, Wording, profiles, read_one, write,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::json;
+use std::collections::HashSet;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
@@ -67,9 +69,39 @@ fn numbers_and_letters_are_tried() {
 }
 
 #[test]
+fn puzzles_and_boards_print_what_every_format_reads() {
+    let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    let puzzle: Puzzle = line.parse().unwrap();
+    assert_eq!((puzzle.to_string(), read_one(line).unwrap()), (line.to_owned(), puzzle));
+    let mut board = Board::new(Layout::classic(), &puzzle);
+    board.place("r1c2=9".parse().unwrap());
+    board.eliminate("r1c3=5".parse().unwrap());
+    let position = board.puzzle();
+    assert_eq!(read_one(&position.to_string()).unwrap(), position);
+    assert_eq!(write(Format::Library, &position).trim_end(), position.to_string());
+    assert_eq!((board.to_string(), position.to_string().parse()), (position.to_string(), Ok(position)));
+    assert_eq!(serde_json::from_value::<Puzzle>(json!(position)).unwrap(), position);
+    let unlike: HashSet<Puzzle> = [puzzle, position, puzzle].into();
+    assert_eq!(unlike.len(), 2);
+}
+
+#[test]
+fn players_write_tiers_and_cells_in_their_way() {
+    assert_eq!(
+        ["Advanced", "SIMPLE", "ultimate"].map(str::parse),
+        [Tier::Advanced, Tier::Simple, Tier::Ultimate].map(Ok)
+    );
+    assert_eq!((Tier::named("Advanced"), "D5".parse()), (None, Ok(Cell::at(4, 5))));
+    let question: Question = "D5 <> 7".parse().unwrap();
+    assert_eq!(json!(question), json!("r4c5<>7"));
+    assert_eq!(serde_json::from_value::<Question>(json!("r4c5<>7")).unwrap(), question);
+}
+
+#[test]
 fn conclusions_print_as_logs_name_them() {
     let candidate: Candidate = "r4c7=5".parse().unwrap();
     assert_eq!(Conclusion::placing(candidate).to_string(), "r4c7=5");
+    assert_eq!(serde_json::from_value::<Conclusion>(json!("r4c7=5")).unwrap(), Conclusion::placing(candidate));
     assert_eq!(Target::Eliminate(candidate).conclusion().to_string(), "r4c7<>5");
 }
 

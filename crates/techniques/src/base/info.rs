@@ -29,7 +29,7 @@ impl Tier {
     }
 }
 
-choice!(Tier, "a tier", word);
+choice!(Tier, "a tier", word, any case);
 as_text!(Tier);
 
 /// The kind of a technique, by what its argument asks of a reader.
