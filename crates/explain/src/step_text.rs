@@ -3,6 +3,7 @@ use crate::step_context::StepContext;
 use crate::style::{Detail, Notation, Style};
 use crate::{notation, words};
 use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
+use std::fmt;
 
 /// A step in words, and the steps nested in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +90,13 @@ impl StepText {
             return style.say(&StepTextPart::Line { name, why });
         }
         style.say(&StepTextPart::Sentence { name, why })
+    }
+}
+
+/// The step in one sentence.
+impl fmt::Display for StepText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence())
     }
 }
 

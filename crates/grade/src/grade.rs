@@ -12,7 +12,8 @@ use qedoku_techniques::Tier;
 pub struct Grade {
     /// The outcome of the run.
     pub outcome: OutcomeKind,
-    /// The hardest technique: the highest tier, and in it the last of the profile. A run without a step has none.
+    /// The hardest technique: the highest tier, and in it the last of the profile. None for a run without a step, and
+    /// where [`Scale::Tier`](crate::Scale::Tier) is not among the scales that were asked for.
     pub hardest: Option<Hardest>,
     /// Sudoku Explainer's ratings, if they were asked for.
     pub se: Option<SeRatings>,

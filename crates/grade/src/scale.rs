@@ -106,6 +106,32 @@ impl From<Scale> for Scales {
     }
 }
 
+/// Those that are named twice count once. If there is none, a grade is an error.
+impl FromIterator<Scale> for Scales {
+    fn from_iter<I: IntoIterator<Item = Scale>>(named: I) -> Self {
+        let mut scales = Vec::new();
+        for scale in named {
+            if !scales.contains(&scale) {
+                scales.push(scale);
+            }
+        }
+        Self(scales)
+    }
+}
+
+/// Those that are named twice count once.
+///
+/// ```
+/// use qedoku_grade::{Scale, Scales};
+///
+/// assert_eq!(Scales::from([Scale::Se, Scale::Tier, Scale::Se]).to_string(), "se,tier");
+/// ```
+impl<const N: usize> From<[Scale; N]> for Scales {
+    fn from(scales: [Scale; N]) -> Self {
+        scales.into_iter().collect()
+    }
+}
+
 /// Reads a list with commas: `tier,se`.
 impl FromStr for Scales {
     type Err = BadScales;

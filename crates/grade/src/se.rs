@@ -29,6 +29,27 @@ impl SeRatings {
     /// The ER of a puzzle that a run does not solve.
     pub const STUCK: u16 = 200;
 
+    /// The highest rating of all steps as Sudoku Explainer writes it: 7.2 where `er` is 72.
+    ///
+    /// ```
+    /// use qedoku_grade::SeRatings;
+    ///
+    /// assert_eq!(SeRatings { er: 72, ..SeRatings::default() }.er(), 7.2);
+    /// ```
+    pub fn er(&self) -> f64 {
+        f64::from(self.er) / 10.0
+    }
+
+    /// The highest up to the first step that places a digit, with its decimal.
+    pub fn ep(&self) -> f64 {
+        f64::from(self.ep) / 10.0
+    }
+
+    /// The rating of the first step, with its decimal.
+    pub fn ed(&self) -> f64 {
+        f64::from(self.ed) / 10.0
+    }
+
     /// ER, EP and ED with one decimal each.
     pub fn decimals(&self) -> [String; 3] {
         [self.er, self.ep, self.ed].map(|tenths| format!("{}.{}", tenths / 10, tenths % 10))

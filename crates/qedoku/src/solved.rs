@@ -10,7 +10,7 @@ use crate::words::TierText;
 use crate::{judge, words};
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Puzzle, Trace};
-use qedoku_explain::Style;
+use qedoku_explain::{StepText, Style};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -85,6 +85,40 @@ impl Solved {
         closing.extend(self.stuck().map(|stuck| stuck.describe(style)));
         closing.extend([scales.clone(), words::listed(style, &used.collect::<Vec<_>>())]);
         Document::trace(&self.trace, &self.names, title, Around { opening: vec![scales], closing }, usual)
+    }
+
+    /// The text of each step, in order.
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Session, Style};
+    ///
+    /// let solved = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?;
+    /// let texts = solved.step_texts(Style::default());
+    /// assert_eq!(texts.len(), solved.trace.steps.len());
+    /// assert!(texts[0].to_string().starts_with(&texts[0].name));
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn step_texts(&self, style: Style) -> Vec<StepText> {
+        let mut texts = Vec::new();
+        describe_steps(&self.trace, &self.names.clone().style(style), |described| texts.push(described.step_text));
+        texts
+    }
+
+    /// A sentence for each step, in order.
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Session, Style};
+    ///
+    /// let solved = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?;
+    /// for sentence in solved.sentences(Style::default()) {
+    ///     println!("{sentence}");
+    /// }
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn sentences(&self, style: Style) -> Vec<String> {
+        self.step_texts(style).iter().map(ToString::to_string).collect()
     }
 
     /// The steps and the outcome in words, a line for each step.
