@@ -1,13 +1,14 @@
 //! The argument for one candidate: its outline, and the steps that are asked for.
 use super::log::{self, HeadingWidths, LogOptions};
 use super::terminal_style::wrap;
+use crate::words::CommandText;
 use qedoku::log::{Names, describe_steps};
 use qedoku::render::OpenSteps;
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Error};
 use qedoku_core::Board;
 use qedoku_explain::StepContext;
-use qedoku_render::{Marks, pencil};
+use qedoku_render::{Marks, headings, pencil};
 use std::fmt::Write as _;
 
 /// Writes an argument in words; `title` stands above it if there are several positions.
@@ -26,8 +27,10 @@ pub(crate) fn write(
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    for (line, at) in answer.lines(style).iter().zip(0..) {
-        let _ = writeln!(text, "{}", if at == 0 { paint.bold(line) } else { line.clone() });
+    let [_, _, argument] = headings(style);
+    for (line, at) in answer.lines(style).into_iter().zip(0..) {
+        let line = if line == argument { style.say(&CommandText::Unfolds { heading: line }) } else { line };
+        let _ = writeln!(text, "{}", if at == 0 { paint.bold(&line) } else { line });
     }
     if *opened == OpenSteps::Folded {
         return Ok(text);

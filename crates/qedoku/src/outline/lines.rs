@@ -17,7 +17,7 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
         lines.extend(wrapped(&(hardest + &hard(outline, style)), 2));
     }
     if !outline.argument.is_empty() {
-        lines.push(style.say(&LinesText::Argument { argument: &argument }));
+        lines.push(argument);
     }
     for branch @ Branch { text, inside, .. } in &outline.argument {
         lines.push(format!("{:>8} {text}", numbers(branch) + "."));
@@ -64,7 +64,6 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
 /// An outline as lines of text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LinesText<'a> {
-    Argument { argument: &'a str },
     AndMore { names: &'a str, more: usize },
 }
 

@@ -39,7 +39,6 @@ language! {
     }
 
     LinesText<'_> {
-        Argument { argument } => "{argument} (--full tells every step, --step N one of them)";
         AndMore { names, more } => "{names} and {more} more";
     }
 

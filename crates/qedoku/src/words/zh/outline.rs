@@ -39,7 +39,6 @@ language! {
     }
 
     LinesText<'_> {
-        Argument { argument } => "{argument}（--full 展开每一步，--step N 展开一步）";
         AndMore { names, more } => "{names}，另有 {more} 步";
     }
 
