@@ -26,8 +26,8 @@ fn replies_are_what_sessions_answer() {
     assert_eq!((&reply["type"], &reply["text"]), (&json!("solved"), &json!(solved.to_string())));
     assert_eq!(reply["messages"], serde_json::to_value(&solved).unwrap());
     let zh = json!({"type": "solve", "puzzle": puzzle(), "options": {"lang": "zh", "up_to": "simple"}});
-    let session = session.clone().up_to(qedoku::Tier::Simple).style(Style { language: Lang::Zh, ..Style::default() });
-    assert_eq!(replied(&zh)["text"], session.solve().unwrap().to_string());
+    let chinese = session.clone().up_to(qedoku::Tier::Simple).style(Style { language: Lang::Zh, ..Style::default() });
+    assert_eq!(replied(&zh)["text"], chinese.solve().unwrap().to_string());
 
     let reply = replied(&json!({"type": "hint", "puzzle": puzzle(), "level": "full"}));
     assert_eq!(reply["hint"], serde_json::to_value(session.hint(Level::Full).unwrap()).unwrap());
