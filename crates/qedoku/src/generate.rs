@@ -1,9 +1,10 @@
 //! Puzzles from a seed and puzzles to order, the images of a puzzle and the form that these share.
 pub use crate::generated::{GeneratedPuzzle, generate};
 pub use crate::order::{
-    PuzzleProperties, PuzzleSearch, PuzzleSpec, RangeFault, SearchAttempt, SearchPlan, SearchResult, read_range,
-    read_se,
+    PuzzleProperties, PuzzleSearch, PuzzleSpec, RangeFault, SearchAttempt, SearchPlan, SearchResult, SpecPuzzles,
+    read_range, read_se,
 };
+pub use qedoku_core::BoardMap;
 pub use qedoku_generate::{
     BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, MaskFault, RandomDraws, canonical,
     is_minimal,

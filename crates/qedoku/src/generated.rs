@@ -70,7 +70,7 @@ impl GeneratedPuzzle {
     pub fn found(plan: &SearchPlan, found: &SearchResult, number: u64) -> Self {
         let puzzle = found.draft.puzzle();
         let solution = found.draft.solution;
-        let symmetry = plan.order().shape.symmetry;
+        let symmetry = plan.spec().shape.symmetry;
         Self { puzzle, solution, symmetry, seed: plan.seed(), number: number + 1, found: found.properties }
     }
 }

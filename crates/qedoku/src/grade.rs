@@ -2,5 +2,5 @@
 pub use crate::grading::{
     BottleneckFields, EffortFields, GradeFields, GradeRecord, GradeResult, GradeRun, hodoku_grade, se_ratings,
 };
-pub use qedoku_core::HodokuLevel;
-pub use qedoku_grade::{BadScales, Bottleneck, Effort, SeRatings};
+pub use qedoku_core::{HodokuLevel, StepRating};
+pub use qedoku_grade::{BadScales, Bottleneck, Effort, Hardest, HodokuGrade, SeRatings};

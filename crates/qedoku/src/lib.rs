@@ -64,6 +64,7 @@ mod worker;
 
 pub mod api;
 pub mod coverage;
+pub mod formats;
 pub mod generate;
 pub mod grade;
 pub mod hints;

@@ -4,3 +4,4 @@ pub use crate::listing::{Counts, Listing, StepChoice};
 pub use crate::solved::{Searched, search};
 pub use crate::stuck::Stuck;
 pub use crate::summary::Summary;
+pub use qedoku_core::{Attempt, AttemptOutcome, OutcomeKind};

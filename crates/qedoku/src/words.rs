@@ -35,7 +35,8 @@ pub(crate) use crate::outcome_text::{LeftFor, Quantity};
 pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{ChoiceName, OrderText, ProblemText};
 use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
-use qedoku_explain::{Lang, StepText, Style};
+use qedoku_explain::{Lang, Style};
+pub use qedoku_explain::{StepContext, StepText};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
 

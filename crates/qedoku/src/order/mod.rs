@@ -1,12 +1,14 @@
 //! Searches for puzzles that meet a spec.
 mod near;
 mod plan;
+mod puzzles;
 mod result;
 mod runs;
 mod search;
 mod spec;
 
 pub use plan::SearchPlan;
+pub use puzzles::SpecPuzzles;
 pub use result::{PuzzleProperties, SearchResult};
 pub use search::{PuzzleSearch, SearchAttempt};
 pub use spec::{PuzzleSpec, RangeFault, read_range, read_se};

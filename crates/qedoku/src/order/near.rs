@@ -35,7 +35,7 @@ impl<'p> Near<'p> {
     /// Measures the distance of a puzzle from its spec. What is beyond the bound is not looked at any further.
     pub(super) fn measure(&mut self, found: &mut SearchResult, bound: u32) {
         let puzzle = found.draft.puzzle();
-        let order = self.plan.order();
+        let order = self.plan.spec();
         let looks: [(bool, Look<'p>); 8] = [
             (true, |near, _, found| near.plan.maker.misses(&found.draft) as u32 * GIVEN),
             (order.se.is_some(), |near, puzzle, _| near.singles(puzzle)),

@@ -41,7 +41,7 @@ impl SearchPlan {
     }
 
     /// The spec of the puzzles.
-    pub const fn order(&self) -> &PuzzleSpec {
+    pub const fn spec(&self) -> &PuzzleSpec {
         &self.order
     }
 

@@ -46,6 +46,11 @@ impl SearchResult {
         let properties = PuzzleProperties { ready: None, er: None, hodoku: None, effort: None, bottlenecks: None };
         Self { draft, distance: 0, properties }
     }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> Puzzle {
+        self.draft.puzzle()
+    }
 }
 
 impl PuzzleProperties {

@@ -32,7 +32,7 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
     signals::watch();
     let printing = Printing::new(options.format, options.ready);
     console.out.write_all(printing.head().as_bytes())?;
-    if plan.order().is_plain() {
+    if plan.spec().is_plain() {
         let symmetry = options.symmetry;
         let print = &printing;
         let generator = Generator::new(seed, symmetry);
