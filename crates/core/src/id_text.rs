@@ -132,7 +132,7 @@ impl FromStr for Conclusion {
                 Some(Target::Place(candidate)) => conclusion.place.insert(candidate),
                 Some(Target::Eliminate(candidate)) => conclusion.eliminate.insert(candidate),
                 None => return Err(UnknownName::new("a conclusion such as r4c7=5, r1c2<>5", text)),
-            };
+            }
         }
         Ok(conclusion)
     }

@@ -58,7 +58,7 @@ fn in_position(fields: (&str, &str)) -> Option<Puzzle> {
         }
     }
     puzzle.removed = fields.1.split_whitespace().map(candidate).collect::<Option<CandidateSet>>()?;
-    let is_sound = puzzle.givens == puzzle.given_grid().cells();
+    let is_sound = letters.next().is_none() && puzzle.givens == puzzle.given_grid().cells();
     is_sound.then_some(puzzle)
 }
 
