@@ -84,6 +84,21 @@ fn a_log_is_checked() {
 }
 
 #[test]
+fn puzzles_are_made_to_order() {
+    let text = said("order", "");
+    assert_eq!(text.lines().filter(|line| !line.starts_with(' ')).count(), 1, "{text}");
+    assert!(text.contains("  X-Wing: "), "{text}");
+}
+
+#[test]
+fn a_log_is_read_back() {
+    let solved = Session::new(generate(11, 1).next().unwrap().puzzle).solve().unwrap();
+    let path = file("kept.ndjson", &solved.log());
+    let expected = format!("{} steps, solved\n", solved.trace.steps.len());
+    assert_eq!(said("read_back", path.to_str().unwrap()), expected);
+}
+
+#[test]
 fn a_technique_of_ones_own_is_told_checked_graded_and_drawn() {
     let line = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
     let text = said("own_technique", line);
@@ -108,7 +123,7 @@ fn the_page_shows_the_examples_as_they_are() {
         assert!(page.contains(shown.join("\n").trim()), "{}", path.display());
         count += 1;
     }
-    assert_eq!(count, 5);
+    assert_eq!(count, 7);
 }
 
 #[test]
