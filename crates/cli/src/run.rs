@@ -95,6 +95,8 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Traces(options) => commands::traces(options, console),
         Command::Summary(options) => commands::summary(options, console),
         Command::Coverage(options) => commands::coverage(options, console),
+        Command::Conform(options) => commands::conform(options, console),
+        Command::Cases(options) => commands::cases(options, console),
         Command::Serve(options) => commands::serve(options, console),
         Command::Completions(options) => commands::completions(options, console),
         Command::Man(options) => commands::manual(options, console),

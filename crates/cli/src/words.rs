@@ -51,10 +51,33 @@ pub(crate) enum CommandText {
     NoCoverage { name: String, error: String },
     TextOrJson,
     NotCounted { label: String, number: usize },
+    NoSuite { error: String },
+    NoCases,
+    NoConformance { name: String, error: String },
+    NotBegun { command: String, error: String },
     NotMade { slug: String, made: usize, count: usize, tries: u64 },
     Serving,
     NoBrowser { error: String },
     Seed { seed: u64 },
     Unfolds { heading: String },
     ToCheck,
+}
+
+/// The texts on what a program made of the cases.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ConformText<'a> {
+    Title { command: &'a str, cases: u64, right: u64 },
+    Technique,
+    Cases,
+    Firing,
+    NotFiring,
+    All,
+    Case,
+    Verdict,
+    Answer,
+    Demanded,
+    Nothing,
+    Expected { expected: &'a str },
+    More { more: usize },
+    Unchanged,
 }

@@ -59,6 +59,7 @@ mod single;
 mod solved;
 mod stuck;
 mod summary;
+mod table_text;
 mod technique;
 mod worker;
 

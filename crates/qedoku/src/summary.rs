@@ -1,5 +1,6 @@
 //! Counts grades by kind: tiers, techniques, ratings and so on.
 use crate::input_columns::InputColumns;
+use crate::table_text;
 use indexmap::IndexMap;
 use qedoku_core::printable;
 use qedoku_explain::Style;
@@ -159,7 +160,7 @@ impl Summary {
             for (kind, count) in bars {
                 y += LINE;
                 let width = (count * 400).div_ceil(most);
-                let kind = escaped(kind);
+                let kind = short(kind);
                 let top = y - 12;
                 let end = 266 + width;
                 let _ = writeln!(
@@ -213,9 +214,9 @@ pub(crate) enum SummaryColumn {
 }
 
 /// Text from outside, short and fit to stand in a document.
-fn escaped(text: &str) -> String {
+fn short(text: &str) -> String {
     let short: String = text.chars().take(60).collect();
-    printable(&short).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    table_text::escaped(&printable(&short))
 }
 
 #[cfg(test)]

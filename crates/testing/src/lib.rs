@@ -22,6 +22,7 @@
 //! }
 //! ```
 mod case;
+mod conformance;
 #[cfg(feature = "harness")]
 mod harness;
 mod record;
@@ -35,6 +36,7 @@ mod technique;
 mod verdict;
 
 pub use case::{CaseError, Expectation, TechniqueCase};
+pub use conformance::{CaseResult, Conformance, ConformanceRow, VerdictChange, VerdictCounts};
 #[cfg(feature = "harness")]
 pub use harness::Harness;
 #[cfg(feature = "harness")]

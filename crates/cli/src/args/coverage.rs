@@ -78,7 +78,7 @@ impl CoverageArgs {
 }
 
 /// The slug of a technique that is named.
-fn slug(name: &str) -> Result<&'static str, String> {
+pub(super) fn slug(name: &str) -> Result<&'static str, String> {
     technique(name).map(|technique| technique.info().slug).map_err(|error| error.to_string())
 }
 

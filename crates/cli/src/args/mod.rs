@@ -1,6 +1,7 @@
 //! The command line.
 mod batch;
 mod catalog;
+mod conform;
 mod coverage;
 mod form;
 mod generate;
@@ -19,6 +20,7 @@ mod why;
 
 pub(crate) use batch::{BatchArgs, SamePuzzles};
 pub(crate) use catalog::{Catalog, CheckArgs, TechniquesArgs};
+pub(crate) use conform::{CaseForm, CasesArgs, ConformArgs, SuiteArgs};
 pub(crate) use coverage::{CountedUse, CoverageArgs, Tabular};
 pub(crate) use form::PrintedForm;
 pub(crate) use generate::{GenerateArgs, Printed};
@@ -116,6 +118,16 @@ Examples:
     /// Count which techniques puzzles and logs use, and tell which they never do
     #[command(after_help = coverage::EXAMPLES)]
     Coverage(CoverageArgs),
+    /// Ask another program what it finds in cases, and judge its answers
+    #[command(after_help = conform::EXAMPLES)]
+    Conform(ConformArgs),
+    /// List the cases of techniques, or print them as data
+    #[command(after_help = "\
+Examples:
+  qedoku cases
+  qedoku cases --export > cases.ndjson
+  qedoku cases --technique x-wing --export case")]
+    Cases(CasesArgs),
     /// Serve the page to the browser: puzzles pasted, played and explained
     #[command(after_help = serve::EXAMPLES)]
     Serve(ServeArgs),
@@ -144,11 +156,13 @@ impl Cli {
             Command::Techniques(options) => options.lang,
             Command::Check(options) => options.lang,
             Command::Coverage(options) => options.lang,
+            Command::Conform(options) => options.lang,
             Command::Prove(_)
             | Command::Convert(_)
             | Command::Generate(_)
             | Command::Traces(_)
             | Command::Summary(_)
+            | Command::Cases(_)
             | Command::Serve(_)
             | Command::Completions(_)
             | Command::Man(_) => None,

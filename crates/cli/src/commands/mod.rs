@@ -1,6 +1,7 @@
 //! One file for each command.
 mod batch;
 mod check;
+mod conform;
 mod convert;
 mod coverage;
 mod dedupe;
@@ -26,6 +27,7 @@ mod traces;
 mod why;
 
 pub(crate) use check::check;
+pub(crate) use conform::{cases, conform};
 pub(crate) use convert::convert;
 pub(crate) use coverage::coverage;
 pub(crate) use generate::generate;

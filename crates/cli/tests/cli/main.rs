@@ -4,6 +4,7 @@ mod attacks;
 mod batch;
 mod batches;
 mod check;
+mod conform;
 mod coverage;
 mod documents;
 mod errors;

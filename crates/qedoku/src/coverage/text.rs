@@ -1,7 +1,9 @@
 //! A coverage as a table to read, as CSV and as a page.
 use super::compare::{CoverageChange, CoverageChanges};
 use super::table::{Coverage, CoverageRow, FirstUse, SmallestSet};
+use crate::table_text::{TablePage, aligned};
 use qedoku_explain::Style;
+use qedoku_formats::csv_field;
 use std::fmt::Write as _;
 
 /// The texts of a coverage.
@@ -64,12 +66,17 @@ impl Coverage {
         self.techniques.iter().filter(|row| row.fired > 0 || row.possible > 0)
     }
 
-    /// A table to read: the techniques that were seen, and a list of the others.
-    pub fn text(&self, style: Style) -> String {
+    /// The heading, and a row for each technique that was seen.
+    fn table(&self, style: Style) -> Vec<Vec<String>> {
         let columns = self.columns();
         let head = columns.iter().map(|column| style.say(column)).collect();
         let rows = self.rows().map(|row| columns.iter().map(|&column| row.field(column)).collect());
-        let table = aligned(&std::iter::once(head).chain(rows).collect::<Vec<Vec<String>>>());
+        std::iter::once(head).chain(rows).collect()
+    }
+
+    /// A table to read: the techniques that were seen, and a list of the others.
+    pub fn text(&self, style: Style) -> String {
+        let table = aligned(&self.table(style));
         let never = self.never_text(style).map(|never| format!("\n{never}\n")).unwrap_or_default();
         format!("{}\n{}\n\n{table}{never}", self.title(style), self.seen(style))
     }
@@ -85,33 +92,22 @@ impl Coverage {
             let CoverageRow { technique, fired, puzzles, first, .. } = row;
             let first = first.as_ref().map_or_else(
                 || ",,,".to_owned(),
-                |FirstUse { number, place, givens, step }| format!("{number},{},{step},{givens}", quoted(place)),
+                |FirstUse { number, place, givens, step }| format!("{number},{},{step},{givens}", csv_field(place)),
             );
-            let _ = writeln!(text, "{},{fired},{puzzles},{possible},{needed},{first}", quoted(technique));
+            let _ = writeln!(text, "{},{fired},{puzzles},{possible},{needed},{first}", csv_field(technique));
         }
         text
     }
 
     /// A page with the table.
     pub fn html(&self, style: Style) -> String {
-        let columns = self.columns();
-        let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n<table>\n<tr>", escaped(&self.title(style)), self.seen(style));
-        for column in &columns {
-            let _ = write!(body, "<th>{}</th>", style.say(column));
-        }
-        body += "</tr>\n";
-        for row in self.rows() {
-            body += if row.fired == 0 { "<tr class=\"unused\">" } else { "<tr>" };
-            for &column in &columns {
-                let _ = write!(body, "<td>{}</td>", escaped(&row.field(column)));
-            }
-            body += "</tr>\n";
-        }
-        body += "</table>\n";
-        if let Some(never) = self.never_text(style) {
-            let _ = writeln!(body, "<p>{}</p>", escaped(&never));
-        }
-        page(&self.title(style), &body, style)
+        let page = TablePage {
+            title: self.title(style),
+            opening: vec![self.seen(style)],
+            tables: vec![self.table(style)],
+            closing: self.never_text(style).into_iter().collect(),
+        };
+        page.html(style)
     }
 }
 
@@ -184,52 +180,4 @@ impl SmallestSet {
         }
         text
     }
-}
-
-/// Rows in columns of equal width; words to the left, numbers to the right.
-fn aligned(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
-    let width = |text: &str| text.chars().map(|c| if c.is_ascii() { 1 } else { 2 }).sum::<usize>();
-    let widest =
-        |at: usize| rows.iter().filter_map(|row| row.get(at)).map(|text| width(text)).max().unwrap_or_default();
-    let widths: Vec<usize> = (0..columns).map(widest).collect();
-    // A column with a number in its last row is one of numbers.
-    let is_number =
-        |at: usize| rows.last().is_some_and(|row| row.get(at).is_some_and(|text| text.parse::<u64>().is_ok()));
-    let mut text = String::new();
-    for row in rows {
-        let mut line = String::new();
-        for (at, field) in row.iter().enumerate() {
-            let blanks = " ".repeat(widths[at] - width(field));
-            let (before, behind) = if is_number(at) { (blanks.as_str(), "") } else { ("", blanks.as_str()) };
-            let _ = write!(line, "{before}{field}{behind}  ");
-        }
-        text += line.trim_end();
-        text.push('\n');
-    }
-    text
-}
-
-/// A field of CSV.
-fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_owned() }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-/// A page with a title.
-fn page(title: &str, body: &str, style: Style) -> String {
-    let lang = style.language.tag();
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<head>\n<meta charset=\"utf-8\">\n<title>Qedoku: {}</title>\n<style>\n\
-         body {{ font: 15px/1.5 sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; background: #fff }}\n\
-         table {{ border-collapse: collapse; width: 100% }}\n\
-         th, td {{ text-align: right; padding: .2em .6em; border-bottom: 1px solid #ddd; font-variant-numeric: tabular-nums }}\n\
-         th {{ position: sticky; top: 0; background: #f4f4f4 }}\n\
-         th:first-child, td:first-child, th:last-child, td:last-child {{ text-align: left }}\n\
-         .unused {{ color: #777 }}\n</style>\n</head>\n<body>\n{body}</body>\n</html>\n",
-        escaped(title)
-    )
 }

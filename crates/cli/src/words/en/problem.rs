@@ -54,6 +54,10 @@ language! {
         NoCoverage { name, error } => "{name}: expected a coverage as `qedoku coverage --format json` writes it: {error}";
         TextOrJson => "--minimal and --missing are printed as text or json";
         NotCounted { label, number } => "{label}: trace {number} is not accepted, and is not counted; see `qedoku check`";
+        NoSuite { error } => "cannot read the cases: {error}";
+        NoCases => "there are no such cases";
+        NoConformance { name, error } => "{name}: expected a run as `qedoku conform --format json` writes it: {error}";
+        NotBegun { command, error } => "cannot run {command}: {error}";
         NotMade { slug, made, count, tries } => "{slug}: {made} of {count} puzzles made in {tries} tries";
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";

@@ -1,5 +1,6 @@
 //! The Chinese text, in files with the names of those that declare the messages.
 mod closing;
+mod conform;
 mod folder;
 mod grades;
 mod listing;

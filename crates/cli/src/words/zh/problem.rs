@@ -52,6 +52,10 @@ language! {
         NoCoverage { name, error } => "{name}：应为 `qedoku coverage --format json` 写出的覆盖情况：{error}";
         TextOrJson => "--minimal 和 --missing 只能用 text 或 json 输出";
         NotCounted { label, number } => "{label}：第 {number} 个日志未被接受，不计入；见 `qedoku check`";
+        NoSuite { error } => "无法读取用例：{error}";
+        NoCases => "没有这样的用例";
+        NoConformance { name, error } => "{name}：应为 `qedoku conform --format json` 写出的结果：{error}";
+        NotBegun { command, error } => "无法运行 {command}：{error}";
         NotMade { slug, made, count, tries } => "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题";
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";

@@ -1,0 +1,104 @@
+//! What a program made of the cases, as text, CSV and a page.
+use crate::words::ConformText;
+use qedoku::render::{TablePage, aligned};
+use qedoku_core::printable;
+use qedoku_explain::Style;
+use qedoku_formats::csv_field;
+use qedoku_testing::{CaseResult, CaseVerdict, Conformance, ConformanceRow, VerdictChange, VerdictCounts};
+use serde::Serialize;
+
+/// The most faults that are told as text.
+const FAULTS: usize = 60;
+
+/// A table by technique, and the faults.
+pub(super) fn text(counted: &Conformance, style: Style) -> String {
+    let mut text = format!("{}\n\n{}", title(counted, style), aligned(&rows(counted, style)));
+    let faults: Vec<Vec<String>> = counted.faults().take(FAULTS).map(|fault| fault_row(fault, style)).collect();
+    if !faults.is_empty() {
+        text = text + "\n" + &aligned(&faults);
+    }
+    let more = counted.faults().count() - faults.len();
+    if more > 0 {
+        text += &(style.say(&ConformText::More { more }) + "\n");
+    }
+    text
+}
+
+fn title(counted: &Conformance, style: Style) -> String {
+    let Conformance { command, counts, .. } = counted;
+    let command = printable(command);
+    style.say(&ConformText::Title { command: &command, cases: counts.total(), right: counts.right })
+}
+
+/// The heading, a row for each technique, and the sums.
+fn rows(counted: &Conformance, style: Style) -> Vec<Vec<String>> {
+    let words = CaseVerdict::ALL.map(|verdict| verdict.word().to_owned());
+    let head = [vec![style.say(&ConformText::Technique), style.say(&ConformText::Cases)], words.to_vec()].concat();
+    let row = |name: &str, counts: &VerdictCounts| {
+        let each = CaseVerdict::ALL.map(|verdict| counts.of(verdict).to_string());
+        [vec![printable(name).into_owned(), counts.total().to_string()], each.to_vec()].concat()
+    };
+    let techniques = counted.techniques.iter().map(|it| row(&it.technique, &it.counts));
+    let all = style.say(&ConformText::All);
+    std::iter::once(head).chain(techniques).chain([row(&all, &counted.counts)]).collect()
+}
+
+fn fault_row(fault: &CaseResult, style: Style) -> Vec<String> {
+    let CaseResult { case, verdict, answer, expected, technique, fault } = fault;
+    let nothing = style.say(&ConformText::Nothing);
+    let or_nothing = |text: &str| if text.is_empty() { nothing.clone() } else { printable(text).into_owned() };
+    let answer = match (fault, technique) {
+        (Some(fault), _) => printable(fault).into_owned(),
+        (None, Some(name)) => format!("{} ({})", or_nothing(answer), printable(name)),
+        (None, None) => or_nothing(answer),
+    };
+    let expected = or_nothing(expected);
+    vec![
+        printable(case).into_owned(),
+        verdict.to_string(),
+        answer,
+        style.say(&ConformText::Expected { expected: &expected }),
+    ]
+}
+
+/// A row for each technique under the names of the verdicts.
+pub(super) fn csv(counted: &Conformance) -> String {
+    let head = CaseVerdict::ALL.map(CaseVerdict::word).join(",");
+    let row = |row: &ConformanceRow| {
+        let each = CaseVerdict::ALL.map(|verdict| row.counts.of(verdict).to_string()).join(",");
+        format!("{},{},{each}\n", csv_field(&row.technique), row.counts.total())
+    };
+    let rows: Vec<String> = counted.techniques.iter().map(row).collect();
+    format!("technique,cases,{head}\n{}", rows.concat())
+}
+
+/// A page with the table and all faults.
+pub(super) fn html(counted: &Conformance, style: Style) -> String {
+    let head = [ConformText::Case, ConformText::Verdict, ConformText::Answer, ConformText::Demanded];
+    let head = head.map(|column| style.say(&column)).to_vec();
+    let faults = counted.faults().map(|fault| fault_row(fault, style));
+    let faults = std::iter::once(head).chain(faults).collect();
+    let title = title(counted, style);
+    TablePage { title, tables: vec![rows(counted, style), faults], ..TablePage::default() }.html(style)
+}
+
+/// The verdicts that changed, a line each.
+pub(super) fn changes(changes: &[VerdictChange], style: Style) -> String {
+    if changes.is_empty() {
+        return style.say(&ConformText::Unchanged) + "\n";
+    }
+    let word = |verdict: Option<CaseVerdict>| verdict.map_or("-", CaseVerdict::word);
+    let row =
+        |it: &VerdictChange| vec![printable(&it.case).into_owned(), format!("{} -> {}", word(it.before), word(it.now))];
+    aligned(&changes.iter().map(row).collect::<Vec<_>>())
+}
+
+/// How many cases there are of each technique.
+pub(super) fn cases(rows: &[Vec<String>], style: Style) -> String {
+    let head = [ConformText::Technique, ConformText::Firing, ConformText::NotFiring].map(|column| style.say(&column));
+    aligned(&[&[head.to_vec()], rows].concat())
+}
+
+pub(super) fn json(value: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
+}

@@ -1,0 +1,24 @@
+//! The Chinese text on what a program made of the cases.
+use crate::words::ConformText;
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    ConformText<'_> {
+        Title { command, cases, right } => "{command}：{cases} 个用例中 {right} 个正确";
+        Technique => "技巧";
+        Cases => "用例";
+        Firing => "应当触发";
+        NotFiring => "不应触发";
+        All => "合计";
+        Case => "用例";
+        Verdict => "判定";
+        Answer => "回答";
+        Demanded => "要求";
+        Nothing => "无";
+        Expected { expected } => "要求：{expected}";
+        More { more } => "另有 {more} 个；json 和 html 列出全部";
+        Unchanged => "判定没有变化。";
+    }
+}

@@ -1,0 +1,125 @@
+//! `qedoku conform` and `qedoku cases`: another program's answers to cases.
+use crate::run::qedoku;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+
+/// A program that answers by a script of the shell, in which `$q` is the question.
+fn script(name: &str, body: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conform");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    std::fs::write(&path, format!("while read -r q; do {body}; done\n")).unwrap();
+    path
+}
+
+fn conform(args: &[&str], name: &str, body: &str) -> crate::run::Ran {
+    let path = script(name, body);
+    qedoku(&[&["conform", "--technique", "x-wing"], args, &["--", "sh", path.to_str().unwrap()]].concat())
+}
+
+fn json(args: &[&str], name: &str, body: &str) -> Value {
+    let ran = conform(&[&["--format", "json"], args].concat(), name, body);
+    serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {}{}", ran.out, ran.err))
+}
+
+/// The cases of the technique, as data.
+fn cases() -> Vec<Value> {
+    let ran = qedoku(&["cases", "--technique", "X-Wing", "--export"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn who_finds_nothing_is_right_where_nothing_is_demanded() {
+    let all = cases();
+    let negative = all.iter().filter(|case| case["must"].as_array().unwrap().is_empty()).count();
+    assert!(negative > 0 && negative < all.len());
+    let found = json(&[], "silent.sh", "echo '{}'");
+    assert_eq!(
+        (&found["counts"]["right"], &found["counts"]["silent"]),
+        (&negative.into(), &(all.len() - negative).into())
+    );
+    let ran = conform(&[], "silent.sh", "echo '{}'");
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("x-wing/generated-1  silent"), "{}", ran.out);
+    assert!(ran.out.lines().nth(2).unwrap().starts_with("technique"), "{}", ran.out);
+}
+
+#[test]
+fn answers_are_judged_by_the_case_and_the_solutions() {
+    // A program that has the answers of the suite, but for one that it turns round.
+    let mut body = "case \"$q\" in ".to_owned();
+    for case in cases() {
+        let must: Vec<&str> = case["must"].as_array().unwrap().iter().map(|it| it.as_str().unwrap()).collect();
+        let [place, gone] = ["=", "<>"].map(|sign| {
+            let names = must.iter().filter(|name| name.contains(sign)).map(|name| format!("\"{name}\""));
+            names.collect::<Vec<_>>().join(",")
+        });
+        let path = format!("{}/{}", case["technique"].as_str().unwrap(), case["name"].as_str().unwrap());
+        let answer = format!("{{\"place\":[{place}],\"eliminate\":[{gone}]}}");
+        body += &["*'\"", &path, "\"'*) echo '", &answer, "';; "].concat();
+    }
+    body += "esac";
+    let found = json(&[], "right.sh", &body);
+    assert_eq!(found["counts"]["right"], cases().len(), "{found}");
+    assert_eq!(conform(&["--jobs", "2"], "right.sh", &body).code, 0);
+    let (_, first) = body.split_once("\"eliminate\":[\"").unwrap();
+    let name = first.split('"').next().unwrap();
+    let wrong = body.replacen("\"place\":[]", &format!("\"place\":[\"{}\"]", name.replace("<>", "=")), 1);
+    let found = json(&[], "wrong.sh", &wrong);
+    assert_eq!(
+        (&found["counts"]["false"], &found["counts"]["right"]),
+        (&1.into(), &(cases().len() - 1).into()),
+        "{found}"
+    );
+    // The change is named against the run before.
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conform");
+    let old = folder.join("old.json");
+    std::fs::write(&old, conform(&["--format", "json"], "right.sh", &body).out).unwrap();
+    let old = old.to_str().unwrap();
+    let same = conform(&["--against", old], "right.sh", &body);
+    assert_eq!((same.out.as_str(), same.code), ("No verdict changed.\n", 0));
+    let ran = conform(&["--against", old], "wrong.sh", &wrong);
+    assert!(ran.code == 1 && ran.out.ends_with("right -> false\n"), "{}", ran.out);
+    let page = conform(&["--format", "html"], "wrong.sh", &wrong).out;
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<td>false</td>"), "{page}");
+    let csv = conform(&["--format", "csv"], "wrong.sh", &wrong).out;
+    assert!(csv.starts_with("technique,cases,right,") && csv.lines().count() == 2, "{csv}");
+}
+
+#[test]
+fn who_ends_or_does_not_answer_is_begun_again() {
+    let count = cases().len();
+    let dead = json(&[], "dead.sh", "exit 3");
+    assert_eq!(dead["counts"]["dead"], count);
+    assert_eq!(dead["cases"][0]["fault"], "it ended");
+    let junk = json(&[], "junk.sh", "echo hello");
+    assert_eq!(junk["counts"]["dead"], count, "{junk}");
+    let slow = json(&["--timeout", "0.2"], "slow.sh", "case \"$q\" in *generated-1*) sleep 5;; esac; echo '{}'");
+    assert_eq!(slow["counts"]["too-slow"], 1, "{slow}");
+    assert_eq!(slow["counts"]["dead"], 0, "{slow}");
+    let ran = qedoku(&["conform", "--", "no-such-program"]);
+    assert!(ran.code == 2 && ran.err.contains("cannot run no-such-program"), "{}", ran.err);
+    let ran = qedoku(&["conform", "--cases", "nowhere", "--", "cat"]);
+    assert!(ran.code == 2 && ran.err.contains("cannot read the cases: nowhere"), "{}", ran.err);
+}
+
+#[test]
+fn cases_go_out_and_come_in_again() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conform-cases");
+    std::fs::create_dir_all(folder.join("x-wing")).unwrap();
+    let all = qedoku(&["cases", "--export"]).out;
+    let path = folder.join("suite.ndjson");
+    std::fs::write(&path, &all).unwrap();
+    assert_eq!(qedoku(&["cases", "--cases", path.to_str().unwrap(), "--export"]).out, all);
+    let case = qedoku(&["cases", "--technique", "x-wing", "--export", "case"]).out;
+    let one = case.split("\n\n").next().unwrap().lines().skip(1).collect::<Vec<_>>().join("\n");
+    std::fs::write(folder.join("x-wing/one.case"), one).unwrap();
+    let listed = qedoku(&["cases", "--cases", folder.to_str().unwrap()]).out;
+    assert!(listed.lines().nth(1).unwrap().starts_with("x-wing"), "{listed}");
+    let counts = qedoku(&["cases"]).out;
+    assert_eq!(
+        counts.lines().count() - 1,
+        counts.lines().skip(1).filter(|line| line.split_whitespace().count() == 3).count()
+    );
+}
