@@ -20,13 +20,13 @@ const PATIENCE: usize = 20;
 pub(super) struct SolverProcess<'a> {
     command: &'a [OsString],
     timeout: Duration,
-    running: Option<Running>,
+    running: Option<AnsweringChild>,
     /// The number of cases without an answer since the last one with one.
     lost: usize,
 }
 
 /// A process that was begun.
-struct Running {
+struct AnsweringChild {
     child: Child,
     questions: ChildStdin,
     answers: Receiver<Result<String, String>>,
@@ -40,7 +40,7 @@ impl<'a> SolverProcess<'a> {
     /// Begins the program, if it is not running.
     pub(super) fn begin(&mut self) -> Result<(), Error> {
         if self.running.is_none() {
-            self.running = Some(Running::new(self.command)?);
+            self.running = Some(AnsweringChild::new(self.command)?);
         }
         Ok(())
     }
@@ -79,7 +79,7 @@ impl<'a> SolverProcess<'a> {
     }
 }
 
-impl Running {
+impl AnsweringChild {
     fn new(command: &[OsString]) -> Result<Self, Error> {
         let name = command.first().cloned().unwrap_or_default();
         let label = name.to_string_lossy().into_owned();
@@ -116,7 +116,7 @@ fn next_line(output: &mut impl BufRead) -> Option<Result<String, String>> {
     }
 }
 
-impl Drop for Running {
+impl Drop for AnsweringChild {
     fn drop(&mut self) {
         // It may have ended by itself.
         let _ = self.child.kill();
