@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 
 mod answer;
 mod bulk;
+mod cases;
 mod checked;
 mod fault;
 mod grade;
@@ -28,6 +29,8 @@ mod _qedoku {
     use crate::answer::PyAnswer;
     #[pymodule_export]
     use crate::bulk::{grade_columns, grade_many, solve_many, steps_many};
+    #[pymodule_export]
+    use crate::cases::{case_lines, judge_case};
     #[pymodule_export]
     use crate::checked::{PyChecked, PyProof, StepCheck, check, check_step, prove};
     #[pymodule_export]

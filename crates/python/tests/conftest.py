@@ -11,6 +11,8 @@ import pytest
 
 import qedoku
 
+pytest_plugins = ["pytester"]
+
 ROOT = Path(__file__).resolve().parents[3]
 REQUIRED = {"pandas", "pyarrow", "nbformat", "nbclient", "ipykernel"}
 HARD = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7.."

@@ -1,6 +1,7 @@
 """The types of what the engine gives. `qedoku` has all of it under its own name."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from os import PathLike
 from typing import Any, Literal, final, overload
 
 VERSION: str
@@ -23,6 +24,8 @@ __all__ = [
     "convert",
     "generate",
     "techniques",
+    "case_lines",
+    "judge_case",
     "grade_columns",
     "grade_many",
     "solve_many",
@@ -401,6 +404,8 @@ def generate(
     skip: int = 0,
 ) -> list[Puzzle]: ...
 def techniques() -> list[dict[str, Any]]: ...
+def case_lines(path: str | PathLike[str] | None = None, /) -> str: ...
+def judge_case(case: str, answer: str, /, *, any: bool = False) -> str: ...
 def grade_columns(scales: _Scales | None = None) -> dict[str, type]: ...
 def grade_many(
     puzzles: Iterable[object],

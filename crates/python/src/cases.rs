@@ -1,0 +1,30 @@
+//! Cases of techniques, and what answers to them are worth.
+use crate::fault::value_error;
+use pyo3::prelude::*;
+use qedoku_testing::{CaseRecord, CaseResult, Suite};
+use std::path::PathBuf;
+
+/// Cases, one object of JSON a line: those of the package, or of a folder or file of one's own.
+#[pyfunction]
+#[pyo3(signature = (path=None, /))]
+pub(crate) fn case_lines(path: Option<PathBuf>) -> PyResult<String> {
+    let suite = match path {
+        None => Suite::standard(),
+        Some(path) if path.is_dir() => Suite::read(&path).map_err(value_error)?,
+        Some(path) => {
+            let text = std::fs::read_to_string(&path)?;
+            Suite::parse(&text, &path).map_err(value_error)?
+        }
+    };
+    Ok(suite.to_ndjson())
+}
+
+/// What an answer to a case is worth, both as JSON: the verdict with what was concluded and what was demanded.
+#[pyfunction]
+#[pyo3(signature = (case, answer, /, *, any=false))]
+pub(crate) fn judge_case(case: &str, answer: &str, any: bool) -> PyResult<String> {
+    let record: CaseRecord = serde_json::from_str(case).map_err(value_error)?;
+    let case = record.to_case().map_err(|expected| value_error(format!("expected {expected}")))?;
+    let result = CaseResult::of_answer(&case, answer, any);
+    serde_json::to_string(&result).map_err(value_error)
+}
