@@ -102,3 +102,50 @@ pub(super) fn cases(rows: &[Vec<String>], style: Style) -> String {
 pub(super) fn json(value: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_explain::Lang;
+    use qedoku_testing::{Suite, TechniqueCase};
+
+    /// The case of the suite that has this path.
+    fn case(path: &str) -> TechniqueCase {
+        let suite = Suite::standard().only(|case| case.path() == path);
+        suite.into_cases().pop().expect("the suite has it")
+    }
+
+    #[test]
+    fn a_run_is_told_in_every_language() {
+        let [case, near_miss] = ["x-wing/generated-1", "x-wing/one-candidate-more-1"].map(case);
+        let mut counted = Conformance::new("./solver --hint", false);
+        counted.add(CaseResult::of_answer(&case, r#"{"eliminate":["r7c7<>5"]}"#, false));
+        counted.add(CaseResult::of_answer(&near_miss, r#"{"place":["r4c3=3"],"technique":"X-Wing"}"#, false));
+        let mut many = counted.clone();
+        for _ in 0..=FAULTS {
+            many.add(CaseResult::of_answer(&case, "", false));
+        }
+        many.add(CaseResult::without_answer(&case, CaseVerdict::Dead, "it ended"));
+        let texts = Lang::ALL.map(|language| {
+            let style = Style { language, ..Style::default() };
+            let rest = text(&many, style).lines().last().unwrap_or_default().to_owned();
+            let rows = [["x-wing", "2", "1"].map(str::to_owned).to_vec()];
+            let change = VerdictChange { case: case.path(), before: None, now: Some(CaseVerdict::Right) };
+            let heading =
+                html(&many, style).lines().filter(|line| line.contains("<th")).last().unwrap_or_default().to_owned();
+            let all = [
+                text(&counted, style),
+                rest + "\n",
+                cases(&rows, style),
+                changes(&[], style),
+                changes(&[change], style),
+                heading,
+            ];
+            all.join("\n")
+        });
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("conform-told", texts.join("\n\n"));
+        });
+    }
+}
