@@ -1,4 +1,7 @@
 //! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
+mod fill;
+mod varied;
+
 use crate::DevResult;
 use crate::{puzzles, suite};
 use clap::Args;
@@ -13,8 +16,12 @@ use std::sync::Arc;
 
 #[derive(Args)]
 pub(crate) struct MineOptions {
-    /// The technique: its slug, name or an alias.
-    technique: String,
+    /// The technique: its slug, name or an alias. With `--fill`, the only ones that get cases, or all if none is named.
+    #[arg(required_unless_present = "fill")]
+    techniques: Vec<String>,
+    /// Writes cases, in one walk through the puzzles, for every technique that has fewer than are wanted.
+    #[arg(long, conflicts_with_all = ["needed", "near_miss", "write"])]
+    fill: bool,
     /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,10 +54,12 @@ struct Find {
 
 /// Prints or writes the cleanest positions, at most one from each puzzle.
 pub(crate) fn run(options: &MineOptions) -> DevResult {
-    let Some(technique) = named(&options.technique) else {
-        let close = suggestions(&options.technique).join(", ");
-        return Err(format!("no technique is called {:?}; close: {close}", options.technique).into());
-    };
+    let techniques: Vec<&'static dyn Technique> =
+        options.techniques.iter().map(|name| known(name)).collect::<Result<_, _>>()?;
+    if options.fill {
+        return fill::run(&techniques, options.seed, options.puzzles);
+    }
+    let [technique] = techniques[..] else { return Err("cases of one technique are mined at a time".into()) };
     let mut finds: Vec<Find> = Vec::new();
     for (puzzle, source) in sought(technique, options) {
         finds.extend(best(technique, &puzzle, &source, options));
@@ -69,6 +78,11 @@ pub(crate) fn run(options: &MineOptions) -> DevResult {
         println!("{}", path.display());
     }
     Ok(!finds.is_empty())
+}
+
+/// The technique with this name.
+fn known(name: &str) -> Result<&'static dyn Technique, String> {
+    named(name).ok_or_else(|| format!("no technique is called {name:?}; close: {}", suggestions(name).join(", ")))
 }
 
 /// The puzzles that are looked through. Where the technique is to be needed, those that are found to order; of these so many
@@ -174,7 +188,8 @@ mod tests {
     #[test]
     fn a_near_miss_names_the_candidate_that_was_put_back() {
         let options = MineOptions {
-            technique: "naked-pair".to_owned(),
+            techniques: vec!["naked-pair".to_owned()],
+            fill: false,
             seed: 1,
             puzzles: 1,
             count: 1,
