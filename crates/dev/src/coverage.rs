@@ -1,13 +1,8 @@
 //! Whether every technique has the cases it needs.
 use crate::DevResult;
 use qedoku_compat::all;
-use qedoku_fixtures::{Expectation, cases, root, slugs};
+use qedoku_fixtures::{Expectation, RequiredCases, cases, root, slugs};
 use std::path::{Path, PathBuf};
-
-/// The number of cases of a technique that must fire.
-const FIRING: usize = 2;
-/// The number of cases of a technique that must not fire.
-const NEGATIVES: usize = 1;
 
 /// Whether every technique has enough cases, every folder a technique, and `fixtures/coverage.snap` the right counts.
 pub(crate) fn run() -> DevResult {
@@ -18,10 +13,8 @@ pub(crate) fn run() -> DevResult {
         let cases = cases(slug)?;
         let negatives = cases.iter().filter(|case| case.expect == Expectation::Nothing).count();
         let firing = cases.len() - negatives;
-        if firing < FIRING || negatives < NEGATIVES {
-            println!(
-                "{slug}: {firing} cases that fire and {negatives} that must not; {FIRING} and {NEGATIVES} are needed"
-            );
+        if let Some(fault) = RequiredCases::fault(slug, firing, negatives) {
+            println!("{fault}");
             covered = false;
         }
         let row = |line: &str| line.split_whitespace().take(3).eq([slug, &firing.to_string(), &negatives.to_string()]);
