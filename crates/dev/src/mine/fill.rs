@@ -63,7 +63,7 @@ struct Shortage {
 }
 
 /// A position of a puzzle that may become a case of one of the techniques that lack some.
-struct Find {
+struct WalkFind {
     /// The place in the list of shortages.
     index: usize,
     step: usize,
@@ -132,7 +132,7 @@ fn shortages(techniques: &[&'static dyn Technique]) -> Result<Vec<Shortage>, Box
 
 impl Shortage {
     /// Makes a case of a find and writes it; false if it is not good enough.
-    fn write(&mut self, find: &Find, source: &str) -> DevResult {
+    fn write(&mut self, find: &WalkFind, source: &str) -> DevResult {
         let slug = self.technique.info().slug;
         let is_near_miss = find.instance.is_near_miss();
         let stem = if is_near_miss { "near-miss" } else { "walk" };
@@ -182,7 +182,7 @@ struct Walk<'w> {
 
 impl Walk<'_> {
     /// What the positions of the run offer.
-    fn finds(&self, shortages: &[Shortage]) -> Vec<Find> {
+    fn finds(&self, shortages: &[Shortage]) -> Vec<WalkFind> {
         let profile = Profile::default().up_to(Tier::Advanced);
         let trace = Solver::new(Layout::classic(), &profile).solve(self.puzzle);
         let Some(solution) = search::first_solution(self.puzzle) else { return Vec::new() };
@@ -192,11 +192,11 @@ impl Walk<'_> {
             if !step.conclusion.place.is_empty() && number % OF_SINGLES != 0 {
                 continue;
             }
-            let position = Position { board: &board, puzzle: position(&board), truth: &truth, walk: self };
+            let position = WalkPosition { board: &board, puzzle: position(&board), truth: &truth, walk: self };
             let candidates = board.candidates().len();
             for (index, shortage) in shortages.iter().enumerate().filter(|(_, it)| it.is_quick(candidates)) {
                 let instance = position.instance(shortage, number);
-                finds.extend(instance.map(|instance| Find { index, step: number, instance, candidates }));
+                finds.extend(instance.map(|instance| WalkFind { index, step: number, instance, candidates }));
             }
         }
         finds
@@ -204,14 +204,14 @@ impl Walk<'_> {
 }
 
 /// A position of a run.
-struct Position<'p> {
+struct WalkPosition<'p> {
     board: &'p Board,
     puzzle: Puzzle,
     truth: &'p CandidateSet,
     walk: &'p Walk<'p>,
 }
 
-impl Position<'_> {
+impl WalkPosition<'_> {
     /// An instance in the position, or one that a candidate keeps from being there, whichever is lacking.
     fn instance(&self, shortage: &Shortage, number: usize) -> Option<Instance> {
         let technique = shortage.technique;
