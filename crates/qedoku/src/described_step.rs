@@ -27,11 +27,11 @@ pub struct DescribedStep<'a> {
 ///
 /// let trace = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).solve()?.trace;
 /// let mut number = 0;
-/// describe_steps(&trace, &Names::all(), |told| {
+/// describe_steps(&trace, &Names::all(), |described| {
 ///     number += 1;
-///     assert_eq!(told.number, number);
-///     assert!(told.needs.iter().all(|earlier| *earlier < number));
-///     println!("{}: {}", told.account.name, told.account.reason());
+///     assert_eq!(described.number, number);
+///     assert!(described.needs.iter().all(|earlier| *earlier < number));
+///     println!("{}: {}", described.step_text.name, described.step_text.reason());
 /// });
 /// # Ok::<(), qedoku::Error>(())
 /// ```

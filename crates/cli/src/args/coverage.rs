@@ -36,7 +36,7 @@ pub(crate) struct CoverageArgs {
     /// Leave out techniques, a list with commas of slugs, names or aliases
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = slug)]
     pub(crate) without: Vec<&'static str>,
-    /// What to count, a list with commas; possible tries every technique at every step, which takes by far the longest
+    /// What to count, a list with commas; possible tries every technique at every step, but for nets and trials, and takes by far the longest
     #[arg(long, value_enum, value_name = "COUNTS", value_delimiter = ',', default_value = "fired,needed")]
     pub(crate) count: Vec<CountedUse>,
     /// How to print it

@@ -5,12 +5,13 @@ use crate::worker::PuzzleWorker;
 use indexmap::IndexMap;
 use qedoku_core::{Board, Layout, Puzzle, Slug, Step, Trace};
 use qedoku_formats::position;
-use qedoku_techniques::{Profile, Solver, Tier};
+use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier};
 
 /// Which uses of techniques are counted beside those of the runs themselves; each costs searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CoverageDepth {
-    /// The techniques that would have found something at a step where another was taken.
+    /// The techniques that would have found something at a step where another was taken. Nets and trials are not asked:
+    /// they find something almost everywhere.
     pub possible: bool,
     /// The techniques without which a run would be stuck, or harder.
     pub needed: bool,
@@ -115,7 +116,8 @@ impl<'o> CoverageWorker<'o> {
     /// The techniques that find something on the board of a step, but for its own, each once.
     fn others(&mut self, board: &Board, step: &Step) -> Vec<Slug> {
         let mut others: Vec<Slug> = Vec::new();
-        for found in self.solver.first_of_each(board) {
+        let wanted = |info: &Info| !matches!(info.kind, TechniqueKind::Net | TechniqueKind::Trial);
+        for found in self.solver.first_of_each(board, wanted) {
             if found.technique != step.technique && !others.contains(&found.technique) {
                 others.push(found.technique);
             }

@@ -2,6 +2,7 @@
 use crate::base::conclusion_log::ConclusionLog;
 use crate::base::context::Context;
 use crate::base::dirty::DirtySets;
+use crate::base::info::Info;
 use crate::base::position_cache::PositionCache;
 use crate::base::scale::{Lowest, RatedFind, StepScale};
 use crate::base::sink::{Sink, Want};
@@ -101,19 +102,21 @@ impl<'p> Solver<'p> {
         sink.into_steps().pop()
     }
 
-    /// The first step of each technique of the profile that finds something on a board, in the order of the profile.
-    pub fn first_of_each(&mut self, board: &Board) -> Vec<Step> {
+    /// The first step of each technique of the profile that satisfies `wanted` and finds something on a board, in the
+    /// order of the profile.
+    pub fn first_of_each(&mut self, board: &Board, wanted: impl Fn(&Info) -> bool) -> Vec<Step> {
         let techniques = self.profile.techniques();
         self.memo.restart();
         self.memo.renew();
-        let each = techniques.iter().enumerate().filter_map(|(place, technique)| {
+        let each = techniques.iter().enumerate().filter(|(_, technique)| wanted(technique.info()));
+        let found = each.filter_map(|(place, technique)| {
             let mut sink = Sink::new(board, Want::First, *technique);
             let cx = Context::new(&self.layout, board, &techniques[..place]).remembering(&self.memo);
             // A sink that breaks has its step.
             let _ = technique.search(&cx, &mut sink);
             sink.into_steps().pop()
         });
-        each.collect()
+        found.collect()
     }
 
     /// The number of nodes and the number of strong links of the graph of a board.

@@ -131,8 +131,7 @@ mod tests {
             let rest = text(&many, style).lines().last().unwrap_or_default().to_owned();
             let rows = [["x-wing", "2", "1"].map(str::to_owned).to_vec()];
             let change = VerdictChange { case: case.path(), before: None, now: Some(CaseVerdict::Right) };
-            let heading =
-                html(&many, style).lines().filter(|line| line.contains("<th")).last().unwrap_or_default().to_owned();
+            let heading = html(&many, style).lines().rfind(|line| line.contains("<th")).unwrap_or_default().to_owned();
             let all = [
                 text(&counted, style),
                 rest + "\n",
