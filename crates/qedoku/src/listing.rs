@@ -114,7 +114,7 @@ pub struct Listing {
     pub counts: Counts,
     /// Whether the search was ended when there was enough.
     pub is_cut: bool,
-    /// The steps that were found but are not accepted.
+    /// The errors of the steps that were found but are not accepted: they are in the text, behind the steps, not in the log.
     pub faults: Vec<Error>,
     choice: &'static str,
     names: Names,
@@ -172,6 +172,7 @@ impl Listing {
         step_document.end = None;
         step_document.help = help(&self.steps, &self.names);
         step_document.heading = vec![words::listed(style, &words::facts(style, puzzle))];
+        step_document.heading.extend(self.faults.iter().map(|fault| fault.describe(style)));
         for (step, number) in self.steps.iter().zip(1..) {
             step_document.push(step, self.position.describe(&self.names, number, step).step_text, board);
         }
@@ -182,7 +183,7 @@ impl Listing {
     pub fn describe(&self, style: Style) -> String {
         let names = self.names.clone().style(style);
         let described = self.steps.iter().zip(1..).map(|(step, number)| self.position.describe(&names, number, step));
-        let faults = self.faults.iter().map(|fault| format!("{fault}\n"));
+        let faults = self.faults.iter().map(|fault| fault.describe(style) + "\n");
         described.map(|described| words::step(&described)).chain(faults).collect()
     }
 }

@@ -45,8 +45,16 @@ struct TechniqueSet {
     names: Names,
     /// The rating tables of either profile.
     tables: [OnceLock<TechniqueTable>; 2],
+    own: OnceLock<OwnTechniques>,
+}
+
+/// The techniques of a profile that are not of this program.
+#[derive(Debug)]
+struct OwnTechniques {
+    /// Whether there are any.
+    exist: bool,
     /// A slug that stands for two techniques.
-    clash: OnceLock<Option<&'static str>>,
+    clash: Option<&'static str>,
 }
 
 impl Options {
@@ -105,10 +113,13 @@ impl Options {
 
     /// An error if steps of the profile cannot be told apart by the slugs of their techniques.
     pub(crate) fn distinct(&self) -> Result<(), Error> {
-        self.techniques
-            .clash
-            .get_or_init(|| same_slug(self.get_profile()))
-            .map_or(Ok(()), |slug| Err(Error::of_input(ProblemText::SameSlug { slug })))
+        self.techniques.own().clash.map_or(Ok(()), |slug| Err(Error::of_input(ProblemText::SameSlug { slug })))
+    }
+
+    /// Whether the steps of a run are checked even where only its outcome is asked for: techniques of one's own may report
+    /// what does not follow.
+    pub(crate) fn distrusts(&self) -> bool {
+        self.checked && self.techniques.own().exist
     }
 
     /// The techniques.
@@ -185,11 +196,15 @@ impl TechniqueSet {
     fn new(profile: Profile) -> Self {
         let names = Names::new(&profile);
         let cautious = profile.clone().without_uniqueness();
-        Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()], clash: OnceLock::new() }
+        Self { profile, cautious, names, tables: [OnceLock::new(), OnceLock::new()], own: OnceLock::new() }
     }
 
     const fn either(&self, cautious: bool) -> &Profile {
         if cautious { &self.cautious } else { &self.profile }
+    }
+
+    fn own(&self) -> &OwnTechniques {
+        self.own.get_or_init(|| OwnTechniques::of(&self.profile))
     }
 }
 
@@ -200,20 +215,22 @@ impl Default for Options {
     }
 }
 
-/// The first slug that stands for two techniques: both of the profile, or one of it and one that is known elsewhere.
-fn same_slug(profile: &Profile) -> Option<&'static str> {
-    /// The techniques of the other profiles, some of which have other searches for the same slugs.
-    static OTHERS: LazyLock<Vec<&'static Info>> = LazyLock::new(|| {
-        let named = profiles::NAMES.iter().filter_map(|&(name, _)| profiles::named(name));
-        named.flat_map(|profile| profile.infos().collect::<Vec<_>>()).collect()
-    });
-    let is_known = |info: &Info| all().any(|known| known.info() == info) || OTHERS.contains(&info);
-    let own: Vec<&'static Info> = profile.infos().filter(|info| !is_known(info)).collect();
-    let is_taken = |info: &Info| {
-        let twice = own.iter().any(|other| other.slug == info.slug && *other != info);
-        twice || all().any(|known| known.info().slug == info.slug)
-    };
-    own.iter().find(|info| is_taken(info)).map(|info| info.slug)
+impl OwnTechniques {
+    /// A slug clashes if it stands for two techniques: both of the profile, or one of it and one that is known elsewhere.
+    fn of(profile: &Profile) -> Self {
+        /// The techniques of the other profiles, some of which have other searches for the same slugs.
+        static OTHERS: LazyLock<Vec<&'static Info>> = LazyLock::new(|| {
+            let named = profiles::NAMES.iter().filter_map(|&(name, _)| profiles::named(name));
+            named.flat_map(|profile| profile.infos().collect::<Vec<_>>()).collect()
+        });
+        let is_known = |info: &Info| all().any(|known| known.info() == info) || OTHERS.contains(&info);
+        let own: Vec<&'static Info> = profile.infos().filter(|info| !is_known(info)).collect();
+        let is_taken = |info: &Info| {
+            let twice = own.iter().any(|other| other.slug == info.slug && *other != info);
+            twice || all().any(|known| known.info().slug == info.slug)
+        };
+        Self { exist: !own.is_empty(), clash: own.iter().find(|info| is_taken(info)).map(|info| info.slug) }
+    }
 }
 
 /// The rating table of a profile.

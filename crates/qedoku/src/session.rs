@@ -51,7 +51,7 @@ impl Session {
     }
 
     /// The puzzle that stands in a text: a line, a grid, a link, in any format that is read. An error says where the text has
-    /// something else than one puzzle.
+    /// something else than one puzzle. A digit that stands twice in a house is found when the puzzle is solved, not here.
     ///
     /// ```
     /// use qedoku::Session;
@@ -197,7 +197,9 @@ impl Session {
         PuzzleWorker::new(&self.options).solve(&self.puzzle)
     }
 
-    /// The steps that the position allows: the best few of each technique that needs no trial.
+    /// The steps that the position allows: the best few of each technique that needs no trial. Every one of these is
+    /// tried, which takes seconds in a debug build. What a technique of one's own found wrongly is in
+    /// [`faults`](Listing::faults), and at the end of the text.
     ///
     /// ```
     /// use qedoku::generate::generate;
@@ -290,7 +292,8 @@ impl Session {
         PuzzleWorker::new(&self.options).answers(&self.puzzle)?.why(question)
     }
 
-    /// The grade of the puzzle.
+    /// The grade of the puzzle: by tier and on Sudoku Explainer's scale, or on the scales that [`Session::scales`] names.
+    /// Steps of techniques of one's own are checked.
     ///
     /// ```
     /// use qedoku::generate::generate;

@@ -100,7 +100,8 @@ impl<'o> PuzzleWorker<'o> {
         Ok(*board.values())
     }
 
-    /// The grade of a puzzle, on the scales of the options.
+    /// The grade of a puzzle, on the scales of the options. Where the profile has techniques of one's own, their run is
+    /// checked as [`PuzzleWorker::solve`] checks it.
     ///
     /// ```
     /// use qedoku::generate::generate;
@@ -138,9 +139,12 @@ impl<'o> PuzzleWorker<'o> {
     fn tier(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let which = which(puzzle);
         let table = self.options.table(which);
-        if self.options.get_profile().tries_hypotheses() {
+        if self.options.get_profile().tries_hypotheses() || self.options.distrusts() {
             let trace = self.solver(which).solve(puzzle);
             agrees(&trace, solution)?;
+            if self.options.distrusts() {
+                accept(&mut self.checker, &trace)?;
+            }
             return Ok(table.of_trace(&trace));
         }
         let board = self.outlined(which, puzzle);

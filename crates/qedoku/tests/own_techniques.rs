@@ -22,6 +22,19 @@ technique! {
     Taken = "x-wing", "My X-Wing", Advanced, search: search
 }
 
+technique! {
+    /// Candidates go rightly, but no truth says why.
+    Silent = "silent", "Silent", Advanced, search: search_rightly
+}
+
+/// The candidates that the only solution of the puzzle of these tests does not have.
+fn search_rightly(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let solution = generate(11, 1).next().map(|made| made.solution).unwrap_or(qedoku::Grid::EMPTY);
+    let wrong = cx.board.candidates().iter().find(|it| solution.get(it.cell) != Some(it.digit));
+    let Some(wrong) = wrong else { return ControlFlow::Continue(()) };
+    sink.eliminate(CandidateSet::of(wrong), || (Pattern::Truths, vec![]))
+}
+
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(first) = cx.board.candidates().iter().find(|it| cx.board.open().contains(it.cell)) else {
         return ControlFlow::Continue(());
@@ -61,11 +74,35 @@ fn an_unsound_technique_of_ones_own_is_named_with_its_step() {
 }
 
 #[test]
+fn a_step_without_reasons_is_no_grade_even_if_it_is_right() {
+    let simple = Profile::default().only(|info| info.slug == "naked-single").techniques().to_vec();
+    let own = [&Silent as &dyn Technique];
+    let options = Options::new(Profile::new("mine", [Stage::first(simple.into_iter().chain(own))]));
+    for error in errors_of(&options) {
+        assert_eq!(error.kind, ErrorKind::NotAccepted);
+        assert!(error.to_string().contains("a fault of the technique silent"), "{error}");
+    }
+    let puzzle = generate(11, 1).next().unwrap().puzzle;
+    assert!(PuzzleWorker::new(&options.unchecked()).grade(&puzzle).is_ok());
+}
+
+/// The errors of solving and of grading.
+fn errors_of(options: &Options) -> [Error; 2] {
+    let puzzle = generate(11, 1).next().unwrap().puzzle;
+    let mut worker = PuzzleWorker::new(options);
+    [worker.solve(&puzzle).unwrap_err(), worker.grade(&puzzle).unwrap_err()]
+}
+
+#[test]
 fn a_fault_of_a_listing_names_the_technique_too() {
     let options = with([&Hasty as &dyn Technique]);
     let listing = Session::with_options(generate(11, 1).next().unwrap().puzzle, options).steps().unwrap();
     let faults: Vec<String> = listing.faults.iter().map(ToString::to_string).collect();
     assert!(faults.iter().all(|fault| fault.contains("a fault of the technique hasty")) && !faults.is_empty());
+    assert!(listing.to_string().contains(&faults[0]));
+    assert!(listing.document("Steps").markdown().contains("technique hasty"));
+    let zh = listing.describe(Style { language: Lang::Zh, ..Style::default() });
+    assert!(zh.contains("技巧 hasty 的错误"), "{zh}");
 }
 
 #[test]
