@@ -29,7 +29,7 @@ technique! {
 
 /// The candidates that the only solution of the puzzle of these tests does not have.
 fn search_rightly(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let solution = generate(11, 1).next().map(|made| made.solution).unwrap_or(qedoku::Grid::EMPTY);
+    let solution = generate(11, 1).next().map_or(qedoku::Grid::EMPTY, |made| made.solution);
     let wrong = cx.board.candidates().iter().find(|it| solution.get(it.cell) != Some(it.digit));
     let Some(wrong) = wrong else { return ControlFlow::Continue(()) };
     sink.eliminate(CandidateSet::of(wrong), || (Pattern::Truths, vec![]))
