@@ -353,9 +353,9 @@ impl fmt::Display for EndFault {
                 write!(f, "the candidates {said} are said to be left at {cell}, the steps leave {left}")
             }
             Self::CandidatesMissing(cell) => write!(f, "the candidates left at {cell} are not listed"),
-            Self::StepsDiffer { said, seen } => write!(f, "the end counts {said} steps, the log has {seen}"),
+            Self::StepsDiffer { said, seen } => write!(f, "it counts {}, the log has {seen}", steps(*said)),
             Self::CountsDiffer { technique, said, seen } => {
-                write!(f, "the end counts {technique} {said} times, the log has it {seen} times")
+                write!(f, "it counts {technique} {}, the log has it {}", times(*said), times(*seen))
             }
             Self::HardestDiffers { said, hardest } => {
                 write!(f, "the hardest technique is said to be {said}, but {hardest} is harder")
@@ -364,11 +364,19 @@ impl fmt::Display for EndFault {
                 write!(f, "one-look exclusion is said to take {said} candidates, the steps take {seen} so")
             }
             Self::SizeDiffers { said, seen } => {
-                write!(f, "the argument is said to take {said} steps, the log has {seen}")
+                write!(f, "the argument is said to take {}, the log has {seen}", steps(*said))
             }
             Self::HardestUnused(slug) => write!(f, "the hardest technique is said to be {slug}, which is not used"),
         }
     }
+}
+
+fn steps(count: usize) -> String {
+    if count == 1 { "1 step".to_owned() } else { format!("{count} steps") }
+}
+
+fn times(count: usize) -> String {
+    if count == 1 { "once".to_owned() } else { format!("{count} times") }
 }
 
 #[cfg(test)]
@@ -383,5 +391,10 @@ mod tests {
         };
         assert_eq!(fault(""), "the candidates 3 are said to be left at r1c2, which is no open cell");
         assert_eq!(fault("45"), "the candidates 3 are said to be left at r1c2, the steps leave 45");
+    }
+
+    #[test]
+    fn one_is_counted_in_the_singular() {
+        assert_eq!(EndFault::StepsDiffer { said: 1, seen: 2 }.to_string(), "it counts 1 step, the log has 2");
     }
 }

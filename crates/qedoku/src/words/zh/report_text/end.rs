@@ -17,9 +17,9 @@ pub(super) fn of(fault: &EndFault) -> String {
         EndFault::NotReached(target) => format!("步骤没有得出 {target}"),
         EndFault::NoSolution => "结果说由假设填满，但没有写出答案".to_owned(),
         EndFault::ExcludedDiffers { said, seen } => format!("自称一眼排除 {said} 个候选数，实际是 {seen} 个"),
-        EndFault::StepsDiffer { said, seen } => format!("结尾说有 {said} 步，日志里有 {seen} 步"),
+        EndFault::StepsDiffer { said, seen } => format!("说有 {said} 步，日志里有 {seen} 步"),
         EndFault::CountsDiffer { technique, said, seen } => {
-            format!("结尾说 {technique} 用了 {said} 次，日志里有 {seen} 次")
+            format!("说 {technique} 用了 {said} 次，日志里有 {seen} 次")
         }
         EndFault::HardestUnused(slug) => format!("最难的技巧写的是 {slug}，而它没有用到"),
         EndFault::HardestDiffers { said, hardest } => format!("最难的技巧写的是 {said}，而 {hardest} 更难"),
