@@ -129,6 +129,18 @@ impl Puzzle {
         Self { values: self.values.image(map), givens: map.image(self.givens), removed }
     }
 
+    /// The digit that stands in a cell, given or placed.
+    ///
+    /// ```
+    /// use qedoku_core::{Cell, Digit, Grid, Puzzle};
+    ///
+    /// let puzzle = Puzzle::from_givens(Grid::parse_line(&format!("5{}", ".".repeat(80))).unwrap());
+    /// assert_eq!([Cell::at(1, 1), Cell::at(1, 2)].map(|cell| puzzle.value(cell)), [Some(Digit::D5), None]);
+    /// ```
+    pub const fn value(&self, cell: Cell) -> Option<Digit> {
+        self.values.get(cell)
+    }
+
     /// The cells that were placed, with their digits.
     pub fn placed(&self) -> impl Iterator<Item = Candidate> + '_ {
         self.values.filled().filter(|candidate| !self.givens.contains(candidate.cell))
@@ -245,7 +257,8 @@ impl Board {
         self.counts.one()
     }
 
-    /// The open cells with two candidates to `most`.
+    /// The open cells with two candidates to `most`: none if that is 1, for those with one are
+    /// [`Board::cells_with_one`].
     #[inline]
     pub fn cells_with_few(&self, most: usize) -> CellSet {
         self.counts.few(most)

@@ -146,4 +146,15 @@ impl Style {
     pub const fn new(language: Lang, notation: Notation) -> Self {
         Self { language, notation, detail: Detail::Normal, wording: Wording::Usual }
     }
+
+    /// The same style in another language.
+    ///
+    /// ```
+    /// use qedoku_explain::{Lang, Style};
+    ///
+    /// assert_eq!(Style::default().in_language(Lang::Zh), Style { language: Lang::Zh, ..Style::default() });
+    /// ```
+    pub const fn in_language(self, language: Lang) -> Self {
+        Self { language, ..self }
+    }
 }

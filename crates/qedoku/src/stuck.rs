@@ -7,6 +7,7 @@ use qedoku_core::{Layout, Outcome, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::AllOf;
 use qedoku_techniques::{Info, Solver, Technique, Tier};
+use std::fmt;
 
 /// The most techniques of a tier that are named.
 const FEW: usize = 4;
@@ -22,6 +23,7 @@ const FEW: usize = 4;
 /// let solved = Session::new(made.puzzle).up_to(Tier::Simple).solve()?;
 /// let stuck: Stuck = solved.stuck().expect("a run that is stuck");
 /// assert_eq!((stuck.tier, stuck.techniques.len()), (Tier::Simple, 2));
+/// assert_eq!(stuck.to_string(), stuck.describe(qedoku::Style::default()));
 /// assert!(stuck.next.is_some_and(|next| next.tier > Tier::Simple));
 /// # Ok::<(), qedoku::Error>(())
 /// ```
@@ -79,6 +81,12 @@ impl Stuck {
         };
         let technique = name(Some(next), style);
         holds + &style.say(&StuckText::GoesOn { technique: &technique, above: TierText::of(next.tier) })
+    }
+}
+
+impl fmt::Display for Stuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.describe(Style::default()))
     }
 }
 
