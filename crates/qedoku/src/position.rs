@@ -1,10 +1,12 @@
 //! A proper position and the steps it allows.
 use crate::accept::unsound;
 use crate::described_step::DescribedStep;
+use crate::diagnose;
 use crate::error::Error;
-use crate::judge::{givens_suffice, judge};
+use crate::judge::givens_suffice;
 use crate::listing::{Counts, Listing, StepChoice};
 use crate::names::Names;
+use crate::refute::RefuteEffort;
 use crate::words::ProblemText;
 use indexmap::IndexMap;
 use qedoku_core::wire::FindCount;
@@ -48,8 +50,16 @@ pub struct Position {
 
 impl Position {
     /// Judges a puzzle.
+    ///
+    /// # Errors
+    /// The puzzle is not proper, or entries are wrong: the error says which.
     pub fn of(puzzle: &Puzzle) -> Result<Self, Error> {
-        let solution = judge(puzzle)?;
+        Self::of_in(puzzle, Style::default())
+    }
+
+    /// Judges a puzzle; the style is that of the error.
+    pub(crate) fn of_in(puzzle: &Puzzle, style: Style) -> Result<Self, Error> {
+        let solution = diagnose::only_solution(&mut Checker::default(), puzzle, RefuteEffort::PATTERNS, style)?;
         let layout = Layout::classic();
         let board = Board::new(layout, puzzle);
         Ok(Self { layout: layout.clone(), puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })

@@ -7,6 +7,7 @@ use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Grid, Layout, Puzzle, Target};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The latest position that was still right.
 ///
@@ -18,6 +19,7 @@ use serde::{Deserialize, Serialize};
 /// let entries = ["r1c2=9", "r1c3=5", "r2c1=1"].map(|text| Target::parse(text).expect("an entry"));
 /// let back = rewind(&qedoku::read_one(line)?, &entries)?;
 /// assert_eq!((back.right, back.mistake), (2, Some(entries[2])));
+/// assert_eq!(back.to_string(), "2 of 3 entries are right; r2c1=1 is wrong");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +38,15 @@ pub struct LastValidPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub mistake: Option<Target>,
+}
+
+impl fmt::Display for LastValidPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mistake {
+            Some(mistake) => write!(f, "{} of {} entries are right; {mistake} is wrong", self.right, self.of),
+            None => write!(f, "all {} entries are right", self.of),
+        }
+    }
 }
 
 /// Goes back to the latest position that was still right. An entry may fill a cell that an earlier one filled: then the
@@ -80,7 +91,7 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {
     let standing = position.values.get(candidate.cell);
     match entry {
         _ if position.givens.contains(candidate.cell) => {
-            return Err(Error::of_input(ProblemText::GivenCell { entry, cell: candidate.cell }));
+            return Err(Error::new(ErrorKind::WrongEntries, ProblemText::GivenCell { entry, cell: candidate.cell }));
         }
         Target::Place(_) => {
             position.values.set(candidate.cell, Some(candidate.digit));
@@ -171,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_given_is_not_changed_and_a_start_must_be_right() {
-        assert_eq!(went(PROPER, "r1c1=5").map_err(|problem| problem.kind), Err(ErrorKind::Unreadable));
+        assert_eq!(went(PROPER, "r1c1=5").map_err(|problem| problem.kind), Err(ErrorKind::WrongEntries));
         assert_eq!(went(&format!("11{}", ".".repeat(79)), "r5c5=5").map_err(|it| it.kind), Err(ErrorKind::Clash));
     }
 }

@@ -229,7 +229,8 @@ impl Session {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn steps_of(&self, choice: &StepChoice) -> Result<Listing, Error> {
-        Ok(Position::of(&self.puzzle)?.list(&mut Checker::default(), choice, self.options.get_style()))
+        let style = self.options.get_style();
+        Ok(Position::of_in(&self.puzzle, style)?.list(&mut Checker::default(), choice, style))
     }
 
     /// A hint at the next step; or, if something was entered that is wrong, what.
@@ -261,7 +262,8 @@ impl Session {
     }
 
     /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
-    /// how far they were right.
+    /// how far they were right. An entry that changes a given is an error of the kind
+    /// [`WrongEntries`](crate::ErrorKind::WrongEntries).
     ///
     /// ```
     /// use qedoku::{Level, Session, Target};

@@ -106,6 +106,19 @@ fn a_fault_of_a_listing_names_the_technique_too() {
 }
 
 #[test]
+fn wrong_entries_are_the_same_error_everywhere() {
+    let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    let puzzle = qedoku::read_one(&format!(":0000:x:{}:::", line.replacen('.', "+4", 1))).unwrap();
+    let session = Session::new(puzzle);
+    let problem = session.steps().unwrap_err();
+    assert_eq!((problem.kind, &problem), (ErrorKind::WrongEntries, &session.grade().unwrap_err()));
+    assert_eq!(problem.kind, session.why("r5c5".parse().unwrap()).unwrap_err().kind);
+    let entries = ["r1c1=5".parse().unwrap()];
+    let given = Session::read(line).unwrap().hint_after(&entries, qedoku::Level::What).unwrap_err();
+    assert_eq!(given.kind, ErrorKind::WrongEntries);
+}
+
+#[test]
 fn two_techniques_with_one_slug_are_refused() {
     let two = with([&Hasty as &dyn Technique, &Hastier]);
     let taken = with([&Taken as &dyn Technique]);
