@@ -27,7 +27,7 @@ pub fn named(name: &str) -> Option<Profile> {
     }
 }
 
-/// The same, with an error that lists the names.
+/// The profile with this name, as [`named`] finds it; any other name is an error.
 ///
 /// # Errors
 /// An error that lists the names, if this is none of them.

@@ -14,7 +14,7 @@ use qedoku_explain::{StepText, Style};
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// A run: its steps, each of them checked, and what came of it. It is serialized as the messages of a log.
+/// A run: its steps, each of them checked, and what came of it, which may be that it is stuck: see [`Solved::is_solved`]. It is serialized as the messages of a log.
 ///
 /// ```
 /// use qedoku::generate::generate;
@@ -105,7 +105,7 @@ impl Solved {
         texts
     }
 
-    /// A sentence for each step, in order.
+    /// A sentence for each step, in order. Steps count from 1 in texts and logs: the first sentence is that of step 1.
     ///
     /// ```
     /// use qedoku::generate::generate;
