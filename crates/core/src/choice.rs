@@ -52,7 +52,7 @@ macro_rules! as_text {
 }
 
 /// Prints a choice as its word, and reads it from that word. The choice has all its values as `ALL` and a method for the
-/// word. With `any case` it is read from its word in capitals, too.
+/// word. `FromStr` reads the word in capitals, too; `named` knows the word as it prints.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, Debug)]
@@ -67,19 +67,14 @@ macro_rules! as_text {
 /// }
 ///
 /// qedoku_core::choice!(Order, "an order", word);
-/// assert_eq!(Order::named("rows"), Some(Order::Rows));
+/// assert_eq!((Order::named("rows"), Order::named("Rows")), (Some(Order::Rows), None));
+/// assert_eq!("Rows".parse(), Ok(Order::Rows));
 /// let error = "boxes".parse::<Order>().unwrap_err();
 /// assert_eq!(error.to_string(), "expected an order: rows, columns, found `boxes`");
 /// ```
 #[macro_export]
 macro_rules! choice {
     ($type:ident, $what:literal, $word:ident) => {
-        $crate::choice!($type, $what, $word, read by str::eq);
-    };
-    ($type:ident, $what:literal, $word:ident, any case) => {
-        $crate::choice!($type, $what, $word, read by str::eq_ignore_ascii_case);
-    };
-    ($type:ident, $what:literal, $word:ident, read by $same:path) => {
         impl $type {
             /// The value with this word.
             pub fn named(word: &str) -> Option<Self> {
@@ -97,7 +92,7 @@ macro_rules! choice {
             type Err = $crate::UnknownName;
 
             fn from_str(word: &str) -> Result<Self, $crate::UnknownName> {
-                let known = Self::ALL.into_iter().find(|one| $same(one.$word(), word));
+                let known = Self::ALL.into_iter().find(|one| one.$word().eq_ignore_ascii_case(word));
                 known.ok_or_else(|| $crate::UnknownName::of_words($what, Self::ALL.map(Self::$word), word))
             }
         }

@@ -63,9 +63,11 @@ impl FromStr for House {
     type Err = UnknownName;
 
     /// Reads what a house prints: `r4`, `c5`, `b6`, as the classic layout names it. Houses of another layout are read by
-    /// [`Layout::house_named`].
+    /// [`Layout::house_named`]. Capital letters are accepted.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Layout::classic().house_named(text).ok_or_else(|| UnknownName::new("a house such as r4, c5 or b6", text))
+        Layout::classic()
+            .house_named(&text.to_ascii_lowercase())
+            .ok_or_else(|| UnknownName::new("a house such as r4, c5 or b6", text))
     }
 }
 
@@ -80,9 +82,12 @@ impl FromStr for Slug {
 impl FromStr for Candidate {
     type Err = UnknownName;
 
-    /// Reads `r4c7=5`.
+    /// Reads `r4c7=5`, the cell also as `D7`.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let placed = Self::parse(text).and_then(|(candidate, placed)| placed.then_some(candidate));
+        let placed = target(text).and_then(|target| match target {
+            Target::Place(candidate) => Some(candidate),
+            Target::Eliminate(_) => None,
+        });
         placed.ok_or_else(|| UnknownName::new("a candidate such as r4c7=5", text))
     }
 }
@@ -90,9 +95,9 @@ impl FromStr for Candidate {
 impl FromStr for Target {
     type Err = UnknownName;
 
-    /// Reads `r4c7=5` or `r4c7<>5`.
+    /// Reads `r4c7=5` or `r4c7<>5`, the cell also as `D7`.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::parse(text).ok_or_else(|| UnknownName::new("r4c7=5 or r4c7<>5", text))
+        target(text).ok_or_else(|| UnknownName::new("r4c7=5 or r4c7<>5", text))
     }
 }
 
@@ -139,6 +144,14 @@ impl FromStr for Conclusion {
 }
 
 as_text!(Cell, House, Candidate, Target, Slot, Grid, Conclusion);
+
+/// The target, with its cell in either notation.
+fn target(text: &str) -> Option<Target> {
+    Target::parse(text).or_else(|| {
+        let (cell, rest) = text.split_at_checked(2)?;
+        Target::parse(&format!("{}{rest}", lettered(cell)?))
+    })
+}
 
 /// The cell with a letter for its row, as `D5`: rows have the letters a to h and j, and i is taken for j.
 fn lettered(text: &str) -> Option<Cell> {
@@ -194,6 +207,18 @@ mod tests {
         assert_eq!(candidate.to_string().parse(), Ok(candidate));
         for target in [Target::Place(candidate), Target::Eliminate(candidate)] {
             assert_eq!(target.to_string().parse(), Ok(target));
+        }
+    }
+
+    #[test]
+    fn players_notation_is_read_where_logs_do_not_have_it() {
+        let candidate = Candidate { cell: Cell::at(4, 7), digit: Digit::D5 };
+        assert_eq!(("D7=5".parse(), "R4C7=5".parse()), (Ok(candidate), Ok(candidate)));
+        assert_eq!("d7<>5".parse(), Ok(Target::Eliminate(candidate)));
+        assert_eq!("R4".parse::<House>(), "r4".parse());
+        assert_eq!((Target::parse("D7=5"), Cell::parse("D7")), (None, None));
+        for text in ["D7", "D7=", "D=75", "é7=5", "<>7=5"] {
+            assert!(text.parse::<Target>().is_err(), "{text}");
         }
     }
 

@@ -44,7 +44,7 @@ impl Cell {
         self.0 % 9 + 1
     }
 
-    /// Reads `r4c7`; capital letters are accepted.
+    /// Reads `r4c7` as logs have it; capital letters are accepted. `FromStr` reads `D7` as well.
     pub fn parse(text: &str) -> Option<Self> {
         match *text.as_bytes() {
             [b'r' | b'R', row @ b'1'..=b'9', b'c' | b'C', column @ b'1'..=b'9'] => {
@@ -207,6 +207,7 @@ impl Candidate {
     }
 
     /// Reads `r4c7=5` (`true`) or `r4c7<>5` (`false`); the flag says whether the candidate is placed.
+    /// This is what logs have; `FromStr` reads `D7=5` as well.
     pub fn parse(text: &str) -> Option<(Self, bool)> {
         let (cell, rest) = text.split_at_checked(4)?;
         let (placed, digit) = match rest.strip_prefix("<>") {

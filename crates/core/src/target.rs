@@ -15,7 +15,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Reads what a target prints: `r4c5=7` or `r4c5<>7`.
+    /// Reads what a target prints, as logs have it: `r4c5=7` or `r4c5<>7`. `FromStr` reads `D5=7` as well.
     pub fn parse(text: &str) -> Option<Self> {
         let (candidate, placed) = Candidate::parse(text)?;
         Some(if placed { Self::Place(candidate) } else { Self::Eliminate(candidate) })

@@ -29,7 +29,7 @@ impl Tier {
     }
 }
 
-choice!(Tier, "a tier", word, any case);
+choice!(Tier, "a tier", word);
 as_text!(Tier);
 
 /// The kind of a technique, by what its argument asks of a reader.
@@ -46,6 +46,31 @@ pub enum TechniqueKind {
     /// Candidates are tried, inside other assumptions where one does not suffice.
     Trial,
 }
+
+impl TechniqueKind {
+    /// The kinds, in the order in which they ask more of a reader.
+    pub const ALL: [Self; 5] = [Self::Single, Self::Pattern, Self::Chain, Self::Net, Self::Trial];
+
+    /// The word for it.
+    ///
+    /// ```
+    /// use qedoku_techniques::TechniqueKind;
+    ///
+    /// assert_eq!((TechniqueKind::Net.word(), TechniqueKind::Chain.to_string().as_str()), ("net", "chain"));
+    /// assert_eq!("single".parse(), Ok(TechniqueKind::Single));
+    /// ```
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Single => "single",
+            Self::Pattern => "pattern",
+            Self::Chain => "chain",
+            Self::Net => "net",
+            Self::Trial => "trial",
+        }
+    }
+}
+
+choice!(TechniqueKind, "a kind", word);
 
 /// A technique's place in HoDoKu's list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
