@@ -25,7 +25,7 @@ pub enum ErrorKind {
     SeveralSolutions,
     /// The search for solutions was given up.
     Undecided,
-    /// The entries leave no solution, or one changes a given.
+    /// The entries leave no solution.
     WrongEntries,
     /// The techniques allowed do not get there.
     NotReached,

@@ -91,7 +91,7 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {
     let standing = position.values.get(candidate.cell);
     match entry {
         _ if position.givens.contains(candidate.cell) => {
-            return Err(Error::new(ErrorKind::WrongEntries, ProblemText::GivenCell { entry, cell: candidate.cell }));
+            return Err(Error::of_input(ProblemText::GivenCell { entry, cell: candidate.cell }));
         }
         Target::Place(_) => {
             position.values.set(candidate.cell, Some(candidate.digit));
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_given_is_not_changed_and_a_start_must_be_right() {
-        assert_eq!(went(PROPER, "r1c1=5").map_err(|problem| problem.kind), Err(ErrorKind::WrongEntries));
+        assert_eq!(went(PROPER, "r1c1=5").map_err(|problem| problem.kind), Err(ErrorKind::Unreadable));
         assert_eq!(went(&format!("11{}", ".".repeat(79)), "r5c5=5").map_err(|it| it.kind), Err(ErrorKind::Clash));
     }
 }

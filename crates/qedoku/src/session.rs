@@ -262,8 +262,8 @@ impl Session {
     }
 
     /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
-    /// how far they were right. An entry that changes a given is an error of the kind
-    /// [`WrongEntries`](crate::ErrorKind::WrongEntries).
+    /// how far they were right. An entry into the cell of a given makes no sense: it is
+    /// an error of the kind [`Unreadable`](crate::ErrorKind::Unreadable).
     ///
     /// ```
     /// use qedoku::{Level, Session, Target};
