@@ -180,13 +180,13 @@ mod tests {
     #[test]
     fn short_chains_have_the_names_of_the_techniques_that_look_for_their_shapes() {
         for slug in ["skyscraper", "two-string-kite", "turbot-fish", "xy-wing"] {
-            for case in qedoku_fixtures::cases(slug).expect("the cases can be read") {
+            // In those that were mined, other chains and loops have the same ends, of which the closure keeps one.
+            let cases = qedoku_fixtures::cases(slug).expect("the cases can be read").into_iter();
+            for case in cases.filter(|case| !case.name.starts_with("walk-")) {
                 let board = Board::new(Layout::classic(), &case.puzzle);
                 let chains = chains(&board);
                 for gone in found(&board, slug) {
-                    // One whose ends are linked as well is a loop.
-                    let named = [slug, "continuous-nice-loop"].iter().any(|name| chains.contains(&(name, gone)));
-                    assert!(named, "{slug}: {gone:?}");
+                    assert!(chains.contains(&(slug, gone)), "{slug}: {gone:?}");
                 }
             }
         }
