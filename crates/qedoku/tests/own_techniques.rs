@@ -115,7 +115,7 @@ fn wrong_entries_are_the_same_error_everywhere() {
     assert_eq!(problem.kind, session.why("r5c5".parse().unwrap()).unwrap_err().kind);
     let entries = ["r1c1=5".parse().unwrap()];
     let given = Session::read(line).unwrap().hint_after(&entries, qedoku::Level::What).unwrap_err();
-    assert_eq!(given.kind, ErrorKind::WrongEntries);
+    assert_eq!(given.kind, ErrorKind::Unreadable);
 }
 
 #[test]
