@@ -13,7 +13,7 @@ pub(crate) const WIDTH: usize = 80;
 pub(crate) struct TerminalStyle(pub(crate) bool);
 
 impl TerminalStyle {
-    /// Whether the output has color: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, then the terminal.
+    /// Whether the output has color: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR=0`, `TERM=dumb`, then the terminal.
     pub(crate) fn new(color: Color) -> Self {
         let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
         let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -22,6 +22,7 @@ impl TerminalStyle {
             Color::Always => true,
             Color::Never => false,
             Color::Auto if no_color => false,
+            Color::Auto if env::var_os("CLICOLOR").is_some_and(|value| value == "0") && !set("CLICOLOR_FORCE") => false,
             Color::Auto => set("CLICOLOR_FORCE") || (!dumb && io::stdout().is_terminal()),
         })
     }

@@ -12,6 +12,7 @@ mod generate;
 mod grade;
 mod hint;
 mod log;
+mod manners;
 mod mistakes;
 mod orders;
 mod proofs;

@@ -35,7 +35,7 @@ pub(super) struct WhyWorker<'a> {
 impl<'a> WhyJob<'a> {
     pub(super) fn new(options: &'a Options, questions: Vec<Question>, several: bool) -> Self {
         let Options { pictures, speech, .. } = *options;
-        let paint = TerminalStyle::new(options.color);
+        let paint = TerminalStyle::new(options.print.color());
         let chains = speech.chains;
         let log_options = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
         Self { options, questions, allowed: allowed(&options.scope, speech), log_options, several }
@@ -43,7 +43,8 @@ impl<'a> WhyJob<'a> {
 
     /// The form of the arguments, if they are shown as pictures with text.
     pub(super) fn pictures(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.options.format, self.allowed.get_style(), self.options.step.as_deref())?;
+        let pictures =
+            Pictures::of(self.options.print.format(), self.allowed.get_style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
 }
@@ -60,7 +61,7 @@ impl<'a> WhyWorker<'a> {
     }
 
     fn failed(&self, failure: &Error, item: &PuzzleItem) -> String {
-        match self.job.options.format {
+        match self.job.options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
@@ -110,7 +111,7 @@ impl<'a> WhyWorker<'a> {
             // The step that was named is one of an answer.
             return Pictures { step: None, ..pictures }.write(&hint.document(&document_title(item)));
         }
-        Ok(match options.format {
+        Ok(match options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
                 let title = several.then(|| log_options.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
@@ -130,7 +131,7 @@ impl<'a> WhyWorker<'a> {
             let document = answer.document(&document_title(item));
             return pictures.write(&if options.full { document.opening(opened) } else { document });
         }
-        Ok(match options.format {
+        Ok(match options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
             _ => argument::write(
                 answer,
@@ -146,12 +147,12 @@ impl<'a> WhyWorker<'a> {
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
-        if self.job.options.format == PrintedForm::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
+        if self.job.options.print.format() == PrintedForm::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }
 
     /// The text between two answers about one position.
     fn between(&self) -> &'static str {
-        match self.job.options.format {
+        match self.job.options.print.format() {
             PrintedForm::Json => ",\n",
             PrintedForm::Text => "\n\n",
             PrintedForm::Markdown => "\n",

@@ -16,6 +16,7 @@ mod proved;
 mod question;
 mod removed_by;
 mod report_text;
+mod result;
 mod run;
 mod solved;
 mod spec;
