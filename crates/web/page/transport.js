@@ -16,8 +16,14 @@ export async function connect() {
   } catch {
     // There is no server, or it is one of files.
   }
-  return { kind: "wasm", engine: undefined, ask: inWorker() };
+  // What takes long has a worker of its own, so that a hint need not wait for a why.
+  const [quick, long, grades] = [inWorker(), inWorker(), inWorker()];
+  const of = ({ type }) => (type === "grade" ? grades : LONG.has(type) ? long : quick);
+  return { kind: "wasm", engine: undefined, ask: (request, more) => of(request)(request, more) };
 }
+
+/** The requests that may take long. */
+const LONG = new Set(["why", "solve", "steps", "generate", "prove", "prove-log", "check"]);
 
 const failed = (kind, message, status) => ({ type: "error", kind, message, ...(status && { status }) });
 
