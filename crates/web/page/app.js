@@ -1,5 +1,5 @@
 // The page: what it holds, and what the reader does with it.
-import { CELLS, emptyBoard, legal, pack, positionText, rowOf } from "./sudoku.js";
+import { CELLS, emptyBoard, legal, positionText, rowOf } from "./sudoku.js";
 import { Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Bubble } from "./bubble.js";
@@ -10,7 +10,7 @@ import { Paper } from "./paper.js";
 import { Rooms } from "./rooms.js";
 import { PuzzlesRoom } from "./puzzles.js";
 import { TOOLS } from "./play.js";
-import { byId, copyText } from "./dom.js";
+import { byId } from "./dom.js";
 import { areaCells } from "./drawing.js";
 import { stepView, viewOf } from "./model.js";
 import { once } from "./reading.js";
@@ -319,25 +319,12 @@ export class App {
     this.puzzles.bring.take(event.clipboardData.getData("text/plain"));
   }
 
-  async paste() {
-    const text = await navigator.clipboard?.readText?.().catch(() => "");
-    if (text) return this.puzzles.bring.take(text);
-    this.open("puzzles");
-    return byId("paste").focus();
-  }
-
   position() {
     return positionText(this.game.board());
   }
 
   positionOf(board) {
     return positionText(board);
-  }
-
-  copyLink() {
-    const url = new URL(location.href);
-    url.hash = `bd=${pack(this.game.board())}`;
-    return copyText(url.href);
   }
 
   // Time.

@@ -1,7 +1,8 @@
 // What the reader does: digits, marks, colors, hints and reasons, settings, and going from room to room.
 import { App } from "./app.js";
 import { COLORS } from "./game.js";
-import { bit, cellName } from "./sudoku.js";
+import { byId, copyText } from "./dom.js";
+import { bit, cellName, pack } from "./sudoku.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
 
@@ -109,6 +110,21 @@ export class Page extends App {
     this.tool = tool;
     this.rooms.play.update();
     this.board.update();
+  }
+
+  // Puzzles in and out.
+
+  async paste() {
+    const text = await navigator.clipboard?.readText?.().catch(() => "");
+    if (text) return this.puzzles.bring.take(text);
+    this.open("puzzles");
+    return byId("paste").focus();
+  }
+
+  copyLink() {
+    const url = new URL(location.href);
+    url.hash = `bd=${pack(this.game.board())}`;
+    return copyText(url.href);
   }
 
   // Settings.

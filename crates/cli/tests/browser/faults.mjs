@@ -159,6 +159,7 @@ const pencilmarks = (page) => page.evaluate(async (puzzle) => (await window.qedo
 /** A bar with what is worked on, and Cancel; no old answer under a new question; a hint does not wait for a why. */
 async function waiting() {
   const { page, context } = await open("waiting", {}, at(EASY));
+  await page.waitForFunction(() => document.querySelector(".grade").textContent.includes("7.2"));
   // Answers to a why come late here, as those to a hard puzzle would.
   await page.evaluate(() => {
     const { engine } = window.qedoku;
