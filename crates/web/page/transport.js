@@ -25,6 +25,18 @@ export async function connect() {
 /** The requests that may take long. */
 const LONG = new Set(["why", "solve", "steps", "generate", "prove", "prove-log", "check"]);
 
+/** The engine, which comes over the network once for all workers; nothing if it does not come, as each then says itself. */
+const fetched = async () => {
+  try {
+    const response = await fetch(new URL("engine.wasm", import.meta.url));
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+};
+
+let engine;
+
 const failed = (kind, message, status) => ({ type: "error", kind, message, ...(status && { status }) });
 
 async function overHttp(request, { signal } = {}) {
@@ -59,10 +71,20 @@ function inWorker() {
     worker = undefined;
   };
 
-  const answer = (request, signal) =>
+  const answer = async (request, signal) => {
+    if (!worker) engine ??= fetched();
+    const bytes = worker ? null : await engine;
+    if (!worker && !bytes) engine = undefined;
+    return asked(request, signal, bytes);
+  };
+
+  const asked = (request, signal, bytes) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      worker ??= new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
+      if (!worker) {
+        worker = new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
+        if (bytes) worker.postMessage({ bytes });
+      }
       const id = (last += 1);
       const done = (settle, value) => {
         worker?.removeEventListener("message", told);
