@@ -27,9 +27,15 @@ export class HintPanel {
 
   /** Says one thing more. */
   async more() {
-    const level = Math.min(this.level + 1, LEVELS.length - 1);
-    const reply = await this.ask(LEVELS[level]);
-    if (!reply) return;
+    const last = LEVELS.length - 1;
+    let { level } = this;
+    let reply;
+    // A level that says nothing new gives the rung before.
+    do {
+      level = Math.min(level + 1, last);
+      reply = await this.ask(LEVELS[level]);
+      if (!reply) return;
+    } while (level < last && this.hint && reply.hint?.rung && reply.hint.rung === this.hint.rung);
     this.level = level;
     this.show(reply);
   }

@@ -62,7 +62,7 @@ export class WhyPanel {
     fill(
       this.answer,
       make("h2", reply.text.split("\n")[0]),
-      make("p.answer", outline.answer),
+      steps.length === 0 && make("p.answer", outline.answer),
       part("why.rests", outline.rests_on.map((it) => make("li", it.text, " ", it.steps.map(link)))),
       part("why.hardest", outline.hardest.map((it) => make("li", link(it.n), ` ${it.name} ${it.conclusion}`))),
       steps.length > 1 && part("why.argument", outline.argument.map(branch)),
