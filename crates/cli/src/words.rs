@@ -67,7 +67,6 @@ pub(crate) enum CommandText {
     Serving,
     NoBrowser { error: String },
     Seed { seed: u64 },
-    Unfolds { heading: String },
     ToCheck,
 }
 

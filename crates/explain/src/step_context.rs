@@ -1,6 +1,6 @@
 //! The position a step is explained on.
 use crate::style::Style;
-use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Layout, Ledger};
+use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Digit, Layout, Ledger};
 
 /// The position before a step, and what is remembered of the steps that led to it.
 #[derive(Clone, Copy, Debug)]
@@ -96,10 +96,23 @@ impl<'a> StepContext<'a> {
         self.style.say(&StepContextText::Cited { number: &number })
     }
 
+    /// Of some cells, those that a filled cell keeps its digit out of. In an argument that is what the ledger says: if a
+    /// step removed the candidate, it is the step that filled the cell, and if none did, the cell was filled before.
+    pub(crate) fn closed_by(&self, blocker: Cell, cells: CellSet, digit: Digit) -> CellSet {
+        let seen = self.layout.peers(blocker) & cells;
+        if !self.cites {
+            return seen;
+        }
+        let filled = self.removed_by(Candidate { cell: blocker, digit });
+        seen.filter(|cell| self.removed_by(Candidate { cell, digit }) == filled)
+    }
+
     /// The filled cells that keep a candidate out of its cell.
     pub fn blockers(&self, candidate: Candidate) -> CellSet {
-        let filled = self.layout.peers(candidate.cell) - self.board.open();
-        filled.filter(|cell| self.board.value(cell) == Some(candidate.digit))
+        let Candidate { cell, digit } = candidate;
+        let filled = self.layout.peers(cell) - self.board.open();
+        let own = CellSet::of(cell);
+        filled.filter(|by| self.board.value(by) == Some(digit) && !self.closed_by(by, own, digit).is_empty())
     }
 }
 

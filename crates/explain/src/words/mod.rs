@@ -25,6 +25,7 @@ mod principle;
 mod ring;
 mod set_logic;
 mod sets;
+mod shape;
 mod single;
 mod subset;
 mod symmetry;
@@ -38,5 +39,6 @@ mod zh;
 pub use forcing::case;
 
 pub use describe::{place, why};
+pub use shape::shape;
 pub use single::nothing_else;
 pub(crate) use single::nothing_left;

@@ -151,7 +151,7 @@ impl StepContext<'_> {
 }
 
 /// Candidates by digit, those with the same cells together.
-fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
+pub(super) fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
     let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
     for digit in set.all_digits() {
         let plane = set.plane(digit);

@@ -159,14 +159,15 @@ pub(super) fn closers(context: &StepContext<'_>, mut cells: CellSet, digit: Digi
     let homes = (CellSet::ALL - context.board.open()).filter(|cell| context.board.value(cell) == Some(digit));
     let mut chosen = Vec::new();
     loop {
-        let closed = |blocker: Cell| (context.layout.peers(blocker) & cells).len();
+        let closed = |blocker: Cell| context.closed_by(blocker, cells, digit).len();
         let best = homes.iter().fold(None, |best: Option<Cell>, blocker| match best {
             Some(so_far) if closed(so_far) >= closed(blocker) => best,
             _ => Some(blocker),
         });
         let Some(blocker) = best.filter(|&blocker| closed(blocker) > 0) else { return (chosen, cells) };
-        chosen.push((blocker, context.layout.peers(blocker) & cells));
-        cells -= context.layout.peers(blocker);
+        let closes = context.closed_by(blocker, cells, digit);
+        chosen.push((blocker, closes));
+        cells -= closes;
     }
 }
 

@@ -15,6 +15,7 @@ use crate::hint::Hint;
 use crate::level::Level;
 use crate::listing::StepChoice;
 use crate::log::messages::Id;
+use crate::outline::OutlineOptions;
 use crate::session::Session;
 use crate::solved;
 use crate::technique::technique;
@@ -168,10 +169,11 @@ fn why(asked: &WhyRequest) -> Result<Reply, Error> {
         Err(hint) => return hinted(&hint, asked.show.as_ref()),
     };
     let style = session.options().get_style();
-    let outline = answer.outline(style);
+    let WhyRequest { backward, proof, .. } = *asked;
+    let outline = answer.outline_with(style, OutlineOptions { backward, proof });
     let messages = answer.messages_with(Id::default(), outline.clone());
     let text = || answer.lines_of(&outline, style).join("\n") + "\n";
-    let document = |title: &str| answer.document_with(title, outline.clone());
+    let document = |title: &str| answer.document_of(title, outline.clone());
     logged(messages, text, asked.text, asked.show.as_ref(), document).map(Reply::Argued)
 }
 

@@ -240,6 +240,12 @@ pub struct WhyRequest {
     pub options: RequestSettings,
     /// The question: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
+    /// Whether the outline goes from the last step to the first.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub backward: bool,
+    /// Whether the outline ends with what is proved of the argument's size.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proof: bool,
     /// Whether the reply has a `text`; it has if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,

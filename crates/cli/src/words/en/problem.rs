@@ -74,7 +74,6 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";
-        Unfolds { heading } => "{heading} (--full tells every step, --step N one of them)";
         ToCheck => "To check the proof:";
     }
 

@@ -69,7 +69,6 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";
-        Unfolds { heading } => "{heading}（--full 展开每一步，--step N 展开一步）";
         ToCheck => "检查证明的方法：";
     }
 

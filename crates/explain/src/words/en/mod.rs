@@ -22,6 +22,7 @@ mod principle;
 mod ring;
 mod set_logic;
 mod sets;
+mod shape;
 mod single;
 mod step_text;
 mod subset;

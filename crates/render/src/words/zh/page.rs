@@ -12,7 +12,7 @@ language! {
         HardestSteps => "最难的步骤：";
         Argument => "论证";
         HardStep { name, numbers } => "{name}（{numbers}）";
-        Facts { rests, facts } => "{rests}——{facts}。";
+        Facts { facts } => "{facts}。";
         Answer => "答案";
     }
 
