@@ -8,6 +8,7 @@ mod generate;
 mod grade;
 mod hint;
 mod manual;
+mod name;
 mod prove;
 mod puzzles;
 mod serve;
@@ -27,6 +28,7 @@ pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
 pub(crate) use hint::{HintArgs, LevelArg};
 pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
+pub(crate) use name::{NameArgs, NameForm};
 pub(crate) use prove::{ProofReportForm, ProveArgs};
 pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::ServeArgs;
@@ -69,6 +71,9 @@ pub(crate) enum Command {
     /// Give a hint: where to look next, or more; or which entry is wrong
     #[command(after_help = hint::EXAMPLES)]
     Hint(HintArgs),
+    /// Name a move: the techniques that give it, or why none does
+    #[command(after_help = name::EXAMPLES)]
+    Name(NameArgs),
     /// Show every step that a position allows
     #[command(after_help = steps::EXAMPLES)]
     Steps(StepsArgs),
@@ -152,6 +157,7 @@ impl Cli {
             Command::Steps(options) => return options.speech.style(),
             Command::Why(options) => return options.speech.style(),
             Command::Hint(options) => return options.speech.style(),
+            Command::Name(options) => return options.speech.style(),
             Command::Grade(options) => options.lang,
             Command::Techniques(options) => options.lang,
             Command::Check(options) => options.lang,
