@@ -154,6 +154,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Solve(options) => commands::solve(options, console),
         Command::Steps(options) => commands::steps(options, console),
         Command::Why(options) => commands::why(options, console),
+        Command::Name(options) => commands::name(options, console),
         Command::Hint(options) => commands::hint(options, console),
         Command::Grade(options) => commands::grade(options, console),
         Command::Check(options) => commands::check(options, console),

@@ -137,3 +137,14 @@ def test_puzzles_are_made_converted_and_read() -> None:
 def test_techniques_are_listed() -> None:
     known = {technique["slug"]: technique for technique in qedoku.techniques()}
     assert known["x-wing"]["name"] == "X-Wing" and len(known) > 100
+
+
+def test_a_move_has_names() -> None:
+    board = Puzzle(HARD)
+    named = board.name("r5c6=1")
+    assert named["naming"] == "techniques" and any(found["just"] for found in named["techniques"])
+    assert named["techniques"][0]["technique"] == "hidden-single-box" and named["text"].startswith("r5c6=1: ")
+    false = board.name("r5c6<>1")
+    assert false["naming"] == "false" and len(false["arguments"]) == 1
+    with pytest.raises(ValueError):
+        board.name("r5c6")

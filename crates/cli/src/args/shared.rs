@@ -44,9 +44,10 @@ pub(crate) enum Reach {
 }
 
 /// The commands that solve, and those that tell steps among them.
-const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "grade", "prove", "traces", "coverage"]);
-const BATCHES: Reach =
-    Reach::Only(&["solve", "why", "hint", "steps", "grade", "generate", "traces", "coverage", "conform", "serve"]);
+const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "name", "grade", "prove", "traces", "coverage"]);
+const BATCHES: Reach = Reach::Only(&[
+    "solve", "why", "hint", "name", "steps", "grade", "generate", "traces", "coverage", "conform", "serve",
+]);
 
 /// Every option that is declared here, with the commands that are to have it. `prove` and `traces` write folders, and
 /// `steps` lists what a profile has.
@@ -57,17 +58,23 @@ pub(crate) const SHARED: &[SharedOption] = &[
     shared("quiet", Reach::AllBut(&["completions", "man"])),
     shared("lang", Reach::AllBut(&["completions", "man"])),
     shared("jobs", BATCHES),
-    shared("from", Reach::Only(&["solve", "why", "hint", "steps", "grade", "prove", "convert", "traces", "coverage"])),
+    shared(
+        "from",
+        Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "convert", "traces", "coverage"]),
+    ),
     SharedOption {
         own: &["steps"],
-        ..shared("profile", Reach::Only(&["solve", "why", "hint", "steps", "grade", "prove", "traces", "coverage"]))
+        ..shared(
+            "profile",
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
+        )
     },
     shared("up_to", SOLVING),
     SharedOption {
         own: &["steps"],
         ..shared(
             "no_uniqueness",
-            Reach::Only(&["solve", "why", "hint", "steps", "grade", "prove", "traces", "coverage"]),
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
         )
     },
 ];

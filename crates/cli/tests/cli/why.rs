@@ -276,3 +276,23 @@ fn digits_that_steps_placed_are_named_with_their_step() {
     let solved = qedoku(&["solve", "hard.txt"]).out;
     assert!(!solved.contains("(step "), "a run names digits that stand on the board: {solved}");
 }
+
+#[test]
+fn a_move_is_named_argued_for_or_shown_to_be_false() {
+    let ask = |args: &[&str]| qedoku(&[&["name"], args].concat());
+    let mut text = String::new();
+    for lang in ["en", "zh"] {
+        for moves in [&["r5c2=2"][..], &["r5c5=9"], &["r1c2=4"], &["r1c1=6"]] {
+            let ran = ask(&[&["--lang", lang, EASY], moves].concat());
+            assert_eq!((ran.err.as_str(), ran.code), ("", i32::from(moves == ["r1c2=4"])), "{moves:?}");
+            text += &(ran.out + "\n");
+        }
+    }
+    snapshot("name", &text);
+    let ran = ask(&["--format", "ndjson", EASY, "r5c2=2"]);
+    let named: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&named["naming"], &named["asked"]), (&Value::from("techniques"), &Value::from("r5c2=2")));
+    assert!(named["techniques"].as_array().unwrap().iter().any(|found| found["just"] == true), "{named}");
+    let refused = ask(&[EASY, "r5c5"]);
+    assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+}

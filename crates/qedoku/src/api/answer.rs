@@ -1,8 +1,8 @@
 //! Answers requests with replies.
 use super::reply::{LogReply, Reply};
 use super::request::{
-    GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,
-    TechniquesRequest, WhyRequest,
+    GenerateRequest, GradeRequest, HintRequest, LogRequest, NameRequest, Request, SearchRequest, SolveRequest,
+    StepsRequest, TechniquesRequest, WhyRequest,
 };
 use super::settings::{RequestSettings, ShowSettings, puzzle};
 use super::texts;
@@ -45,6 +45,7 @@ pub fn answer(request: &Request) -> Reply {
         Request::Steps(asked) => steps(asked),
         Request::Hint(asked) => hint(asked),
         Request::Why(asked) => why(asked),
+        Request::Name(asked) => name(asked),
         Request::Grade(asked) => grade(asked),
         Request::Search(asked) => search(asked),
         Request::Check(log) => Ok(checked(&check(&log.log))),
@@ -183,6 +184,11 @@ fn search(asked: &SearchRequest) -> Result<Reply, Error> {
         text_and_document(&found, asked.show.as_ref(), |title| found.document(Style::default(), title))?;
     let other = found.other.map(|grid| grid.to_string());
     Ok(Reply::Found { messages: found.messages(Id::default()), text, shown, other })
+}
+
+fn name(asked: &NameRequest) -> Result<Reply, Error> {
+    let named = session(&asked.puzzle, &asked.options)?.name(&asked.moves()?)?;
+    Ok(Reply::Named { name: Box::new(named.message(Id::default())), text: named.to_string() })
 }
 
 fn grade(asked: &GradeRequest) -> Result<Reply, Error> {

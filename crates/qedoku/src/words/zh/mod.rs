@@ -9,6 +9,7 @@ mod initial_fact;
 mod ladder;
 mod log;
 mod mistaken;
+mod name;
 mod outcome;
 mod outline;
 mod problem;
