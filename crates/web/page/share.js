@@ -1,5 +1,5 @@
 // The ways out: a link, another site, a text in any format, an image, paper.
-import { act, button, copyText, download, fill, icon, make } from "./dom.js";
+import { act, button, copyText, download, icon, make } from "./dom.js";
 import { t } from "./words.js";
 
 const FORMATS = ["line", "grid", "bordered", "pencilmarks", "candidates", "library", "sdk", "ss", "csv", "opensudoku", "sudokuwiki", "sudokupad", "sudokuexchange", "f-puzzles", "list", "jsonl", "matrix"];

@@ -101,7 +101,7 @@ export class Stepper {
       here.notation && make("p.notation", here.notation),
       legend.length > 0 && make("ul.legend", legend.map((it) => make("li", sample(it), it.text))),
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
-      told.parts?.length > 0 && make("div.inside", make("h3", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
+      told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );
     this.body.scrollTop = 0;
   }
