@@ -18,7 +18,8 @@ pub struct StepText {
     pub place: String,
     /// The conclusion, in short notation.
     pub conclusion: String,
-    /// The reason, in one sentence without its period.
+    /// The reason, without its last period: a few sentences, or lines with line ends between them, of which those of a
+    /// list begin with their numbers, `1. `.
     pub why: String,
     /// A chain in Eureka notation.
     pub eureka: Option<String>,
@@ -73,7 +74,7 @@ impl StepText {
         rest.starts_with('.').then(|| self.nested.iter().find_map(|text| text.find(number)))?
     }
 
-    /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the
+    /// The reason as sentences of their own (in brief a line without a period), with a capital unless it begins with the
     /// name of a cell.
     pub fn reason(&self) -> String {
         let Self { style, why, .. } = self;
@@ -83,7 +84,7 @@ impl StepText {
         style.say(&StepTextPart::Reason { why })
     }
 
-    /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
+    /// The step in words: its name and the reason.
     pub fn sentence(&self) -> String {
         let Self { style, name, why, .. } = self;
         if style.detail == Detail::Brief && !style.is_plain() {
@@ -93,7 +94,7 @@ impl StepText {
     }
 }
 
-/// The step in one sentence.
+/// The step in words.
 impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence())

@@ -80,15 +80,36 @@ fn step(
 /// Nested steps as nested lists.
 fn branch(text: &mut String, indent: &str, frames: &[DocumentFrame<'_>]) {
     for DocumentFrame { step_text, nested, .. } in frames {
-        let _ = writeln!(text, "{indent}- {} {}", step_text.number, plain(&step_text.sentence()));
+        let sentence = listed(&plain(&step_text.sentence()), &format!("{indent}  "));
+        let _ = writeln!(text, "{indent}- {} {sentence}", step_text.number);
         branch(text, &format!("{indent}  "), nested);
     }
 }
 
 fn paragraphs(text: &mut String, lines: &[String]) {
     for line in lines {
-        let _ = write!(text, "{}\n\n", plain(line));
+        let _ = write!(text, "{}\n\n", listed(&plain(line), ""));
     }
+}
+
+/// Lines with the numbers of a list, as Markdown has them: with an empty line before and behind the list.
+fn listed(text: &str, indent: &str) -> String {
+    let is_item = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
+    let mut out = String::new();
+    let mut before = None;
+    for line in text.split('\n') {
+        out += match before {
+            None => "",
+            Some(true) if is_item(line) => "\n",
+            Some(_) => "\n\n",
+        };
+        if before.is_some() {
+            out += indent;
+        }
+        out += line;
+        before = Some(is_item(line));
+    }
+    out
 }
 
 fn block(text: &mut String, picture: &str, below: &str) {

@@ -26,6 +26,12 @@ pub(crate) trait Grammar {
     /// The gap between sentences.
     fn gap(&self) -> &'static str;
 
+    /// The sign that ends a sentence.
+    fn stop(&self) -> &'static str;
+
+    /// A text as sentences begin.
+    fn begun(&self, text: String) -> String;
+
     /// A list of clauses that follow on each other: `a is 5, b is 7 and c is 9`.
     fn clauses(&self, items: Vec<String>) -> String;
 

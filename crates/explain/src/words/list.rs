@@ -38,6 +38,16 @@ impl Style {
         self.grammar(|it| it.gap())
     }
 
+    /// The sign that ends a sentence.
+    pub(crate) fn stop(self) -> &'static str {
+        self.grammar(|it| it.stop())
+    }
+
+    /// A text as sentences begin: with a capital, unless it begins with the name of a cell.
+    pub(crate) fn begun(self, text: String) -> String {
+        self.grammar(|it| it.begun(text))
+    }
+
     /// The separator between names that have no blanks between them.
     pub(crate) fn close_comma(self) -> &'static str {
         self.grammar(|it| it.close_comma())

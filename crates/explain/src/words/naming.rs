@@ -1,5 +1,5 @@
 //! Names houses, candidates and conclusions in sentences.
-use super::noun::{Any, DigitList, Houses, Or, Short};
+use super::noun::{Any, Compact, DigitList, Houses, Or, Short};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot};
@@ -42,6 +42,11 @@ impl Style {
     /// The digits that cells hold, behind their names: ` {157}`.
     pub(crate) fn holding(self, digits: DigitSet) -> String {
         if self.is_plain() { self.say(&NamingText::Holding { digits }) } else { format!(" {{{digits}}}") }
+    }
+
+    /// Cells with their candidates, which alone decide: `r3c2 {23}`.
+    pub(crate) fn braces(self, cells: String, digits: DigitSet) -> String {
+        self.say(&NamingText::Braces { cells: &cells, digits: Compact(digits) })
     }
 
     /// The number that distinguishes a house from others of its kind.
@@ -174,4 +179,5 @@ pub(crate) enum NamingText<'a> {
     Loses { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit },
     Holding { digits: DigitSet },
+    Braces { cells: &'a str, digits: Compact },
 }

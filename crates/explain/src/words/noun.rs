@@ -53,6 +53,18 @@ pub struct Holds<'a>(pub &'a CandidateSet);
 #[derive(Clone, Copy, Debug)]
 pub struct Holding(pub DigitSet);
 
+/// A cell with its candidates: `r3c2 {23}`.
+#[derive(Clone, Copy, Debug)]
+pub struct Braces(pub Cell, pub DigitSet);
+
+/// Cells with what they may hold: `r1c458 {1279}`.
+#[derive(Clone, Copy, Debug)]
+pub struct BracesOf(pub CellSet, pub DigitSet);
+
+/// Houses by their full names, in this order: `box 7, row 8`.
+#[derive(Clone, Copy, Debug)]
+pub struct InOrder<'a>(pub &'a Layout, pub &'a [House]);
+
 /// Rows, columns and boxes as one, for one or for several.
 #[derive(Clone, Copy, Debug)]
 pub struct Area(pub usize);
@@ -120,6 +132,9 @@ nouns! {
     ConclusionNotation<'_>, |style, ConclusionNotation(conclusion)| style.conclusion(conclusion);
     Holds<'_>, |style, Holds(set)| style.holds(set);
     Holding, |style, Holding(digits)| style.holding(digits);
+    Braces, |style, Braces(cell, digits)| style.braces(style.cell(cell), digits);
+    BracesOf, |style, BracesOf(cells, digits)| style.braces(style.at(cells), digits);
+    InOrder<'_>, |style, InOrder(layout, houses)| style.commas(houses.iter().map(|&house| style.house(layout, house)));
     Area, |style, Area(count)| style.area(count).to_owned();
     Fin, |style, Fin(count)| style.fin(count).to_owned();
     Houses<'_>, |style, Houses(layout, houses)| style.houses(layout, houses);

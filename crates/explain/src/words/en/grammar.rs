@@ -34,12 +34,23 @@ impl Grammar for En {
         " "
     }
 
+    fn stop(&self) -> &'static str {
+        "."
+    }
+
+    fn begun(&self, text: String) -> String {
+        begun(&text)
+    }
+
     fn clauses(&self, items: Vec<String>) -> String {
         if self.is_plain() { items.join(", and ") } else { self.and(items) }
     }
 
     fn conclusions(&self, items: &[String]) -> String {
-        items.join(", ")
+        match items.split_last() {
+            Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
+            _ => items.concat(),
+        }
     }
 
     fn count(&self, count: usize) -> String {

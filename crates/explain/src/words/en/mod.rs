@@ -19,6 +19,7 @@ mod kraken;
 mod naming;
 mod pairs;
 mod principle;
+mod prose;
 mod ring;
 mod set_logic;
 mod sets;

@@ -19,6 +19,7 @@ language! {
         Loses { cells, digits }, with lose = plural(cells.len(), "loses", "lose") => "{cells} {lose} {digits}";
         Is { cell, digit } => "{cell} is {digit}";
         Holding { digits } => " (candidates {digits})";
+        Braces { cells, digits } => "{cells} {{{digits}}}";
     }
 
     OutcomeKind {

@@ -33,6 +33,14 @@ impl Grammar for Zh {
         ""
     }
 
+    fn stop(&self) -> &'static str {
+        "。"
+    }
+
+    fn begun(&self, text: String) -> String {
+        text
+    }
+
     fn clauses(&self, items: Vec<String>) -> String {
         items.join("，")
     }

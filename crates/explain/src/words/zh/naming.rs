@@ -18,6 +18,7 @@ language! {
         Loses { cells, digits } => "{cells} 删去 {digits}";
         Is { cell, digit } => "{cell} 是 {digit}";
         Holding { digits } => "（候选数 {digits}）";
+        Braces { cells, digits } => "{cells}{{{digits}}}";
     }
 
     OutcomeKind {

@@ -1,0 +1,15 @@
+//! Sentences of every text.
+use crate::language;
+use crate::message::Zh;
+use crate::words::noun::ConclusionNotation;
+use crate::words::prose::ProseText;
+
+language! {
+    zh: Zh;
+
+    ProseText<'_> {
+        So { gone } if gone.eliminate.is_empty(), with placed = ConclusionNotation(gone) => "所以 {placed}";
+        So { gone } => "所以 {gone}";
+        Then { before, next } => "{before}，于是 {next}";
+    }
+}
