@@ -30,6 +30,8 @@ pub struct StepText {
     /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with
     /// their steps.
     pub nested: Vec<StepText>,
+    /// Whether the reason tells all of the nested steps, so that they need not be printed below it.
+    pub is_told: bool,
     /// The reason why nothing is left for a slot after the nested steps, as a sentence.
     pub end: Option<String>,
 }
@@ -45,7 +47,15 @@ impl StepText {
             Pattern::Forcing(forcing) => (cases(context, number, forcing, &step.conclusion, name), None),
             _ => (Vec::new(), None),
         };
-        let is_short = context.style.detail == Detail::Brief || context.style.is_plain();
+        let is_brief = context.style.detail == Detail::Brief;
+        let is_told = !is_brief
+            && !context.style.is_plain()
+            && match &step.pattern {
+                Pattern::Hypothesis(it) => words::is_refuted_in_words(context, it),
+                Pattern::Forcing(it) => words::is_forced_in_words(context, it, &step.conclusion),
+                _ => false,
+            };
+        let is_short = is_brief || context.style.is_plain();
         let noted = |notation: Option<String>| notation.filter(|_| !is_short);
         let eureka = notation::eureka(context, step);
         let is_logged = context.style.notation == Notation::Rc && !context.style.is_plain();
@@ -60,6 +70,7 @@ impl StepText {
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
             hodoku: noted(notation::hodoku(context, step)),
+            is_told,
             nested,
             end,
         }
@@ -122,6 +133,7 @@ fn cases(
             logged: None,
             eureka: None,
             hodoku: None,
+            is_told: false,
             nested,
             end,
             number,

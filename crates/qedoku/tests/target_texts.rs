@@ -3,7 +3,9 @@
 //!
 //! `TARGET_TEXTS=default,full,plain,brief` prints the differing ones.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-use qedoku_core::{Board, Candidate, Cell, CellSet, Conclusion, Digit, Layout, Ledger, Step};
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout, Ledger, Pattern, Step,
+};
 use qedoku_explain::{Detail, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{Requirement, root, skip};
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Technique, Want};
@@ -86,9 +88,23 @@ fn found(entry: &Value) -> Option<(Board, Step)> {
         let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
         let mut sink = Sink::new(&board, Want::All, technique);
         let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
-        sink.into_steps().into_iter().find(|step| step.conclusion == expected)
+        let fitting = sink.into_steps().into_iter().filter(|step| concludes(&board, step, &expected));
+        fitting.min_by_key(|step| match &step.pattern {
+            Pattern::Chain(chain) => chain.length(),
+            _ => 0,
+        })
     });
     step.map(|step| (board, step))
+}
+
+/// Whether a step concludes this, or eliminates all but what it places.
+fn concludes(board: &Board, step: &Step, expected: &Conclusion) -> bool {
+    let rest = |placed: Candidate| {
+        let others = board.digits(placed.cell) - DigitSet::of(placed.digit);
+        CandidateSet::of_cell(placed.cell, others)
+    };
+    let by_rest = expected.place.single().is_some_and(|placed| step.conclusion.eliminate == rest(placed));
+    step.conclusion == *expected || by_rest
 }
 
 /// Reads a conclusion: `r8c49<>16, r8c9<>9`, `r1c1,r3c47=5`.

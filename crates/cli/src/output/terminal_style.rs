@@ -75,10 +75,13 @@ pub(crate) fn wrap(head: &str, text: &str) -> String {
     )
 }
 
-/// The length of the number that a line of a list begins with: `1. `.
+/// The length of the number that a line of a list begins with: `1. `, or `1.a. ` inside an item.
 fn numbered(line: &str) -> usize {
     let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    if digits > 0 && line[digits..].starts_with(". ") { digits + 2 } else { 0 }
+    let rest = &line[digits..];
+    let letter = rest.strip_prefix('.').filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()));
+    let length = digits + if letter.is_some() { 2 } else { 0 };
+    if digits > 0 && line[length..].starts_with(". ") { length + 2 } else { 0 }
 }
 
 fn wrap_line(head: &str, text: &str) -> String {

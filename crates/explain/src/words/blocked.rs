@@ -1,8 +1,8 @@
 //! Explains what closes the rest of houses to a digit that is said to have these places only.
-use super::single::{cells_closed, closers, digits_closed};
+use super::single::{cells_closed, closers};
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet};
 
 /// The number of blockers that a sentence names where not all are asked for.
 const FEW: usize = 4;
@@ -32,30 +32,6 @@ fn closing_reasons(context: &StepContext<'_>, houses: HouseSet, digits: DigitSet
     if is_named { reasons(context, &rests, filled) } else { String::new() }
 }
 
-/// Whether all that closes the houses of some strong links is named with them.
-pub(super) fn names_link_blockers<'l>(
-    context: &StepContext<'_>,
-    links: impl IntoIterator<Item = &'l StrongLink>,
-) -> bool {
-    let rests = links.into_iter().filter_map(|link| rest_of(context, link));
-    names_blockers(context, rests.map(|rest| blockers(context, &rest)).sum(), false)
-}
-
-/// The blockers that close the rest of the house of a strong link, or its cell to other digits, without brackets.
-pub(super) fn beside(context: &StepContext<'_>, link: &StrongLink) -> String {
-    match link.reason {
-        Reason::House(house, _) | Reason::Group(house, _) => {
-            let filled = context.layout.cells(house) - context.board.open();
-            rest_of(context, link).map(|rest| reasons(context, &[rest], filled)).unwrap_or_default()
-        }
-        Reason::Cell(cell) if context.style.detail == Detail::Full => {
-            let (standing, gone) = digits_closed(context, cell, DigitSet::ALL - context.board.digits(cell));
-            context.style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
-        }
-        _ => String::new(),
-    }
-}
-
 /// Puts reasons in brackets behind what they are reasons of.
 fn in_brackets(context: &StepContext<'_>, reasons: String) -> String {
     if reasons.is_empty() {
@@ -77,15 +53,6 @@ fn names_blockers(context: &StepContext<'_>, count: usize, is_alone: bool) -> bo
 fn rests(context: &StepContext<'_>, houses: HouseSet, digits: DigitSet) -> Vec<Rest> {
     let cells = cells_of(context, houses) & context.board.open();
     digits.iter().map(|digit| Rest { digit, rivals: cells - context.board.plane(digit) }).collect()
-}
-
-fn rest_of(context: &StepContext<'_>, link: &StrongLink) -> Option<Rest> {
-    match link.reason {
-        Reason::House(house, digit) | Reason::Group(house, digit) => {
-            rests(context, HouseSet::of(house), digit.into()).pop()
-        }
-        _ => None,
-    }
 }
 
 fn cells_of(context: &StepContext<'_>, houses: impl IntoIterator<Item = House>) -> CellSet {

@@ -1,5 +1,5 @@
 //! What follows in a chain, half by half: what is not, with where it clashes; then what is, with what leaves nothing else.
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, House, Layout, StrongLink};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, House, HouseKind, Layout, StrongLink};
 
 /// Candidates that are not true, as others are.
 #[derive(Clone, Debug)]
@@ -54,8 +54,8 @@ pub(crate) fn follow<'c>(
     found
 }
 
-/// The fewest houses, one if there is one, in which candidates clash with all of some others: a box before a line. None if
-/// they are in the same cell.
+/// The fewest houses, one if there is one, in which candidates clash with all of some others: a row before a box, and this
+/// before a column, as eyes go. None if they are in the same cell.
 pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> Vec<House> {
     let apart = |it: &(Candidate, Candidate)| it.0.cell != it.1.cell;
     let mut pairs: Vec<(Candidate, Candidate)> =
@@ -67,7 +67,12 @@ pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> 
             let cells = layout.cells(house);
             cells.contains(pair.0.cell) && cells.contains(pair.1.cell)
         };
-        let reach = |house: &House| (pairs.iter().filter(|pair| holds(*house, pair)).count(), layout.is_box(*house));
+        let ease = |house: House| match layout.kind(house) {
+            HouseKind::Row => 2,
+            HouseKind::Box => 1,
+            HouseKind::Column => 0,
+        };
+        let reach = |house: &House| (pairs.iter().filter(|pair| holds(*house, pair)).count(), ease(*house));
         let Some(house) = around.iter().max_by_key(reach) else {
             // Digits of different cells that do not clash have other reasons.
             pairs.remove(0);
@@ -147,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_box_is_where_two_of_a_line_clash() {
+    fn two_clash_in_a_row_before_a_box_before_a_column() {
         let of = |by: &[&str], lost: &[&str]| {
             let digit = Digit::from_value(4).unwrap();
             let set = |names: &[&str]| CandidateSet::of_digit(digit, names.iter().map(|name| cell(name)).collect());
@@ -155,6 +160,7 @@ mod tests {
         };
         assert_eq!(names(&of(&["r2c7"], &["r1c7"])), ["b3"]);
         assert_eq!(names(&of(&["r2c7"], &["r9c7"])), ["c7"]);
+        assert_eq!(names(&of(&["r2c7"], &["r2c9"])), ["r2"]);
         assert_eq!(names(&of(&["r4c7", "r5c7"], &["r9c7", "r8c7"])), ["c7"]);
         assert!(of(&["r2c7"], &["r2c7"]).is_empty());
     }

@@ -35,20 +35,35 @@ impl Prose {
         self.lines.push(vec![format!("{number}. {sentence}")]);
     }
 
+    /// Begins a line inside an item of the list: `2.a. `.
+    pub(crate) fn inner(&mut self, item: usize, letter: &str, sentence: String) {
+        let sentence = self.style.begun(sentence);
+        self.lines.push(vec![format!("{item}.{letter}. {sentence}")]);
+    }
+
     /// Begins a line without a number.
     pub(crate) fn line(&mut self, sentence: String) {
         let sentence = if self.lines.is_empty() { sentence } else { self.style.begun(sentence) };
         self.lines.push(vec![sentence]);
     }
 
-    /// The number of the last line of the list.
-    pub(crate) const fn number(&self) -> usize {
-        self.items
-    }
-
     /// Ends the text with what follows from it, alone in its sentence.
     pub(crate) fn conclude(mut self, conclusion: &Conclusion) -> String {
         let so = self.style.say(&ProseText::So { gone: conclusion });
+        self.say(so);
+        self.text()
+    }
+
+    /// Ends a list with what follows from it, in a line of its own.
+    pub(crate) fn conclude_below(mut self, conclusion: &Conclusion) -> String {
+        let so = self.style.say(&ProseText::So { gone: conclusion });
+        self.line(so);
+        self.text()
+    }
+
+    /// Ends the text with what follows in either case.
+    pub(crate) fn either_way(mut self, conclusion: &Conclusion) -> String {
+        let so = self.style.say(&ProseText::EitherWay { gone: conclusion });
         self.say(so);
         self.text()
     }
@@ -74,6 +89,13 @@ impl Style {
         text
     }
 
+    /// Facts in a list: `a is 5, b is 7`.
+    pub(crate) fn facts(self, clauses: impl IntoIterator<Item = String>) -> String {
+        let mut clauses = clauses.into_iter();
+        let first = clauses.next().unwrap_or_default();
+        clauses.fold(first, |before, next| self.say(&ProseText::Comma { before: &before, next: &next }))
+    }
+
     /// A run of what follows on each other: `a is 5, so b is 7, so c is 9`.
     pub(crate) fn run(self, clauses: impl IntoIterator<Item = String>) -> String {
         let mut clauses = clauses.into_iter();
@@ -86,5 +108,7 @@ impl Style {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ProseText<'a> {
     So { gone: &'a Conclusion },
+    EitherWay { gone: &'a Conclusion },
+    Comma { before: &'a str, next: &'a str },
     Then { before: &'a str, next: &'a str },
 }

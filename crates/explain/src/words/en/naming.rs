@@ -36,16 +36,11 @@ language! {
     }
 
     ReasonText<'_> {
-        BesideSet { set, beside, held } => "{set}, with {beside}{held} beside it";
-        SeesOfSet { beside, held, seen, set }, with see = en.see(1) => "{beside}{held} {see} every {seen} of the {set}";
-        AlmostHidden { house, digits, many } => "almost hidden set: {house} has its {digits} in {many} cells";
-        AlmostFish { name, lines } => "almost {name} in {lines}";
-        AlmostLocked { at, cells, held, digits }, with unit = plural(at.len(), "cell", "cells") =>
-            "almost locked set {at}: {cells} {unit} with {held} digits, {digits}";
         TwoSolutions { cells, digits } => "or {cells}{digits} would allow two solutions";
         XWing => "X-Wing";
         Swordfish => "Swordfish";
         Jellyfish => "Jellyfish";
         Fish => "fish";
+        OneFish { name, size }, with article = if size.0 == 2 { "an" } else { "a" } => "{article} {name}";
     }
 }

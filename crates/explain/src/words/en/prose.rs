@@ -8,6 +8,8 @@ language! {
 
     ProseText<'_> {
         So { gone } => "so {gone}";
+        EitherWay { gone } => "either way {gone}";
+        Comma { before, next } => "{before}, {next}";
         Then { before, next } => "{before}, so {next}";
     }
 }

@@ -10,6 +10,8 @@ language! {
     ProseText<'_> {
         So { gone } if gone.eliminate.is_empty(), with placed = ConclusionNotation(gone) => "所以 {placed}";
         So { gone } => "所以 {gone}";
+        EitherWay { gone } => "无论如何 {gone}";
+        Comma { before, next } => "{before}，{next}";
         Then { before, next } => "{before}，于是 {next}";
     }
 }
