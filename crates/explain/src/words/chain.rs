@@ -217,26 +217,27 @@ pub(super) fn seen(context: &StepContext<'_>, places: &CandidateSet, step: &Step
 /// Says which of the cells that lose something see all of some places, and in which houses: `r8c2 sees both (box 7, row
 /// 8), and ...`.
 pub(super) fn sees(context: &StepContext<'_>, places: &[Cell], step: &Step, prose: &mut Prose) {
-    let style = context.style;
     let cells = step.conclusion.eliminate.cells();
     let common = context.layout.common_peers(places.iter().copied().collect());
     if cells.is_empty() || !cells.is_subset(common) {
         return;
     }
+    prose.say(in_view(context, cells, places));
+}
+
+/// Says that cells see some others, and in which houses.
+pub(super) fn in_view(context: &StepContext<'_>, cells: CellSet, places: &[Cell]) -> String {
+    let style = context.style;
     let groups: Vec<View> = by_view(context.layout, cells, places);
-    let clauses: Vec<String> = groups
-        .iter()
-        .enumerate()
-        .map(|(at, View { cells, houses })| {
-            let houses = InOrder(context.layout, houses);
-            let (cells, count) = (*cells, places.len());
-            match at {
-                0 => style.say(&ChainText::Sees { cells, count, houses }),
-                _ => style.say(&ChainText::SeesAlso { cells, count, houses }),
-            }
-        })
-        .collect();
-    prose.say(style.statements(clauses));
+    let clauses = groups.iter().enumerate().map(|(at, View { cells, houses })| {
+        let houses = InOrder(context.layout, houses);
+        let (cells, count) = (*cells, places.len());
+        match at {
+            0 => style.say(&ChainText::Sees { cells, count, houses }),
+            _ => style.say(&ChainText::SeesAlso { cells, count, houses }),
+        }
+    });
+    style.statements(clauses.collect::<Vec<_>>())
 }
 
 /// The larger of two ends, if it holds the other.

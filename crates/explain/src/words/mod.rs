@@ -12,6 +12,7 @@ mod describe;
 mod en;
 mod exclusion;
 mod exocet;
+mod faults;
 mod fish;
 mod followed;
 mod forcing;

@@ -11,6 +11,7 @@ mod deadly;
 mod describe;
 mod exclusion;
 mod exocet;
+mod faults;
 mod fish;
 mod followed;
 mod forcing;

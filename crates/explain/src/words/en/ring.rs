@@ -7,10 +7,9 @@ language! {
     en: En;
 
     RingText<'_> {
-        Claim { others, places, count } =>
-            "without {others}, true and false would take turns around the ring of {places}, but it has {count} places, an odd \
-             number";
-        Placed { claim, gone } => "{claim}; so {gone}";
-        Concluded { claim, holds, gone } => "{claim}; so {holds}: {gone}";
+        Ring { digit, cells } => "the places {cells} of {digit} form a ring, each in a house with the next";
+        Turns { back, digit } => "if {back}, each of these houses has its {digit} in one of its two places on the ring, so {digit} and not {digit} take turns";
+        Odd { count } => "but there are {count} places, an odd number, so that cannot be";
+        So { holds } => "so {holds}";
     }
 }

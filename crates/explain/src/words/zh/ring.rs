@@ -7,8 +7,9 @@ language! {
     zh: Zh;
 
     RingText<'_> {
-        Claim { others, places, count } => "若没有 {others}，{places} 连成的环上真假必须交替，但环上有 {count} 处，是奇数，不可能";
-        Placed { claim, gone } => "{claim}；所以 {gone}";
-        Concluded { claim, holds, gone } => "{claim}；所以 {holds}：{gone}";
+        Ring { digit, cells } => "{cells} 是 {digit} 的一圈位置，每格与下一格同在一个区域";
+        Turns { back, digit } => "若 {back}，则每个区域的 {digit} 都在圈上的两格之一，是与不是交替";
+        Odd { count } => "但圈上有 {count} 格，是奇数，不可能";
+        So { holds } => "所以 {holds}";
     }
 }
