@@ -1,4 +1,5 @@
 //! Candidates linked in turn.
+use super::between;
 use super::inference::{Inference, Lost, View, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
@@ -16,6 +17,10 @@ const RUN: usize = 3;
 pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
     let mut prose = Prose::new(context.style);
     let links = inferences(context.layout, chain);
+    if let Some(pairs) = between::told(context, chain, step) {
+        pairs.into_iter().for_each(|sentence| prose.say(sentence));
+        return prose.conclude(&step.conclusion);
+    }
     let is_list = links.len() > RUN || chain.is_loop();
     let deadly = chain.links().filter_map(|link| match link.reason {
         Reason::Deadly(deadly) => Some(swapped(context, &deadly, &link.ends())),

@@ -6,7 +6,7 @@ use super::pairs::{self, ColorLinks};
 use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::Houses;
+use crate::words::noun::{Houses, OneByOne};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
@@ -78,7 +78,7 @@ fn told(
 /// All of some candidates: `r1c1 and r3c7 are 3`, `r5c8 is 1 and r8c8 is 9`.
 pub(super) fn together(style: Style, set: &CandidateSet) -> String {
     let cells = |digit: Digit| set.plane(digit);
-    style.and(set.all_digits().iter().map(|digit| style.say(&ColorsText::Are { cells: cells(digit), digit })))
+    style.and(set.all_digits().iter().map(|digit| style.say(&ColorsText::Are { cells: OneByOne(cells(digit)), digit })))
 }
 
 /// One color is all false, as it would be at fault with itself or the board.
@@ -267,7 +267,7 @@ pub(crate) enum ColorsText<'a> {
         other: &'a str,
     },
     Are {
-        cells: CellSet,
+        cells: OneByOne,
         digit: Digit,
     },
     IsWrong {

@@ -36,10 +36,10 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
     let rooms = style.statements(rooms);
     prose.say(style.say(&CrossingText::Room { rooms: &rooms }));
     prose.say(style.say(&CrossingText::JustEnough { count }));
-    for house in houses {
-        let lost = (context.layout.cells(house) - cells) & step.conclusion.eliminate.cells();
-        let gone = lost.iter().fold(DigitSet::EMPTY, |all, cell| all | step.conclusion.eliminate.digits(cell));
-        for digit in gone {
+    let eliminate = &step.conclusion.eliminate;
+    for digit in eliminate.all_digits() {
+        let lost = eliminate.plane(digit);
+        for house in houses.into_iter().filter(|&house| context.layout.cells(house).meets(lost)) {
             let places = context.board.plane(digit) & cells & context.layout.cells(house);
             prose.say(style.say(&CrossingText::There { digit, places: Any(places), home: context.named([house]) }));
         }

@@ -2,7 +2,7 @@
 use super::inference::Lost;
 use super::link;
 use crate::step_context::StepContext;
-use crate::words::noun::{Houses, Or};
+use crate::words::noun::{Houses, OneByOne, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot};
 
 /// Why a color cannot be true, and which of its candidates say so.
@@ -40,7 +40,13 @@ pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFau
         }
     }
     let by = groups.iter().map(|(by, _)| *by).collect();
-    let losts = groups.into_iter().map(|(by, lost)| Lost::new(context.layout, CandidateSet::of(by), lost)).collect();
+    let mut losts: Vec<Lost> =
+        groups.into_iter().map(|(by, lost)| Lost::new(context.layout, CandidateSet::of(by), lost)).collect();
+    // One house for all, if there is one.
+    let cells = losts.iter().fold(CellSet::EMPTY, |all, it| all | it.by.cells() | it.lost.cells());
+    if let (Slot::Cell(_), Some(house)) = (slot, context.layout.houses_around(cells).first()) {
+        losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
+    }
     ColorFault { text: emptied(context, slot, losts), by, is_clash: false }
 }
 
@@ -78,7 +84,7 @@ fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
     let style = context.style;
     let cells: CellSet = [one.cell, other.cell].into_iter().collect();
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
-        return style.say(&FaultsText::BothIn { cells, home: context.named([house]) });
+        return style.say(&FaultsText::BothIn { cells: OneByOne(cells), home: context.named([house]) });
     }
     style.say(&FaultsText::CannotBeBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
@@ -88,7 +94,11 @@ pub(super) fn excludes(context: &StepContext<'_>, [one, other]: [Candidate; 2]) 
     let style = context.style;
     let cells: CellSet = [one.cell, other.cell].into_iter().collect();
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
-        return style.say(&FaultsText::NotBoth { cells, digit: one.digit, home: context.named([house]) });
+        return style.say(&FaultsText::NotBoth {
+            cells: OneByOne(cells),
+            digit: one.digit,
+            home: context.named([house]),
+        });
     }
     style.say(&FaultsText::CannotBeBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
@@ -102,8 +112,8 @@ pub(super) fn clash(context: &StepContext<'_>, one: &CandidateSet, other: &Candi
 /// Clauses about candidates that cannot all be true.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FaultsText<'a> {
-    BothIn { cells: CellSet, home: Houses<'a> },
-    NotBoth { cells: CellSet, digit: Digit, home: Houses<'a> },
+    BothIn { cells: OneByOne, home: Houses<'a> },
+    NotBoth { cells: OneByOne, digit: Digit, home: Houses<'a> },
     CannotBeBoth { cell: Cell, digits: DigitSet },
     IsNot { cell: &'a str, digits: Or, reason: &'a str },
     NorIs { digits: Or, reason: &'a str },

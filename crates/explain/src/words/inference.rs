@@ -55,7 +55,7 @@ pub(crate) fn follow<'c>(
 }
 
 /// The fewest houses, one if there is one, in which candidates clash with all of some others: a row before a box, and this
-/// before a column, as eyes go. None if they are in the same cell.
+/// before a column unless they are apart in it, as eyes go. None if they are in the same cell.
 pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> Vec<House> {
     let apart = |it: &(Candidate, Candidate)| it.0.cell != it.1.cell;
     let mut pairs: Vec<(Candidate, Candidate)> =
@@ -67,8 +67,10 @@ pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> 
             let cells = layout.cells(house);
             cells.contains(pair.0.cell) && cells.contains(pair.1.cell)
         };
+        let is_near = pairs.iter().any(|(one, other)| one.cell.row().abs_diff(other.cell.row()) < 2);
         let ease = |house: House| match layout.kind(house) {
-            HouseKind::Row => 2,
+            HouseKind::Row => 3,
+            HouseKind::Column if !is_near => 2,
             HouseKind::Box => 1,
             HouseKind::Column => 0,
         };
@@ -84,24 +86,23 @@ pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> 
     houses
 }
 
-/// The houses in which a cell sees some others, in their order: one if it is the same for all, and a line before a box.
-pub(crate) fn views(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<House> {
-    let mut left: Vec<Cell> = places.to_vec();
-    let mut houses: Vec<House> = Vec::new();
-    while let Some(&first) = left.first() {
-        let around = layout.houses_around(CellSet::of(cell).with(first));
-        let reach = |house: &House| {
-            let seen = left.iter().filter(|&&place| layout.cells(*house).contains(place)).count();
-            (seen, !layout.is_box(*house))
-        };
-        let Some(house) = around.iter().max_by_key(reach) else {
-            left.remove(0);
-            continue;
-        };
-        left.retain(|&place| !layout.cells(house).contains(place));
-        houses.push(house);
+/// The ways to say in which houses a cell sees some others, in their order: the fewest houses, those before others that have
+/// more of them, and a line before a box.
+fn views(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<Vec<House>> {
+    let Some(&first) = places.first() else { return vec![Vec::new()] };
+    let around = layout.houses_around(CellSet::of(cell).with(first));
+    let seen = |house: House| places.iter().filter(|&&place| layout.cells(house).contains(place)).count();
+    let most = around.iter().map(seen).max().unwrap_or_default();
+    let mut best: Vec<House> = around.iter().filter(|&house| seen(house) == most).collect();
+    best.sort_by_key(|&house| layout.is_box(house));
+    let mut ways = Vec::new();
+    for house in best {
+        let left: Vec<Cell> = places.iter().copied().filter(|&place| !layout.cells(house).contains(place)).collect();
+        ways.extend(views(layout, cell, &left).into_iter().map(|rest| [vec![house], rest].concat()));
     }
-    houses
+    let fewest = ways.iter().map(Vec::len).min().unwrap_or_default();
+    ways.retain(|way| way.len() == fewest);
+    ways
 }
 
 /// Cells that see some others in the same houses.
@@ -113,16 +114,23 @@ pub(crate) struct View {
     pub(crate) houses: Vec<House>,
 }
 
-/// Cells by the houses in which they see some others.
+/// Cells by the houses in which they see some others, as many as can be together.
 pub(crate) fn by_view(layout: &Layout, cells: CellSet, places: &[Cell]) -> Vec<View> {
+    let mut left: Vec<(Cell, Vec<Vec<House>>)> = cells.iter().map(|cell| (cell, views(layout, cell, places))).collect();
     let mut found: Vec<View> = Vec::new();
-    for cell in cells {
-        let houses = views(layout, cell, places);
-        match found.iter_mut().find(|known| known.houses == houses) {
-            Some(known) => known.cells.insert(cell),
-            None => found.push(View { cells: CellSet::of(cell), houses }),
-        }
+    while !left.is_empty() {
+        let count = |way: &Vec<House>| left.iter().filter(|(_, ways)| ways.contains(way)).count();
+        let ways = left.iter().flat_map(|(_, ways)| ways);
+        let best = ways.fold(None, |best: Option<&Vec<House>>, way| match best {
+            Some(so_far) if count(so_far) >= count(way) => best,
+            _ => Some(way),
+        });
+        let Some(houses) = best.cloned() else { break };
+        let (taken, rest): (Vec<_>, Vec<_>) = left.into_iter().partition(|(_, ways)| ways.contains(&houses));
+        found.push(View { cells: taken.into_iter().map(|(cell, _)| cell).collect(), houses });
+        left = rest;
     }
+    found.sort_by_key(|view| view.cells.first());
     found
 }
 
@@ -143,7 +151,7 @@ mod tests {
     fn a_cell_sees_the_ends_in_their_order() {
         let of = |name, places: &[&str]| {
             let places: Vec<Cell> = places.iter().map(|place| cell(place)).collect();
-            views(Layout::classic(), cell(name), &places)
+            views(Layout::classic(), cell(name), &places).swap_remove(0)
         };
         assert_eq!(names(&of("r8c2", &["r9c3", "r8c7"])), ["b7", "r8"]);
         assert_eq!(names(&of("r9c8", &["r9c3", "r8c7"])), ["r9", "b9"]);
@@ -152,7 +160,14 @@ mod tests {
     }
 
     #[test]
-    fn two_clash_in_a_row_before_a_box_before_a_column() {
+    fn cells_that_can_be_seen_alike_are_together() {
+        let cells = ["r5c1", "r6c1"].into_iter().map(cell).collect();
+        let found = by_view(Layout::classic(), cells, &[cell("r6c3"), cell("r9c1")]);
+        assert_eq!(found.iter().map(|view| names(&view.houses)).collect::<Vec<_>>(), [["b4", "c1"]]);
+    }
+
+    #[test]
+    fn two_clash_in_a_row_before_a_box_and_in_a_column_if_they_are_apart() {
         let of = |by: &[&str], lost: &[&str]| {
             let digit = Digit::from_value(4).unwrap();
             let set = |names: &[&str]| CandidateSet::of_digit(digit, names.iter().map(|name| cell(name)).collect());
@@ -161,6 +176,7 @@ mod tests {
         assert_eq!(names(&of(&["r2c7"], &["r1c7"])), ["b3"]);
         assert_eq!(names(&of(&["r2c7"], &["r9c7"])), ["c7"]);
         assert_eq!(names(&of(&["r2c7"], &["r2c9"])), ["r2"]);
+        assert_eq!(names(&of(&["r3c7"], &["r1c7"])), ["c7"]);
         assert_eq!(names(&of(&["r4c7", "r5c7"], &["r9c7", "r8c7"])), ["c7"]);
         assert!(of(&["r2c7"], &["r2c7"]).is_empty());
     }

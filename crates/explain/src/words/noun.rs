@@ -13,6 +13,10 @@ pub struct Any(pub CellSet);
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf(pub CellSet);
 
+/// Cells one by one, all of which are meant: `r1c2, r1c3 and r4c7`.
+#[derive(Clone, Copy, Debug)]
+pub struct OneByOne(pub CellSet);
+
 /// Digits of which one is meant: `5 or 7`.
 #[derive(Clone, Copy, Debug)]
 pub struct Or(pub DigitSet);
@@ -115,6 +119,7 @@ nouns! {
     CellSet, |style, cells| style.at(cells);
     Any, |style, Any(cells)| style.any(cells);
     OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
+    OneByOne, |style, OneByOne(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
     Short, |style, Short(cells)| style.cells(cells);
     DigitSet, |style, digits| style.and(digits);
     Or, |style, Or(digits)| style.or(digits);

@@ -10,7 +10,7 @@ language! {
     ColorsText<'_> {
         Either { one, a, other, b } => "so either {one} (color {a}), or {other} (color {b})";
         EitherPlain { one, other } => "so either {one}, or {other}";
-        Are { cells, digit }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {digit}";
+        Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
         IsWrong { name, fault } => "{fault}, so color {name} is wrong";
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";

@@ -9,7 +9,7 @@ language! {
     ColorsText<'_> {
         Either { one, a, other, b } => "所以要么 {one}（{a} 色），要么 {other}（{b} 色）";
         EitherPlain { one, other } => "所以要么 {one}，要么 {other}";
-        Are { cells, digit } if cells.len() == 1 => "{cells} 是 {digit}";
+        Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
         Are { cells, digit } => "{cells} 都是 {digit}";
         IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
