@@ -1,5 +1,6 @@
 //! Tests the claims of sentences on the board: what was said before is kept, as far as what follows speaks of it.
 use super::grammar::{Slots, TemplateNames};
+use super::links::SupposedFacts;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
@@ -31,6 +32,8 @@ pub(super) struct ClaimReader<'b> {
     pub(super) hub: CellSet,
     /// The guards of a deadly pattern.
     pub(super) guards: CandidateSet,
+    /// What follows from an assumption.
+    pub(super) supposed: SupposedFacts,
     pub(super) claims: usize,
     pub(super) wrong: Vec<String>,
 }
@@ -54,6 +57,7 @@ impl<'b> ClaimReader<'b> {
             claimed: CandidateSet::EMPTY,
             hub: CellSet::EMPTY,
             guards: CandidateSet::EMPTY,
+            supposed: SupposedFacts::default(),
             claims: 0,
             wrong: Vec::new(),
         }
@@ -162,6 +166,12 @@ impl<'b> ClaimReader<'b> {
         self.claim(holds, "the step concludes it");
         self.claim(set.is_subset(self.board.candidates()), "the candidates are there");
         self.claimed |= set;
+    }
+
+    /// What all cases come to is part of the conclusion.
+    pub(super) fn concluded(&mut self, gone: &CandidateSet) {
+        let eliminated = self.conclusion.eliminate;
+        self.claim(gone.is_subset(&eliminated), "the step concludes it");
     }
 
     /// One of these is true: they are on the board, and in what is concluded if it is placed.

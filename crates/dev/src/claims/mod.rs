@@ -5,6 +5,10 @@ mod chinese_rare;
 mod english;
 mod grammar;
 mod judge;
+mod layout;
+mod linked;
+mod linked_chinese;
+mod links;
 mod names;
 mod plain;
 mod sentences;
@@ -13,6 +17,7 @@ mod symmetries;
 
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
+use self::layout::in_a_row;
 use self::plain::shortened;
 use self::sentences::{Sentence, of_cases, of_puzzle};
 use crate::{DevResult, puzzles};
@@ -93,7 +98,8 @@ impl ClaimCounts {
         let is_brief = sentence.style.detail == Detail::Brief;
         let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
         let is_plain = sentence.style.wording == Wording::Plain;
-        let text = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
+        let text = in_a_row(&sentence.text);
+        let text = if is_plain { shortened(&text) } else { text };
         let text = text.trim().replace('{', "«").replace('}', "»");
         let Some(parts) = read(Layout::classic(), rules, &text) else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
@@ -144,12 +150,27 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
     let of = |tables: &[&[(&str, ClaimTest)]]| -> Vec<ClaimRule<ClaimTest>> {
         tables.iter().flat_map(|table| table.iter()).map(|(template, says)| ClaimRule::new(template, *says)).collect()
     };
-    let english =
-        [symmetries::ENGLISH, shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
+    let english = [
+        symmetries::ENGLISH,
+        linked::FOLLOWING,
+        linked::ENDS,
+        linked::SETS,
+        shared::RARE,
+        english::CLOSED,
+        english::LOCKED,
+        shared::SHARED,
+    ];
     [
         of(&english),
         of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
-        of(&[symmetries::CHINESE, chinese_rare::GUARDED, chinese::TEMPLATES, chinese_rare::COUNTED]),
+        of(&[
+            symmetries::CHINESE,
+            linked_chinese::FOLLOWING,
+            linked_chinese::SETS,
+            chinese_rare::GUARDED,
+            chinese::TEMPLATES,
+            chinese_rare::COUNTED,
+        ]),
         of(&[symmetries::CHINESE, brief::LED, chinese_rare::BRIEF, chinese::BRIEF]),
     ]
 }

@@ -78,7 +78,9 @@ fn told(
 /// All of some candidates: `r1c1 and r3c7 are 3`, `r5c8 is 1 and r8c8 is 9`.
 pub(super) fn together(style: Style, set: &CandidateSet) -> String {
     let cells = |digit: Digit| set.plane(digit);
-    style.and(set.all_digits().iter().map(|digit| style.say(&ColorsText::Are { cells: OneByOne(cells(digit)), digit })))
+    style.clauses(
+        set.all_digits().iter().map(|digit| style.say(&ColorsText::Are { cells: OneByOne(cells(digit)), digit })),
+    )
 }
 
 /// One color is all false, as it would be at fault with itself or the board.

@@ -117,7 +117,7 @@ impl PairCase {
                 }
             });
         }
-        style.and(nots)
+        style.clauses(nots)
     }
 }
 

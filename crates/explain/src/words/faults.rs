@@ -70,10 +70,10 @@ fn emptied(context: &StepContext<'_>, slot: Slot, losts: Vec<Lost>) -> String {
                     _ => style.say(&FaultsText::NorIs { digits, reason: &reason }),
                 });
             }
-            style.say(&FaultsText::NothingLeft { nots: &style.and(texts) })
+            style.say(&FaultsText::NothingLeft { nots: &style.clauses(texts) })
         }
         Slot::House(house, digit) => {
-            let nots = style.and(losts.iter().map(|lost| link::not(context, lost, None, None)));
+            let nots = style.clauses(losts.iter().map(|lost| link::not(context, lost, None, None)));
             style.say(&FaultsText::NoPlace { nots: &nots, home: context.named([house]), digit })
         }
     }

@@ -111,7 +111,7 @@ impl Followed<'_> {
                 link::not_since(self.context, &cause.lost, shown, of_cell, since)
             });
         }
-        style.and(texts)
+        style.clauses(texts)
     }
 
     /// The line that a cause rests on, where it is not the one before alone.

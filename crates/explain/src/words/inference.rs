@@ -86,23 +86,27 @@ pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> 
     houses
 }
 
-/// The ways to say in which houses a cell sees some others, in their order: the fewest houses, those before others that have
-/// more of them, and a line before a box.
-fn views(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<Vec<House>> {
+/// The houses in which a cell sees some others, in their order: one if it is the same for all, and a line before a box.
+pub(crate) fn views(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<House> {
+    ways(layout, cell, places).into_iter().next().unwrap_or_default()
+}
+
+/// The ways to say in which houses a cell sees some others: the fewest houses, those before others that have more of them.
+fn ways(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<Vec<House>> {
     let Some(&first) = places.first() else { return vec![Vec::new()] };
     let around = layout.houses_around(CellSet::of(cell).with(first));
     let seen = |house: House| places.iter().filter(|&&place| layout.cells(house).contains(place)).count();
     let most = around.iter().map(seen).max().unwrap_or_default();
     let mut best: Vec<House> = around.iter().filter(|&house| seen(house) == most).collect();
     best.sort_by_key(|&house| layout.is_box(house));
-    let mut ways = Vec::new();
+    let mut found: Vec<Vec<House>> = Vec::new();
     for house in best {
         let left: Vec<Cell> = places.iter().copied().filter(|&place| !layout.cells(house).contains(place)).collect();
-        ways.extend(views(layout, cell, &left).into_iter().map(|rest| [vec![house], rest].concat()));
+        found.extend(ways(layout, cell, &left).into_iter().map(|rest| [vec![house], rest].concat()));
     }
-    let fewest = ways.iter().map(Vec::len).min().unwrap_or_default();
-    ways.retain(|way| way.len() == fewest);
-    ways
+    let fewest = found.iter().map(Vec::len).min().unwrap_or_default();
+    found.retain(|way| way.len() == fewest);
+    found
 }
 
 /// Cells that see some others in the same houses.
@@ -116,7 +120,7 @@ pub(crate) struct View {
 
 /// Cells by the houses in which they see some others, as many as can be together.
 pub(crate) fn by_view(layout: &Layout, cells: CellSet, places: &[Cell]) -> Vec<View> {
-    let mut left: Vec<(Cell, Vec<Vec<House>>)> = cells.iter().map(|cell| (cell, views(layout, cell, places))).collect();
+    let mut left: Vec<(Cell, Vec<Vec<House>>)> = cells.iter().map(|cell| (cell, ways(layout, cell, places))).collect();
     let mut found: Vec<View> = Vec::new();
     while !left.is_empty() {
         let count = |way: &Vec<House>| left.iter().filter(|(_, ways)| ways.contains(way)).count();
@@ -151,7 +155,7 @@ mod tests {
     fn a_cell_sees_the_ends_in_their_order() {
         let of = |name, places: &[&str]| {
             let places: Vec<Cell> = places.iter().map(|place| cell(place)).collect();
-            views(Layout::classic(), cell(name), &places).swap_remove(0)
+            views(Layout::classic(), cell(name), &places)
         };
         assert_eq!(names(&of("r8c2", &["r9c3", "r8c7"])), ["b7", "r8"]);
         assert_eq!(names(&of("r9c8", &["r9c3", "r8c7"])), ["r9", "b9"]);

@@ -112,9 +112,9 @@ impl ColorLinks {
                 None => homes.push((house, vec![text])),
             }
         }
-        let homes = homes
-            .into_iter()
-            .map(|(house, digits)| style.say(&PairsText::Has { home: context.named([house]), digits: AllOf(&digits) }));
+        let homes = homes.into_iter().map(|(house, digits)| {
+            style.say(&PairsText::Has { home: context.named([house]), digits: &style.clauses(digits) })
+        });
         homes.collect()
     }
 }
@@ -208,7 +208,7 @@ pub(crate) enum PairsText<'a> {
     PlacesIn { home: Houses<'a>, one: Cell, other: Cell },
     TwoDigits { cells: AllOf<'a>, count: usize },
     ItsDigit { digit: Digit, one: Cell, other: Cell },
-    Has { home: Houses<'a>, digits: AllOf<'a> },
+    Has { home: Houses<'a>, digits: &'a str },
     EachSeesNext { cells: AllOf<'a>, held: DigitSet, houses: &'a str },
     Alternate { held: DigitSet, from: Cell, to: Cell },
 }

@@ -10,8 +10,8 @@ language! {
         TwoPlaces { digit, places } => "{digit} 在{places}各只有两处";
         PlacesIn { home, one, other } => "{home}（{one}、{other}）";
         TwoDigits { cells, count } => "{cells} 只有两个数";
-        ItsDigit { digit, one, other } => "的 {digit} 在 {one} 或 {other}";
-        Has { home, digits } => "{home}{digits}";
+        ItsDigit { digit, one, other } => "{digit} 在 {one} 或 {other}";
+        Has { home, digits } => "{home}的 {digits}";
         EachSeesNext { cells, held, houses } => "{cells} 只有 {held}，每格与下一格都有关（{houses}）";
         Alternate { held, from, to } => "所以 {held} 交替出现，{from} 和 {to} 不同";
     }

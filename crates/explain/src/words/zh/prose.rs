@@ -12,6 +12,8 @@ language! {
         So { gone } => "所以 {gone}";
         EitherWay { gone } => "无论如何 {gone}";
         Comma { before, next } => "{before}，{next}";
+        // What a cell has left needs no word of its own.
+        Then { before, next } if next.starts_with("只能是") => "{before}，{next}";
         Then { before, next } => "{before}，于是 {next}";
     }
 }
