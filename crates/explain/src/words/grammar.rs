@@ -1,7 +1,7 @@
 //! Rules of each language for names, lists and numbers.
 use crate::message::{En, Zh};
 use crate::style::{Lang, Style};
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, HouseKind};
 
 /// The grammar of a language.
 pub(crate) trait Grammar {
@@ -37,6 +37,9 @@ pub(crate) trait Grammar {
 
     /// A list of conclusions drawn at once: `a is 5, b loses 7`.
     fn conclusions(&self, items: &[String]) -> String;
+
+    /// A digit as one of its kind: `a 7`, `an 8`.
+    fn one(&self, digit: Digit) -> String;
 
     /// A number of things, as a word if it is small.
     fn count(&self, count: usize) -> String;

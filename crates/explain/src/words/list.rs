@@ -2,6 +2,9 @@
 use crate::style::Style;
 use std::fmt::Display;
 
+/// The number of clauses that stand in one sentence at most.
+const CLAUSES: usize = 3;
+
 impl Style {
     /// Writes `a`, `a and b`, `a, b and c`.
     pub fn and<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
@@ -28,9 +31,14 @@ impl Style {
         texts(items).join(self.grammar(|it| it.semicolon()))
     }
 
-    /// Joins what is said at once: `a is 5, b loses 7`.
+    /// Joins what is said at once: `a is 5, and b loses 7`.
     pub fn statements(self, items: impl IntoIterator<Item = String>) -> String {
         self.grammar(|it| it.conclusions(&texts(items)))
+    }
+
+    /// Joins clauses, a few of them to each sentence.
+    pub(crate) fn in_sentences(self, clauses: &[String]) -> Vec<String> {
+        clauses.chunks(CLAUSES).map(|few| self.statements(few.to_vec())).collect()
     }
 
     /// The gap between two sentences: a blank, or nothing.

@@ -122,9 +122,10 @@ impl Style {
         self.notation.blocks(cells).join("+")
     }
 
-    /// The conclusion of a step in words: `r1c2 is 5`, `r1c23 lose 5 and 7, r4c5 loses 2`.
+    /// The conclusion of a step in words: `r1c2 is 5`, `r1c23 lose 5 and 7, and r4c5 loses 2`.
     pub fn follows(self, conclusion: &Conclusion) -> String {
-        let placed = conclusion.place.iter_by_cell().map(|it| self.is(it.cell, it.digit));
+        let placed =
+            conclusion.place.iter_by_cell().map(|it| self.say(&NamingText::Placed { cell: it.cell, digit: it.digit }));
         let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
         for cell in conclusion.eliminate.cells() {
             let digits = conclusion.eliminate.digits(cell);
@@ -178,6 +179,7 @@ pub(crate) enum NamingText<'a> {
     SoughtIn { digits: DigitList, house: Houses<'a> },
     Loses { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit },
+    Placed { cell: Cell, digit: Digit },
     Holding { digits: DigitSet },
     Braces { cells: &'a str, digits: Compact },
 }

@@ -2,7 +2,7 @@
 use crate::message::{Language, Say};
 use crate::style::Style;
 use qedoku_core::{
-    Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Target,
+    Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Layout, Target,
 };
 
 /// Cells of which one is meant: `r1c23 or r4c7`.
@@ -13,9 +13,17 @@ pub struct Any(pub CellSet);
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf(pub CellSet);
 
-/// Cells one by one, all of which are meant: `r1c2, r1c3 and r4c7`.
+/// Cells one by one: `r1c2, r1c3 and r4c7`.
 #[derive(Clone, Copy, Debug)]
-pub struct OneByOne(pub CellSet);
+pub struct Each(pub CellSet);
+
+/// A digit as one of its kind: `a 7`, `an 8`.
+#[derive(Clone, Copy, Debug)]
+pub struct One(pub Digit);
+
+/// Digits, each as one of its kind: `a 7 and an 8`.
+#[derive(Clone, Copy, Debug)]
+pub struct OneEach(pub DigitSet);
 
 /// Digits of which one is meant: `5 or 7`.
 #[derive(Clone, Copy, Debug)]
@@ -119,7 +127,9 @@ nouns! {
     CellSet, |style, cells| style.at(cells);
     Any, |style, Any(cells)| style.any(cells);
     OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
-    OneByOne, |style, OneByOne(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
+    Each, |style, Each(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
+    One, |style, One(digit)| style.grammar(|it| it.one(digit));
+    OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.grammar(|it| it.one(digit))));
     Short, |style, Short(cells)| style.cells(cells);
     DigitSet, |style, digits| style.and(digits);
     Or, |style, Or(digits)| style.or(digits);

@@ -2,7 +2,7 @@
 use crate::message::En;
 use crate::style::Style;
 use crate::words::grammar::Grammar;
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, HouseKind};
 
 impl Grammar for En {
     fn and(&self, items: Vec<String>) -> String {
@@ -51,6 +51,11 @@ impl Grammar for En {
             Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
             _ => items.concat(),
         }
+    }
+
+    fn one(&self, digit: Digit) -> String {
+        let article = if digit == Digit::D8 { "an" } else { "a" };
+        format!("{article} {digit}")
     }
 
     fn count(&self, count: usize) -> String {
@@ -140,4 +145,14 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
 /// The word for `count` places that are seen together.
 pub(super) const fn both(count: usize) -> &'static str {
     if count == 2 { "both" } else { "all of these" }
+}
+
+/// The words for all of `count` single places; none is for groups of places.
+pub(super) const fn all_of(count: usize) -> &'static str {
+    match count {
+        2 => "both",
+        3 => "all three",
+        4 => "all four",
+        _ => "all of these",
+    }
 }

@@ -18,6 +18,7 @@ language! {
         SoughtIn { digits, house } => "{digits} in {house}";
         Loses { cells, digits }, with lose = plural(cells.len(), "loses", "lose") => "{cells} {lose} {digits}";
         Is { cell, digit } => "{cell} is {digit}";
+        Placed { cell, digit } => "{cell} is {digit}";
         Holding { digits } => " (candidates {digits})";
         Braces { cells, digits } => "{cells} {{{digits}}}";
     }

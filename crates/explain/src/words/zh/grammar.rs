@@ -2,7 +2,7 @@
 use crate::message::Zh;
 use crate::style::Notation;
 use crate::words::grammar::Grammar;
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, HouseKind};
 
 impl Grammar for Zh {
     fn and(&self, items: Vec<String>) -> String {
@@ -47,6 +47,10 @@ impl Grammar for Zh {
 
     fn conclusions(&self, items: &[String]) -> String {
         items.join("，")
+    }
+
+    fn one(&self, digit: Digit) -> String {
+        digit.to_string()
     }
 
     fn count(&self, count: usize) -> String {
@@ -158,4 +162,14 @@ fn is_wide(c: char) -> bool {
 /// Picks the form for one or for several.
 pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> &'t str {
     if count == 1 { one } else { several }
+}
+
+/// The words for all of `count` single places; none is for groups of places.
+pub(super) const fn all_of(count: usize) -> &'static str {
+    match count {
+        2 => "两格",
+        3 => "三格",
+        4 => "四格",
+        _ => "这些格",
+    }
 }

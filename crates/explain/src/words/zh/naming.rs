@@ -4,6 +4,7 @@ use crate::message::Zh;
 use crate::notation::NotationText;
 use crate::notation::reason::ReasonText;
 use crate::words::naming::NamingText;
+use crate::words::noun::DigitList;
 use qedoku_core::OutcomeKind;
 
 language! {
@@ -15,8 +16,9 @@ language! {
         DigitsIn { digits, house } => "{house}的 {digits}";
         SoughtAt { digits, cells } => "{cells} 的 {digits}";
         SoughtIn { digits, house } => "{house}的 {digits}";
-        Loses { cells, digits } => "{cells} 删去 {digits}";
+        Loses { cells, digits }, with all = DigitList(*digits) => "{cells} 删去 {all}";
         Is { cell, digit } => "{cell} 是 {digit}";
+        Placed { cell, digit } => "{cell}={digit}";
         Holding { digits } => "（候选数 {digits}）";
         Braces { cells, digits } => "{cells}{{{digits}}}";
     }
