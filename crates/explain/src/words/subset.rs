@@ -1,9 +1,10 @@
 //! Sentences about subsets: as many cells as digits.
-use super::blocked::elsewhere;
+use super::closed::closed;
 use crate::step_context::StepContext;
-use crate::words::noun::{Count, Houses, Or};
+use crate::style::Detail;
+use crate::words::noun::{AllOf, Braced, Count, Each, Houses, OneEach, OneOf};
 use qedoku_core::{
-    AlmostLockedSubset, Cell, CellSet, Conclusion, Digit, DigitSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset,
+    AlmostLockedSubset, Cell, CellSet, Conclusion, Digit, DigitSet, HiddenSubset, NakedSubset, Step, Subset,
 };
 
 /// Says how the digits fill the cells, so that nothing else can.
@@ -26,118 +27,92 @@ pub(super) fn place(context: &StepContext<'_>, subset: &Subset) -> String {
 
 fn naked(context: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
     let style = context.style;
-    let each = held_by_each(context, it);
-    style.say(&SubsetText::Naked {
-        cells: it.cells,
-        all: it.digits,
-        each: &each,
-        count: Count(it.digits.len()),
-        houses: context.named(it.houses),
-        gone: &step.conclusion,
-    })
+    let is_alike = it.cells.iter().all(|cell| context.board.digits(cell) == it.digits);
+    let cells: Vec<String> = it.cells.iter().map(|cell| named(context, cell, is_alike)).collect();
+    style.sentences([
+        style.say(&SubsetText::HoldOnly { cells: AllOf(&cells), digits: it.digits }),
+        style.say(&SubsetText::TakeAll {
+            count: Count(it.cells.len()),
+            digits: it.digits,
+            houses: context.named(it.houses),
+        }),
+        style.say(&SubsetText::So { gone: &step.conclusion }),
+    ])
 }
 
-/// In brackets, which of the digits each cell holds, if not every one holds all.
-fn held_by_each(context: &StepContext<'_>, it: &NakedSubset) -> String {
+/// A cell, with its candidates if the cells do not all have the same.
+fn named(context: &StepContext<'_>, cell: Cell, is_alike: bool) -> String {
     let style = context.style;
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in it.cells {
-        let held = context.board.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == held) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((held, CellSet::of(cell))),
-        }
-    }
-    if groups.len() < 2 {
-        return String::new();
-    }
-    let each =
-        style.semicolons(groups.into_iter().map(|(digits, cells)| style.say(&SubsetText::Holds { digits, cells })));
-    style.say(&SubsetText::InBrackets { each: &each })
+    if is_alike { style.cell(cell) } else { style.say(&Braced(CellSet::of(cell), context.board.digits(cell))) }
 }
 
 fn hidden(context: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
     let style = context.style;
-    let rest = elsewhere(context, HouseSet::of(it.house), it.digits);
-    let claim = style.say(&SubsetText::HiddenClaim {
-        title: context.named([it.house]),
-        cells: it.cells,
-        all: it.digits,
-        rest: &rest,
-        count: Count(it.digits.len()),
-    });
-    if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
-        return style.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: context.named([it.house]) });
-    }
-    style.say(&SubsetText::HiddenEliminates { claim: &claim, gone: &step.conclusion })
+    let title = context.named([it.house]);
+    let rivals = (context.board.open() & context.layout.cells(it.house)) - it.cells;
+    let rivals = rivals.filter(|cell| !(context.board.digits(cell)).meets(it.digits));
+    let needs = style.say(&SubsetText::Needs { house: title, digits: OneEach(it.digits) });
+    let closed = closed(context, rivals, it.digits);
+    let left = style.say(&SubsetText::OnlyLeft { cells: Each(it.cells), digits: it.digits, count: it.cells.len() });
+    let last = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?)));
+    let leaves = last.map(|(digit, cell)| style.say(&SubsetText::Leaves { house: title, cell, digit }));
+    let so = style.say(&SubsetText::So { gone: &step.conclusion });
+    style.sentences(std::iter::once(needs).chain(closed).chain([left]).chain(leaves).chain([so]))
 }
 
 /// The cells leave all digits but one to the places; that one stands in the crossing.
 fn almost_locked(context: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
     let style = context.style;
+    let cells = context.layout.cells(it.hidden);
+    let hidden = context.named([it.hidden]);
+    let naked = context.named([it.naked]);
+    let crossing = context.layout.cells(it.naked) & cells;
+    let mut rows: Vec<(DigitSet, CellSet)> = Vec::new();
+    for digit in it.digits {
+        let places = cells & context.board.plane(digit);
+        match rows.iter_mut().find(|(_, known)| *known == places) {
+            Some((digits, _)) => digits.insert(digit),
+            None => rows.push((DigitSet::of(digit), places)),
+        }
+    }
+    let all = rows.iter().fold(CellSet::EMPTY, |all, (_, places)| all | *places);
+    let has =
+        rows.iter().map(|(digits, places)| style.say(&SubsetText::Has { digits: *digits, places: OneOf(*places) }));
+    let has: Vec<String> = has.collect();
+    let rivals = (context.board.open() & cells) - all;
     let count = it.cells.len();
-    let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
-    let crossing = context.layout.cells(it.naked) & context.layout.cells(it.hidden) & possible;
-    let rest = elsewhere(context, HouseSet::of(it.hidden), it.digits);
-    style.say(&SubsetText::AlmostLocked {
-        cells: it.cells,
-        digits: it.digits,
-        hidden: context.named([it.hidden]),
-        places: it.places,
-        crossing,
-        rest: &rest,
-        naked: context.named([it.naked]),
-        any: Or(it.digits),
-        gone: &step.conclusion,
-        count,
-    })
+    let crossing = crossing & all;
+    let said = [
+        style.say(&SubsetText::HousesHas { house: hidden, places: AllOf(&has) }),
+        closed_aside(context, rivals, it.digits),
+        style.say(&SubsetText::CellsTake { cells: it.cells, digits: it.digits, count }),
+        style.say(&SubsetText::NotInCrossing { naked, hidden, crossing, places: it.places, count }),
+        style.say(&SubsetText::OtherOne { crossing, naked, cells: it.cells, digits: it.digits }),
+        style.say(&SubsetText::So { gone: &step.conclusion }),
+    ];
+    style.sentences(said)
+}
+
+/// A sentence on what closes cells that hold none of the digits, where all is told.
+fn closed_aside(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
+    if context.style.detail != Detail::Full || cells.is_empty() {
+        return String::new();
+    }
+    context.style.statements(closed(context, cells, digits))
 }
 
 /// Sentences about as many digits as cells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SubsetText<'a> {
-    Naked {
-        cells: CellSet,
-        all: DigitSet,
-        each: &'a str,
-        count: Count,
-        houses: Houses<'a>,
-        gone: &'a Conclusion,
-    },
-    Holds {
-        digits: DigitSet,
-        cells: CellSet,
-    },
-    InBrackets {
-        each: &'a str,
-    },
-    HiddenClaim {
-        title: Houses<'a>,
-        cells: CellSet,
-        all: DigitSet,
-        rest: &'a str,
-        count: Count,
-    },
-    HiddenPlaces {
-        claim: &'a str,
-        cell: Cell,
-        digit: Digit,
-        title: Houses<'a>,
-    },
-    HiddenEliminates {
-        claim: &'a str,
-        gone: &'a Conclusion,
-    },
-    AlmostLocked {
-        cells: CellSet,
-        digits: DigitSet,
-        hidden: Houses<'a>,
-        places: CellSet,
-        crossing: CellSet,
-        rest: &'a str,
-        naked: Houses<'a>,
-        any: Or,
-        gone: &'a Conclusion,
-        count: usize,
-    },
+    HoldOnly { cells: AllOf<'a>, digits: DigitSet },
+    TakeAll { count: Count, digits: DigitSet, houses: Houses<'a> },
+    Needs { house: Houses<'a>, digits: OneEach },
+    OnlyLeft { cells: Each, digits: DigitSet, count: usize },
+    Leaves { house: Houses<'a>, cell: Cell, digit: Digit },
+    Has { digits: DigitSet, places: OneOf },
+    HousesHas { house: Houses<'a>, places: AllOf<'a> },
+    CellsTake { cells: CellSet, digits: DigitSet, count: usize },
+    NotInCrossing { naked: Houses<'a>, hidden: Houses<'a>, crossing: CellSet, places: CellSet, count: usize },
+    OtherOne { crossing: CellSet, naked: Houses<'a>, cells: CellSet, digits: DigitSet },
+    So { gone: &'a Conclusion },
 }

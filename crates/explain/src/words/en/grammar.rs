@@ -156,3 +156,11 @@ pub(super) const fn all_of(count: usize) -> &'static str {
         _ => "all of these",
     }
 }
+
+/// Digits of some houses: `the 6 and the 7`, `the 2, 5 and 7`.
+pub(super) fn the_digits(en: En, digits: DigitSet) -> String {
+    match digits.len() {
+        2 => (*en).and(digits.iter().map(|digit| format!("the {digit}"))),
+        _ => format!("the {}", (*en).and(digits)),
+    }
+}

@@ -1,32 +1,31 @@
 //! Sentences about as many digits as cells.
-use super::grammar::plural;
+use super::grammar::{plural, the_digits};
 use crate::language;
 use crate::message::En;
+use crate::words::noun::Or;
 use crate::words::subset::SubsetText;
 
 language! {
     en: En;
 
     SubsetText<'_> {
-        Naked { cells, all, each, count, houses, gone } =>
-            "{cells} hold only {all}{each}, {count} digits for {count} cells of {houses}, so no other cell there can hold any of \
-             these: {gone}";
-        Holds { digits, cells } => "{digits} in {cells}";
-        InBrackets { each } => " ({each})";
-        HiddenClaim { title, cells, all, rest, count } =>
-            "in {title} only {cells} can hold {all}{rest}, {count} cells for {count} digits, so these cells hold nothing else";
-        HiddenPlaces { claim, cell, digit, title } =>
-            "{claim}, and {cell} is the only place left for {digit} in {title}";
-        HiddenEliminates { claim, gone } => "{claim}: {gone}";
-        AlmostLocked { cells, digits, hidden, places, crossing, rest, naked, any, gone, count },
-            with taken = if *count == 1 { "the one".to_owned() } else { format!("the {}", en.count(*count)) },
-                hold = plural(*count, "holds", "hold"),
-                take = plural(*count, "takes", "take"),
-                share = plural(crossing.len(), "shares", "share"),
-                them = plural(*count, "it", "them"),
-                it_holds = plural(places.len(), "holds", "hold") =>
-            "{cells} {hold} only {digits}, and {hidden} has these digits only in {places} and {crossing}{rest}; {taken} that {cells} \
-             {take} cannot be in {crossing}, which {share} {naked} with {cells}, so {hidden} has {them} in {places} and the one \
-             left in {crossing}; so {places} {it_holds} nothing else, and no other cell of {naked} is {any}: {gone}";
+        HoldOnly { cells, digits } => "{cells} hold only {digits}";
+        TakeAll { count, digits, houses }, with all = the_digits(en, *digits) =>
+            "{count} cells take {count} digits, so {all} of {houses} are there";
+        Needs { house, digits } => "{house} needs {digits}";
+        OnlyLeft { cells, count }, with these = en.count(*count) =>
+            "only {cells} are left for them, so these {these} cells hold nothing else";
+        Leaves { house, cell, digit } => "that leaves {house} only {cell} for its {digit}";
+        Has { digits, places } => "its {digits} in {places}";
+        HousesHas { house, places } => "{house} has {places}";
+        CellsTake { cells, digits, count } if *count == 1, with any = Or(*digits) => "{cells} is {any}";
+        CellsTake { cells, digits, count }, with some = en.count(*count) => "{cells} are {some} of {digits}";
+        NotInCrossing { naked, hidden, crossing, places, count } if *count == 1, with are = plural(crossing.len(), "is", "are") =>
+            "that digit is not in {crossing}, which {are} in {naked} too, so {hidden} has it at {places}, which holds nothing else";
+        NotInCrossing { naked, hidden, crossing, places, count }, with some = en.count(*count), are = plural(crossing.len(), "is", "are") =>
+            "these {some} are not in {crossing}, which {are} in {naked} too, so {hidden} has them in {places}, which hold nothing else";
+        OtherOne { crossing, naked, cells, digits } =>
+            "the other digit is in {crossing}, so {naked} has its {digits} in {cells} and {crossing}";
+        So { gone } => "so {gone}";
     }
 }
