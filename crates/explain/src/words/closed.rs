@@ -1,7 +1,8 @@
 //! Says what closes cells to digits: digits that stand, in the house where they clash, and earlier steps.
+use super::sight::houses_between;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
-use crate::words::noun::{AllOf, Houses};
+use crate::words::noun::{AllOf, Houses, InOrder};
 use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, HouseSet};
 
 /// The cause why a cell cannot hold a digit.
@@ -67,9 +68,10 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[(Digit, Cell)]) -> Stri
         .iter()
         .zip(&steps)
         .map(|((digit, at), step)| {
-            let house = context.layout.houses_around(cells.with(*at)).first();
-            let house = house.map(|house| style.say(&ClosedText::In { house: context.named([house]) }));
-            the_digit(context, *digit, *at, &format!("{}{step}", house.unwrap_or_default()))
+            let seen: Vec<CellSet> = cells.iter().map(CellSet::of).collect();
+            let houses = houses_between(context, *at, &seen);
+            let house = style.say(&ClosedText::In { houses: InOrder(context.layout, &houses) });
+            the_digit(context, *digit, *at, &format!("{house}{step}"))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })
@@ -137,7 +139,7 @@ pub(super) fn standing_in(
 pub(crate) enum ClosedText<'a> {
     TheDigit { digit: Digit, at: Cell, beside: &'a str },
     TheSupposed { digit: Digit, at: Cell, beside: &'a str },
-    In { house: Houses<'a> },
+    In { houses: InOrder<'a> },
     Sees { cells: CellSet, parts: AllOf<'a> },
     SeesInHouse { cells: CellSet, parts: AllOf<'a>, digits: DigitSet, house: Houses<'a> },
     AndLost { sees: &'a str, cells: CellSet, lost: AllOf<'a> },

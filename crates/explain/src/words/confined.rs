@@ -2,7 +2,7 @@
 use super::closed::closed;
 use crate::step_context::StepContext;
 use crate::words::noun::{Houses, One, OneOf};
-use qedoku_core::{Cell, Conclusion, Confined, Digit, Step};
+use qedoku_core::{Cell, Confined, Digit, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
 pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> String {
@@ -27,7 +27,7 @@ pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> Stri
     if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
         sentences.push(style.say(&ConfinedText::Leaves { house: context.named([last]), cell, digit }));
     }
-    sentences.push(style.say(&ConfinedText::So { gone: &step.conclusion }));
+    sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
 }
 
@@ -39,5 +39,4 @@ pub(crate) enum ConfinedText<'a> {
     SoIn { closed: &'a str, from: Houses<'a>, digit: Digit, left: OneOf },
     AllIn { count: usize, to: Houses<'a>, digit: Digit },
     Leaves { house: Houses<'a>, cell: Cell, digit: Digit },
-    So { gone: &'a Conclusion },
 }

@@ -47,6 +47,9 @@ pub(crate) trait Grammar {
     /// Settles the blanks of a sentence that was put together.
     fn spaced(&self, text: String) -> String;
 
+    /// The word for a house of a kind.
+    fn kind(&self, kind: HouseKind) -> &'static str;
+
     /// The word for several houses of a kind.
     fn kinds(&self, kind: HouseKind) -> &'static str;
 

@@ -1,5 +1,7 @@
 //! Lists in sentences.
+use super::prose::ProseText;
 use crate::style::Style;
+use qedoku_core::Conclusion;
 use std::fmt::Display;
 
 /// The number of clauses that stand in one sentence at most.
@@ -34,6 +36,11 @@ impl Style {
     /// Joins what is said at once: `a is 5, and b loses 7`.
     pub fn statements(self, items: impl IntoIterator<Item = String>) -> String {
         self.grammar(|it| it.conclusions(&texts(items)))
+    }
+
+    /// The conclusion, alone in its sentence: `so r4c5 loses 7`.
+    pub(crate) fn so(self, conclusion: &Conclusion) -> String {
+        self.say(&ProseText::So { gone: conclusion })
     }
 
     /// Joins clauses, a few of them to each sentence.

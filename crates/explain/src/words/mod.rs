@@ -33,6 +33,7 @@ mod pairs;
 mod principle;
 pub(crate) mod prose;
 mod ring;
+mod sashimi;
 mod set_logic;
 mod sets;
 mod sight;

@@ -24,6 +24,11 @@ impl Style {
         self.grammar(|it| it.houses(&kinds))
     }
 
+    /// The word for a house of a kind.
+    pub(crate) fn kind(self, kind: HouseKind) -> &'static str {
+        self.grammar(|it| it.kind(kind))
+    }
+
     /// The word for several houses of a kind.
     pub(crate) fn kinds(self, kind: HouseKind) -> &'static str {
         self.grammar(|it| it.kinds(kind))

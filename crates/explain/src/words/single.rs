@@ -134,7 +134,7 @@ fn of_house(context: &StepContext<'_>, house: House, digit: Digit, step: &Step) 
     let rivals = (context.board.open() & context.layout.cells(house)) - kept;
     if rivals.is_empty() {
         let last = style.say(&SingleText::LastOpen { cells: kept, house: context.named([house]), digit });
-        return style.sentences([last, style.say(&SingleText::SoPlaced { placed: &step.conclusion })]);
+        return style.sentences([last, style.so(&step.conclusion)]);
     }
     let needs = style.say(&SingleText::Needs { house: context.named([house]), digit: One(digit) });
     let closed = style.in_sentences(&closed(context, rivals, digit.into()));
@@ -193,7 +193,6 @@ pub(crate) enum SingleText<'a> {
     HouseHas { house: Houses<'a>, digits: AllOf<'a> },
     OnlyLeft { digits: DigitSet, cell: Cell, placed: &'a Conclusion },
     LastOpen { cells: CellSet, house: Houses<'a>, digit: Digit },
-    SoPlaced { placed: &'a Conclusion },
     Needs { house: Houses<'a>, digit: One },
     OnlyCell { cells: CellSet, house: Houses<'a>, digit: Digit, placed: &'a Conclusion },
     DigitStands { digit: Digit, blocker: Cell, step: &'a str },

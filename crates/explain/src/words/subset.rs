@@ -2,10 +2,8 @@
 use super::closed::closed;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Braced, Count, Each, Houses, OneEach, OneOf};
-use qedoku_core::{
-    AlmostLockedSubset, Cell, CellSet, Conclusion, Digit, DigitSet, HiddenSubset, NakedSubset, Step, Subset,
-};
+use crate::words::noun::{AllOf, BracesOf, Count, Each, Houses, OneEach, OneOf};
+use qedoku_core::{AlmostLockedSubset, Cell, CellSet, Digit, DigitSet, HiddenSubset, NakedSubset, Step, Subset};
 
 /// Says how the digits fill the cells, so that nothing else can.
 pub(super) fn why(context: &StepContext<'_>, subset: &Subset, step: &Step) -> String {
@@ -36,14 +34,14 @@ fn naked(context: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
             digits: it.digits,
             houses: context.named(it.houses),
         }),
-        style.say(&SubsetText::So { gone: &step.conclusion }),
+        style.so(&step.conclusion),
     ])
 }
 
 /// A cell, with its candidates if the cells do not all have the same.
 fn named(context: &StepContext<'_>, cell: Cell, is_alike: bool) -> String {
     let style = context.style;
-    if is_alike { style.cell(cell) } else { style.say(&Braced(CellSet::of(cell), context.board.digits(cell))) }
+    if is_alike { style.cell(cell) } else { style.say(&BracesOf(CellSet::of(cell), context.board.digits(cell))) }
 }
 
 fn hidden(context: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
@@ -56,7 +54,7 @@ fn hidden(context: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
     let left = style.say(&SubsetText::OnlyLeft { cells: Each(it.cells), digits: it.digits, count: it.cells.len() });
     let last = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?)));
     let leaves = last.map(|(digit, cell)| style.say(&SubsetText::Leaves { house: title, cell, digit }));
-    let so = style.say(&SubsetText::So { gone: &step.conclusion });
+    let so = style.so(&step.conclusion);
     style.sentences(std::iter::once(needs).chain(closed).chain([left]).chain(leaves).chain([so]))
 }
 
@@ -76,21 +74,25 @@ fn almost_locked(context: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step
         }
     }
     let all = rows.iter().fold(CellSet::EMPTY, |all, (_, places)| all | *places);
-    let has =
-        rows.iter().map(|(digits, places)| style.say(&SubsetText::Has { digits: *digits, places: OneOf(*places) }));
+    let has = rows
+        .iter()
+        .map(|(digits, places)| style.say(&SubsetText::Has { house: hidden, digits: *digits, places: OneOf(*places) }));
     let has: Vec<String> = has.collect();
     let rivals = (context.board.open() & cells) - all;
     let count = it.cells.len();
     let crossing = crossing & all;
-    let said = [
-        style.say(&SubsetText::HousesHas { house: hidden, places: AllOf(&has) }),
+    let taken =
+        SubsetText::Taken { cells: it.cells, digits: it.digits, naked, hidden, crossing, places: it.places, count };
+    let is_alone = step.conclusion.eliminate.cells().meets(it.places);
+    style.sentences([
+        style.say(&SubsetText::HouseHas { house: hidden, places: AllOf(&has) }),
         closed_aside(context, rivals, it.digits),
-        style.say(&SubsetText::CellsTake { cells: it.cells, digits: it.digits, count }),
-        style.say(&SubsetText::NotInCrossing { naked, hidden, crossing, places: it.places, count }),
-        style.say(&SubsetText::OtherOne { crossing, naked, cells: it.cells, digits: it.digits }),
-        style.say(&SubsetText::So { gone: &step.conclusion }),
-    ];
-    style.sentences(said)
+        style.say(&taken),
+        if is_alone { style.say(&SubsetText::Alone { places: it.places }) } else { String::new() },
+        style.say(&SubsetText::OtherOne { crossing, count }),
+        style.say(&SubsetText::AllThere { naked, cells: it.cells, crossing, digits: it.digits }),
+        style.so(&step.conclusion),
+    ])
 }
 
 /// A sentence on what closes cells that hold none of the digits, where all is told.
@@ -104,15 +106,58 @@ fn closed_aside(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> 
 /// Sentences about as many digits as cells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SubsetText<'a> {
-    HoldOnly { cells: AllOf<'a>, digits: DigitSet },
-    TakeAll { count: Count, digits: DigitSet, houses: Houses<'a> },
-    Needs { house: Houses<'a>, digits: OneEach },
-    OnlyLeft { cells: Each, digits: DigitSet, count: usize },
-    Leaves { house: Houses<'a>, cell: Cell, digit: Digit },
-    Has { digits: DigitSet, places: OneOf },
-    HousesHas { house: Houses<'a>, places: AllOf<'a> },
-    CellsTake { cells: CellSet, digits: DigitSet, count: usize },
-    NotInCrossing { naked: Houses<'a>, hidden: Houses<'a>, crossing: CellSet, places: CellSet, count: usize },
-    OtherOne { crossing: CellSet, naked: Houses<'a>, cells: CellSet, digits: DigitSet },
-    So { gone: &'a Conclusion },
+    HoldOnly {
+        cells: AllOf<'a>,
+        digits: DigitSet,
+    },
+    TakeAll {
+        count: Count,
+        digits: DigitSet,
+        houses: Houses<'a>,
+    },
+    Needs {
+        house: Houses<'a>,
+        digits: OneEach,
+    },
+    OnlyLeft {
+        cells: Each,
+        digits: DigitSet,
+        count: usize,
+    },
+    Leaves {
+        house: Houses<'a>,
+        cell: Cell,
+        digit: Digit,
+    },
+    Has {
+        house: Houses<'a>,
+        digits: DigitSet,
+        places: OneOf,
+    },
+    HouseHas {
+        house: Houses<'a>,
+        places: AllOf<'a>,
+    },
+    Taken {
+        cells: CellSet,
+        digits: DigitSet,
+        naked: Houses<'a>,
+        hidden: Houses<'a>,
+        crossing: CellSet,
+        places: CellSet,
+        count: usize,
+    },
+    Alone {
+        places: CellSet,
+    },
+    OtherOne {
+        crossing: CellSet,
+        count: usize,
+    },
+    AllThere {
+        naked: Houses<'a>,
+        cells: CellSet,
+        crossing: CellSet,
+        digits: DigitSet,
+    },
 }

@@ -10,7 +10,7 @@ language! {
     ClosedText<'_> {
         TheSupposed { digit, at, beside } => "the {digit} supposed at {at}{beside}";
         TheDigit { digit, at, beside } => "the {digit} at {at}{beside}";
-        In { house } => " ({house})";
+        In { houses } => " ({houses})";
         Sees { cells, parts }, with see = en.see(cells.len()) => "{cells} {see} {parts}";
         SeesInHouse { cells, parts, house }, with see = en.see(cells.len()) => "{cells} {see} {parts} ({house})";
         AndLost { sees, cells, lost }, with have = plural(cells.len(), "has", "have") => "{sees} and {have} lost {lost}";

@@ -13,6 +13,5 @@ language! {
         SoIn { closed, digit, left } => "{closed}, so the {digit} is in {left}";
         AllIn { count, to, digit }, with all = all_of(*count) => "{all} are in {to}, so no other cell of {to} is {digit}";
         Leaves { house, cell, digit } => "that leaves {house} only {cell} for its {digit}";
-        So { gone } => "so {gone}";
     }
 }

@@ -2,7 +2,7 @@
 use crate::message::En;
 use crate::style::Style;
 use crate::words::grammar::Grammar;
-use qedoku_core::{Digit, HouseKind};
+use qedoku_core::{Digit, DigitSet, HouseKind};
 
 impl Grammar for En {
     fn and(&self, items: Vec<String>) -> String {
@@ -59,12 +59,17 @@ impl Grammar for En {
     }
 
     fn count(&self, count: usize) -> String {
-        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+        let words =
+            ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
     fn spaced(&self, text: String) -> String {
         text
+    }
+
+    fn kind(&self, kind: HouseKind) -> &'static str {
+        kind.word()
     }
 
     fn kinds(&self, kind: HouseKind) -> &'static str {

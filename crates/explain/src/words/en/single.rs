@@ -15,7 +15,6 @@ language! {
         HouseHas { house, digits } => "{house} has {digits}";
         OnlyLeft { digits, placed } => "only {digits} is left, so {placed}";
         LastOpen { cells, house, digit } => "{cells} is the last open cell of {house}, and {house} lacks only {digit}";
-        SoPlaced { placed } => "so {placed}";
         Needs { house, digit } => "{house} needs {digit}";
         OnlyCell { cells, placed } => "only {cells} is left, so {placed}";
         DigitStands { digit, blocker, step } => "{digit} at {blocker}{step}";

@@ -17,15 +17,14 @@ language! {
             "only {cells} are left for them, so these {these} cells hold nothing else";
         Leaves { house, cell, digit } => "that leaves {house} only {cell} for its {digit}";
         Has { digits, places } => "its {digits} in {places}";
-        HousesHas { house, places } => "{house} has {places}";
-        CellsTake { cells, digits, count } if *count == 1, with any = Or(*digits) => "{cells} is {any}";
-        CellsTake { cells, digits, count }, with some = en.count(*count) => "{cells} are {some} of {digits}";
-        NotInCrossing { naked, hidden, crossing, places, count } if *count == 1, with are = plural(crossing.len(), "is", "are") =>
-            "that digit is not in {crossing}, which {are} in {naked} too, so {hidden} has it at {places}, which holds nothing else";
-        NotInCrossing { naked, hidden, crossing, places, count }, with some = en.count(*count), are = plural(crossing.len(), "is", "are") =>
-            "these {some} are not in {crossing}, which {are} in {naked} too, so {hidden} has them in {places}, which hold nothing else";
-        OtherOne { crossing, naked, cells, digits } =>
-            "the other digit is in {crossing}, so {naked} has its {digits} in {cells} and {crossing}";
-        So { gone } => "so {gone}";
+        HouseHas { house, places } => "{house} has {places}";
+        Taken { cells, digits, naked, hidden, crossing, places, count } if *count == 1, with any = Or(*digits) =>
+            "{cells} is {any}, so that digit is not in {crossing} ({naked}), so in {hidden} it is at {places}";
+        Taken { cells, digits, naked, hidden, crossing, places, count }, with some = en.count(*count) =>
+            "{cells} are {some} of {digits}, so these {some} are not in {crossing} ({naked}), so in {hidden} they are in {places}";
+        Alone { places }, with hold = plural(places.len(), "holds", "hold") => "so {places} {hold} nothing else";
+        OtherOne { crossing, count } if *count == 1 => "the other of the two is in {crossing}";
+        OtherOne { crossing } => "the one that is left is in {crossing}";
+        AllThere { naked, cells, crossing, digits } => "so {naked} has its {digits} in {cells} and {crossing}";
     }
 }

@@ -10,7 +10,7 @@ language! {
     ClosedText<'_> {
         TheSupposed { digit, at, beside } => "假设在 {at} 的 {digit}{beside}";
         TheDigit { digit, at, beside } => "{at} 的 {digit}{beside}";
-        In { house } => "（{house}）";
+        In { houses } => "（{houses}）";
         Sees { cells, parts } => "{parts} 排除 {cells}";
         SeesInHouse { cells, digits, house }, with all = DigitList(*digits) => "{house}已有 {all}，排除 {cells}";
         AndLost { sees, cells, lost } => "{sees}，{cells} 已删去 {lost}";

@@ -13,6 +13,5 @@ language! {
         SoIn { closed, from, digit, left } => "{closed}，{from}的 {digit} 只能填在 {left}";
         AllIn { count, to, digit }, with all = all_of(*count) => "这{all}都在{to}，所以{to}的其他格都不是 {digit}";
         Leaves { house, cell, digit } => "于是{house}只有 {cell} 能填 {digit}";
-        So { gone } => "所以 {gone}";
     }
 }

@@ -54,7 +54,7 @@ impl Grammar for Zh {
     }
 
     fn count(&self, count: usize) -> String {
-        let words = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"];
+        let words = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
@@ -74,6 +74,10 @@ impl Grammar for Zh {
             out.extend(left.peek().is_some_and(touch).then_some(' '));
         }
         out
+    }
+
+    fn kind(&self, kind: HouseKind) -> &'static str {
+        self.kinds(kind)
     }
 
     fn kinds(&self, kind: HouseKind) -> &'static str {

@@ -14,7 +14,6 @@ language! {
         HouseHas { house, digits }, with all = digits.0.to_vec() => "{house}已有 {all}";
         OnlyLeft { digits, cell, placed } => "{cell} 只剩 {digits}，所以 {placed}";
         LastOpen { cells, house, digit } => "{cells} 是{house}最后一个空格，{house}只缺 {digit}";
-        SoPlaced { placed } => "所以 {placed}";
         Needs { house, digit } => "{house}还缺 {digit}";
         OnlyCell { cells, house, digit, placed } => "{house}只有 {cells} 能填 {digit}，所以 {placed}";
         DigitStands { digit, blocker, step } => "{digit} 在 {blocker}{step}";

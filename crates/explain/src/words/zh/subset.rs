@@ -15,17 +15,16 @@ language! {
         OnlyLeft { cells, digits, count }, with these = zh.count(*count) =>
             "{digits} 只能填在 {cells}，这{these}格不能再填别的数";
         Leaves { house, cell, digit } => "于是{house}只有 {cell} 能填 {digit}";
-        Has { digits, places } => "{digits} 在 {places}";
-        HousesHas { house, places } => "{house}的 {places}";
-        CellsTake { cells, digits, count } if *count == 1, with any = DigitList(*digits) => "{cells} 填 {any} 中的一个";
-        CellsTake { cells, digits, count }, with some = zh.count(*count), any = DigitList(*digits) =>
-            "{cells} 填 {any} 中的{some}个";
-        NotInCrossing { naked, hidden, crossing, places, count } if *count == 1 =>
-            "{crossing} 也在{naked}，不能再填这个数，所以{hidden}的这个数在 {places}，该格不能再填别的数";
-        NotInCrossing { naked, hidden, crossing, places, count }, with some = zh.count(*count) =>
-            "{crossing} 也在{naked}，不能再填这{some}个数，所以{hidden}的这{some}个数在 {places}，那里不能再填别的数";
-        OtherOne { crossing, naked, cells, digits }, with all = DigitList(*digits) =>
-            "剩下的一个数在 {crossing}，所以{naked}的 {all} 都在 {cells} 和 {crossing}";
-        So { gone } => "所以 {gone}";
+        Has { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
+        HouseHas { places }, with listed = zh.clauses(places.0.to_vec()) => "{listed}";
+        Taken { cells, digits, naked, hidden, crossing, places, count } if *count == 1, with any = DigitList(*digits) =>
+            "{cells} 填 {any} 中的一个，这个数就不在 {crossing}（{naked}），所以在{hidden}它在 {places}";
+        Taken { cells, digits, naked, hidden, crossing, places, count },
+            with some = zh.count(*count),
+                any = DigitList(*digits) =>
+            "{cells} 填 {any} 中的{some}个，这{some}个数就不在 {crossing}（{naked}），所以在{hidden}它们在 {places}";
+        Alone { places } => "所以 {places} 不能再填别的数";
+        OtherOne { crossing } => "剩下的一个数在 {crossing}";
+        AllThere { naked, cells, crossing, digits }, with all = DigitList(*digits) => "所以{naked}的 {all} 都在 {cells} 和 {crossing}";
     }
 }
