@@ -1,32 +1,38 @@
 //! An odd ring of places.
-use super::prose::Prose;
+use super::deadly::one_is_true;
+use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, Count, Holds};
-use qedoku_core::{CandidateSet, Digit, Ring, Step};
+use crate::words::noun::{AllOf, Count, Each, InOrder};
+use qedoku_core::{CandidateSet, CellSet, Digit, House, Ring, Step};
 
 /// Says that true and false cannot take turns around the ring, so that one of what else stands in its houses is true.
 pub(super) fn why(context: &StepContext<'_>, ring: &Ring, step: &Step) -> String {
     let style = context.style;
-    let guardians = CandidateSet::of_digit(ring.digit, ring.guardians);
-    let count = Count(ring.places.len());
+    let digit = ring.digit;
+    let guardians = CandidateSet::of_digit(digit, ring.guardians);
     let names: Vec<String> = ring.places.iter().map(|place| style.cell(place.cell)).collect();
-    let mut prose = Prose::new(style);
-    prose.say(style.say(&RingText::Ring { digit: ring.digit, cells: AllOf(&names) }));
-    let back = super::chain::lacks(context, &guardians, None);
-    prose.say(style.say(&RingText::Turns { back: &back, digit: ring.digit }));
-    prose.say(style.say(&RingText::Odd { count }));
+    let houses: Vec<House> = ring.places.iter().map(|place| place.house).collect();
+    let count = Count(names.len());
+    let mut sentences = vec![
+        style.say(&RingText::Lie { cells: AllOf(&names), houses: InOrder(context.layout, &houses), digit }),
+        style.say(&RingText::Without { others: Each(ring.guardians), digit, count: ring.guardians.len() }),
+        style.say(&RingText::Odd { count }),
+        one_is_true(context, &guardians),
+    ];
     if guardians != step.conclusion.place {
-        prose.say(style.say(&RingText::So { holds: Holds(&guardians) }));
-        super::chain::sees(context, &ring.guardians.iter().collect::<Vec<_>>(), step, &mut prose);
+        let ends: Vec<CellSet> = ring.guardians.iter().map(CellSet::of).collect();
+        if ends.len() > 1 {
+            sentences.push(sees_all(context, step.conclusion.eliminate.cells(), &ends));
+        }
+        sentences.push(style.so(&step.conclusion));
     }
-    prose.conclude(&step.conclusion)
+    style.sentences(sentences)
 }
 
 /// Sentences about odd rings.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RingText<'a> {
-    Ring { digit: Digit, cells: AllOf<'a> },
-    Turns { back: &'a str, digit: Digit },
+    Lie { cells: AllOf<'a>, houses: InOrder<'a>, digit: Digit },
+    Without { others: Each, digit: Digit, count: usize },
     Odd { count: Count },
-    So { holds: Holds<'a> },
 }

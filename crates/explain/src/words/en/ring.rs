@@ -7,9 +7,13 @@ language! {
     en: En;
 
     RingText<'_> {
-        Ring { digit, cells } => "the places {cells} of {digit} form a ring, each in a house with the next";
-        Turns { back, digit } => "if {back}, each of these houses has its {digit} in one of its two places on the ring, so {digit} and not {digit} take turns";
-        Odd { count } => "but there are {count} places, an odd number, so that cannot be";
-        So { holds } => "so {holds}";
+        Lie { cells, houses, digit }, with see = en.see(1) =>
+            "{cells} are places of {digit} in a ring: each {see} the next ({houses})";
+        Without { others, digit, count } if *count == 1 =>
+            "if {others} were not {digit}, each of these houses would have its {digit} in the ring, so {digit} and not {digit} would take turns";
+        Without { others, digit } =>
+            "if none of {others} were {digit}, each of these houses would have its {digit} in the ring, so {digit} and not {digit} \
+             would take turns";
+        Odd { count } => "{count} is an odd number, so they cannot take turns all the way around";
     }
 }

@@ -23,7 +23,7 @@ language! {
         TwoPlaces { house, digit, cells } => "{house}的 {digit} 只能在 {cells}";
         OtherOne { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
-        Then { forced } => "则 {forced}";
+        Then { forced } => "这时 {forced}";
         OnlyOther { cell, digit, house } => "{cell} 是{house}剩下的唯一一个 {digit}";
         NotSo { lost, digit, houses, cell, house } => "{lost} 不是 {digit}（{houses}），于是 {cell} 是 {digit}（{house}）";
         NotGone { cells, gone, houses, digit } => "{cells} 不是 {gone}（{houses}），只能是 {digit}";

@@ -7,9 +7,11 @@ language! {
     zh: Zh;
 
     RingText<'_> {
-        Ring { digit, cells } => "{cells} 是 {digit} 的一圈位置，每格与下一格同在一个区域";
-        Turns { back, digit } => "若 {back}，则每个区域的 {digit} 都在圈上的两格之一，是与不是交替";
-        Odd { count } => "但圈上有 {count} 格，是奇数，不可能";
-        So { holds } => "所以 {holds}";
+        Lie { cells, houses, digit } => "{cells} 都可填 {digit}，连成环，相邻两格都有关（{houses}）";
+        Without { others, digit, count } if *count == 1 =>
+            "若 {others} 不是 {digit}，这些区域的 {digit} 就都在环上，环上只能一格是 {digit}、一格不是 {digit} 地交替";
+        Without { others, digit } =>
+            "若 {others} 都不是 {digit}，这些区域的 {digit} 就都在环上，环上只能一格是 {digit}、一格不是 {digit} 地交替";
+        Odd { count } => "{count}是奇数，绕一圈无法交替";
     }
 }
