@@ -17,12 +17,17 @@ language! {
         AllStay => "";
         Brief { moved, renamed, asked } => "{moved}, {renamed}, and they are as before: {asked}";
         Stands { image, placed } => "{image}, and it turns to {placed}";
-        Stay { names }, with stay = plural(names.len(), "stays", "stay"), hold = plural(names.len(), "holds", "hold") =>
-            "{names} {stay} in place, so {names} {hold} only what stays";
+        Stay { names },
+            with stay = plural(names.len(), "stays", "stay"),
+                they = plural(names.len(), "it", "they"),
+                hold = plural(names.len(), "holds", "hold"),
+                what = plural(names.len(), "a digit that stays", "digits that stay") =>
+            "{names} {stay} in place, so {they} {hold} only {what}";
         BackAfter { names, rounds },
             with are = plural(names.len(), "is", "are"),
+                they = plural(names.len(), "it", "they"),
                 hold = plural(names.len(), "holds", "hold") =>
-            "{names} {are} back in place after {rounds} rounds, so {names} {hold} only what is then itself again";
+            "{names} {are} back in place after {rounds} rounds, so {they} {hold} only what is then itself again";
         Brings { candidate, image } => "if {candidate}, {image} too, but the two exclude each other";
         Needs { candidate, image, cell, digit } => "if {candidate}, {image} too, but {cell} has lost {digit}";
         HalfTurn => "turn the givens by half a turn";
