@@ -210,15 +210,6 @@ fn grouped(gone: &CandidateSet) -> Vec<CandidateSet> {
         .collect()
 }
 
-/// The cells that lose a digit as they see all its places, one of which is true.
-pub(super) fn seen(context: &StepContext<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
-    let eliminate = &step.conclusion.eliminate;
-    let cells = eliminate.cells();
-    let digits = places.all_digits() | eliminate.all_digits();
-    let in_view = cells.is_subset(context.layout.common_peers(places.cells()));
-    (digits.single().is_some() && in_view && !cells.is_empty()).then_some(cells)
-}
-
 /// Says which of the cells that lose something see all of some places, and in which houses: `r8c2 sees both (box 7, row
 /// 8), and ...`.
 pub(super) fn sees(context: &StepContext<'_>, places: &[Cell], step: &Step, prose: &mut Prose) {

@@ -38,7 +38,6 @@ fn placed(context: &StepContext<'_>, guards: &CandidateSet, step: &Step) -> bool
 
 /// Says that one of the guards is true, and what that is joined with or what sees them all.
 fn concluded(context: &StepContext<'_>, deadly: &Deadly, step: &Step, joined: Option<Joined>) -> Vec<String> {
-    let style = context.style;
     let guards = &deadly.guards;
     if let Some(Joined::Told { claim, then }) = joined {
         return std::iter::once(claim.unwrap_or_else(|| one_is_true(context, guards))).chain(then).collect();

@@ -1,7 +1,5 @@
 //! The reasons of steps in words; one file for each shape of argument.
 mod apart;
-mod between;
-mod blocked;
 mod brief;
 mod chain;
 mod closed;

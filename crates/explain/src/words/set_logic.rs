@@ -149,12 +149,7 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
             digits: *digits,
         })
     }));
-    let count = cells.len();
-    sentences.push(style.say(&SetLogicText::Fill {
-        digits: digits_of(&it.base),
-        cells: Each(cells),
-        count: Count(count),
-    }));
+    sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: Each(cells) }));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
 }
@@ -192,5 +187,5 @@ pub(crate) enum SetLogicText<'a> {
     OfLine { line: Houses<'a>, digits: Or },
     Unless { outside: CellSet, digits: Or },
     Crossing { unless: &'a str, its: &'a str, home: Houses<'a>, at: CellSet, digits: DigitSet },
-    Fill { digits: DigitSet, cells: Each, count: Count },
+    Fill { digits: DigitSet, cells: Each },
 }

@@ -106,7 +106,7 @@ pub(super) fn digits_closed(context: &StepContext<'_>, cell: Cell, digits: Digit
         Some(Remover::Step(number)) => {
             style.say(&SingleText::DigitsInStep { digits: group.all_digits(), number: &number })
         }
-        None => style.say(&SingleText::DigitsFromStart { digits: group.all_digits(), group_count: group.len() }),
+        None => style.say(&SingleText::DigitsFromStart { digits: group.all_digits() }),
     }));
     (style.commas(standing), gone)
 }
@@ -198,7 +198,7 @@ pub(crate) enum SingleText<'a> {
     DigitStands { digit: Digit, blocker: Cell, step: &'a str },
     DigitsByAssumption { digits: DigitSet },
     DigitsInStep { digits: DigitSet, number: &'a str },
-    DigitsFromStart { digits: DigitSet, group_count: usize },
+    DigitsFromStart { digits: DigitSet },
     CellsSee { cells: CellSet, digit: Digit, blocker: Cell, step: &'a str },
     CellsByAssumption { cells: CellSet, digit: Digit },
     CellsInStep { cells: CellSet, digit: Digit, number: &'a str },

@@ -153,7 +153,7 @@ fn counted(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
     style.sentences([
         style.say(&WingText::Counted { cells, all, count: Count(cells.len()) }),
         style.say(&WingText::Room { once: &style.and(once) }),
-        style.say(&WingText::NeedsOne { digits: wing.digits, places: OneOf(places), count: Count(cells.len()) }),
+        style.say(&WingText::NeedsOne { digits: wing.digits, places: OneOf(places) }),
         sees_all(context, step.conclusion.eliminate.cells(), &ends),
         style.so(&step.conclusion),
     ])
@@ -222,6 +222,5 @@ pub(crate) enum WingText<'a> {
     NeedsOne {
         digits: DigitSet,
         places: OneOf,
-        count: Count,
     },
 }

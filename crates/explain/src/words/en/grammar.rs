@@ -147,11 +147,6 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
-/// The word for `count` places that are seen together.
-pub(super) const fn both(count: usize) -> &'static str {
-    if count == 2 { "both" } else { "all of these" }
-}
-
 /// The words for all of `count` single places; none is for groups of places.
 pub(super) const fn all_of(count: usize) -> &'static str {
     match count {

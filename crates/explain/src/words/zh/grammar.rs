@@ -121,33 +121,6 @@ impl Grammar for Zh {
     }
 }
 
-impl Zh {
-    /// The words before the cells that are seen, and those behind them.
-    pub(super) const fn sight(self) -> [&'static str; 2] {
-        if self.0.is_plain() { ["与", "同行、同列或同宫"] } else { ["看到", ""] }
-    }
-
-    /// The words before and behind the cells that see something.
-    pub(super) const fn seen_by(self) -> [&'static str; 2] {
-        if self.0.is_plain() { ["与", "同行、同列或同宫"] } else { ["被", "看到"] }
-    }
-
-    /// The words for cells that see one of each of two kinds.
-    pub(super) const fn one_of_each(self) -> &'static str {
-        if self.0.is_plain() { "与两边各有一格同行、同列或同宫" } else { "两边各看到一格" }
-    }
-
-    /// The words for a cell that sees the next.
-    pub(super) const fn next(self) -> &'static str {
-        if self.0.is_plain() { "同行、同列或同宫" } else { self.mutual() }
-    }
-
-    /// The words for cells that see each other.
-    pub(super) const fn mutual(self) -> &'static str {
-        if self.0.is_plain() { "两两同行、同列或同宫" } else { "互相看到" }
-    }
-}
-
 fn joined(mut items: Vec<String>, last: &str) -> String {
     let end = items.pop().unwrap_or_default();
     if items.is_empty() { end } else { items.join("、") + last + &end }

@@ -1,7 +1,5 @@
 //! Chinese texts, in files named like those of what they describe.
 mod apart;
-mod between;
-mod blocked;
 mod brief;
 mod chain;
 mod closed;
