@@ -12,7 +12,7 @@ const UNSAID: [&str; 14] = [
     "{cases} cases, 1 step",
     "{cases} cases, {steps} steps",
     "技巧说明",
-    "{first} 至 {last}：{count} 步唯一数",
+    "{first} 至 {last}：{count} 步出数",
     "内含 {steps} 步",
     "{cases} 种情况，{steps} 步",
     "对换和轮换",

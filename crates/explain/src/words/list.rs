@@ -106,7 +106,7 @@ mod tests {
         assert_eq!(zh.or([1, 2]), "1 或 2");
         assert_eq!(zh.spaced("则 它是 1，在D、E行".to_owned()), "则它是 1，在 D、E 行");
         assert_eq!(zh.spaced("看到 r1c1 ，它 ：r1c2 （r1c3 ）".to_owned()), "看到 r1c1，它：r1c2（r1c3）");
-        assert_eq!([en.count(2), zh.count(2), zh.count(12)], ["two", "两", "12"]);
+        assert_eq!([en.count(2), zh.count(2), zh.count(12)], ["two", "两", "十二"]);
         assert_eq!(zh.spaced(format!("共 {} 格", zh.count(2))), "共两格");
         assert_eq!(zh.clauses(["a".to_owned(), "b".to_owned()]), "a，b");
     }
