@@ -14,6 +14,7 @@ mod plain;
 mod sentences;
 mod shared;
 mod symmetries;
+mod wording;
 
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
@@ -23,7 +24,7 @@ use self::sentences::{Sentence, of_cases, of_puzzle};
 use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::Layout;
-use qedoku_explain::{Detail, Lang, Wording};
+use qedoku_explain::{Detail, Lang, Style, Wording};
 use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -57,7 +58,7 @@ pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
     }
     generated(options.seed, options.count, &mut counts);
     counts.report(options.unread);
-    Ok(counts.wrong.is_empty())
+    Ok(counts.wrong.is_empty() && counts.faults.is_empty())
 }
 
 fn generated(seed: u64, count: u64, counts: &mut ClaimCounts) {
@@ -81,6 +82,8 @@ struct SentenceCount {
 struct ClaimCounts {
     counts: BTreeMap<(&'static str, &'static str), SentenceCount>,
     wrong: Vec<String>,
+    /// What is wrong with the words, whatever they say.
+    faults: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
     rules: Option<[Vec<ClaimRule<ClaimTest>>; 4]>,
@@ -95,6 +98,7 @@ impl ClaimCounts {
         let lang = style.language.code();
         let count = self.counts.entry((lang, detail)).or_default();
         count.sentences += 1;
+        self.faults.extend(ill_worded(sentence));
         let is_brief = sentence.style.detail == Detail::Brief;
         let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
         let is_plain = sentence.style.wording == Wording::Plain;
@@ -119,6 +123,9 @@ impl ClaimCounts {
     }
 
     fn report(&self, unread: usize) {
+        for fault in self.faults.iter().take(20) {
+            println!("wording: {fault}");
+        }
         for wrong in self.wrong.iter().take(20) {
             println!("false: {wrong}");
         }
@@ -138,6 +145,19 @@ impl ClaimCounts {
         }
         line("all", &all);
     }
+}
+
+/// The faults in the wording of a sentence, each with the sentence; lines in brief are no sentences.
+fn ill_worded(sentence: &Sentence<'_>) -> Vec<String> {
+    let Style { language, detail, wording, .. } = sentence.style;
+    if detail == Detail::Brief && wording == Wording::Usual {
+        return Vec::new();
+    }
+    let mut faults = wording::faults(language, &sentence.text);
+    if wording == Wording::Usual && !wording::concludes(language, &sentence.text) {
+        faults.push("no conclusion at the end".to_owned());
+    }
+    faults.into_iter().map(|fault| format!("{fault}: {}: {}", sentence.technique, sentence.text)).collect()
 }
 
 fn line(name: &str, it: &SentenceCount) {
@@ -187,6 +207,7 @@ mod tests {
         assert!(counts.wrong.is_empty(), "{}", counts.wrong[0]);
         let (claims, sentences) =
             counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
+        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults[0]);
         assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
     }
 
