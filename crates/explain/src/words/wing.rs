@@ -93,7 +93,8 @@ impl TwoSets {
         let house = context.named([house]);
         style.sentences([
             style.say(&WingText::Set { cells: set, digits: held, count: set.len() }),
-            style.say(&WingText::OtherSet { set: BracesOf(other, beside), house, common }),
+            style.say(&WingText::OtherSet { set: BracesOf(other, beside) }),
+            style.say(&WingText::NotBoth { house, common }),
             style.say(&WingText::Without { common, left: held.without(common) }),
             style.say(&WingText::With {
                 common,
@@ -186,12 +187,8 @@ pub(crate) enum WingText<'a> {
         digits: DigitSet,
         count: usize,
     },
-    OtherSet {
-        set: BracesOf,
-        house: Houses<'a>,
-        common: Digit,
-    },
-    Without {
+    OtherSet { set: BracesOf },
+    NotBoth { house: Houses<'a>, common: Digit },Without {
         common: Digit,
         left: DigitSet,
     },

@@ -18,7 +18,8 @@ language! {
                 more = en.count(*count + 1),
                 hold = plural(*count, "holds", "hold") =>
             "{cells} {hold} only {digits}: {some} {cell}, {more} digits, an almost locked set";
-        OtherSet { set, house, common } => "{set} is another, and all their {common}s are in {house}, so {common} is not in both";
+        OtherSet { set } => "{set} is another";
+        NotBoth { house, common } => "all their {common}s are in {house}, so {common} cannot be in both";
         Without { common, left } => "if {common} is not in the first, that holds {left}";
         With { common, holds, other, at, house, left, count } if *count == 1 =>
             "if it is, {holds}, so {other} is not {common} ({house}), so it is {left}";

@@ -17,7 +17,8 @@ language! {
                 more = zh.count(*count + 1),
                 all = DigitList(*digits) =>
             "{cells} {some}格只有 {all} {more}个数，多一个数，是待定数组";
-        OtherSet { set, house, common } => "{set} 是另一个，两者的 {common} 都在{house}，不能都有 {common}";
+        OtherSet { set } => "{set} 是另一个";
+        NotBoth { house, common } => "两者的 {common} 都在{house}，不能都有 {common}";
         Without { common, left }, with all = DigitList(*left) => "若前者没有 {common}，则前者是 {all}";
         With { common, holds, other, house, left, count } if *count == 1 =>
             "若有，则 {holds}，于是 {other} 不是 {common}（{house}），只能是 {left}";
