@@ -17,7 +17,7 @@ const VERBS: [(&str, &str); 10] = [
 ];
 
 /// The words that a sentence with a conclusion begins with.
-const CONCLUDING: [&str; 6] = ["So", "so", "Either", "In", "Therefore", "That"];
+const CONCLUDING: [&str; 5] = ["So", "so", "Either", "In", "Only"];
 
 /// The faults of a text without its last period.
 pub(super) fn faults(lang: Lang, text: &str) -> Vec<String> {

@@ -4,7 +4,7 @@ use super::sashimi::{Course, course};
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Any, Count, Each, Houses, InOrder, OneOf};
+use crate::words::noun::{AllOf, Any, Count, Each, Houses, InOrder, One, OneOf};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Conclusion, Digit, Fish, FishBody, FishForm, House, HouseKind, HouseSet, Layout, Step,
 };
@@ -214,7 +214,7 @@ fn twice(context: &StepContext<'_>, fish: &Fish, gone: CellSet) -> String {
     if shared.is_empty() {
         return String::new();
     }
-    context.style.say(&FishText::Twice { digit: fish.digit, cells: Any(shared) })
+    context.style.say(&FishText::Twice { digit: One(fish.digit), cells: Any(shared) })
 }
 
 /// A sentence on what closes the rest of the base, where all is told.
@@ -290,7 +290,7 @@ pub(crate) enum FishText<'a> {
     NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
     IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
     Either { gone: &'a Conclusion },
-    Twice { digit: Digit, cells: Any },
+    Twice { digit: One, cells: Any },
     TwoFish { base: Houses<'a> },
     CoverAlone { cover: Houses<'a> },
     CoverFins { cover: Houses<'a>, fins: Each, count: usize },

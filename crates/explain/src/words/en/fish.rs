@@ -44,7 +44,7 @@ language! {
         IsLeft { places, count, digit, house } if *count == 1 => "{places} is {digit} ({house})";
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";
-        Twice { digit, cells } => "a {digit} at {cells} would be in two of these at once and leave too few for the others";
+        Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
         TwoFish { base } => "{base} are the base of two fish";
         CoverAlone { cover } => "with {cover} there is no fin";
         CoverFins { cover, fins, count }, with fin = plural(*count, "fin is", "fins are") => "with {cover} the {fin} {fins}";
