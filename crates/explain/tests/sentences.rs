@@ -88,9 +88,10 @@ fn says(line: &str, pieces: &[String]) -> bool {
     })
 }
 
-/// Blanks beside Chinese characters come and go with what a template is filled with, and lines of a terminal break.
+/// Blanks beside Chinese characters come and go with what a template is filled with, lines of a terminal break, and a
+/// sentence has a capital unless it follows a name.
 fn without_blanks(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace()).collect()
+    text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// The lines of a snapshot, and the paragraphs of what the command prints, which breaks its sentences.

@@ -60,7 +60,9 @@ fn article(word: &str, next: Option<&&str>) -> Option<String> {
 /// One cell sees, several see; of several one of which is meant it is one.
 fn number_of_verb(before: &[&str], word: &str) -> Option<String> {
     let bare = word.trim_end_matches([',', '.', ';', ':']);
-    let is_one = VERBS.iter().find_map(|(one, several)| (bare == *one).then_some(true).or((bare == *several).then_some(false)))?;
+    let is_one = VERBS
+        .iter()
+        .find_map(|(one, several)| (bare == *one).then_some(true).or((bare == *several).then_some(false)))?;
     let subject = subject(before)?;
     (subject != is_one).then(|| format!("{} {word}", before[before.len().saturating_sub(4)..].join(" ")))
 }
@@ -128,8 +130,10 @@ fn count(word: &str, next: Option<&&str>) -> Option<String> {
 /// A sentence begins with a capital, unless it begins with the name of a cell.
 fn capital(before: &[&str], word: &str) -> Option<String> {
     let ends = before.last()?.ends_with('.') && !before.last()?.starts_with(|c: char| c.is_ascii_digit());
-    let is_low = word.starts_with(|c: char| c.is_ascii_lowercase()) && !is_cell(word.trim_end_matches([',', '.', ';', ':']));
-    let is_low = is_low && !word.trim_start_matches(|c: char| c.is_ascii_lowercase()).starts_with(|c: char| c.is_ascii_digit());
+    let is_low =
+        word.starts_with(|c: char| c.is_ascii_lowercase()) && !is_cell(word.trim_end_matches([',', '.', ';', ':']));
+    let is_low =
+        is_low && !word.trim_start_matches(|c: char| c.is_ascii_lowercase()).starts_with(|c: char| c.is_ascii_digit());
     (ends && is_low).then(|| format!("no capital: {} {word}", before.last().unwrap_or(&"")))
 }
 

@@ -11,12 +11,8 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
     let around = context.layout.houses_around(*base);
     let names: Vec<String> = around.iter().map(|house| context.house(house)).collect();
     let titles = context.named(*lines);
-    let twice = digits.iter().all(|digit| most(context, exocet, context.board.plane(digit) - *targets) == 2);
     let (houses, digits, without) = (context.named(around), *digits, Each(*targets));
-    let fits = match twice {
-        true => ExocetText::FitsTwice { lines: titles, around: houses, targets: without, digits },
-        false => ExocetText::FitsAtMost { lines: titles, around: houses, targets: without, digits },
-    };
+    let fits = ExocetText::Fits { lines: titles, around: houses, targets: without, digits };
     let mut sentences = vec![
         style.say(&ExocetText::Base { base: *base, held: digits, around: AnyOf(&names) }),
         style.say(&ExocetText::Need { lines: titles, count: Count(lines.len()) }),
@@ -33,16 +29,6 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
     sentences.push(others(context, digits, step));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
-}
-
-/// The most of the lines that a digit with these places has room in.
-fn most(context: &StepContext<'_>, exocet: &Exocet, places: CellSet) -> usize {
-    let lines = cross_lines(context, exocet);
-    let ways = 0_usize..1 << lines.len();
-    let chosen = |way: usize| -> Vec<CellSet> {
-        lines.iter().enumerate().filter(|(at, _)| way >> at & 1 == 1).map(|(_, line)| *line).collect()
-    };
-    ways.map(chosen).filter(|some| fits(context, some, places)).map(|some| some.len()).max().unwrap_or_default()
 }
 
 /// The cells of the lines outside the houses of the base.
@@ -94,8 +80,7 @@ fn others(context: &StepContext<'_>, digits: DigitSet, step: &Step) -> String {
 pub(crate) enum ExocetText<'a> {
     Base { base: CellSet, held: DigitSet, around: AnyOf<'a> },
     Need { lines: Houses<'a>, count: Count },
-    FitsTwice { lines: Houses<'a>, around: Houses<'a>, targets: Each, digits: DigitSet },
-    FitsAtMost { lines: Houses<'a>, around: Houses<'a>, targets: Each, digits: DigitSet },
+    Fits { lines: Houses<'a>, around: Houses<'a>, targets: Each, digits: DigitSet },
     Targets { one: &'a str, other: &'a str },
     Mirror { target: Cell, mirror: OneOf },
     Unfit { unfit: DigitSet, lines: Houses<'a> },

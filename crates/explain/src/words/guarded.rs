@@ -3,7 +3,7 @@ use super::closed::closed;
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Count, Each, Houses, InOrder, OneOf, Or};
+use crate::words::noun::{AllOf, Braces, Count, Each, Houses, InOrder, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// What a step uses besides that one of the guards is true.
@@ -238,7 +238,8 @@ impl Way {
             return String::new();
         }
         if count == 1 {
-            return style.statements(left.iter().map(|(held, digit, cells)| self.lost(context, *held, *digit, *cells)));
+            let each = left.iter().flat_map(|(held, digit, cells)| cells.iter().map(|cell| (*held, *digit, cell)));
+            return style.statements(each.map(|(held, digit, cell)| self.lost(context, held, digit, cell)));
         }
         let would = |cells: CellSet, digit, held: Option<DigitSet>| {
             style.say(&GuardedText::WouldBe { cells: &in_braces(context, cells, held), count: cells.len(), digit })
@@ -248,20 +249,19 @@ impl Way {
         style.say(&GuardedText::InEachCase { holds: &style.clauses(holds), then: &then })
     }
 
-    /// Says that cells lose all but one digit, and where.
-    fn lost(&self, context: &StepContext<'_>, held: DigitSet, digit: Digit, cells: CellSet) -> String {
+    /// Says that a cell loses all but one digit, and where.
+    fn lost(&self, context: &StepContext<'_>, held: DigitSet, digit: Digit, cell: Cell) -> String {
         let style = context.style;
         let gone = held.without(digit);
         let all = self.all();
         let mut houses: Vec<House> = Vec::new();
-        for (cell, digit) in cells.iter().flat_map(|cell| gone.iter().map(move |digit| (cell, digit))) {
+        for digit in gone {
             let by = all.plane(digit) & context.layout.peers(cell);
             let house = by.last().and_then(|by| houses_between(context, cell, &[CellSet::of(by)]).pop());
             houses.extend(house.filter(|house| !houses.contains(house)));
         }
         style.say(&GuardedText::NotGone {
-            cells: &in_braces(context, cells, Some(held)),
-            count: cells.len(),
+            cell: Braces(cell, held),
             gone: Or(gone),
             houses: InOrder(context.layout, &houses),
             digit,
@@ -302,7 +302,7 @@ pub(crate) enum GuardedText<'a> {
     Then { forced: &'a str },
     OnlyOther { cell: Cell, digit: Digit, house: Houses<'a> },
     NotSo { lost: CellSet, digit: Digit, houses: InOrder<'a>, cell: Cell, house: Houses<'a> },
-    NotGone { cells: &'a str, count: usize, gone: Or, houses: InOrder<'a>, digit: Digit },
+    NotGone { cell: Braces, gone: Or, houses: InOrder<'a>, digit: Digit },
     WouldBe { cells: &'a str, count: usize, digit: Digit },
     InEachCase { holds: &'a str, then: &'a str },
     AllTwo { count: Count, digits: DigitSet },

@@ -187,8 +187,14 @@ pub(crate) enum WingText<'a> {
         digits: DigitSet,
         count: usize,
     },
-    OtherSet { set: BracesOf },
-    NotBoth { house: Houses<'a>, common: Digit },Without {
+    OtherSet {
+        set: BracesOf,
+    },
+    NotBoth {
+        house: Houses<'a>,
+        common: Digit,
+    },
+    Without {
         common: Digit,
         left: DigitSet,
     },

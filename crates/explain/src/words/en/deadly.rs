@@ -48,7 +48,6 @@ language! {
 /// Says of some filled cells that they are not given.
 const fn not_given(count: usize) -> &'static str {
     match count {
-        1 => "it is not a given",
         2 => "neither is a given",
         _ => "none of them is a given",
     }

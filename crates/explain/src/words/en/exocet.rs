@@ -11,9 +11,7 @@ language! {
         Base { base, held, around } =>
             "the base {base} is two of {held}, and these two are nowhere else in {around}";
         Need { lines, count } => "{lines} need each of the two, so {count} times";
-        FitsTwice { lines, around, targets, digits } =>
-            "but without the targets {targets}, each of {digits} fits only twice in {lines} outside {around}";
-        FitsAtMost { lines, around, targets, digits } =>
+        Fits { lines, around, targets, digits } =>
             "but without the targets {targets}, each of {digits} fits twice at most in {lines} outside {around}";
         Targets { one, other } => "so both digits of the base need a target: one is at {one}, the other at {other}";
         Mirror { target, mirror } => "the digit of {target} is in {mirror} too";

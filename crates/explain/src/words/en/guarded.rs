@@ -26,8 +26,7 @@ language! {
         Then { forced } => "then {forced}";
         OnlyOther { cell, digit, house } => "{cell} is {digit}, the only other {digit} of {house}";
         NotSo { lost, digit, houses, cell, house } => "{lost} is not {digit} ({houses}), so {cell} is {digit} ({house})";
-        NotGone { cells, count, gone, houses, digit } if *count == 1 => "{cells} is not {gone} ({houses}), so it is {digit}";
-        NotGone { cells, gone, houses, digit } => "{cells} are not {gone} ({houses}), so they are {digit}";
+        NotGone { cell, gone, houses, digit } => "{cell} is not {gone} ({houses}), so it is {digit}";
         WouldBe { cells, count, digit }, with are = plural(*count, "is", "are") => "{cells} {are} {digit}";
         InEachCase { holds, then } => "in each case {holds}, and {then}";
         AllTwo { count, digits } => "then all {count} hold only {digits}";

@@ -8,7 +8,6 @@ language! {
     en: En;
 
     SightText<'_> {
-        SeeAll { cells, count, houses } if *count == 1, with see = en.see(cells.len()) => "{cells} {see} it ({houses})";
         SeeAll { cells, count, houses }, with see = en.see(cells.len()), all = all_of(*count) =>
             "{cells} {see} {all} ({houses})";
         SoDo { cells, houses }, with does = plural(cells.len(), "does", "do") => "so {does} {cells} ({houses})";

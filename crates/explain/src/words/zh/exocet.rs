@@ -10,9 +10,7 @@ language! {
     ExocetText<'_> {
         Base { base, held, around }, with all = DigitList(*held) => "基 {base} 填的是 {all} 中的两个，这两个数在{around}的其他格都没有";
         Need { lines, count } => "{lines}都要填这两个数，各{count}次";
-        FitsTwice { lines, around, targets, digits }, with all = DigitList(*digits) =>
-            "但若没有目标 {targets}，在{around}之外，{all} 在{lines}都只能填两次";
-        FitsAtMost { lines, around, targets, digits }, with all = DigitList(*digits) =>
+        Fits { lines, around, targets, digits }, with all = DigitList(*digits) =>
             "但若没有目标 {targets}，在{around}之外，{all} 在{lines}最多各填两次";
         Targets { one, other } => "所以基的两个数都要用到目标：一个在 {one}，另一个在 {other}";
         Mirror { target, mirror } => "{target} 的数也在 {mirror}";

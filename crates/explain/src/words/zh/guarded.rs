@@ -26,7 +26,7 @@ language! {
         Then { forced } => "这时 {forced}";
         OnlyOther { cell, digit, house } => "{cell} 是{house}剩下的唯一一个 {digit}";
         NotSo { lost, digit, houses, cell, house } => "{lost} 不是 {digit}（{houses}），于是 {cell} 是 {digit}（{house}）";
-        NotGone { cells, gone, houses, digit } => "{cells} 不是 {gone}（{houses}），只能是 {digit}";
+        NotGone { cell, gone, houses, digit } => "{cell} 不是 {gone}（{houses}），只能是 {digit}";
         WouldBe { cells, digit } => "{cells} 是 {digit}";
         InEachCase { holds, then } => "每种情况下都有 {holds}，而 {then}";
         AllTwo { count, digits }, with all = DigitList(*digits) => "这样{count}格就都只有 {all}";

@@ -8,7 +8,6 @@ language! {
     zh: Zh;
 
     SightText<'_> {
-        SeeAll { cells, count, houses } if *count == 1 => "{cells} 与它有关（{houses}）";
         SeeAll { cells, count, houses }, with all = all_of(*count) => "{cells} 与{all}都有关（{houses}）";
         SoDo { cells, houses } => "{cells} 也是（{houses}）";
     }

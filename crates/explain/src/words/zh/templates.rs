@@ -15,7 +15,7 @@ language! {
         None { ways, which } => "没有一种{ways}用到 {which}";
         Are { cells, count, digit }, with all = if *count == 1 { "" } else { "都" } => "{cells} {all}是 {digit}";
         So { gone } => "所以 {gone}";
-        Place { all } => "所有的 {all}";
+        Place { all } => "{all}";
         Number { digit } => "{digit}";
     }
 }
