@@ -1,5 +1,6 @@
 //! Tests the claims of sentences on the board: what was said before is kept, as far as what follows speaks of it.
 use super::grammar::{Slots, TemplateNames};
+use super::houses::BaseFacts;
 use super::links::SupposedFacts;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
@@ -34,6 +35,10 @@ pub(super) struct ClaimReader<'b> {
     pub(super) guards: CandidateSet,
     /// What follows from an assumption.
     pub(super) supposed: SupposedFacts,
+    /// What a pattern of houses was said to be.
+    pub(super) base: BaseFacts,
+    /// The digits that were counted.
+    pub(super) counted: usize,
     pub(super) claims: usize,
     pub(super) wrong: Vec<String>,
 }
@@ -58,6 +63,8 @@ impl<'b> ClaimReader<'b> {
             hub: CellSet::EMPTY,
             guards: CandidateSet::EMPTY,
             supposed: SupposedFacts::default(),
+            base: BaseFacts::default(),
+            counted: 0,
             claims: 0,
             wrong: Vec::new(),
         }
@@ -81,6 +88,11 @@ impl<'b> ClaimReader<'b> {
         }
         let outside = self.outside;
         self.claim(outside.is_empty(), "the base is in the cover but for the fins");
+    }
+
+    /// Whether a digit stands in some cells.
+    pub(super) fn stands_in(&self, cells: CellSet, digit: Digit) -> bool {
+        cells.iter().any(|cell| self.board.value(cell) == Some(digit))
     }
 
     /// The places of a digit in houses.

@@ -19,7 +19,15 @@ pub(super) fn in_a_row(text: &str) -> String {
         out += ". ";
         out += &small(sentence);
     }
-    out
+    without_articles(&out)
+}
+
+/// The text without the articles of digits: `needs 2 and 5`.
+fn without_articles(text: &str) -> String {
+    ('1'..='9').fold(text.to_owned(), |text, digit| {
+        let text = text.replace(&format!(" a {digit}"), &format!(" {digit}"));
+        text.replace(&format!(" an {digit}"), &format!(" {digit}"))
+    })
 }
 
 /// The number of a line, or of a line inside a case, and what stands behind it.

@@ -4,6 +4,7 @@ mod chinese;
 mod chinese_rare;
 mod english;
 mod grammar;
+mod houses;
 mod judge;
 mod layout;
 mod linked;
@@ -11,6 +12,7 @@ mod linked_chinese;
 mod links;
 mod names;
 mod plain;
+mod rectangles;
 mod sentences;
 mod shared;
 mod symmetries;
@@ -172,6 +174,11 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
     };
     let english = [
         symmetries::ENGLISH,
+        houses::PLACES,
+        houses::FISH,
+        houses::WINGS,
+        rectangles::DEADLY,
+        rectangles::RARE,
         linked::FOLLOWING,
         linked::ENDS,
         linked::SETS,

@@ -89,7 +89,8 @@ fn subject(before: &[&str]) -> Option<bool> {
         }
     }
     match (left, joint) {
-        ([.., "one" | "One" | "none" | "each" | "of" | "neither", "of"], _) => Some(true),
+        ([.., "base" | "place"], _) => None,
+        ([.., "one" | "One" | "none" | "each" | "neither", "of"], _) => Some(true),
         (_, Some("and")) => Some(false),
         (_, Some(_)) => Some(true),
         (_, None) => Some(!is_block(last)),

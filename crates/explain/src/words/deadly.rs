@@ -3,7 +3,7 @@ use super::guarded::Joined;
 use super::sight::{houses_between, sees_all};
 use super::unfillable::{self, around};
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, BracesOf, Count, Each, InOrder, Is, Or};
+use crate::words::noun::{AllOf, BracesOf, Count, InOrder, Is, OneByOne, Or};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, HouseKind, Step,
 };
@@ -89,7 +89,7 @@ pub(super) fn one_is_true(context: &StepContext<'_>, guards: &CandidateSet) -> S
             let cells: Vec<String> = guards.cells().iter().map(|cell| style.cell(cell)).collect();
             style.say(&DeadlyText::OneOfTwo { either: &style.or(&cells), both: AllOf(&cells), digit })
         }
-        Some(digit) => style.say(&DeadlyText::OneOf { cells: Each(guards.cells()), digit }),
+        Some(digit) => style.say(&DeadlyText::OneOf { cells: OneByOne(guards.cells()), digit }),
         None => style.say(&DeadlyText::OneHolds { holds: &by_cell(context, guards) }),
     }
 }
@@ -106,7 +106,7 @@ fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
     let style = context.style;
     let cells = it.deadly.cells();
     match it.kind {
-        DeadlyKind::UniqueRectangle => vec![style.say(&DeadlyText::Rectangle { cells: Each(cells) })],
+        DeadlyKind::UniqueRectangle => vec![style.say(&DeadlyText::Rectangle { cells: OneByOne(cells) })],
         DeadlyKind::AvoidableRectangle => {
             let filled = cells - context.board.open();
             let groups: Vec<String> = digits_of(context, filled)
@@ -117,7 +117,7 @@ fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
                 })
                 .collect();
             let not_given = DeadlyText::NotGiven { are: AllOf(&groups), count: filled.len() };
-            vec![style.say(&DeadlyText::Rectangle { cells: Each(cells) }), style.say(&not_given)]
+            vec![style.say(&DeadlyText::Rectangle { cells: OneByOne(cells) }), style.say(&not_given)]
         }
         DeadlyKind::UniqueLoop => {
             let mut order: Vec<Cell> = around(context, cells).unwrap_or_else(|| cells.iter().collect());
@@ -253,7 +253,7 @@ fn unless(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
     groups
         .iter()
         .map(|(digits, cells)| {
-            style.say(&DeadlyText::WereNot { cells: Each(*cells), count: cells.len(), digits: *digits })
+            style.say(&DeadlyText::WereNot { cells: OneByOne(*cells), count: cells.len(), digits: *digits })
         })
         .collect()
 }
@@ -262,7 +262,7 @@ fn unless(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum DeadlyText<'a> {
     Rectangle {
-        cells: Each,
+        cells: OneByOne,
     },
     Are {
         cells: CellSet,
@@ -287,7 +287,7 @@ pub(crate) enum DeadlyText<'a> {
         others: AllOf<'a>,
     },
     WereNot {
-        cells: Each,
+        cells: OneByOne,
         count: usize,
         digits: DigitSet,
     },
@@ -336,7 +336,7 @@ pub(crate) enum DeadlyText<'a> {
         digit: Digit,
     },
     OneOf {
-        cells: Each,
+        cells: OneByOne,
         digit: Digit,
     },
     OneHolds {

@@ -1,7 +1,7 @@
 //! Exocets: two cells whose digits appear again in two others.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AnyOf, Count, Each, Houses, OneOf};
+use crate::words::noun::{AnyOf, Count, Houses, OneByOne, OneOf};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, Exocet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
@@ -11,7 +11,7 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
     let around = context.layout.houses_around(*base);
     let names: Vec<String> = around.iter().map(|house| context.house(house)).collect();
     let titles = context.named(*lines);
-    let (houses, digits, without) = (context.named(around), *digits, Each(*targets));
+    let (houses, digits, without) = (context.named(around), *digits, OneByOne(*targets));
     let fits = ExocetText::Fits { lines: titles, around: houses, targets: without, digits };
     let mut sentences = vec![
         style.say(&ExocetText::Base { base: *base, held: digits, around: AnyOf(&names) }),
@@ -80,7 +80,7 @@ fn others(context: &StepContext<'_>, digits: DigitSet, step: &Step) -> String {
 pub(crate) enum ExocetText<'a> {
     Base { base: CellSet, held: DigitSet, around: AnyOf<'a> },
     Need { lines: Houses<'a>, count: Count },
-    Fits { lines: Houses<'a>, around: Houses<'a>, targets: Each, digits: DigitSet },
+    Fits { lines: Houses<'a>, around: Houses<'a>, targets: OneByOne, digits: DigitSet },
     Targets { one: &'a str, other: &'a str },
     Mirror { target: Cell, mirror: OneOf },
     Unfit { unfit: DigitSet, lines: Houses<'a> },

@@ -4,7 +4,7 @@ use super::sashimi::{Course, course};
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Any, Count, Each, Houses, InOrder, One, OneOf};
+use crate::words::noun::{AllOf, Any, Count, Houses, InOrder, One, OneByOne, OneOf};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Conclusion, Digit, Fish, FishBody, FishForm, House, HouseKind, HouseSet, Layout, Step,
 };
@@ -39,12 +39,12 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
         sentences.push(twice(context, fish, gone));
         sentences.push(style.so(&step.conclusion));
     } else {
-        let (size, form, fins) = (fish.base.len(), fish.form, Each(body.fins));
+        let (size, form, fins) = (fish.base.len(), fish.form, OneByOne(body.fins));
         sentences.push(match lacks_a_corner(context, fish, body) {
             true => style.say(&FishText::WithoutCorner { fins, size, form }),
             false => style.say(&FishText::Without { fins, size, form }),
         });
-        sentences.push(style.say(&FishText::AreFins { fins: Each(body.fins), count: body.fins.len() }));
+        sentences.push(style.say(&FishText::AreFins { fins: OneByOne(body.fins), count: body.fins.len() }));
         sentences.extend(cases(context, fish, body, gone));
         sentences.push(style.say(&FishText::Either { gone: &step.conclusion }));
     }
@@ -242,7 +242,7 @@ fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[(FishBody, CellSet)]
             sentences.extend(filled(context, fish, *body));
             sentences.push(style.so(&lost));
         } else {
-            let fins = Each(body.fins);
+            let fins = OneByOne(body.fins);
             sentences.push(style.say(&FishText::CoverFins { cover, fins, count: body.fins.len() }));
             sentences.extend(cases(context, fish, *body, *gone));
             sentences.push(style.say(&FishText::Either { gone: &lost }));
@@ -281,9 +281,9 @@ pub(crate) enum FishText<'a> {
     AllApart { count: Count, kind: &'a str, cover: Houses<'a>, digit: Digit, base_kind: &'a str },
     NoOther { kinds: &'a str, digit: Digit },
     TakeOneEach { cover: AllOf<'a>, count: usize, base: Houses<'a>, digit: Digit },
-    Without { fins: Each, size: usize, form: FishForm },
-    WithoutCorner { fins: Each, size: usize, form: FishForm },
-    AreFins { fins: Each, count: usize },
+    Without { fins: OneByOne, size: usize, form: FishForm },
+    WithoutCorner { fins: OneByOne, size: usize, form: FishForm },
+    AreFins { fins: OneByOne, count: usize },
     WithoutFin { count: usize, digit: Digit, then: &'a str },
     WithFin { count: usize, digit: Digit, lost: &'a str },
     Filled { base: Houses<'a>, cover: Houses<'a>, digit: Digit, lost: &'a str },
@@ -293,5 +293,5 @@ pub(crate) enum FishText<'a> {
     Twice { digit: One, cells: Any },
     TwoFish { base: Houses<'a> },
     CoverAlone { cover: Houses<'a> },
-    CoverFins { cover: Houses<'a>, fins: Each, count: usize },
+    CoverFins { cover: Houses<'a>, fins: OneByOne, count: usize },
 }

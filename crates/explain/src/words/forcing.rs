@@ -1,4 +1,4 @@
-//! Each candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
+//! OneByOne candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
 use super::followed::Followed;
 use super::prose::Prose;
 use super::supposed::{FollowedLine, Goal, followed, is_run};

@@ -3,7 +3,7 @@ use super::closed::closed;
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Braces, Count, Each, Houses, InOrder, OneOf, Or};
+use crate::words::noun::{AllOf, Braces, Count, Houses, InOrder, OneByOne, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// What a step uses besides that one of the guards is true.
@@ -30,7 +30,7 @@ impl Joined {
 fn one_holds(context: &StepContext<'_>, deadly: &Deadly) -> Option<String> {
     let digits = deadly.guards.all_digits();
     let cells = deadly.guards.cells();
-    let text = GuardedText::OneHolds { cells: Each(cells), digits: Or(digits) };
+    let text = GuardedText::OneHolds { cells: OneByOne(cells), digits: Or(digits) };
     (digits.is_several() && cells.is_several()).then(|| context.style.say(&text))
 }
 
@@ -97,12 +97,12 @@ fn hidden(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joi
         return None;
     }
     let title = context.named([house]);
-    let told = GuardedText::Hidden { house: title, digits, places: Each(places) };
+    let told = GuardedText::Hidden { house: title, digits, places: OneByOne(places) };
     let left = GuardedText::CellsLeft {
-        guarded: Each(guarded),
+        guarded: OneByOne(guarded),
         corners: guarded.len(),
         count: Count(digits.len()),
-        beside: Each(beside),
+        beside: OneByOne(beside),
     };
     let then = vec![style.say(&told), aside(context, house, digits, places), style.say(&left)];
     Some(Joined::Told { claim: one_holds(context, deadly), then })
@@ -272,7 +272,7 @@ impl Way {
 /// Cells one by one, and what each of them holds.
 fn in_braces(context: &StepContext<'_>, cells: CellSet, held: Option<DigitSet>) -> String {
     let style = context.style;
-    let names = style.say(&Each(cells));
+    let names = style.say(&OneByOne(cells));
     held.map_or(names.clone(), |held| style.braces(names, held))
 }
 
@@ -287,15 +287,15 @@ fn houses(step: &Step) -> impl Iterator<Item = (House, Digit, CellSet)> {
 /// Sentences about what guards of deadly patterns are joined with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GuardedText<'a> {
-    OneHolds { cells: Each, digits: Or },
+    OneHolds { cells: OneByOne, digits: Or },
     CanOnlyBe { cell: Cell, held: Or },
     Only { cell: Cell, held: Or },
     Held { only: AllOf<'a> },
     ThatCorner,
     ThatCell,
     UseUp { cells: AllOf<'a>, all: DigitSet, houses: Houses<'a> },
-    Hidden { house: Houses<'a>, digits: DigitSet, places: Each },
-    CellsLeft { guarded: Each, corners: usize, count: Count, beside: Each },
+    Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
+    CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },
     TwoPlaces { house: Houses<'a>, digit: Digit, cells: OneOf },
     OtherOne { digit: Digit, others: &'a str },
     Suppose { cell: Cell, digit: Digit },

@@ -1,5 +1,6 @@
 //! The reasons of steps in words; one file for each shape of argument.
 mod apart;
+mod between;
 mod brief;
 mod chain;
 mod closed;

@@ -15,7 +15,7 @@ pub struct OneOf(pub CellSet);
 
 /// Cells one by one: `r1c2, r1c3 and r4c7`.
 #[derive(Clone, Copy, Debug)]
-pub struct Each(pub CellSet);
+pub struct OneByOne(pub CellSet);
 
 /// A digit as one of its kind: `a 7`, `an 8`.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +127,7 @@ nouns! {
     CellSet, |style, cells| style.at(cells);
     Any, |style, Any(cells)| style.any(cells);
     OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
-    Each, |style, Each(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
+    OneByOne, |style, OneByOne(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
     One, |style, One(digit)| style.grammar(|it| it.one(digit));
     OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.grammar(|it| it.one(digit))));
     Short, |style, Short(cells)| style.cells(cells);

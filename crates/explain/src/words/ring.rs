@@ -2,7 +2,7 @@
 use super::deadly::one_is_true;
 use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, Count, Each, InOrder};
+use crate::words::noun::{AllOf, Count, InOrder, OneByOne};
 use qedoku_core::{CandidateSet, CellSet, Digit, House, Ring, Step};
 
 /// Says that true and false cannot take turns around the ring, so that one of what else stands in its houses is true.
@@ -15,7 +15,7 @@ pub(super) fn why(context: &StepContext<'_>, ring: &Ring, step: &Step) -> String
     let count = Count(names.len());
     let mut sentences = vec![
         style.say(&RingText::Lie { cells: AllOf(&names), houses: InOrder(context.layout, &houses), digit }),
-        style.say(&RingText::Without { others: Each(ring.guardians), digit, count: ring.guardians.len() }),
+        style.say(&RingText::Without { others: OneByOne(ring.guardians), digit, count: ring.guardians.len() }),
         style.say(&RingText::Odd { count }),
         one_is_true(context, &guardians),
     ];
@@ -33,6 +33,6 @@ pub(super) fn why(context: &StepContext<'_>, ring: &Ring, step: &Step) -> String
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RingText<'a> {
     Lie { cells: AllOf<'a>, houses: InOrder<'a>, digit: Digit },
-    Without { others: Each, digit: Digit, count: usize },
+    Without { others: OneByOne, digit: Digit, count: usize },
     Odd { count: Count },
 }

@@ -1,6 +1,6 @@
 //! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
 use crate::step_context::StepContext;
-use crate::words::noun::{Count, Each, Houses, OneOf, Or};
+use crate::words::noun::{Count, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
@@ -149,7 +149,7 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
             digits: *digits,
         })
     }));
-    sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: Each(cells) }));
+    sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: OneByOne(cells) }));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
 }
@@ -187,5 +187,5 @@ pub(crate) enum SetLogicText<'a> {
     OfLine { line: Houses<'a>, digits: Or },
     Unless { outside: CellSet, digits: Or },
     Crossing { unless: &'a str, its: &'a str, home: Houses<'a>, at: CellSet, digits: DigitSet },
-    Fill { digits: DigitSet, cells: Each },
+    Fill { digits: DigitSet, cells: OneByOne },
 }

@@ -2,7 +2,7 @@
 use super::closed::closed;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, BracesOf, Count, Each, Houses, OneEach, OneOf};
+use crate::words::noun::{AllOf, BracesOf, Count, Houses, OneByOne, OneEach, OneOf};
 use qedoku_core::{AlmostLockedSubset, Cell, CellSet, Digit, DigitSet, HiddenSubset, NakedSubset, Step, Subset};
 
 /// Says how the digits fill the cells, so that nothing else can.
@@ -51,7 +51,7 @@ fn hidden(context: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
     let rivals = rivals.filter(|cell| !(context.board.digits(cell)).meets(it.digits));
     let needs = style.say(&SubsetText::Needs { house: title, digits: OneEach(it.digits) });
     let closed = closed(context, rivals, it.digits);
-    let left = style.say(&SubsetText::OnlyLeft { cells: Each(it.cells), digits: it.digits, count: it.cells.len() });
+    let left = style.say(&SubsetText::OnlyLeft { cells: OneByOne(it.cells), digits: it.digits, count: it.cells.len() });
     let last = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?)));
     let leaves = last.map(|(digit, cell)| style.say(&SubsetText::Leaves { house: title, cell, digit }));
     let so = style.so(&step.conclusion);
@@ -120,7 +120,7 @@ pub(crate) enum SubsetText<'a> {
         digits: OneEach,
     },
     OnlyLeft {
-        cells: Each,
+        cells: OneByOne,
         digits: DigitSet,
         count: usize,
     },

@@ -1,7 +1,7 @@
 //! Ways to place digits on the whole board.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Each, Houses, One};
+use crate::words::noun::{Houses, One, OneByOne};
 use qedoku_core::{CandidateSet, Conclusion, Digit, DigitSet, HouseSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
@@ -50,7 +50,7 @@ fn all_are(context: &StepContext<'_>, placed: &CandidateSet) -> String {
     let style = context.style;
     style.statements(placed.all_digits().iter().map(|digit| {
         let cells = placed.plane(digit);
-        style.say(&TemplatesText::Are { cells: Each(cells), count: cells.len(), digit })
+        style.say(&TemplatesText::Are { cells: OneByOne(cells), count: cells.len(), digit })
     }))
 }
 
@@ -74,7 +74,7 @@ pub(crate) enum TemplatesText<'a> {
     Ways { count: usize, all: &'a str, beside: &'a str },
     Every { ways: &'a str, placed: &'a str },
     None { ways: &'a str, which: &'a str },
-    Are { cells: Each, count: usize, digit: Digit },
+    Are { cells: OneByOne, count: usize, digit: Digit },
     So { placed: &'a str, gone: &'a Conclusion },
     Place { all: &'a str },
     Number { digit: Digit },

@@ -1,7 +1,7 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
 use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{Braces, BracesOf, Count, Each, Holds, Houses, OneOf, Or};
+use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
@@ -107,7 +107,7 @@ impl TwoSets {
             }),
             style.say(&WingText::OneIs {
                 cells: &style.say(&OneOf(one | two)),
-                one: &style.say(&Each(one | two)),
+                one: &style.say(&OneByOne(one | two)),
                 digit,
             }),
             sees_all(context, step.conclusion.eliminate.cells(), &ends([one, two])),

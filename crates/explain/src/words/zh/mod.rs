@@ -1,5 +1,6 @@
 //! Chinese texts, in files named like those of what they describe.
 mod apart;
+mod between;
 mod brief;
 mod chain;
 mod closed;
