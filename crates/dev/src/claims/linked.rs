@@ -53,6 +53,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         }
     }),
     ("{C} is not {D}, as supposed", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
+    ("{C} is not {D}", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
     ("it is not {D} either", |_, _| {}),
     ("it is not {D}", |it, n| {
         let cell = it.spoken_of();
@@ -168,13 +169,19 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("there would be two solutions, but the puzzle has only one", |_, _| {}),
     ("{S}, or {S}", ends),
     ("{S} or {S}", ends),
-    ("{S}", |it, n| {
-        let truth = n.candidates[0];
-        it.claim(truth.is_subset(it.candidates()), "the candidates are there");
-        it.comes(truth, false);
-        it.places = truth.cells();
-    }),
+    ("{S}", |it, n| said(it, &n.candidates[0])),
 ];
+
+/// Some candidates are said to be what is left: of a cell, whose digits are tried then.
+pub(super) fn said(it: &mut ClaimReader<'_>, truth: &CandidateSet) {
+    there(it, truth);
+    let cells = truth.cells();
+    if cells.is_one() && truth.len() > 1 && it.held(cells) == truth.all_digits() {
+        it.hub = cells;
+    }
+    it.comes(*truth, false);
+    it.places = cells;
+}
 
 pub(super) fn ends(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let there = (n.candidates[0] | n.candidates[1]).is_subset(it.candidates());
@@ -193,6 +200,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} «{D}» is {D}", |it, n| {
         shows(it, n);
         it.is_left(n.cells[0], n.digits[1]);
+        it.hub = n.cells[0];
     }),
     ("{C} hold only {D}: {N} cells, {N} digits, an almost locked set", |it, n| {
         it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
@@ -320,14 +328,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
             .iter()
             .all(|digit| n.houses[0].iter().all(|house| (it.places_of(digit, &[*house]) & cells) == n.cells[0]));
         it.claim(there, "the digit has just these places there");
-    }),
-    ("{C} is {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        let is_choice = n.digits[0].is_several() && held == n.digits[0];
-        if is_choice {
-            it.hub = n.cells[0];
-        }
-        it.holds(n.cells[0], n.digits[0]);
     }),
 ];
 

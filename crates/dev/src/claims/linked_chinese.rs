@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest, set, union};
-use super::linked::{concluded, ends, lost, shows, there, two_places};
+use super::linked::{concluded, ends, lost, said, shows, there, two_places};
 use qedoku_core::CellSet;
 
 /// What is supposed, what is not then, and what is.
@@ -129,6 +129,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C}«{D}» 是 {D}", |it, n| {
         shows(it, n);
         it.is_left(n.cells[0], n.digits[1]);
+        it.hub = n.cells[0];
     }),
     ("{C} {N}格只有 {D} {N}个数，是待定数组", almost_set),
     ("{C} {N}格只有 {D}{N}个数，是待定数组", almost_set),
@@ -233,16 +234,16 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{S}，或者 {S}，必有一方成立", ends),
     ("{S} 或 {S}", ends),
     ("{C}={D}", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
-    ("{C} 是 {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        if n.digits[0].is_several() && held == n.digits[0] {
-            it.hub = n.cells[0];
-        }
-        it.holds(n.cells[0], n.digits[0]);
-    }),
     ("{S}", |it, n| {
-        there(it, &n.candidates[0]);
-        it.places = n.candidates[0].cells();
+        if it.is_asked() {
+            // Of a cell that is asked for its digits it names what closes one.
+            let cells = it.cells;
+            for candidate in &n.candidates[0].iter().collect::<Vec<_>>() {
+                it.closed(cells, candidate.digit, Some(candidate.cell.into()));
+            }
+        } else {
+            said(it, &n.candidates[0]);
+        }
     }),
 ];
 

@@ -30,7 +30,6 @@ impl ClaimReader<'_> {
     /// A line of a list begins.
     pub(super) fn line(&mut self, number: usize) {
         self.supposed.line = number;
-        self.supposed.lost = CandidateSet::EMPTY;
     }
 
     /// Candidates are supposed to be true, or not to be.

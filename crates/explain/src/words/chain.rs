@@ -89,10 +89,11 @@ fn run_to(
     let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
     let mut ends = run(context, links, start);
     let is_within = end.cells() == CellSet::of(lost.cell);
-    if is_within && end.len() > 1 {
+    let reason = chain.links().last().map(|link| link.reason);
+    if is_within && matches!(reason, Some(Reason::AlmostHidden(..))) {
         let holds = style.holds(end);
         ends = vec![style.say(&ChainText::And { run: &style.run(ends), holds: &holds })];
-    } else if is_within {
+    } else if is_within && matches!(reason, Some(Reason::Cell(_) | Reason::House(..) | Reason::Group(..))) {
         ends.push(style.say(&ChainText::ItIsNot { digit: lost.digit }));
     } else {
         ends.push(not(context, end, &lost_set));
