@@ -17,15 +17,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("[if|suppose] {C} is {D}", |it, n| it.case(n.cells[0], n.digits[0])),
     ("if {D} is [in|at] {C}", |it, n| it.case(n.cells[0], n.digits[0])),
-    ("if it is {D}", |it, n| {
-        let hub = it.hub;
-        if it.spoken_of() == hub || hub.is_empty() {
-            let cell = it.spoken_of();
-            it.case_beside(cell, n.digits[0]);
-        } else {
-            it.case(hub, n.digits[0]);
-        }
-    }),
+    ("if it is {D}", |it, n| it.case_of_hub(n.digits[0])),
     ("{C} [is|are] not {D} ({H})", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
     ("{C} [is|are] not {D} ({H}, from {N})", |it, n| {
         it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));

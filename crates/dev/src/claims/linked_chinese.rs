@@ -18,10 +18,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("[若|假设] {C} 是 {D}", |it, n| it.case(n.cells[0], n.digits[0])),
     ("若 {D} 在 {C}", |it, n| it.case(n.cells[0], n.digits[0])),
-    ("[若是|若它是] {D}", |it, n| {
-        let (hub, cell) = (it.hub, it.spoken_of());
-        if cell == hub || hub.is_empty() { it.case_beside(cell, n.digits[0]) } else { it.case(hub, n.digits[0]) }
-    }),
+    ("[若是|若它是] {D}", |it, n| it.case_of_hub(n.digits[0])),
     ("{C} [不是|都不是] {D}（{H}）", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
     ("{C} [不是|都不是] {D}（{H}，由 {N}）", |it, n| {
         it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));

@@ -66,9 +66,14 @@ impl ClaimReader<'_> {
         self.supposes(cells, digits, true);
     }
 
-    /// The same in addition to what is supposed already.
-    pub(super) fn case_beside(&mut self, cells: CellSet, digits: DigitSet) {
-        let there = set(cells, digits) & *self.candidates();
+    /// A cell of which the digits were said has one of these: in addition to what is supposed of another cell, if anything is.
+    pub(super) fn case_of_hub(&mut self, digits: DigitSet) {
+        let cell = if self.hub.is_empty() { self.supposed.cell } else { self.hub };
+        let assumed = self.supposed.assumed.cells();
+        if assumed.is_empty() || assumed.meets(cell) {
+            return self.case(cell, digits);
+        }
+        let there = set(cell, digits) & *self.candidates();
         self.claim(!there.is_empty(), "what is supposed is there");
         let facts = &mut self.supposed;
         (facts.truth, facts.is_filled, facts.lost) = (there, false, CandidateSet::EMPTY);

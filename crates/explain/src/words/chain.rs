@@ -91,8 +91,7 @@ fn run_to(
     let is_within = end.cells() == CellSet::of(lost.cell);
     let reason = chain.links().last().map(|link| link.reason);
     if is_within && matches!(reason, Some(Reason::AlmostHidden(..))) {
-        let holds = style.holds(end);
-        ends = vec![style.say(&ChainText::And { run: &style.run(ends), holds: &holds })];
+        // That it is one of the digits is said with the set.
     } else if is_within && matches!(reason, Some(Reason::Cell(_) | Reason::House(..) | Reason::Group(..))) {
         ends.push(style.say(&ChainText::ItIsNot { digit: lost.digit }));
     } else {
@@ -290,7 +289,6 @@ pub(crate) enum ChainText<'a> {
     Suppose { back: &'a str },
     Then { then: &'a str },
     So { clause: &'a str },
-    And { run: &'a str, holds: &'a str },
     ItIsNot { digit: Digit },
     NotEither { holds: &'a str, digit: Digit },
     AnyCase { holds: &'a str },

@@ -94,7 +94,8 @@ pub(super) fn is(context: &StepContext<'_>, link: &StrongLink, about: Option<Cel
             let lost = link.from.cells();
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
             let cells = (places & context.layout.cells(house)) - lost;
-            let hidden = style.say(&LinkText::Hidden { house: context.named([house]), digits, cells });
+            let holds = style.holds(to);
+            let hidden = style.say(&LinkText::Hidden { house: context.named([house]), digits, cells, holds: &holds });
             vec![hidden]
         }
         Reason::AlmostFish(digit, lines) => fitted(context, digit, lines, link),
@@ -209,7 +210,7 @@ pub(crate) enum LinkText<'a> {
     Group { home: Houses<'a>, digit: Digit, cells: Any, closed: &'a str },
     Filled { cells: BracesOf, count: Count, rest: DigitSet },
     FilledWith { cells: BracesOf, count: Count, rest: DigitSet, digit: Digit, places: Any },
-    Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet },
+    Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
     Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cells: Any },
     NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },
     Lacks { cells: CellSet, holds: &'a str },

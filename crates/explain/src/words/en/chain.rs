@@ -12,7 +12,6 @@ language! {
         Suppose { back } => "suppose {back}";
         Then { then } => "then {then}";
         So { clause } => "so {clause}";
-        And { run, holds } => "{run}, and {holds}";
         ItIsNot { digit } => "it is not {digit}";
         NotEither { holds, digit } => "if {holds}, it is not {digit} either";
         AnyCase { holds } => "{holds} in any case";

@@ -25,7 +25,7 @@ language! {
         Filled { cells, count, rest } => "{cells}, {count} cells, are {rest}";
         FilledWith { cells, count, rest, digit, places }, with at = plural(places.0.len(), "at", "in") =>
             "{cells}, {count} cells, are {rest}, with {digit} {at} {places}";
-        Hidden { house, digits, cells } => "{house} has its {digits} in {cells}";
+        Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
         Fish { digit, lines, places, name, cells }, with at = plural(cells.0.len(), "at", "in") =>
             "{lines} have their {digit} in {places} ({name}), one of them {at} {cells}";
         NoRoom { digit, lines, body } => "{lines} cannot all have their {digit} in {body}";

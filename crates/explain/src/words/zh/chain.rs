@@ -11,7 +11,6 @@ language! {
         Suppose { back } => "假设 {back}";
         Then { then } => "则 {then}";
         So { clause } => "所以 {clause}";
-        And { run, holds } => "{run}，{holds}";
         ItIsNot { digit } => "它不是 {digit}";
         NotEither { holds, digit } => "若 {holds}，它也不是 {digit}";
         AnyCase { holds } => "无论如何 {holds}";

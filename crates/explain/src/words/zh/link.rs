@@ -23,7 +23,7 @@ language! {
             "{home}的 {digit} 只能在 {cells}（{rest}）";
         Filled { cells, count, rest } => "{cells} 这{count}格是 {rest}";
         FilledWith { cells, count, rest, digit, places } => "{cells} 这{count}格是 {rest}，其中 {digit} 在 {places}";
-        Hidden { house, digits, cells } => "{house}的 {digits} 在 {cells}";
+        Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cells } => "{lines}的 {digit} 都在{places}（{name}），其中一个在 {cells}";
         NoRoom { digit, lines, body } => "{lines}的 {digit} 不能都在{body}";
         Lacks { cells, holds } => "{cells} 缺这个数，其余的数都有，{holds}";
