@@ -11,7 +11,7 @@ pub(super) struct BaseFacts {
     digit: Option<Digit>,
     fins: CellSet,
     /// What stands in houses around a cell.
-    standing: Vec<(CellSet, DigitSet)>,
+    pub(super) standing: Vec<(CellSet, DigitSet)>,
     /// The cell that was supposed to hold something.
     pub(super) supposed: CellSet,
     /// Whether four cells were said to be a rectangle.

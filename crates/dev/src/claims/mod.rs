@@ -5,6 +5,7 @@ mod chinese_rare;
 mod english;
 mod grammar;
 mod houses;
+mod houses_chinese;
 mod judge;
 mod layout;
 mod linked;
@@ -192,6 +193,7 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
         of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
         of(&[
             symmetries::CHINESE,
+            houses_chinese::PLACES,
             linked_chinese::FOLLOWING,
             linked_chinese::SETS,
             chinese_rare::GUARDED,
