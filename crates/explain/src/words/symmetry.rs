@@ -37,10 +37,10 @@ fn changes(style: Style, map: &BoardMap) -> String {
         return style.say(&SymmetryText::AllStay);
     }
     let pairs = style.and(pairs);
-    match stays.is_empty() {
-        true => style.say(&SymmetryText::AllChange { pairs: &pairs }),
-        false => style.say(&SymmetryText::Change { pairs: &pairs, stays }),
+    if stays.is_empty() {
+        return style.say(&SymmetryText::AllChange { pairs: &pairs });
     }
+    style.say(&SymmetryText::Change { pairs: &pairs, stays })
 }
 
 /// A symmetry in one line, without what follows.
