@@ -89,6 +89,18 @@ impl<'a> StepContext<'a> {
         None
     }
 
+    /// Whether this is assumed, here or around.
+    pub(crate) fn supposes(&self, assumption: Assumption) -> bool {
+        let mut memory = self.memory;
+        while let Some(NumberedLedger { assume, outer, .. }) = memory {
+            if *assume == Some(assumption) {
+                return true;
+            }
+            memory = *outer;
+        }
+        false
+    }
+
     /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
     pub(crate) fn citation(&self, cell: Cell) -> String {
         let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });

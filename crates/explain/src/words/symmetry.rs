@@ -1,18 +1,46 @@
 //! Arguments from a symmetry of the givens.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::Count;
+use crate::words::noun::{Count, Is};
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
 pub(super) fn why(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = context.style;
-    let gone = context.style.follows(&step.conclusion);
-    let Some(moves) = moves(step) else { return gone };
+    let Some(moves) = moves(step) else { return style.so(&step.conclusion) };
     let moved = map(context, moves);
-    let renamed = digits(style, moves);
-    let asked = asked(context, cells, moves, step);
-    style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
+    let renamed = changes(style, moves);
+    let mut sentences = vec![
+        style.say(&SymmetryText::AsBefore { moved: &moved, renamed: &renamed }),
+        style.say(&SymmetryText::OneSolution),
+    ];
+    sentences.extend(style.in_sentences(&asked(context, cells, moves, step)));
+    sentences.push(style.so(&step.conclusion));
+    style.sentences(sentences)
+}
+
+/// The digits that change, each with what it changes into.
+fn changes(style: Style, map: &BoardMap) -> String {
+    let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
+    let mut pairs = Vec::new();
+    let mut rounds = Vec::new();
+    for digit in DigitSet::ALL - stays {
+        let image = map.digit(digit);
+        match map.digit(image) == digit {
+            true if digit < image => pairs.push(style.say(&SymmetryText::With { digit, image })),
+            true => {}
+            false => rounds.push(style.say(&SymmetryText::Into { digit, image })),
+        }
+    }
+    pairs.extend(rounds);
+    if pairs.is_empty() {
+        return style.say(&SymmetryText::AllStay);
+    }
+    let pairs = style.and(pairs);
+    if stays.is_empty() {
+        return style.say(&SymmetryText::AllChange { pairs: &pairs });
+    }
+    style.say(&SymmetryText::Change { pairs: &pairs, stays })
 }
 
 /// A symmetry in one line, without what follows.
@@ -21,7 +49,7 @@ pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> S
     let Some(moves) = moves(step) else { return style.at(cells) };
     let moved = map(context, moves);
     let renamed = digits(style, moves);
-    let asked = asked(context, cells, moves, step);
+    let asked = style.clauses(asked(context, cells, moves, step));
     style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
 }
 
@@ -31,12 +59,12 @@ fn moves(step: &Step) -> Option<&BoardMap> {
 }
 
 /// The demand of the symmetry on the cells.
-fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
+fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Vec<String> {
     let style = context.style;
     let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
-        return style.say(&SymmetryText::Stands { image, placed });
+        return vec![style.say(&SymmetryText::Stands { image: Is(image), placed: placed.cell })];
     }
     let gone = |cell: Cell| {
         let going = move |&digit: &Digit| {
@@ -54,7 +82,7 @@ fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step)
         stay(style, fixed, round)
     });
     let others = cells.iter().flat_map(gone).filter(|gone| !renamed(gone));
-    style.clauses(stay.into_iter().chain(others.map(|gone| excluded(context, map, gone))))
+    stay.into_iter().chain(others.map(|gone| excluded(context, map, gone))).collect()
 }
 
 /// Says what cells hold that come back to their places after a round.
@@ -72,8 +100,13 @@ fn excluded(context: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> 
     let clash = map.images(candidate).find(|&image| context.layout.clash(candidate, image));
     let missing = map.images(candidate).find(gone).unwrap_or(candidate);
     match clash {
-        Some(image) => style.say(&SymmetryText::Brings { candidate, image }),
-        None => style.say(&SymmetryText::Needs { candidate, missing }),
+        Some(image) => style.say(&SymmetryText::Brings { candidate: Is(candidate), image: Is(image) }),
+        None => style.say(&SymmetryText::Needs {
+            candidate: Is(candidate),
+            image: Is(missing),
+            cell: missing.cell,
+            digit: missing.digit,
+        }),
     }
 }
 
@@ -184,13 +217,18 @@ fn cycles<T: Copy + PartialEq>(
 /// Sentences about symmetries of the givens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SymmetryText<'a> {
-    Why { moved: &'a str, renamed: &'a str, asked: &'a str, gone: &'a str },
+    AsBefore { moved: &'a str, renamed: &'a str },
+    OneSolution,
+    With { digit: Digit, image: Digit },
+    Into { digit: Digit, image: Digit },
+    Change { pairs: &'a str, stays: DigitSet },
+    AllChange { pairs: &'a str },
     Brief { moved: &'a str, renamed: &'a str, asked: &'a str },
-    Stands { image: Candidate, placed: Candidate },
+    Stands { image: Is, placed: Cell },
     Stay { names: CellSet },
     BackAfter { names: CellSet, rounds: Count },
-    Brings { candidate: Candidate, image: Candidate },
-    Needs { candidate: Candidate, missing: Candidate },
+    Brings { candidate: Is, image: Is },
+    Needs { candidate: Is, image: Is, cell: Cell, digit: Digit },
     HalfTurn,
     RightTurn,
     LeftTurn,

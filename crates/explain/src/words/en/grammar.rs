@@ -2,7 +2,7 @@
 use crate::message::En;
 use crate::style::Style;
 use crate::words::grammar::Grammar;
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, DigitSet, HouseKind};
 
 impl Grammar for En {
     fn and(&self, items: Vec<String>) -> String {
@@ -34,21 +34,42 @@ impl Grammar for En {
         " "
     }
 
+    fn stop(&self) -> &'static str {
+        "."
+    }
+
+    fn begun(&self, text: String) -> String {
+        begun(&text)
+    }
+
     fn clauses(&self, items: Vec<String>) -> String {
         if self.is_plain() { items.join(", and ") } else { self.and(items) }
     }
 
     fn conclusions(&self, items: &[String]) -> String {
-        items.join(", ")
+        match items.split_last() {
+            Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
+            _ => items.concat(),
+        }
+    }
+
+    fn one(&self, digit: Digit) -> String {
+        let article = if digit == Digit::D8 { "an" } else { "a" };
+        format!("{article} {digit}")
     }
 
     fn count(&self, count: usize) -> String {
-        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+        let words =
+            ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
     fn spaced(&self, text: String) -> String {
         text
+    }
+
+    fn kind(&self, kind: HouseKind) -> &'static str {
+        kind.word()
     }
 
     fn kinds(&self, kind: HouseKind) -> &'static str {
@@ -126,7 +147,20 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
-/// The word for `count` places that are seen together.
-pub(super) const fn both(count: usize) -> &'static str {
-    if count == 2 { "both" } else { "all of these" }
+/// The words for all of `count` single places; none is for groups of places.
+pub(super) const fn all_of(count: usize) -> &'static str {
+    match count {
+        2 => "both",
+        3 => "all three",
+        4 => "all four",
+        _ => "all of these",
+    }
+}
+
+/// Digits of some houses: `the 6 and the 7`, `the 2, 5 and 7`.
+pub(super) fn the_digits(en: En, digits: DigitSet) -> String {
+    match digits.len() {
+        2 => (*en).and(digits.iter().map(|digit| format!("the {digit}"))),
+        _ => format!("the {}", (*en).and(digits)),
+    }
 }
