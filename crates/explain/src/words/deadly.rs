@@ -229,13 +229,12 @@ fn two_solutions(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
 fn breaks_nothing(context: &StepContext<'_>, it: &Deadly) -> String {
     let style = context.style;
     let digits = it.deadly.all_digits();
-    match <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()) {
-        Ok([one, other]) => style.say(&DeadlyText::Swap { digits, one, other }),
-        Err(_) => {
-            let lines = lines_of(context, it.deadly.cells());
-            let [kinds, across] = [style.kinds(lines.kind), style.kind(lines.across)];
-            style.say(&DeadlyText::SwapLines { count: Count(lines.names.len()), kinds, across })
-        }
+    if let Ok([one, other]) = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()) {
+        style.say(&DeadlyText::Swap { digits, one, other })
+    } else {
+        let lines = lines_of(context, it.deadly.cells());
+        let [kinds, across] = [style.kinds(lines.kind), style.kind(lines.across)];
+        style.say(&DeadlyText::SwapLines { count: Count(lines.names.len()), kinds, across })
     }
 }
 

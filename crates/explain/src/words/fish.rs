@@ -40,9 +40,10 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
         sentences.push(style.so(&step.conclusion));
     } else {
         let (size, form, fins) = (fish.base.len(), fish.form, OneByOne(body.fins));
-        sentences.push(match lacks_a_corner(context, fish, body) {
-            true => style.say(&FishText::WithoutCorner { fins, size, form }),
-            false => style.say(&FishText::Without { fins, size, form }),
+        sentences.push(if lacks_a_corner(context, fish, body) {
+            style.say(&FishText::WithoutCorner { fins, size, form })
+        } else {
+            style.say(&FishText::Without { fins, size, form })
         });
         sentences.push(style.say(&FishText::AreFins { fins: OneByOne(body.fins), count: body.fins.len() }));
         sentences.extend(cases(context, fish, body, gone));
@@ -149,16 +150,15 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
     let digit = fish.digit;
     let count = body.fins.len();
     let course = course(context, fish, body, gone);
-    let without = match &course {
-        Some(course) => course_told(context, course, digit, gone),
-        None => {
-            let base = context.named(fish.base);
-            let cover = context.named(body.cover);
-            let lost = not_there(context, gone, digit, |cell| {
-                boxes_first(context.layout, body.cover & context.layout.houses_of(cell))
-            });
-            style.say(&FishText::Filled { base, cover, digit, lost: &lost })
-        }
+    let without = if let Some(course) = &course {
+        course_told(context, course, digit, gone)
+    } else {
+        let base = context.named(fish.base);
+        let cover = context.named(body.cover);
+        let lost = not_there(context, gone, digit, |cell| {
+            boxes_first(context.layout, body.cover & context.layout.houses_of(cell))
+        });
+        style.say(&FishText::Filled { base, cover, digit, lost: &lost })
     };
     let fins: Vec<CellSet> = body.fins.iter().map(CellSet::of).collect();
     let lost = not_there(context, gone, digit, |cell| houses_between(context, cell, &fins));

@@ -63,9 +63,10 @@ fn sectors(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     let parts = style.statements(parts);
     let count = Count(cells.len());
     let has_boxes = houses_of(cover).any(|house| context.layout.is_box(house));
-    let there = match has_boxes {
-        true => SetLogicText::AllThere { count, digits: Count(cover.len()) },
-        false => SetLogicText::AllInLines { count, digits: Count(cover.len()) },
+    let there = if has_boxes {
+        SetLogicText::AllThere { count, digits: Count(cover.len()) }
+    } else {
+        SetLogicText::AllInLines { count, digits: Count(cover.len()) }
     };
     style.sentences([
         style.say(&SetLogicText::Room { count, cells, digits: Count(cover.len()), parts: &parts }),
@@ -126,7 +127,7 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
             continue;
         };
         let outside = lines.iter().fold(CellSet::EMPTY, |all, &line| all | places(line)) - context.layout.cells(home);
-        match crossed.iter_mut().find(|(known, at, _, to)| (&*known, *at, *to) == (&lines, home, outside)) {
+        match crossed.iter_mut().find(|(known, at, _, to)| (known, *at, *to) == (&lines, home, outside)) {
             Some((_, _, digits, _)) => digits.insert(digit),
             None => crossed.push((lines, home, DigitSet::of(digit), outside)),
         }

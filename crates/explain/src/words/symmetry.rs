@@ -37,9 +37,10 @@ fn changes(style: Style, map: &BoardMap) -> String {
         return style.say(&SymmetryText::AllStay);
     }
     let pairs = style.and(pairs);
-    match stays.is_empty() {
-        true => style.say(&SymmetryText::AllChange { pairs: &pairs }),
-        false => style.say(&SymmetryText::Change { pairs: &pairs, stays }),
+    if stays.is_empty() {
+        style.say(&SymmetryText::AllChange { pairs: &pairs })
+    } else {
+        style.say(&SymmetryText::Change { pairs: &pairs, stays })
     }
 }
 

@@ -17,17 +17,17 @@ pub(super) fn why(context: &StepContext<'_>, templates: &Templates, step: &Step)
         others => style.say(&TemplatesText::BesideThese { others: &numbers(style, others) }),
     };
     let ways = style.say(&TemplatesText::Ways { count, all: &numbers(style, of), beside: &beside });
-    let what = match step.conclusion.place.is_empty() {
-        true => style.say(&TemplatesText::None { ways: &ways, which: &style.candidates(&step.conclusion.eliminate) }),
-        false => style.say(&TemplatesText::Every { ways: &ways, placed: &all_are(context, &step.conclusion.place) }),
+    let what = if step.conclusion.place.is_empty() {
+        style.say(&TemplatesText::None { ways: &ways, which: &style.candidates(&step.conclusion.eliminate) })
+    } else {
+        style.say(&TemplatesText::Every { ways: &ways, placed: &all_are(context, &step.conclusion.place) })
     };
     sentences.push(what);
-    sentences.push(match step.conclusion.place.is_empty() {
-        true => style.so(&step.conclusion),
-        false => {
-            let placed = all_are(context, &step.conclusion.place);
-            style.say(&TemplatesText::So { placed: &placed, gone: &step.conclusion })
-        }
+    sentences.push(if step.conclusion.place.is_empty() {
+        style.so(&step.conclusion)
+    } else {
+        let placed = all_are(context, &step.conclusion.place);
+        style.say(&TemplatesText::So { placed: &placed, gone: &step.conclusion })
     });
     style.sentences(sentences)
 }
