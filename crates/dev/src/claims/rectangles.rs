@@ -137,9 +137,19 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0], "the cells have just these digits");
     }),
     ("all {N} hold only {D}", |_, _| {}),
-    ("if {C} is {D}, {C} [is|are] not {D} ({H})", |_, _| {}),
-    ("if {C} is {D}, it is not {D} and {C} [is|are] not {D} ({H})", |_, _| {}),
-    ("if {C} is {D}, it is not {D}", |_, _| {}),
+    ("if {C} is {D}, {C} [is|are] not {D} ({H})", |it, n| {
+        it.case(n.cells[0], n.digits[0]);
+        it.is_not(n.cells[1], n.digits[1], &n.houses[0], None);
+    }),
+    ("if {C} is {D}, it is not {D} and {C} [is|are] not {D} ({H})", |it, n| {
+        it.case(n.cells[0], n.digits[0]);
+        it.is_not(n.cells[0], n.digits[1], &[], None);
+        it.is_not(n.cells[1], n.digits[2], &n.houses[0], None);
+    }),
+    ("if {C} is {D}, it is not {D}", |it, n| {
+        it.case(n.cells[0], n.digits[0]);
+        it.is_not(n.cells[0], n.digits[1], &[], None);
+    }),
 ];
 
 fn but_for(it: &mut ClaimReader<'_>, n: &TemplateNames) {

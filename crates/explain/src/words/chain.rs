@@ -18,7 +18,9 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
     let mut prose = Prose::new(context.style);
     let links = inferences(context.layout, chain);
     if let Some(pairs) = between::told(context, chain, step) {
-        pairs.into_iter().for_each(|sentence| prose.say(sentence));
+        for sentence in pairs {
+            prose.say(sentence);
+        }
         return prose.conclude(&step.conclusion);
     }
     let is_list = links.len() > RUN || chain.is_loop();
@@ -29,7 +31,9 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
     let mut has_lead = false;
     for swap in deadly {
         has_lead = true;
-        swap.into_iter().for_each(|sentence| prose.say(sentence));
+        for sentence in swap {
+            prose.say(sentence);
+        }
     }
     if is_list || has_lead {
         list(context, chain, &links, has_lead, &mut prose);
@@ -159,17 +163,17 @@ fn concludes(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut 
         let is_placed = wider.single().is_some_and(|it| step.conclusion.place.contains(it));
         let text = if is_placed { style.say(&ChainText::AfterAll) } else { lead(style, certain) };
         if is_list {
-            prose.line(text)
+            prose.line(text);
         } else {
-            prose.say(text)
+            prose.say(text);
         }
         return sees(context, &wider.cells().iter().collect::<Vec<_>>(), step, prose);
     }
     let either = lead(style, either(context, start, last));
     if is_list {
-        prose.line(either)
+        prose.line(either);
     } else {
-        prose.say(either)
+        prose.say(either);
     }
     both(context, start, last, step, prose);
 }
@@ -248,13 +252,12 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
     let Some(digit) = digits.single().filter(|_| digits == others) else {
         return style.either([style.holds(one), style.holds(other)]);
     };
-    match (cells.single(), places.single()) {
-        (Some(one), Some(other)) => style.say(&ChainText::OneIs { one, other, digit }),
-        _ => {
-            let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
-            let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
-            style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
-        }
+    if let (Some(one), Some(other)) = (cells.single(), places.single()) {
+        style.say(&ChainText::OneIs { one, other, digit })
+    } else {
+        let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
+        let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
+        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
     }
 }
 

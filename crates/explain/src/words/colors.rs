@@ -25,7 +25,9 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         return prose.conclude(&step.conclusion);
     }
     if let Some(pairs) = apart(context, clusters, step) {
-        pairs.into_iter().for_each(|sentence| prose.say(sentence));
+        for sentence in pairs {
+            prose.say(sentence);
+        }
         return prose.conclude(&step.conclusion);
     }
     let gone = &step.conclusion.eliminate;
@@ -35,7 +37,9 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         ([cluster], None) => match pairs::remote(context, cluster, step) {
             Some(sentences) => {
                 let ends = remote_ends(context, cluster, step);
-                sentences.into_iter().for_each(|sentence| prose.say(sentence));
+                for sentence in sentences {
+                    prose.say(sentence);
+                }
                 prose.say(in_view(context, gone.cells(), &ends));
             }
             None => trap(context, cluster, step, &mut prose),
@@ -127,9 +131,10 @@ fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose:
         .collect();
     told(context, pair, &(fault.by | against), step, names, prose);
     let name = names[at];
-    prose.say(match fault.is_clash {
-        true => style.say(&ColorsText::IsWrong { name, fault: &fault.text }),
-        false => style.say(&ColorsText::WithColor { name, fault: &fault.text }),
+    prose.say(if fault.is_clash {
+        style.say(&ColorsText::IsWrong { name, fault: &fault.text })
+    } else {
+        style.say(&ColorsText::WithColor { name, fault: &fault.text })
     });
     prose.say(style.say(&ColorsText::So { clause: &together(style, &against) }));
     for lost in step.conclusion.eliminate.iter_by_cell() {
@@ -217,7 +222,9 @@ fn excluded(
     let of = |at: usize| -> CandidateSet { clashes.iter().map(|pair| pair[at]).collect() };
     told(context, own, &(of(0) | step.conclusion.eliminate), step, NAMES[0], prose);
     told(context, other, &of(1), step, NAMES[1], prose);
-    clashes.into_iter().for_each(|pair| prose.say(excludes(context, pair)));
+    for pair in clashes {
+        prose.say(excludes(context, pair));
+    }
     let name = if in_order(own)[0] == color { NAMES[0][0] } else { NAMES[0][1] };
     let [c, d] = NAMES[1];
     prose.say(style.say(&ColorsText::RulesOutBoth { name, c, d }));

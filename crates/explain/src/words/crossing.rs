@@ -26,9 +26,10 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
         }
     }
     rooms.sort_by_key(|(_, home)| home.is_none());
-    let rooms = rooms.into_iter().map(|(digits, home)| match home {
-        Some(home) => style.say(&CrossingText::Once { digits, home: context.named([home]) }),
-        None => {
+    let rooms = rooms.into_iter().map(|(digits, home)| {
+        if let Some(home) = home {
+            style.say(&CrossingText::Once { digits, home: context.named([home]) })
+        } else {
             let [one, other] = houses.map(|house| context.named([house]));
             style.say(&CrossingText::Twice { digits, one, other })
         }

@@ -17,7 +17,9 @@ pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step)
     });
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
         let is_list = cases.iter().any(|case| case.ways.len() > 1);
-        cases.iter().for_each(|case| case.tell(context, &mut prose));
+        for case in &cases {
+            case.tell(context, &mut prose);
+        }
         return if is_list { prose.conclude_below(&step.conclusion) } else { prose.conclude(&step.conclusion) };
     }
     let taken = Holds(&step.conclusion.eliminate);
@@ -64,9 +66,9 @@ impl PairCase {
         let Candidate { cell, digit } = self.taken;
         let supposed = style.say(&ExclusionText::Suppose { cell, digit });
         if self.ways.len() > 1 {
-            prose.line(supposed)
+            prose.line(supposed);
         } else {
-            prose.say(supposed)
+            prose.say(supposed);
         }
         let left = self.ways.iter().map(|(digit, _)| *digit).collect::<DigitSet>();
         prose.say(self.left(context, left));
@@ -109,12 +111,11 @@ impl PairCase {
                 continue;
             }
             let lost = Lost::new(context.layout, CandidateSet::of(by), lost);
-            nots.push(match nots.is_empty() {
-                true => link::not(context, &lost, Some(emptied), None),
-                false => {
-                    let reason = link::reason(context, &lost, None);
-                    style.say(&ExclusionText::Nor { digits: Or(lost.lost.all_digits()), reason: &reason })
-                }
+            nots.push(if nots.is_empty() {
+                link::not(context, &lost, Some(emptied), None)
+            } else {
+                let reason = link::reason(context, &lost, None);
+                style.say(&ExclusionText::Nor { digits: Or(lost.lost.all_digits()), reason: &reason })
             });
         }
         style.clauses(nots)

@@ -47,11 +47,11 @@ pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFau
     if let (Slot::Cell(_), Some(house)) = (slot, context.layout.houses_around(cells).first()) {
         losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
     }
-    ColorFault { text: emptied(context, slot, losts), by, is_clash: false }
+    ColorFault { text: emptied(context, slot, &losts), by, is_clash: false }
 }
 
 /// Says what leaves nothing to a slot.
-fn emptied(context: &StepContext<'_>, slot: Slot, losts: Vec<Lost>) -> String {
+fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost]) -> String {
     let style = context.style;
     match slot {
         Slot::Cell(cell) => {
@@ -63,7 +63,7 @@ fn emptied(context: &StepContext<'_>, slot: Slot, losts: Vec<Lost>) -> String {
                 let digits = Or(lost.lost.all_digits());
                 texts.push(match at {
                     0 => style.say(&FaultsText::IsNot {
-                        cell: &style.braces(style.cell(cell), context.board.digits(cell)),
+                        cell: &style.braces(&style.cell(cell), context.board.digits(cell)),
                         digits,
                         reason: &reason,
                     }),

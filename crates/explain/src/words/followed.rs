@@ -29,7 +29,7 @@ impl Followed<'_> {
             if let Comes::Empty(slot) = line.comes {
                 let (next, others): (Vec<_>, Vec<_>) = line.causes.iter().partition(|cause| cause.line == at);
                 match slot {
-                    Slot::Cell(cell) => after.extend(self.emptied(cell, line, None)),
+                    Slot::Cell(cell) => after.push(self.emptied(cell, line, None)),
                     Slot::House(house, digit) => {
                         clauses.extend(next.into_iter().map(|cause| link::not(self.context, &cause.lost, None, named)));
                         after.extend(others.into_iter().map(|cause| link::not(self.context, &cause.lost, None, None)));
@@ -54,7 +54,7 @@ impl Followed<'_> {
         let style = self.context.style;
         let Some(line) = self.lines.get(at) else { return Vec::new() };
         match line.comes {
-            Comes::Empty(Slot::Cell(cell)) => self.emptied(cell, line, Some(at)).into_iter().collect(),
+            Comes::Empty(Slot::Cell(cell)) => vec![self.emptied(cell, line, Some(at))],
             Comes::Empty(Slot::House(house, digit)) => {
                 [self.nots(line, None, Some(at)), self.no_place(house, digit)].into()
             }
@@ -73,9 +73,10 @@ impl Followed<'_> {
             Comes::Cell(cell, digit) => {
                 let digits = Or((*digit).into());
                 let is_named = has_nots || named == Some(*cell);
-                clauses.push(match is_named {
-                    true => style.say(&FollowedText::ItIs { digits }),
-                    false => style.say(&FollowedText::CellIs { cell: *cell, digits }),
+                clauses.push(if is_named {
+                    style.say(&FollowedText::ItIs { digits })
+                } else {
+                    style.say(&FollowedText::CellIs { cell: *cell, digits })
                 });
             }
             Comes::House(house, digit, cells, lost) => {
@@ -121,13 +122,14 @@ impl Followed<'_> {
     }
 
     /// Says that a cell has nothing left.
-    fn emptied(&self, cell: Cell, line: &FollowedLine, at: Option<usize>) -> Option<String> {
+    fn emptied(&self, cell: Cell, line: &FollowedLine, at: Option<usize>) -> String {
         let style = self.context.style;
         let nots = self.nots(line, None, at);
-        Some(match nots.is_empty() {
-            true => style.say(&FollowedText::CellEmpty { cell }),
-            false => style.say(&FollowedText::NothingLeft { nots: &nots }),
-        })
+        if nots.is_empty() {
+            style.say(&FollowedText::CellEmpty { cell })
+        } else {
+            style.say(&FollowedText::NothingLeft { nots: &nots })
+        }
     }
 
     /// Says that a house has no place for a digit.
@@ -149,7 +151,9 @@ pub(super) fn list(followed: &Followed<'_>, prose: &mut Prose) {
     for at in 0..followed.lines.len() {
         let mut sentences = followed.line(at).into_iter();
         prose.item(sentences.next().unwrap_or_default());
-        sentences.for_each(|sentence| prose.say(sentence));
+        for sentence in sentences {
+            prose.say(sentence);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! OneByOne candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
+//! `OneByOne` candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
 use super::followed::Followed;
 use super::prose::Prose;
 use super::supposed::{FollowedLine, Goal, followed, is_run};
@@ -103,7 +103,9 @@ fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conc
     for at in 0..lines.len() {
         let mut sentences = told.line(at).into_iter();
         prose.inner(number, &letter(at + 1), sentences.next().unwrap_or_default());
-        sentences.for_each(|sentence| prose.say(sentence));
+        for sentence in sentences {
+            prose.say(sentence);
+        }
     }
 }
 

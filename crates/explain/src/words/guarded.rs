@@ -273,7 +273,7 @@ impl Way {
 fn in_braces(context: &StepContext<'_>, cells: CellSet, held: Option<DigitSet>) -> String {
     let style = context.style;
     let names = style.say(&OneByOne(cells));
-    held.map_or(names.clone(), |held| style.braces(names, held))
+    held.map_or(names.clone(), |held| style.braces(&names, held))
 }
 
 /// The houses that a step says to have a digit in some cells only.

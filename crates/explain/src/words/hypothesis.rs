@@ -32,7 +32,9 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
         let mut sentences = told.run().into_iter();
         let first = sentences.next().unwrap_or_default();
         prose.say(style.say(&HypothesisText::Then { first: &first }));
-        sentences.for_each(|sentence| prose.say(sentence));
+        for sentence in sentences {
+            prose.say(sentence);
+        }
     } else {
         list(&told, &mut prose);
         return prose.conclude_below(&step.conclusion);
@@ -56,9 +58,10 @@ pub(crate) fn is_told(context: &StepContext<'_>, hypothesis: &Hypothesis) -> boo
 /// An assumption as a clause.
 pub(super) fn assumed(style: Style, assume: Assumption) -> String {
     let Candidate { cell, digit } = assume.candidate;
-    match assume.holds {
-        true => style.say(&HypothesisText::True { cell, digit }),
-        false => style.say(&HypothesisText::False { cell, digit }),
+    if assume.holds {
+        style.say(&HypothesisText::True { cell, digit })
+    } else {
+        style.say(&HypothesisText::False { cell, digit })
     }
 }
 

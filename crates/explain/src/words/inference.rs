@@ -3,6 +3,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, House, HouseKin
 
 /// Candidates that are not true, as others are.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_field_names, reason = "what is lost has no plainer name")]
 pub(crate) struct Lost {
     /// What is true.
     pub(crate) by: CandidateSet,

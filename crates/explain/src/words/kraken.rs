@@ -23,15 +23,12 @@ pub(super) fn why(context: &StepContext<'_>, kraken: &Kraken, step: &Step) -> St
     prose.say(style.say(&KrakenText::Fins { fins, count: Fin(fins.len()) }));
     let is_list = kraken.paths.len() > 1;
     let fin = Any(fins);
-    match kraken.line.filter(|_| !held.is_empty()) {
-        Some(line) => {
-            prose.say(style.say(&KrakenText::Places { digit, fin, line: context.named([line]), held: OneOf(held) }));
-        }
-        None => {
-            let gone = fish_clears(context, kraken);
-            let clause = style.say(&KrakenText::NoFin { digit, fin, base, cover, gone: &gone });
-            if is_list { prose.item(clause) } else { prose.say(clause) }
-        }
+    if let Some(line) = kraken.line.filter(|_| !held.is_empty()) {
+        prose.say(style.say(&KrakenText::Places { digit, fin, line: context.named([line]), held: OneOf(held) }));
+    } else {
+        let gone = fish_clears(context, kraken);
+        let clause = style.say(&KrakenText::NoFin { digit, fin, base, cover, gone: &gone });
+        if is_list { prose.item(clause) } else { prose.say(clause) }
     }
     for path in &kraken.paths {
         let way = way(context, path, fins);

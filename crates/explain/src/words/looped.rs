@@ -34,11 +34,13 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
         if !lost.is_empty() {
             let sentence = style.say(&LoopText::SetKeeps { cells: set.cells, digits: lost });
             if facts_are_told(&rest, &step.conclusion.eliminate) {
-                prose.say(sentence)
+                prose.say(sentence);
             } else {
-                prose.line(sentence)
+                prose.line(sentence);
             }
-            lost.iter().for_each(|digit| rest -= CandidateSet::of_digit(digit, rest.plane(digit)));
+            for digit in lost {
+                rest -= CandidateSet::of_digit(digit, rest.plane(digit));
+            }
         }
     }
 }
@@ -64,9 +66,10 @@ fn houses(context: &StepContext<'_>, chain: &Chain, rest: &mut CandidateSet) -> 
             let places: Vec<String> =
                 [one, other].into_iter().flat_map(|end| style.notation.blocks(end.cells())).collect();
             let (home, places) = (context.named([house]), AnyOf(&places));
-            facts.push(match facts.is_empty() {
-                true => style.say(&LoopText::HasIts { home, digit, places }),
-                false => style.say(&LoopText::AndIts { home, digit, places }),
+            facts.push(if facts.is_empty() {
+                style.say(&LoopText::HasIts { home, digit, places })
+            } else {
+                style.say(&LoopText::AndIts { home, digit, places })
             });
         }
     }

@@ -50,8 +50,8 @@ impl Style {
     }
 
     /// Cells with their candidates, which alone decide: `r3c2 {23}`.
-    pub(crate) fn braces(self, cells: String, digits: DigitSet) -> String {
-        self.say(&NamingText::Braces { cells: &cells, digits: Compact(digits) })
+    pub(crate) fn braces(self, cells: &str, digits: DigitSet) -> String {
+        self.say(&NamingText::Braces { cells, digits: Compact(digits) })
     }
 
     /// The number that distinguishes a house from others of its kind.

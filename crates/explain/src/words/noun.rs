@@ -147,8 +147,8 @@ nouns! {
     ConclusionNotation<'_>, |style, ConclusionNotation(conclusion)| style.conclusion(conclusion);
     Holds<'_>, |style, Holds(set)| style.holds(set);
     Holding, |style, Holding(digits)| style.holding(digits);
-    Braces, |style, Braces(cell, digits)| style.braces(style.cell(cell), digits);
-    BracesOf, |style, BracesOf(cells, digits)| style.braces(style.at(cells), digits);
+    Braces, |style, Braces(cell, digits)| style.braces(&style.cell(cell), digits);
+    BracesOf, |style, BracesOf(cells, digits)| style.braces(&style.at(cells), digits);
     InOrder<'_>, |style, InOrder(layout, houses)| style.commas(houses.iter().map(|&house| style.house(layout, house)));
     Area, |style, Area(count)| style.area(count).to_owned();
     Fin, |style, Fin(count)| style.fin(count).to_owned();

@@ -82,7 +82,7 @@ impl ColorLinks {
             return vec![style.say(&PairsText::TwoPlaces { digit, places: AllOf(&places) })];
         }
         let cells: Vec<String> =
-            self.cells().iter().map(|cell| style.braces(style.cell(cell), context.board.digits(cell))).collect();
+            self.cells().iter().map(|cell| style.braces(&style.cell(cell), context.board.digits(cell))).collect();
         let count = cells.len();
         let cells = (count > 0).then(|| style.say(&PairsText::TwoDigits { cells: AllOf(&cells), count }));
         let houses = self.houses(context);
@@ -160,7 +160,7 @@ pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2]
     let sees_all = |pair: [Cell; 2]| lost.is_subset(context.layout.common_peers(pair.into_iter().collect()));
     let pairs = even.iter().flat_map(|from| (cells - even).iter().map(move |to| [from, to]));
     let paths = pairs.filter(|pair| sees_all(*pair)).filter_map(|[from, to]| path(context, cells, even, from, to));
-    let mut path = paths.min_by_key(|path| path.len())?;
+    let mut path = paths.min_by_key(std::vec::Vec::len)?;
     if path.first() > path.last() {
         path.reverse();
     }

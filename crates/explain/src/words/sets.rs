@@ -180,16 +180,13 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     let Some(digit) = gone.first() else { return prose.conclude(&step.conclusion) };
     let lost = places(context, &chain.first, digit);
     let to = next(context, &chain.first, chain.rest.first(), digit);
-    let supposed = match chain.first.cells.single() {
-        Some(cell) => {
-            let rest = Or(chain.first.digits - DigitSet::of(digit));
-            let cell = Braces(cell, chain.first.digits);
-            style.say(&SetsText::SupposeCell { cell, digit, rest })
-        }
-        None => {
-            let filled = link::filled(context, chain.first, &lost, &to);
-            style.say(&SetsText::SupposeSet { cells: Any(chain.first.cells), digit, filled: &filled })
-        }
+    let supposed = if let Some(cell) = chain.first.cells.single() {
+        let rest = Or(chain.first.digits - DigitSet::of(digit));
+        let cell = Braces(cell, chain.first.digits);
+        style.say(&SetsText::SupposeCell { cell, digit, rest })
+    } else {
+        let filled = link::filled(context, chain.first, &lost, &to);
+        style.say(&SetsText::SupposeSet { cells: Any(chain.first.cells), digit, filled: &filled })
     };
     prose.say(supposed);
     let mut by = to;

@@ -18,7 +18,7 @@ pub(super) enum Comes {
     /// A cell has one digit left.
     Cell(Cell, Digit),
     /// A house has a digit at these places only; other candidates go with it.
-    House(House, Digit, CellSet, Option<Lost>),
+    House(House, Digit, CellSet, Option<Box<Lost>>),
     /// Nothing is left for a slot.
     Empty(Slot),
     /// Nothing more than that something is not.
@@ -106,7 +106,7 @@ impl Supposition<'_> {
                 let left = self.left(slot);
                 let causes = self.causes(self.members(slot) - left)?;
                 let lost = Lost { by: left, lost: gone, houses: clash(self.context.layout, &left, &gone) };
-                let comes = Comes::House(confined.from, confined.digit, left.cells(), Some(lost));
+                let comes = Comes::House(confined.from, confined.digit, left.cells(), Some(Box::new(lost)));
                 self.lines.push(FollowedLine { causes, comes });
                 self.facts.push(Fact { by: CandidateSet::EMPTY, gone, line });
             }
