@@ -195,7 +195,11 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
     assert_eq!(step_text.why, "suppose r3c1 is 3. Then after two steps box 3 has no place for 3. So r3c1 loses 3");
     let numbers: Vec<&str> = step_text.nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(numbers, ["12.1", "12.2"]);
-    assert!(step_text.nested[0].why.contains("box 1 has 1, 2, 3"), "the assumption blocks: {}", step_text.nested[0].why);
+    assert!(
+        step_text.nested[0].why.contains("box 1 has 1, 2, 3"),
+        "the assumption blocks: {}",
+        step_text.nested[0].why
+    );
     assert!(
         step_text.nested[1].why.contains("see the 9 at r3c3"),
         "the nested step blocks: {}",
