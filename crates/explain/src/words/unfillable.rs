@@ -32,7 +32,7 @@ pub(super) fn four_boxes(context: &StepContext<'_>, it: &Deadly) -> String {
 }
 
 /// The cells of a loop one after the other, if each of them sees just two of the others.
-fn around(context: &StepContext<'_>, cells: CellSet) -> Option<Vec<Cell>> {
+pub(super) fn around(context: &StepContext<'_>, cells: CellSet) -> Option<Vec<Cell>> {
     let first = cells.first()?;
     let mut path = vec![first];
     let mut left = cells.without(first);

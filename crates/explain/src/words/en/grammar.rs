@@ -92,12 +92,6 @@ impl Grammar for En {
         if self.is_plain() { plural(count, "extra place", "extra places") } else { plural(count, "fin", "fins") }
     }
 
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
-        let row = plural(rows.len(), "row", "rows");
-        let column = plural(columns.len(), "column", "columns");
-        format!("{row} {}, {column} {}", self.and(rows), self.and(columns))
-    }
-
     fn digits_at(&self, digits: &[String], cells: String, _: bool) -> String {
         format!("{} at {cells}", self.and(digits.to_vec()))
     }
