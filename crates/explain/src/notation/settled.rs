@@ -1,28 +1,18 @@
-//! What a step comes to: a cell that has one digit left is that digit.
+//! What a step comes to: a cell that alone can keep a deadly pattern from coming about is the digit that does.
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Deadly, Pattern, Step};
 
-/// The conclusion of a step, where cells that lose all digits but one are said to be that digit: those that lose several,
-/// and the one that keeps a deadly pattern from coming about.
+/// The conclusion of a step; where the one guard of a deadly pattern is all that a cell has left, the cell is that digit.
 pub(crate) fn settled(context: &StepContext<'_>, step: &Step) -> Conclusion {
     let Conclusion { mut place, mut eliminate } = step.conclusion;
-    let keeper = keeper(step);
-    for cell in step.conclusion.eliminate.cells() {
-        let gone = step.conclusion.eliminate.digits(cell);
-        let Some(digit) = (context.board.digits(cell) - gone).single() else { continue };
-        let left = Candidate { cell, digit };
-        if gone.is_several() || keeper.contains(left) {
-            place.insert(left);
-            eliminate = eliminate - CandidateSet::of_cell(cell, gone);
-        }
+    let Pattern::Deadly(Deadly { guards, .. }) = &step.pattern else { return step.conclusion };
+    let Some(guarded) = guards.cells().single() else { return step.conclusion };
+    let gone = eliminate.digits(guarded);
+    if let Some(digit) = (context.board.digits(guarded) - gone).single()
+        && !gone.is_empty()
+    {
+        place.insert(Candidate { cell: guarded, digit });
+        eliminate = eliminate - CandidateSet::of_cell(guarded, gone);
     }
     Conclusion { place, eliminate }
-}
-
-/// The candidate that keeps a deadly pattern from coming about, if there is one only.
-fn keeper(step: &Step) -> CandidateSet {
-    match &step.pattern {
-        Pattern::Deadly(Deadly { guards, .. }) if guards.cells().is_one() => *guards,
-        _ => CandidateSet::EMPTY,
-    }
 }

@@ -30,7 +30,7 @@ mod looped;
 mod naming;
 pub mod noun;
 mod pairs;
-mod principle;
+mod plain;
 pub(crate) mod prose;
 mod ring;
 mod set_logic;

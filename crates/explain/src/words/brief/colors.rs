@@ -1,9 +1,9 @@
 //! Lines about candidates in two colors: a chain where one says it all, or else the colors and what is wrong with one.
 use super::{cells, houses};
-use crate::notation::{chain, together};
+use crate::notation::chain;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
-use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Digit, House, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Digit, House, Slot, Step, Truth};
 
 /// The largest number of chains that stand for colors.
 const CHAINS: usize = 2;
@@ -28,7 +28,7 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
         .filter(|(side, _)| !side.is_empty())
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
-            None => format!("{name} {}", assigned(context, side)),
+            None => format!("{name} {}", assigned(context, side, step)),
         })
         .collect();
     let digit = digit.map(|digit| format!("{digit} ")).unwrap_or_default();
@@ -36,10 +36,28 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     format!("{digit}{all}{fault}")
 }
 
-/// Candidates digit by digit: `r1c23=5,r4c7=8`.
-fn assigned(context: &StepContext<'_>, side: &CandidateSet) -> String {
-    let each = together(side).into_iter().map(|(at, digits)| format!("{}={digits}", cells(context, at)));
-    each.collect::<Vec<_>>().join(",")
+/// Candidates of a color in the order in which links lead to them: `r5c8=1,r8c8=9`.
+fn assigned(context: &StepContext<'_>, side: &CandidateSet, step: &Step) -> String {
+    let mut ordered: Vec<Candidate> = Vec::new();
+    let mut left = *side;
+    while let Some(first) = left.iter_by_cell().next() {
+        let mut at = ordered.len();
+        ordered.push(first);
+        left.remove(first);
+        while let Some(&one) = ordered.get(at) {
+            let pairs = step.truths.iter().map(Truth::members).filter(|pair| pair.contains(one));
+            let others = pairs.fold(CandidateSet::EMPTY, |all, pair| all | pair);
+            let next = step.truths.iter().map(Truth::members).filter(|pair| pair.meets(&others));
+            for it in next.fold(CandidateSet::EMPTY, |all, pair| all | pair).iter_by_cell() {
+                if left.contains(it) {
+                    left.remove(it);
+                    ordered.push(it);
+                }
+            }
+            at += 1;
+        }
+    }
+    ordered.into_iter().map(|it| context.style.candidate(it)).collect::<Vec<_>>().join(",")
 }
 
 /// The chains that eliminate the same.

@@ -42,9 +42,9 @@ pub(super) fn fish(context: &StepContext<'_>, fish: &Fish) -> String {
 pub(super) fn set_logic(context: &StepContext<'_>, it: &SetLogic) -> String {
     let base_houses: HouseSet = it.base.iter().filter_map(|slot| in_house(slot).map(|(house, _)| house)).collect();
     let all: DigitSet = it.base.iter().filter_map(in_house).map(|(_, digit)| digit).collect();
-    let alike = base_houses.iter().all(|house| digits_in(&it.base, house) == all);
-    if it.kind == SetLogicKind::Fireworks && alike {
-        return in_houses(context, &filled(context, all, in_cells(&it.cover)), base_houses);
+    let at = in_cells(&it.cover);
+    if it.kind == SetLogicKind::Fireworks && at.len() == all.len() {
+        return in_houses(context, &filled(context, all, at), base_houses);
     }
     format!("{} = {}", counted(context, &it.base), counted(context, &it.cover))
 }

@@ -1,7 +1,7 @@
 //! A step in one line of notation, from which an expert sees all: `7 r19\c49 => r27c4,r26c9<>7`.
 pub(super) mod colors;
 pub(super) mod deadly;
-mod led;
+pub(super) mod led;
 pub(super) mod linked;
 pub(super) mod locked;
 

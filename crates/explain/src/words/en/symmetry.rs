@@ -10,7 +10,15 @@ language! {
     SymmetryText<'_> {
         Why { moved, renamed, asked, gone } =>
             "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {gone}";
-        Brief { moved, renamed, asked } => "givens and solution are the same when {moved} and {renamed}: {asked}";
+        Brief { moved, renamed, asked } => "{moved}, {renamed}: {asked}";
+        FixedCells { names } => "{names}";
+        ChangeWith { one, other } => "{one} changes with {other}";
+        ChangeTo { from, to } => "{from} changes to {to}";
+        HalfTurnBrief => "half turn";
+        RightTurnBrief => "quarter turn right";
+        LeftTurnBrief => "quarter turn left";
+        MirrorDownBrief { down } => "mirror from {down}";
+        MirrorUpBrief { up } => "mirror from {up}";
         Stands { image, placed } => "{image} stands, and {placed} goes with it";
         Stay { names }, with stay = plural(names.len(), "stays", "stay"), hold = plural(names.len(), "holds", "hold") =>
             "{names} {stay} in place and {hold} only what stays";

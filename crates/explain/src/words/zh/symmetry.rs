@@ -14,7 +14,15 @@ language! {
 
     SymmetryText<'_> {
         Why { moved, renamed, asked, gone } => "{moved}并且{renamed}，提示数不变，所以唯一解也不变：{asked}，所以 {gone}";
-        Brief { moved, renamed, asked } => "{moved}并且{renamed}，提示数和解都不变：{asked}";
+        Brief { moved, renamed, asked } => "{moved}，{renamed}：{asked}";
+        FixedCells { names } => "{names}";
+        ChangeWith { one, other } => "{one} 与 {other} 互换";
+        ChangeTo { from, to } => "{from} 换成 {to}";
+        HalfTurnBrief => "转 180 度";
+        RightTurnBrief => "顺转 90 度";
+        LeftTurnBrief => "逆转 90 度";
+        MirrorDownBrief { down } => "过 {down} 对角翻转";
+        MirrorUpBrief { up } => "过 {up} 对角翻转";
         Stands { image, placed } => "已有 {image}，与之对应的是 {placed}";
         Stay { names } => "{names} 位置不变，只能填不变的数";
         BackAfter { names, rounds } => "{names} 经过{rounds}轮回到原位，只能填那时复原的数";
