@@ -87,7 +87,7 @@ impl Style {
     /// Names cells in as few rectangles as there are: `r48c2`; one by one in plain words.
     pub(crate) fn blocks(self, cells: CellSet) -> Vec<String> {
         if self.is_plain() {
-            return cells.iter().map(|cell| self.cell(cell)).collect();
+            return in_blocks(cells).into_iter().map(|cell| self.cell(cell)).collect();
         }
         self.notation.blocks(cells)
     }
@@ -155,6 +155,17 @@ pub(crate) fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
         }
     }
     groups
+}
+
+/// Cells in the order in which blocks have them.
+fn in_blocks(cells: CellSet) -> Vec<Cell> {
+    let by_row = blocks(cells, Cell::row, Cell::column);
+    let by_column = blocks(cells, Cell::column, Cell::row);
+    let is_by_row = by_row.len() <= by_column.len();
+    let chosen = if is_by_row { by_row } else { by_column };
+    let of = |line: u8, place: u8| if is_by_row { Cell::at(line, place) } else { Cell::at(place, line) };
+    let all = chosen.iter().flat_map(|it| it.lines.iter().flat_map(|&line| it.places.iter().map(move |&at| (line, at))));
+    all.map(|(line, place)| of(line, place)).collect()
 }
 
 /// Names cells in blocks as logs do: `r1c23, r48c7`.

@@ -1,6 +1,6 @@
 //! Lines about sets and fish that are linked, in Eureka notation.
 use super::{cells, filled, locked, on_board};
-use crate::notation::{node, path};
+use crate::notation::path;
 use crate::step_context::StepContext;
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, Kraken, Layout, SetChain, Sets, Step, Wing,
@@ -148,9 +148,4 @@ pub(super) fn kraken(context: &StepContext<'_>, it: &Kraken) -> String {
     let paths = it.paths.iter().map(|way| path(context, Some(&CandidateSet::of(way.start)), &way.links));
     let paths: Vec<String> = paths.collect();
     format!("{}, {}", locked::fish(context, &it.fish), paths.join(OR_ELSE))
-}
-
-/// Candidates of which one is true, each in notation.
-pub(super) fn one_of(context: &StepContext<'_>, set: &CandidateSet) -> String {
-    node(context.style, set)
 }

@@ -37,7 +37,7 @@ pub(super) fn hypothesis(told: &mut Told<'_, '_>, it: &Hypothesis, step: &Step) 
     told.item(text);
     let mut known = Known::from(it.assume);
     steps(told, &it.steps, &mut known, !it.assume.holds);
-    contradiction(told, it.end, &known, it.steps.is_empty());
+    contradiction(told, it.end, &known);
     not_so(told, it.assume, step);
 }
 
@@ -141,12 +141,15 @@ fn lead(context: &StepContext<'_>, known: &Known, others: &CandidateSet, here: b
     if here {
         return Lead::Here;
     }
+    if known.placed.len() == 1 && known.removed.is_empty() {
+        return Lead::ThenIt;
+    }
     let from_last = known.last.is_none_or(|last| context.layout.clashes(last).meets(others) || others.contains(last));
     if from_last { Lead::Then } else { Lead::And }
 }
 
 /// Says that nothing is left for a slot: what closes it, and that this cannot be.
-fn contradiction(told: &mut Told<'_, '_>, end: Slot, known: &Known, _at_once: bool) {
+fn contradiction(told: &mut Told<'_, '_>, end: Slot, known: &Known) {
     let context = told.context;
     let style = told.style();
     let left = (end.candidates(context.layout) & *context.board.candidates()) - known.removed;
@@ -164,6 +167,12 @@ fn contradiction(told: &mut Told<'_, '_>, end: Slot, known: &Known, _at_once: bo
         Slot::House(house, digit) => told.item(style.say(&CaseText::NoPlace { house: context.named([house]), digit })),
     }
     told.also(style.say(&CaseText::CannotBe));
+}
+
+/// Says that nothing is left for a slot if all of these candidates are true.
+pub(super) fn emptied(told: &mut Told<'_, '_>, end: Slot, placed: &CandidateSet) {
+    let known = Known { placed: placed.iter().collect(), removed: CandidateSet::EMPTY, last: None };
+    contradiction(told, end, &known);
 }
 
 /// Tells a choice, case by case.
@@ -216,7 +225,7 @@ fn follow_case(told: &mut Told<'_, '_>, case: &Case, step: &Step) {
         here = false;
     }
     match case.end {
-        Some(end) => contradiction(told, end, &known, false),
+        Some(end) => contradiction(told, end, &known),
         None => {
             let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
             let gone = gone_by(context, &known.placed, &lost);
@@ -290,7 +299,7 @@ pub(super) fn exclusion(told: &mut Told<'_, '_>, it: &Exclusion, step: &Step) {
                 told.item(style.sentences(lines));
             }
             if let Some(end) = excluder(context, it, way, lost) {
-                contradiction(told, end, &known, false);
+                contradiction(told, end, &known);
             }
         } else {
             told.item(style.say(&CaseText::WaysLeft { cells: others, count: ways.len() }));

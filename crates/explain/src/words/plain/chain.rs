@@ -1,11 +1,12 @@
 //! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
 use super::facts::{FactText, Found, Lead, gone_by, gone_together, sentences};
-use super::views::seen_and_act;
+use super::views::{Seen, names, seen_and_act};
 use super::{Told, deadly, walk};
 use crate::step_context::StepContext;
 use crate::words::inference::{clash, follow};
-use crate::words::noun::{AllOf, Any, Houses};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, House, Layout, Reason, Step, StrongLink};
+use crate::style::Style;
+use crate::words::noun::{AllOf, Any, AnyOf, Houses, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink};
 
 /// Tells a chain.
 pub(super) fn tell(told: &mut Told<'_, '_>, chain: &Chain, step: &Step) {
@@ -19,13 +20,16 @@ pub(super) fn tell(told: &mut Told<'_, '_>, chain: &Chain, step: &Step) {
 
 /// Tells an open chain.
 pub(super) fn open(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    if is_pair(told.context, links) && step.conclusion.eliminate.all_digits().is_several() {
+        return remote_pair(told, links, step);
+    }
     if seen_from_ends(told.context, links, step) {
         if two_houses(told, links, step) || box_in_lines(told, links, step) || two_cells(told, links, step) {
             return;
         }
         walk_from(told, links, false);
         ends(told, links);
-        return seen_and_act(told, end_cells(links), step);
+        return seen_and_act(told, &end_list(links), Seen::Said, step);
     }
     either_way(told, links, step);
 }
@@ -52,6 +56,29 @@ fn end(links: &[StrongLink]) -> CandidateSet {
 
 fn end_cells(links: &[StrongLink]) -> CellSet {
     start(links).cells() | end(links).cells()
+}
+
+/// The cells of the ends in their order.
+fn end_list(links: &[StrongLink]) -> Vec<Cell> {
+    let before = start(links).cells();
+    before.iter().chain(end(links).cells() - before).collect()
+}
+
+/// Says that one of the ends is a digit.
+fn one_end(told: &mut Told<'_, '_>, links: &[StrongLink], digit: Digit) {
+    let cells = names(told.context, &end_list(links));
+    let text = told.style().say(&ChainText::SoOneOf { cells: AnyOf(&cells), digit });
+    told.item(text);
+}
+
+/// Tells the links of a chain between colors, which begins where it does.
+pub(super) fn walked(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    let Some(digit) = start(links).all_digits().single().filter(|_| seen_from_ends(told.context, links, step)) else {
+        return open(told, links, step);
+    };
+    walk_from(told, links, false);
+    one_end(told, links, digit);
+    seen_and_act(told, &end_list(links), Seen::Bare, step);
 }
 
 /// Whether all that goes is the digit of both ends, and sees both.
@@ -85,7 +112,7 @@ pub(super) fn walk_and_end(told: &mut Told<'_, '_>, links: &[StrongLink]) {
 pub(super) fn seen_part(told: &mut Told<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
     let context = told.context;
     let style = told.style();
-    super::views::views(context, hit.cells(), end_cells(links)).into_iter().for_each(|view| told.item(view));
+    super::views::views(context, hit.cells(), &end_list(links)).into_iter().for_each(|view| told.item(view));
     let gone = not_all(context, hit);
     told.also(style.say(&ChainText::So { one: &gone }));
 }
@@ -102,9 +129,9 @@ fn ends(told: &mut Told<'_, '_>, links: &[StrongLink]) {
         _ => {
             let digits = start(links).all_digits();
             match digits.single() {
-                Some(digit) => told.item(style.say(&ChainText::SoOneIs { cells: Any(end_cells(links)), digit })),
-                None => {
-                    let one = style.holds(&(start(links) | end(links)));
+                Some(digit) if digits == end(links).all_digits() => one_end(told, links, digit),
+                _ => {
+                    let one = holds(style, &(start(links) | end(links)));
                     told.item(style.say(&ChainText::So { one: &one }));
                 }
             }
@@ -127,8 +154,8 @@ fn two_houses(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> boo
     let houses = clash(context.layout, &one.to, &other.from);
     let house = context.named(houses);
     told.item(style.say(&ChainText::NotBoth { one: from.cell, other: to.cell, house, digit }));
-    told.item(style.say(&ChainText::SoOneIs { cells: Any(end_cells(links)), digit }));
-    seen_and_act(told, end_cells(links), step);
+    one_end(told, links, digit);
+    seen_and_act(told, &end_list(links), Seen::Apart, step);
     true
 }
 
@@ -151,6 +178,9 @@ fn box_in_lines(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> b
     let both = sides.map(side);
     let house = context.named([first]);
     told.item(style.say(&ChainText::HasEither { house, digit, one: &both[0], other: &both[1] }));
+    for closed in super::closed::closed(context, first, digit).into_iter().filter(|it| it.by.is_none()) {
+        told.also(super::closed::lost(context, closed.cells, digit));
+    }
     let named = context.named([second]);
     told.item(style.say(&ChainText::HasIn { house: named, digit, cells: Any(other.ends().cells()) }));
     let lost = step.conclusion.eliminate;
@@ -162,8 +192,9 @@ fn box_in_lines(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> b
         Some(line) => told.item(style.say(&ChainText::SecondInLine { line: context.named([line]) })),
         None => told.item(style.say(&ChainText::SecondAt { cells: Any(far), digit })),
     }
-    let then = follow(layout, Some(one.to), [other]);
-    walk::tell_here(told, &then);
+    let lost = gone_together(context, &one.to, &other.from);
+    let then = sentences(context, Lead::Then, &lost, Found::Known(second, digit, other.to.cells()));
+    then.into_iter().for_each(|sentence| told.also(sentence));
     gone(other.to).into_iter().for_each(|sentence| told.item(sentence));
     told.act(step);
     true
@@ -203,9 +234,41 @@ fn two_cells(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool
         let gone = super::facts::nots(context, &gone_by(context, &[place], &lost));
         told.item(style.say(&ChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
     }
-    told.item(style.say(&ChainText::SoOneIs { cells: Any(cells), digit }));
-    seen_and_act(told, cells, step);
+    one_end(told, links, digit);
+    seen_and_act(told, &[first, last], Seen::Bare, step);
     true
+}
+
+/// Whether the links are those of cells that all have the same two digits.
+pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
+    let mut held = links.iter().map(|link| match link.reason {
+        Reason::Cell(cell) => context.board.digits(cell),
+        _ => DigitSet::EMPTY,
+    });
+    held.next().is_some_and(|first| first.len() == 2 && held.all(|other| other == first))
+}
+
+/// Cells with the same two digits, which take turns.
+pub(super) fn remote_pair(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let cells: Vec<Cell> = links.iter().filter_map(|link| link.from.cells().single()).collect();
+    let digits: Vec<Digit> = cells.first().map(|&cell| context.board.digits(cell).iter().collect()).unwrap_or_default();
+    let ([first, second], Some(&start)) = (digits.as_slice(), cells.first()) else { return told.act(step) };
+    told.item(style.say(&ChainText::PairsHold { cells: AllOf(&names(context, &cells)), digits: [*first, *second].into_iter().collect() }));
+    for (one, other) in [(*first, *second), (*second, *first)] {
+        let each = cells.windows(2).zip(0_usize..).map(|(pair, at)| {
+            let digit = if at % 2 == 0 { other } else { one };
+            let of = |cell: Cell| CandidateSet::of(Candidate { cell, digit });
+            let houses = clash(context.layout, &of(pair[0]), &of(pair[1]));
+            style.say(&ChainText::IsIn { cell: pair[1], digit, house: context.named(houses) })
+        });
+        let each: Vec<String> = each.collect();
+        told.item(style.say(&ChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
+    }
+    let ends: Vec<Cell> = cells.first().into_iter().chain(cells.last()).copied().collect();
+    told.item(style.say(&ChainText::OneIsOther { cells: AllOf(&names(context, &ends)), one: *first, other: *second }));
+    seen_and_act(told, &ends, Seen::Bare, step);
 }
 
 /// A chain whose ends exclude what goes in ways of their own: from the start false, and from the start true.
@@ -221,9 +284,9 @@ fn either_way(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
     let gone = |by: &CandidateSet| gone_of(context, by, &lost);
     let mut follows = sentences(context, Lead::Then, &gone(&end(links)), Found::Nothing).into_iter();
     follows.by_ref().for_each(|sentence| told.item(sentence));
-    let one = style.holds(&start(links));
+    let one = holds(style, &start(links));
     told.item(style.say(&ChainText::NowSuppose { one: &one }));
-    sentences(context, Lead::Then, &gone(&start(links)), Found::Nothing).into_iter().for_each(|it| told.also(it));
+    sentences(context, Lead::ThenIt, &gone(&start(links)), Found::Nothing).into_iter().for_each(|it| told.also(it));
     told.item(style.say(&ChainText::EitherWay { gone: &not_all(context, &lost) }));
     told.act_here(step);
 }
@@ -234,6 +297,25 @@ fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) ->
         Some(one) => gone_by(context, &[one], lost),
         None => gone_together(context, by, lost),
     }
+}
+
+/// Candidates of which one is true: `r5c5 is 4 or r5c6 is 3`, `r6c1 or r6c3 is 7, or r8c3 is 5`.
+pub(super) fn holds(style: Style, set: &CandidateSet) -> String {
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in set.cells() {
+        let digits = set.digits(cell);
+        match groups.iter_mut().find(|(known, _)| *known == digits) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((digits, CellSet::of(cell))),
+        }
+    }
+    let alone = groups.len() == 1;
+    style.either(groups.into_iter().map(|(digits, cells)| {
+        let many = alone && cells.len() > 2;
+        let digits = Or(digits);
+        let text = if many { ChainText::OneOf { cells, digits } } else { ChainText::AnyIs { cells: Any(cells), digits } };
+        style.say(&text)
+    }))
 }
 
 /// Candidates that are not true: `r1c2 is not 5 and r3c4 is not 7`.
@@ -260,11 +342,10 @@ fn closed(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
         let turned: Vec<StrongLink> = links[at + 1..].iter().chain(&links[..=at]).cloned().collect();
         if seen_from_ends(context, &turned, step) {
             walk_from(told, &turned, false);
-            let style = told.style();
             if let Some(digit) = start(&turned).all_digits().single() {
-                told.item(style.say(&ChainText::SoOneIs { cells: Any(end_cells(&turned)), digit }));
+                one_end(told, &turned, digit);
             }
-            return seen_and_act(told, end_cells(&turned), step);
+            return seen_and_act(told, &end_list(&turned), Seen::Said, step);
         }
     }
     both_directions(told, links, &at, step);
@@ -285,7 +366,7 @@ fn both_directions(told: &mut Told<'_, '_>, links: &[StrongLink], at: &[usize], 
     let context = told.context;
     let style = told.style();
     walk_from(told, links, false);
-    let one = style.holds(&start(links));
+    let one = holds(style, &start(links));
     told.item(style.say(&ChainText::NowSuppose { one: &one }));
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
@@ -294,8 +375,7 @@ fn both_directions(told: &mut Told<'_, '_>, links: &[StrongLink], at: &[usize], 
         .iter()
         .map(|&at| {
             let [one, other] = weak(links, at);
-            let all = one | other;
-            style.holds(&all)
+            holds(style, &(one | other))
         })
         .collect();
     told.item(style.say(&ChainText::BothDirections { pairs: AllOf(&pairs) }));
@@ -308,7 +388,14 @@ pub(crate) enum ChainText<'a> {
     HasIn { house: Houses<'a>, digit: Digit, cells: Any },
     NotBoth { one: Cell, other: Cell, house: Houses<'a>, digit: Digit },
     SoOneIs { cells: Any, digit: Digit },
+    SoOneOf { cells: AnyOf<'a>, digit: Digit },
     So { one: &'a str },
+    OneOf { cells: CellSet, digits: Or },
+    AnyIs { cells: Any, digits: Or },
+    PairsHold { cells: AllOf<'a>, digits: DigitSet },
+    IsIn { cell: Cell, digit: Digit, house: Houses<'a> },
+    IfAll { cell: Cell, digit: Digit, all: AllOf<'a> },
+    OneIsOther { cells: AllOf<'a>, one: Digit, other: Digit },
     IfNotThen { cell: Cell, digit: Digit, end: Candidate },
     OneOfTwo { digit: Digit },
     HasEither { house: Houses<'a>, digit: Digit, one: &'a str, other: &'a str },

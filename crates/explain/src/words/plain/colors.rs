@@ -5,7 +5,7 @@ use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::brief::colors::{Fault, at_fault, fault};
 use crate::words::inference::follow;
-use crate::words::noun::Houses;
+use crate::words::noun::{Count, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink, Truth};
 
 /// Tells candidates in two colors.
@@ -25,8 +25,11 @@ pub(super) fn tell(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step
     while !left.is_empty() {
         let Some((found, hit)) = alternating(told.context, step, &left) else { break };
         let links: Vec<StrongLink> = found.links().cloned().collect();
+        if hit == lost && lost.all_digits().is_several() && chain::is_pair(told.context, &links) {
+            return chain::remote_pair(told, &links, step);
+        }
         if hit == lost {
-            return chain::open(told, &links, step);
+            return chain::walked(told, &links, step);
         }
         chain::walk_and_end(told, &links);
         chain::seen_part(told, &links, &hit);
@@ -57,16 +60,27 @@ fn color_is_wrong(told: &mut Told<'_, '_>, wrong: &CandidateSet, fault: Fault, s
             style.say(&ColorText::BothIn { cells, house: context.named([house]), digit: start.digit })
         }
         Fault::TwiceAt(cell) => style.say(&ColorText::BothAt { cell }),
-        Fault::EmptiesCell(cell) => style.say(&super::cases::CaseText::NothingLeft { cell }),
+        Fault::EmptiesCell(cell) => {
+            super::cases::emptied(told, Slot::Cell(cell), &involved);
+            String::new()
+        }
         Fault::Empties(house, digit) => {
-            style.say(&super::cases::CaseText::NoPlace { house: context.named([house]), digit })
+            super::cases::emptied(told, Slot::House(house, digit), &involved);
+            String::new()
         }
     };
-    told.item(text);
-    told.also(style.say(&super::cases::CaseText::CannotBe));
+    if !text.is_empty() {
+        told.item(text);
+        told.also(style.say(&super::cases::CaseText::CannotBe));
+    }
     told.item(style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit }));
     if wrong.len() > 1 {
-        told.item(style.say(&ColorText::SameForAll { wrong }));
+        let others = wrong.cells().without(start.cell);
+        let count = Count(wrong.len());
+        told.item(match wrong.all_digits().single() {
+            Some(digit) => style.say(&ColorText::SameFrom { others, count, digit }),
+            None => style.say(&ColorText::SameForAll { wrong }),
+        });
     }
     told.act(step);
 }
@@ -130,6 +144,7 @@ fn either_color(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step: &
 pub(crate) enum ColorText<'a> {
     BothIn { cells: CellSet, house: Houses<'a>, digit: Digit },
     BothAt { cell: Cell },
+    SameFrom { others: CellSet, count: Count, digit: Digit },
     SameForAll { wrong: &'a CandidateSet },
     EitherOr { one: &'a str, other: &'a str },
     EachWay { gone: &'a str },

@@ -5,6 +5,9 @@ use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq};
 
+/// The largest number of digits whose houses are named one by one.
+const NAMED: usize = 4;
+
 /// Cells of a crossing with cells of both its houses.
 pub(super) fn sue_de_coq(told: &mut Told<'_, '_>, it: &SueDeCoq, step: &Step) {
     let context = told.context;
@@ -49,7 +52,7 @@ pub(super) fn sue_de_coq(told: &mut Told<'_, '_>, it: &SueDeCoq, step: &Step) {
         if !houses.is_empty() {
             told.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));
         } else {
-            super::views::views(context, gone, places(digit)).into_iter().for_each(|view| told.also(view));
+            super::views::views(context, gone, &places(digit).iter().collect::<Vec<Cell>>()).into_iter().for_each(|view| told.also(view));
         }
     }
     told.act(step);
@@ -123,7 +126,9 @@ fn sectors(told: &mut Told<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) 
             there.push(style.say(&CountText::HasInThese { house: context.named([house]), digit }));
         }
     }
-    if !there.is_empty() {
+    if there.len() > NAMED {
+        told.item(style.say(&CountText::NowhereElse));
+    } else if !there.is_empty() {
         told.item(style.say(&CountText::SoThere { all: AllOf(&there) }));
     }
     told.act_here(step);
@@ -187,6 +192,7 @@ pub(crate) enum CountText<'a> {
     AtMost { digits: DigitSet, houses: Houses<'a>, most: usize },
     HasInThese { house: Houses<'a>, digit: Digit },
     SoThere { all: AllOf<'a> },
+    NowhereElse,
     BothInBox { cells: CellSet, digit: Digit, one: Houses<'a>, other: Houses<'a>, house: Houses<'a> },
     WhereTheyCross { digit: Digit, lines: Houses<'a>, house: Houses<'a>, crossing: Cell },
     DigitsIn { digits: DigitSet, cells: CellSet },

@@ -1,13 +1,13 @@
 //! Cells that would allow two solutions, or none.
-use super::chain::{ChainText, not_all};
+use super::chain::{ChainText, holds, not_all};
 use super::facts::{FactText, Found, Lead, gone_by, sentences};
 use super::locked::LockedText;
-use super::views::seen_and_act;
+use super::views::{Seen, seen_and_act};
 use super::{Told, act, walk};
-use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};
+use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use crate::words::unfillable;
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Slot, Step, Truth,
+    Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth,
 };
 
 /// Tells a deadly pattern.
@@ -36,6 +36,10 @@ pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
         swapped(told, it);
         return one_cell(told, it, step);
     }
+    if it.kind == DeadlyKind::UniqueRectangle && is_supposed(told, it, step) {
+        let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
+        return supposed_each(told, it, &houses, step);
+    }
     match it.kind {
         DeadlyKind::ExtendedRectangle => {
             let left = DeadlyText::IfAllHeld { count: Count(cells.len()), digits: it.deadly.all_digits() };
@@ -58,13 +62,13 @@ pub(super) fn corners(told: &mut Told<'_, '_>, cells: CellSet) {
 pub(super) fn swap(told: &mut Told<'_, '_>, cells: CellSet, digits: DigitSet) {
     let style = told.style();
     told.item(style.say(&DeadlyText::IfAllWere { count: Count(cells.len()), digits: Or(digits), all: digits }));
-    told.also(style.say(&DeadlyText::StillFits { digits }));
     told.also(style.say(&DeadlyText::TwoSolutions));
 }
 
 /// Says that one of the guards is true.
 pub(super) fn one_guard(told: &mut Told<'_, '_>, guards: &CandidateSet) {
-    let text = told.style().say(&DeadlyText::SoGuard { guards: Holds(guards) });
+    let style = told.style();
+    let text = style.say(&DeadlyText::SoGuard { guards: &holds(style, guards) });
     told.item(text);
 }
 
@@ -83,6 +87,20 @@ fn swapped(told: &mut Told<'_, '_>, it: &Deadly) {
         told.item(style.say(&DeadlyText::Swap { digits }));
     }
     told.item(style.say(&DeadlyText::TwoSolutions));
+}
+
+/// Whether what goes is told by what would follow from it.
+fn is_supposed(told: &Told<'_, '_>, it: &Deadly, step: &Step) -> bool {
+    let all: Vec<(House, Digit, CellSet)> = houses(step).collect();
+    let two_places = all.len() == 1 && is_two_places(it, all[0], step);
+    let excluded = |lost: Candidate| it.guards.iter().all(|guard| told.context.layout.clash(guard, lost));
+    !all.is_empty() && !two_places && beside(it, step).is_empty() && !step.conclusion.eliminate.iter().all(excluded)
+}
+
+/// Whether a digit has the cells of the guards only, which lose others.
+fn is_two_places(it: &Deadly, (_, digit, places): (House, Digit, CellSet), step: &Step) -> bool {
+    let lost = step.conclusion.eliminate;
+    places == it.guards.cells() && lost.cells().is_subset(places) && !lost.all_digits().contains(digit)
 }
 
 /// Ends with the one cell that has guards.
@@ -112,13 +130,11 @@ fn joined(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     if houses.is_empty() && cells.is_empty() && lost.iter().all(excluded) {
         return by_guards(told, it, step);
     }
-    if let [(house, digit, places)] = *houses.as_slice()
-        && places == it.guards.cells()
-        && lost.cells().is_subset(places)
-        && !lost.all_digits().contains(digit)
+    if let [there] = *houses.as_slice()
+        && is_two_places(it, there, step)
         && cells.is_empty()
     {
-        return two_places(told, it, (house, digit, places), step);
+        return two_places(told, it, there, step);
     }
     if houses.is_empty() && !cells.is_empty() {
         return subset(told, it, cells, step);
@@ -131,7 +147,7 @@ fn by_guards(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     let lost = step.conclusion.eliminate;
     let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();
     if same && !lost.cells().meets(it.guards.cells()) {
-        return seen_and_act(told, it.guards.cells(), step);
+        return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
     let gone = not_all(told.context, &lost);
     let text = told.style().say(&DeadlyText::Whichever { gone: &gone });
@@ -159,11 +175,7 @@ fn subset(told: &mut Told<'_, '_>, it: &Deadly, cells: CellSet, step: &Step) {
     let around = context.named(context.layout.houses_around(cells | guarded));
     told.also(style.say(&DeadlyText::OneOfGuarded { cells: guarded, digits: Or(it.guards.all_digits()) }));
     super::locked::holds_each(told, cells);
-    if guarded.len() == 2 {
-        told.item(style.say(&DeadlyText::CornerUses { cells, digits: all, house: around }));
-    } else {
-        told.item(style.say(&DeadlyText::CornersUse { cells, digits: all, house: around }));
-    }
+    told.item(style.say(&DeadlyText::CornerUses { cells, digits: all, house: around }));
     told.item(style.say(&LockedText::NoOther { house: around, digits: Or(all) }));
     told.act_here(step);
 }
@@ -173,38 +185,67 @@ fn supposed_each(told: &mut Told<'_, '_>, it: &Deadly, houses: &[(House, Digit, 
     let context = told.context;
     let style = told.style();
     let digits = it.deadly.all_digits();
-    for lost in step.conclusion.eliminate.iter_by_cell() {
+    for (lost, at) in step.conclusion.eliminate.iter_by_cell().zip(0..) {
         told.item(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
         let mut placed = vec![lost];
-        let mut here = true;
-        let mut left = houses.to_vec();
-        while let Some(at) = left.iter().position(|(_, digit, cells)| open(told, &placed, *digit, *cells).is_one()) {
-            let (house, digit, cells) = left.remove(at);
-            let Some(cell) = open(told, &placed, digit, cells).single() else { break };
-            let next = Candidate { cell, digit };
-            let others = (Slot::House(house, digit).candidates(context.layout) & *context.board.candidates())
-                - CandidateSet::of(next);
-            if placed.contains(&next) {
-                continue;
-            }
-            let gone = gone_by(context, &placed, &others);
-            placed.push(next);
-            let lines = sentences(context, Lead::Then, &gone, Found::InHouse(house, digit, cell.into()));
-            for line in lines {
-                if here { told.also(line) } else { told.item(line) }
-            }
-            here = false;
-        }
+        forced(told, houses, &mut placed);
+        rest_of_rectangle(told, it, &mut placed);
         let guards = it.guards.iter().filter(|guard| placed.iter().all(|one| !context.layout.clash(*one, *guard)));
         let guards: CandidateSet = guards.collect();
-        if guards.is_empty() {
-            told.item(style.say(&DeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
+        if !guards.is_empty() {
+            told.item(style.say(&DeadlyText::ThenGuard { guards: &holds(style, &guards) }));
+        } else if at == 0 && it.kind == DeadlyKind::UniqueRectangle {
+            told.item(style.say(&DeadlyText::Swap { digits }));
+            told.also(style.say(&DeadlyText::TwoSolutions));
         } else {
-            told.item(style.say(&DeadlyText::ThenGuard { guards: Holds(&guards) }));
+            told.item(style.say(&DeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
         }
         told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
     told.act(step);
+}
+
+/// The digits that houses have one place left for, one after the other.
+fn forced(told: &mut Told<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &mut Vec<Candidate>) {
+    let context = told.context;
+    let mut left = houses.to_vec();
+    while let Some(at) = left.iter().position(|(_, digit, cells)| open(told, placed, *digit, *cells).is_one()) {
+        let (house, digit, cells) = left.remove(at);
+        let Some(cell) = open(told, placed, digit, cells).single() else { break };
+        let next = Candidate { cell, digit };
+        if placed.contains(&next) {
+            continue;
+        }
+        let others = CandidateSet::of_digit(digit, cells.without(cell));
+        // What a cell holds that is supposed to hold another digit needs no words.
+        let known = |it: &Candidate| placed.iter().any(|one| one.cell == it.cell);
+        let others: CandidateSet = others.iter().filter(|it| !known(it)).collect();
+        let gone = gone_by(context, placed, &others);
+        let lead = if placed.len() == 1 { Lead::Then } else { Lead::And };
+        placed.push(next);
+        let lines = sentences(context, lead, &gone, Found::InHouse(house, digit, cell.into()));
+        for line in lines {
+            if placed.len() == 2 { told.also(line) } else { told.item(line) }
+        }
+    }
+}
+
+/// The cells that have the two digits only, of which one is left.
+fn rest_of_rectangle(told: &mut Told<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
+    let context = told.context;
+    for cell in it.deadly.cells().filter(|cell| context.board.digits(cell) == it.deadly.digits(cell)) {
+        let held = context.board.digits(cell);
+        let is_open = |digit: &Digit| !open(told, placed, *digit, cell.into()).is_empty();
+        let left: DigitSet = held.iter().filter(is_open).collect();
+        let known = placed.iter().any(|one| one.cell == cell);
+        if let (Some(digit), false) = (left.single().filter(|_| held.is_several()), known) {
+            let gone = gone_by(context, placed, &CandidateSet::of_cell(cell, held.without(digit)));
+            placed.push(Candidate { cell, digit });
+            let lines = sentences(context, Lead::Then, &gone, Found::InCell(Candidate { cell, digit }, held));
+            let text = told.style().sentences(lines);
+            told.item(text);
+        }
+    }
 }
 
 /// The places of a digit that are left beside what is placed.
@@ -265,6 +306,12 @@ fn grave(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
         .map(|cell| style.say(&DeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
     told.item(style.say(&DeadlyText::TwoEach { more: AllOf(&more) }));
+    if let Some(guard) = it.guards.single() {
+        let houses = context.layout.houses_of(guard.cell).iter();
+        let thrice = |&house: &House| (context.board.plane(guard.digit) & context.layout.cells(house)).len() == 3;
+        let houses: Vec<House> = houses.filter(thrice).collect();
+        told.item(style.say(&DeadlyText::ThreePlaces { houses: context.named(houses), digit: guard.digit }));
+    }
     supposed_without(told, &it.guards);
     told.also(style.say(&DeadlyText::TwicePlaces));
     told.item(style.say(&DeadlyText::TwoOrNone));
@@ -333,9 +380,8 @@ pub(crate) enum DeadlyText<'a> {
     ThenAllHold { count: Count, digits: DigitSet },
     IfAllHeld { count: Count, digits: DigitSet },
     IfAllWere { count: Count, digits: Or, all: DigitSet },
-    StillFits { digits: DigitSet },
     TwoSolutions,
-    SoGuard { guards: Holds<'a> },
+    SoGuard { guards: &'a str },
     Swap { digits: DigitSet },
     SwapLines { count: Count },
     Whichever { gone: &'a str },
@@ -343,14 +389,14 @@ pub(crate) enum DeadlyText<'a> {
     Neither { digits: Or },
     OneOfGuarded { cells: CellSet, digits: Or },
     CornerUses { cells: CellSet, digits: DigitSet, house: Houses<'a> },
-    CornersUse { cells: CellSet, digits: DigitSet, house: Houses<'a> },
     ThenOnly { count: Count, digits: DigitSet },
-    ThenGuard { guards: Holds<'a> },
+    ThenGuard { guards: &'a str },
     NoneGiven,
     TheyAre { all: AllOf<'a> },
     SupposeAll { all: AllOf<'a> },
     TwoEach { more: AllOf<'a> },
     HasMore { cell: Cell, digits: DigitSet },
+    ThreePlaces { houses: Houses<'a>, digit: Digit },
     TwicePlaces,
     TwoOrNone,
     TakeTurns { digits: DigitSet, count: Count },

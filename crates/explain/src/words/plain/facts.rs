@@ -13,6 +13,8 @@ pub(crate) enum Lead {
     And,
     /// It follows from an assumption in the same line.
     Here,
+    /// It follows from what was said last, which was about the cell that has other digits.
+    ThenIt,
 }
 
 /// A group of candidates that are not true, with the houses in which they clash with what is; none in the same cell.
@@ -28,6 +30,8 @@ pub(super) struct Gone {
 pub(super) enum Found {
     /// A digit has these places of a house left, or one.
     InHouse(House, Digit, CellSet),
+    /// The same, where it was said which places the house has.
+    Known(House, Digit, CellSet),
     /// A cell has this digit left of what it could hold.
     InCell(Candidate, DigitSet),
     /// Nothing more is said.
@@ -38,6 +42,13 @@ pub(super) enum Found {
 pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &CandidateSet) -> Vec<Gone> {
     let mut left = *lost;
     let mut found: Vec<Gone> = Vec::new();
+    for &Candidate { cell, digit } in by {
+        // A cell that holds a digit holds no other.
+        for other in left.digits(cell).without(digit) {
+            found.push(Gone { cells: cell.into(), digit: other, houses: Vec::new() });
+            left.remove(Candidate { cell, digit: other });
+        }
+    }
     for &one in by.iter().rev() {
         let hit = left & context.layout.clashes(one);
         left = left - hit;
@@ -66,6 +77,11 @@ pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: 
 
 /// What is not, as a clause: `r7c9 is not 2 (box 9) and not 5 (column 9)`.
 pub(super) fn nots(context: &StepContext<'_>, gone: &[Gone]) -> String {
+    nots_of(context, gone, false)
+}
+
+/// The same, where what a cell has besides is said of `it`.
+fn nots_of(context: &StepContext<'_>, gone: &[Gone], it: bool) -> String {
     let style = context.style;
     let mut clauses: Vec<String> = Vec::new();
     let mut left = gone;
@@ -73,7 +89,9 @@ pub(super) fn nots(context: &StepContext<'_>, gone: &[Gone]) -> String {
         let alike = rest.iter().take_while(|it| it.cells == first.cells).count();
         let (more, after) = rest.split_at(alike);
         let cells = first.cells;
-        if more.is_empty() {
+        if more.is_empty() && it && first.houses.is_empty() && clauses.is_empty() {
+            clauses.push(style.say(&FactText::ItIsNot { digit: first.digit }));
+        } else if more.is_empty() {
             clauses.push(not(context, first));
         } else if more.iter().all(|it| it.houses == first.houses) {
             let digits: Vec<String> = std::iter::once(first).chain(more).map(|it| it.digit.to_string()).collect();
@@ -106,7 +124,7 @@ fn not(context: &StepContext<'_>, gone: &Gone) -> String {
 /// A sentence or two: what is not, and what is then.
 pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], found: Found) -> Vec<String> {
     let style = context.style;
-    let nots = nots(context, gone);
+    let nots = nots_of(context, gone, lead == Lead::ThenIt);
     match found {
         Found::InHouse(house, digit, cells) => {
             let house = context.named([house]);
@@ -117,6 +135,10 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], fo
                 (None, false) => style.say(&FactText::SoHas { lead, nots: &nots, house, digit, cells: Any(cells) }),
             };
             vec![text]
+        }
+        Found::Known(house, digit, cells) => {
+            let house = context.named([house]);
+            vec![style.say(&FactText::SoIsKnown { lead, nots: &nots, cells: Any(cells), digit, house })]
         }
         Found::InCell(Candidate { cell, digit }, held) => {
             let only = style.say(&FactText::OnlyCandidates { held, digit });
@@ -137,6 +159,7 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], fo
 pub(crate) enum FactText<'a> {
     Not { cells: CellSet, digit: Digit, houses: InOrder<'a> },
     NotAtAll { cells: CellSet, digit: Digit },
+    ItIsNot { digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
     NotDigit { digit: Digit, houses: InOrder<'a> },
     AreNots { cells: CellSet, nots: AllOf<'a> },
@@ -144,6 +167,7 @@ pub(crate) enum FactText<'a> {
     Nots { lead: Lead, nots: &'a str },
     IsHere { lead: Lead, cell: Cell, digit: Digit, house: Houses<'a> },
     SoIs { lead: Lead, nots: &'a str, cell: Cell, digit: Digit, house: Houses<'a> },
+    SoIsKnown { lead: Lead, nots: &'a str, cells: Any, digit: Digit, house: Houses<'a> },
     HasHere { lead: Lead, house: Houses<'a>, digit: Digit, cells: Any },
     SoHas { lead: Lead, nots: &'a str, house: Houses<'a>, digit: Digit, cells: Any },
     OnlyCandidates { held: DigitSet, digit: Digit },

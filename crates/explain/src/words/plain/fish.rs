@@ -4,7 +4,7 @@ use super::chain::not_all;
 use super::facts::{Found, Lead, gone_by, sentences};
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
-use crate::words::noun::{Any, Count, Houses, InOrder};
+use crate::words::noun::{Any, AnyOf, Count, Houses, InOrder};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Fish, FishBody, FishForm, House, HouseSet, Step};
 
 /// A base house with its places of the digit.
@@ -23,7 +23,10 @@ pub(super) fn tell(told: &mut Told<'_, '_>, fish: &Fish, step: &Step) {
     let fins = fish.fins();
     let mut base = base_places(context, fish, fins);
     base.sort_by_key(|it| !it.fins.is_empty());
-    let basic = fish.form == FishForm::Basic;
+    let is_plain_path = fish.twin.is_none()
+        && !fins.is_empty()
+        && sashimi(context, fish, fish.body, &step.conclusion.eliminate).is_some();
+    let basic = fish.form == FishForm::Basic || is_plain_path;
     if !basic {
         needs(told, fish);
     }
@@ -65,7 +68,7 @@ fn bases(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], basic: bool)
             style.say(&FishText::HasByCover { house, digit: fish.digit, places: &places })
         };
         // The last of several finned houses begins a line.
-        if at == 0 || base.len() > 2 || !basic { told.item(text) } else { told.also(text) }
+        if at == 0 || base.len() > 2 || !basic || fish.fins().is_empty() { told.item(text) } else { told.also(text) }
     }
 }
 
@@ -113,7 +116,8 @@ fn straight(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &St
             told.item(first);
         }
         lines.for_each(|line| told.also(line));
-        told.item(style.say(&FishText::EitherWayInBase { cover, digit, base: context.named(fish.base) }));
+        let lines: Vec<String> = fish.base.iter().map(|house| style.house(context.layout, house)).collect();
+        told.item(style.say(&FishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
         told.item(style.say(&FishText::NoOther { digit }));
         return told.act_here(step);
     }
@@ -164,18 +168,24 @@ fn finned(told: &mut Told<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
     }
     told.item(style.say(&FishText::FirstFin { fins: Any(body.fins), digit }));
     told.also(not_by_fins(context, body.fins, &lost_set));
-    told.item(style.say(&FishText::NoFin { fins: Any(body.fins), digit }));
+    let houses: Vec<House> = in_cover(context, lost, body.cover);
+    let houses = InOrder(context.layout, &houses);
     if let Some(path) = sashimi(context, fish, body, &lost_set) {
-        for (cells, gone, at) in path {
-            let lines = sentences(context, Lead::Then, &gone, Found::InHouse(at, digit, cells));
+        let mut steps = path.into_iter();
+        if let Some((cells, ..)) = steps.next() {
+            told.item(style.say(&FishText::SecondIs { cells: Any(cells), digit }));
+        }
+        for (cells, gone, at) in steps {
+            let lines = sentences(context, Lead::Then, &gone, Found::Known(at, digit, cells));
             lines.into_iter().for_each(|line| told.also(line));
         }
-    } else {
-        told.also(style.say(&FishText::InCoverOneEach { base, cover, digit }));
+        let gone = style.say(&FishText::NotIn { cells: lost, digit, houses });
+        told.item(style.say(&FishText::ThenNot { gone: &gone }));
+        return;
     }
-    let houses: Vec<House> = in_cover(context, lost, body.cover);
-    let gone = style.say(&FishText::NotIn { cells: lost, digit, houses: InOrder(context.layout, &houses) });
-    told.item(style.say(&FishText::SecondToo { gone: &gone }));
+    told.item(style.say(&FishText::NoFin { fins: Any(body.fins), digit }));
+    told.also(style.say(&FishText::InCoverOneEach { base, cover, digit }));
+    told.item(style.say(&FishText::SecondToo { cells: lost, digit, houses }));
 }
 
 /// The houses of a cover that have some cells.
@@ -241,7 +251,7 @@ pub(crate) enum FishText<'a> {
     InFins { cells: Any },
     Need { houses: Houses<'a>, count: Count, digit: Digit },
     IfThen { cell: Cell, shut: CellSet, then: Any, digit: Digit },
-    EitherWayInBase { cover: Houses<'a>, digit: Digit, base: Houses<'a> },
+    EitherWayInBase { cover: Houses<'a>, digit: Digit, base: AnyOf<'a> },
     NoOther { digit: Digit },
     TheseAre { count: Count, digit: Digit, cover: Houses<'a> },
     EachTakesOne { digit: Digit, cover: Houses<'a>, base: Houses<'a> },
@@ -252,5 +262,6 @@ pub(crate) enum FishText<'a> {
     NoFin { fins: Any, digit: Digit },
     NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
     ThenNot { gone: &'a str },
-    SecondToo { gone: &'a str },
+    SecondIs { cells: Any, digit: Digit },
+    SecondToo { cells: CellSet, digit: Digit, houses: InOrder<'a> },
 }

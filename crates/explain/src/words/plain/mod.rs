@@ -118,7 +118,7 @@ fn crossed(style: Style, gone: &CandidateSet) -> String {
     let each = groups.iter().flat_map(|(digits, cells)| cells.iter().map(|cell: Cell| item(*digits, cell.into())));
     let each: Vec<String> = each.collect();
     let nested = groups.iter().any(|(digits, _)| digits.is_several());
-    style.say(&ActText::CrossItems { items: AllOf(&each), spaced: &style.clauses(each.clone()), nested })
+    style.say(&ActText::CrossItems { items: AllOf(&each), nested })
 }
 
 /// The act of a step.
@@ -127,5 +127,5 @@ pub(crate) enum ActText<'a> {
     Enter { cells: CellSet, digit: Digit },
     CrossOut { items: &'a str },
     CrossItem { digits: DigitSet, cells: CellSet },
-    CrossItems { items: AllOf<'a>, spaced: &'a str, nested: bool },
+    CrossItems { items: AllOf<'a>, nested: bool },
 }

@@ -1,7 +1,7 @@
 //! Rings, templates, exocets, symmetries, guesses and bare truths.
 use super::Told;
 use super::chain::{ChainText, not_all};
-use super::views::seen_and_act;
+use super::views::{Seen, seen_and_act};
 use crate::words::exocet::unfit;
 use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};
 use crate::words::symmetry;
@@ -18,7 +18,7 @@ pub(super) fn ring(told: &mut Told<'_, '_>, it: &Ring, step: &Step) {
     told.item(style.say(&PatternText::OddRing { count: Count(it.places.len()) }));
     told.item(style.say(&ChainText::SoOneIs { cells: Any(it.guardians), digit }));
     if step.conclusion.place.is_empty() {
-        return seen_and_act(told, it.guardians, step);
+        return seen_and_act(told, &it.guardians.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
     told.act(step);
 }

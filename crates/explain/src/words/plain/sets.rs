@@ -1,12 +1,12 @@
 //! Cells around a pivot, and sets with one digit more than cells.
 use super::facts::{Found, Lead, gone_by, sentences};
 use super::locked::holds_each;
-use super::views::seen_and_act;
+use super::views::{Seen, names, seen_and_act};
 use super::{Told, chain, count, walk};
 use crate::step_context::StepContext;
 use crate::words::brief::linked::sets_of_wing;
 use crate::words::inference::follow;
-use crate::words::noun::{Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, Or};
 use qedoku_core::{
     AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, LinkedSet, Reason, SetChain,
     Sets, Step, StrongLink, Wing,
@@ -22,7 +22,7 @@ pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
         && let Some(pincers) = pincers(context, pivot, wing.pincers, digit)
     {
         told.item(style.say(&SetText::PivotIs { cell: pivot, digits: Or(context.board.digits(pivot)) }));
-        for (link, pincer) in pincers {
+        for &(link, pincer) in &pincers {
             let held = context.board.digits(pincer);
             let gone = gone_by(
                 context,
@@ -34,9 +34,12 @@ pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
             let only = sentences(context, Lead::Here, &[], Found::InCell(Candidate { cell: pincer, digit }, held));
             only.into_iter().for_each(|sentence| told.also(sentence));
         }
-        let places = all & context.board.plane(digit);
-        told.item(style.say(&SetText::SoOneIs { cells: places, any: Any(places), digit }));
-        return seen_and_act(told, places, step);
+        let has_it = context.board.digits(pivot).contains(digit);
+        let ends: Vec<Cell> = has_it.then_some(pivot).into_iter().chain(pincers.iter().map(|(_, cell)| *cell)).collect();
+        let all = names(context, &ends);
+        let text = if has_it { SetText::SoOneOfAll { cells: AllOf(&all), digit } } else { SetText::SoOneOf { cells: AnyOf(&all), digit } };
+        told.item(style.say(&text));
+        return seen_and_act(told, &ends, if has_it { Seen::Bare } else { Seen::Apart }, step);
     }
     let chains: Vec<(Digit, Vec<StrongLink>)> = wing
         .digits
@@ -45,7 +48,7 @@ pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
         .collect();
     holds_each(told, all);
     if chains.len() == wing.digits.len() {
-        for (digit, links) in chains {
+        for (_, links) in chains {
             chain::walk_and_end(told, &links);
         }
         return seen(told, all, step);
@@ -62,8 +65,8 @@ fn seen(told: &mut Told<'_, '_>, all: CellSet, step: &Step) {
     let context = told.context;
     let lost = step.conclusion.eliminate;
     for digit in lost.all_digits() {
-        let places = all & context.board.plane(digit);
-        for (view, at) in super::views::views(context, lost.plane(digit), places).into_iter().zip(0..) {
+        let places: Vec<Cell> = (all & context.board.plane(digit)).iter().collect();
+        for (view, at) in super::views::views(context, lost.plane(digit), &places).into_iter().zip(0..) {
             if at == 0 { told.item(view) } else { told.also(view) }
         }
     }
@@ -179,7 +182,7 @@ fn both_locked(told: &mut Told<'_, '_>, first: AlmostLocked, next: LinkedSet, st
         };
         for (places, cells) in groups.iter().filter_map(goes) {
             told.item(style.say(&SetText::SoOneOfIs { cells: Any(places), digit }));
-            super::views::views(context, cells, places).into_iter().for_each(|view| told.also(view));
+            super::views::views(context, cells, &places.iter().collect::<Vec<Cell>>()).into_iter().for_each(|view| told.also(view));
         }
     }
     told.act(step);
@@ -212,7 +215,7 @@ fn blossom(told: &mut Told<'_, '_>, it: &Blossom, step: &Step) {
             ends.insert(stem);
         }
         told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
-        return seen_and_act(told, ends, step);
+        return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
     let cells = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | petal.set.cells);
     told.item(style.say(&SetText::SoEach { digits: lost.all_digits() }));
@@ -224,7 +227,8 @@ fn blossom(told: &mut Told<'_, '_>, it: &Blossom, step: &Step) {
 pub(crate) enum SetText<'a> {
     PivotIs { cell: Cell, digits: Or },
     IfPivotIs { cell: Cell, digit: Digit, nots: &'a str },
-    SoOneIs { cells: CellSet, any: Any, digit: Digit },
+    SoOneOf { cells: AnyOf<'a>, digit: Digit },
+    SoOneOfAll { cells: AllOf<'a>, digit: Digit },
     SoOneOfIs { cells: Any, digit: Digit },
     OthersOnce { digits: DigitSet, cells: CellSet },
     SoTaken { count: Count, digits: Or },

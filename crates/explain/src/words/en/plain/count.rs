@@ -32,6 +32,7 @@ language! {
         };
         HasInThese { house, digit } => "{house} has its {digit} in these cells";
         SoThere { all } => "so {all}";
+        NowhereElse => "so in these rows, columns and boxes no other cell takes them";
         BothInBox { cells, digit, one, other, house } if cells.is_empty() =>
             "the {digit}s of {one} and of {other} are both in {house}";
         BothInBox { cells, digit, one, other, house }, with verb = super::are(cells.len()) =>

@@ -8,7 +8,7 @@ use crate::words::plain::walk::WalkText;
 impl Say<En> for Lead {
     fn say(&self, _: En) -> String {
         match self {
-            Self::Then | Self::Here => "then",
+            Self::Then | Self::Here | Self::ThenIt => "then",
             Self::And => "and",
         }
         .to_owned()
@@ -21,6 +21,7 @@ language! {
     FactText<'_> {
         Not { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
         NotAtAll { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} not {digit}";
+        ItIsNot { digit } => "it is not {digit}";
         NotNot { cells, digits, houses }, with verb = are(cells.len()) => {
             let nots: Vec<String> = digits.0.iter().map(|digit| format!("not {digit}")).collect();
             let houses = houses.say(en);
@@ -36,6 +37,7 @@ language! {
         Nots { lead, nots } => "{lead} {nots}";
         IsHere { lead, cell, digit, house } => "{lead} {cell} is {digit}: {house} has no other place";
         SoIs { lead, nots, cell, digit, house } => "{lead} {nots}, so {cell} is {digit}: {house} has no other place";
+        SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}, so {cells} is {digit} ({house})";
         HasHere { lead, house, digit, cells } => "{lead} {house} has its {digit} in {cells}";
         SoHas { lead, nots, house, digit, cells } => "{lead} {nots}, so {house} has its {digit} in {cells}";
         OnlyCandidates { held, digit } => "its only candidates are {held}, so it is {digit}";

@@ -27,6 +27,8 @@ language! {
         NoFin { fins, digit } => "second case: {fins} is not {digit}";
         NotIn { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
         ThenNot { gone } => "then {gone}";
-        SecondToo { gone } => "so {gone} in the second case either";
+        SecondIs { cells, digit } => "second case: {cells} is {digit}";
+        SecondToo { cells, digit, houses }, with verb = are(cells.len()) =>
+            "so {cells} {verb} not {digit} in the second case either ({houses})";
     }
 }

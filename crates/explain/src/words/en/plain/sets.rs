@@ -9,8 +9,8 @@ language! {
     SetText<'_> {
         PivotIs { cell, digits } => "{cell} is {digits}";
         IfPivotIs { cell, digit, nots } => "if {cell} is {digit}, {nots}";
-        SoOneIs { cells, any, digit } if cells.len() > 2 => "so one of {cells} is {digit}";
-        SoOneIs { cells, any, digit } => "so {any} is {digit}";
+        SoOneOf { cells, digit } => "so {cells} is {digit}";
+        SoOneOfAll { cells, digit } => "so one of {cells} is {digit}";
         SoOneOfIs { cells, digit } => "so {cells} is {digit}";
         OthersOnce { digits, cells } => "each of {digits} is there once at most: its places see each other";
         SoTaken { count, digits } => "there are {count} cells, so {digits} is there as well";

@@ -15,7 +15,12 @@ language! {
         Enter { cells, digit }, with verb = are(cells.len()) => "so {cells} {verb} {digit}";
         CrossOut { items } => "cross out {items}";
         CrossItem { digits, cells } => "{digits} in {cells}";
-        CrossItems { items, spaced, nested } => { if *nested { (*spaced).to_owned() } else { items.say(en) } };
+        CrossItems { items, nested } => {
+            match items.0.split_last() {
+                Some((last, before)) if *nested => format!("{}, and {last}", before.join(", ")),
+                _ => en.and(items.0),
+            }
+        };
     }
 
     SingleText<'_> {
@@ -58,6 +63,7 @@ language! {
         WithAll { house, count }, with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "in {house} with {all}";
         With { house, seen } => "in {house} with {seen}";
+        SoNot { digit, several } => { format!("so {} not {digit}", if *several { "they are" } else { "it is" }) };
     }
 }
 

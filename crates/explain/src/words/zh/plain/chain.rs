@@ -11,7 +11,14 @@ language! {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，不能都是 {digit}";
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
+        SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
+        OneOf { cells, digits } => "{cells} 中有一个是 {digits}";
+        AnyIs { cells, digits } => "{cells} 是 {digits}";
         So { one } => "所以 {one}";
+        PairsHold { cells, digits } => "{cells} 只有 {digits}";
+        IsIn { cell, digit, house } => "{cell} 是 {digit}（{house}）";
+        IfAll { cell, digit, all }, with list = all.0.join("，") => "若 {cell} 是 {digit}，则 {list}";
+        OneIsOther { cells, one, other } => "两种情况下 {cells} 一格是 {one}，另一格是 {other}";
         IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>
             "所以若 {cell} 不是 {digit}，则 {other} 是 {then}";
         OneOfTwo { digit } => "两格中必有一个是 {digit}";
@@ -31,6 +38,7 @@ language! {
     ColorText<'_> {
         BothIn { cells, house, digit } => "但 {cells} 都在{house}，那里只能有一个 {digit}";
         BothAt { cell } => "但 {cell} 只能填一个数";
+        SameFrom { others, count, digit } => "从 {others} 出发也一样：{count}格中有一格是 {digit}，就都是 {digit}";
         SameForAll { wrong } => "{wrong} 中每一个都同样推出全部，所以都不成立";
         EitherOr { one, other } => "要么 {one}，要么 {other}：一方不成立，另一方就成立";
         EachWay { gone } => "两种情况下 {gone}";

@@ -23,6 +23,7 @@ language! {
             "其中的 {digits} 在{houses}：{each}最多 {most} 个";
         HasInThese { house, digit } => "{house}的 {digit} 在这些格里";
         SoThere { all } => "所以 {all}";
+        NowhereElse => "所以这些行、列、宫的其他格不能填这些数";
         BothInBox { cells, digit, one, other, house } if cells.is_empty() => "{one}和{other}的 {digit} 都在{house}";
         BothInBox { cells, digit, one, other, house }, with all = all(cells.len()) =>
             "若 {cells} {all}不是 {digit}，则{one}和{other}的 {digit} 都在{house}";

@@ -8,7 +8,7 @@ use crate::words::plain::walk::WalkText;
 impl Say<Zh> for Lead {
     fn say(&self, _: Zh) -> String {
         match self {
-            Self::Then | Self::Here => "则",
+            Self::Then | Self::Here | Self::ThenIt => "则",
             Self::And => "又因",
         }
         .to_owned()
@@ -21,6 +21,7 @@ language! {
     FactText<'_> {
         Not { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
         NotAtAll { cells, digit }, with all = all(cells.len()) => "{cells} {all}不是 {digit}";
+        ItIsNot { digit } => "它不是 {digit}";
         NotNot { cells, digits, houses }, with all = all(cells.len()) => {
             let houses = houses.say(zh);
             let brackets = if houses.is_empty() { String::new() } else { format!("（{houses}）") };
@@ -35,6 +36,7 @@ language! {
         Nots { lead, nots } => "{lead} {nots}";
         IsHere { lead, cell, digit, house } => "{lead} {cell} 是 {digit}：{house}没有别的位置";
         SoIs { lead, nots, cell, digit, house } => "{lead} {nots}，于是 {cell} 是 {digit}：{house}没有别的位置";
+        SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}，于是 {cells} 是 {digit}（{house}）";
         HasHere { lead, house, digit, cells } => "{lead}{house}的 {digit} 在 {cells}";
         SoHas { lead, nots, house, digit, cells } => "{lead} {nots}，于是{house}的 {digit} 在 {cells}";
         OnlyCandidates { held, digit } => "它只有 {held}，所以是 {digit}";

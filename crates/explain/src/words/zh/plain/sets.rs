@@ -9,8 +9,8 @@ language! {
     SetText<'_> {
         PivotIs { cell, digits } => "{cell} 是 {digits}";
         IfPivotIs { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
-        SoOneIs { cells, any, digit } if cells.len() > 2 => "所以 {cells} 中必有一个是 {digit}";
-        SoOneIs { cells, any, digit } => "所以 {any} 是 {digit}";
+        SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
+        SoOneOfAll { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
         SoOneOfIs { cells, digit } => "所以 {cells} 是 {digit}";
         OthersOnce { digits } => "其中 {digits} 每个最多一次：它们的位置都有关";
         SoTaken { count, digits } => "共有{count}格，所以也有 {digits}";

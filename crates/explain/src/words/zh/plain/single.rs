@@ -14,7 +14,7 @@ language! {
         Enter { cells, digit }, with all = all(cells.len()) => "所以 {cells} {all}填 {digit}";
         CrossOut { items } => "{items}";
         CrossItem { digits, cells } => "{cells} 删去 {digits}";
-        CrossItems { items, spaced, nested } => { items.0.join("，") };
+        CrossItems { items } => { items.0.join("，") };
     }
 
     SingleText<'_> {
@@ -45,5 +45,6 @@ language! {
         WithAll { house, count } if *count == 2 => "与两格同在{house}";
         WithAll { house, count }, with number = zh.count(*count) => "与{number}格同在{house}";
         With { house, seen } => "与 {seen} 同在{house}";
+        SoNot { digit, several } => { format!("所以{}不是 {digit}", if *several { "都" } else { "" }) };
     }
 }
