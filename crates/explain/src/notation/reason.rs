@@ -4,28 +4,28 @@ use crate::style::Style;
 use crate::words::noun::{Count, Holding};
 use qedoku_core::{AlmostLocked, CandidateSet, CellSet, HouseKind, HouseSet, Layout, Reason};
 
-/// The reason within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
+/// The reason within a chain: `XW(3)r28`; nothing if the notation says it by itself.
 pub(super) fn short(context: &StepContext<'_>, reason: &Reason) -> Option<String> {
     match reason {
         Reason::Cell(_)
         | Reason::House(..)
         | Reason::Group(..)
         | Reason::AlmostLocked(_)
+        | Reason::AlmostHidden(..)
         | Reason::AlmostLockedAndCell(..) => None,
-        Reason::AlmostHidden(house, digits) => Some(format!("AHS({digits}){}", houses(context, HouseSet::of(*house)))),
-        Reason::AlmostFish(_, lines) => {
+        Reason::AlmostFish(digit, lines) => {
             let name = match lines.len() {
-                2 => "X-Wing",
-                3 => "Swordfish",
-                4 => "Jellyfish",
+                2 => "XW",
+                3 => "SF",
+                4 => "JF",
                 _ => "Fish",
             };
-            Some(format!("{name}({})", houses(context, *lines)))
+            Some(format!("{name}({digit}){}", houses(context, *lines)))
         }
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
-            let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
+            let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "DP" };
             Some(format!("{name}({digits}){}", context.style.joined_blocks(cells)))
         }
     }

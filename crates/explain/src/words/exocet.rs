@@ -39,15 +39,19 @@ fn cross_lines(context: &StepContext<'_>, exocet: &Exocet) -> Vec<CellSet> {
 }
 
 /// The digits of the base that go because they do not fit into all the lines, even with the targets.
-fn misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
-    let style = context.style;
+pub(super) fn unfit(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> DigitSet {
     let lines = cross_lines(context, exocet);
     let gone = |digit: Digit| step.conclusion.eliminate.plane(digit).meets(exocet.base | exocet.targets);
-    let unfit = exocet.digits.filter(|digit| gone(digit) && !fits(context, &lines, context.board.plane(digit)));
+    exocet.digits.filter(|digit| gone(digit) && !fits(context, &lines, context.board.plane(digit)))
+}
+
+/// Says which digits of the base do not fit.
+fn misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
+    let unfit = unfit(context, exocet, step);
     if unfit.is_empty() {
         return String::new();
     }
-    style.say(&ExocetText::Unfit { unfit, lines: context.named(exocet.lines) })
+    context.style.say(&ExocetText::Unfit { unfit, lines: context.named(exocet.lines) })
 }
 
 /// Whether a digit with these places has one in each of some lines, no two of which see each other.

@@ -135,7 +135,7 @@ fn reached(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> S
 pub fn case(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
     let style = context.style;
     if style.detail == Detail::Brief && !style.is_plain() {
-        return style.spaced(brief::case(context, case.steps.len(), case.end, conclusion));
+        return style.spaced(brief::case(context, case, conclusion));
     }
     let reached = reached(context, case, conclusion);
     let named = case.assume.holds.then_some(case.assume.candidate.cell);

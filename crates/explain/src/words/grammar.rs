@@ -62,9 +62,6 @@ pub(crate) trait Grammar {
     /// The word for a place outside the cover of a fish.
     fn fin(&self, count: usize) -> &'static str;
 
-    /// The crossings of some rows and some columns, without short names.
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String;
-
     /// Digits and the cells that have them, as one of several such groups or alone.
     fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String;
 }

@@ -1,4 +1,5 @@
 //! The reasons of steps in words; one file for each shape of argument.
+pub(crate) mod alternating;
 mod apart;
 mod between;
 mod brief;
@@ -29,7 +30,7 @@ mod looped;
 mod naming;
 pub mod noun;
 mod pairs;
-mod principle;
+mod plain;
 pub(crate) mod prose;
 mod ring;
 mod sashimi;

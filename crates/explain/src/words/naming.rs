@@ -1,5 +1,6 @@
 //! Names houses, candidates and conclusions in sentences.
 use super::noun::{Any, Compact, DigitList, Houses, Or, Short};
+use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot};
@@ -159,19 +160,6 @@ impl StepContext<'_> {
     pub(super) fn sought_in(&self, house: House, digits: DigitSet) -> String {
         self.style.say(&NamingText::SoughtIn { digits: DigitList(digits), house: self.named([house]) })
     }
-}
-
-/// Candidates by digit, those with the same cells together.
-pub(super) fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
-    let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
-    for digit in set.all_digits() {
-        let plane = set.plane(digit);
-        match groups.iter_mut().find(|(known, _)| *known == plane) {
-            Some((_, digits)) => digits.insert(digit),
-            None => groups.push((plane, DigitSet::of(digit))),
-        }
-    }
-    groups
 }
 
 /// The texts about names of cells, digits and houses.

@@ -1,7 +1,7 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
-use super::naming::together;
 use super::noun::{Any, Blocks, Fin, Held, Houses, Or};
 use super::{colors, describe};
+use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;

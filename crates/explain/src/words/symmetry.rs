@@ -43,23 +43,62 @@ fn changes(style: Style, map: &BoardMap) -> String {
     style.say(&SymmetryText::Change { pairs: &pairs, stays })
 }
 
-/// A symmetry in one line, without what follows.
+/// A symmetry in one line, without what follows: `half turn, 18 29 37 56 4: r9c8=9`.
 pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = context.style;
-    let Some(moves) = moves(step) else { return style.at(cells) };
-    let moved = map(context, moves);
-    let renamed = digits(style, moves);
-    let asked = style.clauses(asked(context, cells, moves, step));
-    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
+    let Some(moves) = moves(step) else { return style.joined_blocks(cells) };
+    let moved = moved_in_brief(context, moves);
+    let renamed =
+        trips(DigitSet::ALL.iter(), |digit| moves.digit(digit)).iter().map(|trip| joined(trip)).collect::<Vec<_>>();
+    let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
+    let placed = step.conclusion.place.single();
+    let asked = placed.and_then(|placed| moves.images(placed).find(stands)).map(|image| style.candidate(image));
+    let asked = asked.unwrap_or_else(|| style.say(&SymmetryText::FixedCells { names: &style.joined_blocks(cells) }));
+    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed.join(" "), asked: &asked })
+}
+
+fn joined(trip: &[Digit]) -> String {
+    trip.iter().map(|digit| digit.to_string()).collect()
+}
+
+/// The changes of digits in sentences: `1 changes with 8`, in rounds `1 to 4, 4 to 7 and 7 to 1`.
+pub(super) fn exchanges(style: Style, map: &BoardMap) -> String {
+    let trips = trips(DigitSet::ALL.iter(), |digit| map.digit(digit));
+    let each = trips.iter().filter(|trip| trip.len() > 1).map(|trip| match *trip.as_slice() {
+        [one, other] => style.say(&SymmetryText::ChangeWith { one, other }),
+        _ => {
+            let next = trip.iter().cycle().skip(1);
+            let steps = trip.iter().zip(next).map(|(&from, &to)| style.say(&SymmetryText::ChangeTo { from, to }));
+            style.commas(steps)
+        }
+    });
+    style.and(each)
+}
+
+/// The round trips of digits, those that stay as trips of one, the longest first.
+fn trips(digits: impl Iterator<Item = Digit>, image: impl Fn(Digit) -> Digit) -> Vec<Vec<Digit>> {
+    let mut seen = DigitSet::EMPTY;
+    let mut trips: Vec<Vec<Digit>> = Vec::new();
+    for start in digits {
+        let mut trip = Vec::new();
+        let mut at = start;
+        while seen.add(at) {
+            trip.push(at);
+            at = image(at);
+        }
+        trips.extend((!trip.is_empty()).then_some(trip));
+    }
+    trips.sort_by_key(|trip| trip.len() == 1);
+    trips
 }
 
 /// The map of the symmetry that a step rests on.
-fn moves(step: &Step) -> Option<&BoardMap> {
+pub(super) fn moves(step: &Step) -> Option<&BoardMap> {
     step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(&it.map) } else { None })
 }
 
 /// The demand of the symmetry on the cells.
-fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Vec<String> {
+pub(super) fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Vec<String> {
     let style = context.style;
     let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
@@ -114,8 +153,31 @@ fn excluded(context: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> 
 type LineImage = fn(u8, u8, u8) -> (u8, u8);
 
 /// The map of the cells, in words a player has for it, or else line by line.
-fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
+pub(super) fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
     let style = context.style;
+    if let Some(turn) = turn(map) {
+        return style.say(&turn);
+    }
+    let (lines, turn) = lines(context, map);
+    style.say(&SymmetryText::Lines { lines: &lines, turn })
+}
+
+/// The map of the cells in brief.
+fn moved_in_brief(context: &StepContext<'_>, map: &BoardMap) -> String {
+    let style = context.style;
+    let text = match turn(map) {
+        Some(SymmetryText::HalfTurn) => SymmetryText::HalfTurnBrief,
+        Some(SymmetryText::RightTurn) => SymmetryText::RightTurnBrief,
+        Some(SymmetryText::LeftTurn) => SymmetryText::LeftTurnBrief,
+        Some(SymmetryText::MirrorDown { down }) => SymmetryText::MirrorDownBrief { down },
+        Some(SymmetryText::MirrorUp { up }) => SymmetryText::MirrorUpBrief { up },
+        _ => return lines(context, map).0,
+    };
+    style.say(&text)
+}
+
+/// The map of the cells, if players have a word for it.
+fn turn(map: &BoardMap) -> Option<SymmetryText<'static>> {
     let last = Digit::COUNT as u8 + 1;
     let is = |image: LineImage| {
         CellSet::ALL.iter().all(|cell| {
@@ -124,16 +186,22 @@ fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
         })
     };
     if is(|row, column, last| (last - row, last - column)) {
-        return style.say(&SymmetryText::HalfTurn);
+        return Some(SymmetryText::HalfTurn);
     } else if is(|row, column, last| (column, last - row)) {
-        return style.say(&SymmetryText::RightTurn);
+        return Some(SymmetryText::RightTurn);
     } else if is(|row, column, last| (last - column, row)) {
-        return style.say(&SymmetryText::LeftTurn);
+        return Some(SymmetryText::LeftTurn);
     } else if is(|row, column, _| (column, row)) {
-        return style.say(&SymmetryText::MirrorDown { down: Cell::at(1, 1) });
+        return Some(SymmetryText::MirrorDown { down: Cell::at(1, 1) });
     } else if is(|row, column, last| (last - column, last - row)) {
-        return style.say(&SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
+        return Some(SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
     }
+    None
+}
+
+/// The lines that change places, and how.
+fn lines(context: &StepContext<'_>, map: &BoardMap) -> (String, RoundTrips) {
+    let style = context.style;
     let lines = [HouseKind::Row, HouseKind::Column].map(|kind| {
         let houses = context.layout.houses_of_kind(kind);
         let image = |house: House| {
@@ -147,7 +215,7 @@ fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
         let cycles = style.commas(cycles.iter().map(|it| &it.text));
         format!("{kind} {cycles}")
     }));
-    style.say(&SymmetryText::Lines { lines: &lines, turn })
+    (lines, turn)
 }
 
 /// The map of the digits.
@@ -229,6 +297,14 @@ pub(crate) enum SymmetryText<'a> {
     BackAfter { names: CellSet, rounds: Count },
     Brings { candidate: Is, image: Is },
     Needs { candidate: Is, image: Is, cell: Cell, digit: Digit },
+    FixedCells { names: &'a str },
+    ChangeWith { one: Digit, other: Digit },
+    ChangeTo { from: Digit, to: Digit },
+    HalfTurnBrief,
+    RightTurnBrief,
+    LeftTurnBrief,
+    MirrorDownBrief { down: Cell },
+    MirrorUpBrief { up: Cell },
     HalfTurn,
     RightTurn,
     LeftTurn,

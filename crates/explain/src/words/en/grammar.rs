@@ -1,16 +1,15 @@
 //! English lists, numbers and plurals.
 use crate::message::En;
-use crate::style::Style;
 use crate::words::grammar::Grammar;
 use qedoku_core::{Digit, DigitSet, HouseKind};
 
 impl Grammar for En {
     fn and(&self, items: Vec<String>) -> String {
-        joined(**self, items, " and ")
+        joined(items, " and ")
     }
 
     fn or(&self, items: Vec<String>) -> String {
-        joined(**self, items, " or ")
+        joined(items, " or ")
     }
 
     /// With a comma if one of them has an `or` of its own.
@@ -102,12 +101,6 @@ impl Grammar for En {
         if self.is_plain() { plural(count, "extra place", "extra places") } else { plural(count, "fin", "fins") }
     }
 
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
-        let row = plural(rows.len(), "row", "rows");
-        let column = plural(columns.len(), "column", "columns");
-        format!("{row} {}, {column} {}", self.and(rows), self.and(columns))
-    }
-
     fn digits_at(&self, digits: &[String], cells: String, _: bool) -> String {
         format!("{} at {cells}", self.and(digits.to_vec()))
     }
@@ -124,13 +117,10 @@ impl En {
     }
 }
 
-fn joined(style: Style, mut items: Vec<String>, last: &str) -> String {
+fn joined(mut items: Vec<String>, last: &str) -> String {
     let end = items.pop().unwrap_or_default();
-    // What has commas of its own, as written out cells have, is not told apart by commas.
-    let is_written_out = style.is_plain() && items.iter().any(|item| item.contains(", "));
     match items.is_empty() {
         true => end,
-        false if is_written_out => items.join(last) + last + &end,
         false => items.join(", ") + last + &end,
     }
 }

@@ -15,7 +15,6 @@ language! {
         Change { pairs, stays }, with stay = plural(stays.len(), "stays", "stay") => " and change {pairs} ({stays} {stay})";
         AllChange { pairs } => " and change {pairs}";
         AllStay => "";
-        Brief { moved, renamed, asked } => "{moved}, {renamed}, and they are as before: {asked}";
         Stands { image, placed } => "{image}, and it turns to {placed}";
         Stay { names },
             with stay = plural(names.len(), "stays", "stay"),
@@ -23,6 +22,15 @@ language! {
                 hold = plural(names.len(), "holds", "hold"),
                 what = plural(names.len(), "a digit that stays", "digits that stay") =>
             "{names} {stay} in place, so {they} {hold} only {what}";
+        Brief { moved, renamed, asked } => "{moved}, {renamed}: {asked}";
+        FixedCells { names } => "{names}";
+        ChangeWith { one, other } => "{one} changes with {other}";
+        ChangeTo { from, to } => "{from} changes to {to}";
+        HalfTurnBrief => "half turn";
+        RightTurnBrief => "quarter turn right";
+        LeftTurnBrief => "quarter turn left";
+        MirrorDownBrief { down } => "mirror from {down}";
+        MirrorUpBrief { up } => "mirror from {up}";
         BackAfter { names, rounds },
             with are = plural(names.len(), "is", "are"),
                 they = plural(names.len(), "it", "they"),

@@ -110,10 +110,6 @@ impl Grammar for Zh {
         if self.is_plain() { "多出的位置" } else { "鳍" }
     }
 
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
-        format!("第{}行第{}列", rows.join("、"), columns.join("、"))
-    }
-
     /// Two lists within each other are not both joined by the same word.
     fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String {
         let digits = if is_alone { self.and(digits.to_vec()) } else { digits.join("、") };
