@@ -97,6 +97,7 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
             "Why",
             json!({"type": "why", "puzzle": late, "question": "r1c1", "show": {"form": "markdown", "title": "Why"}}),
         ),
+        ("Name a move", json!({"type": "name", "puzzle": late, "moves": ["r1c1=3"]})),
         ("Grade", json!({"type": "grade", "puzzle": puzzle})),
         ("Search", json!({"type": "search", "puzzle": puzzle})),
         ("Check", json!({"type": "check", "log": log})),

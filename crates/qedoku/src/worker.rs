@@ -208,13 +208,13 @@ impl<'o> PuzzleWorker<'o> {
         };
         let mut hint = Hint::new(puzzle, level, advice, self.options.names());
         if level == Level::Proof {
-            hint.from_givens = self.from_givens(&hint);
+            hint.from_givens = self.steps_from_givens(&hint);
         }
         Ok(hint)
     }
 
     /// The number of steps that the givens alone take to tell what the first wrong entry should be.
-    fn from_givens(&self, hint: &Hint) -> Option<usize> {
+    fn steps_from_givens(&self, hint: &Hint) -> Option<usize> {
         let Advice::Mistakes(mistakes) = &hint.advice else { return None };
         let cell = mistakes.entries.first()?.entry.candidate().cell;
         let givens = Puzzle::from_givens(hint.puzzle.given_grid());
