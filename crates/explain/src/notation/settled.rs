@@ -12,7 +12,7 @@ pub(crate) fn settled(context: &StepContext<'_>, step: &Step) -> Conclusion {
         && !gone.is_empty()
     {
         place.insert(Candidate { cell: guarded, digit });
-        eliminate = eliminate - CandidateSet::of_cell(guarded, gone);
+        eliminate -= CandidateSet::of_cell(guarded, gone);
     }
     Conclusion { place, eliminate }
 }

@@ -58,15 +58,16 @@ pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> S
 }
 
 fn joined(trip: &[Digit]) -> String {
-    trip.iter().map(|digit| digit.to_string()).collect()
+    trip.iter().map(std::string::ToString::to_string).collect()
 }
 
 /// The changes of digits in sentences: `1 changes with 8`, in rounds `1 to 4, 4 to 7 and 7 to 1`.
 pub(super) fn exchanges(style: Style, map: &BoardMap) -> String {
     let trips = trips(DigitSet::ALL.iter(), |digit| map.digit(digit));
-    let each = trips.iter().filter(|trip| trip.len() > 1).map(|trip| match *trip.as_slice() {
-        [one, other] => style.say(&SymmetryText::ChangeWith { one, other }),
-        _ => {
+    let each = trips.iter().filter(|trip| trip.len() > 1).map(|trip| {
+        if let [one, other] = *trip.as_slice() {
+            style.say(&SymmetryText::ChangeWith { one, other })
+        } else {
             let next = trip.iter().cycle().skip(1);
             let steps = trip.iter().zip(next).map(|(&from, &to)| style.say(&SymmetryText::ChangeTo { from, to }));
             style.commas(steps)
@@ -218,21 +219,6 @@ fn lines(context: &StepContext<'_>, map: &BoardMap) -> (String, RoundTrips) {
     (lines, turn)
 }
 
-/// The map of the digits.
-fn digits(style: Style, map: &BoardMap) -> String {
-    let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
-    let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
-    let turn = in_turn(&cycles);
-    let cycles = style.commas(cycles.iter().map(|it| &it.text));
-    if cycles.is_empty() {
-        return style.say(&SymmetryText::AllStay);
-    }
-    if stays.is_empty() {
-        return style.say(&SymmetryText::NoneStays { cycles: &cycles, turn });
-    }
-    style.say(&SymmetryText::DigitsChange { cycles: &cycles, digits: stays, turn })
-}
-
 /// A round trip of what moves.
 struct Cycle {
     length: usize,
@@ -312,6 +298,4 @@ pub(crate) enum SymmetryText<'a> {
     MirrorUp { up: Cell },
     Lines { lines: &'a str, turn: RoundTrips },
     AllStay,
-    NoneStays { cycles: &'a str, turn: RoundTrips },
-    DigitsChange { cycles: &'a str, digits: DigitSet, turn: RoundTrips },
 }

@@ -69,7 +69,7 @@ fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<Chain>> {
         if found.len() == CHAINS || hit.is_empty() {
             return None;
         }
-        left = left - hit;
+        left -= hit;
         found.push(chain);
     }
     Some(found)

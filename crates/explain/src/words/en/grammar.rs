@@ -119,10 +119,7 @@ impl En {
 
 fn joined(mut items: Vec<String>, last: &str) -> String {
     let end = items.pop().unwrap_or_default();
-    match items.is_empty() {
-        true => end,
-        false => items.join(", ") + last + &end,
-    }
+    if items.is_empty() { end } else { items.join(", ") + last + &end }
 }
 
 /// A text as sentences begin: with a capital, unless it begins with the name of a cell.

@@ -24,9 +24,10 @@ pub(super) struct Known {
 impl Known {
     pub(super) fn from(assume: Assumption) -> Self {
         let candidate = assume.candidate;
-        match assume.holds {
-            true => Self { placed: vec![candidate], removed: CandidateSet::EMPTY, last: Some(candidate) },
-            false => Self { placed: vec![], removed: CandidateSet::of(candidate), last: Some(candidate) },
+        if assume.holds {
+            Self { placed: vec![candidate], removed: CandidateSet::EMPTY, last: Some(candidate) }
+        } else {
+            Self { placed: vec![], removed: CandidateSet::of(candidate), last: Some(candidate) }
         }
     }
 }
@@ -55,9 +56,10 @@ fn not_so(told: &mut Told<'_, '_>, assume: Assumption, step: &Step) {
 /// Says what is supposed.
 fn supposed(context: &StepContext<'_>, assume: Assumption) -> String {
     let Candidate { cell, digit } = assume.candidate;
-    match assume.holds {
-        true => context.style.say(&FactText::Suppose { cell, digit }),
-        false => context.style.say(&FactText::SupposeNot { cells: cell.into(), digit }),
+    if assume.holds {
+        context.style.say(&FactText::Suppose { cell, digit })
+    } else {
+        context.style.say(&FactText::SupposeNot { cells: cell.into(), digit })
     }
 }
 
@@ -206,9 +208,10 @@ pub(super) fn forcing(told: &mut Told<'_, '_>, it: &Forcing, step: &Step) {
 
 fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
     let Candidate { cell, digit } = assume.candidate;
-    match assume.holds {
-        true => context.style.is(cell, digit),
-        false => context.style.say(&FactText::NotAtAll { cells: cell.into(), digit }),
+    if assume.holds {
+        context.style.is(cell, digit)
+    } else {
+        context.style.say(&FactText::NotAtAll { cells: cell.into(), digit })
     }
 }
 
@@ -224,15 +227,14 @@ fn follow_case(told: &mut Told<'_, '_>, case: &Case, step: &Step) {
         }
         here = false;
     }
-    match case.end {
-        Some(end) => contradiction(told, end, &known),
-        None => {
-            let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
-            let gone = gone_by(context, &known.placed, &lost);
-            let lead = lead(context, &known, &lost, false);
-            for sentence in sentences(context, lead, &gone, Found::Nothing) {
-                if case.steps.len() < 2 { told.also(sentence) } else { told.item(sentence) }
-            }
+    if let Some(end) = case.end {
+        contradiction(told, end, &known);
+    } else {
+        let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
+        let gone = gone_by(context, &known.placed, &lost);
+        let lead = lead(context, &known, &lost, false);
+        for sentence in sentences(context, lead, &gone, Found::Nothing) {
+            if case.steps.len() < 2 { told.also(sentence) } else { told.item(sentence) }
         }
     }
 }
@@ -260,7 +262,9 @@ pub(super) fn kraken(told: &mut Told<'_, '_>, it: &Kraken, step: &Step) {
         walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
         let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
         let gone: Vec<Gone> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
-        sentences(context, Lead::Then, &gone, Found::Nothing).into_iter().for_each(|it| told.also(it));
+        for it in sentences(context, Lead::Then, &gone, Found::Nothing) {
+            told.also(it);
+        }
     }
     if let (None, Some(path)) = (it.line, it.paths.first()) {
         number += 1;
@@ -314,7 +318,9 @@ pub(super) fn exclusion(told: &mut Told<'_, '_>, it: &Exclusion, step: &Step) {
         }
         told.item(style.say(&CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
-    act(context, step).into_iter().for_each(|sentence| told.also(sentence));
+    for sentence in act(context, step) {
+        told.also(sentence);
+    }
 }
 
 fn slot_name(context: &StepContext<'_>, slot: Slot) -> String {

@@ -114,7 +114,9 @@ pub(super) fn walk_and_end(told: &mut Told<'_, '_>, links: &[StrongLink]) {
 pub(super) fn seen_part(told: &mut Told<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
     let context = told.context;
     let style = told.style();
-    super::views::views(context, hit.cells(), &end_list(links)).into_iter().for_each(|view| told.item(view));
+    for view in super::views::views(context, hit.cells(), &end_list(links)) {
+        told.item(view);
+    }
     let gone = not_all(context, hit);
     told.also(style.say(&ChainText::So { one: &gone }));
 }
@@ -189,15 +191,21 @@ fn box_in_lines(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> b
     let gone = |by: CandidateSet| sentences(context, Lead::Then, &gone_together(context, &by, &lost), Found::Nothing);
     let line = context.named([near_line]);
     told.item(style.say(&ChainText::FirstInLine { house, digit, line }));
-    gone(CandidateSet::of_digit(digit, near)).into_iter().for_each(|sentence| told.also(sentence));
+    for sentence in gone(CandidateSet::of_digit(digit, near)) {
+        told.also(sentence);
+    }
     match sides[1].1 {
         Some(line) => told.item(style.say(&ChainText::SecondInLine { line: context.named([line]) })),
         None => told.item(style.say(&ChainText::SecondAt { cells: Any(far), digit })),
     }
     let lost = gone_together(context, &one.to, &other.from);
     let then = sentences(context, Lead::Then, &lost, Found::Known(second, digit, other.to.cells()));
-    then.into_iter().for_each(|sentence| told.also(sentence));
-    gone(other.to).into_iter().for_each(|sentence| told.item(sentence));
+    for sentence in then {
+        told.also(sentence);
+    }
+    for sentence in gone(other.to) {
+        told.item(sentence);
+    }
     told.act(step);
     true
 }
@@ -291,7 +299,9 @@ fn either_way(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
     follows.by_ref().for_each(|sentence| told.item(sentence));
     let one = holds(style, &start(links));
     told.item(style.say(&ChainText::NowSuppose { one: &one }));
-    sentences(context, Lead::ThenIt, &gone(&start(links)), Found::Nothing).into_iter().for_each(|it| told.also(it));
+    for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Found::Nothing) {
+        told.also(it);
+    }
     told.item(style.say(&ChainText::EitherWay { gone: &not_all(context, &lost) }));
     told.act_here(step);
 }

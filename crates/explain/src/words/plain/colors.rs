@@ -33,7 +33,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step
         }
         chain::walk_and_end(told, &links);
         chain::seen_part(told, &links, &hit);
-        left = left - hit;
+        left -= hit;
         told_one = true;
     }
     if !told_one || !left.is_empty() {

@@ -49,12 +49,12 @@ pub(super) fn sue_de_coq(told: &mut Told<'_, '_>, it: &SueDeCoq, step: &Step) {
         });
         let houses: Vec<House> = houses.collect();
         told.item(style.say(&CountText::ItsPlace { digit, cells: Any(places(digit)) }));
-        if !houses.is_empty() {
-            told.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));
+        if houses.is_empty() {
+            for view in super::views::views(context, gone, &places(digit).iter().collect::<Vec<Cell>>()) {
+                told.also(view);
+            }
         } else {
-            super::views::views(context, gone, &places(digit).iter().collect::<Vec<Cell>>())
-                .into_iter()
-                .for_each(|view| told.also(view));
+            told.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));
         }
     }
     told.act(step);
@@ -156,9 +156,9 @@ fn firework(told: &mut Told<'_, '_>, it: &SetLogic, step: &Step) -> bool {
         let places = context.board.plane(digit) & layout.cells(house);
         let text = style.say(&ChainText::HasIn { house: context.named([house]), digit, cells: Any(places) });
         if begun {
-            told.also(text)
+            told.also(text);
         } else {
-            told.item(text)
+            told.item(text);
         }
         begun = true;
     }

@@ -339,7 +339,10 @@ fn cannot_be_filled(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     }
     one_guard(told, &it.guards);
     if it.guards.cells().is_one() {
-        return act(told.context, step).into_iter().for_each(|sentence| told.also(sentence));
+        for sentence in act(told.context, step) {
+            told.also(sentence);
+        }
+        return;
     }
     joined(told, it, step);
 }

@@ -51,7 +51,7 @@ pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &Candid
     }
     for &one in by.iter().rev() {
         let hit = left & context.layout.clashes(one);
-        left = left - hit;
+        left -= hit;
         for digit in hit.all_digits() {
             let cells = hit.plane(digit);
             let houses = clash(context.layout, &CandidateSet::of(one), &CandidateSet::of_digit(digit, cells));

@@ -177,7 +177,9 @@ fn finned(told: &mut Told<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
         }
         for (cells, gone, at) in steps {
             let lines = sentences(context, Lead::Then, &gone, Found::Known(at, digit, cells));
-            lines.into_iter().for_each(|line| told.also(line));
+            for line in lines {
+                told.also(line);
+            }
         }
         let gone = style.say(&FishText::NotIn { cells: lost, digit, houses });
         told.item(style.say(&FishText::ThenNot { gone: &gone }));

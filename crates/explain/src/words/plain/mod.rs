@@ -82,7 +82,9 @@ impl Told<'_, '_> {
 
     /// Ends with the act in the line that was begun.
     pub(super) fn act_here(&mut self, step: &Step) {
-        act(self.context, step).into_iter().for_each(|sentence| self.also(sentence));
+        for sentence in act(self.context, step) {
+            self.also(sentence);
+        }
     }
 }
 

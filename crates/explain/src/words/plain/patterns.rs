@@ -78,7 +78,9 @@ pub(super) fn exocet(told: &mut Told<'_, '_>, it: &Exocet, step: &Step) {
         }
         _ => None,
     });
-    left.collect::<Vec<String>>().into_iter().for_each(|text| told.item(text));
+    for text in left.collect::<Vec<String>>() {
+        told.item(text);
+    }
     told.act(step);
 }
 

@@ -32,7 +32,9 @@ pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
             let nots = super::facts::nots(context, &gone);
             told.item(style.say(&SetText::IfPivotIs { cell: pivot, digit: link, nots: &nots }));
             let only = sentences(context, Lead::Here, &[], Found::InCell(Candidate { cell: pincer, digit }, held));
-            only.into_iter().for_each(|sentence| told.also(sentence));
+            for sentence in only {
+                told.also(sentence);
+            }
         }
         let has_it = context.board.digits(pivot).contains(digit);
         let ends: Vec<Cell> =
@@ -187,9 +189,9 @@ fn both_locked(told: &mut Told<'_, '_>, first: AlmostLocked, next: LinkedSet, st
         };
         for (places, cells) in groups.iter().filter_map(goes) {
             told.item(style.say(&SetText::SoOneOfIs { cells: Any(places), digit }));
-            super::views::views(context, cells, &places.iter().collect::<Vec<Cell>>())
-                .into_iter()
-                .for_each(|view| told.also(view));
+            for view in super::views::views(context, cells, &places.iter().collect::<Vec<Cell>>()) {
+                told.also(view);
+            }
         }
     }
     told.act(step);

@@ -69,9 +69,9 @@ pub(super) fn seen_and_act(told: &mut Told<'_, '_>, ends: &[Cell], seen: Seen, s
     for (view, at) in all.into_iter().zip(0..) {
         let is_apart = seen == Seen::Apart;
         if at == 0 || is_apart {
-            told.item(view)
+            told.item(view);
         } else {
-            told.also(view)
+            told.also(view);
         }
         let means = is_apart || (seen == Seen::Said && is_one && lost.cells().is_one());
         if let (true, Some(digit)) = (means, lost.all_digits().single()) {

@@ -157,7 +157,7 @@ fn cascade(
     // Several cells that lose a digit at once are told as a whole, unless the first of them to be filled is one of these.
     let mut left = CandidateSet::EMPTY;
     for cell in set.cells {
-        left = left | CandidateSet::of_cell(cell, context.board.digits(cell) - from.digits(cell));
+        left |= CandidateSet::of_cell(cell, context.board.digits(cell) - from.digits(cell));
     }
     let mut filled: Vec<Candidate> = Vec::new();
     loop {
@@ -178,13 +178,13 @@ fn cascade(
         }
         filled.push(next);
         if to.contains(next) {
-            return Some(needed(context, filled, from));
+            return Some(needed(context, &filled, from));
         }
     }
 }
 
 /// Without the cells that the last one does not need.
-fn needed(context: &StepContext<'_>, filled: Vec<Candidate>, from: &CandidateSet) -> Vec<Candidate> {
+fn needed(context: &StepContext<'_>, filled: &[Candidate], from: &CandidateSet) -> Vec<Candidate> {
     let mut kept: Vec<Candidate> = Vec::new();
     for (at, &it) in filled.iter().enumerate().rev() {
         let is_last = at + 1 == filled.len();
