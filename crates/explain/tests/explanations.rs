@@ -56,7 +56,7 @@ fn words(snapshot: &str) -> [usize; 4] {
     let mut texts: Vec<String> = Vec::new();
     for line in step {
         match texts.last_mut() {
-            Some(text) if !line.starts_with(' ') => *text += &format!(" {line}"),
+            Some(text) if !line.starts_with(' ') => text.extend([" ", line]),
             _ => texts.push(line.trim().to_owned()),
         }
     }

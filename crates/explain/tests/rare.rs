@@ -138,8 +138,8 @@ fn a_color_that_nothing_is_tied_to_is_not_told_as_a_pair() {
 #[test]
 fn a_wing_that_is_no_two_sets_is_counted() {
     let all = Wing::new(cells("r1c1"), cells("r1c5 r2c2"), digits("12")).unwrap();
-    let kept =
-        ["r1c1", "r1c5", "r2c2"].map(|cell| (4..=9).map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat());
+    let kept = ["r1c1", "r1c5", "r2c2"]
+        .map(|cell| (4..=9).map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat());
     let board = board(&kept.concat());
     assert_described!("wing-counted", described(&board, &step(&board, "r1c2<>1", all, &[])));
 }

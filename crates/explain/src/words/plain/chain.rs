@@ -1,7 +1,7 @@
 //! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
 use super::facts::{FactText, Found, Lead, gone_by, gone_together, sentences};
 use super::views::{Seen, names, seen_and_act};
-use super::{Told, deadly, walk};
+use super::{Told, closed_chain, deadly, walk};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::inference::{clash, follow};
@@ -15,7 +15,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, chain: &Chain, step: &Step) {
     let links: Vec<StrongLink> = chain.links().cloned().collect();
     preface(told, &links);
     if chain.is_loop() {
-        return closed(told, &links, step);
+        return closed_chain::closed(told, &links, step);
     }
     open(told, &links, step);
 }
@@ -48,7 +48,7 @@ fn preface(told: &mut Told<'_, '_>, links: &[StrongLink]) {
     }
 }
 
-fn start(links: &[StrongLink]) -> CandidateSet {
+pub(super) fn start(links: &[StrongLink]) -> CandidateSet {
     links.first().map_or(CandidateSet::EMPTY, |link| link.from)
 }
 
@@ -61,13 +61,13 @@ fn end_cells(links: &[StrongLink]) -> CellSet {
 }
 
 /// The cells of the ends in their order.
-fn end_list(links: &[StrongLink]) -> Vec<Cell> {
+pub(super) fn end_list(links: &[StrongLink]) -> Vec<Cell> {
     let before = start(links).cells();
     before.iter().chain(end(links).cells() - before).collect()
 }
 
 /// Says that one of the ends is a digit.
-fn one_end(told: &mut Told<'_, '_>, links: &[StrongLink], digit: Digit) {
+pub(super) fn one_end(told: &mut Told<'_, '_>, links: &[StrongLink], digit: Digit) {
     let cells = names(told.context, &end_list(links));
     let text = told.style().say(&ChainText::SoOneOf { cells: AnyOf(&cells), digit });
     told.item(text);
@@ -84,7 +84,7 @@ pub(super) fn walked(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step)
 }
 
 /// Whether all that goes is the digit of both ends, and sees both.
-fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], step: &Step) -> bool {
+pub(super) fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], step: &Step) -> bool {
     let gone = step.conclusion.eliminate;
     let digits = start(links).all_digits() | end(links).all_digits();
     let cells = end_cells(links);
@@ -95,7 +95,7 @@ fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], step: &Step) 
 }
 
 /// Says what is supposed and tells the links.
-fn walk_from(told: &mut Told<'_, '_>, links: &[StrongLink], again: bool) {
+pub(super) fn walk_from(told: &mut Told<'_, '_>, links: &[StrongLink], again: bool) {
     let mut supposed = walk::supposed_false(told.context, &start(links));
     if again {
         supposed = told.style().say(&ChainText::Now { supposed: &supposed });
@@ -342,60 +342,6 @@ pub(super) fn not_all(context: &StepContext<'_>, lost: &CandidateSet) -> String 
         .flat_map(|(cells, digits)| digits.iter().map(move |digit| (cells, digit)));
     let each = groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit }));
     style.and(each)
-}
-
-/// A loop: from the weak link that alone eliminates, or in both directions.
-fn closed(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
-    let context = told.context;
-    let lost = step.conclusion.eliminate;
-    let hits = |at: usize| {
-        let pair = weak(links, at);
-        lost.iter().any(|it| goes_by(context, &pair, it))
-    };
-    let at: Vec<usize> = (0..links.len()).filter(|&at| hits(at)).collect();
-    if let [at] = *at.as_slice() {
-        // Without this weak link it is a chain, whose ends are those of the link.
-        let turned: Vec<StrongLink> = links[at + 1..].iter().chain(&links[..=at]).cloned().collect();
-        if seen_from_ends(context, &turned, step) {
-            walk_from(told, &turned, false);
-            if let Some(digit) = start(&turned).all_digits().single() {
-                one_end(told, &turned, digit);
-            }
-            return seen_and_act(told, &end_list(&turned), Seen::Said, step);
-        }
-    }
-    both_directions(told, links, &at, step);
-}
-
-/// The ends of the weak link behind a strong one.
-fn weak(links: &[StrongLink], at: usize) -> [CandidateSet; 2] {
-    let next = links.get(at + 1).or(links.first());
-    [links[at].to, next.map_or(CandidateSet::EMPTY, |link| link.from)]
-}
-
-/// Whether a candidate goes whichever end of a weak link is true.
-fn goes_by(context: &StepContext<'_>, pair: &[CandidateSet; 2], it: Candidate) -> bool {
-    pair.iter().all(|side| side.iter().all(|one| context.layout.clash(one, it)))
-}
-
-fn both_directions(told: &mut Told<'_, '_>, links: &[StrongLink], at: &[usize], step: &Step) {
-    let context = told.context;
-    let style = told.style();
-    walk_from(told, links, false);
-    let one = holds(style, &start(links));
-    told.item(style.say(&ChainText::NowSuppose { one: &one }));
-    let reversed: Vec<StrongLink> =
-        links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
-    walk::tell_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
-    let pairs: Vec<String> = at
-        .iter()
-        .map(|&at| {
-            let [one, other] = weak(links, at);
-            holds(style, &(one | other))
-        })
-        .collect();
-    told.item(style.say(&ChainText::BothDirections { pairs: AllOf(&pairs) }));
-    told.act(step);
 }
 
 /// Sentences about chains.

@@ -3,9 +3,8 @@ use super::chain::{ChainText, holds, not_all};
 use super::facts::{FactText, Found, Lead, gone_by, sentences};
 use super::locked::LockedText;
 use super::views::{Seen, seen_and_act};
-use super::{Told, act, walk};
+use super::{Told, unfillable, walk};
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
-use crate::words::unfillable;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.
@@ -24,8 +23,8 @@ pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
             told.item(text);
         }
         DeadlyKind::Bug => return grave(told, it, step),
-        DeadlyKind::BivalueOddagon => return odd_loop(told, it, step),
-        DeadlyKind::Tridagon => return four_boxes(told, it, step),
+        DeadlyKind::BivalueOddagon => return unfillable::odd_loop(told, it, step),
+        DeadlyKind::Tridagon => return unfillable::four_boxes(told, it, step),
     }
     if it.guards.cells().is_one() {
         supposed_without(told, &it.guards);
@@ -70,7 +69,7 @@ pub(super) fn one_guard(told: &mut Told<'_, '_>, guards: &CandidateSet) {
     told.item(text);
 }
 
-fn supposed_without(told: &mut Told<'_, '_>, guards: &CandidateSet) {
+pub(super) fn supposed_without(told: &mut Told<'_, '_>, guards: &CandidateSet) {
     let text = walk::supposed_false(told.context, guards);
     told.item(text);
 }
@@ -110,16 +109,16 @@ fn one_cell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     told.act(step);
 }
 
-fn around(told: &Told<'_, '_>, cells: CellSet) -> Vec<String> {
+pub(super) fn around(told: &Told<'_, '_>, cells: CellSet) -> Vec<String> {
     let style = told.style();
-    match unfillable::around(told.context, cells) {
+    match crate::words::unfillable::around(told.context, cells) {
         Some(around) => around.into_iter().map(|cell| style.cell(cell)).collect(),
         None => cells.iter().map(|cell| style.cell(cell)).collect(),
     }
 }
 
 /// What is joined with the guards, and what follows.
-fn joined(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn joined(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let lost = step.conclusion.eliminate;
     let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
@@ -318,55 +317,6 @@ fn grave(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
         return joined(told, it, step);
     }
     told.act(step);
-}
-
-fn odd_loop(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
-    let style = told.style();
-    let cells = it.deadly.cells();
-    let around = around(told, cells);
-    told.item(style.say(&DeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
-    supposed_without(told, &it.guards);
-    let digits = it.deadly.all_digits();
-    told.also(style.say(&DeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
-    told.item(style.say(&DeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
-    cannot_be_filled(told, it, step);
-}
-
-/// Ends after what could not be filled.
-fn cannot_be_filled(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
-    if it.guards.len() == 1 && super::act(told.context, step).len() == 1 {
-        return told.act(step);
-    }
-    one_guard(told, &it.guards);
-    if it.guards.cells().is_one() {
-        for sentence in act(told.context, step) {
-            told.also(sentence);
-        }
-        return;
-    }
-    joined(told, it, step);
-}
-
-fn four_boxes(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
-    let style = told.style();
-    let cells = it.deadly.cells();
-    let boxes: Vec<House> =
-        context.layout.boxes().iter().filter(|&house| context.layout.cells(house).meets(cells)).collect();
-    let each = boxes.iter().map(|&house| {
-        let named = context.named([house]);
-        style.say(&DeadlyText::InBox { cells: cells & context.layout.cells(house), house: named })
-    });
-    let each: Vec<String> = each.collect();
-    told.item(style.say(&DeadlyText::LookAtAll { all: AllOf(&each) }));
-    supposed_without(told, &it.guards);
-    told.also(style.say(&DeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
-    told.item(style.say(&DeadlyText::NeverFilled));
-    if let [one, two, three, last] = *boxes.as_slice() {
-        let first = context.named([one, two, three]);
-        told.also(style.say(&DeadlyText::TryAll { boxes: first, last: context.named([last]) }));
-    }
-    cannot_be_filled(told, it, step);
 }
 
 /// Sentences about cells that would allow two solutions, or none.

@@ -2,6 +2,7 @@
 pub(super) mod cases;
 pub(super) mod chain;
 pub(super) mod closed;
+pub(super) mod closed_chain;
 pub(super) mod colors;
 pub(super) mod count;
 pub(super) mod deadly;
@@ -11,6 +12,7 @@ pub(super) mod locked;
 pub(super) mod patterns;
 pub(super) mod sets;
 pub(super) mod single;
+pub(super) mod unfillable;
 pub(super) mod views;
 pub(super) mod walk;
 
