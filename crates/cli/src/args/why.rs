@@ -20,6 +20,7 @@ taken as known.";
 
 /// Options of `why`.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct WhyArgs {
     /// Puzzles or positions, files, or - for the standard input, which is read also when none is named; and questions, in
     /// any order: r4c5, r4c5=7 or 'r4c5<>7', also as a list with commas

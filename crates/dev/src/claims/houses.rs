@@ -157,7 +157,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         }
     }),
     ("{C} [see|sees] the {D} [|supposed ]at {C}, the {D} at {C}, the {D} at {C} and the {D} at {C} ({H})", |it, n| {
-        sees(it, n, 1)
+        sees(it, n, 1);
     }),
     ("{C} [see|sees] the {D} [|supposed ]at {C}, the {D} at {C} and the {D} at {C} ({H})", |it, n| sees(it, n, 1)),
     ("{C} [see|sees] the {D} [|supposed ]at {C} and the {D} at {C} ({H})", |it, n| sees(it, n, 1)),

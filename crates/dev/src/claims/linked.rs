@@ -216,7 +216,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(all, "all of them are in the house");
     }),
     ("if {D} is not in {C}, these are {D}", |it, n| {
-        let held = it.held(n.cells[1 - 1]);
+        let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] | n.digits[1] && !n.digits[0].meets(n.digits[1]), "the set has these digits");
     }),
     (

@@ -204,7 +204,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("the {D} of {H} and the {D} of {H} are both in {H}, so they are one {D}, at {C}", crossing),
     ("the {D} of {H} and the {D} of {H} are both in {H}, so they are one, at {C}", crossing),
     ("{D} are in {C}, which hold nothing else", |it, n| {
-        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits")
+        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
     }),
     ("the base {C} is two of {D}, and these two are nowhere else in {H}", |it, n| {
         let held = it.held(n.cells[0]);
