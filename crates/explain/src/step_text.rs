@@ -101,6 +101,10 @@ impl StepText {
         if style.detail == Detail::Brief && !style.is_plain() {
             return style.say(&StepTextPart::Line { name, why });
         }
+        // A list begins on a line of its own.
+        if why.starts_with("1. ") {
+            return style.say(&StepTextPart::List { name, why });
+        }
         style.say(&StepTextPart::Sentence { name, why })
     }
 }
@@ -177,4 +181,5 @@ pub(crate) enum StepTextPart<'a> {
     Reason { why: &'a str },
     Line { name: &'a str, why: &'a str },
     Sentence { name: &'a str, why: &'a str },
+    List { name: &'a str, why: &'a str },
 }
