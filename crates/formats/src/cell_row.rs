@@ -55,7 +55,7 @@ impl LineShape {
                 if shape.cells == count + 1 {
                     shape.extra = Some(at);
                 }
-            } else if !matches!(character, '#' | IMPOSSIBLE) {
+            } else if !matches!(character, '#' | '@' | IMPOSSIBLE) {
                 shape.strays += 1;
                 shape.stray = shape.stray.or(Some((at, character)));
             }
@@ -72,7 +72,16 @@ pub(super) fn row<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, T
     if let Some(error) = line.cut() {
         return Err(error);
     }
-    let line = without_comment(line);
+    let remark = without_comment(line);
+    match read_row(&remark) {
+        // What looked like a remark may be candidates with a mark before them.
+        Err(error) if remark.text.len() < line.text.len() => read_row(line).map_err(|_| error),
+        read => read,
+    }
+}
+
+fn read_row<const N: usize>(line: &LineCursor<'_>) -> Result<CellRow<N>, TextError> {
+    let line = *line;
     if line.text.contains('{') {
         return braced(&line);
     }
@@ -192,16 +201,18 @@ fn groups<'t, const N: usize>(
     line: &LineCursor<'_>,
     fields: impl Iterator<Item = (usize, &'t str)>,
 ) -> Result<CellRow<N>, TextError> {
-    let mut row = CellRow { cells: [None; N], grouped: true, several: None, dashes: line.text.contains('-') };
+    let mut row = CellRow { cells: [None; N], grouped: true, several: None, dashes: false };
     for (cell, (at, field)) in row.cells.iter_mut().zip(fields) {
         *cell = mark(field).map_err(|(byte, problem)| line.error(at + byte, problem))?;
         let several = cell.is_some_and(|digits| digits.len() != 1);
         row.several = row.several.or(several.then_some(at));
+        row.dashes |= field == "-";
     }
     Ok(row)
 }
 
-/// Reads one group. Marks behind the digits, as programs set them on cells they speak about, say nothing.
+/// Reads one group. Marks around the digits say nothing: programs set them on cells they speak about (`*`, `#`, `@`), and
+/// before candidates that a step takes away (`-`).
 fn mark(field: &str) -> Result<Mark, (usize, TextFault)> {
     let mut digits = DigitSet::EMPTY;
     if field.chars().eq([IMPOSSIBLE]) {
@@ -211,8 +222,14 @@ fn mark(field: &str) -> Result<Mark, (usize, TextFault)> {
     if field.chars().all(blank) && field.chars().count() <= 1 {
         return Ok(None);
     }
+    let is_marked = |at: usize, marks: &[char]| {
+        let digit = field[at..].trim_start_matches(marks).chars().next();
+        digit.is_some_and(|next| matches!(Class::of(next), Class::Digit(_)))
+    };
     for (at, found) in field.char_indices() {
         match Class::of(found) {
+            _ if at == 0 && matches!(found, '*' | '#' | '@') && is_marked(at, &['*', '#', '@', '-']) => {}
+            _ if found == '-' && is_marked(at, &['-']) => {}
             Class::Digit(digit) if !digits.contains(digit) => digits.insert(digit),
             Class::Digit(_) => return Err((at, TextFault::Stray { found, expected: Wanted::CandidateOnce })),
             _ if matches!(found, '*' | '#') && !digits.is_empty() => {}
@@ -288,6 +305,22 @@ mod tests {
     #[test]
     fn groups_are_candidates() {
         assert_eq!(nine("| 1567 3* 1567# | 4 12579 179 | ! . 2 |").unwrap(), "1567 3 1567 4 12579 179 ! . 2");
+    }
+
+    #[test]
+    fn marks_of_a_step_say_nothing() {
+        let plain = "1567 3 1567 4 12579 179 ! . 2";
+        for text in [
+            "| *1567 3 #1567 | 4 #12579 179 | ! . 2 |",
+            "| 15-67 3 -1567 | 4 *12-5-79 @179 | ! . 2 |",
+            "#1567 3 1567 4 12579 #179 ! . 2",
+            "| 1567* 3 1567# | 4 12579 179 | ! . 2 | # remark",
+        ] {
+            assert_eq!(nine(text).unwrap(), plain, "{text}");
+        }
+        // A remark stays one.
+        assert_eq!(nine("1 . 3 . . . 5 . 9 #2").unwrap(), "1 . 3 . . . 5 . 9");
+        assert_eq!(nine("1 - 3 - - - 5 - 9").unwrap(), "1 . 3 . . . 5 . 9");
     }
 
     #[test]

@@ -72,7 +72,7 @@ const TABLE: [(Format, &str, &str); 22] = [
     (Format::Ss, "ss", "Simple Sudoku: up to three grids that show one puzzle in progress"),
     (Format::OpenSudoku, "opensudoku", "OpenSudoku's XML, a game element for each puzzle"),
     (Format::SudokuWiki, "sudokuwiki", "a link of SudokuWiki: '?bd=' and 81 digits, or packed with candidates"),
-    (Format::SudokuExchange, "sudokuexchange", "a link of SudokuExchange: '?s=' and 81 digits"),
+    (Format::SudokuExchange, "sudokuexchange", "a link of SudokuExchange: '?s=' and 81 digits, or packed"),
     (Format::SudokuPad, "sudokupad", "a link of SudokuPad that holds the puzzle: scf, classic or fpuz"),
     (Format::FPuzzles, "f-puzzles", "a link of f-puzzles: '?load=' and packed JSON, with pencil marks"),
     (

@@ -30,6 +30,7 @@ mod read_one;
 mod record;
 mod sadman;
 mod simple_sudoku;
+mod skipped;
 mod stream;
 mod wanted;
 mod write;

@@ -6,6 +6,7 @@ use super::entry::TextEntry;
 use super::error::{TextError, TextFault, TextPlace};
 use super::format::Format;
 use super::read::{ReadStep, Reader, ReaderState};
+use super::skipped::SkippedRecord;
 use qedoku_core::DOCUMENT_LIMIT;
 use std::borrow::Cow;
 use std::io::{self, ErrorKind, Read};
@@ -49,7 +50,8 @@ pub struct CsvRow<'r> {
 
 /// The puzzles of a text, each as soon as its last line has come: the items of [`read()`](super::read()), whatever the
 /// pieces in which the bytes come, which are taken as by [`take()`](super::take()). What is held is the item that is
-/// read and the piece it came with; an item of many lines that takes more than [`DOCUMENT_LIMIT`] bytes is refused.
+/// read and the piece it came with; an item of many lines that takes more than [`DOCUMENT_LIMIT`] bytes is refused
+/// with all that belongs to it.
 ///
 /// ```
 /// use qedoku_formats::Stream;
@@ -75,6 +77,8 @@ pub struct Stream<R> {
     /// The state of the reader where the next item begins in them.
     state: ReaderState,
     header: Option<Arc<str>>,
+    /// A record that was refused, and whose rest is passed over.
+    skipped: Option<SkippedRecord>,
     /// The length the text must have before it is worth another look.
     wanted: usize,
     ended: bool,
@@ -95,7 +99,9 @@ impl<R: Read> Stream<R> {
         let state = ReaderState::new(Spot::start(0));
         let text = String::new();
         let header = None;
-        Self { source, format, chunk, left: 0, width: 2, intake: None, text, state, header, wanted: 0, ended: false }
+        let intake = None;
+        let skipped = None;
+        Self { source, format, chunk, left: 0, width: 2, intake, text, state, header, skipped, wanted: 0, ended: false }
     }
 
     /// Takes the next piece and what has become whole lines by it.
@@ -135,6 +141,14 @@ impl<R: Read> Stream<R> {
     /// Looks for an item in what has come.
     fn look(&mut self) -> TextLook {
         loop {
+            if let Some(mut skipped) = self.skipped.take() {
+                let (behind, is_over) = skipped.pass(&self.text, self.state.at);
+                self.state.at = behind;
+                if !is_over {
+                    self.skipped = Some(skipped);
+                    return TextLook::End;
+                }
+            }
             let looked = AtomicBool::new(false);
             let mut reader = Reader::resume(&self.text, self.format, self.state, Some(&looked));
             let first = self.state.at;
@@ -157,6 +171,8 @@ impl<R: Read> Stream<R> {
             match step {
                 Some(Some(read)) => {
                     let read = if unclear { Err(too_large(first, &read)) } else { read };
+                    let begun = self.text.get(first.pos..self.state.at.pos).unwrap_or_default();
+                    self.skipped = unclear.then(|| SkippedRecord::of(begun)).flatten();
                     let source = self.text.get(first.pos..self.state.at.pos).unwrap_or_default().trim().to_owned();
                     let header = self.header.clone().filter(|_| self.state.table().is_some());
                     let row = || csv::row(&Cursor::new(&source).next_line()?);
@@ -171,7 +187,7 @@ impl<R: Read> Stream<R> {
     }
 }
 
-/// The error of an item that begins there and does not end soon enough; what comes behind the limit is read on its own.
+/// The error of an item that begins there and does not end soon enough; of one in brackets the rest is passed over, of others it is read on its own.
 fn too_large(at: Spot, read: &Result<TextEntry<'_>, TextError>) -> TextError {
     let ordinal = read.as_ref().map_or_else(|error| error.place.ordinal, |entry| entry.place.ordinal);
     let place = TextPlace { line: at.number, column: at.column(), ordinal };

@@ -70,7 +70,6 @@ phrases! {
         SudokuPadLink => "a link of SudokuPad, with 'scf', 'classic' or 'fpuz' before the puzzle",
         FPuzzlesLink => "a link of f-puzzles, with '?load=' before the puzzle",
         AnyLink => "a puzzle, or a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles",
-        ExchangeDigits => "81 digits behind '?s=', found SudokuExchange's compressed form, which is not known here",
         Escapes => "escapes such as %2B that are text in UTF-8",
         TagEnd => "'>' at the end of the tag",
         GameData => "a game with an attribute 'data'",

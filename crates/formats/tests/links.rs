@@ -163,7 +163,7 @@ fn what_cannot_be_read_is_refused_by_name() {
         (&format!("?bd=S9B{}", "ep".repeat(82)), 172, "expected 162 digits of the packed cells, found 164"),
         (&format!("?bd={zero}"), 85, "expected 81 cells in the link, found 80"),
         (&format!("?bd={zero}é"), 85, "expected a digit or a blank"),
-        ("https://sudokuexchange.com/play/?s=a1b2c3d4e5f6g7", 36, "compressed form, which is not known here"),
+        ("https://sudokuexchange.com/play/?s=a1b2c3d4e5f6g7", 50, "expected 81 cells in the link, found "),
         ("https://example.com/puzzle/17", 1, "or a link of SudokuWiki, SudokuExchange, SudokuPad or f-puzzles"),
         ("https://sudokupad.app/scfAD!Q", 28, "expected a digit with the blanks behind it"),
     ] {
@@ -217,4 +217,20 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn packed_links_of_sudokuexchange_are_read() {
+    let puzzle = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+    let packed = "ADCQTDPL1I6i8B2TvAS6H8g2G9PSCNTFBN";
+    for link in [
+        format!("https://sudokuexchange.com/play/?s={packed}"),
+        format!("https://sudokuexchange.com/play/?s={packed}&d=2"),
+        format!("?s={packed}"),
+    ] {
+        let entry = read(&link, None).next().unwrap().unwrap();
+        assert_eq!((entry.puzzle.values.line('.').as_str(), entry.format), (puzzle, Format::SudokuExchange), "{link}");
+    }
+    let short = read("https://sudokuexchange.com/play/?s=ADCQTDPL1I6i8B2TvAS6", None).next().unwrap();
+    assert!(short.unwrap_err().to_string().contains("expected 81 cells in the link, found "));
 }

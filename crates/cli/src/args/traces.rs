@@ -17,8 +17,8 @@ Examples:
   qedoku traces puzzles.txt | qedoku check
 
 The presets:
-  ndjson  a puzzle a line: solution, canonical form, grades, hardest technique, counts, and the steps with what each places,
-          eliminates and needs, and the round in which it could be made
+  ndjson  a puzzle a line: solution, canonical form, grades, hardest technique, counts, and the steps with what each
+          places, eliminates and needs, and the round in which it could be made
   steps   a step a line, with the board and the candidates before it
   rounds  a puzzle a line, in rounds: all finds of the easiest method at once
   hrm     folders of .npy files as HRM and TRM load them: a digit and one more for each cell, 1 for a blank

@@ -120,6 +120,18 @@ fn a_long_line_of_any_kind_takes_nothing_with_it() {
 }
 
 #[test]
+fn what_is_left_of_a_record_too_large_is_passed_over() {
+    let puzzle = matrix();
+    let member = format!("\"{}\",\n", "y".repeat(1 << 16));
+    let large = format!("{{\"x\":[\n{}\"z\"],\n\"puzzle\":\"{puzzle}\"}}\n", member.repeat(1100));
+    let ran = fed(&["convert"], format!("{puzzle}\n{large}{puzzle}\n{puzzle}\n"));
+    let blank = ".".repeat(81);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!((lines, ran.code), (vec![puzzle.as_str(), &blank, &puzzle, &puzzle], 2), "{}", ran.err);
+    assert_eq!(ran.err, "qedoku: stdin:2:1: expected a record of at most 64 MiB, found a larger one\n");
+}
+
+#[test]
 fn many_faults_are_counted() {
     for (text, last) in
         [("[".repeat(3_000_000), "line 1, column 3000001"), ("[\n".repeat(400_000), "line 400001, column 1")]

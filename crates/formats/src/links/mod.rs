@@ -1,5 +1,6 @@
 //! Links that hold a puzzle, with or without their site.
 mod escape;
+mod exchange;
 mod fpuzzles;
 mod lz;
 mod sudokupad;
@@ -196,7 +197,7 @@ const fn expected(format: Format) -> Wanted {
 fn of<'t>(link: &FoundLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let plain = UnescapedLink::of(link.payload)?;
     match link.site {
-        Format::SudokuExchange => exchange(&plain).map(|puzzle| ReadPuzzle::new(puzzle, Format::SudokuExchange)),
+        Format::SudokuExchange => exchange::read(&plain).map(|puzzle| ReadPuzzle::new(puzzle, Format::SudokuExchange)),
         Format::SudokuPad => sudokupad::read(plain, link.after),
         Format::FPuzzles => {
             if let Some((from, _)) = query(&plain.text, "id") {
@@ -219,16 +220,6 @@ fn cells(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     }
     let (found, _) = leading_cells(&plain.text);
     Err(plain.error(plain.text.len(), TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found }))
-}
-
-fn exchange(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
-    let text = &plain.text;
-    let packed = (13..=Cell::COUNT).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    if packed && text.bytes().any(|byte| byte.is_ascii_alphabetic() && byte != b'x' && byte != b'X') {
-        let what = Wanted::ExchangeDigits;
-        return Err(plain.error(0, TextFault::Expected(what)));
-    }
-    cells(plain)
 }
 
 /// Writes a link of a site.

@@ -81,6 +81,13 @@ fn runs(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
     Ok(cells)
 }
 
+/// The puzzle of the shorter codec, without anything behind it.
+pub(super) fn givens(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
+    let cells = packed(&plain.text);
+    let found = cells.as_ref().ok().and_then(|cells| puzzle(cells));
+    found.ok_or_else(|| bad(plain, cells))
+}
+
 fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
     let mut values = Grid::EMPTY;
     CellSet::ALL.iter().zip(cells).for_each(|(cell, &digit)| values.set(cell, digit));

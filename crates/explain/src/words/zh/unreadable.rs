@@ -74,7 +74,6 @@ language! {
         SudokuPadLink => "SudokuPad 的链接，题目前有“scf”“classic”或“fpuz”";
         FPuzzlesLink => "f-puzzles 的链接，题目前有“?load=”";
         AnyLink => "一道题，或 SudokuWiki、SudokuExchange、SudokuPad、f-puzzles 的链接";
-        ExchangeDigits => "“?s=”之后的 81 个数字，实际是 SudokuExchange 的压缩形式，本程序不认识";
         Escapes => "“%2B”之类的转义合成 UTF-8 文本";
         TagEnd => "标签末尾的“>”";
         GameData => "带“data”属性的 game";
