@@ -8,7 +8,7 @@ use crate::trace::{at, framed, steps};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
-use qedoku::OutlineOptions;
+use qedoku::why::OutlineOptions;
 use qedoku::render::DocumentForm;
 use std::sync::Arc;
 

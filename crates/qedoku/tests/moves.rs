@@ -1,7 +1,8 @@
 //! The names of moves: each technique gives the move, is checked and told; what is false is shown to be.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
-use qedoku::{Lang, Naming, Session, Style, Target, Tier};
+use qedoku::why::Naming;
+use qedoku::{Lang, Session, Style, Target, Tier};
 use qedoku_core::{Board, Candidate, Digit, Layout, Puzzle};
 use qedoku_verify::Checker;
 

@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
 use qedoku::log::{Names, describe_steps};
-use qedoku::{Answer, Lang, Options, OutlineOptions, PuzzleWorker, Question, Style};
+use qedoku::why::OutlineOptions;
+use qedoku::{Answer, Lang, Options, PuzzleWorker, Question, Style};
 use qedoku_core::wire::{Branch, Message, Outline};
 use qedoku_core::{Board, Pattern, Puzzle, Step, Trace};
 use qedoku_verify::Checker;

@@ -1,5 +1,5 @@
 //! Options that several commands have: each is declared here, once.
-use super::word::{Form, WordParser, words};
+use super::word::{WordForm, WordParser, words};
 use clap::{Args, ValueEnum};
 use qedoku::{Options, Scales};
 use qedoku_explain::Lang;
@@ -102,7 +102,7 @@ pub(crate) struct FromArgs {
 
 /// The form of the output and the place it goes to.
 #[derive(Args, Debug)]
-pub(crate) struct PrintArgs<F: Form> {
+pub(crate) struct PrintArgs<F: WordForm> {
     #[command(flatten)]
     pub(crate) form: FormArgs<F>,
     #[command(flatten)]
@@ -115,7 +115,7 @@ pub(crate) struct PrintArgs<F: Form> {
 
 /// The form of the output.
 #[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct FormArgs<F: Form> {
+pub(crate) struct FormArgs<F: WordForm> {
     /// The form of the output
     #[arg(long, short, alias = "to", value_name = "FORMAT", default_value = F::USUAL, value_parser = WordParser::<F>::new())]
     pub(crate) format: F,
@@ -193,7 +193,7 @@ impl ScopeArgs {
     }
 }
 
-impl<F: Form + Copy> PrintArgs<F> {
+impl<F: WordForm + Copy> PrintArgs<F> {
     /// The form of the output.
     pub(crate) const fn format(&self) -> F {
         self.form.format

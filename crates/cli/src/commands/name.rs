@@ -12,7 +12,8 @@ use crate::output::input_columns;
 use crate::output::terminal_style::wrap;
 use qedoku::hints::entry;
 use qedoku::log::messages;
-use qedoku::{Error, NamedMove, Naming, Options, Session, Target};
+use qedoku::why::{NamedMove, Naming};
+use qedoku::{Error, Options, Session, Target};
 use std::io;
 
 /// The settings of the command, the same for all positions.

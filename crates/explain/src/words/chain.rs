@@ -1,6 +1,6 @@
 //! Candidates linked in turn.
 use super::between;
-use super::inference::{Inference, Lost, View, by_view, inferences};
+use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
 use super::prose::Prose;
@@ -228,8 +228,8 @@ pub(super) fn sees(context: &StepContext<'_>, places: &[Cell], step: &Step, pros
 /// Says that cells see some others, and in which houses.
 pub(super) fn in_view(context: &StepContext<'_>, cells: CellSet, places: &[Cell]) -> String {
     let style = context.style;
-    let groups: Vec<View> = by_view(context.layout, cells, places);
-    let clauses = groups.iter().enumerate().map(|(at, View { cells, houses })| {
+    let groups: Vec<SharedView> = by_view(context.layout, cells, places);
+    let clauses = groups.iter().enumerate().map(|(at, SharedView { cells, houses })| {
         let houses = InOrder(context.layout, houses);
         let (cells, count) = (*cells, places.len());
         match at {

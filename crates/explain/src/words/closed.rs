@@ -7,7 +7,7 @@ use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, HouseSe
 
 /// The cause why a cell cannot hold a digit.
 #[derive(Clone, PartialEq, Eq)]
-enum Closing {
+enum CellClosing {
     /// The digit stands in this cell.
     At(Cell),
     /// It is gone, by this cause if that is known.
@@ -18,30 +18,30 @@ enum Closing {
 /// `r1c2 has lost 7 (step 9)`.
 pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
     let standing: Vec<_> = digits.iter().map(|digit| (digit, closers(context, cells, digit).0)).collect();
-    let mut groups: Vec<(Vec<(Digit, Closing)>, CellSet)> = Vec::new();
+    let mut groups: Vec<(Vec<(Digit, CellClosing)>, CellSet)> = Vec::new();
     for cell in cells {
         let closed = standing.iter().map(|(digit, closers)| {
             let at = closers.iter().find(|(_, closed)| closed.contains(cell));
-            let gone = || Closing::Gone(context.removed_by(Candidate { cell, digit: *digit }));
-            (*digit, at.map_or_else(gone, |(at, _)| Closing::At(*at)))
+            let gone = || CellClosing::Gone(context.removed_by(Candidate { cell, digit: *digit }));
+            (*digit, at.map_or_else(gone, |(at, _)| CellClosing::At(*at)))
         });
-        let closed: Vec<(Digit, Closing)> = closed.collect();
+        let closed: Vec<(Digit, CellClosing)> = closed.collect();
         match groups.iter_mut().find(|(known, _)| *known == closed) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((closed, CellSet::of(cell))),
         }
     }
     // What is gone altogether comes last.
-    let is_gone = |closed: &[(Digit, Closing)]| closed.iter().all(|(_, it)| matches!(it, Closing::Gone(_)));
+    let is_gone = |closed: &[(Digit, CellClosing)]| closed.iter().all(|(_, it)| matches!(it, CellClosing::Gone(_)));
     groups.sort_by_key(|(closed, _)| is_gone(closed));
     groups.iter().map(|(closed, cells)| clause(context, *cells, closed)).collect()
 }
 
-fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[(Digit, Closing)]) -> String {
+fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[(Digit, CellClosing)]) -> String {
     let style = context.style;
     let at: Vec<(Digit, Cell)> = closed
         .iter()
-        .filter_map(|(digit, it)| if let Closing::At(at) = it { Some((*digit, *at)) } else { None })
+        .filter_map(|(digit, it)| if let CellClosing::At(at) = it { Some((*digit, *at)) } else { None })
         .collect();
     let lost = lost(context, closed);
     let sees = (!at.is_empty()).then(|| sees(context, cells, &at));
@@ -85,10 +85,10 @@ fn the_digit(context: &StepContext<'_>, digit: Digit, at: Cell, beside: &str) ->
 }
 
 /// The digits that are gone, with the steps that removed them.
-fn lost(context: &StepContext<'_>, closed: &[(Digit, Closing)]) -> Vec<String> {
+fn lost(context: &StepContext<'_>, closed: &[(Digit, CellClosing)]) -> Vec<String> {
     let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
     for (digit, closing) in closed {
-        let Closing::Gone(remover) = closing else { continue };
+        let CellClosing::Gone(remover) = closing else { continue };
         match groups.iter_mut().find(|(known, _)| known == remover) {
             Some((_, digits)) => digits.insert(*digit),
             None => groups.push((remover.clone(), DigitSet::of(*digit))),

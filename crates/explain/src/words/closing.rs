@@ -11,8 +11,10 @@ pub(super) fn closed_elsewhere(context: &StepContext<'_>, house: House, digit: D
     let closed = closed(context, rivals, digit);
     match closed {
         closed if closed.is_empty() => closed,
-        closed if closers(context, rivals, digit).0.is_empty() => style.say(&ClosingText::Gone { closed: &closed }),
-        closed => style.say(&ClosingText::Seen { closed: &closed }),
+        closed if closers(context, rivals, digit).0.is_empty() => {
+            style.say(&PlaceClosingText::Gone { closed: &closed })
+        }
+        closed => style.say(&PlaceClosingText::Seen { closed: &closed }),
     }
 }
 
@@ -22,7 +24,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     let (mut seen, gone) = closers(context, cells, digit);
     seen.sort_by_key(|(_, cells)| cells.first());
     let seen: Vec<String> =
-        seen.into_iter().map(|(at, cells)| style.say(&ClosingText::See { cells, digit, at })).collect();
+        seen.into_iter().map(|(at, cells)| style.say(&PlaceClosingText::See { cells, digit, at })).collect();
     let mut numbers: Vec<String> = Vec::new();
     for cell in gone {
         if let Some(Remover::Step(number)) = context.removed_by(Candidate { cell, digit })
@@ -33,7 +35,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     }
     let lost = (!gone.is_empty()).then(|| {
         let steps = style.and(&numbers);
-        style.say(&ClosingText::Lost { cells: gone, digit, steps: &steps, count: numbers.len() })
+        style.say(&PlaceClosingText::Lost { cells: gone, digit, steps: &steps, count: numbers.len() })
     });
     let seen = style.commas(seen);
     style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(lost))
@@ -41,7 +43,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
 
 /// Clauses about what closes other places.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ClosingText<'a> {
+pub(crate) enum PlaceClosingText<'a> {
     Gone { closed: &'a str },
     Seen { closed: &'a str },
     See { cells: CellSet, digit: Digit, at: qedoku_core::Cell },

@@ -1,7 +1,7 @@
 //! A digit of one house is left only where the house crosses another.
 use super::closed::closed;
 use crate::step_context::StepContext;
-use crate::words::noun::{Houses, One, OneOf};
+use crate::words::noun::{Houses, OneDigit, OneOf};
 use qedoku_core::{Cell, Confined, Digit, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
@@ -15,9 +15,9 @@ pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> Stri
     let rivals = closed(context, open - left, digit.into());
     let mut sentences = Vec::new();
     if rivals.is_empty() {
-        sentences.push(style.say(&ConfinedText::OnlyOpen { from, digit: One(digit), left: OneOf(left) }));
+        sentences.push(style.say(&ConfinedText::OnlyOpen { from, digit: OneDigit(digit), left: OneOf(left) }));
     } else {
-        sentences.push(style.say(&ConfinedText::Needs { from, digit: One(digit) }));
+        sentences.push(style.say(&ConfinedText::Needs { from, digit: OneDigit(digit) }));
         let mut closed = style.in_sentences(&rivals);
         let last = closed.pop().unwrap_or_default();
         sentences.extend(closed);
@@ -34,8 +34,8 @@ pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> Stri
 /// Sentences about a digit that one house confines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ConfinedText<'a> {
-    Needs { from: Houses<'a>, digit: One },
-    OnlyOpen { from: Houses<'a>, digit: One, left: OneOf },
+    Needs { from: Houses<'a>, digit: OneDigit },
+    OnlyOpen { from: Houses<'a>, digit: OneDigit, left: OneOf },
     SoIn { closed: &'a str, from: Houses<'a>, digit: Digit, left: OneOf },
     AllIn { count: usize, to: Houses<'a>, digit: Digit },
     Leaves { house: Houses<'a>, cell: Cell, digit: Digit },

@@ -1,10 +1,10 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::closed::closed;
-use super::sashimi::{Course, course};
+use super::sashimi::{FinlessCourse, course};
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Any, Count, Houses, InOrder, One, OneByOne, OneOf};
+use crate::words::noun::{AllOf, Any, Count, Houses, InOrder, OneByOne, OneDigit, OneOf};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Conclusion, Digit, Fish, FishBody, FishForm, House, HouseKind, HouseSet, Layout, Step,
 };
@@ -169,7 +169,7 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
 }
 
 /// What follows without the fins, placement by placement.
-fn course_told(context: &StepContext<'_>, course: &Course, digit: Digit, gone: CellSet) -> String {
+fn course_told(context: &StepContext<'_>, course: &FinlessCourse, digit: Digit, gone: CellSet) -> String {
     let style = context.style;
     let mut clauses = Vec::new();
     for it in &course.links {
@@ -214,7 +214,7 @@ fn twice(context: &StepContext<'_>, fish: &Fish, gone: CellSet) -> String {
     if shared.is_empty() {
         return String::new();
     }
-    context.style.say(&FishText::Twice { digit: One(fish.digit), cells: Any(shared) })
+    context.style.say(&FishText::Twice { digit: OneDigit(fish.digit), cells: Any(shared) })
 }
 
 /// A sentence on what closes the rest of the base, where all is told.
@@ -290,7 +290,7 @@ pub(crate) enum FishText<'a> {
     NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
     IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
     Either { gone: &'a Conclusion },
-    Twice { digit: One, cells: Any },
+    Twice { digit: OneDigit, cells: Any },
     TwoFish { base: Houses<'a> },
     CoverAlone { cover: Houses<'a> },
     CoverFins { cover: Houses<'a>, fins: OneByOne, count: usize },

@@ -2,7 +2,7 @@
 use super::closing::closed;
 use super::link;
 use super::prose::Prose;
-use super::supposed::{Cause, Comes, FollowedLine};
+use super::supposed::{Comes, FollowedLine, LineCause};
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use crate::words::noun::{Houses, Or};
@@ -116,7 +116,7 @@ impl Followed<'_> {
     }
 
     /// The line that a cause rests on, where it is not the one before alone.
-    fn since(&self, line: &FollowedLine, cause: &Cause, at: usize) -> Option<String> {
+    fn since(&self, line: &FollowedLine, cause: &LineCause, at: usize) -> Option<String> {
         let is_next = line.causes.len() == 1 && cause.line == at;
         (cause.line > 0 && !is_next).then(|| (self.label)(cause.line))
     }

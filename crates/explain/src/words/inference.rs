@@ -112,7 +112,7 @@ fn ways(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<Vec<House>> {
 
 /// Cells that see some others in the same houses.
 #[derive(Clone, Debug)]
-pub(crate) struct View {
+pub(crate) struct SharedView {
     /// The cells.
     pub(crate) cells: CellSet,
     /// The houses, in the order of what they see.
@@ -120,9 +120,9 @@ pub(crate) struct View {
 }
 
 /// Cells by the houses in which they see some others, as many as can be together.
-pub(crate) fn by_view(layout: &Layout, cells: CellSet, places: &[Cell]) -> Vec<View> {
+pub(crate) fn by_view(layout: &Layout, cells: CellSet, places: &[Cell]) -> Vec<SharedView> {
     let mut left: Vec<(Cell, Vec<Vec<House>>)> = cells.iter().map(|cell| (cell, ways(layout, cell, places))).collect();
-    let mut found: Vec<View> = Vec::new();
+    let mut found: Vec<SharedView> = Vec::new();
     while !left.is_empty() {
         let count = |way: &Vec<House>| left.iter().filter(|(_, ways)| ways.contains(way)).count();
         let ways = left.iter().flat_map(|(_, ways)| ways);
@@ -132,7 +132,7 @@ pub(crate) fn by_view(layout: &Layout, cells: CellSet, places: &[Cell]) -> Vec<V
         });
         let Some(houses) = best.cloned() else { break };
         let (taken, rest): (Vec<_>, Vec<_>) = left.into_iter().partition(|(_, ways)| ways.contains(&houses));
-        found.push(View { cells: taken.into_iter().map(|(cell, _)| cell).collect(), houses });
+        found.push(SharedView { cells: taken.into_iter().map(|(cell, _)| cell).collect(), houses });
         left = rest;
     }
     found.sort_by_key(|view| view.cells.first());

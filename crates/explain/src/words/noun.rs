@@ -19,7 +19,7 @@ pub struct OneByOne(pub CellSet);
 
 /// A digit as one of its kind: `a 7`, `an 8`.
 #[derive(Clone, Copy, Debug)]
-pub struct One(pub Digit);
+pub struct OneDigit(pub Digit);
 
 /// Digits, each as one of its kind: `a 7 and an 8`.
 #[derive(Clone, Copy, Debug)]
@@ -128,7 +128,7 @@ nouns! {
     Any, |style, Any(cells)| style.any(cells);
     OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
     OneByOne, |style, OneByOne(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
-    One, |style, One(digit)| style.grammar(|it| it.one(digit));
+    OneDigit, |style, OneDigit(digit)| style.grammar(|it| it.one(digit));
     OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.grammar(|it| it.one(digit))));
     Short, |style, Short(cells)| style.cells(cells);
     DigitSet, |style, digits| style.and(digits);

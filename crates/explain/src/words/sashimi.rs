@@ -3,7 +3,7 @@ use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Fish, FishBody, House};
 
 /// What follows without the fins until what goes is seen.
-pub(super) struct Course {
+pub(super) struct FinlessCourse {
     pub(super) links: Vec<CourseLink>,
 }
 
@@ -19,7 +19,7 @@ pub(super) struct CourseLink {
 
 /// The links from a house of the base that the fins leave one place to one whose places see what goes; nothing if there is
 /// none, or if not all of it is seen at the end.
-pub(super) fn course(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) -> Option<Course> {
+pub(super) fn course(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) -> Option<FinlessCourse> {
     let layout = context.layout;
     let plane = context.board.plane(fish.digit);
     let mut left: Vec<(House, CellSet)> =
@@ -30,7 +30,7 @@ pub(super) fn course(context: &StepContext<'_>, fish: &Fish, body: FishBody, gon
     loop {
         let last = links.last()?.places;
         if links.iter().any(|link| gone.is_subset(layout.common_peers(link.places))) {
-            return Some(Course { links });
+            return Some(FinlessCourse { links });
         }
         let at = last.single()?;
         let next = left

@@ -1,7 +1,7 @@
 //! A slot has one candidate left.
 use super::closed::{closed, standing_in};
 use crate::step_context::{Remover, StepContext};
-use crate::words::noun::{AllOf, Houses, One};
+use crate::words::noun::{AllOf, Houses, OneDigit};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
@@ -136,7 +136,7 @@ fn of_house(context: &StepContext<'_>, house: House, digit: Digit, step: &Step) 
         let last = style.say(&SingleText::LastOpen { cells: kept, house: context.named([house]), digit });
         return style.sentences([last, style.so(&step.conclusion)]);
     }
-    let needs = style.say(&SingleText::Needs { house: context.named([house]), digit: One(digit) });
+    let needs = style.say(&SingleText::Needs { house: context.named([house]), digit: OneDigit(digit) });
     let closed = style.in_sentences(&closed(context, rivals, digit.into()));
     let left = style.say(&SingleText::OnlyCell {
         cells: kept,
@@ -194,7 +194,7 @@ pub(crate) enum SingleText<'a> {
     HouseHas { house: Houses<'a>, digits: AllOf<'a> },
     OnlyLeft { digits: DigitSet, cell: Cell, placed: &'a Conclusion },
     LastOpen { cells: CellSet, house: Houses<'a>, digit: Digit },
-    Needs { house: Houses<'a>, digit: One },
+    Needs { house: Houses<'a>, digit: OneDigit },
     OnlyCell { cells: CellSet, house: Houses<'a>, digit: Digit, placed: &'a Conclusion },
     DigitStands { digit: Digit, blocker: Cell, step: &'a str },
     DigitsByAssumption { digits: DigitSet },

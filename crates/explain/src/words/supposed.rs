@@ -5,7 +5,7 @@ use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion
 
 /// What is not true any more, and the line that says why: 0 for the assumption.
 #[derive(Clone, Debug)]
-pub(super) struct Cause {
+pub(super) struct LineCause {
     /// What is not, as what is true there.
     pub(super) lost: Lost,
     /// The line of what is true.
@@ -29,7 +29,7 @@ pub(super) enum Comes {
 #[derive(Clone, Debug)]
 pub(super) struct FollowedLine {
     /// What is not, by what says so.
-    pub(super) causes: Vec<Cause>,
+    pub(super) causes: Vec<LineCause>,
     /// What that comes to.
     pub(super) comes: Comes,
 }
@@ -52,9 +52,9 @@ pub(super) fn followed(
 ) -> Option<Vec<FollowedLine>> {
     let mut branch = Supposition { context, assume, facts: Vec::new(), lines: Vec::new() };
     if assume.holds {
-        branch.facts.push(Fact { by: CandidateSet::of(assume.candidate), gone: CandidateSet::EMPTY, line: 0 });
+        branch.facts.push(SupposedFact { by: CandidateSet::of(assume.candidate), gone: CandidateSet::EMPTY, line: 0 });
     } else {
-        branch.facts.push(Fact { by: CandidateSet::EMPTY, gone: CandidateSet::of(assume.candidate), line: 0 });
+        branch.facts.push(SupposedFact { by: CandidateSet::EMPTY, gone: CandidateSet::of(assume.candidate), line: 0 });
     }
     for step in steps {
         branch.take(step)?;
@@ -72,7 +72,7 @@ pub(super) fn is_run(lines: &[FollowedLine]) -> bool {
 }
 
 /// What is known after a line: a candidate is true, or one of several is; or candidates are gone.
-struct Fact {
+struct SupposedFact {
     by: CandidateSet,
     gone: CandidateSet,
     line: usize,
@@ -81,7 +81,7 @@ struct Fact {
 struct Supposition<'a> {
     context: &'a StepContext<'a>,
     assume: Assumption,
-    facts: Vec<Fact>,
+    facts: Vec<SupposedFact>,
     lines: Vec<FollowedLine>,
 }
 
@@ -98,7 +98,7 @@ impl Supposition<'_> {
                 };
                 let causes = self.causes(self.members(single.slot) - CandidateSet::of(placed))?;
                 self.lines.push(FollowedLine { causes, comes });
-                self.facts.push(Fact { by: CandidateSet::of(placed), gone: CandidateSet::EMPTY, line });
+                self.facts.push(SupposedFact { by: CandidateSet::of(placed), gone: CandidateSet::EMPTY, line });
             }
             Pattern::Confined(confined) if step.conclusion.place.is_empty() => {
                 let slot = Slot::House(confined.from, confined.digit);
@@ -108,7 +108,7 @@ impl Supposition<'_> {
                 let lost = Lost { by: left, lost: gone, houses: clash(self.context.layout, &left, &gone) };
                 let comes = Comes::House(confined.from, confined.digit, left.cells(), Some(Box::new(lost)));
                 self.lines.push(FollowedLine { causes, comes });
-                self.facts.push(Fact { by: CandidateSet::EMPTY, gone, line });
+                self.facts.push(SupposedFact { by: CandidateSet::EMPTY, gone, line });
             }
             _ => return None,
         }
@@ -150,14 +150,14 @@ impl Supposition<'_> {
 
     /// Why candidates are not true, those of one reason together; those of an assumption itself need none. Nothing if one
     /// has no reason.
-    fn causes(&self, lost: CandidateSet) -> Option<Vec<Cause>> {
-        let mut causes: Vec<Cause> = Vec::new();
+    fn causes(&self, lost: CandidateSet) -> Option<Vec<LineCause>> {
+        let mut causes: Vec<LineCause> = Vec::new();
         for candidate in lost.iter_by_cell() {
             if !self.assume.holds && candidate == self.assume.candidate {
                 continue;
             }
             let fact = self.cause(candidate)?;
-            let alike = |cause: &&mut Cause| {
+            let alike = |cause: &&mut LineCause| {
                 let kin = cause.lost.by == fact.by && cause.line == fact.line;
                 let all = cause.lost.lost | CandidateSet::of(candidate);
                 kin && (all.cells().len() == 1 || all.all_digits().len() == 1)
@@ -166,19 +166,19 @@ impl Supposition<'_> {
             };
             match causes.iter_mut().find(alike) {
                 Some(cause) => cause.lost = self.lost(fact, cause.lost.lost | CandidateSet::of(candidate)),
-                None => causes.push(Cause { lost: self.lost(fact, CandidateSet::of(candidate)), line: fact.line }),
+                None => causes.push(LineCause { lost: self.lost(fact, CandidateSet::of(candidate)), line: fact.line }),
             }
         }
         Some(causes)
     }
 
-    fn lost(&self, fact: &Fact, lost: CandidateSet) -> Lost {
+    fn lost(&self, fact: &SupposedFact, lost: CandidateSet) -> Lost {
         Lost { by: fact.by, lost, houses: clash(self.context.layout, &fact.by, &lost) }
     }
 
     /// The last fact against which a candidate is, or the assumption, if that is enough.
-    fn cause(&self, candidate: Candidate) -> Option<&Fact> {
-        let against = |fact: &&Fact| {
+    fn cause(&self, candidate: Candidate) -> Option<&SupposedFact> {
+        let against = |fact: &&SupposedFact| {
             fact.gone.contains(candidate)
                 || fact.by.single().is_some_and(|by| by != candidate && self.context.layout.clash(by, candidate))
         };

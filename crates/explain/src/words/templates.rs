@@ -1,7 +1,7 @@
 //! Ways to place digits on the whole board.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Houses, One, OneByOne};
+use crate::words::noun::{Houses, OneByOne, OneDigit};
 use qedoku_core::{CandidateSet, Conclusion, Digit, DigitSet, HouseSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
@@ -39,7 +39,7 @@ fn rows_without(context: &StepContext<'_>, digit: Digit) -> HouseSet {
 /// Says which rows need a digit.
 fn needs(context: &StepContext<'_>, digit: Digit) -> String {
     let rows = rows_without(context, digit);
-    context.style.say(&TemplatesText::Need { rows: context.named(rows), digit: One(digit), count: rows.len() })
+    context.style.say(&TemplatesText::Need { rows: context.named(rows), digit: OneDigit(digit), count: rows.len() })
 }
 
 /// Says what cells are, those of a digit together.
@@ -65,7 +65,7 @@ fn numbers(style: Style, digits: DigitSet) -> String {
 /// Sentences about ways to place digits on the whole board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TemplatesText<'a> {
-    Need { rows: Houses<'a>, digit: One, count: usize },
+    Need { rows: Houses<'a>, digit: OneDigit, count: usize },
     BesideAny,
     BesideThese { others: &'a str },
     Ways { count: usize, all: &'a str, beside: &'a str },

@@ -1,8 +1,9 @@
 //! Answers requests with replies.
+use super::name::NameRequest;
 use super::reply::{LogReply, Reply};
 use super::request::{
-    GenerateRequest, GradeRequest, HintRequest, LogRequest, NameRequest, Request, SearchRequest, SolveRequest,
-    StepsRequest, TechniquesRequest, WhyRequest,
+    GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,
+    TechniquesRequest, WhyRequest,
 };
 use super::settings::{RequestSettings, ShowSettings, puzzle};
 use super::texts;

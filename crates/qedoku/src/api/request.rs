@@ -1,4 +1,5 @@
 //! The requests, as data.
+use super::name::NameRequest;
 use super::order::OrderRequest;
 use super::settings::{RequestSettings, ShowSettings, named, style, tier};
 use super::texts::{DrawRequest, ReadRequest, WriteRequest};
@@ -257,28 +258,6 @@ pub struct WhyRequest {
     pub show: Option<ShowSettings>,
 }
 
-/// A move whose names are asked for.
-///
-/// ```
-/// use qedoku::api::Request;
-///
-/// let request = serde_json::from_str(r#"{"type":"name","puzzle":"","moves":["r4c5<>7"]}"#)?;
-/// assert!(matches!(request, Request::Name(_)));
-/// # Ok::<(), serde_json::Error>(())
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct NameRequest {
-    /// The position, in any text format.
-    pub puzzle: String,
-    /// The settings.
-    #[serde(default)]
-    pub options: RequestSettings,
-    /// What the move concludes, one or several: `r4c5=7` or `r4c5<>7`.
-    pub moves: Vec<String>,
-}
-
 /// A puzzle, and how its solution is shown.
 ///
 /// ```
@@ -380,12 +359,6 @@ impl HintRequest {
     pub(super) fn level(&self) -> Result<Level, Error> {
         let words = Level::ALL.iter().map(|level| level.word());
         Ok(named(self.level.as_deref(), ChoiceName::HintLevel, Level::named, words)?.unwrap_or(Level::Where))
-    }
-}
-
-impl NameRequest {
-    pub(super) fn moves(&self) -> Result<Vec<Target>, Error> {
-        self.moves.iter().map(|text| entry(text)).collect()
     }
 }
 

@@ -24,7 +24,8 @@ const HARDEST: usize = 5;
 ///
 /// ```
 /// use qedoku::generate::generate;
-/// use qedoku::{OutlineOptions, Session, Style};
+/// use qedoku::why::OutlineOptions;
+/// use qedoku::{Session, Style};
 ///
 /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
 /// let backward = answer.lines_with(Style::default(), OutlineOptions { backward: true, ..OutlineOptions::default() });

@@ -10,7 +10,8 @@ use crate::output::terminal_style::TerminalStyle;
 use crate::output::{self, argument, progress};
 use qedoku::log::messages;
 use qedoku::render::OpenSteps;
-use qedoku::{Answer, Error, Hint, Level, OutlineOptions, Question};
+use qedoku::why::OutlineOptions;
+use qedoku::{Answer, Error, Hint, Level, Question};
 use qedoku_core::wire::Message;
 use qedoku_formats::TextEntry;
 

@@ -22,7 +22,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     if let Err(problem) = options.batch.resumes(EnvelopeEnds::Untold, &options.print.format(), "") {
         return console.refuse(&problem);
     }
-    let Asked { sources, questions } = match Asked::of(options) {
+    let WhyQuestions { sources, questions } = match WhyQuestions::of(options) {
         Ok(asked) => asked,
         Err(problem) => return console.refuse(&problem),
     };
@@ -41,12 +41,12 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
 }
 
 /// The words of the command line: what to read, and what to ask.
-struct Asked {
+struct WhyQuestions {
     sources: Vec<OsString>,
     questions: Vec<Question>,
 }
 
-impl Asked {
+impl WhyQuestions {
     /// Tells questions from puzzles and files, in whatever order they stand. A word that is none of them is a question that
     /// makes no sense if there is a puzzle beside it, and a file that is not there otherwise.
     fn of(options: &WhyArgs) -> Result<Self, Error> {

@@ -83,11 +83,13 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
     let each = wrong.filter_map(|&(side, name)| {
         let fault = fault(context, &side)?;
         let fault = match fault {
-            Fault::TwiceIn(house) => style.say(&ColorsText::Twice { name, at: &houses(context, [house]) }),
-            Fault::TwiceAt(cell) => style.say(&ColorsText::Twice { name, at: &cells(context, cell.into()) }),
-            Fault::EmptiesCell(cell) => style.say(&ColorsText::Empties { name, cell: &cells(context, cell.into()) }),
+            Fault::TwiceIn(house) => style.say(&BriefColorsText::Twice { name, at: &houses(context, [house]) }),
+            Fault::TwiceAt(cell) => style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) }),
+            Fault::EmptiesCell(cell) => {
+                style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) })
+            }
             Fault::Empties(house, digit) => {
-                style.say(&ColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
+                style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
             }
         };
         Some(format!(", {fault}"))
@@ -101,7 +103,7 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
             .chunks(2)
             .find(|pair| pair.iter().all(|&(other, other_name)| other_name != name && sees(context, &side, &other)))?;
         let [first, second] = [pair.first()?.1, pair.last()?.1];
-        Some(format!(", {}", style.say(&ColorsText::SeesBoth { name, first, second })))
+        Some(format!(", {}", style.say(&BriefColorsText::SeesBoth { name, first, second })))
     });
     seen.unwrap_or_default()
 }
@@ -169,7 +171,7 @@ pub(crate) fn at_fault(context: &StepContext<'_>, side: &CandidateSet, fault: Fa
 
 /// The words in lines about colors.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ColorsText<'a> {
+pub(crate) enum BriefColorsText<'a> {
     Twice { name: char, at: &'a str },
     Empties { name: char, cell: &'a str },
     NoPlace { name: char, digit: Digit, house: &'a str },

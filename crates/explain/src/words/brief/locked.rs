@@ -67,7 +67,7 @@ fn counted(context: &StepContext<'_>, slots: &[Slot]) -> String {
     let at = in_cells(slots);
     let of_cells = (!at.is_empty()).then(|| {
         let names = cells(context, at);
-        style.say(&LockedText::Cells { count: at.len(), cells: &names })
+        style.say(&BriefLockedText::Cells { count: at.len(), cells: &names })
     });
     let mut links: Vec<String> = Vec::new();
     for house in context.layout.houses() {
@@ -76,7 +76,7 @@ fn counted(context: &StepContext<'_>, slots: &[Slot]) -> String {
     }
     let count = slots.len() - at.len();
     let links = links.join(",");
-    let of_links = (count > 0).then(|| style.say(&LockedText::Links { count, links: &links }));
+    let of_links = (count > 0).then(|| style.say(&BriefLockedText::Links { count, links: &links }));
     of_cells.into_iter().chain(of_links).collect::<Vec<_>>().join(" + ")
 }
 
@@ -88,7 +88,7 @@ pub(super) fn sue_de_coq(context: &StepContext<'_>, it: &SueDeCoq) -> String {
         let group_held = held(context, group.set.cells, group.set.digits);
         in_houses(context, &group_held, [group.house])
     });
-    style.say(&LockedText::Crossing { crossing: &crossing, groups: &style.and(groups) })
+    style.say(&BriefLockedText::Crossing { crossing: &crossing, groups: &style.and(groups) })
 }
 
 /// Ways to place the digits: `2 in r34689, all ways`.
@@ -100,11 +100,11 @@ pub(super) fn templates(context: &StepContext<'_>, it: &Templates, step: &Step) 
     let lines = houses(context, lines);
     let beside = it.digits - concluded;
     let ways = if step.conclusion.place.is_empty() {
-        style.say(&LockedText::NoWay { digits: Compact(concluded), rows: &lines })
+        style.say(&BriefLockedText::NoWay { digits: Compact(concluded), rows: &lines })
     } else {
-        style.say(&LockedText::AllWays { digits: Compact(concluded), rows: &lines })
+        style.say(&BriefLockedText::AllWays { digits: Compact(concluded), rows: &lines })
     };
-    if beside.is_empty() { ways } else { style.say(&LockedText::Besides { ways: &ways, beside: Compact(beside) }) }
+    if beside.is_empty() { ways } else { style.say(&BriefLockedText::Besides { ways: &ways, beside: Compact(beside) }) }
 }
 
 /// Whether a house still lacks a digit.
@@ -119,18 +119,22 @@ pub(super) fn exocet(context: &StepContext<'_>, it: &Exocet) -> String {
     let targets = cells(context, it.targets);
     let kind = it.lines.first().map_or(HouseKind::Row, |line| context.layout.kind(line));
     let numbers: String = it.lines.iter().map(|line| style.number(context.layout, line)).collect();
-    let text =
-        style.say(&LockedText::Exocet { base: &base, targets: &targets, lines: style.kinds(kind), numbers: &numbers });
+    let text = style.say(&BriefLockedText::Exocet {
+        base: &base,
+        targets: &targets,
+        lines: style.kinds(kind),
+        numbers: &numbers,
+    });
     let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
     mirrored.fold(text, |text, (target, &mirror)| {
         let [target, mirror] = [CellSet::of(target), mirror].map(|at| cells(context, at));
-        text + &style.say(&LockedText::Mirror { target: &target, mirror: &mirror })
+        text + &style.say(&BriefLockedText::Mirror { target: &target, mirror: &mirror })
     })
 }
 
 /// The words in lines about cells and digits that are locked.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum LockedText<'a> {
+pub(crate) enum BriefLockedText<'a> {
     Cells { count: usize, cells: &'a str },
     Links { count: usize, links: &'a str },
     Crossing { crossing: &'a str, groups: &'a str },

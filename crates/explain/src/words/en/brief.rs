@@ -2,9 +2,9 @@
 use crate::language;
 use crate::message::En;
 use crate::words::brief::BriefText;
-use crate::words::brief::colors::ColorsText;
+use crate::words::brief::colors::BriefColorsText;
 use crate::words::brief::deadly::DeadlyLine;
-use crate::words::brief::locked::LockedText;
+use crate::words::brief::locked::BriefLockedText;
 
 language! {
     en: En;
@@ -20,7 +20,7 @@ language! {
         NoneOf { count, cells } => "none of {count} ways for {cells}";
     }
 
-    LockedText<'_> {
+    BriefLockedText<'_> {
         Cells { count, cells } if *count == 1 => "1 cell {cells}";
         Cells { count, cells } => "{count} cells {cells}";
         Links { count, links } if *count == 1 => "1 link {links}";
@@ -33,7 +33,7 @@ language! {
         Mirror { target, mirror } => ", {target} mirrored in {mirror}";
     }
 
-    ColorsText<'_> {
+    BriefColorsText<'_> {
         Twice { name, at } => "{name} twice in {at}";
         Empties { name, cell } => "{name} empties {cell}";
         NoPlace { name, digit, house } => "{name} leaves no {digit} in {house}";

@@ -2,12 +2,12 @@
 use super::grammar::plural;
 use crate::language;
 use crate::message::En;
-use crate::words::closing::ClosingText;
+use crate::words::closing::PlaceClosingText;
 
 language! {
     en: En;
 
-    ClosingText<'_> {
+    PlaceClosingText<'_> {
         Gone { closed } => "; {closed}";
         Seen { closed } => ": {closed}";
         See { cells, digit, at }, with see = en.see(cells.len()) => "{cells} {see} the {digit} at {at}";

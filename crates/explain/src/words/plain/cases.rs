@@ -1,7 +1,8 @@
 //! Cases, and what follows from assumptions step by step.
+use super::beginner_text::{BeginnerText, act};
 use super::chain::not_all;
-use super::facts::{Found, Gone, Lead, gone_by, sentences};
-use super::{Told, act, fish, walk};
+use super::facts::{Following, GoneGroup, Lead, gone_by, sentences};
+use super::{fish, walk};
 use crate::step_context::StepContext;
 use crate::words::brief::led::{excluder, fillings};
 use crate::words::inference::follow;
@@ -33,7 +34,7 @@ impl Known {
 }
 
 /// Tells an assumption that leads to a contradiction.
-pub(super) fn hypothesis(told: &mut Told<'_, '_>, it: &Hypothesis, step: &Step) {
+pub(super) fn hypothesis(told: &mut BeginnerText<'_, '_>, it: &Hypothesis, step: &Step) {
     let text = supposed(told.context, it.assume);
     told.item(text);
     let mut known = Known::from(it.assume);
@@ -43,7 +44,7 @@ pub(super) fn hypothesis(told: &mut Told<'_, '_>, it: &Hypothesis, step: &Step) 
 }
 
 /// Says that what was supposed is not so, and the act.
-fn not_so(told: &mut Told<'_, '_>, assume: Assumption, step: &Step) {
+fn not_so(told: &mut BeginnerText<'_, '_>, assume: Assumption, step: &Step) {
     let style = told.style();
     let Candidate { cell, digit } = assume.candidate;
     if !assume.holds {
@@ -64,7 +65,7 @@ fn supposed(context: &StepContext<'_>, assume: Assumption) -> String {
 }
 
 /// Tells the steps after an assumption, a line each.
-fn steps(told: &mut Told<'_, '_>, steps: &[Step], known: &mut Known, mut here: bool) {
+fn steps(told: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut here: bool) {
     for step in steps {
         let lines = step_sentences(told.context, step, known, here);
         for (sentence, at) in lines.into_iter().zip(0..) {
@@ -82,14 +83,14 @@ fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, her
         let gone = gone_by(context, &known.placed, &(others - known.removed));
         let lead = lead(context, known, &others, here);
         let found = match single.slot {
-            Slot::Cell(_) => Found::InCell(placed, context.board.digits(placed.cell)),
-            Slot::House(house, digit) => Found::InHouse(house, digit, placed.cell.into()),
+            Slot::Cell(_) => Following::InCell(placed, context.board.digits(placed.cell)),
+            Slot::House(house, digit) => Following::InHouse(house, digit, placed.cell.into()),
         };
         known.placed.push(placed);
         known.last = Some(placed);
         // What a cell is is said with its name where nothing was said of it.
-        let names = matches!(found, Found::InCell(..)) && gone.is_empty() && !here;
-        if let (true, Found::InCell(it, held)) = (names, found) {
+        let names = matches!(found, Following::InCell(..)) && gone.is_empty() && !here;
+        if let (true, Following::InCell(it, held)) = (names, found) {
             return vec![context.style.say(&FactText::OnlyCandidatesOf { cell: it.cell, held, digit: it.digit })];
         }
         return sentences(context, lead, &gone, found);
@@ -151,13 +152,13 @@ fn lead(context: &StepContext<'_>, known: &Known, others: &CandidateSet, here: b
 }
 
 /// Says that nothing is left for a slot: what closes it, and that this cannot be.
-fn contradiction(told: &mut Told<'_, '_>, end: Slot, known: &Known) {
+fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
     let context = told.context;
     let style = told.style();
     let left = (end.candidates(context.layout) & *context.board.candidates()) - known.removed;
     let gone = gone_by(context, &known.placed, &left);
     let lead = lead(context, known, &left, false);
-    let mut lines = sentences(context, lead, &gone, Found::Nothing).into_iter();
+    let mut lines = sentences(context, lead, &gone, Following::Nothing).into_iter();
     if let Some(first) = lines.next() {
         told.item(first);
     }
@@ -172,13 +173,13 @@ fn contradiction(told: &mut Told<'_, '_>, end: Slot, known: &Known) {
 }
 
 /// Says that nothing is left for a slot if all of these candidates are true.
-pub(super) fn emptied(told: &mut Told<'_, '_>, end: Slot, placed: &CandidateSet) {
+pub(super) fn emptied(told: &mut BeginnerText<'_, '_>, end: Slot, placed: &CandidateSet) {
     let known = Known { placed: placed.iter().collect(), removed: CandidateSet::EMPTY, last: None };
     contradiction(told, end, &known);
 }
 
 /// Tells a choice, case by case.
-pub(super) fn forcing(told: &mut Told<'_, '_>, it: &Forcing, step: &Step) {
+pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step) {
     let context = told.context;
     let style = told.style();
     match it.choice {
@@ -189,7 +190,7 @@ pub(super) fn forcing(told: &mut Told<'_, '_>, it: &Forcing, step: &Step) {
         Choice::Slot(Slot::House(house, digit)) => {
             let cells = it.cases.iter().map(|case| case.assume.candidate.cell).collect();
             let house = context.named([house]);
-            told.item(style.say(&super::chain::ChainText::HasIn { house, digit, cells: Any(cells) }));
+            told.item(style.say(&super::chain::PlainChainText::HasIn { house, digit, cells: Any(cells) }));
         }
         Choice::Candidate(Candidate { cell, digit }) => told.item(style.say(&CaseText::IsOrNot { cell, digit })),
     }
@@ -215,7 +216,7 @@ fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
     }
 }
 
-fn follow_case(told: &mut Told<'_, '_>, case: &Case, step: &Step) {
+fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step) {
     let context = told.context;
     let mut known = Known::from(case.assume);
     let mut here = true;
@@ -233,14 +234,14 @@ fn follow_case(told: &mut Told<'_, '_>, case: &Case, step: &Step) {
         let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
         let gone = gone_by(context, &known.placed, &lost);
         let lead = lead(context, &known, &lost, false);
-        for sentence in sentences(context, lead, &gone, Found::Nothing) {
+        for sentence in sentences(context, lead, &gone, Following::Nothing) {
             if case.steps.len() < 2 { told.also(sentence) } else { told.item(sentence) }
         }
     }
 }
 
 /// Tells a fish with fins from each of which what goes follows by links.
-pub(super) fn kraken(told: &mut Told<'_, '_>, it: &Kraken, step: &Step) {
+pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) {
     let context = told.context;
     let style = told.style();
     let digit = it.fish.digit;
@@ -261,15 +262,15 @@ pub(super) fn kraken(told: &mut Told<'_, '_>, it: &Kraken, step: &Step) {
         told.item(style.say(&CaseText::Case { number, what: &what }));
         walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
         let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
-        let gone: Vec<Gone> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
-        for it in sentences(context, Lead::Then, &gone, Found::Nothing) {
+        let gone: Vec<GoneGroup> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
+        for it in sentences(context, Lead::Then, &gone, Following::Nothing) {
             told.also(it);
         }
     }
     if let (None, Some(path)) = (it.line, it.paths.first()) {
         number += 1;
         told.item(style.say(&CaseText::NoFinCase { number, fins, digit }));
-        told.also(style.say(&fish::FishText::InCoverOneEach { base, cover, digit }));
+        told.also(style.say(&fish::PlainFishText::InCoverOneEach { base, cover, digit }));
         let end = path.end;
         let houses = it.fish.cover().iter().filter(|&house| context.layout.cells(house).contains(end.cell));
         let house = context.named(houses.take(1));
@@ -284,7 +285,7 @@ pub(super) fn kraken(told: &mut Told<'_, '_>, it: &Kraken, step: &Step) {
 const WAYS: usize = 6;
 
 /// Tells cells that cannot be filled together with what goes.
-pub(super) fn exclusion(told: &mut Told<'_, '_>, it: &Exclusion, step: &Step) {
+pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &Step) {
     let context = told.context;
     let style = told.style();
     for lost in step.conclusion.eliminate.iter() {
@@ -299,7 +300,7 @@ pub(super) fn exclusion(told: &mut Told<'_, '_>, it: &Exclusion, step: &Step) {
                 let gone = gone_by(context, &known.placed, &others);
                 known.placed.push(placed);
                 known.last = Some(placed);
-                let lines = sentences(context, Lead::Then, &gone, Found::InCell(placed, held));
+                let lines = sentences(context, Lead::Then, &gone, Following::InCell(placed, held));
                 told.item(style.sentences(lines));
             }
             if let Some(end) = excluder(context, it, way, lost) {

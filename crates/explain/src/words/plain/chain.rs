@@ -1,7 +1,8 @@
 //! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
-use super::facts::{FactText, Found, Lead, gone_by, gone_together, sentences};
+use super::beginner_text::BeginnerText;
+use super::facts::{FactText, Following, Lead, gone_by, gone_together, sentences};
 use super::views::{Seen, names, seen_and_act};
-use super::{Told, closed_chain, deadly, walk};
+use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::inference::{clash, follow};
@@ -11,7 +12,7 @@ use qedoku_core::{
 };
 
 /// Tells a chain.
-pub(super) fn tell(told: &mut Told<'_, '_>, chain: &Chain, step: &Step) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
     let links: Vec<StrongLink> = chain.links().cloned().collect();
     preface(told, &links);
     if chain.is_loop() {
@@ -21,7 +22,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, chain: &Chain, step: &Step) {
 }
 
 /// Tells an open chain.
-pub(super) fn open(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+pub(super) fn open(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
     if is_pair(told.context, links) && step.conclusion.eliminate.all_digits().is_several() {
         return remote_pair(told, links, step);
     }
@@ -37,7 +38,7 @@ pub(super) fn open(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
 }
 
 /// Says what the deadly patterns of links are, before the chain.
-fn preface(told: &mut Told<'_, '_>, links: &[StrongLink]) {
+fn preface(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
     for link in links {
         if let Reason::Deadly(left) = link.reason {
             deadly::corners(told, left.cells());
@@ -67,14 +68,14 @@ pub(super) fn end_list(links: &[StrongLink]) -> Vec<Cell> {
 }
 
 /// Says that one of the ends is a digit.
-pub(super) fn one_end(told: &mut Told<'_, '_>, links: &[StrongLink], digit: Digit) {
+pub(super) fn one_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit) {
     let cells = names(told.context, &end_list(links));
-    let text = told.style().say(&ChainText::SoOneOf { cells: AnyOf(&cells), digit });
+    let text = told.style().say(&PlainChainText::SoOneOf { cells: AnyOf(&cells), digit });
     told.item(text);
 }
 
 /// Tells the links of a chain between colors, which begins where it does.
-pub(super) fn walked(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+pub(super) fn walked(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
     let Some(digit) = start(links).all_digits().single().filter(|_| seen_from_ends(told.context, links, step)) else {
         return open(told, links, step);
     };
@@ -95,40 +96,40 @@ pub(super) fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], st
 }
 
 /// Says what is supposed and tells the links.
-pub(super) fn walk_from(told: &mut Told<'_, '_>, links: &[StrongLink], again: bool) {
+pub(super) fn walk_from(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], again: bool) {
     let mut supposed = walk::supposed_false(told.context, &start(links));
     if again {
-        supposed = told.style().say(&ChainText::Now { supposed: &supposed });
+        supposed = told.style().say(&PlainChainText::Now { supposed: &supposed });
     }
     told.item(supposed);
     walk::tell(told, &follow(told.context.layout, None, links), true);
 }
 
 /// Tells links from what is supposed, and that one of the ends is true.
-pub(super) fn walk_and_end(told: &mut Told<'_, '_>, links: &[StrongLink]) {
+pub(super) fn walk_and_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
     walk_from(told, links, false);
     ends(told, links);
 }
 
 /// Says where part of what goes sees the ends, and that it is not the digit.
-pub(super) fn seen_part(told: &mut Told<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
+pub(super) fn seen_part(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
     let context = told.context;
     let style = told.style();
     for view in super::views::views(context, hit.cells(), &end_list(links)) {
         told.item(view);
     }
     let gone = not_all(context, hit);
-    told.also(style.say(&ChainText::So { one: &gone }));
+    told.also(style.say(&PlainChainText::So { one: &gone }));
 }
 
 /// Says that one of the ends is true.
-fn ends(told: &mut Told<'_, '_>, links: &[StrongLink]) {
+fn ends(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
     let style = told.style();
     let both = [start(links), end(links)].map(|end| end.single());
     match both {
         [Some(one), Some(other)] if one.digit == other.digit => {
-            told.item(style.say(&ChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));
-            told.also(style.say(&ChainText::OneOfTwo { digit: one.digit }));
+            told.item(style.say(&PlainChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));
+            told.also(style.say(&PlainChainText::OneOfTwo { digit: one.digit }));
         }
         _ => {
             let digits = start(links).all_digits();
@@ -136,7 +137,7 @@ fn ends(told: &mut Told<'_, '_>, links: &[StrongLink]) {
                 Some(digit) if digits == end(links).all_digits() => one_end(told, links, digit),
                 _ => {
                     let one = holds(style, &(start(links) | end(links)));
-                    told.item(style.say(&ChainText::So { one: &one }));
+                    told.item(style.say(&PlainChainText::So { one: &one }));
                 }
             }
         }
@@ -144,27 +145,27 @@ fn ends(told: &mut Told<'_, '_>, links: &[StrongLink]) {
 }
 
 /// Two links of single places in houses: what the houses have, and which two cannot both be true. Whether it is so.
-fn two_houses(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+fn two_houses(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
     let [one, other] = links else { return false };
     let (Reason::House(first, digit), Reason::House(second, _)) = (one.reason, other.reason) else { return false };
     let (Some(from), Some(to)) = (one.to.single(), other.from.single()) else { return false };
     let context = told.context;
     let style = told.style();
     let has = |house: House, link: &StrongLink| {
-        style.say(&ChainText::HasIn { house: context.named([house]), digit, cells: Any(link.ends().cells()) })
+        style.say(&PlainChainText::HasIn { house: context.named([house]), digit, cells: Any(link.ends().cells()) })
     };
     told.item(has(first, one));
     told.also(has(second, other));
     let houses = clash(context.layout, &one.to, &other.from);
     let house = context.named(houses);
-    told.item(style.say(&ChainText::NotBoth { one: from.cell, other: to.cell, house, digit }));
+    told.item(style.say(&PlainChainText::NotBoth { one: from.cell, other: to.cell, house, digit }));
     one_end(told, links, digit);
     seen_and_act(told, &end_list(links), Seen::Apart, step);
     true
 }
 
 /// A box with the digit in two lines, and a house: the cases of the box. Whether it is so.
-fn box_in_lines(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+fn box_in_lines(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
     let [one, other] = links else { return false };
     let (Reason::Group(first, digit), Reason::House(second, _)) = (one.reason, other.reason) else { return false };
     let layout = told.context.layout;
@@ -176,30 +177,31 @@ fn box_in_lines(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> b
     let context = told.context;
     let style = told.style();
     let side = |(cells, line): (CellSet, Option<House>)| match line {
-        Some(line) => style.say(&ChainText::InLine { line: context.named([line]), cells: Any(cells) }),
-        None => style.say(&ChainText::At { cells: Any(cells) }),
+        Some(line) => style.say(&PlainChainText::InLine { line: context.named([line]), cells: Any(cells) }),
+        None => style.say(&PlainChainText::At { cells: Any(cells) }),
     };
     let both = sides.map(side);
     let house = context.named([first]);
-    told.item(style.say(&ChainText::HasEither { house, digit, one: &both[0], other: &both[1] }));
+    told.item(style.say(&PlainChainText::HasEither { house, digit, one: &both[0], other: &both[1] }));
     for closed in super::closed::closed(context, first, digit).into_iter().filter(|it| it.by.is_none()) {
         told.also(super::closed::lost(context, closed.cells, digit));
     }
     let named = context.named([second]);
-    told.item(style.say(&ChainText::HasIn { house: named, digit, cells: Any(other.ends().cells()) }));
+    told.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(other.ends().cells()) }));
     let lost = step.conclusion.eliminate;
-    let gone = |by: CandidateSet| sentences(context, Lead::Then, &gone_together(context, &by, &lost), Found::Nothing);
+    let gone =
+        |by: CandidateSet| sentences(context, Lead::Then, &gone_together(context, &by, &lost), Following::Nothing);
     let line = context.named([near_line]);
-    told.item(style.say(&ChainText::FirstInLine { house, digit, line }));
+    told.item(style.say(&PlainChainText::FirstInLine { house, digit, line }));
     for sentence in gone(CandidateSet::of_digit(digit, near)) {
         told.also(sentence);
     }
     match sides[1].1 {
-        Some(line) => told.item(style.say(&ChainText::SecondInLine { line: context.named([line]) })),
-        None => told.item(style.say(&ChainText::SecondAt { cells: Any(far), digit })),
+        Some(line) => told.item(style.say(&PlainChainText::SecondInLine { line: context.named([line]) })),
+        None => told.item(style.say(&PlainChainText::SecondAt { cells: Any(far), digit })),
     }
     let lost = gone_together(context, &one.to, &other.from);
-    let then = sentences(context, Lead::Then, &lost, Found::Known(second, digit, other.to.cells()));
+    let then = sentences(context, Lead::Then, &lost, Following::Known(second, digit, other.to.cells()));
     for sentence in then {
         told.also(sentence);
     }
@@ -217,7 +219,7 @@ fn line_of(layout: &Layout, cells: CellSet, but: House) -> Option<House> {
 }
 
 /// Two cells with the same two digits at the ends of a house that has one of these in two places. Whether it is so.
-fn two_cells(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
     let [one, middle, other] = links else { return false };
     let (Reason::Cell(first), Reason::House(house, link), Reason::Cell(last)) =
         (one.reason, middle.reason, other.reason)
@@ -233,8 +235,8 @@ fn two_cells(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool
         return false;
     }
     let cells = CellSet::of(first).with(last);
-    told.item(style.say(&super::locked::LockedText::HoldOnly { cells, digits }));
-    told.item(style.say(&ChainText::HasIn {
+    told.item(style.say(&super::locked::PlainLockedText::HoldOnly { cells, digits }));
+    told.item(style.say(&PlainChainText::HasIn {
         house: context.named([house]),
         digit: link,
         cells: Any(middle.ends().cells()),
@@ -242,7 +244,7 @@ fn two_cells(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool
     for (place, cell) in [(near, first), (far, last)] {
         let lost = CandidateSet::of(Candidate { cell, digit: link });
         let gone = super::facts::nots(context, &gone_by(context, &[place], &lost));
-        told.item(style.say(&ChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
+        told.item(style.say(&PlainChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
     }
     one_end(told, links, digit);
     seen_and_act(told, &[first, last], Seen::Bare, step);
@@ -259,13 +261,13 @@ pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
 }
 
 /// Cells with the same two digits, which take turns.
-pub(super) fn remote_pair(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
     let context = told.context;
     let style = told.style();
     let cells: Vec<Cell> = links.iter().filter_map(|link| link.from.cells().single()).collect();
     let digits: Vec<Digit> = cells.first().map(|&cell| context.board.digits(cell).iter().collect()).unwrap_or_default();
     let ([first, second], Some(&start)) = (digits.as_slice(), cells.first()) else { return told.act(step) };
-    told.item(style.say(&ChainText::PairsHold {
+    told.item(style.say(&PlainChainText::PairsHold {
         cells: AllOf(&names(context, &cells)),
         digits: [*first, *second].into_iter().collect(),
     }));
@@ -274,18 +276,22 @@ pub(super) fn remote_pair(told: &mut Told<'_, '_>, links: &[StrongLink], step: &
             let digit = if at % 2 == 0 { other } else { one };
             let of = |cell: Cell| CandidateSet::of(Candidate { cell, digit });
             let houses = clash(context.layout, &of(pair[0]), &of(pair[1]));
-            style.say(&ChainText::IsIn { cell: pair[1], digit, house: context.named(houses) })
+            style.say(&PlainChainText::IsIn { cell: pair[1], digit, house: context.named(houses) })
         });
         let each: Vec<String> = each.collect();
-        told.item(style.say(&ChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
+        told.item(style.say(&PlainChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
     }
     let ends: Vec<Cell> = cells.first().into_iter().chain(cells.last()).copied().collect();
-    told.item(style.say(&ChainText::OneIsOther { cells: AllOf(&names(context, &ends)), one: *first, other: *second }));
+    told.item(style.say(&PlainChainText::OneIsOther {
+        cells: AllOf(&names(context, &ends)),
+        one: *first,
+        other: *second,
+    }));
     seen_and_act(told, &ends, Seen::Bare, step);
 }
 
 /// A chain whose ends exclude what goes in ways of their own: from the start false, and from the start true.
-fn either_way(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
     let context = told.context;
     let style = told.style();
     let lost = step.conclusion.eliminate;
@@ -295,19 +301,19 @@ fn either_way(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
         return told.act(step);
     }
     let gone = |by: &CandidateSet| gone_of(context, by, &lost);
-    let mut follows = sentences(context, Lead::Then, &gone(&end(links)), Found::Nothing).into_iter();
+    let mut follows = sentences(context, Lead::Then, &gone(&end(links)), Following::Nothing).into_iter();
     follows.by_ref().for_each(|sentence| told.item(sentence));
     let one = holds(style, &start(links));
-    told.item(style.say(&ChainText::NowSuppose { one: &one }));
-    for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Found::Nothing) {
+    told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
+    for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Following::Nothing) {
         told.also(it);
     }
-    told.item(style.say(&ChainText::EitherWay { gone: &not_all(context, &lost) }));
+    told.item(style.say(&PlainChainText::EitherWay { gone: &not_all(context, &lost) }));
     told.act_here(step);
 }
 
 /// What goes if one of some candidates is true: those of one cell by each other, and those of a digit by their houses.
-fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<super::facts::Gone> {
+fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<super::facts::GoneGroup> {
     match by.single() {
         Some(one) => gone_by(context, &[one], lost),
         None => gone_together(context, by, lost),
@@ -328,8 +334,11 @@ pub(super) fn holds(style: Style, set: &CandidateSet) -> String {
     style.either(groups.into_iter().map(|(digits, cells)| {
         let many = alone && cells.len() > 2;
         let digits = Or(digits);
-        let text =
-            if many { ChainText::OneOf { cells, digits } } else { ChainText::AnyIs { cells: Any(cells), digits } };
+        let text = if many {
+            PlainChainText::OneOf { cells, digits }
+        } else {
+            PlainChainText::AnyIs { cells: Any(cells), digits }
+        };
         style.say(&text)
     }))
 }
@@ -346,7 +355,7 @@ pub(super) fn not_all(context: &StepContext<'_>, lost: &CandidateSet) -> String 
 
 /// Sentences about chains.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ChainText<'a> {
+pub(crate) enum PlainChainText<'a> {
     HasIn { house: Houses<'a>, digit: Digit, cells: Any },
     NotBoth { one: Cell, other: Cell, house: Houses<'a>, digit: Digit },
     SoOneIs { cells: Any, digit: Digit },

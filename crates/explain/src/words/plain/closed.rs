@@ -1,32 +1,32 @@
 //! What closes the other places of a house to a digit, and the other digits to a cell.
-use super::Told;
+use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Cells that are closed to a digit: by its place in a house, or because they lost it.
-pub(crate) struct Closed {
+pub(crate) struct ClosedCells {
     pub(crate) cells: CellSet,
     pub(crate) by: Option<(House, Cell)>,
 }
 
 /// The open cells of a house that cannot hold a digit, by what closes them.
-pub(crate) fn closed(context: &StepContext<'_>, house: House, digit: Digit) -> Vec<Closed> {
+pub(crate) fn closed(context: &StepContext<'_>, house: House, digit: Digit) -> Vec<ClosedCells> {
     let rivals = (context.layout.cells(house) & context.board.open()) - context.board.plane(digit);
     closed_cells(context, house, digit, rivals)
 }
 
 /// Cells of a house that cannot hold a digit, by what closes them: by as few houses as there are.
-pub(crate) fn closed_cells(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Vec<Closed> {
+pub(crate) fn closed_cells(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Vec<ClosedCells> {
     let mut left = cells;
     let mut found = Vec::new();
     while let Some((by, at)) = best_house(context, house, digit, left) {
         let cells = left & context.layout.cells(by);
         left -= cells;
-        found.push(Closed { cells, by: Some((by, at)) });
+        found.push(ClosedCells { cells, by: Some((by, at)) });
     }
-    found.sort_by_key(|it: &Closed| it.cells.first());
-    found.extend((!left.is_empty()).then_some(Closed { cells: left, by: None }));
+    found.sort_by_key(|it: &ClosedCells| it.cells.first());
+    found.extend((!left.is_empty()).then_some(ClosedCells { cells: left, by: None }));
     found
 }
 
@@ -47,21 +47,21 @@ fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: Cell
 }
 
 /// Tells what closes cells to a digit, one or two facts a line.
-pub(super) fn tell(told: &mut Told<'_, '_>, digit: Digit, all: &[Closed]) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
     let mut is_short = false;
-    for Closed { cells, by } in all {
+    for ClosedCells { cells, by } in all {
         let context = told.context;
         let sentences = match *by {
             Some((house, at)) if cells.is_one() => {
                 let house = context.named([house]);
-                vec![told.style().say(&ClosedText::HasSoNot { house, digit, at, cells: *cells })]
+                vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, cells: *cells })]
             }
             Some((house, at)) => {
                 let style = told.style();
                 let house = context.named([house]);
                 vec![
-                    style.say(&ClosedText::AreIn { cells: *cells, house }),
-                    style.say(&ClosedText::Has { house, digit, at }),
+                    style.say(&PlainClosedText::AreIn { cells: *cells, house }),
+                    style.say(&PlainClosedText::Has { house, digit, at }),
                 ]
             }
             None => vec![lost(context, *cells, digit)],
@@ -86,9 +86,9 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
         }
     }
     match steps.as_slice() {
-        [] => style.say(&ClosedText::Lost { cells, digits: digit.into() }),
+        [] => style.say(&PlainClosedText::Lost { cells, digits: digit.into() }),
         steps => {
-            style.say(&ClosedText::LostIn { cells, digits: digit.into(), steps: AllOf(steps), count: steps.len() })
+            style.say(&PlainClosedText::LostIn { cells, digits: digit.into(), steps: AllOf(steps), count: steps.len() })
         }
     }
 }
@@ -112,7 +112,7 @@ pub(crate) fn digits_closed(context: &StepContext<'_>, cell: Cell) -> (Vec<(Hous
 
 /// Sentences about what closes places and digits.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ClosedText<'a> {
+pub(crate) enum PlainClosedText<'a> {
     HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
     AreIn { cells: CellSet, house: Houses<'a> },
     Has { house: Houses<'a>, digit: Digit, at: Cell },

@@ -1,14 +1,15 @@
 //! Loops of links: from the weak link that alone eliminates, or in both directions.
-use super::chain::{ChainText, end_list, holds, one_end, seen_from_ends, start, walk_from};
+use super::beginner_text::BeginnerText;
+use super::chain::{PlainChainText, end_list, holds, one_end, seen_from_ends, start, walk_from};
 use super::views::{Seen, seen_and_act};
-use super::{Told, walk};
+use super::walk;
 use crate::step_context::StepContext;
 use crate::words::inference::follow;
 use crate::words::noun::AllOf;
 use qedoku_core::{Candidate, CandidateSet, Step, StrongLink};
 
 /// A loop: from the weak link that alone eliminates, or in both directions.
-pub(super) fn closed(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+pub(super) fn closed(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
     let context = told.context;
     let lost = step.conclusion.eliminate;
     let hits = |at: usize| {
@@ -41,12 +42,12 @@ fn goes_by(context: &StepContext<'_>, pair: &[CandidateSet; 2], it: Candidate) -
     pair.iter().all(|side| side.iter().all(|one| context.layout.clash(one, it)))
 }
 
-fn both_directions(told: &mut Told<'_, '_>, links: &[StrongLink], at: &[usize], step: &Step) {
+fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[usize], step: &Step) {
     let context = told.context;
     let style = told.style();
     walk_from(told, links, false);
     let one = holds(style, &start(links));
-    told.item(style.say(&ChainText::NowSuppose { one: &one }));
+    told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
     walk::tell_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
@@ -57,6 +58,6 @@ fn both_directions(told: &mut Told<'_, '_>, links: &[StrongLink], at: &[usize], 
             holds(style, &(one | other))
         })
         .collect();
-    told.item(style.say(&ChainText::BothDirections { pairs: AllOf(&pairs) }));
+    told.item(style.say(&PlainChainText::BothDirections { pairs: AllOf(&pairs) }));
     told.act(step);
 }

@@ -1,5 +1,5 @@
 //! Colors: a chain where one says it all, or what follows from a candidate whose color is wrong.
-use super::Told;
+use super::beginner_text::BeginnerText;
 use super::chain;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
@@ -9,7 +9,7 @@ use crate::words::noun::{Count, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink, Truth};
 
 /// Tells candidates in two colors.
-pub(super) fn tell(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let lost = step.conclusion.eliminate;
     let wrong = clusters.iter().find_map(|pair| {
         let at = pair.iter().position(|side| !side.is_empty() && side.is_subset(&lost))?;
@@ -43,7 +43,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step
 }
 
 /// From one candidate of the wrong color to what cannot be.
-fn color_is_wrong(told: &mut Told<'_, '_>, wrong: &CandidateSet, fault: Fault, step: &Step) {
+fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault, step: &Step) {
     let context = told.context;
     let style = told.style();
     let involved: CandidateSet = at_fault(context, wrong, fault).into_iter().collect();
@@ -129,7 +129,7 @@ fn pair(truth: &Truth) -> Option<([Candidate; 2], Slot)> {
 }
 
 /// Says what the colors are, and that what goes can stay with neither.
-fn either_color(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let style = told.style();
     for [one, other] in clusters.iter().filter(|pair| pair.iter().all(|side| !side.is_empty())) {
         let [one, other] = [one, other].map(|side| style.candidates(side));

@@ -1,6 +1,6 @@
 //! As many cells as digits that they have room for.
-use super::Told;
-use super::chain::ChainText;
+use super::beginner_text::BeginnerText;
+use super::chain::PlainChainText;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq};
@@ -9,7 +9,7 @@ use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, SetLogic, Set
 const NAMED: usize = 4;
 
 /// Cells of a crossing with cells of both its houses.
-pub(super) fn sue_de_coq(told: &mut Told<'_, '_>, it: &SueDeCoq, step: &Step) {
+pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &Step) {
     let context = told.context;
     let style = told.style();
     let groups = it.groups;
@@ -61,7 +61,7 @@ pub(super) fn sue_de_coq(told: &mut Told<'_, '_>, it: &SueDeCoq, step: &Step) {
 }
 
 /// Cells against digits in houses, digits of two lines that cross, or any slots.
-pub(super) fn set_logic(told: &mut Told<'_, '_>, it: &SetLogic, step: &Step) {
+pub(super) fn set_logic(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) {
     let cells = in_cells(&it.base);
     if cells.len() == it.base.len() && it.cover.iter().all(|slot| in_house(slot).is_some()) {
         return sectors(told, it, cells, step);
@@ -98,7 +98,7 @@ fn in_house(slot: &Slot) -> Option<(House, Digit)> {
     if let Slot::House(house, digit) = *slot { Some((house, digit)) } else { None }
 }
 
-fn sectors(told: &mut Told<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {
+fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {
     let context = told.context;
     let style = told.style();
     let count = Count(cells.len());
@@ -137,7 +137,7 @@ fn sectors(told: &mut Told<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) 
 }
 
 /// Digits of two lines that have room only where they leave the box of their crossing, or in it. Whether it is so.
-fn firework(told: &mut Told<'_, '_>, it: &SetLogic, step: &Step) -> bool {
+fn firework(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool {
     let context = told.context;
     let style = told.style();
     let layout = context.layout;
@@ -154,7 +154,7 @@ fn firework(told: &mut Told<'_, '_>, it: &SetLogic, step: &Step) -> bool {
     let mut begun = false;
     for (house, digit) in it.base.iter().filter_map(in_house).filter(|(_, digit)| in_box(*digit).is_none()) {
         let places = context.board.plane(digit) & layout.cells(house);
-        let text = style.say(&ChainText::HasIn { house: context.named([house]), digit, cells: Any(places) });
+        let text = style.say(&PlainChainText::HasIn { house: context.named([house]), digit, cells: Any(places) });
         if begun {
             told.also(text);
         } else {

@@ -1,25 +1,26 @@
 //! Cells that would allow two solutions, or none.
-use super::chain::{ChainText, holds, not_all};
-use super::facts::{FactText, Found, Lead, gone_by, sentences};
-use super::locked::LockedText;
+use super::beginner_text::BeginnerText;
+use super::chain::{PlainChainText, holds, not_all};
+use super::facts::{FactText, Following, Lead, gone_by, sentences};
+use super::locked::PlainLockedText;
 use super::views::{Seen, seen_and_act};
-use super::{Told, unfillable, walk};
+use super::{unfillable, walk};
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.
-pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let cells = it.deadly.cells();
     match it.kind {
         DeadlyKind::UniqueRectangle => corners(told, cells),
         DeadlyKind::AvoidableRectangle => return avoidable(told, it, step),
         DeadlyKind::UniqueLoop => {
             let around = around(told, cells);
-            let text = told.style().say(&DeadlyText::Loop { around: AllOf(&around) });
+            let text = told.style().say(&PlainDeadlyText::Loop { around: AllOf(&around) });
             told.item(text);
         }
         DeadlyKind::ExtendedRectangle => {
-            let text = told.style().say(&DeadlyText::LookAt { cells });
+            let text = told.style().say(&PlainDeadlyText::LookAt { cells });
             told.item(text);
         }
         DeadlyKind::Bug => return grave(told, it, step),
@@ -28,7 +29,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     }
     if it.guards.cells().is_one() {
         supposed_without(told, &it.guards);
-        let left = DeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() };
+        let left = PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() };
         told.also(told.style().say(&left));
         swapped(told, it);
         return one_cell(told, it, step);
@@ -39,7 +40,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     }
     match it.kind {
         DeadlyKind::ExtendedRectangle => {
-            let left = DeadlyText::IfAllHeld { count: Count(cells.len()), digits: it.deadly.all_digits() };
+            let left = PlainDeadlyText::IfAllHeld { count: Count(cells.len()), digits: it.deadly.all_digits() };
             told.item(told.style().say(&left));
             swapped(told, it);
         }
@@ -50,44 +51,44 @@ pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
 }
 
 /// Says that four cells are the corners of a rectangle, or names cells that are none.
-pub(super) fn corners(told: &mut Told<'_, '_>, cells: CellSet) {
-    let text = told.style().say(&DeadlyText::Corners { cells });
+pub(super) fn corners(told: &mut BeginnerText<'_, '_>, cells: CellSet) {
+    let text = told.style().say(&PlainDeadlyText::Corners { cells });
     told.item(text);
 }
 
 /// Says that there would be two solutions if all cells held these digits only.
-pub(super) fn swap(told: &mut Told<'_, '_>, cells: CellSet, digits: DigitSet) {
+pub(super) fn swap(told: &mut BeginnerText<'_, '_>, cells: CellSet, digits: DigitSet) {
     let style = told.style();
-    told.item(style.say(&DeadlyText::IfAllWere { count: Count(cells.len()), digits: Or(digits), all: digits }));
-    told.also(style.say(&DeadlyText::TwoSolutions));
+    told.item(style.say(&PlainDeadlyText::IfAllWere { count: Count(cells.len()), digits: Or(digits), all: digits }));
+    told.also(style.say(&PlainDeadlyText::TwoSolutions));
 }
 
 /// Says that one of the guards is true.
-pub(super) fn one_guard(told: &mut Told<'_, '_>, guards: &CandidateSet) {
+pub(super) fn one_guard(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
     let style = told.style();
-    let text = style.say(&DeadlyText::SoGuard { guards: &holds(style, guards) });
+    let text = style.say(&PlainDeadlyText::SoGuard { guards: &holds(style, guards) });
     told.item(text);
 }
 
-pub(super) fn supposed_without(told: &mut Told<'_, '_>, guards: &CandidateSet) {
+pub(super) fn supposed_without(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
     let text = walk::supposed_false(told.context, guards);
     told.item(text);
 }
 
 /// Says that the cells could be filled in another way, and what that means.
-fn swapped(told: &mut Told<'_, '_>, it: &Deadly) {
+fn swapped(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
     let style = told.style();
     let digits = it.deadly.all_digits();
     if it.kind == DeadlyKind::ExtendedRectangle {
-        told.item(style.say(&DeadlyText::SwapLines { count: Count(digits.len()) }));
+        told.item(style.say(&PlainDeadlyText::SwapLines { count: Count(digits.len()) }));
     } else {
-        told.item(style.say(&DeadlyText::Swap { digits }));
+        told.item(style.say(&PlainDeadlyText::Swap { digits }));
     }
-    told.item(style.say(&DeadlyText::TwoSolutions));
+    told.item(style.say(&PlainDeadlyText::TwoSolutions));
 }
 
 /// Whether what goes is told by what would follow from it.
-fn is_supposed(told: &Told<'_, '_>, it: &Deadly, step: &Step) -> bool {
+fn is_supposed(told: &BeginnerText<'_, '_>, it: &Deadly, step: &Step) -> bool {
     let all: Vec<(House, Digit, CellSet)> = houses(step).collect();
     let two_places = all.len() == 1 && is_two_places(it, all[0], step);
     let excluded = |lost: Candidate| it.guards.iter().all(|guard| told.context.layout.clash(guard, lost));
@@ -101,7 +102,7 @@ fn is_two_places(it: &Deadly, (_, digit, places): (House, Digit, CellSet), step:
 }
 
 /// Ends with the one cell that has guards.
-fn one_cell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+fn one_cell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if it.guards.single().is_none() {
         one_guard(told, &it.guards);
         return told.act_here(step);
@@ -109,7 +110,7 @@ fn one_cell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
     told.act(step);
 }
 
-pub(super) fn around(told: &Told<'_, '_>, cells: CellSet) -> Vec<String> {
+pub(super) fn around(told: &BeginnerText<'_, '_>, cells: CellSet) -> Vec<String> {
     let style = told.style();
     match crate::words::unfillable::around(told.context, cells) {
         Some(around) => around.into_iter().map(|cell| style.cell(cell)).collect(),
@@ -118,7 +119,7 @@ pub(super) fn around(told: &Told<'_, '_>, cells: CellSet) -> Vec<String> {
 }
 
 /// What is joined with the guards, and what follows.
-pub(super) fn joined(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let lost = step.conclusion.eliminate;
     let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
@@ -140,45 +141,50 @@ pub(super) fn joined(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
 }
 
 /// What sees all guards, or clashes with each.
-fn by_guards(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let lost = step.conclusion.eliminate;
     let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();
     if same && !lost.cells().meets(it.guards.cells()) {
         return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
     let gone = not_all(told.context, &lost);
-    let text = told.style().say(&DeadlyText::Whichever { gone: &gone });
+    let text = told.style().say(&PlainDeadlyText::Whichever { gone: &gone });
     told.item(text);
     told.act_here(step);
 }
 
 /// A digit has two places in a house, the cells of the guards.
-fn two_places(told: &mut Told<'_, '_>, it: &Deadly, (house, digit, cells): (House, Digit, CellSet), step: &Step) {
+fn two_places(
+    told: &mut BeginnerText<'_, '_>,
+    it: &Deadly,
+    (house, digit, cells): (House, Digit, CellSet),
+    step: &Step,
+) {
     let style = told.style();
     let named = told.context.named([house]);
-    told.item(style.say(&ChainText::HasIn { house: named, digit, cells: Any(cells) }));
-    told.also(style.say(&DeadlyText::OneAndOther { digit, others: Or(it.guards.all_digits()) }));
-    told.item(style.say(&DeadlyText::Neither { digits: Or(step.conclusion.eliminate.all_digits()) }));
+    told.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(cells) }));
+    told.also(style.say(&PlainDeadlyText::OneAndOther { digit, others: Or(it.guards.all_digits()) }));
+    told.item(style.say(&PlainDeadlyText::Neither { digits: Or(step.conclusion.eliminate.all_digits()) }));
     told.act_here(step);
 }
 
 /// Other cells of a house with the guards that take their digits.
-fn subset(told: &mut Told<'_, '_>, it: &Deadly, cells: CellSet, step: &Step) {
+fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &Step) {
     let context = told.context;
     let style = told.style();
     let guarded = it.guards.cells();
     let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
     let all = held | it.guards.all_digits();
     let around = context.named(context.layout.houses_around(cells | guarded));
-    told.also(style.say(&DeadlyText::OneOfGuarded { cells: guarded, digits: Or(it.guards.all_digits()) }));
+    told.also(style.say(&PlainDeadlyText::OneOfGuarded { cells: guarded, digits: Or(it.guards.all_digits()) }));
     super::locked::holds_each(told, cells);
-    told.item(style.say(&DeadlyText::CornerUses { cells, digits: all, house: around }));
-    told.item(style.say(&LockedText::NoOther { house: around, digits: Or(all) }));
+    told.item(style.say(&PlainDeadlyText::CornerUses { cells, digits: all, house: around }));
+    told.item(style.say(&PlainLockedText::NoOther { house: around, digits: Or(all) }));
     told.act_here(step);
 }
 
 /// For each candidate that goes: what would follow from it.
-fn supposed_each(told: &mut Told<'_, '_>, it: &Deadly, houses: &[(House, Digit, CellSet)], step: &Step) {
+fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[(House, Digit, CellSet)], step: &Step) {
     let context = told.context;
     let style = told.style();
     let digits = it.deadly.all_digits();
@@ -190,12 +196,12 @@ fn supposed_each(told: &mut Told<'_, '_>, it: &Deadly, houses: &[(House, Digit, 
         let guards = it.guards.iter().filter(|guard| placed.iter().all(|one| !context.layout.clash(*one, *guard)));
         let guards: CandidateSet = guards.collect();
         if !guards.is_empty() {
-            told.item(style.say(&DeadlyText::ThenGuard { guards: &holds(style, &guards) }));
+            told.item(style.say(&PlainDeadlyText::ThenGuard { guards: &holds(style, &guards) }));
         } else if at == 0 && it.kind == DeadlyKind::UniqueRectangle {
-            told.item(style.say(&DeadlyText::Swap { digits }));
-            told.also(style.say(&DeadlyText::TwoSolutions));
+            told.item(style.say(&PlainDeadlyText::Swap { digits }));
+            told.also(style.say(&PlainDeadlyText::TwoSolutions));
         } else {
-            told.item(style.say(&DeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
+            told.item(style.say(&PlainDeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
         }
         told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
@@ -203,7 +209,7 @@ fn supposed_each(told: &mut Told<'_, '_>, it: &Deadly, houses: &[(House, Digit, 
 }
 
 /// The digits that houses have one place left for, one after the other.
-fn forced(told: &mut Told<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &mut Vec<Candidate>) {
+fn forced(told: &mut BeginnerText<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &mut Vec<Candidate>) {
     let context = told.context;
     let mut left = houses.to_vec();
     while let Some(at) = left.iter().position(|(_, digit, cells)| open(told, placed, *digit, *cells).is_one()) {
@@ -220,7 +226,7 @@ fn forced(told: &mut Told<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &
         let gone = gone_by(context, placed, &others);
         let lead = if placed.len() == 1 { Lead::Then } else { Lead::And };
         placed.push(next);
-        let lines = sentences(context, lead, &gone, Found::InHouse(house, digit, cell.into()));
+        let lines = sentences(context, lead, &gone, Following::InHouse(house, digit, cell.into()));
         for line in lines {
             if placed.len() == 2 { told.also(line) } else { told.item(line) }
         }
@@ -228,7 +234,7 @@ fn forced(told: &mut Told<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &
 }
 
 /// The cells that have the two digits only, of which one is left.
-fn rest_of_rectangle(told: &mut Told<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
+fn rest_of_rectangle(told: &mut BeginnerText<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
     let context = told.context;
     for cell in it.deadly.cells().filter(|cell| context.board.digits(cell) == it.deadly.digits(cell)) {
         let held = context.board.digits(cell);
@@ -238,7 +244,7 @@ fn rest_of_rectangle(told: &mut Told<'_, '_>, it: &Deadly, placed: &mut Vec<Cand
         if let (Some(digit), false) = (left.single().filter(|_| held.is_several()), known) {
             let gone = gone_by(context, placed, &CandidateSet::of_cell(cell, held.without(digit)));
             placed.push(Candidate { cell, digit });
-            let lines = sentences(context, Lead::Then, &gone, Found::InCell(Candidate { cell, digit }, held));
+            let lines = sentences(context, Lead::Then, &gone, Following::InCell(Candidate { cell, digit }, held));
             let text = told.style().sentences(lines);
             told.item(text);
         }
@@ -246,7 +252,7 @@ fn rest_of_rectangle(told: &mut Told<'_, '_>, it: &Deadly, placed: &mut Vec<Cand
 }
 
 /// The places of a digit that are left beside what is placed.
-fn open(told: &Told<'_, '_>, placed: &[Candidate], digit: Digit, cells: CellSet) -> CellSet {
+fn open(told: &BeginnerText<'_, '_>, placed: &[Candidate], digit: Digit, cells: CellSet) -> CellSet {
     cells.filter(|cell| placed.iter().all(|&one| !told.context.layout.clash(one, Candidate { cell, digit })))
 }
 
@@ -267,25 +273,25 @@ fn beside(it: &Deadly, step: &Step) -> CellSet {
 }
 
 /// Four cells some of which are filled, but not given.
-fn avoidable(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let style = told.style();
     let cells = it.deadly.cells();
     corners(told, cells);
-    told.also(style.say(&DeadlyText::NoneGiven));
+    told.also(style.say(&PlainDeadlyText::NoneGiven));
     let filled = cells - context.board.open();
     let are = filled.iter().filter_map(|cell| Some(style.is(cell, context.board.value(cell)?)));
     let are: Vec<String> = are.collect();
-    told.item(style.say(&DeadlyText::TheyAre { all: AllOf(&are) }));
+    told.item(style.say(&PlainDeadlyText::TheyAre { all: AllOf(&are) }));
     let open = cells & context.board.open();
     let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
     let would: Vec<String> = would.collect();
-    told.item(style.say(&DeadlyText::SupposeAll { all: AllOf(&would) }));
-    told.also(style.say(&DeadlyText::Swap { digits: it.deadly.all_digits() }));
-    told.also(style.say(&DeadlyText::TwoSolutions));
+    told.item(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
+    told.also(style.say(&PlainDeadlyText::Swap { digits: it.deadly.all_digits() }));
+    told.also(style.say(&PlainDeadlyText::TwoSolutions));
     if let Some(cell) = open.single() {
         let digits = context.board.digits(cell);
-        told.item(style.say(&LockedText::Holds { cell, digits }));
+        told.item(style.say(&PlainLockedText::Holds { cell, digits }));
         return told.act_here(step);
     }
     one_guard(told, &it.guards);
@@ -293,25 +299,25 @@ fn avoidable(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
 }
 
 /// All open cells with two candidates but few.
-fn grave(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let style = told.style();
     let more: Vec<String> = it
         .guards
         .cells()
         .iter()
-        .map(|cell| style.say(&DeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
+        .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
-    told.item(style.say(&DeadlyText::TwoEach { more: AllOf(&more) }));
+    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
     if let Some(guard) = it.guards.single() {
         let houses = context.layout.houses_of(guard.cell).iter();
         let thrice = |&house: &House| (context.board.plane(guard.digit) & context.layout.cells(house)).len() == 3;
         let houses: Vec<House> = houses.filter(thrice).collect();
-        told.item(style.say(&DeadlyText::ThreePlaces { houses: context.named(houses), digit: guard.digit }));
+        told.item(style.say(&PlainDeadlyText::ThreePlaces { houses: context.named(houses), digit: guard.digit }));
     }
     supposed_without(told, &it.guards);
-    told.also(style.say(&DeadlyText::TwicePlaces));
-    told.item(style.say(&DeadlyText::TwoOrNone));
+    told.also(style.say(&PlainDeadlyText::TwicePlaces));
+    told.item(style.say(&PlainDeadlyText::TwoOrNone));
     if it.guards.len() > 1 {
         one_guard(told, &it.guards);
         return joined(told, it, step);
@@ -321,7 +327,7 @@ fn grave(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
 
 /// Sentences about cells that would allow two solutions, or none.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum DeadlyText<'a> {
+pub(crate) enum PlainDeadlyText<'a> {
     Corners { cells: CellSet },
     LookAt { cells: CellSet },
     LookAtAll { all: AllOf<'a> },

@@ -19,7 +19,7 @@ pub(crate) enum Lead {
 
 /// A group of candidates that are not true, with the houses in which they clash with what is; none in the same cell.
 #[derive(Clone, Debug)]
-pub(super) struct Gone {
+pub(super) struct GoneGroup {
     cells: CellSet,
     digit: Digit,
     houses: Vec<House>,
@@ -27,7 +27,7 @@ pub(super) struct Gone {
 
 /// What is true then.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Found {
+pub(super) enum Following {
     /// A digit has these places of a house left, or one.
     InHouse(House, Digit, CellSet),
     /// The same, where it was said which places the house has.
@@ -39,13 +39,13 @@ pub(super) enum Found {
 }
 
 /// What is not true if some candidates are: each by those of them that it clashes with, digit by digit.
-pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &CandidateSet) -> Vec<Gone> {
+pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &CandidateSet) -> Vec<GoneGroup> {
     let mut left = *lost;
-    let mut found: Vec<Gone> = Vec::new();
+    let mut found: Vec<GoneGroup> = Vec::new();
     for &Candidate { cell, digit } in by {
         // A cell that holds a digit holds no other.
         for other in left.digits(cell).without(digit) {
-            found.push(Gone { cells: cell.into(), digit: other, houses: Vec::new() });
+            found.push(GoneGroup { cells: cell.into(), digit: other, houses: Vec::new() });
             left.remove(Candidate { cell, digit: other });
         }
     }
@@ -55,7 +55,7 @@ pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &Candid
         for digit in hit.all_digits() {
             let cells = hit.plane(digit);
             let houses = clash(context.layout, &CandidateSet::of(one), &CandidateSet::of_digit(digit, cells));
-            found.push(Gone { cells, digit, houses });
+            found.push(GoneGroup { cells, digit, houses });
         }
     }
     found.sort_by_key(|gone| (gone.cells.first(), gone.digit));
@@ -63,25 +63,25 @@ pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &Candid
 }
 
 /// What is not true as all of a set is, or one of it: candidates of one digit in one or several houses.
-pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<Gone> {
+pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<GoneGroup> {
     let of = |digit: Digit| {
         let cells = lost.plane(digit);
         let lost = CandidateSet::of_digit(digit, cells);
         let of_digit = CandidateSet::of_digit(digit, by.plane(digit));
         // A digit of a cell that holds another one.
         let by = if by.cells() == cells { CandidateSet::EMPTY } else { of_digit };
-        Gone { cells, digit, houses: clash(context.layout, &by, &lost) }
+        GoneGroup { cells, digit, houses: clash(context.layout, &by, &lost) }
     };
     lost.all_digits().iter().map(of).collect()
 }
 
 /// What is not, as a clause: `r7c9 is not 2 (box 9) and not 5 (column 9)`.
-pub(super) fn nots(context: &StepContext<'_>, gone: &[Gone]) -> String {
+pub(super) fn nots(context: &StepContext<'_>, gone: &[GoneGroup]) -> String {
     nots_of(context, gone, false)
 }
 
 /// The same, where what a cell has besides is said of `it`.
-fn nots_of(context: &StepContext<'_>, gone: &[Gone], it: bool) -> String {
+fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -> String {
     let style = context.style;
     let mut clauses: Vec<String> = Vec::new();
     let mut left = gone;
@@ -112,9 +112,9 @@ fn nots_of(context: &StepContext<'_>, gone: &[Gone], it: bool) -> String {
     }
 }
 
-fn not(context: &StepContext<'_>, gone: &Gone) -> String {
+fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
     let style = context.style;
-    let Gone { cells, digit, houses } = gone;
+    let GoneGroup { cells, digit, houses } = gone;
     if houses.is_empty() {
         return style.say(&FactText::NotAtAll { cells: *cells, digit: *digit });
     }
@@ -122,11 +122,11 @@ fn not(context: &StepContext<'_>, gone: &Gone) -> String {
 }
 
 /// A sentence or two: what is not, and what is then.
-pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], found: Found) -> Vec<String> {
+pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup], found: Following) -> Vec<String> {
     let style = context.style;
     let nots = nots_of(context, gone, lead == Lead::ThenIt);
     match found {
-        Found::InHouse(house, digit, cells) => {
+        Following::InHouse(house, digit, cells) => {
             let house = context.named([house]);
             let text = match (cells.single(), gone.is_empty()) {
                 (Some(cell), true) => style.say(&FactText::IsHere { lead, cell, digit, house }),
@@ -136,11 +136,11 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], fo
             };
             vec![text]
         }
-        Found::Known(house, digit, cells) => {
+        Following::Known(house, digit, cells) => {
             let house = context.named([house]);
             vec![style.say(&FactText::SoIsKnown { lead, nots: &nots, cells: Any(cells), digit, house })]
         }
-        Found::InCell(Candidate { cell, digit }, held) => {
+        Following::InCell(Candidate { cell, digit }, held) => {
             let only = style.say(&FactText::OnlyCandidates { held, digit });
             if gone.is_empty() {
                 return vec![only];
@@ -149,8 +149,8 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], fo
             let only = if about { only } else { style.say(&FactText::OnlyCandidatesOf { cell, held, digit }) };
             vec![style.say(&FactText::Nots { lead, nots: &nots }), only]
         }
-        Found::Nothing if gone.is_empty() => Vec::new(),
-        Found::Nothing => vec![style.say(&FactText::Nots { lead, nots: &nots })],
+        Following::Nothing if gone.is_empty() => Vec::new(),
+        Following::Nothing => vec![style.say(&FactText::Nots { lead, nots: &nots })],
     }
 }
 

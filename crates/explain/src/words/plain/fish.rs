@@ -1,7 +1,7 @@
 //! Fish: what each base house has, and what the fins and the cover do.
-use super::Told;
+use super::beginner_text::BeginnerText;
 use super::chain::not_all;
-use super::facts::{Found, Lead, gone_by, sentences};
+use super::facts::{Following, Lead, gone_by, sentences};
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
 use crate::words::noun::{Any, AnyOf, Count, Houses, InOrder};
@@ -15,10 +15,10 @@ struct BasePlaces {
 }
 
 /// Places of the digit in a house, with what is not before them.
-type Placed = (CellSet, Vec<super::facts::Gone>, House);
+type PlacesLeft = (CellSet, Vec<super::facts::GoneGroup>, House);
 
 /// Tells a fish.
-pub(super) fn tell(told: &mut Told<'_, '_>, fish: &Fish, step: &Step) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let context = told.context;
     let fins = fish.fins();
     let mut base = base_places(context, fish, fins);
@@ -49,23 +49,23 @@ fn base_places(context: &StepContext<'_>, fish: &Fish, fins: CellSet) -> Vec<Bas
 }
 
 /// The places of each base house; with the houses of the cover that have them, where these are of several kinds.
-pub(super) fn bases_of(told: &mut Told<'_, '_>, fish: &Fish) {
+pub(super) fn bases_of(told: &mut BeginnerText<'_, '_>, fish: &Fish) {
     let fins = fish.fins();
     let mut base = base_places(told.context, fish, fins);
     base.sort_by_key(|it| !it.fins.is_empty());
     bases(told, fish, &base, true);
 }
 
-fn bases(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], basic: bool) {
+fn bases(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], basic: bool) {
     let context = told.context;
     let style = told.style();
     for (it, at) in base.iter().zip(0..) {
         let house = context.named([it.house]);
         let text = if basic || fish.twin.is_some() {
-            style.say(&FishText::HasIn { house, digit: fish.digit, cells: Any(it.places) })
+            style.say(&PlainFishText::HasIn { house, digit: fish.digit, cells: Any(it.places) })
         } else {
             let places = by_cover(context, fish, it);
-            style.say(&FishText::HasByCover { house, digit: fish.digit, places: &places })
+            style.say(&PlainFishText::HasByCover { house, digit: fish.digit, places: &places })
         };
         // The last of several finned houses begins a line.
         if at == 0 || base.len() > 2 || !basic || fish.fins().is_empty() { told.item(text) } else { told.also(text) }
@@ -81,19 +81,19 @@ fn by_cover(context: &StepContext<'_>, fish: &Fish, it: &BasePlaces) -> String {
         let cells = left & context.layout.cells(house);
         left -= cells;
         if !cells.is_empty() {
-            parts.push(style.say(&FishText::InCover { cells: Any(cells), house: context.named([house]) }));
+            parts.push(style.say(&PlainFishText::InCover { cells: Any(cells), house: context.named([house]) }));
         }
     }
     let fins = it.fins;
     if !fins.is_empty() {
-        parts.push(style.say(&FishText::InFins { cells: Any(fins) }));
+        parts.push(style.say(&PlainFishText::InFins { cells: Any(fins) }));
     }
     style.either(parts)
 }
 
-fn needs(told: &mut Told<'_, '_>, fish: &Fish) {
+fn needs(told: &mut BeginnerText<'_, '_>, fish: &Fish) {
     let context = told.context;
-    let text = told.style().say(&FishText::Need {
+    let text = told.style().say(&PlainFishText::Need {
         houses: context.named(fish.base),
         count: Count(fish.base.len()),
         digit: fish.digit,
@@ -102,7 +102,7 @@ fn needs(told: &mut Told<'_, '_>, fish: &Fish) {
 }
 
 /// Two or more lines against as many: the digits share no line of the cover.
-fn straight(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &Step) {
+fn straight(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &Step) {
     let context = told.context;
     let style = told.style();
     let digit = fish.digit;
@@ -111,20 +111,20 @@ fn straight(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &St
         let ways = pairings(context, one.places, other.places, fish.body.cover);
         let mut lines = ways
             .into_iter()
-            .map(|(cell, shut, then)| style.say(&FishText::IfThen { cell, shut, then: Any(then), digit }));
+            .map(|(cell, shut, then)| style.say(&PlainFishText::IfThen { cell, shut, then: Any(then), digit }));
         if let Some(first) = lines.next() {
             told.item(first);
         }
         lines.for_each(|line| told.also(line));
         let lines: Vec<String> = fish.base.iter().map(|house| style.house(context.layout, house)).collect();
-        told.item(style.say(&FishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
-        told.item(style.say(&FishText::NoOther { digit }));
+        told.item(style.say(&PlainFishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
+        told.item(style.say(&PlainFishText::NoOther { digit }));
         return told.act_here(step);
     }
     let count = Count(base.len());
-    told.item(style.say(&FishText::TheseAre { count, digit, cover }));
-    told.also(style.say(&FishText::EachTakesOne { digit, cover, base: context.named(fish.base) }));
-    told.item(style.say(&FishText::NoOther { digit }));
+    told.item(style.say(&PlainFishText::TheseAre { count, digit, cover }));
+    told.also(style.say(&PlainFishText::EachTakesOne { digit, cover, base: context.named(fish.base) }));
+    told.item(style.say(&PlainFishText::NoOther { digit }));
     told.act_here(step);
 }
 
@@ -139,18 +139,18 @@ fn pairings(context: &StepContext<'_>, one: CellSet, other: CellSet, cover: Hous
 }
 
 /// Houses of several kinds: so many digits for so many houses of the cover.
-fn counted(told: &mut Told<'_, '_>, fish: &Fish, step: &Step) {
+fn counted(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let context = told.context;
     let style = told.style();
     let cover = context.named(fish.body.cover);
     let count = Count(fish.base.len());
-    told.item(style.say(&FishText::CoverTakesOne { cover, digit: fish.digit, count }));
-    told.item(style.say(&FishText::NoOther { digit: fish.digit }));
+    told.item(style.say(&PlainFishText::CoverTakesOne { cover, digit: fish.digit, count }));
+    told.item(style.say(&PlainFishText::NoOther { digit: fish.digit }));
     told.act_here(step);
 }
 
 /// The cases of the fins: one of them is true, or none is and the cover is full.
-fn finned(told: &mut Told<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
+fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
     let context = told.context;
     let style = told.style();
     let digit = fish.digit;
@@ -162,32 +162,32 @@ fn finned(told: &mut Told<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
         return;
     }
     if body.fins.is_empty() {
-        told.item(style.say(&FishText::InCoverOneEach { base, cover, digit }));
-        told.item(style.say(&FishText::SoNot { gone: &not_all(context, &lost_set) }));
+        told.item(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
+        told.item(style.say(&PlainFishText::SoNot { gone: &not_all(context, &lost_set) }));
         return;
     }
-    told.item(style.say(&FishText::FirstFin { fins: Any(body.fins), digit }));
+    told.item(style.say(&PlainFishText::FirstFin { fins: Any(body.fins), digit }));
     told.also(not_by_fins(context, body.fins, &lost_set));
     let houses: Vec<House> = in_cover(context, lost, body.cover);
     let houses = InOrder(context.layout, &houses);
     if let Some(path) = sashimi(context, fish, body, &lost_set) {
         let mut steps = path.into_iter();
         if let Some((cells, ..)) = steps.next() {
-            told.item(style.say(&FishText::SecondIs { cells: Any(cells), digit }));
+            told.item(style.say(&PlainFishText::SecondIs { cells: Any(cells), digit }));
         }
         for (cells, gone, at) in steps {
-            let lines = sentences(context, Lead::Then, &gone, Found::Known(at, digit, cells));
+            let lines = sentences(context, Lead::Then, &gone, Following::Known(at, digit, cells));
             for line in lines {
                 told.also(line);
             }
         }
-        let gone = style.say(&FishText::NotIn { cells: lost, digit, houses });
-        told.item(style.say(&FishText::ThenNot { gone: &gone }));
+        let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, houses });
+        told.item(style.say(&PlainFishText::ThenNot { gone: &gone }));
         return;
     }
-    told.item(style.say(&FishText::NoFin { fins: Any(body.fins), digit }));
-    told.also(style.say(&FishText::InCoverOneEach { base, cover, digit }));
-    told.item(style.say(&FishText::SecondToo { cells: lost, digit, houses }));
+    told.item(style.say(&PlainFishText::NoFin { fins: Any(body.fins), digit }));
+    told.also(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
+    told.item(style.say(&PlainFishText::SecondToo { cells: lost, digit, houses }));
 }
 
 /// The houses of a cover that have some cells.
@@ -219,12 +219,12 @@ fn not_by_fins(context: &StepContext<'_>, fins: CellSet, lost: &CandidateSet) ->
     let Some(digit) = lost.all_digits().single() else { return String::new() };
     let houses = clash(context.layout, &CandidateSet::of_digit(digit, fins), lost);
     let gone =
-        style.say(&FishText::NotIn { cells: lost.plane(digit), digit, houses: InOrder(context.layout, &houses) });
-    style.say(&FishText::ThenNot { gone: &gone })
+        style.say(&PlainFishText::NotIn { cells: lost.plane(digit), digit, houses: InOrder(context.layout, &houses) });
+    style.say(&PlainFishText::ThenNot { gone: &gone })
 }
 
 /// In two lines of which one has a single place beside its fins: where the digits are, one after the other.
-fn sashimi(context: &StepContext<'_>, fish: &Fish, body: FishBody, lost: &CandidateSet) -> Option<Vec<Placed>> {
+fn sashimi(context: &StepContext<'_>, fish: &Fish, body: FishBody, lost: &CandidateSet) -> Option<Vec<PlacesLeft>> {
     let base = base_places(context, fish, body.fins);
     let [_, _] = base.as_slice() else { return None };
     let (one, other) = match (base[0].places - body.fins, base[1].places - body.fins) {
@@ -246,7 +246,7 @@ fn sashimi(context: &StepContext<'_>, fish: &Fish, body: FishBody, lost: &Candid
 
 /// Sentences about fish.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum FishText<'a> {
+pub(crate) enum PlainFishText<'a> {
     HasIn { house: Houses<'a>, digit: Digit, cells: Any },
     HasByCover { house: Houses<'a>, digit: Digit, places: &'a str },
     InCover { cells: Any, house: Houses<'a> },

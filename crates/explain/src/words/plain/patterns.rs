@@ -1,6 +1,6 @@
 //! Rings, templates, exocets, symmetries, guesses and bare truths.
-use super::Told;
-use super::chain::{ChainText, not_all};
+use super::beginner_text::BeginnerText;
+use super::chain::{PlainChainText, not_all};
 use super::views::{Seen, seen_and_act};
 use crate::words::exocet::unfit;
 use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};
@@ -8,7 +8,7 @@ use crate::words::symmetry;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseKind, Ring, Step, Templates, Truth};
 
 /// An odd ring of places of a digit.
-pub(super) fn ring(told: &mut Told<'_, '_>, it: &Ring, step: &Step) {
+pub(super) fn ring(told: &mut BeginnerText<'_, '_>, it: &Ring, step: &Step) {
     let style = told.style();
     let digit = it.digit;
     let cells: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
@@ -16,7 +16,7 @@ pub(super) fn ring(told: &mut Told<'_, '_>, it: &Ring, step: &Step) {
     told.item(style.say(&PatternText::OnlyPlaces { cells: it.guardians, digit }));
     told.also(style.say(&PatternText::EveryOther));
     told.item(style.say(&PatternText::OddRing { count: Count(it.places.len()) }));
-    told.item(style.say(&ChainText::SoOneIs { cells: Any(it.guardians), digit }));
+    told.item(style.say(&PlainChainText::SoOneIs { cells: Any(it.guardians), digit }));
     if step.conclusion.place.is_empty() {
         return seen_and_act(told, &it.guardians.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
@@ -24,7 +24,7 @@ pub(super) fn ring(told: &mut Told<'_, '_>, it: &Ring, step: &Step) {
 }
 
 /// Ways to place digits on the whole board.
-pub(super) fn templates(told: &mut Told<'_, '_>, it: &Templates, step: &Step) {
+pub(super) fn templates(told: &mut BeginnerText<'_, '_>, it: &Templates, step: &Step) {
     let context = told.context;
     let style = told.style();
     let concluded = step.conclusion.place | step.conclusion.eliminate;
@@ -53,7 +53,7 @@ pub(super) fn templates(told: &mut Told<'_, '_>, it: &Templates, step: &Step) {
 }
 
 /// Two cells whose digits appear again in two others.
-pub(super) fn exocet(told: &mut Told<'_, '_>, it: &Exocet, step: &Step) {
+pub(super) fn exocet(told: &mut BeginnerText<'_, '_>, it: &Exocet, step: &Step) {
     let context = told.context;
     let style = told.style();
     let around = context.named(context.layout.houses_around(it.base));
@@ -74,7 +74,7 @@ pub(super) fn exocet(told: &mut Told<'_, '_>, it: &Exocet, step: &Step) {
     let left = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } if !it.digits.contains(*digit) => {
             let house = context.named([*house]);
-            Some(style.say(&ChainText::HasIn { house, digit: *digit, cells: Any(*cells) }))
+            Some(style.say(&PlainChainText::HasIn { house, digit: *digit, cells: Any(*cells) }))
         }
         _ => None,
     });
@@ -85,7 +85,7 @@ pub(super) fn exocet(told: &mut Told<'_, '_>, it: &Exocet, step: &Step) {
 }
 
 /// Cells that go along with their images.
-pub(super) fn symmetry(told: &mut Told<'_, '_>, step: &Step) {
+pub(super) fn symmetry(told: &mut BeginnerText<'_, '_>, step: &Step) {
     let context = told.context;
     let style = told.style();
     let Some(map) = symmetry::moves(step) else { return told.act(step) };
@@ -110,14 +110,14 @@ pub(super) fn symmetry(told: &mut Told<'_, '_>, step: &Step) {
 }
 
 /// A digit that is taken from the solution.
-pub(super) fn guess(told: &mut Told<'_, '_>, step: &Step) {
+pub(super) fn guess(told: &mut BeginnerText<'_, '_>, step: &Step) {
     let text = told.style().say(&PatternText::NoReason);
     told.item(text);
     told.act_here(step);
 }
 
 /// What each truth leaves.
-pub(super) fn truths(told: &mut Told<'_, '_>, step: &Step) {
+pub(super) fn truths(told: &mut BeginnerText<'_, '_>, step: &Step) {
     let context = told.context;
     let style = told.style();
     for truth in &step.truths {
@@ -127,7 +127,7 @@ pub(super) fn truths(told: &mut Told<'_, '_>, step: &Step) {
             }
             Truth::House { house, digit, cells } => {
                 let house = context.named([*house]);
-                style.say(&ChainText::HasIn { house, digit: *digit, cells: Any(*cells) })
+                style.say(&PlainChainText::HasIn { house, digit: *digit, cells: Any(*cells) })
             }
             Truth::Guard(it) => {
                 let guards = Holds(&it.guards);

@@ -1,8 +1,9 @@
 //! Cells around a pivot, and sets with one digit more than cells.
-use super::facts::{Found, Lead, gone_by, sentences};
+use super::beginner_text::BeginnerText;
+use super::facts::{Following, Lead, gone_by, sentences};
 use super::locked::holds_each;
 use super::views::{Seen, names, seen_and_act};
-use super::{Told, chain, count, walk};
+use super::{chain, count, walk};
 use crate::step_context::StepContext;
 use crate::words::brief::linked::sets_of_wing;
 use crate::words::inference::follow;
@@ -13,7 +14,7 @@ use qedoku_core::{
 };
 
 /// Tells a wing: what follows from each digit of the pivot, or what each cell holds and what follows without the digit.
-pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
+pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
     let context = told.context;
     let style = told.style();
     let all = wing.pivot | wing.pincers;
@@ -31,7 +32,7 @@ pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
             );
             let nots = super::facts::nots(context, &gone);
             told.item(style.say(&SetText::IfPivotIs { cell: pivot, digit: link, nots: &nots }));
-            let only = sentences(context, Lead::Here, &[], Found::InCell(Candidate { cell: pincer, digit }, held));
+            let only = sentences(context, Lead::Here, &[], Following::InCell(Candidate { cell: pincer, digit }, held));
             for sentence in only {
                 told.also(sentence);
             }
@@ -68,7 +69,7 @@ pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
 }
 
 /// Ends with where each of what goes sees the digit, and the act.
-fn seen(told: &mut Told<'_, '_>, all: CellSet, step: &Step) {
+fn seen(told: &mut BeginnerText<'_, '_>, all: CellSet, step: &Step) {
     let context = told.context;
     let lost = step.conclusion.eliminate;
     for digit in lost.all_digits() {
@@ -119,7 +120,7 @@ fn set_link(context: &StepContext<'_>, set: AlmostLocked, from: Digit, to: Digit
 }
 
 /// Tells sets that are linked.
-pub(super) fn tell(told: &mut Told<'_, '_>, sets: &Sets, step: &Step) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, sets: &Sets, step: &Step) {
     match sets {
         Sets::SueDeCoq(it) => count::sue_de_coq(told, it, step),
         Sets::Blossom(it) => blossom(told, it, step),
@@ -127,7 +128,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, sets: &Sets, step: &Step) {
     }
 }
 
-fn set_chain(told: &mut Told<'_, '_>, it: &SetChain, step: &Step) {
+fn set_chain(told: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
     let context = told.context;
     if let [next] = it.rest.as_slice()
         && next.common.is_several()
@@ -159,11 +160,11 @@ fn set_chain(told: &mut Told<'_, '_>, it: &SetChain, step: &Step) {
 }
 
 /// Two sets that both cannot hold two digits: each lacks one of them and nothing else.
-fn both_locked(told: &mut Told<'_, '_>, first: AlmostLocked, next: LinkedSet, step: &Step) {
+fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: LinkedSet, step: &Step) {
     let context = told.context;
     let style = told.style();
     for set in [first, next.set] {
-        told.item(style.say(&super::locked::LockedText::HoldOnly { cells: set.cells, digits: set.digits }));
+        told.item(style.say(&super::locked::PlainLockedText::HoldOnly { cells: set.cells, digits: set.digits }));
         let count = Count(set.cells.len());
         told.also(style.say(&SetText::OneMissing { count, digits: Count(set.digits.len()) }));
     }
@@ -198,7 +199,7 @@ fn both_locked(told: &mut Told<'_, '_>, first: AlmostLocked, next: LinkedSet, st
 }
 
 /// What follows from each digit of the stem.
-fn blossom(told: &mut Told<'_, '_>, it: &Blossom, step: &Step) {
+fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     let context = told.context;
     let style = told.style();
     let stem = it.stem;

@@ -1,27 +1,28 @@
 //! A cell with one digit left, and a digit with one place left.
-use super::{Told, closed};
+use super::beginner_text::BeginnerText;
+use super::closed;
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Slot, Step};
 
 /// Tells a single.
-pub(super) fn tell(told: &mut Told<'_, '_>, slot: Slot, step: &Step) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, slot: Slot, step: &Step) {
     match slot {
         Slot::Cell(cell) => naked(told, cell, step),
         Slot::House(house, digit) => hidden(told, house, digit, step),
     }
 }
 
-fn naked(told: &mut Told<'_, '_>, cell: Cell, step: &Step) {
+fn naked(told: &mut BeginnerText<'_, '_>, cell: Cell, step: &Step) {
     let context = told.context;
     let style = told.style();
-    told.item(style.say(&SingleText::LookAt { cells: cell.into() }));
+    told.item(style.say(&PlainSingleText::LookAt { cells: cell.into() }));
     let (houses, gone) = closed::digits_closed(context, cell);
     for ((house, digits), at) in houses.into_iter().zip(0..) {
         let house = context.named([house]);
         match at {
-            0 => told.item(style.say(&SingleText::HasAlready { house, digits })),
-            1 => told.item(style.say(&SingleText::HasToo { house, digits })),
-            _ => told.also(style.say(&SingleText::HasToo { house, digits })),
+            0 => told.item(style.say(&PlainSingleText::HasAlready { house, digits })),
+            1 => told.item(style.say(&PlainSingleText::HasToo { house, digits })),
+            _ => told.also(style.say(&PlainSingleText::HasToo { house, digits })),
         }
     }
     for (digit, at) in gone.into_iter().zip(0..) {
@@ -29,31 +30,31 @@ fn naked(told: &mut Told<'_, '_>, cell: Cell, step: &Step) {
         if at == 0 { told.item(lost) } else { told.also(lost) }
     }
     let left = context.board.digits(cell);
-    told.item(style.say(&SingleText::OnlyDigit { digits: left }));
+    told.item(style.say(&PlainSingleText::OnlyDigit { digits: left }));
     told.act_here(step);
 }
 
-fn hidden(told: &mut Told<'_, '_>, house: House, digit: Digit, step: &Step) {
+fn hidden(told: &mut BeginnerText<'_, '_>, house: House, digit: Digit, step: &Step) {
     let context = told.context;
     let style = told.style();
     let named = context.named([house]);
     let open = context.layout.cells(house) & context.board.open();
     if let Some(cell) = open.single() {
-        told.item(style.say(&SingleText::OneOpen { house: named, cell }));
-        told.item(style.say(&SingleText::LacksOnly { house: named, digit }));
+        told.item(style.say(&PlainSingleText::OneOpen { house: named, cell }));
+        told.item(style.say(&PlainSingleText::LacksOnly { house: named, digit }));
         return told.act_here(step);
     }
-    told.item(style.say(&SingleText::Needs { house: named, digits: AllOf(&[digit.to_string()]) }));
-    told.item(style.say(&SingleText::OpenCells { cells: open }));
+    told.item(style.say(&PlainSingleText::Needs { house: named, digits: AllOf(&[digit.to_string()]) }));
+    told.item(style.say(&PlainSingleText::OpenCells { cells: open }));
     closed::tell(told, digit, &closed::closed(context, house, digit));
     let left = context.board.plane(digit) & open;
-    told.item(style.say(&SingleText::OnlyCells { cells: left }));
+    told.item(style.say(&PlainSingleText::OnlyCells { cells: left }));
     told.act_here(step);
 }
 
 /// Sentences about what a cell or a house needs.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum SingleText<'a> {
+pub(crate) enum PlainSingleText<'a> {
     LookAt { cells: CellSet },
     HasAlready { house: Houses<'a>, digits: DigitSet },
     HasToo { house: Houses<'a>, digits: DigitSet },

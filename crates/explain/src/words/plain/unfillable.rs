@@ -1,24 +1,24 @@
 //! Loops and boxes that three or two digits cannot fill.
-use super::deadly::{DeadlyText, around, joined, one_guard, supposed_without};
-use super::{Told, act};
+use super::beginner_text::{BeginnerText, act};
+use super::deadly::{PlainDeadlyText, around, joined, one_guard, supposed_without};
 use crate::words::noun::{AllOf, Count};
 use qedoku_core::{Deadly, House, Step};
 
 /// A loop of an odd number of cells that two digits cannot fill.
-pub(super) fn odd_loop(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn odd_loop(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let style = told.style();
     let cells = it.deadly.cells();
     let around = around(told, cells);
-    told.item(style.say(&DeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
+    told.item(style.say(&PlainDeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
     supposed_without(told, &it.guards);
     let digits = it.deadly.all_digits();
-    told.also(style.say(&DeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
-    told.item(style.say(&DeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
+    told.also(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
+    told.item(style.say(&PlainDeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
     cannot_be_filled(told, it, step);
 }
 
 /// Ends after what could not be filled.
-fn cannot_be_filled(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+fn cannot_be_filled(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if it.guards.len() == 1 && act(told.context, step).len() == 1 {
         return told.act(step);
     }
@@ -33,7 +33,7 @@ fn cannot_be_filled(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
 }
 
 /// Three cells in each of four boxes that three digits cannot fill.
-pub(super) fn four_boxes(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn four_boxes(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let style = told.style();
     let cells = it.deadly.cells();
@@ -41,16 +41,16 @@ pub(super) fn four_boxes(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
         context.layout.boxes().iter().filter(|&house| context.layout.cells(house).meets(cells)).collect();
     let each = boxes.iter().map(|&house| {
         let named = context.named([house]);
-        style.say(&DeadlyText::InBox { cells: cells & context.layout.cells(house), house: named })
+        style.say(&PlainDeadlyText::InBox { cells: cells & context.layout.cells(house), house: named })
     });
     let each: Vec<String> = each.collect();
-    told.item(style.say(&DeadlyText::LookAtAll { all: AllOf(&each) }));
+    told.item(style.say(&PlainDeadlyText::LookAtAll { all: AllOf(&each) }));
     supposed_without(told, &it.guards);
-    told.also(style.say(&DeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
-    told.item(style.say(&DeadlyText::NeverFilled));
+    told.also(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
+    told.item(style.say(&PlainDeadlyText::NeverFilled));
     if let [one, two, three, last] = *boxes.as_slice() {
         let first = context.named([one, two, three]);
-        told.also(style.say(&DeadlyText::TryAll { boxes: first, last: context.named([last]) }));
+        told.also(style.say(&PlainDeadlyText::TryAll { boxes: first, last: context.named([last]) }));
     }
     cannot_be_filled(told, it, step);
 }

@@ -1,5 +1,5 @@
 //! Where cells see others: `r8c2 is in box 7 with r9c3 and in row 8 with r8c7`.
-use super::Told;
+use super::beginner_text::BeginnerText;
 use crate::step_context::StepContext;
 use crate::words::inference::by_view;
 use crate::words::noun::Houses;
@@ -62,7 +62,7 @@ pub(super) enum Seen {
 }
 
 /// Ends a text by which one of some places is the digit that goes: where what goes sees them, and the act.
-pub(super) fn seen_and_act(told: &mut Told<'_, '_>, ends: &[Cell], seen: Seen, step: &Step) {
+pub(super) fn seen_and_act(told: &mut BeginnerText<'_, '_>, ends: &[Cell], seen: Seen, step: &Step) {
     let lost = step.conclusion.eliminate;
     let all = views(told.context, lost.cells(), ends);
     let is_one = all.len() == 1;

@@ -1,13 +1,13 @@
 //! Links one after the other, each as what is not and what is then.
-use super::Told;
-use super::facts::{FactText, Found, Gone, Lead, gone_by, gone_together, sentences};
+use super::beginner_text::BeginnerText;
+use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
 use crate::words::noun::{Any, Count, Houses, Or};
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Reason};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
-pub(super) fn tell(told: &mut Told<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
     for inference in inferences {
         let lead = if here && inference.lost.is_none() { Lead::Here } else { Lead::Then };
         for (sentences, first) in link(told.context, inference, lead).into_iter().zip(0..) {
@@ -20,7 +20,7 @@ pub(super) fn tell(told: &mut Told<'_, '_>, inferences: &[Inference<'_>], mut he
 }
 
 /// Tells inferences from what the line that was begun says, the first of them in it.
-pub(super) fn tell_here(told: &mut Told<'_, '_>, inferences: &[Inference<'_>]) {
+pub(super) fn tell_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]) {
     tell(told, inferences, true);
 }
 
@@ -29,13 +29,13 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
     let style = context.style;
     let link = inference.link;
     let gone = inference.lost.as_ref().map(|lost| gone_together(context, &lost.by, &lost.lost)).unwrap_or_default();
-    let then = |found: Found| vec![sentences(context, lead, &gone, found)];
+    let then = |found: Following| vec![sentences(context, lead, &gone, found)];
     match link.reason {
         Reason::House(house, digit) | Reason::Group(house, digit) => {
-            then(Found::InHouse(house, digit, link.to.cells()))
+            then(Following::InHouse(house, digit, link.to.cells()))
         }
         Reason::Cell(cell) => match link.to.single() {
-            Some(to) => then(Found::InCell(to, context.board.digits(cell))),
+            Some(to) => then(Following::InCell(to, context.board.digits(cell))),
             None => with(
                 context,
                 (lead, &gone),
@@ -88,13 +88,13 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
 }
 
 /// What is not, and a sentence behind it.
-fn with(context: &StepContext<'_>, (lead, gone): (Lead, &[Gone]), text: String) -> Vec<Vec<String>> {
-    let mut line = sentences(context, lead, gone, Found::Nothing);
+fn with(context: &StepContext<'_>, (lead, gone): (Lead, &[GoneGroup]), text: String) -> Vec<Vec<String>> {
+    let mut line = sentences(context, lead, gone, Following::Nothing);
     line.push(text);
     vec![line]
 }
 
-fn with_two(context: &StepContext<'_>, before: (Lead, &[Gone]), text: String, end: String) -> Vec<Vec<String>> {
+fn with_two(context: &StepContext<'_>, before: (Lead, &[GoneGroup]), text: String, end: String) -> Vec<Vec<String>> {
     let mut lines = with(context, before, text);
     lines.push(vec![end]);
     lines
@@ -103,7 +103,7 @@ fn with_two(context: &StepContext<'_>, before: (Lead, &[Gone]), text: String, en
 /// A set that lacks a digit: cell by cell, where one follows from the other, or as a whole.
 fn set_lines(
     context: &StepContext<'_>,
-    before: (Lead, &[Gone]),
+    before: (Lead, &[GoneGroup]),
     set: AlmostLocked,
     (from, to): (&CandidateSet, &CandidateSet),
 ) -> Vec<Vec<String>> {
@@ -120,7 +120,7 @@ fn set_lines(
             let line = if gone.is_empty() && from.cells() != CellSet::of(cell.cell) {
                 vec![context.style.say(&FactText::OnlyCandidatesOf { cell: cell.cell, held, digit: cell.digit })]
             } else {
-                sentences(context, lead, gone, Found::InCell(cell, held))
+                sentences(context, lead, gone, Following::InCell(cell, held))
             };
             lines.push(line);
             known.push(cell);
@@ -132,7 +132,7 @@ fn set_lines(
     let count = Count(set.cells.len());
     let holds = style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits: Count(left.len()) });
     let one = to.all_digits().single().map(|digit| one_is(context, set.cells, to.plane(digit), digit));
-    let mut line = sentences(context, before.0, before.1, Found::Nothing);
+    let mut line = sentences(context, before.0, before.1, Following::Nothing);
     line.push(holds);
     line.extend(one);
     vec![line]

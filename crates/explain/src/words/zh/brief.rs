@@ -2,9 +2,9 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::brief::BriefText;
-use crate::words::brief::colors::ColorsText;
+use crate::words::brief::colors::BriefColorsText;
 use crate::words::brief::deadly::DeadlyLine;
-use crate::words::brief::locked::LockedText;
+use crate::words::brief::locked::BriefLockedText;
 
 language! {
     zh: Zh;
@@ -20,7 +20,7 @@ language! {
         NoneOf { count, cells } => "{cells} 的 {count} 种填法都不行";
     }
 
-    LockedText<'_> {
+    BriefLockedText<'_> {
         Cells { count, cells } => "{count} 格 {cells}";
         Links { count, links } => "{count} 个区域数 {links}";
         Crossing { crossing, groups } => "{crossing}，与 {groups}";
@@ -31,7 +31,7 @@ language! {
         Mirror { target, mirror } => "，{target} 的镜像 {mirror}";
     }
 
-    ColorsText<'_> {
+    BriefColorsText<'_> {
         Twice { name, at } => "{name} 在 {at} 两次";
         Empties { name, cell } => "{name} 使 {cell} 无数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";

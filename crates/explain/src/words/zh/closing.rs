@@ -1,12 +1,12 @@
 //! Clauses about what closes other places.
 use crate::language;
 use crate::message::Zh;
-use crate::words::closing::ClosingText;
+use crate::words::closing::PlaceClosingText;
 
 language! {
     zh: Zh;
 
-    ClosingText<'_> {
+    PlaceClosingText<'_> {
         Gone { closed } => "；{closed}";
         Seen { closed } => "；{closed}";
         See { cells, digit, at } => "{cells} 被 {at} 的 {digit} 排除";

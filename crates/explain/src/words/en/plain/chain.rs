@@ -2,13 +2,13 @@
 use super::all;
 use crate::language;
 use crate::message::En;
-use crate::words::plain::chain::ChainText;
+use crate::words::plain::chain::PlainChainText;
 use crate::words::plain::colors::ColorText;
 
 language! {
     en: En;
 
-    ChainText<'_> {
+    PlainChainText<'_> {
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so they are not both {digit}";
         SoOneIs { cells, digit } => "so {cells} is {digit}";

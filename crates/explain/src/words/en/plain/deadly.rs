@@ -1,12 +1,12 @@
 //! Sentences about cells that would allow two solutions, or none.
 use crate::language;
 use crate::message::En;
-use crate::words::plain::deadly::DeadlyText;
+use crate::words::plain::deadly::PlainDeadlyText;
 
 language! {
     en: En;
 
-    DeadlyText<'_> {
+    PlainDeadlyText<'_> {
         Corners { cells } if cells.len() == 4 =>
             "{cells} are the corners of a rectangle, in two rows, two columns and two boxes";
         Corners { cells } => "look at {cells}";

@@ -2,12 +2,12 @@
 use super::are;
 use crate::language;
 use crate::message::En;
-use crate::words::plain::fish::FishText;
+use crate::words::plain::fish::PlainFishText;
 
 language! {
     en: En;
 
-    FishText<'_> {
+    PlainFishText<'_> {
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         HasByCover { house, digit, places } => "{house} has its {digit} in {places}";
         InCover { cells, house } => "{cells}, in {house}";

@@ -2,12 +2,12 @@
 use super::{all, are};
 use crate::language;
 use crate::message::En;
-use crate::words::plain::locked::LockedText;
+use crate::words::plain::locked::PlainLockedText;
 
 language! {
     en: En;
 
-    LockedText<'_> {
+    PlainLockedText<'_> {
         SoOneIs { cells, digit } => "so {cells} is {digit}";
         AllIn { count, house }, with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "{all} are in {house}";

@@ -2,9 +2,9 @@
 use super::{an, are};
 use crate::language;
 use crate::message::En;
-use crate::words::plain::ActText;
-use crate::words::plain::closed::ClosedText;
-use crate::words::plain::single::SingleText;
+use crate::words::plain::beginner_text::ActText;
+use crate::words::plain::closed::PlainClosedText;
+use crate::words::plain::single::PlainSingleText;
 use crate::words::plain::views::ViewText;
 use qedoku_core::Digit;
 
@@ -23,7 +23,7 @@ language! {
         };
     }
 
-    SingleText<'_> {
+    PlainSingleText<'_> {
         LookAt { cells } => "look at {cells}";
         HasAlready { house, digits } => "{house} has {digits} already";
         HasToo { house, digits } => "{house} has {digits}";
@@ -41,7 +41,7 @@ language! {
         OnlyCells { cells }, with verb = are(cells.len()) => "only {cells} {verb} left";
     }
 
-    ClosedText<'_> {
+    PlainClosedText<'_> {
         HasSoNot { house, digit, at, cells } => "{house} has its {digit} at {at}, so {cells} is not {digit}";
         AreIn { cells, house } => "{cells} are in {house}";
         Has { house, digit, at } => "{house} has its {digit} at {at}";

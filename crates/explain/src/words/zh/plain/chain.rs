@@ -1,13 +1,13 @@
 //! Sentences about chains and colors.
 use crate::language;
 use crate::message::Zh;
-use crate::words::plain::chain::ChainText;
+use crate::words::plain::chain::PlainChainText;
 use crate::words::plain::colors::ColorText;
 
 language! {
     zh: Zh;
 
-    ChainText<'_> {
+    PlainChainText<'_> {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，不能都是 {digit}";
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";

@@ -1,12 +1,12 @@
 //! Sentences about cells that would allow two solutions, or none.
 use crate::language;
 use crate::message::Zh;
-use crate::words::plain::deadly::DeadlyText;
+use crate::words::plain::deadly::PlainDeadlyText;
 
 language! {
     zh: Zh;
 
-    DeadlyText<'_> {
+    PlainDeadlyText<'_> {
         Corners { cells } if cells.len() == 4 => "{cells} 是一个矩形的四角，只占两行、两列、两宫";
         Corners { cells } => "看 {cells}";
         LookAt { cells } => "看 {cells}";

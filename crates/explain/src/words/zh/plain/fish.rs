@@ -2,12 +2,12 @@
 use super::all;
 use crate::language;
 use crate::message::Zh;
-use crate::words::plain::fish::FishText;
+use crate::words::plain::fish::PlainFishText;
 
 language! {
     zh: Zh;
 
-    FishText<'_> {
+    PlainFishText<'_> {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         HasByCover { house, digit, places } => "{house}的 {digit} 在 {places}";
         InCover { cells, house } => "{cells}（{house}）";

@@ -2,12 +2,12 @@
 use super::all;
 use crate::language;
 use crate::message::Zh;
-use crate::words::plain::locked::LockedText;
+use crate::words::plain::locked::PlainLockedText;
 
 language! {
     zh: Zh;
 
-    LockedText<'_> {
+    PlainLockedText<'_> {
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
         AllIn { count, house } if *count == 2 => "两格都在{house}";
         AllIn { count, house }, with number = zh.count(*count) => "{number}格都在{house}";

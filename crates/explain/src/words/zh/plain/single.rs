@@ -2,9 +2,9 @@
 use super::all;
 use crate::language;
 use crate::message::Zh;
-use crate::words::plain::ActText;
-use crate::words::plain::closed::ClosedText;
-use crate::words::plain::single::SingleText;
+use crate::words::plain::beginner_text::ActText;
+use crate::words::plain::closed::PlainClosedText;
+use crate::words::plain::single::PlainSingleText;
 use crate::words::plain::views::ViewText;
 
 language! {
@@ -17,7 +17,7 @@ language! {
         CrossItems { items } => { items.0.join("，") };
     }
 
-    SingleText<'_> {
+    PlainSingleText<'_> {
         LookAt { cells } => "看 {cells}";
         HasAlready { house, digits } => "{house}已有 {digits}";
         HasToo { house, digits } => "{house}已有 {digits}";
@@ -29,7 +29,7 @@ language! {
         OnlyCells { cells } => "只剩 {cells}";
     }
 
-    ClosedText<'_> {
+    PlainClosedText<'_> {
         HasSoNot { house, digit, at, cells } => "{house}的 {digit} 已在 {at}，所以 {cells} 不能填 {digit}";
         AreIn { cells, house } => "{cells} 都在{house}";
         Has { house, digit, at } => "{house}的 {digit} 已在 {at}";
