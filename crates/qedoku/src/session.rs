@@ -299,7 +299,8 @@ impl Session {
     ///
     /// ```
     /// use qedoku::generate::generate;
-    /// use qedoku::{Naming, Session, Target};
+    /// use qedoku::why::Naming;
+    /// use qedoku::{Session, Target};
     ///
     /// let made = generate(7, 1).next().expect("a puzzle");
     /// let session = Session::new(made.puzzle);
