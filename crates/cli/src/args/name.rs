@@ -15,12 +15,10 @@ come first, easiest first. If no technique gives it at once, the smallest argume
 /// Options of `name`.
 #[derive(Args, Debug)]
 pub(crate) struct NameArgs {
-    /// A puzzle or a position, a file, or - for the standard input
-    #[arg(value_name = "PUZZLE|FILE|-")]
-    pub(crate) source: OsString,
-    /// What the move concludes: r4c5=7 or 'r4c5<>7'
-    #[arg(value_name = "CONCLUSION", required = true, value_delimiter = ',')]
-    pub(crate) moves: Vec<String>,
+    /// Puzzles or positions, files, or - for the standard input, which is read also when none is named; and what the move
+    /// concludes, in any order: r4c5=7 or 'r4c5<>7', also as a list with commas
+    #[arg(value_name = "PUZZLE|FILE|-|CONCLUSION", required = true)]
+    pub(crate) words: Vec<OsString>,
     #[command(flatten)]
     pub(crate) from: FromArgs,
     #[command(flatten)]

@@ -21,6 +21,7 @@ mod result_writer;
 mod resume;
 mod serve;
 mod solve;
+mod sorted_words;
 mod steps;
 mod summary;
 pub(crate) mod techniques;

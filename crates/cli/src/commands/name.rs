@@ -5,11 +5,15 @@ use super::item_result::{ItemResult, failure_text, id, title};
 use super::options::allowed;
 use super::puzzles::{PuzzleItem, Puzzles};
 use super::resume::EnvelopeEnds;
+use super::sorted_words::SortedWords;
 use crate::args::{InputArgs, NameArgs, ReportForm};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::output::input_columns;
-use crate::output::terminal_style::wrap;
+use crate::input::unreadable;
+use crate::output::log::LogOptions;
+use crate::output::terminal_style::TerminalStyle;
+use crate::output::{input_columns, named};
+use crate::words::CommandText;
 use qedoku::hints::entry;
 use qedoku::log::messages;
 use qedoku::why::{NamedMove, Naming};
@@ -31,16 +35,22 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
     if let Err(problem) = asked.batch.resumes(ends, &format, "ndjson") {
         return console.refuse(&problem);
     }
-    let moves = match asked.moves.iter().map(|text| entry(text)).collect::<Result<Vec<Target>, Error>>() {
-        Ok(moves) => moves,
-        Err(problem) => return console.refuse(&problem),
-    };
-    let input = InputArgs { sources: vec![asked.source.clone()], from: asked.from };
+    let SortedWords { sources, asked: moves } =
+        match SortedWords::of(&asked.words, asked.from.from, conclusions, CommandText::NoConclusion) {
+            Ok(sorted) => sorted,
+            Err(problem) => return console.refuse(&problem),
+        };
+    let input = InputArgs { sources, from: asked.from };
     let mut puzzles = Puzzles::new(&input).selected(&asked.batch);
     let several = asked.print.format() == ReportForm::Text && puzzles.are_several();
     let job = NameJob { asked, moves, allowed: allowed(&asked.scope, asked.speech), several };
     let frame = Envelope::of(format, None, "\n").ending(ends);
     batch::run(puzzles, &asked.batch, console, frame, || (), |(), item| job.run(item))
+}
+
+/// A conclusion, or a list of them with commas.
+fn conclusions(text: &str) -> Result<Vec<Target>, Error> {
+    text.split(',').map(|one| entry(one.trim()).map_err(|_| unreadable(CommandText::NoConclusion))).collect()
 }
 
 impl NameJob<'_> {
@@ -51,22 +61,31 @@ impl NameJob<'_> {
             .as_ref()
             .map_err(Clone::clone)
             .and_then(|entry| Session::with_options(entry.puzzle, self.allowed.clone()).name(&self.moves));
-        match named {
-            Ok(named) => ItemResult { out: self.written(item, &named), exit: exit(&named), ..ItemResult::default() },
+        match named.and_then(|named| Ok((self.written(item, &named)?, exit(&named)))) {
+            Ok((out, exit)) => ItemResult { out, exit, ..ItemResult::default() },
             Err(failure) => ItemResult::failed(&failure, item, self.failed(item, &failure)),
         }
     }
 
-    fn written(&self, item: &PuzzleItem, named: &NamedMove) -> String {
-        match self.asked.print.format() {
+    fn written(&self, item: &PuzzleItem, named: &NamedMove) -> Result<String, Error> {
+        let line = || input_columns::object(&named.message(id(item)), &item.beside);
+        Ok(match self.asked.print.format() {
             ReportForm::Text => {
-                let title = if self.several { title(item) + "\n" } else { String::new() };
-                let text = named.describe(self.allowed.get_style());
-                let (sentence, rest) = text.split_once('\n').unwrap_or((&text, ""));
-                title + &wrap("", sentence) + rest
+                let title = self.several.then(|| title(item));
+                named::write(named, self.allowed.names(), title.as_deref(), self.log_options())?
             }
-            ReportForm::Json => input_columns::object(&named.message(id(item)), &item.beside),
-            ReportForm::Ndjson => input_columns::object(&named.message(id(item)), &item.beside) + "\n",
+            ReportForm::Json => line(),
+            ReportForm::Ndjson => line() + "\n",
+        })
+    }
+
+    fn log_options(&self) -> LogOptions {
+        LogOptions {
+            paint: TerminalStyle::new(self.asked.print.color()),
+            pictures: false,
+            chains: self.asked.speech.chains,
+            attempts: false,
+            cap: None,
         }
     }
 

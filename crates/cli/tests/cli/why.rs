@@ -293,6 +293,12 @@ fn a_move_is_named_argued_for_or_shown_to_be_false() {
     let named: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&named["naming"], &named["asked"]), (&Value::from("techniques"), &Value::from("r5c2=2")));
     assert!(named["techniques"].as_array().unwrap().iter().any(|found| found["just"] == true), "{named}");
-    let refused = ask(&[EASY, "r5c5"]);
-    assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+    assert_eq!(ask(&["r5c2=2", EASY]).out, ask(&[EASY, "r5c2=2"]).out, "the words stand in any order");
+    let listed = ask(&["--format", "ndjson", EASY, "r5c2=2,r5c5=9"]);
+    assert_eq!(listed.out, ask(&["--format", "ndjson", "r5c2=2", EASY, "r5c5=9"]).out);
+    for wrong in [&[EASY, "r5c5"][..], &[EASY]] {
+        let refused = ask(wrong);
+        assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+        assert!(refused.err.contains("such as r4c5=7"), "{}", refused.err);
+    }
 }
