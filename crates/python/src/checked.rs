@@ -1,6 +1,6 @@
 //! Logs, steps and proofs that are checked.
 use crate::answer::PyAnswer;
-use crate::fault::value_error;
+use crate::fault::{expected, value_error};
 use crate::interruptible::patiently;
 use crate::objects;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
@@ -9,6 +9,7 @@ use crate::run::StepRun;
 use crate::step::PyStep;
 use crate::trace::PyTrace;
 use crate::values::python;
+use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
@@ -20,7 +21,6 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 /// An object that has steps one after the other.
-#[derive(FromPyObject)]
 pub(crate) enum StepLog<'py> {
     /// A puzzle that was solved.
     Trace(PyRef<'py, PyTrace>),
@@ -28,6 +28,20 @@ pub(crate) enum StepLog<'py> {
     Answer(PyRef<'py, PyAnswer>),
     /// A text, ours or anyone's.
     Text(String),
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for StepLog<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(trace) = object.cast::<PyTrace>() {
+            return Ok(Self::Trace(trace.to_owned().borrow()));
+        }
+        if let Ok(answer) = object.cast::<PyAnswer>() {
+            return Ok(Self::Answer(answer.to_owned().borrow()));
+        }
+        object.extract().map(Self::Text).map_err(|_| expected("a Trace, an Answer or the text of a log", object))
+    }
 }
 
 impl StepLog<'_> {

@@ -1,6 +1,6 @@
 //! A puzzle or a position, as Python sees it.
 use crate::answer::PyAnswer;
-use crate::fault::value_error;
+use crate::fault::{expected, value_error};
 use crate::grade::PyGrade;
 use crate::hint::PyHint;
 use crate::interruptible::patiently;
@@ -10,6 +10,7 @@ use crate::settings::{self, ScaleNames, scales, worked};
 use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
 use crate::values::python;
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::render::DocumentForm;
@@ -28,12 +29,23 @@ pub(crate) struct PyPuzzle {
 }
 
 /// A puzzle, or the text of one.
-#[derive(FromPyObject, Debug)]
+#[derive(Debug)]
 pub(crate) enum Given<'py> {
     /// A puzzle.
     Puzzle(PyRef<'py, PyPuzzle>),
     /// A text that is to be read.
     Text(String),
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Given<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(puzzle) = object.cast::<PyPuzzle>() {
+            return Ok(Self::Puzzle(puzzle.to_owned().borrow()));
+        }
+        object.extract().map(Self::Text).map_err(|_| expected("the text of a puzzle or a Puzzle", object))
+    }
 }
 
 impl Given<'_> {
@@ -211,7 +223,7 @@ impl PyPuzzle {
 
     /// A word about the next step, or about what is wrong: as much as the level says, `nudge`, `technique`, `digits`,
     /// `where`, `what`, `full` or `proof`.
-    #[pyo3(signature = (level="nudge", *, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    #[pyo3(signature = (level="where", *, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
     #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
     fn hint(
         &self,

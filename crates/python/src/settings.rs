@@ -1,5 +1,6 @@
 //! The keywords of Python for options and styles.
-use crate::fault::value_error;
+use crate::fault::{expected, value_error};
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use qedoku::api::RequestSettings;
 use qedoku::{Options, Scales, Style};
@@ -52,7 +53,7 @@ pub(crate) struct StyleKeywords {
 }
 
 /// Names of scales: one text with commas, or several.
-#[derive(FromPyObject, Debug)]
+#[derive(Debug)]
 pub(crate) enum ScaleNames {
     /// `"tier,se"`.
     One(String),
@@ -60,7 +61,16 @@ pub(crate) enum ScaleNames {
     Several(Vec<String>),
 }
 
-/// The scales that are named; those of the command if none are.
+impl<'a, 'py> FromPyObject<'a, 'py> for ScaleNames {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let one = object.extract().map(Self::One);
+        one.or_else(|_| object.extract().map(Self::Several)).map_err(|_: PyErr| expected("names of scales", object))
+    }
+}
+
+/// The scales that are named, or the usual ones.
 pub(crate) fn scales(named: Option<ScaleNames>) -> PyResult<Scales> {
     let names = match named {
         None => return Ok(Scales::default()),

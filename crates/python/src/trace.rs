@@ -86,7 +86,7 @@ impl PyTrace {
         Ok(counts)
     }
 
-    /// The log: an object a line, as `qedoku solve --format ndjson` writes it and `check` reads it.
+    /// The log: an object a line, which `check` reads.
     #[getter]
     fn log(&self) -> String {
         self.run.log()

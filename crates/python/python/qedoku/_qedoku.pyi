@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from os import PathLike
-from typing import Any, Literal, final, overload
+from typing import Any, Literal, TypedDict, final, overload, type_check_only
+
+from typing_extensions import Unpack
 
 VERSION: str
 __all__ = [
@@ -42,6 +44,23 @@ _Wording = Literal["usual", "plain"]
 _Level = Literal["nudge", "technique", "digits", "where", "what", "full", "proof"]
 _OnError = Literal["null", "raise"]
 _Scales = str | Sequence[str]
+_HodokuLevel = Literal["easy", "medium", "hard", "unfair", "extreme"]
+
+@type_check_only
+class _Order(TypedDict, total=False):
+    """What puzzles are to be that are made; a range is a number, or a text such as `"24..28"`."""
+
+    minimal: bool
+    givens: int | str
+    mask: str
+    tier: _Tier
+    technique: str
+    only_techniques: Sequence[str]
+    se: float | str
+    hodoku: _HodokuLevel
+    effort: float | str
+    bottlenecks: int | str
+    tries: int
 
 @final
 class Puzzle:
@@ -78,7 +97,7 @@ class Puzzle:
     ) -> Steps: ...
     def hint(
         self,
-        level: _Level = "nudge",
+        level: _Level = "where",
         *,
         profile: _Profile | None = None,
         up_to: _Tier | None = None,
@@ -413,6 +432,7 @@ def generate(
         "none", "180", "90", "diagonal", "antidiagonal", "diagonals", "rows", "columns", "mirrors", "full"
     ] = "none",
     skip: int = 0,
+    **order: Unpack[_Order],
 ) -> list[Puzzle]: ...
 def techniques() -> list[dict[str, Any]]: ...
 def case_lines(path: str | PathLike[str] | None = None, /) -> str: ...

@@ -78,8 +78,16 @@ impl OrderRequest {
         })
     }
 
+    /// Whether nothing is asked for but how often to try.
+    pub fn is_empty(&self) -> bool {
+        *self == Self { tries: self.tries, ..Self::default() }
+    }
+
     /// Puzzles of the order.
-    pub(super) fn made(&self, seed: u64, count: u64, symmetry: GivenSymmetry) -> Result<Vec<GeneratedPuzzle>, Error> {
+    ///
+    /// # Errors
+    /// An order that makes no sense, or one for which too many puzzles in a row were looked at in vain.
+    pub fn made(&self, seed: u64, count: u64, symmetry: GivenSymmetry) -> Result<Vec<GeneratedPuzzle>, Error> {
         let plan = SearchPlan::new(self.order(symmetry)?, seed)?;
         let mut search = PuzzleSearch::new(&plan);
         let mut made = Vec::new();
