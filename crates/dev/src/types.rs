@@ -13,7 +13,7 @@ pub(crate) fn types(schema: &Value, replies: &BTreeMap<String, String>) -> Resul
     for (name, definition) in definitions {
         let description = comment(definition, "");
         let written = written(definition, "").map_err(|error| format!("{name}: {error}"))?;
-        let _ = write!(text, "\n{description}export type {name} = {written};\n");
+        let _ = writeln!(text, "\n{description}export type {name} = {written};");
     }
     text += "\n/** The types of the replies by those of the requests; any of them may be `error` instead. */\n";
     text += "export interface Replies {\n";

@@ -71,15 +71,15 @@ impl Site {
         match wanted(request.method(), request.uri().path())? {
             SiteRequest::File(file) => {
                 let kind = file.kind().unwrap_or("application/octet-stream");
-                Ok(response(kind, "no-cache", &SiteBody::file(file, takes_gzip)))
+                Ok(response(kind, "no-cache", SiteBody::file(file, takes_gzip)))
             }
             SiteRequest::Version => {
                 let version = json!({ "engine": env!("CARGO_PKG_VERSION"), "transport": "serve" });
-                Ok(response(JSON, "no-store", &SiteBody::plain(version.to_string())))
+                Ok(response(JSON, "no-store", SiteBody::plain(version.to_string())))
             }
             SiteRequest::Answer => {
                 let text = self.text(request).await?;
-                Ok(response(JSON, "no-store", &SiteBody::reply(self.pool.answer(&text).await?, takes_gzip)))
+                Ok(response(JSON, "no-store", SiteBody::reply(self.pool.answer(&text).await?, takes_gzip)))
             }
         }
     }
@@ -131,17 +131,16 @@ fn is_json(kind: &str) -> bool {
     kind.trim().eq_ignore_ascii_case(JSON)
 }
 
-fn response(kind: &'static str, caching: &'static str, body: &SiteBody) -> Response<Full<Bytes>> {
-    let mut response = Response::new(Full::new(body.bytes.clone()));
+fn response(kind: &'static str, caching: &'static str, body: SiteBody) -> Response<Full<Bytes>> {
+    let mut response = body.into_response();
     let headers = response.headers_mut();
-    body.describe(headers);
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     response
 }
 
 fn refused(refusal: &Refusal) -> Response<Full<Bytes>> {
-    let mut response = response(JSON, "no-store", &SiteBody::plain(refusal.body()));
+    let mut response = response(JSON, "no-store", SiteBody::plain(refusal.body()));
     *response.status_mut() = refusal.status();
     let headers = response.headers_mut();
     if !refusal.is_about_the_answer() {
