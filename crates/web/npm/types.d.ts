@@ -45,10 +45,22 @@ export type Request = {
   options?: RequestSettings;
   /** The question: `r4c5`, `r4c5=7` or `r4c5<>7`. */
   question: string;
+  /** Whether the outline goes from the last step to the first. */
+  backward?: boolean;
+  /** Whether the outline ends with what is proved of the argument's size. */
+  proof?: boolean;
   /** Whether the reply has a `text`; it has if nothing is said. */
   text?: boolean | null;
   /** The document to write the answer as, beside its words. */
   show?: ShowSettings | null;
+} | {
+  type: "name";
+  /** The position, in any text format. */
+  puzzle: string;
+  /** The settings. */
+  options?: RequestSettings;
+  /** What the move concludes, one or several: `r4c5=7` or `r4c5<>7`. */
+  moves: Array<string>;
 } | {
   type: "grade";
   /** The puzzle, in any text format. */
@@ -251,10 +263,14 @@ export type Branch = {
   from: number;
   /** The number of the last. */
   to: number;
-  /** The steps in one line. */
+  /** The steps in one line, with the numbers of those that they need. */
   text: string;
-  /** For an argument nested in the step: its first line, how many lines are left out, and its last. */
+  /** For an argument nested in the step: how many steps it has, and their numbers. */
   inside?: string | null;
+  /** The earlier steps that these need. */
+  needs?: Array<number>;
+  /** The later steps that need one of these. */
+  for?: Array<number>;
 };
 
 /** The outline of an argument: what it shows, what that rests on, and where its steps are hard. */
@@ -263,13 +279,13 @@ export type Outline = {
   asked: string;
   /** The answer in one sentence. */
   answer: string;
-  /** The few facts that the last step rests on. */
+  /** All that the last step rests on: the statements that it reads off the board, what the givens and the entries say, and what each step did that it needs. */
   rests_on?: Array<Support>;
   /** The hardest steps, in the order of the argument; singles are not among them. */
   hardest?: Array<HardStep>;
-  /** The whole argument, folded to a few lines. */
+  /** The whole argument, a step a line; of more than 30 steps, singles that follow on each other share one. */
   argument?: Array<Branch>;
-  /** The sentences on the proved size, and on how it compares with the run that solves the puzzle. */
+  /** The sentences on the proved size, and on how it compares with the run that solves the puzzle, if they are asked for. */
   remarks?: Array<string>;
 };
 
@@ -867,6 +883,12 @@ export type Reply = LogReply & {
   /** The hint in the form that was asked for. */
   shown?: string | null;
 } | {
+  type: "named";
+  /** The techniques that give it, or the arguments for it or against it. */
+  name: NameMessage;
+  /** The same in words. */
+  text: string;
+} | {
   type: "graded";
   /** The grade. */
   grade: GradeRecord;
@@ -940,6 +962,10 @@ export type HintMessage = {
   id?: string | null;
   /** How much is told. */
   level?: Level | null;
+  /** The number of the rung that `text` is, from 1: a level that would say nothing new has none of its own, and gives the one before. */
+  rung?: number | null;
+  /** The number of rungs. */
+  rungs?: number | null;
   /** The house to look at. */
   look?: string | null;
   /** The technique. */
@@ -968,7 +994,7 @@ export type HintMessage = {
   error?: Problem | null;
 };
 
-/** The level of a hint, from a nudge to the proof. */
+/** The level of a hint, from a nudge to the proof; where none is named it tells the cells. */
 export type Level = "nudge" | "technique" | "digits" | "where" | "what" | "full" | "proof";
 
 /** An entry that is wrong, as it is logged. */
@@ -1021,6 +1047,38 @@ export type Problem = {
 
 /** The kind of a problem. */
 export type ErrorKind = "unreadable" | "clash" | "no-solution" | "several-solutions" | "undecided" | "wrong-entries" | "not-reached" | "not-accepted";
+
+/** A move with its names, as it is logged. */
+export type NameMessage = {
+  /** The version of the format. */
+  format?: number;
+  /** The line of the input on which the position begins, from 1. */
+  line: number;
+  /** What the position is called. */
+  id?: string | null;
+  /** The move: `r4c5<>7`. */
+  asked?: string | null;
+  /** What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already. */
+  naming?: string | null;
+  /** The techniques that give it: those that give just this, and then those that give more, easiest first. */
+  techniques?: Array<TechniqueFound>;
+  /** The arguments for it or against it, each as a log has it. */
+  arguments?: Array<Array<Message>>;
+  /** The same in a sentence. */
+  text?: string | null;
+  /** Instead of all that, the error. */
+  error?: Problem | null;
+};
+
+/** A technique that gives a move, as it is logged. */
+export type TechniqueFound = {
+  /** The technique. */
+  technique: string;
+  /** Whether it gives just this. */
+  just: boolean;
+  /** The step, as logs have it. */
+  step: Message;
+};
 
 /** A line of grades, for a puzzle that has one or one that has none. */
 export type GradeRecord = (GradeFields | {
@@ -1267,6 +1325,7 @@ export interface Replies {
   generate: "generated";
   grade: "graded";
   hint: "hint";
+  name: "named";
   prove: "proved";
   "prove-log": "proved";
   read: "read";
