@@ -9,7 +9,7 @@ pub(super) struct BaseFacts {
     /// The houses of the base, each with the places that are named.
     base: Vec<(CellSet, CellSet)>,
     digit: Option<Digit>,
-    fins: CellSet,
+    pub(super) fins: CellSet,
     /// What stands in houses around a cell.
     pub(super) standing: Vec<(CellSet, DigitSet)>,
     /// The cell that was supposed to hold something.

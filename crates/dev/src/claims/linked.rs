@@ -90,6 +90,18 @@ pub(super) fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
 }
 
+/// The candidates of colors, which are read before anything shorter is.
+pub(super) const COLORS: &[(&str, ClaimTest)] = &[
+    ("either {S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
+    ("{S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
+    ("either {S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
+    ("{S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
+    ("either {S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
+    ("{S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
+    ("either {S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
+    ("{S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
+];
+
 /// What the ends of links and cases say.
 pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("{C} or {C} is {D}", |it, n| {
@@ -129,7 +141,6 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the cells have the digits");
     }),
-    ("in every case", |_, _| {}),
     ("in every case {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
     ("in every case none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
     ("in every case that is possible {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
@@ -138,6 +149,7 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
         concluded(it, &set(n.cells[0], n.digits[0]));
     }),
     ("only one case is possible, and there none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
+    ("in every case", |_, _| {}),
     ("only one case is possible, and there", |_, _| {}),
     ("in every case that is possible", |_, _| {}),
     ("no case is possible, so anything follows", |_, _| {}),
@@ -231,7 +243,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("in the same way", |_, _| {}),
     ("{C} lack that digit and hold all the others, and {S}", |it, n| it.comes(n.candidates[0], false)),
     ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one of them [at|in] {C}", |it, n| {
-        it.comes(set(n.cells[0], n.digits[0]), false);
+        it.comes_to(n.cells[0], n.digits[0]);
     }),
     ("{H} cannot all have their {D} in {H}", |_, _| {}),
     ("every {D} of {H} is in {H}, but for {C}", |it, n| {
@@ -239,7 +251,11 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
         it.fins = n.cells[0];
     }),
-    ("without {C} this would be [an X-Wing|a Swordfish|a Jellyfish|a fish]", |_, _| {}),
+    ("without {C} this would be [an X-Wing|a Swordfish|a Jellyfish|a fish]", |it, n| {
+        let fins = it.fins;
+        it.claim(n.cells[0] == fins, "these are the fins");
+        it.base.fins = fins;
+    }),
     ("{C} [is the|are the] [fins|fin]", |it, n| {
         let fins = it.fins;
         it.claim(n.cells[0] == fins, "these are the fins");
@@ -261,14 +277,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("have two digits each", |_, _| {}),
     ("has two digits", |_, _| {}),
     ("{C} «{D}»", shows),
-    ("either {S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
-    ("{S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
-    ("either {S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
-    ("{S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
-    ("either {S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
-    ("{S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
-    ("either {S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
-    ("{S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
     ("either {S}", |it, n| there(it, &n.candidates[0])),
     ("color [A|B|C|D] is wrong", |_, _| {}),
     ("so with color [A|B] neither color C nor color D could be right, and color [A|B] is wrong", |_, _| {}),

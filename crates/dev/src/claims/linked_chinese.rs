@@ -2,7 +2,7 @@
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest, set, union};
 use super::linked::{concluded, ends, lost, said, shows, there, two_places};
-use qedoku_core::CellSet;
+use qedoku_core::{CandidateSet, CellSet};
 
 /// What is supposed, what is not then, and what is.
 pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
@@ -72,6 +72,31 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{K} 都不成立", |_, _| {}),
 ];
 
+/// The candidates of colors, which are read before anything shorter is.
+pub(super) const COLORS: &[(&str, ClaimTest)] = &[
+    ("[要么 |]{S}，{S}，{S}，{S}（A 色）", |it, n| color(it, n, 0)),
+    ("[要么 |]{S}，{S}，{S}（A 色）", |it, n| color(it, n, 0)),
+    ("[要么 |]{S}，{S}（A 色）", |it, n| color(it, n, 0)),
+    ("[要么 |]{S}（A 色）", |it, n| color(it, n, 0)),
+    ("[要么 |]{S}，{S}，{S}，{S}（B 色）", |it, n| color(it, n, 1)),
+    ("[要么 |]{S}，{S}，{S}（B 色）", |it, n| color(it, n, 1)),
+    ("[要么 |]{S}，{S}（B 色）", |it, n| color(it, n, 1)),
+    ("[要么 |]{S}（B 色）", |it, n| color(it, n, 1)),
+    ("[要么 |]{S}，{S}，{S}，{S}（C 色）", |it, n| color(it, n, 2)),
+    ("[要么 |]{S}，{S}，{S}（C 色）", |it, n| color(it, n, 2)),
+    ("[要么 |]{S}，{S}（C 色）", |it, n| color(it, n, 2)),
+    ("[要么 |]{S}（C 色）", |it, n| color(it, n, 2)),
+    ("[要么 |]{S}，{S}，{S}，{S}（D 色）", |it, n| color(it, n, 3)),
+    ("[要么 |]{S}，{S}，{S}（D 色）", |it, n| color(it, n, 3)),
+    ("[要么 |]{S}，{S}（D 色）", |it, n| color(it, n, 3)),
+    ("[要么 |]{S}（D 色）", |it, n| color(it, n, 3)),
+];
+
+fn color(it: &mut ClaimReader<'_>, n: &TemplateNames, color: usize) {
+    let all = n.candidates.iter().fold(CandidateSet::EMPTY, |all, part| all | *part);
+    it.colored(color, &all);
+}
+
 /// What the ends of links and cases say, sets of cells, colors, and krakens.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} 和 {C} 中必有一个是 {D}", |it, n| {
@@ -89,7 +114,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let all = n.candidates[0];
         it.case(all.cells(), all.all_digits());
     }),
-    ("[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下]", |_, _| {}),
     (
         "[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下] {C} [不是|都不是] {D}",
         |it, n| {
@@ -100,6 +124,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         "[每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下] {K} 都不成立",
         |it, n| concluded(it, &n.candidates[0]),
     ),
+    ("[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),
     ("与假设相同，所以首尾相接成环，两个方向都成立", |it, _| it.closes()),
@@ -156,7 +181,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("同理", |_, _| {}),
     ("{C} 缺这个数，其余的数都有，{S}", |it, n| it.comes(n.candidates[0], false)),
     ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
-        it.comes(set(n.cells[0], n.digits[0]), false);
+        it.comes_to(n.cells[0], n.digits[0]);
     }),
     ("{H}的 {D} 不能都在{H}", |_, _| {}),
     ("{H}的 {D} 除 {C} 外都在{H}", |it, n| {
@@ -183,14 +208,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("各只有两处", |_, _| {}),
     ("{C}«{D}»", shows),
     ("只有两个数", |_, _| {}),
-    ("要么 {S}（A 色）", |it, n| it.colored(0, &n.candidates[0])),
-    ("{S}（A 色）", |it, n| it.colored(0, &n.candidates[0])),
-    ("要么 {S}（B 色）", |it, n| it.colored(1, &n.candidates[0])),
-    ("{S}（B 色）", |it, n| it.colored(1, &n.candidates[0])),
-    ("要么 {S}（C 色）", |it, n| it.colored(2, &n.candidates[0])),
-    ("{S}（C 色）", |it, n| it.colored(2, &n.candidates[0])),
-    ("要么 {S}（D 色）", |it, n| it.colored(3, &n.candidates[0])),
-    ("{S}（D 色）", |it, n| it.colored(3, &n.candidates[0])),
     ("要么 {S}", |it, n| there(it, &n.candidates[0])),
     ("[A|B] 色不成立", |_, _| {}),
     ("[A|B] 色若成立，C 色和 D 色都不成立", |_, _| {}),

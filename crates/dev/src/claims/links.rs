@@ -131,6 +131,12 @@ impl ClaimReader<'_> {
         facts.lines.insert(line, truth);
     }
 
+    /// Cells, or one of them, hold a digit now, and are spoken of next.
+    pub(super) fn comes_to(&mut self, cells: CellSet, digits: DigitSet) {
+        self.comes(set(cells, digits), false);
+        self.supposed.cell = cells;
+    }
+
     /// Cells with one digit more than they are many lack one and are the others.
     pub(super) fn fills(&mut self, cells: CellSet, held: DigitSet, count: usize, rest: DigitSet) {
         let all = self.held(cells);
@@ -148,6 +154,11 @@ impl ClaimReader<'_> {
         let truth = self.supposed.truth;
         let there = digits.iter().all(|digit| truth.plane(digit) == cells);
         self.claim(there, "the digit has just these places in the set");
+        if cells.is_one() {
+            let facts = &mut self.supposed;
+            facts.truth = (truth - set(cells, DigitSet::ALL)) | set(cells, digits);
+            facts.cell = cells;
+        }
     }
 
     /// Whether something was said not to be true since something was said to be.
@@ -183,7 +194,9 @@ impl ClaimReader<'_> {
     /// One of two ends is true: what was supposed not to be, or what that leads to.
     pub(super) fn either_end(&mut self, one: CandidateSet, other: CandidateSet) {
         let (denied, truth) = (self.supposed.denied, self.supposed.truth);
-        let ends = denied.is_empty() || (denied == one && (truth & other) == other);
+        // Of two sets the second has lost its digit; what the first holds then was said before.
+        let is_start = denied == one || denied.cells() == other.cells();
+        let ends = denied.is_empty() || (is_start && (truth & other) == other);
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }

@@ -175,6 +175,7 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
     };
     let english = [
         symmetries::ENGLISH,
+        linked::COLORS,
         houses::PLACES,
         houses::FISH,
         houses::WINGS,
@@ -193,6 +194,7 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
         of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
         of(&[
             symmetries::CHINESE,
+            linked_chinese::COLORS,
             houses_chinese::PLACES,
             linked_chinese::FOLLOWING,
             linked_chinese::SETS,
@@ -208,12 +210,29 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
 mod tests {
     use super::*;
 
+    /// How many sentences of each voice no template reads, at most: these numbers may only come down. Texts for beginners have
+    /// no templates of their own yet.
+    const UNREAD: [((&str, &str), usize); 8] = [
+        (("en", "normal"), 14),
+        (("en", "full"), 14),
+        (("en", "brief"), 1357),
+        (("en", "plain"), 1996),
+        (("zh", "normal"), 729),
+        (("zh", "full"), 729),
+        (("zh", "brief"), 1170),
+        (("zh", "plain"), 1996),
+    ];
+
     #[test]
     fn what_is_said_is_true() {
         let mut counts = ClaimCounts::default();
         of_cases(&mut |sentence| counts.add(&sentence)).unwrap();
         generated(3, 8, &mut counts);
-        assert!(counts.wrong.is_empty(), "{}", counts.wrong[0]);
+        assert!(counts.wrong.is_empty(), "{} are false: {}", counts.wrong.len(), counts.wrong.join("\n"));
+        for (voice, most) in UNREAD {
+            let unread = counts.counts.get(&voice).map_or(0, |it| it.sentences - it.read);
+            assert!(unread <= most, "{voice:?}: {unread} sentences are not read, {most} may be");
+        }
         let (claims, sentences) =
             counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
         assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults[0]);

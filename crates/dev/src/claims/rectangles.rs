@@ -127,6 +127,9 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
             it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
             it.is_left(n.cells[0], n.digits[2]);
         }
+        if n.digits[2].is_several() {
+            it.hub = n.cells[0];
+        }
     }),
     ("in each case {C} are {D}, and {C} «{D}» [is|are] {D}", |it, n| {
         let held = it.held(n.cells[1]);

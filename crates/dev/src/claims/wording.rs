@@ -90,6 +90,8 @@ fn subject(before: &[&str]) -> Option<bool> {
     }
     match (left, joint) {
         ([.., "base" | "place"], _) => None,
+        // The candidates of a cell are several.
+        ([.., noun, "of"], _) if noun.ends_with('s') => None,
         ([.., "one" | "One" | "none" | "each" | "neither", "of"], _) => Some(true),
         (_, Some("and")) => Some(false),
         (_, Some(_)) => Some(true),
@@ -130,7 +132,9 @@ fn count(word: &str, next: Option<&&str>) -> Option<String> {
 
 /// A sentence begins with a capital, unless it begins with the name of a cell.
 fn capital(before: &[&str], word: &str) -> Option<String> {
-    let ends = before.last()?.ends_with('.') && !before.last()?.starts_with(|c: char| c.is_ascii_digit());
+    // A line of a list begins with its number.
+    let is_number = before.len() == 1 && before.last()?.starts_with(|c: char| c.is_ascii_digit());
+    let ends = before.last()?.ends_with('.') && !is_number;
     let is_low =
         word.starts_with(|c: char| c.is_ascii_lowercase()) && !is_cell(word.trim_end_matches([',', '.', ';', ':']));
     let is_low =
