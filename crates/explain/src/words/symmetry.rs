@@ -218,21 +218,6 @@ fn lines(context: &StepContext<'_>, map: &BoardMap) -> (String, RoundTrips) {
     (lines, turn)
 }
 
-/// The map of the digits.
-fn digits(style: Style, map: &BoardMap) -> String {
-    let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
-    let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
-    let turn = in_turn(&cycles);
-    let cycles = style.commas(cycles.iter().map(|it| &it.text));
-    if cycles.is_empty() {
-        return style.say(&SymmetryText::AllStay);
-    }
-    if stays.is_empty() {
-        return style.say(&SymmetryText::NoneStays { cycles: &cycles, turn });
-    }
-    style.say(&SymmetryText::DigitsChange { cycles: &cycles, digits: stays, turn })
-}
-
 /// A round trip of what moves.
 struct Cycle {
     length: usize,
@@ -312,6 +297,4 @@ pub(crate) enum SymmetryText<'a> {
     MirrorUp { up: Cell },
     Lines { lines: &'a str, turn: RoundTrips },
     AllStay,
-    NoneStays { cycles: &'a str, turn: RoundTrips },
-    DigitsChange { cycles: &'a str, digits: DigitSet, turn: RoundTrips },
 }

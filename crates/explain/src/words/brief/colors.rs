@@ -1,7 +1,8 @@
 //! Lines about candidates in two colors: a chain where one says it all, or else the colors and what is wrong with one.
-use super::{cells, houses};
+use super::{BriefText, cells, houses};
 use crate::notation::chain;
 use crate::step_context::StepContext;
+use crate::words::noun::AllOf;
 use crate::words::alternating::alternating;
 use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Digit, House, Slot, Step, Truth};
 
@@ -33,7 +34,8 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
         .collect();
     let digit = digit.map(|digit| format!("{digit} ")).unwrap_or_default();
     let all = sides.join(" | ");
-    format!("{digit}{all}{fault}")
+    let parts: Vec<String> = std::iter::once(format!("{digit}{all}")).chain(fault).collect();
+    style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
 /// Candidates of a color in the order in which links lead to them: `r5c8=1,r8c8=9`.
@@ -75,8 +77,8 @@ fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<Chain>> {
     Some(found)
 }
 
-/// What is wrong with a color that goes as a whole: `, B twice in r4`; nothing if none does.
-fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> String {
+/// What is wrong with the colors that go as a whole: `B twice in r4`; nothing if none does.
+fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let named: Vec<(CandidateSet, char)> = clusters.iter().flatten().copied().zip(NAMES).collect();
     let wrong = named.iter().filter(|(side, _)| !side.is_empty() && side.is_subset(gone));
@@ -90,9 +92,9 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
                 style.say(&ColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
             }
         };
-        Some(format!(", {fault}"))
+        Some(fault)
     });
-    let own: String = each.collect();
+    let own: Vec<String> = each.collect();
     if !own.is_empty() {
         return own;
     }
@@ -101,9 +103,9 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
             .chunks(2)
             .find(|pair| pair.iter().all(|&(other, other_name)| other_name != name && sees(context, &side, &other)))?;
         let [first, second] = [pair.first()?.1, pair.last()?.1];
-        Some(format!(", {}", style.say(&ColorsText::SeesBoth { name, first, second })))
+        Some(style.say(&ColorsText::SeesBoth { name, first, second }))
     });
-    seen.unwrap_or_default()
+    seen.into_iter().collect()
 }
 
 /// Whether a candidate of one set clashes with one of the other.

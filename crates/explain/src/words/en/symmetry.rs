@@ -44,8 +44,5 @@ language! {
         MirrorDown { down } => "mirror the givens in the diagonal from {down}";
         MirrorUp { up } => "mirror the givens in the diagonal from {up}";
         Lines { lines } => "let lines of the givens change places ({lines})";
-        NoneStays { cycles } => "digits change ({cycles}; no digit stays)";
-        DigitsChange { cycles, digits }, with stay = plural(digits.len(), "stays", "stay") =>
-            "digits change ({cycles}; {digits} {stay})";
     }
 }

@@ -40,7 +40,5 @@ language! {
         MirrorDown { down } => "把盘面沿过 {down} 的对角线翻转";
         MirrorUp { up } => "把盘面沿过 {up} 的对角线翻转";
         Lines { lines, turn } => "把一些行列{turn}（{lines}）";
-        NoneStays { cycles, turn } => "把数字{turn}（{cycles}；没有不变的数）";
-        DigitsChange { cycles, digits, turn } => "把数字{turn}（{cycles}；{digits} 不变）";
     }
 }
