@@ -59,7 +59,7 @@ fn subset(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
     let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | judge.board.plane(digit));
     let hidden = houses.len() == 1 && (places & all).is_subset(cells);
     // Fireworks have lines that cross, whose cells are more than one house has.
-    let crossed = houses.len() == 2 && cells.is_subset(all) && digits.is_subset(held);
+    let crossed = houses.len() >= 2 && cells.is_subset(all) && digits.is_subset(held);
     judge.claim(naked || hidden || crossed, "the digits and the cells are locked to each other");
     judge.claim(digits.len() == cells.len(), "as many cells as digits");
     Some(())
@@ -68,10 +68,13 @@ fn subset(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
 fn in_houses(judge: &BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(DigitSet, CellSet, Vec<CellSet>)> {
     let list = |scan: &mut Scan<'_>| {
         let mut all = scan.houses(judge.layout)?;
-        while scan.any(AND) {
-            all.extend(scan.houses(judge.layout)?);
+        loop {
+            let mut ahead = *scan;
+            let more = ahead.any(&[" and ", " 和 ", ", ", "、"]).then(|| ahead.houses(judge.layout)).flatten();
+            let Some(more) = more else { return Some(all) };
+            all.extend(more);
+            *scan = ahead;
         }
-        Some(all)
     };
     if scan.rest.starts_with('(') {
         let (digits, cells) = scan.filled()?;
@@ -386,9 +389,10 @@ fn colors(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
                     let (set, placed) = scan.item()?;
                     judge.claim(placed, "a color is true or false");
                     all |= set;
-                    if !scan.word(",") {
+                    if !scan.rest.starts_with(",r") {
                         break;
                     }
+                    scan.word(",");
                 }
                 all
             }

@@ -116,7 +116,7 @@ impl<'b> BriefJudge<'b> {
             Some((fish, _)) if forms::is_fish(self, fish) => (true, &argument[fish.len() + 2..]),
             _ => (false, argument),
         };
-        let parts: Vec<&str> = rest.split(" || ").collect();
+        let parts: Vec<&str> = ways(rest);
         if parts.len() == 1 && !is_kraken && !rest.contains(" -> ") {
             return None;
         }
@@ -163,6 +163,21 @@ impl<'b> BriefJudge<'b> {
         self.claim(self.conclusion.eliminate.is_subset(&lost), "all of what goes was tried");
         Some(())
     }
+}
+
+/// The ways that a choice can go, where arguments in brackets may have ways of their own.
+fn ways(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut begin = 0;
+    for (at, sign) in text.match_indices(" || ") {
+        let part = &text[begin..at];
+        if part.matches('(').count() == part.matches(')').count() {
+            parts.push(part);
+            begin = at + sign.len();
+        }
+    }
+    parts.push(&text[begin..]);
+    parts
 }
 
 /// A conclusion to the end of the line, which may name the house that it is in.

@@ -24,12 +24,13 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     }
     let digits = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits();
     let digit = digits.single();
+    let ordered = ordered(clusters, step);
     let sides = clusters.iter().flatten().zip(NAMES);
     let sides: Vec<String> = sides
         .filter(|(side, _)| !side.is_empty())
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
-            None => format!("{name} {}", assigned(context, side, step)),
+            None => format!("{name} {}", assigned(context, side, &ordered)),
         })
         .collect();
     let digit = digit.map(|digit| format!("{digit} ")).unwrap_or_default();
@@ -39,27 +40,30 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
 }
 
 /// Candidates of a color in the order in which links lead to them: `r5c8=1,r8c8=9`.
-fn assigned(context: &StepContext<'_>, side: &CandidateSet, step: &Step) -> String {
+fn assigned(context: &StepContext<'_>, side: &CandidateSet, ordered: &[Candidate]) -> String {
+    let each = ordered.iter().filter(|it| side.contains(**it)).map(|&it| context.style.candidate(it));
+    each.collect::<Vec<_>>().join(",")
+}
+
+/// Candidates of all colors, each cluster from its first one along the links.
+fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
     let mut ordered: Vec<Candidate> = Vec::new();
-    let mut left = *side;
-    while let Some(first) = left.iter_by_cell().next() {
-        let mut at = ordered.len();
-        ordered.push(first);
-        left.remove(first);
-        while let Some(&one) = ordered.get(at) {
-            let pairs = step.truths.iter().map(Truth::members).filter(|pair| pair.contains(one));
-            let others = pairs.fold(CandidateSet::EMPTY, |all, pair| all | pair);
-            let next = step.truths.iter().map(Truth::members).filter(|pair| pair.meets(&others));
-            for it in next.fold(CandidateSet::EMPTY, |all, pair| all | pair).iter_by_cell() {
-                if left.contains(it) {
-                    left.remove(it);
-                    ordered.push(it);
-                }
+    for [one, other] in clusters {
+        let mut left = *one | *other;
+        while let Some(first) = (left & *one).iter_by_cell().next().or_else(|| left.iter_by_cell().next()) {
+            let mut at = ordered.len();
+            ordered.push(first);
+            left.remove(first);
+            while let Some(&it) = ordered.get(at) {
+                let pairs = step.truths.iter().map(Truth::members).filter(|pair| pair.contains(it));
+                let next = pairs.fold(CandidateSet::EMPTY, |all, pair| all | pair) & left;
+                ordered.extend(next.iter_by_cell());
+                left = left - next;
+                at += 1;
             }
-            at += 1;
         }
     }
-    ordered.into_iter().map(|it| context.style.candidate(it)).collect::<Vec<_>>().join(",")
+    ordered
 }
 
 /// The chains that eliminate the same.
