@@ -125,7 +125,7 @@ pub fn lang_of(locale: &str) -> Lang {
 
 /// Facts one after the other.
 pub fn listed(style: Style, facts: &[String]) -> String {
-    style.statements(facts.iter().cloned())
+    facts.join(&style.say(&RunText::BetweenFacts))
 }
 
 /// The counts of a puzzle's givens, placements and eliminations, in words.
@@ -186,6 +186,7 @@ pub(crate) enum RunText<'a> {
     Withdrawn,
     Tried { all: usize, a: usize, b: usize, c: usize },
     Excluded { excluded: usize },
+    BetweenFacts,
     Givens { givens: usize },
     Placed { placed: usize },
     Eliminated { removed: usize },

@@ -19,6 +19,7 @@ mod shared;
 mod symmetries;
 mod wording;
 
+use self::brief::BriefJudge;
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
 use self::layout::in_a_row;
@@ -89,7 +90,7 @@ struct ClaimCounts {
     faults: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
-    rules: Option<[Vec<ClaimRule<ClaimTest>>; 4]>,
+    rules: Option<[Vec<ClaimRule<ClaimTest>>; 2]>,
 }
 
 impl ClaimCounts {
@@ -97,31 +98,43 @@ impl ClaimCounts {
     fn add(&mut self, sentence: &Sentence<'_>) {
         let rules = self.rules.get_or_insert_with(rules);
         let style = sentence.style;
-        let detail = if style.wording == Wording::Plain { "plain" } else { style.detail.word() };
-        let lang = style.language.code();
-        let count = self.counts.entry((lang, detail)).or_default();
-        count.sentences += 1;
+        self.counts.entry(kind(sentence)).or_default().sentences += 1;
         self.faults.extend(ill_worded(sentence));
-        let is_brief = sentence.style.detail == Detail::Brief;
-        let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
+        if style.detail == Detail::Brief && style.wording == Wording::Usual {
+            let mut judge = BriefJudge::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            let read = judge.read(&sentence.text);
+            return self.judged(sentence, read.map(|()| (judge.claims, judge.wrong)));
+        }
+        let rules = &rules[usize::from(style.language == Lang::Zh)];
         let is_plain = sentence.style.wording == Wording::Plain;
         let text = in_a_row(&sentence.text);
         let text = if is_plain { shortened(&text) } else { text };
         let text = text.trim().replace('{', "«").replace('}', "»");
-        let Some(parts) = read(Layout::classic(), rules, &text) else {
+        let parts = read(Layout::classic(), rules, &text);
+        let judged = parts.map(|parts| {
+            let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            for (rule, named) in &parts {
+                (rule.says)(&mut judge, named);
+            }
+            judge.end();
+            (judge.claims, judge.wrong)
+        });
+        self.judged(sentence, judged);
+    }
+
+    /// Counts what a sentence claims, or that no template reads it.
+    fn judged(&mut self, sentence: &Sentence<'_>, judged: Option<(usize, Vec<String>)>) {
+        let (lang, detail) = kind(sentence);
+        let count = self.counts.entry((lang, detail)).or_default();
+        let Some((claims, wrong)) = judged else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
             known.or_insert_with(|| (0, sentence.text.clone())).0 += 1;
             return;
         };
-        let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
-        for (rule, named) in &parts {
-            (rule.says)(&mut judge, named);
-        }
-        judge.end();
         count.read += 1;
-        count.claims += judge.claims;
-        count.wrong += judge.wrong.len();
-        let wrong = judge.wrong.iter().map(|claim| format!("{claim}: {}: {}", sentence.technique, sentence.text));
+        count.claims += claims;
+        count.wrong += wrong.len();
+        let wrong = wrong.iter().map(|claim| format!("{claim}: {}: {}", sentence.technique, sentence.text));
         self.wrong.extend(wrong);
     }
 
@@ -129,7 +142,7 @@ impl ClaimCounts {
         for fault in self.faults.iter().take(20) {
             println!("wording: {fault}");
         }
-        for wrong in self.wrong.iter().take(20) {
+        for wrong in self.wrong.iter().take(unread.max(20)) {
             println!("false: {wrong}");
         }
         let mut left: Vec<_> = self.unread.iter().collect();
@@ -150,6 +163,13 @@ impl ClaimCounts {
     }
 }
 
+/// The language and the voice of a sentence.
+fn kind(sentence: &Sentence<'_>) -> (&'static str, &'static str) {
+    let style = sentence.style;
+    let detail = if style.wording == Wording::Plain { "plain" } else { style.detail.word() };
+    (style.language.code(), detail)
+}
+
 /// The faults in the wording of a sentence, each with the sentence; lines in brief are no sentences.
 fn ill_worded(sentence: &Sentence<'_>) -> Vec<String> {
     let Style { language, detail, wording, .. } = sentence.style;
@@ -168,8 +188,8 @@ fn line(name: &str, it: &SentenceCount) {
     println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
 }
 
-/// The templates of sentences and of lines in brief, in both languages.
-fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
+/// The templates of sentences in both languages.
+fn rules() -> [Vec<ClaimRule<ClaimTest>>; 2] {
     let of = |tables: &[&[(&str, ClaimTest)]]| -> Vec<ClaimRule<ClaimTest>> {
         tables.iter().flat_map(|table| table.iter()).map(|(template, says)| ClaimRule::new(template, *says)).collect()
     };
@@ -191,7 +211,6 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
     ];
     [
         of(&english),
-        of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
         of(&[
             symmetries::CHINESE,
             linked_chinese::COLORS,
@@ -202,7 +221,6 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
             chinese::TEMPLATES,
             chinese_rare::COUNTED,
         ]),
-        of(&[symmetries::CHINESE, brief::LED, chinese_rare::BRIEF, chinese::BRIEF]),
     ]
 }
 

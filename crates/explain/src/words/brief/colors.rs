@@ -1,7 +1,8 @@
 //! Lines about candidates in two colors: a chain where one says it all, or else the colors and what is wrong with one.
-use super::{cells, houses};
+use super::{BriefText, cells, houses};
 use crate::notation::chain;
 use crate::step_context::StepContext;
+use crate::words::noun::AllOf;
 use crate::words::alternating::alternating;
 use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Digit, House, Slot, Step, Truth};
 
@@ -23,41 +24,46 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     }
     let digits = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits();
     let digit = digits.single();
+    let ordered = ordered(clusters, step);
     let sides = clusters.iter().flatten().zip(NAMES);
     let sides: Vec<String> = sides
         .filter(|(side, _)| !side.is_empty())
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
-            None => format!("{name} {}", assigned(context, side, step)),
+            None => format!("{name} {}", assigned(context, side, &ordered)),
         })
         .collect();
     let digit = digit.map(|digit| format!("{digit} ")).unwrap_or_default();
     let all = sides.join(" | ");
-    format!("{digit}{all}{fault}")
+    let parts: Vec<String> = std::iter::once(format!("{digit}{all}")).chain(fault).collect();
+    style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
 /// Candidates of a color in the order in which links lead to them: `r5c8=1,r8c8=9`.
-fn assigned(context: &StepContext<'_>, side: &CandidateSet, step: &Step) -> String {
+fn assigned(context: &StepContext<'_>, side: &CandidateSet, ordered: &[Candidate]) -> String {
+    let each = ordered.iter().filter(|it| side.contains(**it)).map(|&it| context.style.candidate(it));
+    each.collect::<Vec<_>>().join(",")
+}
+
+/// Candidates of all colors, each cluster from its first one along the links.
+fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
     let mut ordered: Vec<Candidate> = Vec::new();
-    let mut left = *side;
-    while let Some(first) = left.iter_by_cell().next() {
-        let mut at = ordered.len();
-        ordered.push(first);
-        left.remove(first);
-        while let Some(&one) = ordered.get(at) {
-            let pairs = step.truths.iter().map(Truth::members).filter(|pair| pair.contains(one));
-            let others = pairs.fold(CandidateSet::EMPTY, |all, pair| all | pair);
-            let next = step.truths.iter().map(Truth::members).filter(|pair| pair.meets(&others));
-            for it in next.fold(CandidateSet::EMPTY, |all, pair| all | pair).iter_by_cell() {
-                if left.contains(it) {
-                    left.remove(it);
-                    ordered.push(it);
-                }
+    for [one, other] in clusters {
+        let mut left = *one | *other;
+        while let Some(first) = (left & *one).iter_by_cell().next().or_else(|| left.iter_by_cell().next()) {
+            let mut at = ordered.len();
+            ordered.push(first);
+            left.remove(first);
+            while let Some(&it) = ordered.get(at) {
+                let pairs = step.truths.iter().map(Truth::members).filter(|pair| pair.contains(it));
+                let next = pairs.fold(CandidateSet::EMPTY, |all, pair| all | pair) & left;
+                ordered.extend(next.iter_by_cell());
+                left = left - next;
+                at += 1;
             }
-            at += 1;
         }
     }
-    ordered.into_iter().map(|it| context.style.candidate(it)).collect::<Vec<_>>().join(",")
+    ordered
 }
 
 /// The chains that eliminate the same.
@@ -75,8 +81,8 @@ fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<Chain>> {
     Some(found)
 }
 
-/// What is wrong with a color that goes as a whole: `, B twice in r4`; nothing if none does.
-fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> String {
+/// What is wrong with the colors that go as a whole: `B twice in r4`; nothing if none does.
+fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let named: Vec<(CandidateSet, char)> = clusters.iter().flatten().copied().zip(NAMES).collect();
     let wrong = named.iter().filter(|(side, _)| !side.is_empty() && side.is_subset(gone));
@@ -92,9 +98,9 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
                 style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
             }
         };
-        Some(format!(", {fault}"))
+        Some(fault)
     });
-    let own: String = each.collect();
+    let own: Vec<String> = each.collect();
     if !own.is_empty() {
         return own;
     }
@@ -103,9 +109,9 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
             .chunks(2)
             .find(|pair| pair.iter().all(|&(other, other_name)| other_name != name && sees(context, &side, &other)))?;
         let [first, second] = [pair.first()?.1, pair.last()?.1];
-        Some(format!(", {}", style.say(&BriefColorsText::SeesBoth { name, first, second })))
+        Some(style.say(&BriefColorsText::SeesBoth { name, first, second }))
     });
-    seen.unwrap_or_default()
+    seen.into_iter().collect()
 }
 
 /// Whether a candidate of one set clashes with one of the other.

@@ -1,7 +1,8 @@
 //! Lines about cells that would allow two solutions, or none.
-use super::{around, cells, each_at, filled, held, in_houses};
+use super::{BriefText, around, cells, each_at, filled, held, in_houses};
 use crate::notation::together;
 use crate::step_context::StepContext;
+use crate::words::noun::AllOf;
 use crate::words::unfillable;
 use qedoku_core::{CandidateSet, CellSet, Deadly, DeadlyKind, Digit, Step, Truth};
 
@@ -11,7 +12,7 @@ pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> S
     if it.kind == DeadlyKind::Bug {
         let more = it.guards.cells().iter().map(|cell| held(context, cell.into(), context.board.digits(cell)));
         let text = style.say(&DeadlyLine::Grave { more: &style.and(more) });
-        return with_parts(text, &guards_of_several(context, &it.guards));
+        return with_parts(context, text, &guards_of_several(context, &it.guards));
     }
     let digits = it.deadly.all_digits();
     let loop_of = (it.kind == DeadlyKind::BivalueOddagon)
@@ -34,11 +35,12 @@ pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> S
         parts.extend(guards_of_several(context, &it.guards));
         parts.extend(beside(context, it, step));
     }
-    with_parts(pattern, &parts)
+    with_parts(context, pattern, &parts)
 }
 
-fn with_parts(text: String, parts: &[String]) -> String {
-    std::iter::once(text).chain(parts.iter().cloned()).collect::<Vec<_>>().join(", ")
+fn with_parts(context: &StepContext<'_>, text: String, parts: &[String]) -> String {
+    let parts: Vec<String> = std::iter::once(text).chain(parts.iter().cloned()).collect();
+    context.style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
 /// The guards, if they are in several cells: `7 in r46c8`, `r5c6=3 or r5c5=4`.

@@ -105,28 +105,37 @@ fn emptied(context: &StepContext<'_>, end: Slot) -> String {
     }
 }
 
-/// For each candidate that goes, the ways to fill the cells with it and what each leaves empty.
+/// For each candidate that goes, the ways to fill the cells with it and what each leaves empty: one way as what follows,
+/// several with the candidate in each.
 pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) -> String {
-    let gone = step.conclusion.eliminate.iter().map(|lost| {
-        let ways = fillings(context, it.base.without(lost.cell), lost);
-        let start = context.style.assumption(Assumption::is_true(lost));
-        let each: Vec<String> = ways.iter().map(|way| way_out(context, it, way, lost)).collect();
-        let several = it.base.len() > 2 && ways.len() > WAYS;
-        if each.is_empty() || several {
-            let left = cells(context, it.base.without(lost.cell));
-            return [start, context.style.say(&BriefText::NoneOf { count: ways.len(), cells: &left })].join(LEADS_TO);
+    let style = context.style;
+    let mut all: Vec<String> = Vec::new();
+    let losses: Vec<Candidate> = step.conclusion.eliminate.iter().collect();
+    for &lost in &losses {
+        let others = it.base.without(lost.cell);
+        let ways = fillings(context, others, lost);
+        let start = style.assumption(Assumption::is_true(lost));
+        let told = |way: &Vec<Candidate>| {
+            let end = emptied(context, excluder(context, it, way, lost)?);
+            let filled = conclusion_of(context, way);
+            let alone = losses.len() == 1 && ways.len() == 1;
+            Some(if alone { [start.clone(), filled, end].join(LEADS_TO) } else { format!("{start}, {filled}{LEADS_TO}{end}") })
+        };
+        let each: Option<Vec<String>> = ways.iter().map(told).collect();
+        match each.filter(|each| !each.is_empty() && each.len() <= WAYS) {
+            Some(each) => all.extend(each),
+            None => {
+                let left = cells(context, others);
+                all.push([start, style.say(&BriefText::NoneOf { count: ways.len(), cells: &left })].join(LEADS_TO));
+            }
         }
-        [start, each.join(OR_ELSE)].join(LEADS_TO)
-    });
-    context.style.and(gone)
+    }
+    all.join(OR_ELSE)
 }
 
-/// A way to fill cells, and the slot that it leaves empty: `r9c9=5 -> no digit in r7c9`.
-fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: Candidate) -> String {
-    let filled: CandidateSet = way.iter().copied().collect();
-    let filled = context.style.conclusion(&Conclusion { place: filled, ..Conclusion::default() });
-    let end = excluder(context, it, way, lost).map(|slot| emptied(context, slot));
-    std::iter::once(filled).filter(|text| !text.is_empty()).chain(end).collect::<Vec<_>>().join(LEADS_TO)
+/// Candidates as placements: `r7c6=3, r8c6=5`.
+fn conclusion_of(context: &StepContext<'_>, way: &[Candidate]) -> String {
+    context.style.conclusion(&Conclusion { place: way.iter().copied().collect(), ..Conclusion::default() })
 }
 
 /// The slot that is left empty if the cells are filled so.

@@ -1,7 +1,7 @@
 //! Lines about cells that have just enough digits, and digits that have just enough cells.
-use super::{at, cells, filled, held, houses, in_houses};
+use super::{BriefText, at, cells, filled, held, houses, in_houses};
 use crate::step_context::StepContext;
-use crate::words::noun::Compact;
+use crate::words::noun::{AllOf, Compact};
 use qedoku_core::{
     CellSet, Confined, Digit, DigitSet, Exocet, Fish, FishBody, House, HouseKind, HouseSet, SetLogic, SetLogicKind,
     Slot, Step, Subset, SueDeCoq, Templates,
@@ -21,7 +21,8 @@ pub(super) fn subset(context: &StepContext<'_>, subset: &Subset) -> String {
             let crossing = context.layout.cells(it.naked) & context.layout.cells(it.hidden);
             let places = it.digits.iter().fold(it.places, |all, digit| all | crossing & context.board.plane(digit));
             let hidden = at(context, it.digits, it.hidden, places);
-            format!("{}, {hidden}", filled(context, it.digits, it.cells))
+            let parts = [filled(context, it.digits, it.cells), hidden];
+            context.style.say(&BriefText::Joined { parts: AllOf(&parts) })
         }
     }
 }

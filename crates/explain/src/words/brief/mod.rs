@@ -7,7 +7,7 @@ pub(super) mod locked;
 
 use crate::notation::{chain, houses_in_short, settled};
 use crate::step_context::StepContext;
-use crate::words::noun::Compact;
+use crate::words::noun::{AllOf, Compact};
 use crate::words::{guess, symmetry};
 use qedoku_core::{
     Case, CellSet, Conclusion, Confined, Digit, DigitSet, House, HouseSet, Pattern, Ring, Slot, Step, Subset, Truth,
@@ -93,7 +93,7 @@ fn around(context: &StepContext<'_>, digits: DigitSet, places: &[String]) -> Str
 /// The candidates that each truth leaves.
 fn truths(context: &StepContext<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| truth_left(context, truth));
-    each.collect::<Vec<_>>().join(", ")
+    context.style.say(&BriefText::Joined { parts: AllOf(&each.collect::<Vec<_>>()) })
 }
 
 fn truth_left(context: &StepContext<'_>, truth: &Truth) -> String {
@@ -155,6 +155,7 @@ pub(crate) enum BriefText<'a> {
     PlacedIn { placed: &'a str, house: &'a str },
     LoopOf { digits: Compact, places: &'a str, count: usize },
     Beside { around: &'a str, others: &'a str },
+    Joined { parts: AllOf<'a> },
     HouseLacks { digit: Digit, house: &'a str },
     CellEmpty { cell: &'a str },
     NoneOf { count: usize, cells: &'a str },

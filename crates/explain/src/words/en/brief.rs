@@ -15,9 +15,11 @@ language! {
         PlacedIn { placed, house } => "{placed} in {house}";
         LoopOf { digits, places, count } => "({digits}){places}- loop of {count}";
         Beside { around, others } => "{around} beside {others}";
+        Joined { parts }, with all = parts.0.join(", ") => "{all}";
         HouseLacks { digit, house } => "no {digit} in {house}";
         CellEmpty { cell } => "no digit in {cell}";
-        NoneOf { count, cells } => "none of {count} ways for {cells}";
+        NoneOf { count, cells } if *count == 0 => "no way for {cells}";
+        NoneOf { count, cells } => "all {count} ways for {cells} fail";
     }
 
     BriefLockedText<'_> {

@@ -15,8 +15,10 @@ language! {
         PlacedIn { placed, house } => "{placed}（{house}）";
         LoopOf { digits, places, count } => "({digits}){places}- {count} 格环";
         Beside { around, others } => "{around}，旁有 {others}";
+        Joined { parts }, with all = parts.0.join("，") => "{all}";
         HouseLacks { digit, house } => "{house} 无 {digit}";
         CellEmpty { cell } => "{cell} 无数可填";
+        NoneOf { count, cells } if *count == 0 => "{cells} 无法填";
         NoneOf { count, cells } => "{cells} 的 {count} 种填法都不行";
     }
 
