@@ -246,8 +246,3 @@ fn of_set(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
     it.claim(n.digits[0].is_subset(it.held(n.cells[0])) && inside, "the set has these digits");
 }
-
-fn base(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let held = it.held(n.cells[0]);
-    it.claim(held == n.digits[0], "the cells have just these digits");
-}

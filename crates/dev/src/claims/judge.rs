@@ -243,19 +243,6 @@ impl<'b> ClaimReader<'b> {
         self.follows(then, cells, digits, "what follows is there");
     }
 
-    /// Tests that an assumption leads to candidates of the board.
-    pub(super) fn leads_to(&mut self, candidates: &CandidateSet) {
-        let there = !candidates.is_empty() && candidates.is_subset(self.board.candidates());
-        self.claim(there, "what is assumed and what follows was possible");
-    }
-
-    /// The candidates of some slots are all among those of as many others.
-    pub(super) fn covers(&mut self, base: &Slots, cover: &Slots, counts: &[usize]) {
-        let inside = (base.candidates & *self.board.candidates()).is_subset(&cover.candidates);
-        self.claim(inside, "the cover has all candidates of the base");
-        self.claim(counts == [base.count, cover.count], "so many slots on both sides");
-    }
-
     /// Every one of some houses lacks a digit.
     pub(super) fn lacks(&mut self, houses: &[CellSet], digits: DigitSet) {
         let placed = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));
@@ -269,12 +256,6 @@ impl<'b> ClaimReader<'b> {
         self.claim(there, "what is assumed is there");
         self.gone = set(cells, digits).iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
         self.cells = cells;
-    }
-
-    /// Whether a cell may hold one of the digits, or holds one.
-    pub(super) fn meets(&self, cell: Cell, digits: DigitSet) -> bool {
-        self.board.digits(cell).iter().any(|digit| digits.contains(digit))
-            || self.board.value(cell).is_some_and(|digit| digits.contains(digit))
     }
 
     /// Whether each of the cells sees two at least of the places.
