@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The target that is built for.
-pub(super) const TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The oldest compiler that knows the language of the engine.
 const OLDEST: u32 = 88;
@@ -15,11 +15,11 @@ const INSTALL: &str = "no compiler here builds for wasm32-unknown-unknown: \
     (1.88 or later)";
 
 /// A compiler, and what it needs to be told.
-pub(super) struct Toolchain {
+pub(crate) struct Toolchain {
     /// Its name.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The folder of its libraries.
-    pub(super) sysroot: PathBuf,
+    pub(crate) sysroot: PathBuf,
     rustc: PathBuf,
     /// The linker, if the standard library is built as well.
     linker: Option<PathBuf>,
@@ -27,7 +27,7 @@ pub(super) struct Toolchain {
 
 impl Toolchain {
     /// The compiler that is asked for, or else that of the system, if either has the target or the sources for it.
-    pub(super) fn find() -> Result<Self, String> {
+    pub(crate) fn find() -> Result<Self, String> {
         let asked = PathBuf::from(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         let known: Vec<Self> = [asked, "/usr/bin/rustc".into()].into_iter().filter_map(Self::of).collect();
         let lld = known.iter().find_map(Self::lld).or_else(|| on_path("wasm-ld")).or_else(|| on_path("rust-lld"));
@@ -68,7 +68,7 @@ impl Toolchain {
     }
 
     /// Has cargo build with it.
-    pub(super) fn prepare(&self, cargo: &mut Command) {
+    pub(crate) fn prepare(&self, cargo: &mut Command) {
         cargo.env("RUSTC", &self.rustc);
         if let Some(linker) = &self.linker {
             // The standard library can only be built along with unstable flags.
@@ -85,6 +85,6 @@ fn said(program: &Path, arguments: &[&str]) -> Option<String> {
 }
 
 /// A program that can be called by its name.
-fn on_path(name: &str) -> Option<PathBuf> {
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     said(Path::new(name), &["--version"]).map(|_| name.into())
 }
