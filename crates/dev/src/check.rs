@@ -1,7 +1,7 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
 use crate::{
-    completions, coverage, cycles, docs, face, fallbacks, glossary, instructions, pages, registry, schema, shadowed, sizes,
-    suite,
+    completions, coverage, cycles, docs, face, fallbacks, glossary, instructions, pages, registry, schema, shadowed,
+    sizes, suite,
 };
 use clap::Args;
 

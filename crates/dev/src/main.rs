@@ -58,7 +58,10 @@ type DevResult = Result<bool, Box<dyn Error>>;
 
 /// Maintainer commands of Qedoku.
 #[derive(Parser)]
-#[command(name = "cargo dev", after_help = "`cargo dev page` and `cargo dev npm` write the page and the npm package; they have a --help of their own.")]
+#[command(
+    name = "cargo dev",
+    after_help = "`cargo dev page` and `cargo dev npm` write the page and the npm package; they have a --help of their own."
+)]
 struct Arguments {
     #[command(subcommand)]
     command: DevCommand,

@@ -27,7 +27,8 @@ impl PagesOptions {
 /// Folds, or names the lines that are too long.
 pub(crate) fn run(options: &PagesOptions) -> DevResult {
     let root = qedoku_fixtures::root();
-    let mut paths = vec![root.join("README.md"), root.join("crates/python/README.md")];
+    let mut paths =
+        ["README.md", "crates/python/README.md", "crates/web/npm/README.md"].map(|it| root.join(it)).to_vec();
     for folder in ["docs", "docs/decisions"] {
         paths.extend(pages(&root.join(folder))?);
     }
@@ -52,7 +53,8 @@ pub(crate) fn run(options: &PagesOptions) -> DevResult {
 
 fn pages(folder: &Path) -> Result<Vec<PathBuf>, std::io::Error> {
     let paths = fs::read_dir(folder)?.map(|entry| entry.map(|it| it.path())).collect::<Result<Vec<_>, _>>()?;
-    let mut pages: Vec<PathBuf> = paths.into_iter().filter(|path| path.extension().is_some_and(|it| it == "md")).collect();
+    let mut pages: Vec<PathBuf> =
+        paths.into_iter().filter(|path| path.extension().is_some_and(|it| it == "md")).collect();
     pages.sort();
     Ok(pages)
 }
@@ -145,7 +147,9 @@ fn fold(text: &mut String, paragraph: &[&str]) {
     let mut is_begun = false;
     for word in words(&joined) {
         // What would be taken for a mark of Markdown stays behind the word before it.
-        let is_mark = item(&format!("{word} ")) > 0 || matches!(word.as_str(), "+" | "=" | "-") || word.starts_with(['#', '>', '|']);
+        let is_mark = item(&format!("{word} ")) > 0
+            || matches!(word.as_str(), "+" | "=" | "-")
+            || word.starts_with(['#', '>', '|']);
         if is_begun && !is_mark && length(&line) + 1 + length(&word) > MOST {
             text.push_str(&line);
             text.push('\n');
@@ -186,7 +190,9 @@ mod tests {
 
     #[test]
     fn wide_paragraphs_are_folded_and_nothing_else_is() {
-        let page = format!("# Head\n\nshort\nshort\n\n1. {WIDE}\n   {WIDE}\n- {WIDE}\n\n| {WIDE} |\n\n```sh\n{WIDE}\n```\n{WRITTEN}x -->\n{WIDE}\n");
+        let page = format!(
+            "# Head\n\nshort\nshort\n\n1. {WIDE}\n   {WIDE}\n- {WIDE}\n\n| {WIDE} |\n\n```sh\n{WIDE}\n```\n{WRITTEN}x -->\n{WIDE}\n"
+        );
         let folded = folded(&page);
         let (head, rest) = folded.split_once("| ").unwrap();
         assert!(head.lines().all(|line| length(line) <= MOST), "{head}");

@@ -126,7 +126,9 @@ fn object(schema: &Map<String, Value>, indent: &str) -> Result<String, String> {
         fields += &format!("{}{inner}{}{mark}: {kind};\n", comment(field, &inner), key(name));
     }
     match schema.get("additionalProperties") {
-        Some(others @ Value::Object(_)) if fields.is_empty() => Ok(format!("Record<string, {}>", written(others, &inner)?)),
+        Some(others @ Value::Object(_)) if fields.is_empty() => {
+            Ok(format!("Record<string, {}>", written(others, &inner)?))
+        }
         _ if fields.is_empty() => Ok("Record<string, unknown>".to_owned()),
         _ => Ok(format!("{{\n{fields}{indent}}}")),
     }
@@ -150,7 +152,10 @@ mod tests {
             "[string, string]"
         );
         assert_eq!(of(&json!({"anyOf": [{"const": "se"}, {"type": "null"}]})), "\"se\" | null");
-        assert_eq!(of(&json!({"type": "object", "additionalProperties": {"type": "integer"}})), "Record<string, number>");
+        assert_eq!(
+            of(&json!({"type": "object", "additionalProperties": {"type": "integer"}})),
+            "Record<string, number>"
+        );
     }
 
     #[test]

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The files of the package beside the engine, from `crates/web/npm`; links are followed.
-const FILES: [&str; 6] =
-    ["package.json", "index.js", "index.d.ts", "types.d.ts", "LICENSE-APACHE", "LICENSE-MIT"];
+const FILES: [&str; 7] =
+    ["package.json", "README.md", "index.js", "index.d.ts", "types.d.ts", "LICENSE-APACHE", "LICENSE-MIT"];
 
 /// The compiler of TypeScript, where the package's own is not installed.
 const COMPILER: &str = "typescript@5.9.3";
@@ -27,7 +27,6 @@ pub(crate) fn run(options: &MakeOptions) -> MakeResult {
     for name in FILES {
         fs::write(folder.join(name), fs::read(sources.join(name))?)?;
     }
-    fs::copy(root().join("docs/npm.md"), folder.join("README.md"))?;
     println!("wrote {}", folder.display());
     if options.check { checked(&sources, folder) } else { Ok(true) }
 }
@@ -72,6 +71,7 @@ fn compiler(sources: &Path) -> Option<Vec<PathBuf>> {
 /// The compiler, run by npm, if npm can fetch it.
 fn brought() -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let words = ["npm", "exec", "--yes", "--package", COMPILER, "--", "tsc"].map(PathBuf::from);
-    let status = Command::new(&words[0]).args(words[1..].iter().map(AsRef::<OsStr>::as_ref)).arg("--version").status()?;
+    let status =
+        Command::new(&words[0]).args(words[1..].iter().map(AsRef::<OsStr>::as_ref)).arg("--version").status()?;
     if status.success() { Ok(words.to_vec()) } else { Err("npm cannot fetch it".into()) }
 }

@@ -69,10 +69,7 @@ fn the_picture_is_the_step_that_is_shown() {
 #[test]
 fn every_command_of_the_page_is_one() {
     let page = page();
-    let rows: Vec<&str> = page
-        .lines()
-        .filter_map(|line| line.strip_prefix("| `qedoku ")?.split('`').next())
-        .collect();
+    let rows: Vec<&str> = page.lines().filter_map(|line| line.strip_prefix("| `qedoku ")?.split('`').next()).collect();
     assert_eq!(rows.len(), 6, "{rows:?}");
     for row in rows {
         let mut arguments: Vec<&str> =

@@ -22,7 +22,7 @@ export async function asked(): Promise<string[]> {
   engine.ask({ type: "why", puzzle });
   // @ts-expect-error: an engine is loaded
   new (Object.getPrototypeOf(engine).constructor as typeof import("qedoku").Engine)();
-  return [told.type, hint.text, solved.text ?? "", ...steps];
+  return [told.look ?? "", hint.text, solved.text ?? "", ...steps];
 }
 
 export function any(request: Request, reply: ReplyTo<Request>): Reply | EngineFault {
