@@ -13,7 +13,7 @@ pub(crate) fn types(schema: &Value, replies: &BTreeMap<String, String>) -> Resul
     for (name, definition) in definitions {
         let description = comment(definition, "");
         let written = written(definition, "").map_err(|error| format!("{name}: {error}"))?;
-        text += &format!("\n{description}export type {name} = {written};\n");
+        let _ = writeln!(text, "\n{description}export type {name} = {written};");
     }
     text += "\n/** The types of the replies by those of the requests; any of them may be `error` instead. */\n";
     text += "export interface Replies {\n";
@@ -123,7 +123,7 @@ fn object(schema: &Map<String, Value>, indent: &str) -> Result<String, String> {
     for (name, field) in schema.get("properties").and_then(Value::as_object).into_iter().flatten() {
         let mark = if required.contains(&name.as_str()) { "" } else { "?" };
         let kind = written(field, &inner)?;
-        fields += &format!("{}{inner}{}{mark}: {kind};\n", comment(field, &inner), key(name));
+        let _ = writeln!(fields, "{}{inner}{}{mark}: {kind};", comment(field, &inner), key(name));
     }
     match schema.get("additionalProperties") {
         Some(others @ Value::Object(_)) if fields.is_empty() => {

@@ -2,9 +2,10 @@
 use crate::files::{PageFile, page};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use hyper::HeaderMap;
+use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::header::{ACCEPT_ENCODING, CONTENT_ENCODING, HeaderValue, VARY};
+use hyper::{HeaderMap, Response};
 use std::io::Write;
 use std::sync::OnceLock;
 
@@ -13,7 +14,7 @@ const LEAST: usize = 1 << 10;
 
 /// A body, and whether it is packed.
 pub(crate) struct SiteBody {
-    pub(crate) bytes: Bytes,
+    bytes: Bytes,
     is_packed: bool,
 }
 
@@ -46,12 +47,15 @@ impl SiteBody {
         }
     }
 
-    /// Says so in the headers.
-    pub(crate) fn describe(&self, headers: &mut HeaderMap) {
+    /// A response with it, which says how it is sent.
+    pub(crate) fn into_response(self) -> Response<Full<Bytes>> {
+        let mut response = Response::new(Full::new(self.bytes));
+        let headers = response.headers_mut();
         headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
         if self.is_packed {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
         }
+        response
     }
 }
 

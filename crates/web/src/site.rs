@@ -132,9 +132,8 @@ fn is_json(kind: &str) -> bool {
 }
 
 fn response(kind: &'static str, caching: &'static str, body: SiteBody) -> Response<Full<Bytes>> {
-    let mut response = Response::new(Full::new(body.bytes.clone()));
+    let mut response = body.into_response();
     let headers = response.headers_mut();
-    body.describe(headers);
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     response
