@@ -37,6 +37,10 @@ pub(crate) fn run(options: &PagesOptions) -> DevResult {
     }
     let mut fit = true;
     for path in paths {
+        let name = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
+        if WIDE.contains(&name.as_str()) {
+            continue;
+        }
         let mut text = fs::read_to_string(&path)?;
         if options.fold {
             let folded = folded(&text);
@@ -44,10 +48,6 @@ pub(crate) fn run(options: &PagesOptions) -> DevResult {
                 fs::write(&path, &folded)?;
                 text = folded;
             }
-        }
-        let name = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
-        if WIDE.contains(&name.as_str()) {
-            continue;
         }
         for (number, length) in long(&text) {
             println!("{name}:{number} has {length} characters, {MOST} are allowed");
