@@ -22,7 +22,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(read) => read,
         Err(error) => return explain(error, &args),
     };
-    let mut out = BufWriter::with_capacity(BUFFER, Output::new(options.output.clone()));
+    let mut out = BufWriter::with_capacity(BUFFER, OutputWriter::new(options.output.clone()));
     // Not locked: what works on other threads tells how far it has come.
     let mut err = io::stderr();
     let RunOptions { style, quiet, .. } = options;
@@ -66,13 +66,13 @@ fn read_as_well(output: &Path, sources: &[OsString]) -> Option<String> {
 }
 
 /// The output of a run: the standard output, or a file that is made when the first of it is written.
-enum Output {
+enum OutputWriter {
     Standard(Stdout<StdoutLock<'static>>),
     Unopened(PathBuf),
     File(File),
 }
 
-impl Output {
+impl OutputWriter {
     fn new(file: Option<PathBuf>) -> Self {
         file.map_or_else(|| Self::Standard(Stdout(io::stdout().lock())), Self::Unopened)
     }
@@ -92,7 +92,7 @@ impl Output {
     }
 }
 
-impl Write for Output {
+impl Write for OutputWriter {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.open()?.write(bytes)
     }
@@ -154,6 +154,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Solve(options) => commands::solve(options, console),
         Command::Steps(options) => commands::steps(options, console),
         Command::Why(options) => commands::why(options, console),
+        Command::Name(options) => commands::name(options, console),
         Command::Hint(options) => commands::hint(options, console),
         Command::Grade(options) => commands::grade(options, console),
         Command::Check(options) => commands::check(options, console),

@@ -11,6 +11,7 @@ use qedoku_core::Grid;
 pub(crate) enum CommandText {
     IdleOption { option: String, needs: String },
     ReadAndWritten { name: String },
+    NoConclusion,
     NoQuestion,
     LookedAt { found: u64, count: u64, tries: u64, share: String },
     NotTraced { scale: String },
@@ -67,7 +68,6 @@ pub(crate) enum CommandText {
     Serving,
     NoBrowser { error: String },
     Seed { seed: u64 },
-    Unfolds { heading: String },
     ToCheck,
 }
 

@@ -43,6 +43,17 @@ pub(crate) enum ReportForm {
     Ndjson,
 }
 
+impl ReportForm {
+    /// The same as the form of other answers.
+    pub(crate) const fn printed(self) -> PrintedForm {
+        match self {
+            Self::Text => PrintedForm::Text,
+            Self::Json => PrintedForm::Json,
+            Self::Ndjson => PrintedForm::Ndjson,
+        }
+    }
+}
+
 words! {
     PrintedForm, usual "text";
     Tabular, usual "text";

@@ -25,7 +25,7 @@ pub(crate) const DEPENDENCES: &[Dependence] = &[
     ),
     needs(&["solve"], &["attempts"], "profile", &["documents"]),
     needs(&["solve"], &["attempts", "pictures", "chains"], "format", &["text"]),
-    needs(&["why", "hint", "steps"], &["chains"], "format", &["text"]),
+    needs(&["why", "hint", "name", "steps"], &["chains"], "format", &["text"]),
     needs(&["why"], &["pictures"], "format", &["text"]),
     needs(&["why"], &["full"], "format", &["text", "html", "markdown"]),
     needs(&["why"], &["step"], "format", &["text", "html", "svg", "markdown"]),

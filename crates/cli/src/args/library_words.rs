@@ -1,5 +1,5 @@
 //! The words of the library's choices, as options take them.
-use super::word::{Form, Word};
+use super::word::{Word, WordForm};
 use clap::builder::PossibleValue;
 use qedoku::{Level, Scale};
 use qedoku_compat::{all, profiles, suggestions};
@@ -175,7 +175,7 @@ impl Word for Format {
     }
 }
 
-impl Form for Format {
+impl WordForm for Format {
     const USUAL: &'static str = "line";
 }
 

@@ -11,6 +11,7 @@ mod idle;
 mod library_words;
 mod manual;
 mod meant;
+mod name;
 mod prove;
 mod puzzles;
 mod serve;
@@ -33,6 +34,7 @@ pub(crate) use hint::HintArgs;
 pub(crate) use idle::IdleOption;
 pub(crate) use library_words::TechniqueName;
 pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
+pub(crate) use name::NameArgs;
 pub(crate) use prove::ProveArgs;
 pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::ServeArgs;
@@ -85,6 +87,9 @@ pub(crate) enum Command {
     /// Give a hint: where to look next, or more; or which entry is wrong
     #[command(after_help = hint::EXAMPLES)]
     Hint(HintArgs),
+    /// Name a move: the techniques that give it, or why none does
+    #[command(after_help = name::EXAMPLES)]
+    Name(NameArgs),
     /// Show every step that a position allows
     #[command(after_help = steps::EXAMPLES)]
     Steps(StepsArgs),

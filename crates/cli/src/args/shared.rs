@@ -1,5 +1,5 @@
 //! Options that several commands have: each is declared here, once.
-use super::word::{Form, WordParser, words};
+use super::word::{WordForm, WordParser, words};
 use clap::{Args, ValueEnum};
 use qedoku::{Options, Scales};
 use qedoku_explain::Lang;
@@ -44,9 +44,10 @@ pub(crate) enum Reach {
 }
 
 /// The commands that solve, and those that tell steps among them.
-const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "grade", "prove", "traces", "coverage"]);
-const BATCHES: Reach =
-    Reach::Only(&["solve", "why", "hint", "steps", "grade", "generate", "traces", "coverage", "conform", "serve"]);
+const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "name", "grade", "prove", "traces", "coverage"]);
+const BATCHES: Reach = Reach::Only(&[
+    "solve", "why", "hint", "name", "steps", "grade", "generate", "traces", "coverage", "conform", "serve",
+]);
 
 /// Every option that is declared here, with the commands that are to have it. `prove` and `traces` write folders, and
 /// `steps` lists what a profile has.
@@ -57,17 +58,23 @@ pub(crate) const SHARED: &[SharedOption] = &[
     shared("quiet", Reach::AllBut(&["completions", "man"])),
     shared("lang", Reach::AllBut(&["completions", "man"])),
     shared("jobs", BATCHES),
-    shared("from", Reach::Only(&["solve", "why", "hint", "steps", "grade", "prove", "convert", "traces", "coverage"])),
+    shared(
+        "from",
+        Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "convert", "traces", "coverage"]),
+    ),
     SharedOption {
         own: &["steps"],
-        ..shared("profile", Reach::Only(&["solve", "why", "hint", "steps", "grade", "prove", "traces", "coverage"]))
+        ..shared(
+            "profile",
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
+        )
     },
     shared("up_to", SOLVING),
     SharedOption {
         own: &["steps"],
         ..shared(
             "no_uniqueness",
-            Reach::Only(&["solve", "why", "hint", "steps", "grade", "prove", "traces", "coverage"]),
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
         )
     },
 ];
@@ -95,7 +102,7 @@ pub(crate) struct FromArgs {
 
 /// The form of the output and the place it goes to.
 #[derive(Args, Debug)]
-pub(crate) struct PrintArgs<F: Form> {
+pub(crate) struct PrintArgs<F: WordForm> {
     #[command(flatten)]
     pub(crate) form: FormArgs<F>,
     #[command(flatten)]
@@ -108,7 +115,7 @@ pub(crate) struct PrintArgs<F: Form> {
 
 /// The form of the output.
 #[derive(Args, Clone, Copy, Debug)]
-pub(crate) struct FormArgs<F: Form> {
+pub(crate) struct FormArgs<F: WordForm> {
     /// The form of the output
     #[arg(long, short, alias = "to", value_name = "FORMAT", default_value = F::USUAL, value_parser = WordParser::<F>::new())]
     pub(crate) format: F,
@@ -186,7 +193,7 @@ impl ScopeArgs {
     }
 }
 
-impl<F: Form + Copy> PrintArgs<F> {
+impl<F: WordForm + Copy> PrintArgs<F> {
     /// The form of the output.
     pub(crate) const fn format(&self) -> F {
         self.form.format

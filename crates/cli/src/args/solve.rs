@@ -1,5 +1,5 @@
 //! Options of `solve`.
-use super::word::{Form, WordParser, words};
+use super::word::{WordForm, WordParser, words};
 use super::{BatchArgs, InputArgs, PrintArgs, ScopeArgs, StyleArgs};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;

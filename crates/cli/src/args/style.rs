@@ -1,6 +1,6 @@
 //! Options about the words of steps, which several commands have.
 use super::shared::LangArgs;
-use super::word::{Form, WordParser, words};
+use super::word::{WordForm, WordParser, words};
 use clap::{Args, ValueEnum};
 use qedoku::words as text;
 use qedoku_explain::{Detail, Lang, Notation, Style, Wording};

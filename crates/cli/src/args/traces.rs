@@ -1,5 +1,5 @@
 //! Options of `traces`.
-use super::word::{Form, WordParser, words};
+use super::word::{WordForm, WordParser, words};
 use super::{BatchArgs, InputArgs, LangArgs, QuietArgs, ScopeArgs};
 use clap::{Args, ValueEnum};
 use qedoku::Scale;

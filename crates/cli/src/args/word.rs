@@ -24,7 +24,7 @@ pub(crate) trait Word: Clone + Send + Sync + 'static {
 }
 
 /// The form of an output, of which one is taken where none is named.
-pub(crate) trait Form: Word {
+pub(crate) trait WordForm: Word {
     /// The word of that one.
     const USUAL: &'static str;
 }
@@ -86,7 +86,7 @@ macro_rules! words {
                 <Self as clap::ValueEnum>::from_str(word, true).ok()
             }
         }
-        $(impl $crate::args::word::Form for $type {
+        $(impl $crate::args::word::WordForm for $type {
             const USUAL: &'static str = $usual;
         })?
     )+};

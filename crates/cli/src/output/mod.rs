@@ -8,6 +8,7 @@ pub(crate) mod hint;
 pub(crate) mod input_columns;
 pub(crate) mod listing;
 pub(crate) mod log;
+pub(crate) mod named;
 pub(crate) mod pattern;
 pub(crate) mod pictures;
 pub(crate) mod progress;

@@ -17,6 +17,7 @@ mod mistakes;
 mod orders;
 mod proofs;
 mod prove;
+mod readme;
 mod records;
 mod rule_sets;
 mod run;

@@ -201,64 +201,6 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     ("{C} 是 {D}", |it, n| it.holds(n.cells[0], n.digits[0])),
 ];
 
-/// Lines in brief.
-pub(super) const BRIEF: &[(&str, ClaimTest)] = &[
-    ("{H} 的 {D} 只在 {C}，在 {H}", |it, n| {
-        it.only(&n.houses[0], n.cells[0], n.digits[0]);
-        it.claim(n.cells[0].is_subset(union(&n.houses[1])), "the cells are in the other house");
-    }),
-    ("{H} 的 {D} 只在 {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
-    ("{C} 只剩 {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cell has just this digit");
-    }),
-    ("在 {H}", |_, _| {}),
-    ("{H} 的 {D} 只在 {H}（{C}）", |it, n| {
-        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
-        it.claim(places == n.cells[0] && places.is_subset(union(&n.houses[1])), "the base is in the cover");
-    }),
-    ("{H} 的 {D} 除了鳍 {C} 只在 {H}（{C}）", |it, n| {
-        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
-        let whole = places == n.cells[0] | n.cells[1] && n.cells[1].is_subset(union(&n.houses[1]));
-        it.claim(whole, "the base is in the cover but for the fins");
-    }),
-    ("{C} 只有 {D}，在 {H}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cells have just these digits");
-        it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "the cells are in each house");
-    }),
-    ("{C} 只有 {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cells have just these digits");
-    }),
-    ("{C} «{D}»", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(n.digits[0].is_subset(held), "the cells have these digits");
-    }),
-    ("{C} «{D}» 不能成立", |_, _| {}),
-    ("-{D}-", |_, _| {}),
-    ("{N} 步后", |_, _| {}),
-    ("{H} 无处填 {D}", |_, _| {}),
-    ("{C} 无数可填", |_, _| {}),
-    ("经", |_, _| {}),
-    ("每种情况", |_, _| {}),
-    ("二者之一", |_, _| {}),
-    ("要删的一方不成立", |_, _| {}),
-    ("{N} 个候选数", |_, _| {}),
-    ("ALS {C} «{D}»", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
-    }),
-    ("ALS {C} «{D}»+{C}", |_, _| {}),
-    ("AHS {D} {H}", |_, _| {}),
-    ("鱼 {D} {H}", |_, _| {}),
-    ("致命 {C} «{D}»", |_, _| {}),
-    ("{C}={D}", |it, n| it.holds(n.cells[0], n.digits[0])),
-    ("{C}<>{D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
-    ("{H}", |_, _| {}),
-    ("{C}", |_, _| {}),
-];
-
 fn lost_digits(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let cells = it.cells;
     n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));

@@ -247,41 +247,6 @@ fn of_set(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(n.digits[0].is_subset(it.held(n.cells[0])) && inside, "the set has these digits");
 }
 
-/// Lines in brief.
-pub(super) const BRIEF: &[(&str, ClaimTest)] = &[
-    ("{D} 的 {N} 处连成奇环 {C}", |it, n| {
-        let there = n.digits[0].first().is_some_and(|digit| n.cells[0].is_subset(it.places_of(digit, &[CellSet::ALL])));
-        it.claim(there && n.cells[0].len() == n.numbers[0] && n.numbers[0] % 2 == 1, "an odd ring of places");
-    }),
-    ("{N} 个候选数二者之一", |_, _| {}),
-    ("除了", |_, _| {}),
-    ("所有空格都只有两个候选数", |_, _| {}),
-    ("若成立", |_, _| {}),
-    ("{C} «{D}» 的填法都使 {C} 无数可填", base),
-    ("{C} «{D}» 无法填满", base),
-    ("茎 {C} «{D}»", base),
-    ("{D} 连 {C} «{D}»", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[1] && n.digits[0].is_subset(held), "the petal has just these digits");
-    }),
-    ("总有 {D}", |_, _| {}),
-    ("从", |_, _| {}),
-    ("起的环", |_, _| {}),
-    ("出发的链", |_, _| {}),
-    ("{H} 的 {D} 除了 {C} 只在 {H}", |it, n| {
-        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
-        it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in cover and fins");
-    }),
-    ("锁定于 {C}", |_, _| {}),
-    ("锁定于", |_, _| {}),
-    ("{H} 的 {D}", |_, _| {}),
-    ("各 {N} 个", |_, _| {}),
-    ("{N} 格 {N} 个数", |it, n| it.claim(n.numbers[0] == n.numbers[1], "as many cells as digits")),
-    ("两组皆锁定", |_, _| {}),
-    ("基 {C} «{D}» 的数在目标 {C} 重现", base),
-    ("{D} 的所有填法都[有|没有]", |_, _| {}),
-];
-
 fn base(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the cells have just these digits");

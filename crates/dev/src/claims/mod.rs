@@ -4,21 +4,31 @@ mod chinese;
 mod chinese_rare;
 mod english;
 mod grammar;
+mod houses;
+mod houses_chinese;
 mod judge;
+mod layout;
+mod linked;
+mod linked_chinese;
+mod links;
 mod names;
 mod plain;
+mod rectangles;
 mod sentences;
 mod shared;
 mod symmetries;
+mod wording;
 
+use self::brief::BriefJudge;
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
+use self::layout::in_a_row;
 use self::plain::shortened;
 use self::sentences::{Sentence, of_cases, of_puzzle};
 use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::Layout;
-use qedoku_explain::{Detail, Lang, Wording};
+use qedoku_explain::{Detail, Lang, Style, Wording};
 use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -52,7 +62,7 @@ pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
     }
     generated(options.seed, options.count, &mut counts);
     counts.report(options.unread);
-    Ok(counts.wrong.is_empty())
+    Ok(counts.wrong.is_empty() && counts.faults.is_empty())
 }
 
 fn generated(seed: u64, count: u64, counts: &mut ClaimCounts) {
@@ -76,9 +86,11 @@ struct SentenceCount {
 struct ClaimCounts {
     counts: BTreeMap<(&'static str, &'static str), SentenceCount>,
     wrong: Vec<String>,
+    /// What is wrong with the words, whatever they say.
+    faults: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
-    rules: Option<[Vec<ClaimRule<ClaimTest>>; 4]>,
+    rules: Option<[Vec<ClaimRule<ClaimTest>>; 2]>,
 }
 
 impl ClaimCounts {
@@ -86,34 +98,51 @@ impl ClaimCounts {
     fn add(&mut self, sentence: &Sentence<'_>) {
         let rules = self.rules.get_or_insert_with(rules);
         let style = sentence.style;
-        let detail = if style.wording == Wording::Plain { "plain" } else { style.detail.word() };
-        let lang = style.language.code();
-        let count = self.counts.entry((lang, detail)).or_default();
-        count.sentences += 1;
-        let is_brief = sentence.style.detail == Detail::Brief;
-        let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
+        self.counts.entry(kind(sentence)).or_default().sentences += 1;
+        self.faults.extend(ill_worded(sentence));
+        if style.detail == Detail::Brief && style.wording == Wording::Usual {
+            let mut judge = BriefJudge::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            let read = judge.read(&sentence.text);
+            return self.judged(sentence, read.map(|()| (judge.claims, judge.wrong)));
+        }
+        let rules = &rules[usize::from(style.language == Lang::Zh)];
         let is_plain = sentence.style.wording == Wording::Plain;
-        let text = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
+        let text = in_a_row(&sentence.text);
+        let text = if is_plain { shortened(&text) } else { text };
         let text = text.trim().replace('{', "«").replace('}', "»");
-        let Some(parts) = read(Layout::classic(), rules, &text) else {
+        let parts = read(Layout::classic(), rules, &text);
+        let judged = parts.map(|parts| {
+            let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            for (rule, named) in &parts {
+                (rule.says)(&mut judge, named);
+            }
+            judge.end();
+            (judge.claims, judge.wrong)
+        });
+        self.judged(sentence, judged);
+    }
+
+    /// Counts what a sentence claims, or that no template reads it.
+    fn judged(&mut self, sentence: &Sentence<'_>, judged: Option<(usize, Vec<String>)>) {
+        let (lang, detail) = kind(sentence);
+        let count = self.counts.entry((lang, detail)).or_default();
+        let Some((claims, wrong)) = judged else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
             known.or_insert_with(|| (0, sentence.text.clone())).0 += 1;
             return;
         };
-        let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
-        for (rule, named) in &parts {
-            (rule.says)(&mut judge, named);
-        }
-        judge.end();
         count.read += 1;
-        count.claims += judge.claims;
-        count.wrong += judge.wrong.len();
-        let wrong = judge.wrong.iter().map(|claim| format!("{claim}: {}: {}", sentence.technique, sentence.text));
+        count.claims += claims;
+        count.wrong += wrong.len();
+        let wrong = wrong.iter().map(|claim| format!("{claim}: {}: {}", sentence.technique, sentence.text));
         self.wrong.extend(wrong);
     }
 
     fn report(&self, unread: usize) {
-        for wrong in self.wrong.iter().take(20) {
+        for fault in self.faults.iter().take(20) {
+            println!("wording: {fault}");
+        }
+        for wrong in self.wrong.iter().take(unread.max(20)) {
             println!("false: {wrong}");
         }
         let mut left: Vec<_> = self.unread.iter().collect();
@@ -134,23 +163,64 @@ impl ClaimCounts {
     }
 }
 
+/// The language and the voice of a sentence.
+fn kind(sentence: &Sentence<'_>) -> (&'static str, &'static str) {
+    let style = sentence.style;
+    let detail = if style.wording == Wording::Plain { "plain" } else { style.detail.word() };
+    (style.language.code(), detail)
+}
+
+/// The faults in the wording of a sentence, each with the sentence; lines in brief are no sentences.
+fn ill_worded(sentence: &Sentence<'_>) -> Vec<String> {
+    let Style { language, detail, wording, .. } = sentence.style;
+    if detail == Detail::Brief && wording == Wording::Usual {
+        return Vec::new();
+    }
+    let mut faults = wording::faults(language, &sentence.text);
+    if wording == Wording::Usual && !wording::concludes(language, &sentence.text) {
+        faults.push("no conclusion at the end".to_owned());
+    }
+    faults.into_iter().map(|fault| format!("{fault}: {}: {}", sentence.technique, sentence.text)).collect()
+}
+
 fn line(name: &str, it: &SentenceCount) {
     let unread = it.sentences - it.read;
     println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
 }
 
-/// The templates of sentences and of lines in brief, in both languages.
-fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
+/// The templates of sentences in both languages.
+fn rules() -> [Vec<ClaimRule<ClaimTest>>; 2] {
     let of = |tables: &[&[(&str, ClaimTest)]]| -> Vec<ClaimRule<ClaimTest>> {
         tables.iter().flat_map(|table| table.iter()).map(|(template, says)| ClaimRule::new(template, *says)).collect()
     };
-    let english =
-        [symmetries::ENGLISH, shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
+    let english = [
+        symmetries::ENGLISH,
+        linked::COLORS,
+        houses::PLACES,
+        houses::FISH,
+        houses::WINGS,
+        rectangles::DEADLY,
+        rectangles::RARE,
+        linked::FOLLOWING,
+        linked::ENDS,
+        linked::SETS,
+        shared::RARE,
+        english::CLOSED,
+        english::LOCKED,
+        shared::SHARED,
+    ];
     [
         of(&english),
-        of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
-        of(&[symmetries::CHINESE, chinese_rare::GUARDED, chinese::TEMPLATES, chinese_rare::COUNTED]),
-        of(&[symmetries::CHINESE, brief::LED, chinese_rare::BRIEF, chinese::BRIEF]),
+        of(&[
+            symmetries::CHINESE,
+            linked_chinese::COLORS,
+            houses_chinese::PLACES,
+            linked_chinese::FOLLOWING,
+            linked_chinese::SETS,
+            chinese_rare::GUARDED,
+            chinese::TEMPLATES,
+            chinese_rare::COUNTED,
+        ]),
     ]
 }
 
@@ -158,14 +228,32 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
 mod tests {
     use super::*;
 
+    /// How many sentences of each voice no template reads, at most: these numbers may only come down. Texts for beginners have
+    /// no templates of their own yet.
+    const UNREAD: [((&str, &str), usize); 8] = [
+        (("en", "normal"), 14),
+        (("en", "full"), 14),
+        (("en", "brief"), 1357),
+        (("en", "plain"), 1996),
+        (("zh", "normal"), 729),
+        (("zh", "full"), 729),
+        (("zh", "brief"), 1170),
+        (("zh", "plain"), 1996),
+    ];
+
     #[test]
     fn what_is_said_is_true() {
         let mut counts = ClaimCounts::default();
         of_cases(&mut |sentence| counts.add(&sentence)).unwrap();
         generated(3, 8, &mut counts);
-        assert!(counts.wrong.is_empty(), "{}", counts.wrong[0]);
+        assert!(counts.wrong.is_empty(), "{} are false: {}", counts.wrong.len(), counts.wrong.join("\n"));
+        for (voice, most) in UNREAD {
+            let unread = counts.counts.get(&voice).map_or(0, |it| it.sentences - it.read);
+            assert!(unread <= most, "{voice:?}: {unread} sentences are not read, {most} may be");
+        }
         let (claims, sentences) =
             counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
+        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults[0]);
         assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
     }
 

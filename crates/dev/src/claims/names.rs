@@ -58,7 +58,7 @@ pub(super) fn statements(text: &str) -> Vec<(usize, CandidateSet)> {
     let one = |text: &str| {
         let mut found = Vec::new();
         for (end, cells) in cells(text) {
-            for word in [" is ", " 是 "] {
+            for word in [" is ", " are ", " 是 ", " 都是 "] {
                 let Some(rest) = text[end..].strip_prefix(word) else { continue };
                 let ways = digits(rest).into_iter();
                 found.extend(ways.map(|(more, digits)| (end + word.len() + more, set(cells, digits))));
@@ -154,21 +154,24 @@ pub(super) fn number(text: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// Every list that a text begins with.
+/// Every list that a text begins with. Behind `and` no comma goes on: `rows 2 and 8, 5 once in row 4`.
 fn listed<T: Clone>(text: &str, one: impl Fn(&str) -> Vec<(usize, T)>, join: impl Fn(T, T) -> T) -> Vec<(usize, T)> {
-    let mut all: Vec<(usize, T)> = one(text);
+    let mut all: Vec<(usize, T, bool)> = one(text).into_iter().map(|(end, it)| (end, it, false)).collect();
     let mut at = 0;
     while at < all.len() {
-        let (end, so_far) = all[at].clone();
+        let (end, so_far, ends) = all[at].clone();
         for joint in LISTED.iter().filter(|joint| text[end..].starts_with(**joint)) {
             let next = end + joint.len();
+            if ends && *joint == ", " {
+                continue;
+            }
             for (length, item) in one(&text[next..]) {
-                all.push((next + length, join(so_far.clone(), item)));
+                all.push((next + length, join(so_far.clone(), item), ends || *joint == " and "));
             }
         }
         at += 1;
     }
-    all
+    all.into_iter().map(|(end, it, _)| (end, it)).collect()
 }
 
 /// A block of cells: `r48c27`.
@@ -225,8 +228,13 @@ fn alike(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
             let Some(rest) = text.strip_prefix(word) else { continue };
             for (length, numbers) in digits(rest) {
                 let end = word.len() + length;
-                // `r2c4` is a cell, not a row.
-                if word.len() > 1 || !text[end..].starts_with('c') {
+                // `r2c4` is a cell, not a row; and `row 2` is one.
+                let is_house = if word.len() > 1 {
+                    numbers.is_one() || word.ends_with("s ")
+                } else {
+                    !text[end..].starts_with('c')
+                };
+                if is_house {
                     found.push((end, of(kind, numbers)));
                 }
             }

@@ -206,7 +206,9 @@ fn of<'t>(link: &FoundLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
             }
             fpuzzles::read(&plain, link.after)
         }
-        _ => sudokuwiki::read(&plain).map(|puzzle| ReadPuzzle::new(puzzle, Format::SudokuWiki)),
+        _ => sudokuwiki::read(&plain)
+            .unwrap_or_else(|| cells(&plain))
+            .map(|puzzle| ReadPuzzle::new(puzzle, Format::SudokuWiki)),
     }
 }
 

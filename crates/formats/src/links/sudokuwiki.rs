@@ -30,19 +30,16 @@ pub(super) fn is_packed(text: &str) -> bool {
         || pairs(text, OLD_BASE) && text.contains(char::is_alphabetic)
 }
 
-/// Reads what stands behind `bd=`.
-pub(super) fn read(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
+/// Reads what stands behind `bd=` if it is packed; nothing if it may be 81 characters.
+pub(super) fn read(plain: &UnescapedLink<'_>) -> Option<Result<Puzzle, TextError>> {
     let text = plain.text.as_str();
     if let Some((_, rule)) = OTHERS.iter().find(|(head, _)| text.starts_with(head)) {
-        return Err(plain.error(0, TextFault::Rule((*rule).to_owned())));
+        return Some(Err(plain.error(0, TextFault::Rule((*rule).to_owned()))));
     }
     if text.starts_with(PACKED) {
-        return packed(plain);
+        return Some(packed(plain));
     }
-    if text.chars().count() == 2 * Cell::COUNT {
-        return older(plain);
-    }
-    super::cells(plain)
+    (text.chars().count() == 2 * Cell::COUNT).then(|| older(plain))
 }
 
 /// The number in each cell, two digits of a base.

@@ -1,5 +1,6 @@
 //! Requests and replies as data: one way in for what speaks JSON.
 mod answer;
+mod name;
 mod order;
 mod reply;
 mod request;
@@ -7,6 +8,7 @@ mod settings;
 mod texts;
 
 pub use answer::{answer, answer_json, answer_text};
+pub use name::NameRequest;
 pub use order::OrderRequest;
 pub use reply::{LogReply, Reply};
 pub use request::{

@@ -1,4 +1,5 @@
 //! The requests, as data.
+use super::name::NameRequest;
 use super::order::OrderRequest;
 use super::settings::{RequestSettings, ShowSettings, named, style, tier};
 use super::texts::{DrawRequest, ReadRequest, WriteRequest};
@@ -36,6 +37,8 @@ pub enum Request {
     Hint(HintRequest),
     /// Give the smallest argument for a candidate.
     Why(WhyRequest),
+    /// Name a move.
+    Name(NameRequest),
     /// Say how hard a puzzle is.
     Grade(GradeRequest),
     /// Find a solution by trying.
@@ -66,6 +69,7 @@ impl Request {
             Self::Steps(it) => &it.options.lang,
             Self::Hint(it) => &it.options.lang,
             Self::Why(it) => &it.options.lang,
+            Self::Name(it) => &it.options.lang,
             Self::Grade(it) => &it.options.lang,
             Self::Prove(it) => &it.options.lang,
             Self::Draw(it) => &it.options.lang,
@@ -240,6 +244,12 @@ pub struct WhyRequest {
     pub options: RequestSettings,
     /// The question: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
+    /// Whether the outline goes from the last step to the first.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub backward: bool,
+    /// Whether the outline ends with what is proved of the argument's size.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proof: bool,
     /// Whether the reply has a `text`; it has if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,

@@ -10,6 +10,7 @@ use crate::output::terminal_style::TerminalStyle;
 use crate::output::{self, argument, progress};
 use qedoku::log::messages;
 use qedoku::render::OpenSteps;
+use qedoku::why::OutlineOptions;
 use qedoku::{Answer, Error, Hint, Level, Question};
 use qedoku_core::wire::Message;
 use qedoku_formats::TextEntry;
@@ -127,8 +128,9 @@ impl<'a> WhyWorker<'a> {
             (false, Some(number)) => OpenSteps::Step(number.clone()),
             (false, None) => OpenSteps::Folded,
         };
+        let outline = OutlineOptions { backward: options.backward, proof: options.proof };
         if let Some(pictures) = self.job.pictures() {
-            let document = answer.document(&document_title(item));
+            let document = answer.document_with(&document_title(item), outline);
             return pictures.write(&if options.full { document.opening(opened) } else { document });
         }
         Ok(match options.print.format() {
@@ -139,6 +141,7 @@ impl<'a> WhyWorker<'a> {
                 several.then(|| title(item)).as_deref(),
                 *log_options,
                 &opened,
+                outline,
             )?,
         })
     }

@@ -9,6 +9,7 @@ language! {
     CommandText {
         IdleOption { option, needs } => "{option} does nothing here: it needs {needs}";
         ReadAndWritten { name } => "{name} would be read and written at once: name another file with -o";
+        NoConclusion => "expected what the move concludes beside the puzzle, such as r4c5=7 or 'r4c5<>7'";
         NoQuestion => "expected a question beside the puzzle, such as r4c5, r4c5=7 or 'r4c5<>7'; `qedoku solve` tells every step";
         NotTraced { scale } => "expected scales that a trace has: tier, se, hodoku, effort; found {scale}";
         LookedAt { found, count, tries, share } =>
@@ -74,7 +75,6 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";
-        Unfolds { heading } => "{heading} (--full tells every step, --step N one of them)";
         ToCheck => "To check the proof:";
     }
 

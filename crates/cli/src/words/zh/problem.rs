@@ -9,6 +9,7 @@ language! {
     CommandText {
         IdleOption { option, needs } => "{option} 在这里不起作用：需要 {needs}";
         ReadAndWritten { name } => "{name} 会同时被读和写：请用 -o 指定别的文件";
+        NoConclusion => "除题目外还应有这一步的结论，例如 r4c5=7 或 'r4c5<>7'";
         NoQuestion => "除题目外还应有问题，例如 r4c5、r4c5=7 或 'r4c5<>7'；`qedoku solve` 会说明每一步";
         NotTraced { scale } => "应为推理记录所有的评分：tier、se、hodoku、effort；实际是 {scale}";
         LookedAt { found, count, tries, share } => "{count} 题中找到 {found} 题，看过 {tries} 题，采用 {share} %";
@@ -69,7 +70,6 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";
-        Unfolds { heading } => "{heading}（--full 展开每一步，--step N 展开一步）";
         ToCheck => "检查证明的方法：";
     }
 

@@ -15,6 +15,7 @@ language! {
         Tried { all, a, b, c }, with what = plural(*all, "hypothesis", "hypotheses") =>
             "{all} {what} tried: {a} A (contradiction), {b} B (undecided), {c} C (full grid)";
         Excluded { excluded }, with candidates = counted(*excluded, "candidate") => "{candidates} excluded at one look";
+        BetweenFacts => ", ";
         Givens { givens }, with given = counted(*givens, "given") => "{given}";
         Placed { placed } => "{placed} placed";
         Eliminated { removed }, with gone = counted(*removed, "candidate") => "{gone} eliminated";

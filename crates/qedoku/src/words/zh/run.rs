@@ -13,6 +13,7 @@ language! {
         Withdrawn => "放弃：其后已无路可走";
         Tried { all, a, b, c } => "{all} 次假设：{a} 次 A（矛盾），{b} 次 B（未定），{c} 次 C（填满）";
         Excluded { excluded } => "{excluded} 个候选数一眼排除";
+        BetweenFacts => "，";
         Givens { givens } => "{givens} 个提示数";
         Placed { placed } => "已填 {placed} 个";
         Eliminated { removed } => "已删 {removed} 个候选数";

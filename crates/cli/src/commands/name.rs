@@ -1,0 +1,108 @@
+//! `qedoku name`: a position and a move in, the techniques that give it out.
+use super::batch;
+use super::envelope::Envelope;
+use super::item_result::{ItemResult, failure_text, id, title};
+use super::options::allowed;
+use super::puzzles::{PuzzleItem, Puzzles};
+use super::resume::EnvelopeEnds;
+use super::sorted_words::SortedWords;
+use crate::args::{InputArgs, NameArgs, ReportForm};
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::input::unreadable;
+use crate::output::log::LogOptions;
+use crate::output::terminal_style::TerminalStyle;
+use crate::output::{input_columns, named};
+use crate::words::CommandText;
+use qedoku::hints::entry;
+use qedoku::log::messages;
+use qedoku::why::{NamedMove, Naming};
+use qedoku::{Error, Options, Session, Target};
+use std::io;
+
+/// The settings of the command, the same for all positions.
+struct NameJob<'a> {
+    asked: &'a NameArgs,
+    moves: Vec<Target>,
+    allowed: Options,
+    several: bool,
+}
+
+/// Names a move in every position of the command line.
+pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Exit> {
+    let ends = if asked.print.format() == ReportForm::Ndjson { EnvelopeEnds::Lines(1) } else { EnvelopeEnds::Untold };
+    let format = asked.print.format().printed();
+    if let Err(problem) = asked.batch.resumes(ends, &format, "ndjson") {
+        return console.refuse(&problem);
+    }
+    let SortedWords { sources, asked: moves } =
+        match SortedWords::of(&asked.words, asked.from.from, conclusions, CommandText::NoConclusion) {
+            Ok(sorted) => sorted,
+            Err(problem) => return console.refuse(&problem),
+        };
+    let input = InputArgs { sources, from: asked.from };
+    let mut puzzles = Puzzles::new(&input).selected(&asked.batch);
+    let several = asked.print.format() == ReportForm::Text && puzzles.are_several();
+    let job = NameJob { asked, moves, allowed: allowed(&asked.scope, asked.speech), several };
+    let frame = Envelope::of(format, None, "\n").ending(ends);
+    batch::run(puzzles, &asked.batch, console, frame, || (), |(), item| job.run(item))
+}
+
+/// A conclusion, or a list of them with commas.
+fn conclusions(text: &str) -> Result<Vec<Target>, Error> {
+    text.split(',').map(|one| entry(one.trim()).map_err(|_| unreadable(CommandText::NoConclusion))).collect()
+}
+
+impl NameJob<'_> {
+    /// Works on one position, whatever comes of it.
+    fn run(&self, item: &PuzzleItem) -> ItemResult {
+        let named = item
+            .read
+            .as_ref()
+            .map_err(Clone::clone)
+            .and_then(|entry| Session::with_options(entry.puzzle, self.allowed.clone()).name(&self.moves));
+        match named.and_then(|named| Ok((self.written(item, &named)?, exit(&named)))) {
+            Ok((out, exit)) => ItemResult { out, exit, ..ItemResult::default() },
+            Err(failure) => ItemResult::failed(&failure, item, self.failed(item, &failure)),
+        }
+    }
+
+    fn written(&self, item: &PuzzleItem, named: &NamedMove) -> Result<String, Error> {
+        let line = || input_columns::object(&named.message(id(item)), &item.beside);
+        Ok(match self.asked.print.format() {
+            ReportForm::Text => {
+                let title = self.several.then(|| title(item));
+                named::write(named, self.allowed.names(), title.as_deref(), self.log_options())?
+            }
+            ReportForm::Json => line(),
+            ReportForm::Ndjson => line() + "\n",
+        })
+    }
+
+    fn log_options(&self) -> LogOptions {
+        LogOptions {
+            paint: TerminalStyle::new(self.asked.print.color()),
+            pictures: false,
+            chains: self.asked.speech.chains,
+            attempts: false,
+            cap: None,
+        }
+    }
+
+    fn failed(&self, item: &PuzzleItem, failure: &Error) -> String {
+        match self.asked.print.format() {
+            ReportForm::Text if self.several => failure_text(&title(item), failure, self.allowed.get_style()),
+            ReportForm::Text => String::new(),
+            form => {
+                let message = messages::of_problem(&failure.at(&item.at), id(item));
+                let line = input_columns::object(&message, &item.beside);
+                if form == ReportForm::Json { line } else { line + "\n" }
+            }
+        }
+    }
+}
+
+/// A move that is false is no success.
+const fn exit(named: &NamedMove) -> Exit {
+    if matches!(named.naming, Naming::False(_)) { Exit::Unsolved } else { Exit::Ok }
+}

@@ -1,0 +1,90 @@
+//! A text for beginners in the making, and the act that it ends with.
+use crate::notation::settled;
+use crate::step_context::StepContext;
+use crate::style::Style;
+use crate::words::noun::AllOf;
+use crate::words::prose::Prose;
+use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Step};
+
+/// A text for beginners in the making.
+pub(super) struct BeginnerText<'a, 'c> {
+    pub(super) context: &'a StepContext<'c>,
+    pub(super) lines: Prose,
+}
+
+impl BeginnerText<'_, '_> {
+    pub(super) const fn style(&self) -> Style {
+        self.context.style
+    }
+
+    /// Begins a line.
+    pub(super) fn item(&mut self, sentence: String) {
+        self.lines.item(sentence);
+    }
+
+    /// Adds a sentence to the line.
+    pub(super) fn also(&mut self, sentence: String) {
+        self.lines.say(sentence);
+    }
+
+    /// Ends with the act in a line of its own: `Cross out 6 in r8c2 and r9c8`.
+    pub(super) fn act(&mut self, step: &Step) {
+        let act = act(self.context, step);
+        let mut act = act.into_iter();
+        if let Some(first) = act.next() {
+            self.item(first);
+        }
+        act.for_each(|sentence| self.also(sentence));
+    }
+
+    /// Ends with the act in the line that was begun.
+    pub(super) fn act_here(&mut self, step: &Step) {
+        for sentence in act(self.context, step) {
+            self.also(sentence);
+        }
+    }
+}
+
+/// What is to be done: digits that are entered, and candidates that are crossed out.
+pub(super) fn act(context: &StepContext<'_>, step: &Step) -> Vec<String> {
+    let style = context.style;
+    let Conclusion { place, eliminate } = settled(context, step);
+    let mut act = Vec::new();
+    for digit in place.all_digits() {
+        act.push(style.say(&ActText::Enter { cells: place.plane(digit), digit }));
+    }
+    if !eliminate.is_empty() {
+        let items = crossed(style, &eliminate);
+        act.push(style.say(&ActText::CrossOut { items: &items }));
+    }
+    act
+}
+
+/// Candidates to cross out: `7 in r2c4 and r7c4`, `1 and 6 in r8c4, and 9 in r8c9`.
+fn crossed(style: Style, gone: &CandidateSet) -> String {
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in gone.cells() {
+        let digits = gone.digits(cell);
+        match groups.iter_mut().find(|(known, _)| *known == digits) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((digits, CellSet::of(cell))),
+        }
+    }
+    let item = |digits: DigitSet, cells: CellSet| style.say(&ActText::CrossItem { digits, cells });
+    if let [(digits, cells)] = *groups.as_slice() {
+        return item(digits, cells);
+    }
+    let each = groups.iter().flat_map(|(digits, cells)| cells.iter().map(|cell: Cell| item(*digits, cell.into())));
+    let each: Vec<String> = each.collect();
+    let nested = groups.iter().any(|(digits, _)| digits.is_several());
+    style.say(&ActText::CrossItems { items: AllOf(&each), nested })
+}
+
+/// The act of a step.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ActText<'a> {
+    Enter { cells: CellSet, digit: Digit },
+    CrossOut { items: &'a str },
+    CrossItem { digits: DigitSet, cells: CellSet },
+    CrossItems { items: AllOf<'a>, nested: bool },
+}

@@ -1,0 +1,51 @@
+//! Texts for beginners: a list of whole sentences, a fact a line, each cell by its name, the act last.
+pub(super) mod beginner_text;
+pub(super) mod cases;
+pub(super) mod chain;
+pub(super) mod closed;
+pub(super) mod closed_chain;
+pub(super) mod colors;
+pub(super) mod count;
+pub(super) mod deadly;
+pub(super) mod facts;
+pub(super) mod fish;
+pub(super) mod locked;
+pub(super) mod patterns;
+pub(super) mod sets;
+pub(super) mod single;
+pub(super) mod unfillable;
+pub(super) mod views;
+pub(super) mod walk;
+
+use self::beginner_text::BeginnerText;
+use super::prose::Prose;
+use crate::step_context::StepContext;
+use qedoku_core::{Pattern, Step};
+
+/// The list, without its last period.
+pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
+    let mut told = BeginnerText { context, lines: Prose::new(context.style) };
+    match &step.pattern {
+        Pattern::Single(it) => single::tell(&mut told, it.slot, step),
+        Pattern::Confined(it) => locked::confined(&mut told, it, step),
+        Pattern::Subset(it) => locked::subset(&mut told, it, step),
+        Pattern::Fish(it) => fish::tell(&mut told, it, step),
+        Pattern::SetLogic(it) => count::set_logic(&mut told, it, step),
+        Pattern::Wing(it) => sets::wing(&mut told, it, step),
+        Pattern::Sets(it) => sets::tell(&mut told, it, step),
+        Pattern::Colors(it) => colors::tell(&mut told, &it.clusters, step),
+        Pattern::Chain(it) => chain::tell(&mut told, it, step),
+        Pattern::Ring(it) => patterns::ring(&mut told, it, step),
+        Pattern::Kraken(it) => cases::kraken(&mut told, it, step),
+        Pattern::Deadly(it) => deadly::tell(&mut told, it, step),
+        Pattern::Exclusion(it) => cases::exclusion(&mut told, it, step),
+        Pattern::Templates(it) => patterns::templates(&mut told, it, step),
+        Pattern::Exocet(it) => patterns::exocet(&mut told, it, step),
+        Pattern::Symmetry(_) => patterns::symmetry(&mut told, step),
+        Pattern::Hypothesis(it) => cases::hypothesis(&mut told, it, step),
+        Pattern::Forcing(it) => cases::forcing(&mut told, it, step),
+        Pattern::Guess => patterns::guess(&mut told, step),
+        Pattern::Truths => patterns::truths(&mut told, step),
+    }
+    told.lines.text()
+}

@@ -1,0 +1,34 @@
+//! The request for the names of a move.
+use super::settings::RequestSettings;
+use crate::error::Error;
+use crate::rewind::entry;
+use qedoku_core::Target;
+use serde::{Deserialize, Serialize};
+
+/// A move whose names are asked for.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"name","puzzle":"","moves":["r4c5<>7"]}"#)?;
+/// assert!(matches!(request, Request::Name(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NameRequest {
+    /// The position, in any text format.
+    pub puzzle: String,
+    /// The settings.
+    #[serde(default)]
+    pub options: RequestSettings,
+    /// What the move concludes, one or several: `r4c5=7` or `r4c5<>7`.
+    pub moves: Vec<String>,
+}
+
+impl NameRequest {
+    pub(super) fn moves(&self) -> Result<Vec<Target>, Error> {
+        self.moves.iter().map(|text| entry(text)).collect()
+    }
+}
