@@ -73,11 +73,8 @@ impl Scan<'_> {
         }
         let digits = ahead.digits()?;
         ahead.must(&[")"])?;
-        let link = if deadly {
-            Link::Deadly(digits, ahead.cells()?)
-        } else {
-            Link::Fish(digits, ahead.houses(judge.layout)?)
-        };
+        let link =
+            if deadly { Link::Deadly(digits, ahead.cells()?) } else { Link::Fish(digits, ahead.houses(judge.layout)?) };
         ahead.must(&["= "])?;
         *self = ahead;
         Some(link)
@@ -129,13 +126,13 @@ impl Eureka {
                 Link::Weak => judge.claim(weak(judge, &pair[0], &pair[1]), "the two are not both true"),
                 Link::Deadly(digits, cells) => {
                     let guards = pair[0].last() | pair[1].first();
-                    let left = cells.iter().all(|cell| {
-                        (judge.board.digits(cell) - guards.digits(cell)).is_subset(*digits)
-                    });
+                    let left =
+                        cells.iter().all(|cell| (judge.board.digits(cell) - guards.digits(cell)).is_subset(*digits));
                     judge.claim(left, "nothing else is left in the cells");
                 }
                 Link::Fish(digits, lines) => {
-                    let there = lines.iter().all(|line| digits.iter().all(|digit| line.meets(judge.board.plane(digit))));
+                    let there =
+                        lines.iter().all(|line| digits.iter().all(|digit| line.meets(judge.board.plane(digit))));
                     judge.claim(there && digits.is_one(), "the lines have the digit");
                 }
             }
@@ -169,9 +166,12 @@ impl Eureka {
     fn loop_excludes(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         let next = self.nodes.iter().cycle().skip(1);
         let links = self.links.iter().map(|link| matches!(link, Link::Weak)).chain([true]);
-        let by_link = self.nodes.iter().zip(next).zip(links).any(|((one, other), is_weak)| {
-            is_weak && one.ends(judge, it) && other.starts(judge, it)
-        });
+        let by_link = self
+            .nodes
+            .iter()
+            .zip(next)
+            .zip(links)
+            .any(|((one, other), is_weak)| is_weak && one.ends(judge, it) && other.starts(judge, it));
         by_link || self.nodes.iter().any(|node| node.locks(judge, it))
     }
 
@@ -244,7 +244,11 @@ impl Node {
             return (self.cells.contains(it.cell) && !digits.contains(it.digit)) || digits.iter().any(by_digit);
         }
         // A set holds each of its digits; of other candidates one is true.
-        if self.is_set() { digits.iter().any(by_digit) } else { !all.is_empty() && all.iter().all(|one| judge.layout.clash(one, it)) }
+        if self.is_set() {
+            digits.iter().any(by_digit)
+        } else {
+            !all.is_empty() && all.iter().all(|one| judge.layout.clash(one, it))
+        }
     }
 
     /// Whether the digits of a set in a loop are nowhere else, or a cell in it has no other digits than two.
@@ -265,19 +269,22 @@ fn strong(judge: &BriefJudge<'_>, one: &Node, other: &Node) -> bool {
     let cells = from.cells() | to.cells();
     let digits = from.all_digits() | to.all_digits();
     let houses = judge.layout.houses_around(cells);
-    houses.iter().any(|house| {
-        digits.iter().all(|digit| (judge.board.plane(digit) & judge.layout.cells(house)).is_subset(cells))
-    }) && (digits.is_one() || other.fills() || one.fills())
+    houses
+        .iter()
+        .any(|house| digits.iter().all(|digit| (judge.board.plane(digit) & judge.layout.cells(house)).is_subset(cells)))
+        && (digits.is_one() || other.fills() || one.fills())
 }
 
 /// Whether two nodes are not both true: each candidate that the second begins with clashes with all of the first.
 fn weak(judge: &BriefJudge<'_>, one: &Node, other: &Node) -> bool {
     let from = one.last() & *judge.board.candidates();
     let to = other.first() & *judge.board.candidates();
-    let shut = |it: Candidate| one.ends(judge, it) || {
-        // Whichever digit the first takes, the second lacks it.
-        let places = from.plane(it.digit);
-        !places.is_empty() && places.is_subset(judge.layout.peers(it.cell))
+    let shut = |it: Candidate| {
+        one.ends(judge, it) || {
+            // Whichever digit the first takes, the second lacks it.
+            let places = from.plane(it.digit);
+            !places.is_empty() && places.is_subset(judge.layout.peers(it.cell))
+        }
     };
     !to.is_empty() && to.iter().all(shut)
 }

@@ -10,9 +10,8 @@ const AND: &[&str] = &[" and ", " 和 "];
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
-    let forms: [Form; 12] = [
-        confined, subset, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others,
-    ];
+    let forms: [Form; 12] =
+        [confined, subset, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others];
     let (claims, wrong) = (judge.claims, judge.wrong.len());
     for form in forms {
         let mut scan = Scan::new(argument);
@@ -121,7 +120,8 @@ fn fish(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
         let fins = if scan.word(" f") { scan.cells()? } else { CellSet::EMPTY };
         let covered = cover.iter().fold(CellSet::EMPTY, |all, house| all | *house);
         judge.claim(cover.len() == base.len(), "as many houses on both sides");
-        judge.claim((all - covered).is_subset(fins) && fins.is_subset(all), "the base is in the cover but for the fins");
+        judge
+            .claim((all - covered).is_subset(fins) && fins.is_subset(all), "the base is in the cover but for the fins");
         if !scan.any(AND) {
             return Some(());
         }
@@ -217,7 +217,8 @@ fn templates(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
             (scan.digits()?, rows)
         }
     };
-    let lacks = |row: &CellSet| digits.iter().any(|digit| row.iter().all(|cell| judge.board.value(cell) != Some(digit)));
+    let lacks =
+        |row: &CellSet| digits.iter().any(|digit| row.iter().all(|cell| judge.board.value(cell) != Some(digit)));
     let lacking = rows.iter().all(lacks);
     judge.claim(lacking, "the rows lack the digit");
     scan.must(&[", all ways", ", no way", "，所有填法", "，没有填法"])?;
@@ -295,7 +296,10 @@ fn with(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
     scan.must(&["with ", "与 "])?;
     let (digits, cells, houses) = in_houses(judge, scan)?;
     let held = judge.held(cells);
-    judge.claim(held == digits && houses.iter().all(|house| cells.is_subset(*house)), "the cells have just these digits");
+    judge.claim(
+        held == digits && houses.iter().all(|house| cells.is_subset(*house)),
+        "the cells have just these digits",
+    );
     Some(())
 }
 
@@ -447,9 +451,8 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>, sides: &[(String, Cand
         scan.must(AND)?;
         let second = scan.rest.get(..1)?;
         scan.rest = &scan.rest[1..];
-        let seen = [first, second].iter().all(|name| {
-            sides.iter().any(|(known, set)| known == name && set.meets(&clashes))
-        });
+        let seen =
+            [first, second].iter().all(|name| sides.iter().any(|(known, set)| known == name && set.meets(&clashes)));
         judge.claim(seen, "the color sees both");
     }
     Some(())

@@ -1,6 +1,6 @@
 //! Reads what assumptions lead to, wave after wave, and tests that each step follows.
-use super::scan::Scan;
 use super::BriefJudge;
+use super::scan::Scan;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
 /// What is known after an assumption.
@@ -63,7 +63,10 @@ fn end(wave: &str, judge: &BriefJudge<'_>) -> Option<CandidateSet> {
         return scan.is_done().then(|| of_house(digit, houses[0]));
     }
     if let Some(cells) = scan.cells() {
-        return scan.word(" 无数可填").then(|| cells.single())?.map(|cell| CandidateSet::of_cell(cell, judge.board.digits(cell)));
+        return scan
+            .word(" 无数可填")
+            .then(|| cells.single())?
+            .map(|cell| CandidateSet::of_cell(cell, judge.board.digits(cell)));
     }
     let houses = scan.houses(judge.layout)?;
     scan.must(&[" 无 "])?;

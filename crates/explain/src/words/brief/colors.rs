@@ -2,8 +2,8 @@
 use super::{BriefText, cells, houses};
 use crate::notation::chain;
 use crate::step_context::StepContext;
-use crate::words::noun::AllOf;
 use crate::words::alternating::alternating;
+use crate::words::noun::AllOf;
 use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Digit, House, Slot, Step, Truth};
 
 /// The largest number of chains that stand for colors.

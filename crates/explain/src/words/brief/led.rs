@@ -119,7 +119,11 @@ pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) 
             let end = emptied(context, excluder(context, it, way, lost)?);
             let filled = conclusion_of(context, way);
             let alone = losses.len() == 1 && ways.len() == 1;
-            Some(if alone { [start.clone(), filled, end].join(LEADS_TO) } else { format!("{start}, {filled}{LEADS_TO}{end}") })
+            Some(if alone {
+                [start.clone(), filled, end].join(LEADS_TO)
+            } else {
+                format!("{start}, {filled}{LEADS_TO}{end}")
+            })
         };
         let each: Option<Vec<String>> = ways.iter().map(told).collect();
         match each.filter(|each| !each.is_empty() && each.len() <= WAYS) {
