@@ -32,12 +32,23 @@ macro_rules! library {
 library! {
     Tier, word, tier_meaning, tier_advice;
     Scale, word, scale_meaning;
-    Level, word, level_meaning;
     Notation, word, notation_meaning;
     Detail, word, detail_meaning;
     Wording, word, wording_meaning;
     HodokuLevel, word, no_meaning, hodoku_advice;
     GivenSymmetry, name, symmetry_meaning;
+}
+
+/// A level by its word, or by its number, as hints tell it.
+impl Word for Level {
+    fn words() -> Vec<PossibleValue> {
+        Self::ALL.into_iter().map(|level| described(level.word(), level_meaning(level))).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        let number = || Self::ALL.get(word.parse::<usize>().ok()?.checked_sub(1)?).copied();
+        word.parse().ok().or_else(number)
+    }
 }
 
 fn described(word: &str, meaning: &'static str) -> PossibleValue {

@@ -9,7 +9,7 @@ use std::io::{self, BufRead, IsTerminal};
 use std::path::Path;
 
 /// Words that people try for commands, and what to say.
-const COMMANDS: [(&[&str], &str); 14] = [
+const COMMANDS: &[(&[&str], &str)] = &[
     (
         &["explain", "reason", "steps-of"],
         "`qedoku solve PUZZLE` says why each digit goes where it goes, `qedoku why PUZZLE r4c5` one digit",
@@ -31,24 +31,39 @@ const COMMANDS: [(&[&str], &str); 14] = [
     ),
     (&["play", "web", "gui", "open", "server", "page"], "`qedoku serve --open` opens the page in the browser"),
     (&["tip", "next", "clue"], "`qedoku hint PUZZLE` says where to look next"),
-    (&["stats", "statistics", "histogram", "count"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
+    (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
     (
         &["analyze", "analyse", "candidates", "show", "find"],
         "`qedoku steps PUZZLE` shows every step that a position allows",
     ),
     (&["solution", "answer", "run"], "`qedoku solve PUZZLE` solves a puzzle, `--format line` with the grid alone"),
+    (
+        &["count", "unique", "is-unique", "solutions", "valid"],
+        "`qedoku solve --method search PUZZLE` says whether there is a solution, and whether there are several",
+    ),
+    (
+        &["svg", "html", "draw", "picture", "render", "print"],
+        "`qedoku solve --format svg PUZZLE` draws a step, `--format html` writes a page",
+    ),
     (&["completion", "complete"], "`qedoku completions SHELL` writes the completions of a shell"),
     (&["config", "configure", "settings", "init"], "there is no configuration file, and none is needed"),
 ];
 
 /// Options that people try, and what to say.
-const OPTIONS: [(&[&str], &str); 5] = [
+const OPTIONS: &[(&[&str], &str)] = &[
     (
         &["--difficulty", "--level-of", "--hard", "--easy"],
         "`qedoku grade` says how hard a puzzle is, `qedoku generate --difficulty LEVEL` makes one of a level, `--up-to TIER` is the hardest tier allowed",
     ),
     (&["--tier"], "`--up-to TIER` is the hardest tier allowed"),
-    (&["--json"], "`--format json` or `--format ndjson`"),
+    (&["--json", "--ndjson"], "`--format json` or `--format ndjson`"),
+    (&["--csv", "--html", "--svg", "--text", "--markdown", "--line", "--grid"], "`--format FORMAT`"),
+    (&["-v", "--verbose", "--explain"], "`--detail full` says more of each step, `qedoku solve` says every step"),
+    (
+        &["--max", "--number", "--first", "--head", "-n", "--count"],
+        "`--limit N` for records of the input, `qedoku generate --count N`",
+    ),
+    (&["--config"], "there is no configuration file, and none is needed"),
     (&["--language", "--locale"], "`--lang LANG`"),
     (&["--threads", "--cores"], "`--jobs N`"),
 ];
@@ -80,7 +95,11 @@ fn missing_command(args: &[OsString]) -> Option<&'static str> {
         let text = arg.to_string_lossy();
         text == "-" || !text.starts_with('-') && (is_file(arg) || reads(&text, None).is_ok())
     };
-    (!text.starts_with('-') || args[1..].iter().any(is_bare)).then_some("solve")
+    if !text.starts_with('-') || args[1..].iter().any(is_bare) {
+        return Some("solve");
+    }
+    let asks = ["-h", "--help", "-V", "--version"];
+    (!args[1..].iter().any(|arg| asks.iter().any(|it| arg == it)) && is_fed()).then_some("solve")
 }
 
 /// Whether there is something to read where nothing at all is named.
@@ -90,17 +109,20 @@ fn is_fed() -> bool {
 
 /// The same error with what was meant.
 pub(crate) fn advise(mut error: clap::Error) -> clap::Error {
-    let (kind, table): (_, &[(&[&str], &str)]) = match error.kind() {
-        ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, &COMMANDS),
-        ErrorKind::UnknownArgument => (ContextKind::InvalidArg, &OPTIONS),
+    let (kind, table) = match error.kind() {
+        ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, COMMANDS),
+        ErrorKind::UnknownArgument => (ContextKind::InvalidArg, OPTIONS),
         _ => return error,
     };
     let Some(ContextValue::String(found)) = error.get(kind) else { return error };
     let found = found.to_lowercase();
-    if let Some((_, advice)) = table.iter().find(|(words, _)| words.contains(&found.as_str())) {
+    let known = table.iter().find(|(words, _)| words.contains(&found.as_str()));
+    let number =
+        || found.parse::<u64>().is_ok().then(|| format!("`--count {found}` or `-n {found}` is a number of puzzles"));
+    if let Some(advice) = known.map(|(_, advice)| (*advice).to_owned()).or_else(number) {
         error.remove(ContextKind::SuggestedSubcommand);
         error.remove(ContextKind::SuggestedArg);
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(*advice)]));
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
     }
     error
 }

@@ -10,7 +10,7 @@ use crate::signals;
 use crate::veripb::{INSTALL, Veripb};
 use crate::words::CommandText;
 use qedoku::log::{CheckRecord, CheckVerdict, LogCheck, prove};
-use qedoku::words;
+use qedoku::{Error, words};
 use qedoku_core::wire::Unread;
 use qedoku_core::{Trace, printable, printable_json};
 use qedoku_verify::{Audited, Flaw, LogFault, LogReport, UncheckedClaim};
@@ -30,7 +30,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     let paint = TerminalStyle::new(options.print.color());
     let mut audit =
         CheckRun { form, paint, told: 0, veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
-    for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
+    for place in input::places(&options.sources, "a trace", named) {
         match place.and_then(InputPlace::open_log) {
             Ok(opened) => audit.source(opened, console)?,
             Err(failure) => {
@@ -56,6 +56,11 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
         console.note(Exit::Unsolved);
     }
     Ok(console.exit)
+}
+
+/// Whether an argument is puzzles: then it is no log, and is told to be none. What is no puzzle is a file.
+fn named(text: &str) -> Result<(), Error> {
+    input::reads(text, None).map_err(|_| unreadable(""))
 }
 
 /// The number of traces, by outcome.

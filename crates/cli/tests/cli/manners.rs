@@ -19,6 +19,7 @@ fn a_bare_puzzle_file_or_link_is_solved() {
     }
     let solved = qedoku(&["solve", "-f", "line", "matrix.list"]).out;
     assert_eq!(fed(&["-f", "line", "-"], &puzzle).out, solved);
+    assert_eq!(fed(&["-f", "line"], &puzzle).out, solved);
     assert_eq!(fed(&[], &puzzle).out, qedoku(&["solve", "matrix.list"]).out);
     let grid = qedoku(&["convert", "-f", "grid", &puzzle]).out;
     assert_eq!(qedoku(&[grid.trim(), "-f", "line"]).out, solved);
@@ -62,6 +63,11 @@ fn wrong_words_say_what_is_meant() {
         (&["verify", "x"], "`qedoku check LOG`"),
         (&["config"], "there is no configuration file, and none is needed"),
         (&["slove"], "'solve'"),
+        (&["is-unique", "matrix.list"], "`qedoku solve --method search PUZZLE`"),
+        (&["svg", "matrix.list"], "--format svg"),
+        (&["generate", "3"], "`-n 3` is a number of puzzles"),
+        (&["grade", "--csv", "matrix.list"], "`--format FORMAT`"),
+        (&["check", &matrix()], "expected a log, found puzzles"),
         (
             &["generate", "--tier", "easy"],
             "the tier for 'easy' is called 'simple'; the level easy is HoDoKu's: `qedoku generate --hodoku easy`",
@@ -181,6 +187,7 @@ fn values_ignore_case_and_lists_take_commas() {
         (&["solve", "--lang", "en_US"], &["solve", "--lang", "en"]),
         (&["solve", "--detail", "Brief", "--wording", "PLAIN"], &["solve", "--detail", "brief", "--voice", "plain"]),
         (&["hint", "--level", "FULL"], &["hint", "-l", "full"]),
+        (&["hint", "--level", "3"], &["hint", "-l", "digits"]),
         (&["grade", "--scale", "SE,Tier"], &["grade", "--scale", "se", "--scale", "tier"]),
         (
             &["steps", "--technique", "naked-single,0200"],
