@@ -124,6 +124,7 @@ fn ends(told: &mut Told<'_, '_>, links: &[StrongLink]) {
     let style = told.style();
     let both = [start(links), end(links)].map(|end| end.single());
     match both {
+        [Some(one), Some(other)] if one == other => told.item(style.say(&ChainText::SoOneIs { cells: Any(one.cell.into()), digit: one.digit })),
         [Some(one), Some(other)] if one.digit == other.digit => {
             told.item(style.say(&ChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));
             told.also(style.say(&ChainText::OneOfTwo { digit: one.digit }));
@@ -384,7 +385,12 @@ fn both_directions(told: &mut Told<'_, '_>, links: &[StrongLink], at: &[usize], 
             holds(style, &(one | other))
         })
         .collect();
-    told.item(style.say(&ChainText::BothDirections { pairs: AllOf(&pairs) }));
+    if pairs.is_empty() {
+        let gone = not_all(context, &step.conclusion.eliminate);
+        told.item(style.say(&ChainText::EitherWay { gone: &gone }));
+    } else {
+        told.item(style.say(&ChainText::BothDirections { pairs: AllOf(&pairs) }));
+    }
     told.act(step);
 }
 

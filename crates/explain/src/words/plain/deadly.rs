@@ -195,8 +195,11 @@ fn supposed_each(told: &mut Told<'_, '_>, it: &Deadly, houses: &[(House, Digit, 
         } else if at == 0 && it.kind == DeadlyKind::UniqueRectangle {
             told.item(style.say(&DeadlyText::Swap { digits }));
             told.also(style.say(&DeadlyText::TwoSolutions));
-        } else {
+        } else if it.kind == DeadlyKind::UniqueRectangle {
             told.item(style.say(&DeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
+        } else {
+            let nots = not_all(context, &it.guards);
+            told.item(style.say(&DeadlyText::ThenNoGuard { nots: &nots }));
         }
         told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
@@ -389,6 +392,7 @@ pub(crate) enum DeadlyText<'a> {
     CornerUses { cells: CellSet, digits: DigitSet, house: Houses<'a> },
     ThenOnly { count: Count, digits: DigitSet },
     ThenGuard { guards: &'a str },
+    ThenNoGuard { nots: &'a str },
     NoneGiven,
     TheyAre { all: AllOf<'a> },
     SupposeAll { all: AllOf<'a> },
