@@ -6,15 +6,6 @@ use qedoku_core::{Digit, DigitSet};
 pub(super) const FOLLOWING: &[PlainRow] = &[
     ("cross out", "", |_, _| {}),
     ("{D} in {C}", "{C} 删去 {D}", |it, n| it.crosses(n.cells[0], n.digits[0])),
-    ("suppose {C} [is|are] not {D}, {C} [is|are] not {D}, {C} [is|are] not {D} and {C} [is|are] not {D}", "假设 {C} [都|]不是 {D}、{C} [都|]不是 {D}、{C} [都|]不是 {D} 和 {C} [都|]不是 {D}", |it, n| {
-        it.supposes_all_not(&n.cells, &n.digits);
-    }),
-    ("suppose {C} [is|are] not {D}, {C} [is|are] not {D} and {C} [is|are] not {D}", "假设 {C} [都|]不是 {D}、{C} [都|]不是 {D} 和 {C} [都|]不是 {D}", |it, n| {
-        it.supposes_all_not(&n.cells, &n.digits);
-    }),
-    ("suppose {C} [is|are] not {D} and {C} [is|are] not {D}", "假设 {C} [都|]不是 {D} 和 {C} [都|]不是 {D}", |it, n| {
-        it.supposes_all_not(&n.cells, &n.digits);
-    }),
     ("suppose {C} [is|are] not {D}", "[再|]假设 {C} [都|]不是 {D}", |it, n| it.supposes_not(n.cells[0], n.digits[0])),
     ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),

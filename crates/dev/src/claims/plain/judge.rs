@@ -152,6 +152,10 @@ impl<'b> PlainJudge<'b> {
 
     /// Candidates are not true: something true clashes with them, or it is what the step concludes.
     pub(super) fn is_not_at_all(&mut self, cells: CellSet, digits: DigitSet) {
+        if self.truths.is_empty() && !self.gone.is_empty() {
+            // Nothing is true yet, so it is one more that is supposed not to be.
+            return self.denies(cells, digits);
+        }
         let all = set(cells, digits) & *self.board.candidates();
         let known = all.is_subset(&(self.gone | self.conclusion.eliminate))
             || self.conclusion.place.iter().any(|it| all.iter().all(|one| self.layout.clash(one, it)));
@@ -537,13 +541,5 @@ impl<'b> PlainJudge<'b> {
         let [one, other] = [0, 1].map(|at| set(cells[at], digits[at]));
         let clash = one.iter().all(|it| self.layout.clashes(it).meets(&other));
         self.claim(clash, "the two exclude each other");
-    }
-
-    /// Several groups of candidates are supposed not to be true.
-    pub(super) fn supposes_all_not(&mut self, cells: &[CellSet], digits: &[DigitSet]) {
-        self.reset();
-        for (cells, digits) in cells.iter().zip(digits) {
-            self.denies(*cells, *digits);
-        }
     }
 }
