@@ -1,8 +1,8 @@
 //! Tests the claims of sentences on the board: what was said before is kept, as far as what follows speaks of it.
-use super::grammar::{Slots, TemplateNames};
+use super::grammar::TemplateNames;
 use super::houses::BaseFacts;
 use super::links::SupposedFacts;
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
 pub(super) type ClaimTest = fn(&mut ClaimReader<'_>, &TemplateNames);

@@ -23,7 +23,7 @@ use self::brief::BriefJudge;
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
 use self::layout::in_a_row;
-use self::plain::shortened;
+use self::plain::PlainRules;
 use self::sentences::{Sentence, of_cases, of_puzzle};
 use crate::{DevResult, puzzles};
 use clap::Args;
@@ -91,12 +91,12 @@ struct ClaimCounts {
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
     rules: Option<[Vec<ClaimRule<ClaimTest>>; 2]>,
+    plain: Option<PlainRules>,
 }
 
 impl ClaimCounts {
     /// Reads a sentence and tests its claims.
     fn add(&mut self, sentence: &Sentence<'_>) {
-        let rules = self.rules.get_or_insert_with(rules);
         let style = sentence.style;
         self.counts.entry(kind(sentence)).or_default().sentences += 1;
         self.faults.extend(ill_worded(sentence));
@@ -105,10 +105,13 @@ impl ClaimCounts {
             let read = judge.read(&sentence.text);
             return self.judged(sentence, read.map(|()| (judge.claims, judge.wrong)));
         }
-        let rules = &rules[usize::from(style.language == Lang::Zh)];
-        let is_plain = sentence.style.wording == Wording::Plain;
+        if style.wording == Wording::Plain {
+            let rules = self.plain.get_or_insert_with(PlainRules::new);
+            let judged = rules.judge(style.language, &sentence.text, sentence.board, &sentence.conclusion);
+            return self.judged(sentence, judged);
+        }
+        let rules = &self.rules.get_or_insert_with(rules)[usize::from(style.language == Lang::Zh)];
         let text = in_a_row(&sentence.text);
-        let text = if is_plain { shortened(&text) } else { text };
         let text = text.trim().replace('{', "«").replace('}', "»");
         let parts = read(Layout::classic(), rules, &text);
         let judged = parts.map(|parts| {

@@ -144,12 +144,14 @@ pub(super) fn number(text: &str) -> Option<(usize, usize)> {
         ["eight", "八"],
         ["nine", "九"],
         ["ten", "十"],
+        ["eleven", "十一"],
+        ["twelve", "十二"],
     ];
     let length = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     if let Ok(number) = text[..length].parse() {
         return Some((length, number));
     }
-    words.iter().zip(0..).find_map(|(forms, number)| {
+    words.iter().enumerate().rev().find_map(|(number, forms)| {
         forms.iter().find(|form| text.starts_with(**form)).map(|form| (form.trim_end().len(), number))
     })
 }

@@ -20,7 +20,7 @@ pub(super) fn why(context: &StepContext<'_>, cells: CellSet, step: &Step) -> Str
 }
 
 /// The digits that change, each with what it changes into.
-fn changes(style: Style, map: &BoardMap) -> String {
+pub(super) fn changes(style: Style, map: &BoardMap) -> String {
     let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
     let mut pairs = Vec::new();
     let mut rounds = Vec::new();
@@ -59,21 +59,6 @@ pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> S
 
 fn joined(trip: &[Digit]) -> String {
     trip.iter().map(std::string::ToString::to_string).collect()
-}
-
-/// The changes of digits in sentences: `1 changes with 8`, in rounds `1 to 4, 4 to 7 and 7 to 1`.
-pub(super) fn exchanges(style: Style, map: &BoardMap) -> String {
-    let trips = trips(DigitSet::ALL.iter(), |digit| map.digit(digit));
-    let each = trips.iter().filter(|trip| trip.len() > 1).map(|trip| {
-        if let [one, other] = *trip.as_slice() {
-            style.say(&SymmetryText::ChangeWith { one, other })
-        } else {
-            let next = trip.iter().cycle().skip(1);
-            let steps = trip.iter().zip(next).map(|(&from, &to)| style.say(&SymmetryText::ChangeTo { from, to }));
-            style.commas(steps)
-        }
-    });
-    style.and(each)
 }
 
 /// The round trips of digits, those that stay as trips of one, the longest first.
@@ -284,8 +269,6 @@ pub(crate) enum SymmetryText<'a> {
     Brings { candidate: Is, image: Is },
     Needs { candidate: Is, image: Is, cell: Cell, digit: Digit },
     FixedCells { names: &'a str },
-    ChangeWith { one: Digit, other: Digit },
-    ChangeTo { from: Digit, to: Digit },
     HalfTurnBrief,
     RightTurnBrief,
     LeftTurnBrief,

@@ -85,8 +85,7 @@ impl Grammar for En {
             format!("{word} {}", self.and(numbers.clone()))
         };
         let names: Vec<String> = kinds.iter().map(alike).collect();
-        // `row 8, columns 1 and 7` would be cells.
-        if self.is_plain() { names.join(" and ") } else { self.and(names) }
+        self.and(names)
     }
 
     fn area(&self, count: usize) -> &'static str {

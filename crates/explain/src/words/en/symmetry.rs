@@ -24,8 +24,6 @@ language! {
             "{names} {stay} in place, so {they} {hold} only {what}";
         Brief { moved, renamed, asked } => "{moved}, {renamed}: {asked}";
         FixedCells { names } => "{names}";
-        ChangeWith { one, other } => "{one} changes with {other}";
-        ChangeTo { from, to } => "{from} changes to {to}";
         HalfTurnBrief => "half turn";
         RightTurnBrief => "quarter turn right";
         LeftTurnBrief => "quarter turn left";

@@ -1,6 +1,6 @@
 //! Loops of links: from the weak link that alone eliminates, or in both directions.
 use super::beginner_text::BeginnerText;
-use super::chain::{PlainChainText, end_list, holds, one_end, seen_from_ends, start, walk_from};
+use super::chain::{PlainChainText, end_list, holds, not_all, one_end, seen_from_ends, start, walk_from};
 use super::views::{Seen, seen_and_act};
 use super::walk;
 use crate::step_context::StepContext;
@@ -58,6 +58,11 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
             holds(style, &(one | other))
         })
         .collect();
-    told.item(style.say(&PlainChainText::BothDirections { pairs: AllOf(&pairs) }));
+    if pairs.is_empty() {
+        let gone = not_all(context, &step.conclusion.eliminate);
+        told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
+    } else {
+        told.item(style.say(&PlainChainText::BothDirections { pairs: AllOf(&pairs) }));
+    }
     told.act(step);
 }

@@ -200,8 +200,11 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[(House,
         } else if at == 0 && it.kind == DeadlyKind::UniqueRectangle {
             told.item(style.say(&PlainDeadlyText::Swap { digits }));
             told.also(style.say(&PlainDeadlyText::TwoSolutions));
-        } else {
+        } else if it.kind == DeadlyKind::UniqueRectangle {
             told.item(style.say(&PlainDeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
+        } else {
+            let nots = not_all(context, &it.guards);
+            told.item(style.say(&PlainDeadlyText::ThenNoGuard { nots: &nots }));
         }
         told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
@@ -348,6 +351,7 @@ pub(crate) enum PlainDeadlyText<'a> {
     CornerUses { cells: CellSet, digits: DigitSet, house: Houses<'a> },
     ThenOnly { count: Count, digits: DigitSet },
     ThenGuard { guards: &'a str },
+    ThenNoGuard { nots: &'a str },
     NoneGiven,
     TheyAre { all: AllOf<'a> },
     SupposeAll { all: AllOf<'a> },

@@ -175,4 +175,5 @@ pub(crate) enum FactText<'a> {
     Suppose { cell: Cell, digit: Digit },
     SupposeNot { cells: CellSet, digit: Digit },
     SupposeNeither { cells: CellSet, digits: Or },
+    SupposeAll { nots: &'a str },
 }

@@ -4,7 +4,7 @@ use super::chain::not_all;
 use super::facts::{Following, Lead, gone_by, sentences};
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
-use crate::words::noun::{Any, AnyOf, Count, Houses, InOrder};
+use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, InOrder};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Fish, FishBody, FishForm, House, HouseSet, Step};
 
 /// A base house with its places of the digit.
@@ -88,7 +88,7 @@ fn by_cover(context: &StepContext<'_>, fish: &Fish, it: &BasePlaces) -> String {
     if !fins.is_empty() {
         parts.push(style.say(&PlainFishText::InFins { cells: Any(fins) }));
     }
-    style.either(parts)
+    style.say(&PlainFishText::OrElse { parts: AllOf(&parts) })
 }
 
 fn needs(told: &mut BeginnerText<'_, '_>, fish: &Fish) {
@@ -237,7 +237,7 @@ fn sashimi(context: &StepContext<'_>, fish: &Fish, body: FishBody, lost: &Candid
     let left = other.places - shut.cells();
     let reached =
         left.iter().all(|cell| lost.is_subset(&context.layout.clashes(Candidate { cell, digit: fish.digit })));
-    if shut.is_empty() || left.meets(body.fins) || !reached {
+    if shut.is_empty() || left.is_empty() || left.meets(body.fins) || !reached {
         return None;
     }
     let gone = gone_by(context, &[first], &shut);
@@ -251,6 +251,7 @@ pub(crate) enum PlainFishText<'a> {
     HasByCover { house: Houses<'a>, digit: Digit, places: &'a str },
     InCover { cells: Any, house: Houses<'a> },
     InFins { cells: Any },
+    OrElse { parts: AllOf<'a> },
     Need { houses: Houses<'a>, count: Count, digit: Digit },
     IfThen { cell: Cell, shut: CellSet, then: Any, digit: Digit },
     EitherWayInBase { cover: Houses<'a>, digit: Digit, base: AnyOf<'a> },

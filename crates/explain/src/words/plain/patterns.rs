@@ -16,8 +16,8 @@ pub(super) fn ring(told: &mut BeginnerText<'_, '_>, it: &Ring, step: &Step) {
     told.item(style.say(&PatternText::OnlyPlaces { cells: it.guardians, digit }));
     told.also(style.say(&PatternText::EveryOther));
     told.item(style.say(&PatternText::OddRing { count: Count(it.places.len()) }));
-    told.item(style.say(&PlainChainText::SoOneIs { cells: Any(it.guardians), digit }));
     if step.conclusion.place.is_empty() {
+        told.item(style.say(&PlainChainText::SoOneIs { cells: Any(it.guardians), digit }));
         return seen_and_act(told, &it.guardians.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
     told.act(step);
@@ -90,7 +90,7 @@ pub(super) fn symmetry(told: &mut BeginnerText<'_, '_>, step: &Step) {
     let style = told.style();
     let Some(map) = symmetry::moves(step) else { return told.act(step) };
     let moved = symmetry::map(context, map);
-    let changes = symmetry::exchanges(style, map);
+    let changes = symmetry::changes(style, map);
     told.item(style.say(&PatternText::IfMoved { moved: &moved, changes: &changes }));
     told.also(style.say(&PatternText::AsBefore));
     told.item(style.say(&PatternText::SolutionToo));

@@ -37,6 +37,7 @@ fn together(context: &StepContext<'_>, parts: &[String], is_long: bool) -> Strin
     let style = context.style;
     match parts {
         [one, other] if is_long => style.say(&ViewText::Two { one, other }),
+        [one, other] => style.say(&ViewText::Both { one, other }),
         parts => style.and(parts),
     }
 }
@@ -98,6 +99,7 @@ pub(crate) enum ViewText<'a> {
     WithEach { cells: CellSet, houses: Houses<'a> },
     AreIn { cells: CellSet, parts: &'a str },
     Two { one: &'a str, other: &'a str },
+    Both { one: &'a str, other: &'a str },
     WithAll { house: Houses<'a>, count: usize },
     With { house: Houses<'a>, seen: CellSet },
     SoNot { digit: Digit, several: bool },

@@ -1,5 +1,6 @@
 //! Links one after the other, each as what is not and what is then.
 use super::beginner_text::BeginnerText;
+use super::chain::{holds, not_all};
 use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
@@ -81,7 +82,7 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
-            let one = style.holds(&link.to);
+            let one = holds(style, &link.to);
             with(context, (lead, &gone), style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
         }
     }
@@ -208,11 +209,8 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
         Some(digit) => style.say(&FactText::SupposeNot { cells, digit }),
         None if cells.is_one() => style.say(&FactText::SupposeNeither { cells, digits: Or(start.all_digits()) }),
         None => {
-            let each = start
-                .all_digits()
-                .iter()
-                .map(|digit| style.say(&FactText::SupposeNot { cells: start.plane(digit), digit }));
-            style.sentences(each)
+            let nots = not_all(context, start);
+            style.say(&FactText::SupposeAll { nots: &nots })
         }
     }
 }

@@ -27,8 +27,6 @@ language! {
         Needs { candidate, image, cell, digit } => "若 {candidate}，则 {image}，但 {cell} 已删去 {digit}";
         Brief { moved, renamed, asked } => "{moved}，{renamed}：{asked}";
         FixedCells { names } => "{names}";
-        ChangeWith { one, other } => "{one} 与 {other} 互换";
-        ChangeTo { from, to } => "{from} 换成 {to}";
         HalfTurnBrief => "转 180 度";
         RightTurnBrief => "顺转 90 度";
         LeftTurnBrief => "逆转 90 度";

@@ -44,6 +44,7 @@ language! {
         };
         ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
+        ThenNoGuard { nots } => "then {nots}. That cannot be";
         NoneGiven => "none is a given";
         TheyAre { all } => "{all}";
         SupposeAll { all } => "suppose {all}";

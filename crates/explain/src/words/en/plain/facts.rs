@@ -44,6 +44,7 @@ language! {
         OnlyCandidatesOf { cell, held, digit } => "the only candidates of {cell} are {held}, so it is {digit}";
         Suppose { cell, digit } => "suppose {cell} is {digit}";
         SupposeNot { cells, digit }, with verb = are(cells.len()) => "suppose {cells} {verb} not {digit}";
+        SupposeAll { nots } => "suppose {nots}";
         SupposeNeither { cells, digits } => "suppose {cells} is not {digits}";
     }
 

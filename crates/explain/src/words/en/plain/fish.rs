@@ -11,6 +11,7 @@ language! {
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         HasByCover { house, digit, places } => "{house} has its {digit} in {places}";
         InCover { cells, house } => "{cells}, in {house}";
+        OrElse { parts }, with all = parts.0.join(", or ") => "{all}";
         InFins { cells } => "{cells}";
         Need { houses, count, digit } => "{houses} need {count} {digit}s";
         IfThen { cell, shut, then, digit } if shut.is_empty() => "if {cell} is {digit}, {then} is {digit}";

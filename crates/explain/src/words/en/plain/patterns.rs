@@ -34,8 +34,7 @@ language! {
         Unfit { digits, lines, targets } =>
             "{digits} cannot be placed in all of {lines}, even with {targets}, so none of them is X or Y";
         Mirrored { target, cells } => "the digit of {target} is also in {cells}";
-        IfMoved { moved, changes } if changes.is_empty() => "suppose {moved}";
-        IfMoved { moved, changes } => "suppose {moved}, and {changes}";
+        IfMoved { moved, changes } => "{moved}{changes}";
         AsBefore => "then the givens are the same as before";
         SolutionToo => "the puzzle has one solution. So the solution is the same as before too";
         TurnsTo { cell, digit, other } => "{cell} is {digit}. It goes to {other}";

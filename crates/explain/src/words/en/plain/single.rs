@@ -59,6 +59,7 @@ language! {
             format!("{} {verb} in {houses} with each of them", cells.say(en))
         };
         AreIn { cells, parts }, with verb = are(cells.len()) => "{cells} {verb} {parts}";
+        Both { one, other } => "{one} and {other}";
         Two { one, other } => "{one}, and {other}";
         WithAll { house, count }, with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "in {house} with {all}";

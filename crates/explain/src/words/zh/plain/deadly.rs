@@ -29,6 +29,7 @@ language! {
         CornerUses { cells, digits, house } => "这一角和 {cells} 占了{house}的 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "则 {guards}，没有别的可能";
+        ThenNoGuard { nots } => "则 {nots}。这不可能";
         NoneGiven => "都不是提示数";
         TheyAre { all } => "{all}";
         SupposeAll { all } => "假设 {all}";

@@ -43,6 +43,7 @@ language! {
         OnlyCandidatesOf { cell, held, digit } => "{cell} 只有 {held}，所以是 {digit}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
+        SupposeAll { nots } => "假设 {nots}";
         SupposeNeither { cells, digits } => "假设 {cells} 不是 {digits}";
     }
 

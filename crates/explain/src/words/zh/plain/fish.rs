@@ -11,6 +11,7 @@ language! {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         HasByCover { house, digit, places } => "{house}的 {digit} 在 {places}";
         InCover { cells, house } => "{cells}（{house}）";
+        OrElse { parts }, with all = parts.0.join("，或 ") => "{all}";
         InFins { cells } => "{cells}";
         Need { houses, count, digit } => "{houses}要填{count}个 {digit}";
         IfThen { cell, shut, then, digit } if shut.is_empty() => "若 {cell} 是 {digit}，则 {then} 是 {digit}";

@@ -24,8 +24,7 @@ language! {
         TargetsAre { targets, digits } => "所以 {targets} 就是 X 和 Y，都是 {digits}";
         Unfit { digits, lines, targets } => "即使用上 {targets}，{digits} 也填不满{lines}，所以不是 X 或 Y";
         Mirrored { target, cells } => "{target} 的数也在 {cells}";
-        IfMoved { moved, changes } if changes.is_empty() => "{moved}";
-        IfMoved { moved, changes } => "{moved}，再把 {changes}";
+        IfMoved { moved, changes } => "{moved}{changes}";
         AsBefore => "提示数与原来一样";
         SolutionToo => "题目只有一个解，所以解也与原来一样";
         TurnsTo { cell, digit, other } => "{cell} 是 {digit}，它转到 {other}";

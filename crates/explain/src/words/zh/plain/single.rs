@@ -41,6 +41,7 @@ language! {
     ViewText<'_> {
         WithEach { cells, houses } => "{cells} 与各格都有关（{houses}）";
         AreIn { cells, parts } => "{cells} {parts}";
+        Both { one, other } => "{one}，{other}";
         Two { one, other } => "{one}，{other}";
         WithAll { house, count } if *count == 2 => "与两格同在{house}";
         WithAll { house, count }, with number = zh.count(*count) => "与{number}格同在{house}";

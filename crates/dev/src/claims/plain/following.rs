@@ -1,0 +1,162 @@
+//! Sentences about what is supposed, what follows from it, and the acts.
+use super::PlainRow;
+use qedoku_core::{Digit, DigitSet};
+
+/// What follows from what; the general ones last.
+pub(super) const FOLLOWING: &[PlainRow] = &[
+    ("cross out", "", |_, _| {}),
+    ("{D} in {C}", "{C} 删去 {D}", |it, n| it.crosses(n.cells[0], n.digits[0])),
+    ("suppose {C} [is|are] not {D}", "[再|]假设 {C} [都|]不是 {D}", |it, n| {
+        it.supposes_not(n.cells[0], n.digits[0])
+    }),
+    ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
+    ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
+    (
+        "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: the {D} of {H} is in {H}",
+        "第[一|二|三|四|五|六|七|八|九]种情况：{H}的 {D} 在{H}",
+        |it, n| {
+            let cells = it.places_of(first(n.digits[0]), &n.houses[0]) & n.houses[1][0];
+            it.supposes(cells, n.digits[0]);
+        },
+    ),
+    (
+        "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: it is in {H}",
+        "第[一|二|三|四|五|六|七|八|九]种情况：它在{H}",
+        |it, n| {
+            let cells = it.in_case & n.houses[0][0];
+            let digits = it.case_digits;
+            it.supposes(cells, digits);
+        },
+    ),
+    (
+        "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: {C} is not {D}",
+        "第[一|二|三|四|五|六|七|八|九]种情况：{C} 不是 {D}",
+        |it, n| it.supposes_not(n.cells[0], n.digits[0]),
+    ),
+    (
+        "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: {C} is {D}",
+        "第[一|二|三|四|五|六|七|八|九]种情况：{C} 是 {D}",
+        |it, n| it.supposes(n.cells[0], n.digits[0]),
+    ),
+    ("if {C} is {D}, {C} is not, so {C} is {D}", "若 {C} 是 {D}，则 {C} 不是，于是 {C} 是 {D}", |it, n| {
+        it.supposes(n.cells[0], n.digits[0]);
+        it.is_not_at_all(n.cells[1], n.digits[0]);
+        it.says(n.cells[2], n.digits[1]);
+    }),
+    ("[so |]if {C} is not {D}, {C} is {D}", "[所以|]若 {C} 不是 {D}，则 {C} 是 {D}", |it, n| {
+        let known = it.is_known_set(n.cells[1], n.digits[1]);
+        it.claim(known, "it was said to follow");
+        it.one_of(n.cells[0] | n.cells[1]);
+    }),
+    ("one of the two is {D}", "两格中必有一个是 {D}", |_, _| {}),
+    ("it is {D}", "只能是 {D}", |it, n| it.it_is(n.digits[0])),
+    ("if {C} is {D}", "若 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
+    ("{C} [is|are] not {D} in the second case either ({H})", "", |it, n| {
+        it.covered(n.cells[0], n.digits[0], &n.houses[0])
+    }),
+    ("", "[所以|]第二种情况下 {C} [都|]也不是 {D}（{H}）", |it, n| {
+        it.covered(n.cells[0], n.digits[0], &n.houses[0])
+    }),
+    ("{C} [is|are] not {D} ({H})", "{C} [都|]不是 {D}（{H}）", |it, n| {
+        it.is_not(n.cells[0], n.digits[0], &n.houses[0])
+    }),
+    ("{C} [is|are] not {D} and not {D} ({H})", "", |it, n| {
+        it.is_not(n.cells[0], n.digits[0] | n.digits[1], &n.houses[0]);
+    }),
+    ("{C} [is|are] not {D}, not {D} and not {D} ({H})", "", |it, n| {
+        it.is_not(n.cells[0], n.digits[0] | n.digits[1] | n.digits[2], &n.houses[0]);
+    }),
+    ("not {D} ({H})", "不是 {D}（{H}）", |it, n| it.it_is_not_in(n.digits[0], &n.houses[0])),
+    ("it is not {D}", "它不是 {D}", |it, n| it.it_is_not(n.digits[0])),
+    ("they are not {D}", "都不是 {D}", |_, _| {}),
+    ("{C} [is|are] not {D}", "{C} [都|]不是 {D}", |it, n| it.is_not_at_all(n.cells[0], n.digits[0])),
+    ("not {D}", "不是 {D}", |it, n| it.it_is_not(n.digits[0])),
+    ("{C} is {D}: {H} has no other place", "{C} 是 {D}：{H}没有别的位置", |it, n| {
+        it.has(n.houses[0][0], n.digits[0], n.cells[0]);
+    }),
+    (
+        "{H} has its {D} in {C}, and nothing else fits there",
+        "{H}的 {D} 在 {C}，这几格不能填别的数",
+        |it, n| {
+            it.set_fills(n.houses[0][0], n.digits[0], n.cells[0]);
+        },
+    ),
+    ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |it, n| it.pair_turn(n.cells[0], n.digits[0], n.houses[0][0])),
+    ("its only candidates are {D}, so it is {D}", "它只有 {D}，所以是 {D}", |it, n| {
+        it.it_has_only(n.digits[0], n.digits[1]);
+    }),
+    ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有 {D}，所以是 {D}", |it, n| {
+        it.only(n.cells[0], n.digits[0], n.digits[1]);
+    }),
+    ("{C} [hold|holds] only {D}: {N} [cells|cell], {N} digits", "{C} 只有 {D}：{N}格{N}个数", |it, n| {
+        it.set_holds(n.cells[0], n.digits[0]);
+        it.claim(n.numbers == [n.cells[0].len(), n.digits[0].len()], "so many cells and digits");
+    }),
+    ("one of them is {D}", "其中一格是 {D}", |it, n| {
+        let cells = it.cells;
+        it.says_one(cells, n.digits[0]);
+    }),
+    (
+        "{C} is {D}, which is missing in {C} then, and these hold the rest of {D}",
+        "{C} 是 {D}，{C} 就没有这个数，而有 {D} 中其余的数",
+        |it, n| {
+            it.says(n.cells[0], n.digits[0]);
+        },
+    ),
+    (
+        "{C} are {D}. {C} has {D} and sees the others there",
+        "{C} 是 {D}。{C} 有 {D}，其他的都被排除",
+        |it, n| {
+            it.says(n.cells[0], n.digits[0]);
+        },
+    ),
+    ("{H} have their {D} in a fish, and one of {C} is {D}", "{H}的 {D} 成鱼，{C} 有一格是 {D}", |it, n| {
+        it.says(n.cells[0], n.digits[1]);
+    }),
+    ("else {C} would hold only {D}", "否则 {C} 只有 {D}", |_, _| {}),
+    ("the only candidates of {C} are these", "{C} 只有这些候选数", |it, n| it.empty(n.cells[0])),
+    ("[now |]nothing is left for {C}", "现在 {C} 无数可填", |it, n| it.empty(n.cells[0])),
+    ("[now |]{H} has no place for {D}", "现在{H}没有位置填 {D}", |it, n| {
+        it.no_place(n.houses[0][0], n.digits[0])
+    }),
+    ("that cannot be", "这不可能", |it, _| it.reset()),
+    ("either way", "两种情况下", |it, _| it.reset()),
+    ("each way", "每种情况下", |it, _| it.reset()),
+    ("in both cases", "", |it, _| it.reset()),
+    ("in all {N} cases", "{N}种情况下", |it, _| it.reset()),
+    ("in every case that can be", "凡是可能的情况下", |it, _| it.reset()),
+    ("whichever it is", "无论哪个成立", |it, _| it.reset()),
+    ("as the steps below show", "见下面的步骤", |_, _| {}),
+    ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
+        it.has(n.houses[0][0], n.digits[0], n.cells[0]);
+        let inside = n.cells[0].is_subset(n.houses[1][0]);
+        it.claim(inside, "the places are in the other house");
+    }),
+    ("{C} take {D} of {H}", "{C} 占了{H}的 {D}", |it, n| {
+        it.set_holds(n.cells[0], n.digits[0]);
+    }),
+    ("{C} [is|are] in {H} with each of them", "{C} 与各格都有关（{H}）", |it, n| {
+        it.with_each(n.cells[0], &n.houses[0])
+    }),
+    ("{C} [is|are] in {H} with both", "{C} 与两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),
+    ("{C} [is|are] in {H} with all {N}", "{C} 与{N}格同在{H}", |it, n| {
+        it.with_all(n.cells[0], n.houses[0][0], n.numbers[0])
+    }),
+    ("{C} [is|are] in {H} with {C}", "{C} 与 {C} 同在{H}", |it, n| {
+        it.together(n.cells[0], n.houses[0][0], n.cells[1])
+    }),
+    ("in {H} with {C}", "与 {C} 同在{H}", |it, n| it.and_together(n.houses[0][0], n.cells[0])),
+    ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |it, n| {
+        it.says(n.cells[0], n.digits[0] | n.digits[1]);
+    }),
+    ("one of {C} is {D}", "{C} 中[必有|有]一个是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
+    ("", "{C} [都|]填 {D}", |it, n| it.says_each(n.cells[0], n.digits[0])),
+    ("{C} are {D}", "{C} 都是 {D}", |it, n| it.says_each(n.cells[0], n.digits[0])),
+    ("{C} is {D}", "{C} 是 {D}", |it, n| it.says(n.cells[0], n.digits[0])),
+    // A place of a base without a house of the cover.
+    ("{C}", "{C}", |it, n| it.in_base(n.cells[0], None)),
+];
+
+fn first(digits: DigitSet) -> Digit {
+    digits.first().unwrap_or(Digit::D1)
+}

@@ -1,0 +1,548 @@
+//! Tests what sentences for beginners claim: what was supposed and what follows from it is kept.
+use super::super::judge::{set, union};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
+
+/// Reads claims in order and tests each.
+pub(super) struct PlainJudge<'b> {
+    pub(super) layout: &'b Layout,
+    pub(super) board: &'b Board,
+    conclusion: &'b Conclusion,
+    /// Sets of candidates, one of each of which is true after what was supposed.
+    truths: Vec<CandidateSet>,
+    /// What is not true then.
+    gone: CandidateSet,
+    /// The cell that was spoken of last.
+    cell: CellSet,
+    /// The cells that the text is about.
+    pub(super) about: CellSet,
+    /// Cells that were named last, those that are said to have a digit among them, and what is counted.
+    pub(super) cells: CellSet,
+    places: CellSet,
+    seen: CellSet,
+    pub(super) counted: usize,
+    /// The house that needs digits, and these.
+    pub(super) house: CellSet,
+    pub(super) needed: DigitSet,
+    /// The places of a digit in a box of which the cases speak, and the cover of a fish.
+    pub(super) in_case: CellSet,
+    pub(super) case_digits: DigitSet,
+    cover: CellSet,
+    /// A base house, its digit, and the places that were told.
+    base: Option<(CellSet, DigitSet, CellSet)>,
+    /// What is said of the step's conclusion.
+    crossed: CandidateSet,
+    entered: CandidateSet,
+    pub(super) claims: usize,
+    pub(super) wrong: Vec<String>,
+}
+
+impl<'b> PlainJudge<'b> {
+    pub(super) fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
+        Self {
+            layout,
+            board,
+            conclusion,
+            truths: Vec::new(),
+            gone: CandidateSet::EMPTY,
+            cell: CellSet::EMPTY,
+            about: CellSet::EMPTY,
+            cells: CellSet::EMPTY,
+            places: CellSet::EMPTY,
+            seen: CellSet::EMPTY,
+            counted: 0,
+            house: CellSet::EMPTY,
+            needed: DigitSet::EMPTY,
+            in_case: CellSet::EMPTY,
+            case_digits: DigitSet::EMPTY,
+            cover: CellSet::EMPTY,
+            base: None,
+            crossed: CandidateSet::EMPTY,
+            entered: CandidateSet::EMPTY,
+            claims: 0,
+            wrong: Vec::new(),
+        }
+    }
+
+    /// Counts a claim, and keeps it if it is false.
+    pub(super) fn claim(&mut self, holds: bool, what: &str) {
+        self.claims += 1;
+        if !holds {
+            self.wrong.push(what.to_owned());
+        }
+    }
+
+    /// Ends a text: its acts are the whole conclusion.
+    pub(super) fn end(&mut self) {
+        self.line();
+        let Conclusion { place, eliminate } = *self.conclusion;
+        let settled = self
+            .entered
+            .iter()
+            .fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_cell(it.cell, DigitSet::ALL.without(it.digit)));
+        let told = place.is_subset(&self.entered) && eliminate.is_subset(&(self.crossed | settled));
+        self.claim(told, "the acts are the whole conclusion");
+    }
+
+    /// The digits that cells may hold.
+    pub(super) fn held(&self, cells: CellSet) -> DigitSet {
+        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
+    }
+
+    fn left(&self) -> CandidateSet {
+        *self.board.candidates() - self.gone
+    }
+
+    /// Nothing is supposed any more.
+    pub(super) fn reset(&mut self) {
+        self.truths.clear();
+        self.gone = CandidateSet::EMPTY;
+        self.cover = CellSet::EMPTY;
+    }
+
+    /// Candidates are supposed to be true, one of them if they are several.
+    pub(super) fn supposes(&mut self, cells: CellSet, digits: DigitSet) {
+        self.reset();
+        let there = set(cells, digits) & *self.board.candidates();
+        self.claim(!there.is_empty(), "what is supposed is there");
+        self.cell = cells;
+        self.knows(there);
+    }
+
+    /// Candidates are supposed not to be true.
+    pub(super) fn supposes_not(&mut self, cells: CellSet, digits: DigitSet) {
+        self.reset();
+        self.denies(cells, digits);
+    }
+
+    /// The same, besides what is supposed.
+    pub(super) fn denies(&mut self, cells: CellSet, digits: DigitSet) {
+        let there = set(cells, digits);
+        self.claim(there.meets(self.board.candidates()), "what is supposed is there");
+        self.gone |= there;
+        self.cell = cells;
+    }
+
+    /// One of some candidates is true.
+    pub(super) fn knows(&mut self, set: CandidateSet) {
+        let shut = set.iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
+        if !set.is_empty() {
+            self.gone |= shut;
+        }
+        self.truths.push(set);
+    }
+
+    /// Candidates are not true, as something true clashes with them in these houses.
+    pub(super) fn is_not(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
+        let all = set(cells, digits) & *self.board.candidates();
+        self.claim(!all.is_empty(), "the candidates are there");
+        for it in all.iter() {
+            let by = |truth: &CandidateSet| {
+                !truth.is_empty()
+                    && truth.iter().all(|one| {
+                        let shared = houses.iter().any(|house| house.contains(one.cell) && house.contains(it.cell));
+                        self.layout.clash(one, it) && shared
+                    })
+            };
+            let covered = houses.iter().any(|house| house.contains(it.cell) && house.is_subset(self.cover));
+            let known = covered || self.truths.iter().any(by);
+            self.claim(known, "something true clashes with it there");
+        }
+        self.gone |= all;
+        self.cell = cells;
+    }
+
+    /// Candidates are not true: something true clashes with them, or it is what the step concludes.
+    pub(super) fn is_not_at_all(&mut self, cells: CellSet, digits: DigitSet) {
+        if self.truths.is_empty() && !self.gone.is_empty() {
+            // Nothing is true yet, so it is one more that is supposed not to be.
+            return self.denies(cells, digits);
+        }
+        let all = set(cells, digits) & *self.board.candidates();
+        let known = all.is_subset(&(self.gone | self.conclusion.eliminate))
+            || self.conclusion.place.iter().any(|it| all.iter().all(|one| self.layout.clash(one, it)));
+        self.claim(known && !all.is_empty(), "something true clashes with it");
+        self.gone |= all;
+        self.cell = cells;
+    }
+
+    /// The cell spoken of last is not some digits.
+    pub(super) fn it_is_not(&mut self, digits: DigitSet) {
+        let cell = self.cell;
+        self.is_not_at_all(cell, digits);
+    }
+
+    /// The same, in these houses.
+    pub(super) fn it_is_not_in(&mut self, digits: DigitSet, houses: &[CellSet]) {
+        let cell = self.cell;
+        self.is_not(cell, digits, houses);
+    }
+
+    /// A digit has these places of a house left.
+    pub(super) fn has(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        for digit in digits {
+            let places = self.left().plane(digit) & house;
+            self.claim(places.is_subset(cells), "the house has no other place left");
+        }
+        let there = set(cells, digits) & *self.board.candidates();
+        self.claim(cells.is_subset(house) && !there.is_empty(), "the places are there");
+        self.knows(there);
+        (self.cell, self.cells, self.places) = (cells, cells, cells);
+    }
+
+    /// A digit that stands in a house.
+    pub(super) fn stands(&mut self, house: CellSet, digits: DigitSet, at: CellSet) {
+        let stands = at.iter().all(|cell| self.board.value(cell).is_some_and(|value| digits.contains(value)));
+        self.claim(stands && at.is_subset(house), "the digit stands there");
+        self.cells = house;
+    }
+
+    /// A cell has these candidates, and this one is left.
+    pub(super) fn only(&mut self, cell: CellSet, held: DigitSet, digits: DigitSet) {
+        let left = cell.single().map(|cell| self.left().digits(cell));
+        let has = self.held(cell) == held;
+        self.claim(has, "the cell has just these candidates");
+        self.claim(left.is_some_and(|left| left.is_subset(digits)), "no other digit is left for the cell");
+        self.knows(set(cell, digits));
+        self.cell = cell;
+    }
+
+    /// The cell spoken of last is a digit, the last that is left for it.
+    pub(super) fn it_is(&mut self, digits: DigitSet) {
+        let cell = self.cell;
+        let held = self.held(cell);
+        self.only(cell, held, digits);
+    }
+
+    /// The same of the cell spoken of last.
+    pub(super) fn it_has_only(&mut self, held: DigitSet, digits: DigitSet) {
+        let cell = self.cell;
+        self.only(cell, held, digits);
+    }
+
+    /// Cells hold only these digits now, all of them.
+    pub(super) fn set_holds(&mut self, cells: CellSet, digits: DigitSet) {
+        let left = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.left().digits(cell));
+        self.claim(left.is_subset(digits) && digits.len() == cells.len(), "as many digits are left as cells");
+        for digit in digits {
+            let places = set(cells, digit.into()) & self.left();
+            self.knows(places);
+        }
+        (self.cells, self.places) = (cells, cells);
+    }
+
+    /// Digits take cells of a house that have no others for them.
+    pub(super) fn set_fills(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        for digit in digits {
+            let places = self.left().plane(digit) & house;
+            self.claim(places.is_subset(cells) && !places.is_empty(), "the digits have no other place there");
+            self.knows(CandidateSet::of_digit(digit, places));
+        }
+        self.claim(cells.len() == digits.len(), "as many cells as digits");
+        for cell in cells {
+            // A cell that can take one of the digits only is it.
+            if let Some(digit) = (self.board.digits(cell) & digits).single() {
+                self.knows(CandidateSet::of(Candidate { cell, digit }));
+            }
+        }
+        let others = set(cells, DigitSet::ALL - digits);
+        self.gone |= others;
+        self.cells = cells;
+    }
+
+    /// One of these is true: they are there, or they are what the step places.
+    pub(super) fn says(&mut self, cells: CellSet, digits: DigitSet) {
+        let there = set(cells, digits) & *self.board.candidates();
+        let known = cells.iter().any(|cell| self.board.value(cell).is_some_and(|value| digits.contains(value)));
+        self.claim(!there.is_empty() || known, "the candidates are there");
+        self.enters(&there);
+        self.knows(there);
+        (self.cell, self.cells, self.places) = (cells, cells, cells);
+        self.seen = CellSet::EMPTY;
+    }
+
+    /// Digits that the step enters, or the last that it leaves to a cell.
+    fn enters(&mut self, set: &CandidateSet) {
+        let Conclusion { place, eliminate } = *self.conclusion;
+        for it in set.iter() {
+            let others = CandidateSet::of_cell(it.cell, self.board.digits(it.cell).without(it.digit));
+            if place.contains(it) || (!others.is_empty() && others.is_subset(&eliminate)) {
+                self.entered.insert(it);
+            }
+        }
+    }
+
+    /// Candidates are crossed out.
+    pub(super) fn crosses(&mut self, cells: CellSet, digits: DigitSet) {
+        let all = set(cells, digits);
+        let eliminate = self.conclusion.eliminate;
+        self.claim(all.is_subset(&eliminate), "the step eliminates it");
+        self.crossed |= all;
+    }
+
+    /// Cells are in a house with others.
+    pub(super) fn together(&mut self, cells: CellSet, house: CellSet, others: CellSet) {
+        let inside = cells.is_subset(house) && others.is_subset(house) && !cells.meets(others);
+        self.claim(inside, "they are in the house together");
+        (self.cells, self.cell) = (cells, cells);
+        self.seen |= others;
+    }
+
+    /// The cells named last are in another house with others.
+    pub(super) fn and_together(&mut self, house: CellSet, others: CellSet) {
+        let cells = self.cells;
+        self.together(cells, house, others);
+    }
+
+    /// Cells are in a house with all places that were said.
+    pub(super) fn with_all(&mut self, cells: CellSet, house: CellSet, count: usize) {
+        let places = self.places;
+        self.claim(places.len() == count, "so many places");
+        self.together(cells, house, places);
+    }
+
+    /// Cells see each of the places in one of the houses.
+    pub(super) fn with_each(&mut self, cells: CellSet, houses: &[CellSet]) {
+        let places = self.places;
+        let each = cells.iter().all(|cell| {
+            places.iter().all(|place| houses.iter().any(|house| house.contains(cell) && house.contains(place)))
+        });
+        self.claim(each && !places.is_empty(), "each place is in one of the houses with them");
+        self.cell = cells;
+    }
+
+    /// Nothing is left for a house.
+    pub(super) fn no_place(&mut self, house: CellSet, digits: DigitSet) {
+        let left = digits.iter().all(|digit| !self.left().plane(digit).meets(house));
+        self.claim(left, "the house has no place left");
+    }
+
+    /// Nothing is left for a cell.
+    pub(super) fn empty(&mut self, cell: CellSet) {
+        let left = cell.iter().all(|cell| self.left().digits(cell).is_empty());
+        self.claim(left && !cell.is_empty(), "nothing is left for the cell");
+    }
+
+    /// The places of a digit in houses.
+    pub(super) fn places_of(&self, digit: Digit, houses: &[CellSet]) -> CellSet {
+        self.board.plane(digit) & union(houses)
+    }
+
+    /// Whether cells may hold digits besides, in one house with each other.
+    pub(super) fn holds_just(&mut self, cells: CellSet, digits: DigitSet) {
+        let held = self.held(cells);
+        self.claim(held == digits, "the cells have just these digits");
+        self.cells |= cells;
+        self.places = cells;
+    }
+
+    /// Without what is supposed not to be true, cells hold only these digits.
+    pub(super) fn all_hold(&mut self, count: usize, digits: DigitSet) {
+        let cells = self.about;
+        let left = cells.iter().all(|cell| match self.board.value(cell) {
+            Some(value) => digits.contains(value),
+            None => self.left().digits(cell).is_subset(digits),
+        });
+        self.claim(left && cells.len() == count, "nothing else is left in so many cells");
+    }
+
+    /// Whether a candidate is true by what was said.
+    pub(super) fn is_known(&self, cell: Cell, digit: Digit) -> bool {
+        self.truths.iter().any(|truth| truth.single() == Some(Candidate { cell, digit }))
+    }
+
+    /// Whether one of some candidates was said to be true.
+    pub(super) fn is_known_set(&self, cells: CellSet, digits: DigitSet) -> bool {
+        let there = set(cells, digits) & *self.board.candidates();
+        self.truths.contains(&there)
+    }
+
+    /// The places of which one is said to be true.
+    pub(super) fn one_of(&mut self, cells: CellSet) {
+        self.reset();
+        (self.places, self.seen) = (cells, CellSet::EMPTY);
+    }
+
+    /// One of some cells is a digit.
+    pub(super) fn says_one(&mut self, cells: CellSet, digits: DigitSet) {
+        self.says(cells, digits);
+    }
+
+    /// Each of some cells is a digit.
+    pub(super) fn says_each(&mut self, cells: CellSet, digits: DigitSet) {
+        for cell in cells {
+            self.says(cell.into(), digits);
+        }
+    }
+
+    /// The cells that a text is about.
+    pub(super) fn looks_at(&mut self, cells: CellSet) {
+        (self.about, self.cells, self.cell) = (cells, cells, cells);
+    }
+
+    /// Houses have digits, filled.
+    pub(super) fn houses_have(&mut self, houses: &[CellSet], digits: DigitSet) {
+        let filled = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));
+        let all = houses.iter().all(|house| digits.iter().all(|digit| filled(house, digit)));
+        self.claim(all, "the house has the digits");
+    }
+
+    /// Houses lack digits.
+    pub(super) fn houses_need(&mut self, houses: &[CellSet], digits: DigitSet) {
+        let filled = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));
+        let none = houses.iter().all(|house| digits.iter().all(|digit| !filled(house, digit)));
+        self.claim(none, "the house lacks the digits");
+        (self.house, self.needed) = (union(houses), digits);
+    }
+
+    /// Cells of a house are closed to digits that it has.
+    pub(super) fn closed(&mut self, cells: CellSet, house: CellSet, digits: DigitSet) {
+        let open = cells.is_subset(house) && cells.is_subset(self.board.open());
+        self.claim(open && !self.held(cells).meets(digits), "the cells of the house are closed to the digits");
+    }
+
+    /// Open cells lost digits before, with no digit around that closes them.
+    pub(super) fn lost(&mut self, cells: CellSet, digits: DigitSet) {
+        let around =
+            |cell: Cell, digit: Digit| self.layout.peers(cell).iter().any(|peer| self.board.value(peer) == Some(digit));
+        let lost = cells.iter().all(|cell| {
+            self.board.open().contains(cell)
+                && digits.iter().all(|digit| !self.board.digits(cell).contains(digit) && !around(cell, digit))
+        });
+        self.claim(lost, "the cells lost the digits");
+    }
+
+    /// The cells named last are in the houses.
+    pub(super) fn all_in(&mut self, houses: &[CellSet]) {
+        let cells = self.cells;
+        let inside = houses.iter().all(|house| cells.is_subset(*house));
+        self.claim(inside, "they are in the house");
+    }
+
+    /// A digit has these places in a house, in two lines.
+    pub(super) fn either_line(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
+        self.claim(places == cells, "the digit has just these places there");
+        (self.in_case, self.case_digits) = (cells, digits);
+    }
+
+    /// A house has a digit in some cells, by the board or after what was supposed.
+    pub(super) fn has_or_said(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        if self.truths.is_empty() && self.gone.is_empty() {
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
+            self.claim(places == cells, "the digits have just these places there");
+            (self.cells, self.places) = (cells, cells);
+            return;
+        }
+        self.has(house, digits, cells);
+    }
+
+    /// The places that are left are in the cover.
+    pub(super) fn in_cover(&mut self, places: CellSet, digits: DigitSet, cover: &[CellSet]) {
+        let left = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.left().plane(digit));
+        self.claim((places & left).is_subset(union(cover)), "the base is in the cover");
+        self.cover = union(cover);
+    }
+
+    /// Cells of the cover are not the digit, in these houses.
+    pub(super) fn covered(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
+        let inside = cells.is_subset(union(houses)) && union(houses).is_subset(self.cover);
+        self.claim(
+            inside && cells.iter().all(|cell| self.board.digits(cell).meets(digits)),
+            "the cells are in the cover",
+        );
+        self.reset();
+    }
+
+    /// A line begins: the places of a base house are all told.
+    pub(super) fn line(&mut self) {
+        if let Some((house, digits, told)) = self.base.take() {
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
+            self.claim(places == told, "the digit has just these places there");
+        }
+    }
+
+    /// The places of a digit in a base house begin.
+    pub(super) fn begins_base(&mut self, house: CellSet, digits: DigitSet) {
+        self.line();
+        self.base = Some((house, digits, CellSet::EMPTY));
+    }
+
+    /// Some of these places, in a house of the cover.
+    pub(super) fn in_base(&mut self, cells: CellSet, cover: Option<CellSet>) {
+        if let Some((_, _, told)) = &mut self.base {
+            *told |= cells;
+            let inside = cover.is_none_or(|cover| cells.is_subset(cover));
+            self.claim(inside, "the places are in the house");
+        }
+    }
+
+    /// Digits of the cells that a text is about are in some houses, so many at most.
+    pub(super) fn counts(&mut self, digits: DigitSet, houses: &[CellSet], most: usize) {
+        let cells = self.about;
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[cells]));
+        self.claim(places.is_subset(union(houses)), "all of these are in the houses");
+        self.counted += most;
+    }
+
+    /// Whether cells are in two rows, two columns and two boxes.
+    pub(super) fn is_rectangle(&self, cells: CellSet) -> bool {
+        let [rows, columns] = self.layout.rows_and_columns();
+        let meet = |houses: qedoku_core::HouseSet| {
+            houses.iter().filter(|&house| self.layout.cells(house).meets(cells)).count()
+        };
+        cells.len() == 4 && [rows, columns, self.layout.boxes()].into_iter().all(|houses| meet(houses) == 2)
+    }
+
+    /// Each of the cells that a text is about could be one of the digits.
+    pub(super) fn could_be(&mut self, count: usize, digits: DigitSet) {
+        let each = self.about.iter().all(|cell| match self.board.value(cell) {
+            Some(value) => digits.contains(value),
+            None => self.board.digits(cell).meets(digits),
+        });
+        let counted = self.about.len() == count;
+        self.claim(each && counted, "each of the cells may hold one of the digits");
+    }
+
+    /// The cells that a text is about hold two digits, which could change places.
+    pub(super) fn swaps(&mut self, digits: DigitSet) {
+        let count = self.about.len();
+        self.could_be(count, digits);
+    }
+
+    /// Cells of a house hold the digits that are used up, one fewer than these.
+    pub(super) fn uses_up(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
+        let held = self.held(cells);
+        let inside = houses.iter().all(|house| cells.is_subset(*house));
+        self.claim(inside && held.is_subset(digits) && digits.len() == cells.len() + 1, "as many cells as digits");
+    }
+
+    /// Without what is supposed not to be true, every open cell has two candidates.
+    pub(super) fn grave(&mut self) {
+        let two = self.board.open().iter().all(|cell| self.left().digits(cell).len() == 2);
+        self.claim(two, "every open cell has two candidates then");
+    }
+
+    /// What the step eliminates.
+    pub(super) const fn eliminated(&self) -> &CandidateSet {
+        &self.conclusion.eliminate
+    }
+
+    /// In cells with two digits, one follows from the other in a house.
+    pub(super) fn pair_turn(&mut self, cell: CellSet, digits: DigitSet, house: CellSet) {
+        let left = digits.iter().all(|digit| {
+            let places = self.left().plane(digit) & house;
+            places == cell || cell.single().is_some_and(|cell| self.left().digits(cell) == digits)
+        });
+        let inside = cell.is_subset(house);
+        self.claim(left && inside, "it follows in the house");
+        self.knows(set(cell, digits));
+        self.cell = cell;
+    }
+
+    /// Two candidates exclude each other.
+    pub(super) fn exclude(&mut self, cells: [CellSet; 2], digits: [DigitSet; 2]) {
+        let [one, other] = [0, 1].map(|at| set(cells[at], digits[at]));
+        let clash = one.iter().all(|it| self.layout.clashes(it).meets(&other));
+        self.claim(clash, "the two exclude each other");
+    }
+}

@@ -1,0 +1,395 @@
+//! Sentences about fish, sets, deadly patterns, counts, colors and rare patterns.
+use super::PlainRow;
+use qedoku_core::CellSet;
+
+/// What patterns say of themselves.
+pub(super) const PATTERNS: &[PlainRow] = &[
+    // Fish.
+    ("{H} need {N} {D}", "{H}要填{N}个 {D}", |it, n| {
+        it.claim(n.houses[0].len() == n.numbers[0], "so many houses");
+        it.houses_need(&n.houses[0], n.digits[0]);
+    }),
+    ("either way {H} have their {D} in {H}", "两种情况下，{H}的 {D} 都在{H}", |it, _| it.reset()),
+    ("these are {N} {D} in {H}", "这是{H}里的{N}个 {D}", |it, n| {
+        it.claim(n.houses[0].len() == n.numbers[0], "as many houses");
+        it.reset();
+    }),
+    (
+        "none of these takes two {D}, so each of them has its {D} in {H}",
+        "其中每个不能有两个 {D}，所以各有一个，都在{H}",
+        |_, _| {},
+    ),
+    (
+        "{H} take one {D} each, so these {N} {D} fill them",
+        "{H}各能有一个 {D}，正好被这{N}个 {D} 占满",
+        |it, n| {
+            it.claim(n.houses[0].len() == n.numbers[0], "as many houses");
+            it.reset();
+        },
+    ),
+    ("{H} have their {D} in {H}, one in each", "{H}的 {D} 在{H}，各一个", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.in_cover(places, n.digits[0], &n.houses[1]);
+        it.claim(n.houses[0].len() == n.houses[1].len(), "as many houses on both sides");
+    }),
+    (
+        "if {C} is not {D}, {H} have their {D} in {H}, one in each",
+        "若 {C} 不是 {D}，则{H}的 {D} 在{H}，各一个",
+        |it, n| {
+            it.supposes_not(n.cells[0], n.digits[0]);
+            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+            it.in_cover(places, n.digits[0], &n.houses[1]);
+        },
+    ),
+    ("{C} is {D}, or {H} has its {D} in {C}", "{C} 是 {D}，或者{H}的 {D} 在 {C}", |_, _| {}),
+    // Places of a base with the houses that cover them.
+    ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}（{H}）", |it, n| {
+        it.begins_base(n.houses[0][0], n.digits[0]);
+        it.in_base(n.cells[0], Some(n.houses[1][0]));
+    }),
+    ("{C}, in {H}", "{C}（{H}）", |it, n| it.in_base(n.cells[0], Some(n.houses[0][0]))),
+    // Sets.
+    (
+        "each of {D} is there once at most: its places see each other",
+        "其中 {D} 每个最多一次：它们的位置都有关",
+        |_, _| {},
+    ),
+    ("there are {N} cells, so {D} is there as well", "共有{N}格，所以也有 {D}", |_, _| {}),
+    ("{N} [cells|cell], {N} digits: one digit is missing", "{N}格{N}个数，必少一个", |it, n| {
+        it.claim(n.numbers[0] + 1 == n.numbers[1], "one digit more than cells");
+    }),
+    (
+        "all their {D} are in {H}, so {D} is not in both groups",
+        "其中的 {D} 都在{H}，所以不能两边都有 {D}",
+        |it, n| {
+            let cells = it.about;
+            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &[cells]));
+            it.claim(places.is_subset(n.houses[0][0]), "all of these are in the house");
+        },
+    ),
+    ("their {D} see each other, so {D} is not in both groups", "其中的 {D} 都有关，所以不能两边都有 {D}", |_, _| {}),
+    ("each group lacks one of {D}, and nothing else", "两边各少 {D} 中的一个，不少别的数", |_, _| {}),
+    ("each way {D} stay in these cells", "每种情况下 {D} 都在这些格里", |_, _| {}),
+    // Counts.
+    ("they hold only {D}", "它们只有 {D}", |it, n| {
+        let held = it.held(it.about);
+        it.claim(held == n.digits[0], "the cells have just these digits");
+    }),
+    (
+        "their {D} are all in {H}, so [this digit|each of these] is there once at most",
+        "其中的 {D} 都在{H}，每个最多一次",
+        |it, n| {
+            it.counts(n.digits[0], &n.houses[0], n.digits[0].len());
+        },
+    ),
+    (
+        "their {D} are in {H} or in {H}, so [this digit|each of these] is there twice at most",
+        "其中的 {D} 在{H}或{H}，每个最多两次",
+        |it, n| {
+            let both = [n.houses[0].clone(), n.houses[1].clone()].concat();
+            it.counts(n.digits[0], &both, 2 * n.digits[0].len());
+        },
+    ),
+    ("their {D} are in {H}: {N} of each at most", "", |it, n| {
+        it.claim(n.numbers[0] == n.houses[0].len(), "so many houses");
+        it.counts(n.digits[0], &n.houses[0], n.numbers[0] * n.digits[0].len());
+    }),
+    ("their {D} are in {H}: {N} at most", "其中的 {D} 在{H}：[每个|]最多 {N} 个", |it, n| {
+        it.claim(n.numbers[0] == n.houses[0].len(), "so many houses");
+        it.counts(n.digits[0], &n.houses[0], n.numbers[0] * n.digits[0].len());
+    }),
+    (
+        "that is {N} digits at most, and there are {N} cells. so all of these are there",
+        "最多{N}个数，正好{N}格，所以这些数都在其中",
+        |it, n| {
+            let counted = it.counted;
+            it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
+        },
+    ),
+    ("{H} has its {D} in these cells", "{H}的 {D} 在这些格里", |_, _| {}),
+    ("in these rows, columns and boxes no other cell takes them", "这些行、列、宫的其他格不能填这些数", |_, _| {}),
+    ("their places are all among", "它们的位置都在", |_, _| {}),
+    ("the {D} of {H}", "{H}的 {D}", |_, _| {}),
+    ("", "之中", |_, _| {}),
+    ("that is {N} for {N}, so nothing else goes there", "{N}对{N}，那里不能再填别的", |it, n| {
+        it.claim(n.numbers[0] == n.numbers[1], "one for one")
+    }),
+    ("look at the {D} of {H}", "看[ |]{H}的 {D}", |_, _| {}),
+    ("the {D} of {H} and of {H} are both in {H}", "{H}和{H}的 {D} 都在{H}", |_, _| {}),
+    (
+        "if {C} [is|are] not {D}, the {D} of {H} and of {H} are both in {H}",
+        "若 {C} [都|]不是 {D}，则{H}和{H}的 {D} 都在{H}",
+        |it, n| {
+            let digits = n.digits[0];
+            let lines: Vec<CellSet> = n.houses[..2].concat();
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &lines));
+            it.claim((places - n.cells[0]).is_subset(n.houses[2][0]), "both are in the box");
+        },
+    ),
+    (
+        "{H} has one {D}, so it is where the two cross, at {C}",
+        "{H}只有一个 {D}，所以在交叉处 {C}",
+        |it, n| {
+            it.claim(n.cells[0].is_subset(n.houses[0][0]), "the crossing is in the box");
+        },
+    ),
+    ("{D} are in {C}", "{D} 在 {C}", |it, n| {
+        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits")
+    }),
+    ("{N} cells, {N} digits: nothing else fits there", "{N}格{N}个数，不能填别的数", |it, n| {
+        it.claim(n.numbers[0] == n.numbers[1], "as many")
+    }),
+    // Deadly patterns.
+    (
+        "{C} are the corners of a rectangle, in two rows, two columns and two boxes",
+        "{C} 是一个矩形的四角，只占两行、两列、两宫",
+        |it, n| {
+            let corners = it.is_rectangle(n.cells[0]);
+            it.claim(corners, "two rows, two columns and two boxes");
+            it.looks_at(n.cells[0]);
+        },
+    ),
+    (
+        "{C} form a loop. each row, column and box has two of them or none",
+        "{C} 连成环，每行、每列、每宫有其中两格或没有",
+        |it, n| {
+            let houses = it.layout.houses().iter();
+            let two =
+                houses.map(|house| (it.layout.cells(house) & n.cells[0]).len()).all(|count| count == 0 || count == 2);
+            it.claim(two, "two in each house or none");
+            it.looks_at(n.cells[0]);
+        },
+    ),
+    (
+        "{C} form a loop: each is in a row, column or box with the next, and the last with the first",
+        "{C} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是",
+        |it, n| it.looks_at(n.cells[0]),
+    ),
+    ("all {N} hold only {D}", "[则|]{N}格都只有 {D}", |it, n| it.all_hold(n.numbers[0], n.digits[0])),
+    (
+        "if it were not for other candidates, all {N} would hold only {D}",
+        "若没有别的候选数，{N}格都只有 {D}",
+        |_, _| {},
+    ),
+    (
+        "if all {N} were {D}, we could swap {D}, as each row, column and box has",
+        "若{N}格都是 {D}，就可以把 {D} 互换，因为各行、各列、各宫在这些格里各有一个",
+        |it, n| it.could_be(n.numbers[0], n.digits[0]),
+    ),
+    ("one {D}", "", |_, _| {}),
+    ("in these cells", "", |_, _| {}),
+    (
+        "[then |]there would be two solutions, but the puzzle has only one",
+        "题目就有两个解，但题目只有一个解",
+        |it, _| it.reset(),
+    ),
+    (
+        "swap {D} there: each row, column and box still has",
+        "把 {D} 互换，各行、各列、各宫仍然成立",
+        |it, n| it.swaps(n.digits[0]),
+    ),
+    (
+        "each line of them holds the same {N} digits. we could swap the lines there: every row, column and box still fits",
+        "每一线都是同样的{N}个数，可以整线互换，各行、各列、各宫仍然成立",
+        |_, _| {},
+    ),
+    ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
+    ("neither is {D}", "两格都不是 {D}", |_, _| {}),
+    ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
+    ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
+    ("that corner and {C} use up {D} in {H}", "这一角和 {C} 占了{H}的 {D}", |it, n| {
+        it.uses_up(n.cells[0], n.digits[0], &n.houses[0])
+    }),
+    (
+        "all {N} would hold only {D}. that would give two solutions",
+        "[现在|]{N}格都只有 {D}，就有两个解",
+        |it, n| it.all_hold(n.numbers[0], n.digits[0]),
+    ),
+    ("which leaves no other way", "没有别的可能", |_, _| {}),
+    ("none is a given", "都不是提示数", |it, _| {
+        let given = it.about.meets(it.board.givens());
+        it.claim(!given, "none is a given");
+    }),
+    ("every open cell has two candidates, only", "所有空格都有两个候选数，只有", |_, _| {}),
+    ("{C} has {N}: {D}", "{C} 有{N}个：{D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && held.len() == n.numbers[0], "the cell has so many candidates");
+    }),
+    (
+        "in {H} the {D} has three places. every other candidate has two",
+        "{H}的 {D} 有三个位置，其他候选数都有两个",
+        |it, n| {
+            let three = n.houses[0]
+                .iter()
+                .all(|house| n.digits[0].iter().all(|digit| it.places_of(digit, &[*house]).len() == 3));
+            it.claim(three, "three places in each");
+        },
+    ),
+    (
+        "every candidate has two places in each row, column and box",
+        "每个候选数在各行、各列、各宫都有两个位置",
+        |it, _| it.grave(),
+    ),
+    (
+        "such a board can be filled in two ways or not at all. but the puzzle has one solution",
+        "这样的盘面要么有两种填法，要么无法填，但题目只有一个解",
+        |it, _| it.reset(),
+    ),
+    (
+        "around the loop {D} would take turns. with {N} cells that cannot be",
+        "{D} 沿环交替，{N}格做不到",
+        |it, n| {
+            it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
+            it.reset();
+        },
+    ),
+    (
+        "it is known that three digits never fill twelve cells that lie like this. to see it, try all ways for {H}: {H} is never possible",
+        "已知三个数填不满这样的十二格。要验证，可试遍{H}的填法：{H}总是填不了",
+        |it, _| it.reset(),
+    ),
+    // Colors.
+    ("but {C} are [both|all] in {H}, which takes one {D}", "但 {C} 都在{H}，那里只能有一个 {D}", |it, n| {
+        let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
+        let known = n.cells[0].iter().all(|cell| n.digits[0].iter().all(|digit| it.is_known(cell, digit)));
+        it.claim(inside && known, "two that are true are in the house");
+    }),
+    ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
+    (
+        "the same holds from {C}: one of the {N} makes all {N} {D}",
+        "从 {C} 出发也一样：{N}格中有一格是 {D}，就都是 {D}",
+        |it, n| {
+            it.claim(n.numbers[0] == n.cells[0].len() + 1, "so many cells");
+        },
+    ),
+    (
+        "each of {K} leads to all of them in the same way, so none is true",
+        "{K} 中每一个都同样推出全部，所以都不成立",
+        |it, n| {
+            let gone = n.candidates[0].is_subset(it.eliminated());
+            it.claim(gone, "all of these go");
+        },
+    ),
+    (
+        "either {K}, or {K}: one follows when the other is not so",
+        "要么 {K}，要么 {K}：一方不成立，另一方就成立",
+        |_, _| {},
+    ),
+    // Rings, templates, exocets, symmetries.
+    (
+        "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
+        "{C} 都可填 {D}，连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是",
+        |it, n| {
+            let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.board.plane(digit)));
+            it.claim(there, "the places are there");
+            it.looks_at(n.cells[0]);
+        },
+    ),
+    (
+        "of two neighbors one is always {D}: they have no other place there",
+        "[则|]相邻两格总有一格是 {D}，因为那里没有别的位置",
+        |_, _| {},
+    ),
+    ("every other cell of the ring would be", "沿环隔一格就是", |_, _| {}),
+    ("with {N} cells that cannot be", "{N}格做不到", |it, n| {
+        it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
+        it.reset();
+    }),
+    ("in every way to place [it|both] so that the other digits still fit", "", |_, _| {}),
+    ("in every way to place [it|both] that leaves room for all of {D}", "", |_, _| {}),
+    (
+        "in every way to place all {N} so that the other digits still fit",
+        "填完这{N}个数并给其他数留下位置的每种填法里",
+        |_, _| {},
+    ),
+    (
+        "in every way to place all {N} that leaves room for all of {D}",
+        "填完这{N}个数并给 {D} 留下位置的每种填法里",
+        |_, _| {},
+    ),
+    ("{C} are two of {D}. call these two digits X and Y", "{C} 是 {D} 中的两个数，称为 X 和 Y", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
+    }),
+    ("[X|x] and Y are in {H} already. so they are nowhere else there", "{H}的 X 和 Y 已在这里，不在别处", |_, _| {}),
+    (
+        "{H} each need an X. outside {H}, but for {C}, these have room for two Xs at most, whichever digit X is",
+        "{H}各要一个 X。除了{H}和 {C}，那里无论 X 是哪个数都最多放两个",
+        |it, n| it.claim(n.houses[0].len() == 3, "three lines"),
+    ),
+    ("{C} is X. in the same way {C} is Y", "{C} 是 X，同样也有一个是 Y", |_, _| {}),
+    ("{C} are X and Y, and each is {D}", "{C} 就是 X 和 Y，都是 {D}", |_, _| {}),
+    (
+        "{D} cannot be placed in all of {H}, even with {C}, so none of them is X or Y",
+        "即使用上 {C}，{D} 也填不满{H}，所以不是 X 或 Y",
+        |_, _| {},
+    ),
+    ("the digit of {C} is also in {C}", "{C} 的数也在 {C}", |_, _| {}),
+    (
+        "turn the givens by [half a turn|a quarter to the right|a quarter to the left]",
+        "把盘面[旋转 180 度|顺时针旋转 90 度|逆时针旋转 90 度]",
+        |_, _| {},
+    ),
+    ("mirror the givens in the diagonal from {C}", "把盘面沿过 {C} 的对角线翻转", |_, _| {}),
+    ("let lines of the givens change places {T}", "把一些行列[对换|轮换|对换和轮换]{T}", |_, _| {}),
+    ("change {D} with {D}", "[并|]把 {D} 与 {D}", |_, _| {}),
+    ("change {D} to {D}", "[并|]把 {D} 到 {D}", |_, _| {}),
+    ("{D} with {D}", "{D} 与 {D}", |_, _| {}),
+    ("{D} to {D}", "{D} 到 {D}", |_, _| {}),
+    ("", "变换", |_, _| {}),
+    ("{D} [stays|stay]", "{D} 不变", |_, _| {}),
+    ("{D} changes to {D}", "{D} 换成 {D}", |_, _| {}),
+    ("{D} stays {D}", "", |_, _| {}),
+    ("{C} is {D} or it is not", "{C} 是 {D}，或者不是", |_, _| {}),
+    (
+        "if {C} is {D}, {C} is {D} too, but the two exclude each other",
+        "若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥",
+        |it, n| {
+            let (cells, digits) = ([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]]);
+            it.exclude(cells, digits);
+        },
+    ),
+    (
+        "if {C} is {D}, {C} is {D} too, but {C} has lost {D}",
+        "若 {C} 是 {D}，则 {C} 是 {D}，但 {C} 已删去 {D}",
+        |it, n| {
+            let gone = !it.held(n.cells[2]).meets(n.digits[2]);
+            it.claim(gone, "the image is gone");
+        },
+    ),
+    (
+        "{C} [stays|stay] in place, so [it holds|they hold] only [a digit that stays|digits that stay]",
+        "{C} 位置不变，所以只能填不变的数",
+        |_, _| {},
+    ),
+    (
+        "{C} [is|are] back in place after {N} rounds, so [it holds|they hold] only what is then itself again",
+        "{C} 经过{N}轮回到原位，所以只能填那时复原的数",
+        |_, _| {},
+    ),
+    ("the givens are the same as before", "提示数与原来一样", |_, _| {}),
+    (
+        "the puzzle has one solution. so the solution is the same as before too",
+        "题目只有一个解，所以解也与原来一样",
+        |_, _| {},
+    ),
+    ("{C} is {D}. it goes to {C}", "{C} 是 {D}，它转到 {C}", |it, n| {
+        let stands =
+            n.cells[0].iter().all(|cell| it.board.value(cell).is_some_and(|value| n.digits[0].contains(value)));
+        it.claim(stands, "the digit stands there");
+    }),
+    (
+        "no technique of this run goes on. the digit is taken from the solution, and nothing here proves it",
+        "没有技巧能继续，这个数取自答案，未经证明",
+        |_, _| {},
+    ),
+    ("or {C} could be filled in two ways", "否则 {C} 有两种填法", |_, _| {}),
+    ("[then |]nothing fits in {C}", "{C} 无法填", |_, _| {}),
+    ("[then |]one way is left to fill {C}", "", |_, _| {}),
+    ("[then |]{N} ways are left to fill {C}", "{C} 还有 {N} 种填法", |_, _| {}),
+    ("each of them leaves nothing for one of", "每一种都使", |_, _| {}),
+    ("", "之一无数可填", |_, _| {}),
+    ("nothing is left for {C}", "{C} 无数可填", |_, _| {}),
+    ("{H} has no place for {D}", "{H}没有位置填 {D}", |_, _| {}),
+    ("the rest cannot be filled", "其余的格无法填", |_, _| {}),
+];
