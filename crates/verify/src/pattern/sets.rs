@@ -10,6 +10,8 @@ impl Stated<'_> {
         let cells = sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
         self.spoken_of(cells, PatternFlaw::SetsWithoutTruth)?;
         agree(self.truth_cells().is_subset(cells), PatternFlaw::TruthOutsideSets)?;
+        // What a cell is left with is another step.
+        agree(self.step.conclusion.place.is_empty(), PatternFlaw::FillsWithoutLast)?;
         match sets {
             Sets::Chain(it) => self.set_chain(it),
             Sets::Blossom(it) => self.blossom(it),

@@ -5,6 +5,7 @@ use qedoku_core::{AlmostLocked, Blossom, Candidate, CandidateSet, CellSet, Digit
 
 impl StepOnBoard<'_> {
     pub(super) fn sets(&self, sets: &Sets) -> PatternFault {
+        so(self.step.conclusion.place.is_empty(), "something is placed that it does not leave")?;
         match sets {
             Sets::Chain(it) => self.set_chain(it),
             Sets::Blossom(it) => self.blossom(it),
