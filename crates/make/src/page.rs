@@ -1,4 +1,5 @@
 //! `cargo dev page`: the page as a folder of files that any server of files can hand out, with the engine as wasm.
+use crate::joined::joined;
 use crate::toolchain::Toolchain;
 use crate::{MakeOptions, MakeResult, engine, handed_on, packed, root};
 use std::fs;
@@ -13,10 +14,8 @@ pub(crate) fn run(options: &MakeOptions) -> MakeResult {
     let folder = &options.folder;
     fs::create_dir_all(folder)?;
     engine::write(&toolchain, &folder.join("engine.wasm"))?;
-    for entry in fs::read_dir(root().join("crates/web/page"))? {
-        let file = entry?.path();
-        let name = file.file_name().ok_or("a file of the page has no name")?;
-        fs::copy(&file, folder.join(name))?;
+    for (name, bytes) in joined(&root().join("crates/web/page"))? {
+        fs::write(folder.join(name), bytes)?;
     }
     packed::beside(folder)?;
     println!("wrote {}", folder.display());

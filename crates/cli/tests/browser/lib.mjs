@@ -9,13 +9,15 @@ import { extname, join, normalize } from "node:path";
 const [executablePath, kind, place] = process.argv.slice(2);
 const KINDS = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
 
-/** Brings the files of a folder to the browser, as any host of static files does. */
+/** Brings the files of a folder to the browser, as any host of static files does; packed, where they lie there so. */
 async function hosted(folder) {
-  const server = createServer(async ({ url }, response) => {
-    const path = normalize(new URL(url, "http://localhost").pathname);
+  const server = createServer(async ({ url, headers }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const path = normalize(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     try {
-      const body = await readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path));
-      response.writeHead(200, { "content-type": KINDS[extname(path)] ?? "text/html" }).end(body);
+      const packed = /\bbr\b/.test(headers["accept-encoding"] ?? "") ? await readFile(join(folder, `${path}.br`)).catch(() => null) : null;
+      const body = packed ?? (await readFile(join(folder, path)));
+      response.writeHead(200, { "content-type": KINDS[extname(path)] ?? "text/html", ...(packed && { "content-encoding": "br" }) }).end(body);
     } catch {
       response.writeHead(404).end();
     }
