@@ -175,18 +175,6 @@ export class Page extends App {
     return walk.solve();
   }
 
-  /** Whether the engine can say which technique a move was; known once it was asked. */
-  get canName() {
-    return this.names !== false;
-  }
-
-  /** Asks which technique a move was; nothing where the engine does not know the question. */
-  async nameOf({ board, conclusions }) {
-    const reply = await this.engine.ask("name", { type: "name", position: this.positionOf(board), conclusions });
-    this.names = !(reply?.type === "error" && reply.kind === "unreadable");
-    return this.names ? reply : { text: t("name.cannot") };
-  }
-
   // Rooms.
 
   /** Opens a room; the room of learning with the tab that was open. */

@@ -23,7 +23,7 @@ export async function connect() {
 }
 
 /** The requests that may take long. */
-const LONG = new Set(["why", "solve", "steps", "generate", "prove", "prove-log", "check"]);
+const LONG = new Set(["why", "name", "solve", "steps", "generate", "prove", "prove-log", "check"]);
 
 /** The engine, which comes over the network once for all workers; nothing if it does not come, as each then says itself. */
 const fetched = async () => {
