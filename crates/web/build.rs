@@ -16,9 +16,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut list = String::from("&[\n");
     for (name, bytes) in joined::joined("page".as_ref())? {
         fs::write(page.join(&name), bytes)?;
-        list += &format!(
-            "    PageFile {{ name: {name:?}, bytes: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/page/\", {name:?})) }},\n"
-        );
+        let path = format!("concat!(env!(\"OUT_DIR\"), \"/page/{name}\")");
+        list.extend(["PageFile { name: \"", &name, "\", bytes: include_bytes!(", &path, ") },\n"]);
     }
     fs::write(out.join("files.rs"), list + "]\n")?;
     Ok(())

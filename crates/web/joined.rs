@@ -67,11 +67,11 @@ impl Sources {
         let (first, rest) = all.split_at(count);
         let needs = |name: &str| rest.iter().flat_map(|module| &module.imports).any(|import| import.from == name);
         let both: Vec<String> = first.iter().filter(|it| needs(&it.name)).map(|it| scope(&it.name)).collect();
-        script += &format!("export {{ {} }};\n", both.join(", "));
+        script.extend(["export { ", &both.join(", "), " };\n"]);
         let mut more = format!("import {{ {} }} from \"./{START}\";\n", both.join(", "));
         more.extend(rest.iter().map(PageModule::scoped));
         let given = rest.last().map(|module| module.exports.join(", ")).unwrap_or_default();
-        more += &format!("export const {{ {given} }} = {};\n", scope(&name));
+        more.extend(["export const { ", &given, " } = ", &scope(&name), ";\n"]);
         Ok(vec![(START.to_owned(), script), (name, more)])
     }
 
@@ -96,7 +96,7 @@ impl Sources {
     /// What is no part of another file: each as it is, but scripts without comments. A module nobody needs is an error.
     fn others(self) -> Result<BTreeMap<String, Vec<u8>>, String> {
         let mut files = self.0;
-        for (name, bytes) in files.iter_mut().filter(|(name, _)| name.ends_with(".js")) {
+        for (name, bytes) in files.iter_mut().filter(|(name, _)| ending(name) == "js") {
             let text = String::from_utf8_lossy(bytes);
             if text.lines().any(|line| line.starts_with("import ") || line.starts_with("export ")) {
                 return Err(format!("{name} is a module that no other needs"));
@@ -104,7 +104,7 @@ impl Sources {
             let text = compact(&text, name)?;
             *bytes = text.into_bytes();
         }
-        match files.keys().find(|name| name.ends_with(".css")) {
+        match files.keys().find(|name| ending(name) == "css") {
             Some(name) => Err(format!("{name} is a style sheet that index.html does not name")),
             None => Ok(files),
         }
@@ -136,9 +136,9 @@ impl PageModule {
                 module.imports.push(PageImport::read(line).ok_or_else(unknown)?);
             } else if let Some(declared) = line.strip_prefix("export ") {
                 module.exports.push(declared_name(declared).ok_or_else(unknown)?.to_owned());
-                module.body += &format!("{declared}\n");
+                module.body.extend([declared, "\n"]);
             } else {
-                module.body += &format!("{line}\n");
+                module.body.extend([line, "\n"]);
             }
         }
         Ok(module)
@@ -196,6 +196,11 @@ fn declared_name(line: &str) -> Option<&str> {
     is_name(name).then_some(name)
 }
 
+/// The ending of the name of a file.
+fn ending(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, ending)| ending)
+}
+
 /// A script or a style sheet without the lines of its comments, and without indentation and blank lines. Texts that go over
 /// several lines would lose theirs, so that they are errors.
 fn compact(text: &str, name: &str) -> Result<String, String> {
@@ -210,7 +215,7 @@ fn compact(text: &str, name: &str) -> Result<String, String> {
             }
             return Err(format!("{name}: something stands behind a comment: {line}"));
         }
-        if line.is_empty() || (line.starts_with("//") && !name.ends_with(".css")) {
+        if line.is_empty() || (line.starts_with("//") && ending(name) != "css") {
             continue;
         }
         if line.matches('`').count() % 2 == 1 {
@@ -225,7 +230,7 @@ fn compact(text: &str, name: &str) -> Result<String, String> {
 /// A line of a style sheet without the comment at its end.
 fn uncommented<'a>(line: &'a str, name: &str) -> &'a str {
     match line.rsplit_once("/*") {
-        Some((before, comment)) if name.ends_with(".css") && comment.ends_with("*/") => before.trim_end(),
+        Some((before, comment)) if ending(name) == "css" && comment.ends_with("*/") => before.trim_end(),
         _ => line,
     }
 }
@@ -241,7 +246,7 @@ fn styles(html: &str) -> Vec<String> {
 
 /// The page with one style sheet in place of these.
 fn linked(html: &str, styles: &[String]) -> Result<String, String> {
-    let all: String = styles.iter().map(|name| format!("{LINK}{name}\">\n")).collect();
+    let all: String = styles.iter().flat_map(|name| [LINK, name, "\">\n"]).collect();
     if all.is_empty() || !html.contains(&all) {
         return Err("index.html: its style sheets are not named one after the other".to_owned());
     }
@@ -309,7 +314,7 @@ mod tests {
         for entry in fs::read_dir(&folder).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             let is_module =
-                name.ends_with(".js") && !["engine-worker.js", "main.js", "offline.js"].contains(&name.as_str());
+                ending(&name) == "js" && !["engine-worker.js", "main.js", "offline.js"].contains(&name.as_str());
             let found = script.matches(&format!("const {} = (", scope(&name))).count();
             assert!(!is_module || found == 1, "{name} stands {found} times in the scripts");
         }

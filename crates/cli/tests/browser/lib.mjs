@@ -63,9 +63,7 @@ export async function open(name, options = {}, address = url) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
-  // That there is no server is how the page finds out that the engine is beside it.
-  const isFault = (message) => message.type() === "error" && !(kind === "wasm" && message.location().url.endsWith("api/version"));
-  page.on("console", (message) => isFault(message) && faults.push(`${name}: ${message.text()}`));
+  page.on("console", (message) => message.type() === "error" && faults.push(`${name}: ${message.text()}`));
   page.on("request", (request) => check(/^(blob:|data:)/.test(request.url()) || new URL(request.url()).origin === new URL(url).origin, `${name}: asks ${request.url()}`));
   await page.goto(address);
   if (ready) await page.waitForSelector(`html[data-engine="${kind}"]`);
