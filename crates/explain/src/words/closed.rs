@@ -116,7 +116,9 @@ pub(super) fn standing_in(
 ) -> (Vec<(HouseSet, DigitSet)>, DigitSet) {
     let stands = |house| -> DigitSet {
         let filled = context.layout.cells(house) - context.board.open();
-        filled.iter().filter_map(|it| context.board.value(it)).collect()
+        let digit =
+            |it| context.board.value(it).filter(|&digit| !context.closed_by(it, CellSet::of(cell), digit).is_empty());
+        filled.iter().filter_map(digit).collect()
     };
     let mut left = digits;
     let mut chosen = Vec::new();
