@@ -4,6 +4,7 @@ import { Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Bubble } from "./bubble.js";
 import { Clock } from "./clock.js";
+import { coming } from "./coming.js";
 import { Engine } from "./engine.js";
 import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
@@ -19,9 +20,6 @@ const USUAL = {
   lang: "", theme: "auto", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
   auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
 };
-
-/** How long it takes until what did not come is asked for again, in milliseconds. */
-const AGAIN = 2000;
 
 /** How long after a change the game is kept, in milliseconds. */
 const PAUSE = 300;
@@ -53,11 +51,9 @@ export class App {
     this.whole = this.complete();
   }
 
-  /** Takes what comes later; where the network fails, it is asked again. */
+  /** Takes what comes later. */
   async complete() {
-    let found = null;
-    while (!found) found = await import("./later.js").catch(() => new Promise((done) => setTimeout(done, AGAIN)));
-    const { pages, rooms, drawing, Paper } = found.later;
+    const { pages, rooms, drawing, Paper } = await coming();
     this.rooms.add(pages);
     this.puzzles = new rooms.puzzles(this, byId("room"));
     this.paper = new Paper(this, byId("paper"));
@@ -334,11 +330,8 @@ export class App {
     this.whole.then(() => this.puzzles.bring.take(text));
   }
 
-  position() {
-    return positionText(this.game.board());
-  }
-
-  positionOf(board) {
+  /** The text of a position, by which the engine is asked about it. */
+  position(board = this.game.board()) {
     return positionText(board);
   }
 
@@ -404,5 +397,3 @@ export class App {
     this.label();
   }
 }
-
-

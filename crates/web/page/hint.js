@@ -63,7 +63,7 @@ export class HintView {
     const { game, engine } = this.app;
     if (!this.replies.has(level)) {
       const { start, entries } = game.since();
-      const request = { type: "hint", puzzle: this.app.positionOf(start), ...(entries.length && { entries }), level, show: { form: "svg" } };
+      const request = { type: "hint", puzzle: this.app.position(start), ...(entries.length && { entries }), level, show: { form: "svg" } };
       const asked = engine.ask("hint", request);
       this.replies.set(level, asked);
       asked.then((reply) => reply ?? this.replies.delete(level));
@@ -283,7 +283,7 @@ export class HintView {
   async nameMove() {
     const { turn } = this;
     const { board, moves } = this.app.game.lastMove();
-    const reply = await this.app.engine.ask("name", { type: "name", puzzle: this.app.positionOf(board), moves });
+    const reply = await this.app.engine.ask("name", { type: "name", puzzle: this.app.position(board), moves });
     if (turn !== this.turn || !reply) return;
     if (reply.type !== "named") return this.start(reply.message);
     const { techniques, arguments: [argument = []] = [], text } = reply.name;

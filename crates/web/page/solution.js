@@ -61,7 +61,7 @@ export class WalkView {
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };
     const [reply] = await Promise.all([
-      this.app.engine.ask("walk", { type: "solve", puzzle: this.app.positionOf(start), options, text: false }),
+      this.app.engine.ask("walk", { type: "solve", puzzle: this.app.position(start), options, text: false }),
       this.app.loadTechniques(),
     ]);
     if (this.asked !== start || !reply) return;

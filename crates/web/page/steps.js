@@ -46,7 +46,7 @@ export class StepsView {
     const board = this.app.game.board();
     this.asked = board;
     const [reply] = await Promise.all([
-      this.app.engine.ask("steps", { type: "steps", puzzle: this.app.positionOf(board), text: false }),
+      this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), text: false }),
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;

@@ -74,7 +74,7 @@ export class WhyView {
     this.layout(false);
     fill(this.title, t("why.about", question.replace("<>", " ≠ ").replace("=", " = ")));
     fill(this.ask);
-    const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.positionOf(board), question, text: false });
+    const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.position(board), question, text: false });
     if (this.asked !== question) return;
     this.asked = null;
     if (!reply) return this.offer();
