@@ -50,6 +50,7 @@ mod outcome_text;
 mod outline;
 mod position;
 mod question;
+mod question_list;
 mod read_back;
 mod refute;
 mod register;
