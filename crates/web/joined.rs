@@ -1,8 +1,9 @@
 //! Joins the files of the page: its modules into two scripts, its style sheets into one.
 //!
 //! The sources stay apart, as they are read and tested. A browser far away gets few files: each costs a way to and fro.
-//! What the first move does not need is a script of its own, which comes later. Every module keeps a scope of its own, in the order in which a browser would run them; comments and indentation go.
-//! What is not understood is an error, not a guess. The build script of this crate and `cargo dev page` both join so.
+//! What the first move does not need is a script of its own, which comes later. Every module keeps a scope of its own, in
+//! the order in which a browser would run them; comments and indentation go. What is not understood is an error, not a
+//! guess. The build script of this crate and `cargo dev page` both join so.
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -15,7 +16,7 @@ const STYLE: &str = "style.css";
 
 /// The page as it is brought to a browser: names and contents, the same for the same sources.
 pub(crate) fn joined(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
-    let mut sources = Sources::read(folder)?;
+    let mut sources = PageSources::read(folder)?;
     let html = sources.take_text("index.html")?;
     let styles = styles(&html);
     let mut style = String::new();
@@ -31,9 +32,9 @@ pub(crate) fn joined(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String>
 }
 
 /// The files of the folder that are not yet in the page.
-struct Sources(BTreeMap<String, Vec<u8>>);
+struct PageSources(BTreeMap<String, Vec<u8>>);
 
-impl Sources {
+impl PageSources {
     fn read(folder: &Path) -> Result<Self, String> {
         let told = |error: std::io::Error| format!("{}: {error}", folder.display());
         let mut files = BTreeMap::new();
