@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table.
+/// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table; then
+/// what is said of shapes that no position of the cases has: sets that are linked in a way of their own, cells with more
+/// ways to fill than are told one by one, steps inside steps that are not told by what they follow from.
 const UNSAID: [&str; 14] = [
     "The techniques",
     "{first} to {last}: {count} singles",

@@ -1,11 +1,13 @@
 //! Reads lines in brief by their grammar and tests them on the board: `NAME: ARGUMENT => CONCLUSION` without the name.
 mod chain;
+mod colors;
+mod deadly;
 mod forms;
 mod scan;
 mod waves;
 
 use self::chain::Eureka;
-use self::scan::Scan;
+use self::scan::BriefScan;
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, DigitSet, Layout};
 
 /// A line on its board.
@@ -43,7 +45,7 @@ impl<'b> BriefJudge<'b> {
             Some((argument, concluded)) => (Some(argument), concluded),
             None => (None, line),
         };
-        let mut scan = Scan::new(concluded);
+        let mut scan = BriefScan::new(concluded);
         let items = conclusion_of(&mut scan)?;
         self.concluded(&items);
         match argument {
@@ -94,7 +96,7 @@ impl<'b> BriefJudge<'b> {
 
     /// One chain, or several for parts of what goes.
     fn chains(&mut self, argument: &str) -> Option<()> {
-        let mut scan = Scan::new(argument);
+        let mut scan = BriefScan::new(argument);
         let mut chains = vec![Eureka::read(&mut scan, self)?];
         while scan.any(&[" and ", " 和 "]) {
             chains.push(Eureka::read(&mut scan, self)?);
@@ -148,7 +150,7 @@ impl<'b> BriefJudge<'b> {
             }
             return Some(known.start().map_or(CandidateSet::EMPTY, CandidateSet::of));
         }
-        let mut scan = Scan::new(text);
+        let mut scan = BriefScan::new(text);
         let chain = Eureka::read(&mut scan, self)?;
         scan.is_done().then_some(())?;
         chain.test(self);
@@ -181,7 +183,7 @@ fn ways(text: &str) -> Vec<&str> {
 }
 
 /// A conclusion to the end of the line, which may name the house that it is in.
-fn conclusion_of(scan: &mut Scan<'_>) -> Option<Vec<(CandidateSet, bool)>> {
+fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<(CandidateSet, bool)>> {
     let items = scan.items()?;
     if scan.any(&[" in ", "（"]) {
         scan.houses(Layout::classic())?;
