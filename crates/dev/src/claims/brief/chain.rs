@@ -1,6 +1,6 @@
 //! Reads chains in Eureka notation and tests their links.
+use super::judge::{BriefJudge, set};
 use super::scan::BriefScan;
-use super::{BriefJudge, set};
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
 /// A node: candidates, or digits of the same cells one after the other.

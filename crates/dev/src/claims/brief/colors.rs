@@ -1,6 +1,6 @@
 //! Reads the lines of colors, and what is wrong with one of them.
-use super::BriefJudge;
-use super::forms::AND;
+use super::judge::{BriefJudge, set};
+use super::places::AND;
 use super::scan::BriefScan;
 use qedoku_core::{CandidateSet, DigitSet};
 
@@ -16,7 +16,7 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
         scan.rest = &scan.rest[1..];
         scan.must(&[" "])?;
         let set = match digit {
-            Some(digit) => super::set(scan.cells()?, digit),
+            Some(digit) => set(scan.cells()?, digit),
             None => {
                 let mut all = CandidateSet::EMPTY;
                 loop {
@@ -60,11 +60,11 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String,
         judge.claim(inside.iter().any(|it| judge.layout.clashes(it).meets(&inside)), "two of the color clash there");
     } else if scan.any(&[" empties ", " 使 "]) {
         let slot = match scan.cells() {
-            Some(cells) => super::set(cells, DigitSet::ALL) & board,
+            Some(cells) => set(cells, DigitSet::ALL) & board,
             None => {
                 let house = scan.houses(judge.layout)?[0];
                 scan.must(&[" 无 "])?;
-                super::set(house, scan.digits()?) & board
+                set(house, scan.digits()?) & board
             }
         };
         scan.any(&[" 无数可填"]);
@@ -73,7 +73,7 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String,
         let digits = scan.digits()?;
         scan.must(&[" in "])?;
         let house = scan.houses(judge.layout)?[0];
-        judge.claim((super::set(house, digits) & board).is_subset(&clashes), "the house has no place left");
+        judge.claim((set(house, digits) & board).is_subset(&clashes), "the house has no place left");
     } else {
         scan.must(&[" sees ", " 看到 "])?;
         let first = scan.rest.get(..1)?;

@@ -1,6 +1,6 @@
 //! Reads the lines of deadly patterns, and what is said beside them.
-use super::BriefJudge;
-use super::forms::{BriefForm, at, holds, in_houses};
+use super::judge::BriefJudge;
+use super::places::{BriefForm, at, holds, in_houses};
 use super::scan::BriefScan;
 use qedoku_core::{CellSet, DigitSet};
 

@@ -1,14 +1,10 @@
 //! The lines that are no chains, in both languages.
-use super::BriefJudge;
 use super::colors::colors;
 use super::deadly::{deadly, grave, odd_loop};
+use super::judge::{BriefJudge, set};
+use super::places::{AND, BriefForm, at, holds, in_houses};
 use super::scan::BriefScan;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
-
-pub(super) type BriefForm = fn(&mut BriefJudge<'_>, &mut BriefScan<'_>) -> Option<()>;
-
-/// The joint of a list of two.
-pub(super) const AND: &[&str] = &[" and ", " 和 "];
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
@@ -24,27 +20,6 @@ pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
         judge.wrong.truncate(wrong);
     }
     None
-}
-
-/// `9 in b6 at r5c89`, `b6 的 9 在 r5c89`.
-pub(super) fn at(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
-    let mut ahead = *scan;
-    let (digits, house, cells) = if let Some(digits) = ahead.digits() {
-        ahead.must(&[" in "])?;
-        let houses = ahead.houses(judge.layout)?;
-        ahead.must(&[" at "])?;
-        (digits, houses[0], ahead.cells()?)
-    } else {
-        let houses = ahead.houses(judge.layout)?;
-        ahead.must(&[" 的 "])?;
-        let digits = ahead.digits()?;
-        ahead.must(&[" 在 "])?;
-        (digits, houses[0], ahead.cells()?)
-    };
-    *scan = ahead;
-    let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | judge.board.plane(digit)) & house;
-    judge.claim(places == cells, "the digits have just these places there");
-    Some(())
 }
 
 fn confined(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
@@ -64,28 +39,6 @@ fn subset(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     judge.claim(naked || hidden || crossed, "the digits and the cells are locked to each other");
     judge.claim(digits.len() == cells.len(), "as many cells as digits");
     Some(())
-}
-
-pub(super) fn in_houses(judge: &BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<(DigitSet, CellSet, Vec<CellSet>)> {
-    let list = |scan: &mut BriefScan<'_>| {
-        let mut all = scan.houses(judge.layout)?;
-        loop {
-            let mut ahead = *scan;
-            let more = ahead.any(&[" and ", " 和 ", ", ", "、"]).then(|| ahead.houses(judge.layout)).flatten();
-            let Some(more) = more else { return Some(all) };
-            all.extend(more);
-            *scan = ahead;
-        }
-    };
-    if scan.rest.starts_with('(') {
-        let (digits, cells) = scan.filled()?;
-        scan.must(&[" in "])?;
-        return Some((digits, cells, list(scan)?));
-    }
-    let houses = list(scan)?;
-    scan.must(&[" 的 "])?;
-    let (digits, cells) = scan.filled()?;
-    Some((digits, cells, houses))
 }
 
 /// `(56)r5c4, 56 in b4 at r5c13,r6c3`.
@@ -150,7 +103,7 @@ fn side(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<(Candida
         let mut found = 0;
         if scan.any(&[" cells ", " cell ", " 格 "]) {
             let cells = scan.cells()?;
-            all |= super::set(cells, DigitSet::ALL);
+            all |= set(cells, DigitSet::ALL);
             found = cells.len();
         } else {
             scan.must(&[" links ", " link ", " 个区域数 "])?;
@@ -158,7 +111,7 @@ fn side(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<(Candida
                 let digits = scan.digits()?;
                 let houses = scan.houses(judge.layout)?;
                 for house in &houses {
-                    all |= super::set(*house, digits);
+                    all |= set(*house, digits);
                 }
                 found += digits.len() * houses.len();
                 if !scan.word(",") {
@@ -199,11 +152,6 @@ fn crossing(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> 
         judge.claim(cells.is_subset(houses[0]), "the cells are in the house");
     }
     Some(())
-}
-
-pub(super) fn holds(judge: &mut BriefJudge<'_>, cells: CellSet, digits: DigitSet) {
-    let held = judge.held(cells);
-    judge.claim(held == digits, "the cells have just these digits");
 }
 
 /// `2 in r34689, all ways`, `2 in r349, no way beside 57`.

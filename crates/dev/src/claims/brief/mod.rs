@@ -3,42 +3,17 @@ mod chain;
 mod colors;
 mod deadly;
 mod forms;
+mod judge;
+mod places;
 mod scan;
 mod waves;
 
 use self::chain::Eureka;
+pub(super) use self::judge::BriefJudge;
 use self::scan::BriefScan;
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, DigitSet, Layout};
+use qedoku_core::{CandidateSet, Conclusion, Layout};
 
-/// A line on its board.
-pub(super) struct BriefJudge<'b> {
-    layout: &'b Layout,
-    board: &'b Board,
-    conclusion: &'b Conclusion,
-    pub(super) claims: usize,
-    pub(super) wrong: Vec<String>,
-}
-
-impl<'b> BriefJudge<'b> {
-    pub(super) const fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
-        Self { layout, board, conclusion, claims: 0, wrong: Vec::new() }
-    }
-
-    fn claim(&mut self, holds: bool, what: &str) {
-        self.claims += 1;
-        if !holds {
-            self.wrong.push(what.to_owned());
-        }
-    }
-
-    fn held(&self, cells: CellSet) -> DigitSet {
-        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
-    }
-
-    fn is_in_a_house(&self, cells: CellSet) -> bool {
-        !self.layout.houses_around(cells).is_empty()
-    }
-
+impl BriefJudge<'_> {
     /// Reads a line and tests it; nothing if it does not keep to the grammar.
     pub(super) fn read(&mut self, line: &str) -> Option<()> {
         let (argument, concluded) = match line.rsplit_once(" => ") {
@@ -190,8 +165,4 @@ fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<(CandidateSet, bool)>> 
         scan.any(&["）"]);
     }
     scan.is_done().then_some(items)
-}
-
-fn set(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })).collect()
 }

@@ -123,7 +123,7 @@ impl<'t> BriefScan<'t> {
             self.must(&["<>"])?;
         }
         let digits = self.digits()?;
-        Some((super::set(cells, digits), placed))
+        Some((super::judge::set(cells, digits), placed))
     }
 
     /// Items with commas between them.

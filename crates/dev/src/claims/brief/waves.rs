@@ -1,5 +1,5 @@
 //! Reads what assumptions lead to, wave after wave, and tests that each step follows.
-use super::BriefJudge;
+use super::judge::BriefJudge;
 use super::scan::BriefScan;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
