@@ -97,8 +97,15 @@ fn subject(before: &[&str]) -> Option<bool> {
         ([.., "one" | "One" | "none" | "each" | "neither", "of"], _) => Some(true),
         (_, Some("and")) => Some(false),
         (_, Some(_)) => Some(true),
+        (_, None) if is_in_groups(left) => Some(false),
         (_, None) => Some(!is_block(last)),
     }
+}
+
+/// Whether cells with commas end groups that have semicolons between them: `r1c3, r2c2; r1c9, r2c8`.
+fn is_in_groups(left: &[&str]) -> bool {
+    let is_before = |word: &&&str| word.strip_suffix(',').is_some_and(is_cell);
+    left.iter().rev().find(|word| !is_before(word)).is_some_and(|word| word.strip_suffix(';').is_some_and(is_cell))
 }
 
 /// What stands before the digits in braces that belong to a cell.
