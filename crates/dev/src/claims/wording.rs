@@ -104,8 +104,9 @@ fn subject(before: &[&str]) -> Option<bool> {
 
 /// Whether cells with commas end groups that have semicolons between them: `r1c3, r2c2; r1c9, r2c8`.
 fn is_in_groups(left: &[&str]) -> bool {
-    let is_before = |word: &&&str| word.strip_suffix(',').is_some_and(is_cell);
-    left.iter().rev().find(|word| !is_before(word)).is_some_and(|word| word.strip_suffix(';').is_some_and(is_cell))
+    let before = left.iter().rev().take_while(|word| word.strip_suffix(',').is_some_and(is_cell)).count();
+    let first = left.len().checked_sub(before + 1).and_then(|at| left.get(at));
+    before > 0 && first.is_some_and(|word| word.strip_suffix(';').is_some_and(is_cell))
 }
 
 /// What stands before the digits in braces that belong to a cell.
