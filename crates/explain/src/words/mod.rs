@@ -11,6 +11,7 @@ mod confined;
 mod crossing;
 mod deadly;
 mod describe;
+mod emptied;
 mod en;
 mod exclusion;
 mod exocet;
