@@ -9,8 +9,8 @@ use crate::words::brief::linked::sets_of_wing;
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, Or};
 use qedoku_core::{
-    AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, LinkedSet, Reason, SetChain,
-    Sets, Step, StrongLink, Wing,
+    AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, LinkedSet,
+    Reason, SetChain, Sets, Step, StrongLink, Wing,
 };
 
 /// Tells a wing: what follows from each digit of the pivot, or what each cell holds and what follows without the digit.
@@ -227,9 +227,15 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
         told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
         return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
+    // Of several digits each is in the sets, whatever the stem is.
     let cells = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | petal.set.cells);
-    told.item(style.say(&SetText::SoEach { digits: lost.all_digits() }));
-    seen(told, cells, step);
+    for digit in lost.all_digits() {
+        let ends = cells & context.board.plane(digit);
+        told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
+        let eliminate = CandidateSet::of_digit(digit, lost.plane(digit));
+        let part = Step { conclusion: Conclusion { eliminate, ..Conclusion::default() }, ..step.clone() };
+        seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, &part);
+    }
 }
 
 /// Sentences about pivots and sets.
@@ -246,5 +252,4 @@ pub(crate) enum SetText<'a> {
     NotTwice { digit: Digit, house: Houses<'a> },
     NotInBoth { digit: Digit },
     EachLacksOne { digits: Or },
-    SoEach { digits: DigitSet },
 }
