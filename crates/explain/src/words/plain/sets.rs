@@ -213,8 +213,9 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     for ((digit, petal), number) in ways.into_iter().zip(1..) {
         let what = style.is(stem, digit);
         told.item(style.say(&super::cases::CaseText::Case { number, what: &what }));
-        let exit = goal.or_else(|| (lost.all_digits() & petal.set.digits).first()).unwrap_or(digit);
-        let link = set_link(context, petal.set, digit, exit);
+        let exits = goal.map_or(lost.all_digits() & petal.set.digits, DigitSet::of);
+        let links = exits.iter().map(|exit| set_link(context, petal.set, digit, exit));
+        let Some(link) = links.reduce(|one, next| StrongLink { to: one.to | next.to, ..one }) else { continue };
         ends |= link.to.cells();
         let by = CandidateSet::of(Candidate { cell: stem, digit });
         walk::tell_here(told, &follow(context.layout, Some(by), [&link]));
