@@ -98,7 +98,7 @@ fn a_stated_solution_that_is_none_is_told_by_every_command() {
         assert_eq!((complaints, ran.code), (1, 0), "{command}: {}", ran.err);
     }
     let ran = fed(&["solve", "--format", "line", "--quiet", "--strict"], &text);
-    assert_eq!((ran.err.as_str(), ran.counts.as_deref()), ("", Some("2, solved 2, bad 0")));
+    assert_eq!((ran.err.as_str(), ran.counts.as_deref()), ("", None));
 }
 
 #[test]
