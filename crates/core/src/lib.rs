@@ -39,7 +39,7 @@ pub use decoded::{DOCUMENT_LIMIT, Decoded};
 pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use encoding::InputEncoding;
 pub use ids::{Candidate, Cell, Digit, House};
-pub use layout::{Crossing, HouseFamily, HouseKind, Layout};
+pub use layout::{Crossing, HouseFamily, HouseKind, Layout, Rule, RuleFault, RuleKind, Rules};
 pub use ledger::Ledger;
 pub use printable::{excerpt, is_printable, printable, printable_json};
 pub use rating::{HodokuLevel, StepRating};

@@ -5,6 +5,7 @@ mod branch;
 mod exhaustive;
 mod general;
 mod state;
+mod supports;
 mod tables;
 
 use crate::board::{Grid, Puzzle};
@@ -12,6 +13,7 @@ use crate::ids::Candidate;
 use crate::layout::Layout;
 pub use exhaustive::Exhaustive;
 use state::SearchState;
+pub(crate) use supports::Supports;
 use std::ops::ControlFlow;
 
 /// The number of solutions of a puzzle, as none, one or several, with grids that show it.

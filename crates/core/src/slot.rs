@@ -1,7 +1,7 @@
 //! A cell, or a digit in a house.
 use crate::ids::{Cell, Digit, House};
 use crate::layout::Layout;
-use crate::set::{CandidateSet, DigitSet};
+use crate::set::CandidateSet;
 
 /// A cell, or a digit in a house: it takes exactly one true candidate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,10 +13,10 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// All candidates the slot has on an empty board.
+    /// All candidates the slot has on an empty board, whatever rules take away before any digit is placed.
     pub fn candidates(self, layout: &Layout) -> CandidateSet {
         match self {
-            Self::Cell(cell) => CandidateSet::of_cell(cell, DigitSet::ALL),
+            Self::Cell(cell) => CandidateSet::of_cell(cell, layout.digits()),
             Self::House(house, digit) => CandidateSet::of_digit(digit, layout.cells(house)),
         }
     }
