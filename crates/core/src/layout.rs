@@ -7,9 +7,11 @@ mod words;
 #[cfg(test)]
 mod rule_tests;
 
-use crate::ids::{Candidate, Cell, House};
-use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
+use crate::board::Grid;
+use crate::board_map::BoardMap;
+use crate::ids::{Candidate, Cell, Digit, House};
 use crate::search::Supports;
+use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::slot::Slot;
 use build::same_digit;
 pub use rule::{Rule, RuleKind};
@@ -79,6 +81,15 @@ pub struct Crossing {
     /// The cells of both.
     pub shared: CellSet,
 }
+
+/// Layouts are equal if their rules are.
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        self.rules == other.rules
+    }
+}
+
+impl Eq for Layout {}
 
 /// The rules of a puzzle and what follows from them: houses, and which candidates clash. Built once, shared by reference.
 #[derive(Debug)]
@@ -362,6 +373,53 @@ impl Layout {
                 let mut digits = candidates.all_digits().iter().map(|digit| Candidate { cell, digit });
                 digits.all(|it| self.start.contains(it) && uncrossed(it))
             })
+    }
+
+    /// Whether a map of the board keeps the rules: candidates that clash go to candidates that clash, and the candidates
+    /// of the start to each other. That houses go to houses is not asked.
+    pub fn is_kept_by(&self, map: &BoardMap) -> bool {
+        let kept = |it: Candidate| map.candidates(&self.clashes(it)) == self.clashes(map.candidate(it));
+        self.is_classic() || map.candidates(&self.start) == self.start && CandidateSet::ALL.iter().all(kept)
+    }
+
+    /// The digits of the cells of the board, row by row, with a character for cells without one.
+    pub fn line(&self, grid: &Grid, blank: char) -> String {
+        let digit = |cell| grid.get(cell).map_or(blank, |digit| char::from(b'0' + digit.value()));
+        self.board.iter().map(digit).collect()
+    }
+
+    /// Reads what [`Layout::line`] writes, with any of `.0` for cells without a digit.
+    pub fn parse_line(&self, text: &str) -> Option<Grid> {
+        let mut grid = Grid::EMPTY;
+        if text.len() != self.board.len() {
+            return None;
+        }
+        for (cell, letter) in self.board.iter().zip(text.chars()) {
+            let value = if letter == '.' { 0 } else { letter.to_digit(10)? };
+            let digit = match value.checked_sub(1).map(|at| at as usize) {
+                None => None,
+                Some(at) => Some(Digit::ALL.get(at).copied().filter(|&digit| self.digits.contains(digit))?),
+            };
+            grid.set(cell, digit);
+        }
+        Some(grid)
+    }
+
+    /// Whether every cell of the board has a digit.
+    pub fn is_full(&self, grid: &Grid) -> bool {
+        self.board.is_subset(grid.cells())
+    }
+
+    /// Two candidates of a grid that clash, or one that the rules do not allow, twice.
+    pub fn broken(&self, grid: &Grid) -> Option<[Candidate; 2]> {
+        let all: CandidateSet = grid.filled().collect();
+        let against = |it: Candidate| {
+            if !self.start.contains(it) {
+                return Some([it, it]);
+            }
+            (self.clashes(it) & all).first().map(|other| [it, other])
+        };
+        grid.filled().find_map(against)
     }
 
     /// Every slot of the layout: the cells, then each digit in each house.

@@ -28,10 +28,10 @@ pub mod search;
 pub mod wire;
 
 pub use argument::{
-    AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Colors, Confined, Deadly, DeadlyKind,
-    Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken, LinkedSet,
-    NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single, StrongLink,
-    Subset, SueDeCoq, Symmetry, Templates, Wing,
+    AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Clash, Colors, Confined, Deadly,
+    DeadlyKind, Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken,
+    LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single,
+    StrongLink, Subset, SueDeCoq, Symmetry, Templates, Wing,
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;

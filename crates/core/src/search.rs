@@ -13,8 +13,8 @@ use crate::ids::Candidate;
 use crate::layout::Layout;
 pub use exhaustive::Exhaustive;
 use state::SearchState;
-pub(crate) use supports::Supports;
 use std::ops::ControlFlow;
+pub(crate) use supports::Supports;
 
 /// The number of solutions of a puzzle, as none, one or several, with grids that show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -304,15 +304,11 @@ impl Rules {
             values = plain.to_vec();
         }
         let relation = Relation::None(values.into_iter().map(say).collect());
-        self.each_apart(
-            &NEXT,
-            &relation,
-            &mut |one, other, relation| {
-                if !marked.contains(&CellSet::of(one).with(other)) {
-                    take(one, other, relation);
-                }
-            },
-        );
+        self.each_apart(&NEXT, &relation, &mut |one, other, relation| {
+            if !marked.contains(&CellSet::of(one).with(other)) {
+                take(one, other, relation);
+            }
+        });
     }
 
     /// A cell of a minimum or maximum with each neighbor that has no such mark, the lower of them first.

@@ -42,6 +42,14 @@ impl Rules {
         Self { list: kinds.into_iter().map(Rule::of).collect(), ..Self::default() }
     }
 
+    /// The four regions of windoku.
+    pub fn windows() -> [Rule; 4] {
+        [(2, 2), (2, 6), (6, 2), (6, 6)].map(|(row, column)| {
+            let cells = (0..9).map(|at| Cell::at(row + at / 3, column + at % 3)).collect();
+            Rule::on(RuleKind::ExtraRegion, cells)
+        })
+    }
+
     /// Whether these are the classic rules.
     pub fn is_classic(&self) -> bool {
         *self == Self::default()

@@ -3,6 +3,7 @@ mod apart;
 mod blocked;
 mod brief;
 mod chain;
+mod clash;
 mod colors;
 mod confined;
 mod deadly;

@@ -173,6 +173,15 @@ impl<'a> Sink<'a> {
         if !self.board.open().contains(candidate.cell) {
             return ControlFlow::Continue(());
         }
+        if self.asks_rules() {
+            let Some(found) = self.by_rules(why) else { return ControlFlow::Continue(()) };
+            return self.take_placement(candidate, move || found);
+        }
+        self.take_placement(candidate, why)
+    }
+
+    #[inline]
+    fn take_placement(&mut self, candidate: Candidate, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> ControlFlow<()> {
         self.count += 1;
         match &mut self.taker {
             FindCollector::Outline { place, outline } => {
@@ -239,6 +248,38 @@ impl<'a> Sink<'a> {
         if !candidates.meets(self.board.candidates()) {
             return ControlFlow::Continue(());
         }
+        if self.asks_rules() {
+            let Some(found) = self.by_rules(why) else { return ControlFlow::Continue(()) };
+            return self.take_eliminations(candidates, size, move || found);
+        }
+        self.take_eliminations(candidates, size, why)
+    }
+
+    /// Whether a find may rest on another filling that keeps every house and breaks another rule.
+    #[inline]
+    fn asks_rules(&self) -> bool {
+        !self.board.layout().is_classic() && self.technique().assumes_unique
+    }
+
+    /// The evidence of a find, unless another rule is about the cells that it refills.
+    fn by_rules(&self, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<(Pattern, Vec<Truth>)> {
+        let layout = self.board.layout();
+        let plain = |truth: &Truth| match truth {
+            Truth::Guard(guard) => layout.is_plain(&guard.deadly),
+            Truth::Symmetric(it) => layout.is_kept_by(&it.map),
+            Truth::Cell { .. } | Truth::House { .. } => true,
+        };
+        let found = why();
+        found.1.iter().all(plain).then_some(found)
+    }
+
+    #[inline]
+    fn take_eliminations(
+        &mut self,
+        candidates: CandidateSet,
+        size: Option<usize>,
+        why: impl FnOnce() -> (Pattern, Vec<Truth>),
+    ) -> ControlFlow<()> {
         let effective = candidates & *self.board.candidates();
         self.count += 1;
         match &mut self.taker {

@@ -2,7 +2,7 @@
 pub(super) mod cells;
 pub(super) mod links;
 
-use super::{guess, symmetry};
+use super::{clash, guess, symmetry};
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{Compact, InShort};
@@ -16,6 +16,7 @@ pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     let fact = match &step.pattern {
         Pattern::Single(it) => single(context, it.slot),
         Pattern::Confined(it) => cells::confined(context, it),
+        Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
         Pattern::Subset(it) => cells::subset(context, it),
         Pattern::Fish(it) => cells::fish(context, it),
         Pattern::SetLogic(it) => cells::set_logic(context, it),
@@ -74,8 +75,7 @@ fn only_at(context: &StepContext<'_>, digits: DigitSet, houses: HouseSet, cells:
 
 /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
 fn houses(context: &StepContext<'_>, houses: HouseSet) -> String {
-    let kinds =
-        [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & context.layout.houses_of_kind(kind));
+    let kinds = HouseKind::ALL.map(|kind| houses & context.layout.houses_of_kind(kind));
     let parts = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(context, houses));
     parts.collect::<Vec<_>>().join(context.style.close_comma())
 }

@@ -222,6 +222,9 @@ fn subsets(
 pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
     let _ = Unique::each(cx, &mut |rectangle| {
         let deadly = rectangle.deadly(cx.board);
+        if !cx.layout.is_plain(&deadly.deadly) {
+            return ControlFlow::Continue(());
+        }
         let guards = deadly.guards;
         let mut in_cells = guards.cells().iter().map(|cell| LinkNode::in_cell(cell, guards.digits(cell)));
         pair(graph, rectangle, [in_cells.next(), in_cells.next(), in_cells.next()]);
