@@ -43,6 +43,11 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
     AnnotatedPuzzle { puzzle, layout: Layout::classic(), name: None, solution: None }.write(format)
 }
 
+/// Whether a format keeps other rules than the classic ones.
+pub const fn keeps_rules(format: Format) -> bool {
+    matches!(format, Format::FPuzzles | Format::SudokuPad)
+}
+
 /// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and
 /// what a line of HoDoKu's library expects.
 pub fn rewrite(format: Format, entry: &TextEntry<'_>) -> String {

@@ -4,6 +4,7 @@ use crate::base::conclusion_log::{ConclusionLog, MoveLabel};
 use crate::base::info::Info;
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
+use crate::kernels::uniqueness::deadly::swaps;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
 use std::ops::ControlFlow;
 
@@ -265,7 +266,7 @@ impl<'a> Sink<'a> {
     fn by_rules(&self, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<(Pattern, Vec<Truth>)> {
         let layout = self.board.layout();
         let plain = |truth: &Truth| match truth {
-            Truth::Guard(guard) => layout.is_plain(&guard.deadly),
+            Truth::Guard(guard) => swaps(layout, &guard.deadly),
             Truth::Symmetric(it) => layout.is_kept_by(&it.map),
             Truth::Cell { .. } | Truth::House { .. } => true,
         };

@@ -22,7 +22,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     }
     let questions: Result<Vec<Question>, Error> = options.questions.iter().map(|text| text.parse()).collect();
     let input = InputArgs { sources: vec![options.source.clone()], from: options.from };
-    let mut puzzles = Puzzles::new(&input).selected(&options.batch);
+    let mut puzzles = Puzzles::under_any_rules(&input).selected(&options.batch);
     let read = questions.and_then(|questions| {
         let job = WhyJob::new(options, questions, puzzles.are_several());
         fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref())?;

@@ -3,6 +3,7 @@ use super::graph::{EdgeReason, LinkGraph};
 use super::node::LinkNode;
 use crate::Context;
 use crate::kernels::als::graph::AlsGraph;
+use crate::kernels::uniqueness::deadly::swaps;
 use crate::kernels::uniqueness::rectangle::Unique;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Layout};
 use std::ops::ControlFlow;
@@ -222,7 +223,7 @@ fn subsets(
 pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
     let _ = Unique::each(cx, &mut |rectangle| {
         let deadly = rectangle.deadly(cx.board);
-        if !cx.layout.is_plain(&deadly.deadly) {
+        if !swaps(cx.layout, &deadly.deadly) {
             return ControlFlow::Continue(());
         }
         let guards = deadly.guards;
