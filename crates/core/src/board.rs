@@ -1,5 +1,6 @@
 //! Values and candidates.
 mod counts;
+mod start;
 #[cfg(test)]
 mod tests;
 
@@ -203,25 +204,6 @@ impl Board {
             board.digits[cell.index()].remove(digit);
         }
         board
-    }
-
-    /// Takes off what clashes with the digits on the board. Digits that the board does not have count as placed.
-    fn open_by_clashes(&mut self) {
-        let layout = Arc::clone(&self.layout);
-        for candidate in self.values.filled() {
-            self.candidates -= layout.clashes(candidate);
-            self.placed_houses[candidate.digit.index()] |= layout.houses_of(candidate.cell);
-        }
-        for digit in Digit::ALL {
-            *self.candidates.plane_mut(digit) &= self.open;
-            self.counts.add(self.plane(digit));
-            if !layout.digits().contains(digit) {
-                self.placed_houses[digit.index()] = layout.houses();
-            }
-        }
-        for cell in self.open {
-            self.digits[cell.index()] = self.candidates.digits(cell);
-        }
     }
 
     /// The puzzle that starts where the board stands: its digits, its givens and the candidates that steps have taken.

@@ -6,10 +6,10 @@ mod words;
 
 #[cfg(test)]
 mod rule_tests;
+#[cfg(test)]
+mod tests;
 
-use crate::board::Grid;
-use crate::board_map::BoardMap;
-use crate::ids::{Candidate, Cell, Digit, House};
+use crate::ids::{Candidate, Cell, House};
 use crate::search::Supports;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use crate::slot::Slot;
@@ -375,105 +375,11 @@ impl Layout {
             })
     }
 
-    /// Whether a map of the board keeps the rules: candidates that clash go to candidates that clash, and the candidates
-    /// of the start to each other. That houses go to houses is not asked.
-    pub fn is_kept_by(&self, map: &BoardMap) -> bool {
-        let kept = |it: Candidate| map.candidates(&self.clashes(it)) == self.clashes(map.candidate(it));
-        self.is_classic() || map.candidates(&self.start) == self.start && CandidateSet::ALL.iter().all(kept)
-    }
-
-    /// The digits of the cells of the board, row by row, with a character for cells without one.
-    pub fn line(&self, grid: &Grid, blank: char) -> String {
-        let digit = |cell| grid.get(cell).map_or(blank, |digit| char::from(b'0' + digit.value()));
-        self.board.iter().map(digit).collect()
-    }
-
-    /// Reads what [`Layout::line`] writes, with any of `.0` for cells without a digit.
-    pub fn parse_line(&self, text: &str) -> Option<Grid> {
-        let mut grid = Grid::EMPTY;
-        if text.len() != self.board.len() {
-            return None;
-        }
-        for (cell, letter) in self.board.iter().zip(text.chars()) {
-            let value = if letter == '.' { 0 } else { letter.to_digit(10)? };
-            let digit = match value.checked_sub(1).map(|at| at as usize) {
-                None => None,
-                Some(at) => Some(Digit::ALL.get(at).copied().filter(|&digit| self.digits.contains(digit))?),
-            };
-            grid.set(cell, digit);
-        }
-        Some(grid)
-    }
-
-    /// Whether every cell of the board has a digit.
-    pub fn is_full(&self, grid: &Grid) -> bool {
-        self.board.is_subset(grid.cells())
-    }
-
-    /// Two candidates of a grid that clash, or one that the rules do not allow, twice.
-    pub fn broken(&self, grid: &Grid) -> Option<[Candidate; 2]> {
-        let all: CandidateSet = grid.filled().collect();
-        let against = |it: Candidate| {
-            if !self.start.contains(it) {
-                return Some([it, it]);
-            }
-            (self.clashes(it) & all).first().map(|other| [it, other])
-        };
-        grid.filled().find_map(against)
-    }
-
     /// Every slot of the layout: the cells, then each digit in each house.
     pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
         let cells = self.board.iter().map(Slot::Cell);
         let digits = self.digits;
         let houses = self.all.iter().flat_map(move |house| digits.iter().map(move |digit| Slot::House(house, digit)));
         cells.chain(houses)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn classic_houses_are_what_they_are_called() {
-        let layout = Layout::classic();
-        assert_eq!(layout.houses().len(), 27);
-        assert!(layout.houses().iter().all(|house| layout.cells(house).len() == 9));
-        assert!(CellSet::ALL.iter().all(|cell| layout.peers(cell).len() == 20 && layout.houses_of(cell).len() == 3));
-        let b6 = layout.house_named("b6").unwrap();
-        assert_eq!(layout.cells(b6).first(), Some(Cell::at(4, 7)));
-        assert_eq!(layout.members(b6)[8], Cell::at(6, 9));
-        assert_eq!(layout.house_title(b6), "box 6");
-        assert_eq!(layout.families().len(), 3);
-        assert_eq!(layout.crossings().len(), 54);
-        assert_eq!(layout.widest_crossing(), 3);
-        assert_eq!(layout.slots().count(), 81 + 27 * 9);
-    }
-
-    #[test]
-    fn lines_are_told_from_boxes() {
-        let layout = Layout::classic();
-        let [r5, c5, b5] = ["r5", "c5", "b5"].map(|name| layout.house_named(name).unwrap());
-        assert_eq!((layout.lines().len(), layout.boxes().len()), (18, 9));
-        assert!(layout.is_box(b5) && !layout.is_box(r5) && !layout.lines().contains(b5));
-        let center = Cell::at(5, 5);
-        assert_eq!(layout.box_of(center), Some(b5));
-        assert_eq!(layout.lines_of(center), HouseSet::of(r5).with(c5));
-        assert_eq!([layout.along(r5), layout.across(r5)], layout.rows_and_columns());
-        assert_eq!([layout.across(c5), layout.along(c5)], layout.rows_and_columns());
-        assert_eq!(layout.line_families().count(), 2);
-    }
-
-    #[test]
-    fn clashes_agree_with_clash() {
-        let layout = Layout::classic();
-        for index in (0..Candidate::COUNT).step_by(7) {
-            let a = Candidate::from_index(index);
-            let listed = layout.clashes(a);
-            for b in CandidateSet::ALL.iter() {
-                assert_eq!(listed.contains(b), layout.clash(a, b), "{a} {b}");
-            }
-        }
     }
 }

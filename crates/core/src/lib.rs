@@ -21,6 +21,7 @@ mod slot;
 mod step;
 mod target;
 mod trace;
+mod under_rules;
 mod unknown_name;
 
 pub mod proper;

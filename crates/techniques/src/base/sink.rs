@@ -2,9 +2,9 @@
 use crate::base::best::BestSteps;
 use crate::base::conclusion_log::{ConclusionLog, MoveLabel};
 use crate::base::info::Info;
+use crate::base::refilled;
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
-use crate::kernels::uniqueness::deadly::swaps;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
 use std::ops::ControlFlow;
 
@@ -264,14 +264,8 @@ impl<'a> Sink<'a> {
 
     /// The evidence of a find, unless another rule is about the cells that it refills.
     fn by_rules(&self, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<(Pattern, Vec<Truth>)> {
-        let layout = self.board.layout();
-        let plain = |truth: &Truth| match truth {
-            Truth::Guard(guard) => swaps(layout, &guard.deadly),
-            Truth::Symmetric(it) => layout.is_kept_by(&it.map),
-            Truth::Cell { .. } | Truth::House { .. } => true,
-        };
         let found = why();
-        found.1.iter().all(plain).then_some(found)
+        refilled::hold(self.board.layout(), &found.1).then_some(found)
     }
 
     #[inline]

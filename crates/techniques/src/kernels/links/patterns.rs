@@ -2,8 +2,8 @@
 use super::graph::{EdgeReason, LinkGraph};
 use super::node::LinkNode;
 use crate::Context;
+use crate::base::refilled::swaps;
 use crate::kernels::als::graph::AlsGraph;
-use crate::kernels::uniqueness::deadly::swaps;
 use crate::kernels::uniqueness::rectangle::Unique;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Layout};
 use std::ops::ControlFlow;

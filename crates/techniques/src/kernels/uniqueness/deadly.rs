@@ -103,20 +103,6 @@ pub(crate) fn exclusion(it: &DeadlyPattern, cx: &Context<'_>, sink: &mut Sink<'_
     sink.eliminate(gone, || it.evidence(cx, std::iter::empty()))
 }
 
-/// Whether deadly candidates can be swapped under the rules: no rule beside the houses is about their cells, and every
-/// house has two of the cells or none if they share two digits, or else each digit in two of them or in none. What else
-/// could be refilled is not looked for.
-pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
-    if layout.is_classic() {
-        return true;
-    }
-    let cells = deadly.cells();
-    let even = |part: CellSet| layout.houses().iter().all(|house| matches!((part & layout.cells(house)).len(), 0 | 2));
-    let pairs = || cells.iter().all(|cell| deadly.digits(cell).len() == 2);
-    let by_digit = || deadly.all_digits().iter().all(|digit| even(deadly.plane(digit)));
-    layout.is_plain(deadly) && (deadly.all_digits().len() == 2 && even(cells) || pairs() && by_digit())
-}
-
 /// The candidates that clash with every one of some candidates.
 pub(crate) fn clashing(layout: &Layout, guards: &CandidateSet) -> CandidateSet {
     guards.iter().fold(CandidateSet::ALL, |all, guard: Candidate| all & layout.clashes(guard))
