@@ -11,6 +11,10 @@ pub(crate) struct Console<'a> {
     pub(crate) err: &'a mut dyn Write,
     /// The style in which errors are told.
     pub(crate) style: Style,
+    /// Whether remarks are left out.
+    pub(crate) quiet: bool,
+    /// Whether the output goes into a file.
+    pub(crate) is_file: bool,
     /// The worst exit code so far.
     pub(crate) exit: Exit,
 }
@@ -22,6 +26,11 @@ impl Console<'_> {
         Ok(Exit::Unreadable)
     }
 
+    /// Writes beside the output what is wrong with one of several records, unless remarks are left out.
+    pub(crate) fn complain_of_record(&mut self, problem: &Error) -> io::Result<()> {
+        if self.quiet { Ok(()) } else { self.complain(problem) }
+    }
+
     /// Writes beside the output what is wrong.
     pub(crate) fn complain(&mut self, problem: &Error) -> io::Result<()> {
         self.remark(&problem.describe(self.style))
@@ -29,7 +38,14 @@ impl Console<'_> {
 
     /// The same with another output.
     pub(crate) fn writing_to<'b>(&'b mut self, out: &'b mut dyn Write) -> Console<'b> {
-        Console { out, err: &mut *self.err, style: self.style, exit: self.exit }
+        Console {
+            out,
+            err: &mut *self.err,
+            style: self.style,
+            quiet: self.quiet,
+            is_file: self.is_file,
+            exit: self.exit,
+        }
     }
 
     /// Remembers how badly something ended; gives the worst so far.

@@ -3,7 +3,7 @@ use crate::plain::{LogReader, UncompressedReader, Unfit};
 use crate::words::CommandText;
 use qedoku::words::Complaint;
 use qedoku::{Error, ErrorKind};
-use qedoku_formats as text;
+use qedoku_formats::{self as text, Format};
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
@@ -145,6 +145,15 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
         return unreadable(CommandText::UnreadFile { label, error });
     }
     unreadable(CommandText::Neither { label, refused: refused.clone(), error })
+}
+
+/// Whether an argument is puzzles and nothing else.
+pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Error> {
+    let mut entries = text::read(text, from).peekable();
+    if entries.peek().is_none() {
+        return Err(unreadable(CommandText::Empty));
+    }
+    entries.try_for_each(|entry| entry.map(|_| ()).map_err(Error::from))
 }
 
 /// Input that makes no sense.

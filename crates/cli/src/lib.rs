@@ -7,10 +7,12 @@ mod input;
 mod output;
 mod plain;
 mod pool;
+mod reference;
 mod run;
 mod signals;
 pub mod veripb;
 mod words;
 
 pub use args::command;
+pub use reference::reference;
 pub use run::run;

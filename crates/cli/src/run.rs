@@ -1,12 +1,15 @@
 //! Runs a command line to an exit code.
-use crate::args::{Cli, Command};
+use crate::args::{Cli, Command, IdleOption, RunOptions};
 use crate::commands;
 use crate::console::Console;
 use crate::exit::Exit;
-use clap::Parser;
+use crate::input::unreadable;
+use crate::words::CommandText;
 use qedoku_core::printable;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::fs::File;
+use std::io::{self, BufWriter, ErrorKind, StdoutLock, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// The bytes that are collected before they are written.
@@ -15,24 +18,90 @@ const BUFFER: usize = 1 << 16;
 /// Runs the command with these arguments, the program's name first.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
-    let cli = match Cli::try_parse_from(&args) {
-        Ok(cli) => cli,
+    let (cli, options) = match Cli::read(args.clone()) {
+        Ok(read) => read,
         Err(error) => return explain(error, &args),
     };
-    let mut out = BufWriter::with_capacity(BUFFER, Stdout(io::stdout().lock()));
+    let mut out = BufWriter::with_capacity(BUFFER, Output::new(options.output.clone()));
     // Not locked: what works on other threads tells how far it has come.
     let mut err = io::stderr();
-    let mut console = Console { out: &mut out, err: &mut err, style: cli.style(), exit: Exit::Ok };
-    let result = dispatch(&cli, &mut console).and_then(|exit| console.out.flush().map(|()| exit));
-    match result {
-        Ok(exit) => console.note(exit).into(),
+    let RunOptions { style, quiet, .. } = options;
+    let is_file = options.output.is_some();
+    let mut console = Console { out: &mut out, err: &mut err, style, quiet, is_file, exit: Exit::Ok };
+    let result = refused(&options, &mut console).and_then(|refused| match refused {
+        Some(exit) => Ok(exit),
+        None => dispatch(&cli, &mut console).and_then(|exit| console.out.flush().map(|()| exit)),
+    });
+    let exit = match result {
+        Ok(exit) => console.note(exit),
         // Whoever reads has had enough, which is no error.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => console.exit.into(),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => console.exit,
         // A signal ended the work, which is noted; what was written before it stays.
-        Err(error) if error.kind() == ErrorKind::Interrupted && console.out.flush().is_ok() => console.exit.into(),
+        Err(error) if error.kind() == ErrorKind::Interrupted && console.out.flush().is_ok() => console.exit,
         Err(error) => {
             let _ = writeln!(console.err, "qedoku: {}", printable(&output_error(&error)));
-            console.note(Exit::Unreadable).into()
+            console.note(Exit::Unreadable)
+        }
+    };
+    exit.into()
+}
+
+/// The exit code of a command line with an option that does nothing, or with an output that it would read.
+fn refused(options: &RunOptions, console: &mut Console<'_>) -> io::Result<Option<Exit>> {
+    let problem = if let Some(IdleOption { option, needs }) = options.idle.clone() {
+        CommandText::IdleOption { option, needs }
+    } else if let Some(name) = options.output.as_deref().and_then(|output| read_as_well(output, &options.sources)) {
+        CommandText::ReadAndWritten { name }
+    } else {
+        return Ok(None);
+    };
+    console.refuse(&unreadable(problem)).map(Some)
+}
+
+/// The name of an output that is one of the inputs.
+fn read_as_well(output: &Path, sources: &[OsString]) -> Option<String> {
+    let output = output.canonicalize().ok().filter(|output| output.is_file())?;
+    let is_read = sources.iter().any(|source| Path::new(source).canonicalize().is_ok_and(|source| source == output));
+    is_read.then(|| output.display().to_string())
+}
+
+/// The output of a run: the standard output, or a file that is made when the first of it is written.
+enum Output {
+    Standard(Stdout<StdoutLock<'static>>),
+    Unopened(PathBuf),
+    File(File),
+}
+
+impl Output {
+    fn new(file: Option<PathBuf>) -> Self {
+        file.map_or_else(|| Self::Standard(Stdout(io::stdout().lock())), Self::Unopened)
+    }
+
+    /// The output, open.
+    fn open(&mut self) -> io::Result<&mut dyn Write> {
+        if let Self::Unopened(path) = self {
+            let made = File::create(&*path);
+            let failed = |error| io::Error::other(format!("cannot write {}: {error}", path.display()));
+            *self = Self::File(made.map_err(failed)?);
+        }
+        match self {
+            Self::Standard(out) => Ok(out),
+            Self::File(file) => Ok(file),
+            Self::Unopened(_) => Err(io::Error::other("the output is not open")),
+        }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.open()?.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Standard(out) => out.flush(),
+            Self::File(file) => file.flush(),
+            Self::Unopened(_) => Ok(()),
         }
     }
 }
@@ -62,8 +131,8 @@ fn output_error(error: &io::Error) -> String {
 /// Says what is wrong with a command line, or what was asked for instead of work, such as the version.
 fn explain(error: clap::Error, args: &[OsString]) -> ExitCode {
     // The message repeats what was written, so it is made of what can be shown.
-    let arguments = args.iter().map(|arg| printable(&arg.to_string_lossy()).into_owned());
-    let error = Cli::try_parse_from(arguments).err().unwrap_or(error);
+    let arguments = args.iter().map(|arg| printable(&arg.to_string_lossy()).into_owned().into());
+    let error = Cli::read(arguments.collect()).err().unwrap_or(error);
     let exit = u8::try_from(error.exit_code()).unwrap_or(Exit::Unreadable as u8);
     let asked = !error.use_stderr();
     let printed = if asked && qedoku_stdio::was_closed() {
@@ -85,6 +154,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Solve(options) => commands::solve(options, console),
         Command::Steps(options) => commands::steps(options, console),
         Command::Why(options) => commands::why(options, console),
+        Command::Name(options) => commands::name(options, console),
         Command::Hint(options) => commands::hint(options, console),
         Command::Grade(options) => commands::grade(options, console),
         Command::Check(options) => commands::check(options, console),

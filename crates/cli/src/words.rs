@@ -9,6 +9,14 @@ use qedoku_core::Grid;
 /// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
 pub(crate) enum CommandText {
+    IdleOption { option: String, needs: String },
+    ReadAndWritten { name: String },
+    NoQuestion,
+    LookedAt { found: u64, count: u64, tries: u64, share: String },
+    NotTraced { scale: String },
+    GaveUp { tries: u64, found: u64, count: u64 },
+    GaveUpNear { tries: u64, found: u64, count: u64, puzzle: String, facts: String },
+    Written { read: usize, written: usize, bad: usize },
     ExpectedInput { what: &'static str },
     UnreadInput { error: String },
     UnreadFile { label: String, error: String },
@@ -59,7 +67,6 @@ pub(crate) enum CommandText {
     Serving,
     NoBrowser { error: String },
     Seed { seed: u64 },
-    Unfolds { heading: String },
     ToCheck,
 }
 

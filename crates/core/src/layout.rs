@@ -12,7 +12,6 @@ mod tests;
 use crate::ids::{Candidate, Cell, House};
 use crate::search::Supports;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::slot::Slot;
 use build::same_digit;
 pub use rule::{Rule, RuleKind};
 pub use rules::{RuleFault, Rules};
@@ -373,13 +372,5 @@ impl Layout {
                 let mut digits = candidates.all_digits().iter().map(|digit| Candidate { cell, digit });
                 digits.all(|it| self.start.contains(it) && uncrossed(it))
             })
-    }
-
-    /// Every slot of the layout: the cells, then each digit in each house.
-    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
-        let cells = self.board.iter().map(Slot::Cell);
-        let digits = self.digits;
-        let houses = self.all.iter().flat_map(move |house| digits.iter().map(move |digit| Slot::House(house, digit)));
-        cells.chain(houses)
     }
 }

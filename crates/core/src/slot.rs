@@ -12,6 +12,17 @@ pub enum Slot {
     House(House, Digit),
 }
 
+impl Layout {
+    /// Every slot of the layout: the cells, then each digit in each house.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        let cells = self.board().iter().map(Slot::Cell);
+        let digits = self.digits();
+        let houses =
+            self.houses().iter().flat_map(move |house| digits.iter().map(move |digit| Slot::House(house, digit)));
+        cells.chain(houses)
+    }
+}
+
 impl Slot {
     /// All candidates the slot has on an empty board, whatever rules take away before any digit is placed.
     pub fn candidates(self, layout: &Layout) -> CandidateSet {

@@ -1,7 +1,7 @@
 //! `cargo dev check`: whether everything that is written by commands is current, and the house rules hold.
 use crate::{
-    completions, coverage, cycles, docs, face, fallbacks, glossary, instructions, registry, schema, shadowed, sizes,
-    suite,
+    completions, coverage, cycles, docs, face, fallbacks, glossary, instructions, pages, registry, schema, shadowed,
+    sizes, suite,
 };
 use clap::Args;
 
@@ -27,6 +27,7 @@ pub(crate) fn run(options: &CheckOptions) -> bool {
         ("face", face::run()),
         ("sizes", sizes::run()),
         ("cycles", cycles::run()),
+        ("pages", pages::run(&pages::PagesOptions::checking())),
     ];
     if options.all {
         checks.push(("instructions", instructions::run(&instructions::InstructionsOptions::checking())));

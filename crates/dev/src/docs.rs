@@ -1,4 +1,4 @@
-//! `cargo dev docs`: the pages of the techniques and the table of the tiers.
+//! `cargo dev docs`: the pages of the techniques, of the commands, and the table of the tiers.
 use crate::DevResult;
 use crate::generated::settle;
 use clap::Args;
@@ -40,6 +40,7 @@ pub(crate) fn run(options: &DocsOptions) -> DevResult {
         }
         current &= belong(&folder)? && belong(&folder.join("img"))?;
     }
+    current &= settle(&docs.join("commands.md"), &qedoku_cli::reference(), options.check, "docs")?;
     let tiers = docs.join("tiers.md");
     let text = std::fs::read_to_string(&tiers)?;
     let (words, _) = text.split_once(TABLE_START).ok_or("docs/tiers.md has no place for the table")?;

@@ -12,6 +12,7 @@ mod coverage;
 mod cycles;
 mod docs;
 mod effort;
+mod engine;
 mod face;
 mod fallbacks;
 mod generated;
@@ -24,7 +25,7 @@ mod lengths;
 mod load;
 mod mine;
 mod orders;
-mod page;
+mod pages;
 mod positions;
 mod proof_cases;
 mod proofs;
@@ -43,6 +44,7 @@ mod tables;
 mod threads;
 mod tier;
 mod traced;
+mod types;
 mod variants;
 mod why;
 mod words;
@@ -57,7 +59,10 @@ type DevResult = Result<bool, Box<dyn Error>>;
 
 /// Maintainer commands of Qedoku.
 #[derive(Parser)]
-#[command(name = "cargo dev")]
+#[command(
+    name = "cargo dev",
+    after_help = "`cargo dev page` and `cargo dev npm` write the page and the npm package; they have a --help of their own."
+)]
 struct Arguments {
     #[command(subcommand)]
     command: DevCommand,
@@ -81,6 +86,8 @@ enum DevCommand {
     Docs(docs::DocsOptions),
     /// Compares the effort of puzzles with that of their images, or with other ratings
     Effort(effort::EffortOptions),
+    /// Asks the engine for a browser, with node, and compares its replies with those of this program
+    Engine(engine::EngineOptions),
     /// Writes the list of public types in the glossary, and tells the names that stand for two types
     Glossary(glossary::GlossaryOptions),
     /// Compares the profile `hodoku` with traces of HoDoKu, or with levels and scores of a table
@@ -97,8 +104,8 @@ enum DevCommand {
     NewTechnique(scaffold::ScaffoldOptions),
     /// Makes puzzles to order, and tells which orders are met and how soon
     Orders(orders::OrdersOptions),
-    /// Writes the page as a folder of files, with the engine as wasm
-    Page(page::PageOptions),
+    /// Tells the lines of the pages that are too wide, or folds their paragraphs
+    Pages(pages::PagesOptions),
     /// Has every step that techniques find on some positions checked
     Positions(positions::PositionsOptions),
     /// Has the proofs of the steps of all cases checked, and those that are tampered with rejected
@@ -148,6 +155,7 @@ fn main() -> ExitCode {
         DevCommand::Corpus(options) => corpus::run(&options),
         DevCommand::Docs(options) => docs::run(&options),
         DevCommand::Effort(options) => effort::run(&options),
+        DevCommand::Engine(options) => engine::run(&options),
         DevCommand::Glossary(options) => glossary::run(&options),
         DevCommand::Hodoku(options) => hodoku::run(&options),
         DevCommand::Instructions(options) => instructions::run(&options),
@@ -156,7 +164,7 @@ fn main() -> ExitCode {
         DevCommand::Mine(options) => mine::run(&options),
         DevCommand::NewTechnique(options) => scaffold::run(&options),
         DevCommand::Orders(options) => Ok(orders::run(&options)),
-        DevCommand::Page(options) => page::run(&options),
+        DevCommand::Pages(options) => pages::run(&options),
         DevCommand::Positions(options) => positions::run(&options),
         DevCommand::ProofCases(options) => proof_cases::run(&options),
         DevCommand::Proofs(options) => proofs::run(&options),

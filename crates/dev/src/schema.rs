@@ -1,6 +1,7 @@
-//! `cargo dev schema`: the JSON schemas of the log and of requests and replies, and examples of these.
+//! `cargo dev schema`: the JSON schemas of the log and of requests and replies, their types in TypeScript, and examples.
 use crate::DevResult;
 use crate::generated::settle;
+use crate::types::types;
 use clap::Args;
 use qedoku::api::{self, Request, answer};
 use qedoku::generate::{GeneratedPuzzle, GivenSymmetry};
@@ -8,6 +9,7 @@ use qedoku::log::Id;
 use qedoku::{Cell, Puzzle, Session};
 use qedoku_core::wire;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::Write;
 
@@ -23,13 +25,17 @@ pub(crate) struct SchemaOptions {
     pub(crate) check: bool,
 }
 
-/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json` and the examples of `docs/api.md`.
+/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json`, the examples of `docs/api.md`, and the types of
+/// the npm package.
 pub(crate) fn run(options: &SchemaOptions) -> DevResult {
     let mut current = true;
     for (name, schema) in [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?)] {
         let path = qedoku_fixtures::root().join(format!("docs/{name}.schema.json"));
         current &= settle(&path, &schema, options.check, "schema")?;
     }
+    let path = qedoku_fixtures::root().join("crates/web/npm/types.d.ts");
+    let types = types(&serde_json::to_value(api::schemas())?, &replies()?)?;
+    current &= settle(&path, &types, options.check, "schema")?;
     let path = qedoku_fixtures::root().join("docs/api.md");
     let text = std::fs::read_to_string(&path)?;
     let (words, _) = text.split_once(EXAMPLES).ok_or("docs/api.md has no place for the examples")?;
@@ -38,6 +44,20 @@ pub(crate) fn run(options: &SchemaOptions) -> DevResult {
 
 fn pretty(schema: &impl serde::Serialize) -> Result<String, serde_json::Error> {
     Ok(serde_json::to_string_pretty(schema)? + "\n")
+}
+
+/// The type of the reply to each request.
+fn replies() -> Result<BTreeMap<String, String>, Box<dyn Error>> {
+    let mut replies = BTreeMap::new();
+    let kind = |value: &Value| value["type"].as_str().unwrap_or_default().to_owned();
+    for (_, request) in requests()? {
+        let read: Request = serde_json::from_value(request.clone())?;
+        let reply = kind(&serde_json::to_value(answer(&read))?);
+        if reply != "error" {
+            replies.insert(kind(&request), reply);
+        }
+    }
+    Ok(replies)
 }
 
 /// Every request with its reply.
@@ -77,6 +97,7 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
             "Why",
             json!({"type": "why", "puzzle": late, "question": "r1c1", "show": {"form": "markdown", "title": "Why"}}),
         ),
+        ("Name a move", json!({"type": "name", "puzzle": late, "moves": ["r1c1=3"]})),
         ("Grade", json!({"type": "grade", "puzzle": puzzle})),
         ("Search", json!({"type": "search", "puzzle": puzzle})),
         ("Check", json!({"type": "check", "log": log})),

@@ -1,6 +1,6 @@
 //! The position a step is explained on.
 use crate::style::Style;
-use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Layout, Ledger};
+use qedoku_core::{Assumption, Board, Candidate, Cell, CellSet, Digit, Layout, Ledger};
 
 /// The position before a step, and what is remembered of the steps that led to it.
 #[derive(Clone, Copy, Debug)]
@@ -89,6 +89,18 @@ impl<'a> StepContext<'a> {
         None
     }
 
+    /// Whether this is assumed, here or around.
+    pub(crate) fn supposes(&self, assumption: Assumption) -> bool {
+        let mut memory = self.memory;
+        while let Some(NumberedLedger { assume, outer, .. }) = memory {
+            if *assume == Some(assumption) {
+                return true;
+            }
+            memory = *outer;
+        }
+        false
+    }
+
     /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
     pub(crate) fn citation(&self, cell: Cell) -> String {
         let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
@@ -96,10 +108,23 @@ impl<'a> StepContext<'a> {
         self.style.say(&StepContextText::Cited { number: &number })
     }
 
+    /// Of some cells, those that a filled cell keeps its digit out of. In an argument that is what the ledger says: if a
+    /// step removed the candidate, it is the step that filled the cell, and if none did, the cell was filled before.
+    pub(crate) fn closed_by(&self, blocker: Cell, cells: CellSet, digit: Digit) -> CellSet {
+        let seen = self.layout.peers(blocker) & cells;
+        if !self.cites {
+            return seen;
+        }
+        let filled = self.removed_by(Candidate { cell: blocker, digit });
+        seen.filter(|cell| self.removed_by(Candidate { cell, digit }) == filled)
+    }
+
     /// The filled cells that keep a candidate out of its cell.
     pub fn blockers(&self, candidate: Candidate) -> CellSet {
-        let filled = self.layout.peers(candidate.cell) - self.board.open();
-        filled.filter(|cell| self.board.value(cell) == Some(candidate.digit))
+        let Candidate { cell, digit } = candidate;
+        let filled = self.layout.peers(cell) - self.board.open();
+        let own = CellSet::of(cell);
+        filled.filter(|by| self.board.value(by) == Some(digit) && !self.closed_by(by, own, digit).is_empty())
     }
 }
 

@@ -18,7 +18,8 @@ pub struct StepText {
     pub place: String,
     /// The conclusion, in short notation.
     pub conclusion: String,
-    /// The reason, in one sentence without its period.
+    /// The reason, without its last period: a few sentences, or lines with line ends between them, of which those of a
+    /// list begin with their numbers, `1. `.
     pub why: String,
     /// A chain in Eureka notation.
     pub eureka: Option<String>,
@@ -29,6 +30,8 @@ pub struct StepText {
     /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with
     /// their steps.
     pub nested: Vec<StepText>,
+    /// Whether the reason tells all of the nested steps, so that they need not be printed below it.
+    pub is_told: bool,
     /// The reason why nothing is left for a slot after the nested steps, as a sentence.
     pub end: Option<String>,
 }
@@ -44,7 +47,15 @@ impl StepText {
             Pattern::Forcing(forcing) => (cases(context, number, forcing, &step.conclusion, name), None),
             _ => (Vec::new(), None),
         };
-        let is_short = context.style.detail == Detail::Brief || context.style.is_plain();
+        let is_brief = context.style.detail == Detail::Brief;
+        let is_told = !is_brief
+            && !context.style.is_plain()
+            && match &step.pattern {
+                Pattern::Hypothesis(it) => words::is_refuted_in_words(context, it),
+                Pattern::Forcing(it) => words::is_forced_in_words(context, it, &step.conclusion),
+                _ => false,
+            };
+        let is_short = is_brief || context.style.is_plain();
         let noted = |notation: Option<String>| notation.filter(|_| !is_short);
         let eureka = notation::eureka(context, step);
         let is_logged = context.style.notation == Notation::Rc && !context.style.is_plain();
@@ -59,6 +70,7 @@ impl StepText {
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
             hodoku: noted(notation::hodoku(context, step)),
+            is_told,
             nested,
             end,
         }
@@ -73,7 +85,7 @@ impl StepText {
         rest.starts_with('.').then(|| self.nested.iter().find_map(|text| text.find(number)))?
     }
 
-    /// The reason as a sentence of its own (in brief a line without a period), with a capital unless it begins with the
+    /// The reason as sentences of their own (in brief a line without a period), with a capital unless it begins with the
     /// name of a cell.
     pub fn reason(&self) -> String {
         let Self { style, why, .. } = self;
@@ -83,17 +95,21 @@ impl StepText {
         style.say(&StepTextPart::Reason { why })
     }
 
-    /// The step in one sentence: `X-Wing: 7 in r2 and r8 stands in c4 and c8 only, so ...`.
+    /// The step in words: its name and the reason.
     pub fn sentence(&self) -> String {
         let Self { style, name, why, .. } = self;
         if style.detail == Detail::Brief && !style.is_plain() {
             return style.say(&StepTextPart::Line { name, why });
         }
+        // A list begins on a line of its own.
+        if why.starts_with("1. ") {
+            return style.say(&StepTextPart::List { name, why });
+        }
         style.say(&StepTextPart::Sentence { name, why })
     }
 }
 
-/// The step in one sentence.
+/// The step in words.
 impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence())
@@ -121,6 +137,7 @@ fn cases(
             logged: None,
             eureka: None,
             hodoku: None,
+            is_told: false,
             nested,
             end,
             number,
@@ -164,4 +181,5 @@ pub(crate) enum StepTextPart<'a> {
     Reason { why: &'a str },
     Line { name: &'a str, why: &'a str },
     Sentence { name: &'a str, why: &'a str },
+    List { name: &'a str, why: &'a str },
 }

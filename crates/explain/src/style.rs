@@ -103,7 +103,7 @@ pub enum Wording {
     /// Players, who know that cells see each other and read `r13c3` as two cells.
     #[default]
     Usual,
-    /// Beginners: cells and houses are written out, nothing is short, and a sentence says the principle.
+    /// Beginners: cells and houses are written out, nothing is short, and each line says one fact.
     Plain,
 }
 

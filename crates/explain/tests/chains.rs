@@ -58,7 +58,7 @@ fn almost_locked_sets_are_one_bracket_with_all_their_digits() {
     let text = "r1c2=5 | als r1c2,r1c3,r1c4 1257 r2c6 | r2c6=5 | - | r2c8=5 | r2n5 | r2c9=5";
     let beside = chain(text, "r1c9<>5", vec![]);
     let (eureka, hodoku) = notations(&beside);
-    assert_eq!(eureka, "(5=1275)r1c234,r2c6-(5)r2c8=(5)r2c9 => r1c9<>5");
+    assert_eq!(eureka, "(5=127)r1c234-(12346789=5)r2c6-(5)r2c8=(5)r2c9 => r1c9<>5");
     assert_eq!(hodoku, "5- ALS:r1c234,r2c6 -5- r2c8 =5= r2c9 => r1c9<>5");
     assert_described!("chain-locked-set-and-cell", described(&board(""), &beside));
 }
@@ -91,8 +91,8 @@ fn fish_stand_within_their_links() {
     let large = chain("r4c5=3 | fish 3 r1,r2,r3,r8,r9 | r2c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
     assert_described!("chain-large-fish", described(&board(""), &large));
     let fish = chain("r4c5=3 | fish 3 r2,r8 | r2c3=3 r8c3=3 | - | r5c3=3 | r5n3 | r5c9=3", "r4c8<>3", vec![]);
-    assert_eq!(notations(&fish).0, "(3)r4c5=X-Wing(r28)=(3)r28c3-(3)r5c3=(3)r5c9 => r4c8<>3");
-    assert_eq!(notations(&fish).1, "r4c5 =X-Wing(r28)= r28c3 -3- r5c3 =3= r5c9 => r4c8<>3");
+    assert_eq!(notations(&fish).0, "(3)r4c5 =XW(3)r28= (3)r28c3-(3)r5c3=(3)r5c9 => r4c8<>3");
+    assert_eq!(notations(&fish).1, "r4c5 =XW(3)r28= r28c3 -3- r5c3 =3= r5c9 => r4c8<>3");
     assert_described!("chain-fish", described(&board(""), &fish));
 }
 
@@ -100,14 +100,14 @@ fn fish_stand_within_their_links() {
 fn hidden_sets_and_rectangles_stand_within_their_links() {
     let hidden = chain("r1c3=1 r1c3=2 | ahs r1 12 | r1c5=1 r1c5=2 | - | r1c5=4 | c5n4 | r7c5=4", "r7c3<>1", vec![]);
     assert_described!("chain-hidden-set", described(&board(""), &hidden));
-    assert_eq!(notations(&hidden).0, "(12)r1c3=AHS(12)r1=(12-4)r1c5=(4)r7c5 => r7c3<>1");
+    assert_eq!(notations(&hidden).0, "(12)r1c3=(12)r1c12456789-(4)r1c5=(4)r7c5 => r7c3<>1");
     let deadly = "deadly r1c3=1,r1c3=2,r3c3=1,r3c3=2,r1c7=1,r1c7=2,r3c7=1,r3c7=2";
     let text = format!("r1c3=5 | {deadly} | r3c7=7 | - | r9c7=7 | r9n7 | r9c3=7");
     let rectangle = chain(&text, "r9c3<>5", vec![]);
     assert_described!("chain-rectangle", described(&board(""), &rectangle));
-    assert_eq!(notations(&rectangle).0, "(5)r1c3=UR(12)r13c37=(7)r3c7-(7)r9c7=(7)r9c3 => r9c3<>5");
+    assert_eq!(notations(&rectangle).0, "(5)r1c3 =UR(12)r13c37= (7)r3c7-(7)r9c7=(7)r9c3 => r9c3<>5");
     let text = "r1c3=5 | deadly r1c3=1,r1c4=2,r2c3=3 | r3c7=7";
-    assert_eq!(notations(&chain(text, "r9c3<>5", vec![])).0, "(5)r1c3=Deadly(123)r1c34,r2c3=(7)r3c7 => r9c3<>5");
+    assert_eq!(notations(&chain(text, "r9c3<>5", vec![])).0, "(5)r1c3 =DP(123)r1c34,r2c3= (7)r3c7 => r9c3<>5");
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn loops_close() {
     let text = "r1c2=5 | r1n5 | r1c8=5 | - | r9c8=5 | r9n5 | r9c2=5 | -";
     let step = chain(text, "r4c2<>5 r4c8<>5", vec![]);
     let (eureka, hodoku) = notations(&step);
-    assert_eq!(eureka, "(5)r1c2=(5)r1c8-(5)r9c8=(5)r9c2 - loop => r4c28<>5");
+    assert_eq!(eureka, "(5)r1c2=(5)r1c8-(5)r9c8=(5)r9c2- loop => r4c28<>5");
     assert_eq!(hodoku, "r1c2 =5= r1c8 -5- r9c8 =5= r9c2 -5- r1c2 => r4c28<>5");
     assert_described!("chain-loop", described(&board(""), &step));
 }

@@ -47,16 +47,23 @@ fn counted(line: &str) -> Option<Vec<&str>> {
 
 /// The number of words of the first step of a snapshot in English: in brief, as usual, in full, and in plain words.
 fn words(snapshot: &str) -> [usize; 4] {
-    let english = |line: &&str| line.is_ascii() && line.starts_with("  ") && !line.starts_with("   ");
     let step = snapshot
         .lines()
         .skip_while(|line| !line.starts_with("1 "))
         .skip(1)
-        .take_while(|line| !line.starts_with(['+', '2']));
-    let lines: Vec<&str> = step.filter(english).map(str::trim).collect();
+        .take_while(|line| !line.starts_with('+') && !line.starts_with("2 "));
+    // The lines of a list belong to the text that they stand below.
+    let mut texts: Vec<String> = Vec::new();
+    for line in step {
+        match texts.last_mut() {
+            Some(text) if !line.starts_with(' ') => text.extend([" ", line]),
+            _ => texts.push(line.trim().to_owned()),
+        }
+    }
+    texts.retain(|text| text.is_ascii());
     let count = |line: &str| line.split_whitespace().count();
-    let counted = |level: &str| lines.iter().find_map(|line| line.strip_prefix(level)).map(count);
-    let usual = count(lines[0]);
+    let counted = |level: &str| texts.iter().find_map(|line| line.strip_prefix(level)).map(count);
+    let usual = count(&texts[0]);
     [counted("brief: ").unwrap(), usual, counted("full: ").unwrap_or(usual), counted("plain: ").unwrap()]
 }
 

@@ -32,7 +32,7 @@ fn cases_are_lettered_and_their_steps_numbered() {
     let step_text = step_text(&before, &step);
     let steps: Vec<_> = step_text.nested[0].nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(steps, ["12.a.1", "12.a.2"]);
-    assert!(step_text.nested[0].nested[0].why.contains("3 at r1c2"), "{}", step_text.nested[0].nested[0].why);
+    assert!(step_text.nested[0].nested[0].why.contains("row 1 has 3"), "{}", step_text.nested[0].nested[0].why);
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod common;
 use common::{almost_locked, assert_described, board, cells, conclusion, described, digits, house, set, slots, step};
 use qedoku_core::{
     Board, BoardMap, CandidateSet, Cell, CellSet, Colors, DigitSet, Exocet, LinkedSet, Sets, Slug, Step, Symmetric,
-    Symmetry, Truth,
+    Symmetry, Truth, Wing,
 };
 
 /// A step by a map of the board that sends each cell to where `image` says.
@@ -133,4 +133,13 @@ fn a_color_that_nothing_is_tied_to_is_not_told_as_a_pair() {
     let told_of = |gone, clusters| described(&board, &step(&board, gone, Colors { clusters }, &slots("c3n9")));
     assert_described!("color-without-another-side", told_of("r4c1<>9", clusters.clone()));
     assert_described!("color-without-a-reason", told_of("r9c9<>9", clusters));
+}
+
+#[test]
+fn a_wing_that_is_no_two_sets_is_counted() {
+    let all = Wing::new(cells("r1c1"), cells("r1c5 r2c2"), digits("12")).unwrap();
+    let kept = ["r1c1", "r1c5", "r2c2"]
+        .map(|cell| (4..=9).map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat());
+    let board = board(&kept.concat());
+    assert_described!("wing-counted", described(&board, &step(&board, "r1c2<>1", all, &[])));
 }

@@ -12,7 +12,7 @@ const UNSAID: [&str; 14] = [
     "{cases} cases, 1 step",
     "{cases} cases, {steps} steps",
     "技巧说明",
-    "{first} 至 {last}：{count} 步唯一数",
+    "{first} 至 {last}：{count} 步出数",
     "内含 {steps} 步",
     "{cases} 种情况，{steps} 步",
     "对换和轮换",
@@ -88,9 +88,10 @@ fn says(line: &str, pieces: &[String]) -> bool {
     })
 }
 
-/// Blanks beside Chinese characters come and go with what a template is filled with, and lines of a terminal break.
+/// Blanks beside Chinese characters come and go with what a template is filled with, lines of a terminal break, and a
+/// sentence has a capital unless it follows a name.
 fn without_blanks(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace()).collect()
+    text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// The lines of a snapshot, and the paragraphs of what the command prints, which breaks its sentences.

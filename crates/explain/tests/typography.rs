@@ -81,7 +81,10 @@ fn snapshots_in_chinese_have_chinese_punctuation() {
                 continue;
             }
             read += 1;
-            wrong.extend(fault(text.trim()).map(|it| format!("{}:{number}: {it}", path.display())));
+            // Behind the name of the technique a line in brief is notation, which has signs of its own.
+            let text = text.trim();
+            let text = text.strip_prefix("brief: ").and_then(|it| it.split('：').next()).unwrap_or(text);
+            wrong.extend(fault(text).map(|it| format!("{}:{number}: {it}", path.display())));
         }
     }
     assert!(read > 2_000, "{read} lines are Chinese");

@@ -192,10 +192,14 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
     assert_described!("hypothesis", described(&board, &step));
     let step_text = StepText::new(&StepContext::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
     assert_eq!(step_text.place, "r3c1=3?");
-    assert_eq!(step_text.why, "if r3c1 were 3, box 3 would have no place for 3 after two steps, so r3c1 is not 3");
+    assert_eq!(step_text.why, "suppose r3c1 is 3. Then after two steps box 3 has no place for 3. So r3c1 loses 3");
     let numbers: Vec<&str> = step_text.nested.iter().map(|it| it.number.as_str()).collect();
     assert_eq!(numbers, ["12.1", "12.2"]);
-    assert!(step_text.nested[0].why.contains("3 at r3c1"), "the assumption blocks: {}", step_text.nested[0].why);
+    assert!(
+        step_text.nested[0].why.contains("box 1 has 1, 2, 3"),
+        "the assumption blocks: {}",
+        step_text.nested[0].why
+    );
     assert!(
         step_text.nested[1].why.contains("see the 9 at r3c3"),
         "the nested step blocks: {}",

@@ -8,6 +8,7 @@ use crate::trace::{at, framed, steps};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
+use qedoku::OutlineOptions;
 use qedoku::render::DocumentForm;
 use std::sync::Arc;
 
@@ -72,9 +73,10 @@ impl PyAnswer {
         self.run.log()
     }
 
-    /// The outline in words, in 25 lines at most; every step with `full`.
+    /// The outline in words; every step with `full`, from the answer back to the start with `backward`, and with what is
+    /// proved of its size with `proof`.
     #[allow(clippy::too_many_arguments, reason = "each is a keyword in Python")]
-    #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, full=false, voice=None))]
+    #[pyo3(signature = (lang=None, notation=None, detail=None, wording=None, *, full=false, voice=None, backward=false, proof=false))]
     fn text(
         &self,
         lang: Option<String>,
@@ -83,11 +85,14 @@ impl PyAnswer {
         wording: Option<String>,
         full: bool,
         voice: Option<String>,
+        backward: bool,
+        proof: bool,
     ) -> PyResult<String> {
         let keywords = StyleKeywords { lang, notation, detail, wording: wording.or(voice) };
         let style = settings::style(self.run.options.get_style(), keywords)?;
         let answer = self.answer()?;
-        Ok(if full { answer.describe_full(style) } else { answer.describe(style) })
+        let outline = OutlineOptions { backward, proof };
+        Ok(if full { answer.describe_full_with(style, outline) } else { answer.describe_with(style, outline) })
     }
 
     /// A page that draws every step and says why.

@@ -9,6 +9,7 @@ use crate::run::{StepRun, StepSource};
 use crate::settings::{self, ScaleNames, scales, worked};
 use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
+use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::render::DocumentForm;
@@ -249,6 +250,32 @@ impl PyPuzzle {
         let answer =
             work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).answers(puzzle)?.why(question))?;
         Ok(PyAnswer { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
+    }
+
+    /// The names of a move (`r4c5=7`, `r4c5<>7`, or several): the techniques that give just this, easiest first; or the
+    /// argument for it, or why it is false. An object as the command writes it in JSON, and its words as `text`.
+    #[pyo3(signature = (*moves, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
+    fn name<'py>(
+        &self,
+        py: Python<'py>,
+        moves: Vec<String>,
+        profile: Option<String>,
+        up_to: Option<String>,
+        uniqueness: bool,
+        lang: Option<String>,
+        notation: Option<String>,
+    ) -> PyResult<Bound<'py, PyDict>> {
+        let (_, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
+        let moves: Vec<_> =
+            moves.iter().map(|text| qedoku::hints::entry(text)).collect::<Result<_, _>>().map_err(value_error)?;
+        let named = work(py, self, &options, move |options, puzzle| {
+            let named = Session::with_options(*puzzle, options.clone()).name(&moves)?;
+            let mut message = named.message(qedoku::log::Id::default());
+            message.text = Some(named.to_string());
+            Ok(message)
+        })?;
+        Ok(python(py, &named)?.cast_into::<PyDict>()?)
     }
 
     /// The grade of the puzzle on the scales `tier` and `se`, or on those named.

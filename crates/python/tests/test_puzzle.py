@@ -86,9 +86,9 @@ def test_a_hint_says_as_much_as_is_asked() -> None:
     assert hints[4].conclusion == "r5c6=1" and hints[4].step is None
     step = hints[5].step
     assert step is not None and step.place == ["r5c6=1"] and "<svg" in step.svg() and step.board == board
-    assert hints[4].to_dict()["conclusion"] == "r5c6=1" and str(hints[4]).strip() == hints[4].text
+    assert hints[4].to_dict()["conclusion"] == "r5c6=1" and str(hints[4]).strip() == f"5 of 7  {hints[4].text}"
     wrong = board.after("r1c2=1").hint("what")
-    assert wrong.amiss and wrong.wrong == ["r1c2=1"] and "Before anything else" in wrong.text
+    assert wrong.amiss and wrong.wrong == ["r1c2=1"] and wrong.to_dict()["rungs"] <= 7
     assert board.hint(lang="zh").text.startswith("请看")
 
 
@@ -97,7 +97,8 @@ def test_why_a_digit_stands_there() -> None:
     assert argument.target.startswith("r4c5=") and argument.asked == "r4c5" and not argument.mistaken
     assert len(argument) == len(argument.steps) > 0 and argument.steps[-1].place == [argument.target]
     assert qedoku.check(argument) and "<svg" in argument.svg() and "<html" in argument.html()
-    assert argument.outline["answer"] and len(str(argument).splitlines()) <= 25
+    assert argument.outline["answer"] and len(str(argument).splitlines()) > len(argument.outline["argument"])
+    assert " | givens only" in argument.text(backward=True) and len(argument.text(proof=True)) > len(argument.text())
     assert len(argument.text(full=True)) > len(argument.text())
     assert "srcdoc" in argument._repr_html_()
     other = "r4c5=" + ("1" if argument.target[-1] != "1" else "2")
@@ -136,3 +137,14 @@ def test_puzzles_are_made_converted_and_read() -> None:
 def test_techniques_are_listed() -> None:
     known = {technique["slug"]: technique for technique in qedoku.techniques()}
     assert known["x-wing"]["name"] == "X-Wing" and len(known) > 100
+
+
+def test_a_move_has_names() -> None:
+    board = Puzzle(HARD)
+    named = board.name("r5c6=1")
+    assert named["naming"] == "techniques" and any(found["just"] for found in named["techniques"])
+    assert named["techniques"][0]["technique"] == "hidden-single-box" and named["text"].startswith("r5c6=1: ")
+    false = board.name("r5c6<>1")
+    assert false["naming"] == "false" and len(false["arguments"]) == 1
+    with pytest.raises(ValueError):
+        board.name("r5c6")

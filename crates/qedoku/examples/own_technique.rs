@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 technique! {
-    /// Whichever of its few digits a cell takes removes the same candidate: at once, or through a slot that is left with one place.
+    /// Whichever of its few digits a cell takes removes the same candidate: at once, or through a slot that is left
+    /// with one place.
     CellFork = "cell-fork", "Cell Fork", Advanced, search: search
 }
 

@@ -6,10 +6,11 @@ use crate::error::Error;
 use crate::log::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
+use crate::outline::{self, OutlineOptions};
 use crate::question::Question;
 use crate::removed_by::RemovedBy;
 use crate::words::{ProblemText, Quantity};
-use crate::{initial_fact, outline, read_back, words};
+use crate::{initial_fact, read_back, words};
 use qedoku_core::wire::{Argument, Message, Outline};
 use qedoku_core::{Candidate, Grid, Outcome, Target, Trace};
 use qedoku_explain::Style;
@@ -114,9 +115,14 @@ impl Answer {
         }
     }
 
-    /// The outline: the answer, what it rests on, the hardest steps, and the argument in a few lines.
+    /// The outline: the answer, the argument step by step, and what the last step rests on.
     pub fn outline(&self, style: Style) -> Outline {
-        outline::of(self, &self.names.clone().style(style))
+        self.outline_with(style, OutlineOptions::default())
+    }
+
+    /// The same, from the last step to the first, or with what is proved.
+    pub fn outline_with(&self, style: Style, options: OutlineOptions) -> Outline {
+        outline::of(self, &self.names.clone().style(style), options)
     }
 
     /// The sentence on why the start has it.
@@ -132,7 +138,7 @@ impl Answer {
     }
 
     /// The sentence on the proved bound of the argument's size; nothing if no search was made for it.
-    pub(crate) fn proved(&self, style: Style) -> Option<String> {
+    fn proved(&self, style: Style) -> Option<String> {
         let TargetArgument { size, bound, considered, is_cut, .. } = self.why;
         if self.trace.steps.is_empty() || self.nearest == Some(RemovedBy::AtOnce) {
             return None;
@@ -156,18 +162,21 @@ impl Answer {
         no_step(number, self.trace.steps.len())
     }
 
-    /// The remarks on the size of the argument and on how it compares with the run, a sentence each.
+    /// The sentence on what the steps come to; of what takes no step, why the start has it.
     pub fn remarks(&self, style: Style) -> Vec<String> {
-        let TargetArgument { run, slice, .. } = self.why;
         if self.trace.steps.is_empty() {
             return vec![self.initial_fact_sentence(style)];
         }
-        let mut lines = vec![full(style, &words::outcome(&self.trace, style))];
-        let Some(proved) = self.proved(style) else { return lines };
-        lines.push(proved);
-        let needed = slice.steps;
-        lines.push(style.say(&AnswerText::Run { run: Quantity::Steps { count: run.steps }, needed }));
-        lines
+        vec![full(style, &words::outcome(&self.trace, style))]
+    }
+
+    /// The sentences on the size of the argument: what is proved of it, and how it compares with the run. None if no
+    /// search was made for it.
+    pub fn proof(&self, style: Style) -> Vec<String> {
+        let TargetArgument { run, slice, .. } = self.why;
+        let compared =
+            || style.say(&AnswerText::Run { run: Quantity::Steps { count: run.steps }, needed: slice.steps });
+        self.proved(style).map(|proved| vec![proved, compared()]).unwrap_or_default()
     }
 
     /// The log of the argument, a message a line.
@@ -177,11 +186,16 @@ impl Answer {
 
     /// The argument as pictures with text; where only one step is drawn, the last.
     pub fn document(&self, title: &str) -> Document<'_> {
-        self.document_with(title, self.outline(self.names.get_style()))
+        self.document_with(title, OutlineOptions::default())
+    }
+
+    /// The same, whose outline goes from the last step to the first, or ends with what is proved.
+    pub fn document_with(&self, title: &str, options: OutlineOptions) -> Document<'_> {
+        self.document_of(title, self.outline_with(self.names.get_style(), options))
     }
 
     /// The argument as pictures with text, whose outline is made already.
-    pub(crate) fn document_with(&self, title: &str, outline: Outline) -> Document<'_> {
+    pub(crate) fn document_of(&self, title: &str, outline: Outline) -> Document<'_> {
         let style = self.names.get_style();
         let heading = self.heading(style);
         let last = self.trace.steps.len().checked_sub(1);
@@ -191,7 +205,7 @@ impl Answer {
         Document::trace(&self.trace, &self.names, &title, around, last).answering(outline, asked)
     }
 
-    /// The outline in lines, the heading first: 25 at most.
+    /// The outline in lines: the heading with the number of steps, and a line for each step.
     ///
     /// ```
     /// use qedoku::generate::generate;
@@ -199,28 +213,49 @@ impl Answer {
     ///
     /// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
     /// let lines = answer.lines(Style::default());
-    /// assert!(lines[0].starts_with("Why r5c5=") && lines.len() <= 25);
+    /// assert!(lines[0].starts_with("Why r5c5=") && lines.len() == answer.trace.steps.len() + 2);
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn lines(&self, style: Style) -> Vec<String> {
-        self.lines_of(&self.outline(style), style)
+        self.lines_with(style, OutlineOptions::default())
+    }
+
+    /// The same, from the last step to the first, or with what is proved.
+    pub fn lines_with(&self, style: Style, options: OutlineOptions) -> Vec<String> {
+        self.lines_of(&self.outline_with(style, options), style)
     }
 
     /// The lines of an outline of it, the heading first.
     pub(crate) fn lines_of(&self, outline: &Outline, style: Style) -> Vec<String> {
-        let mut lines = vec![self.heading(style)];
+        let heading = self.heading(style);
+        let is_sentence = self.trace.steps.is_empty() || self.nearest.is_some();
+        let mut lines = if is_sentence {
+            vec![heading, outline.answer.clone()]
+        } else {
+            vec![outline::headed(&heading, &self.trace.steps, &self.names.clone().style(style))]
+        };
         lines.extend(outline::lines(outline, style));
         lines
     }
 
     /// The argument in words: its outline.
     pub fn describe(&self, style: Style) -> String {
-        self.lines(style).join("\n") + "\n"
+        self.describe_with(style, OutlineOptions::default())
+    }
+
+    /// The same, from the last step to the first, or with what is proved.
+    pub fn describe_with(&self, style: Style, options: OutlineOptions) -> String {
+        self.lines_with(style, options).join("\n") + "\n"
     }
 
     /// The argument in words, with a line for each step below the outline.
     pub fn describe_full(&self, style: Style) -> String {
-        let mut text = self.describe(style) + "\n";
+        self.describe_full_with(style, OutlineOptions::default())
+    }
+
+    /// The same, whose outline goes from the last step to the first, or ends with what is proved.
+    pub fn describe_full_with(&self, style: Style, options: OutlineOptions) -> String {
+        let mut text = self.describe_with(style, options) + "\n";
         describe_steps(&self.trace, &self.names.clone().style(style), |described| text += &words::step(&described));
         text + &self.remarks(style).join("\n") + "\n"
     }
@@ -291,9 +326,8 @@ mod tests {
         };
         assert_eq!(answer.to_string(), answer.describe(Style::default()));
         assert_eq!(answer.to_string().lines().collect::<Vec<_>>(), answer.lines(Style::default()));
-        let text: String = Lang::ALL
-            .map(|lang| answer.remarks(Style { language: lang, ..Style::default() }).join("\n") + "\n")
-            .concat();
+        let text: String =
+            Lang::ALL.map(|lang| answer.proof(Style { language: lang, ..Style::default() }).join("\n") + "\n").concat();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
             insta::assert_snapshot!("why-unproved", text);

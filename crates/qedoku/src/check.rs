@@ -155,15 +155,9 @@ impl Checked {
     /// The record of each puzzle.
     pub fn records(&self) -> Vec<CheckRecord> {
         let mut puzzles = 0;
-        let record = |report: &LogReport| CheckRecord {
-            puzzle: report.is_log().then(|| {
-                puzzles += 1;
-                puzzles
-            }),
-            line: report.line,
-            id: report.id.clone(),
-            verdict: report.verdict(),
-            text: report.to_string(),
+        let record = |report: &LogReport| {
+            puzzles += usize::from(report.is_log());
+            CheckRecord::new(report, puzzles, Style::default())
         };
         self.reports.iter().map(record).collect()
     }
@@ -207,6 +201,28 @@ pub struct CheckRecord {
     pub verdict: CheckVerdict,
     /// The same in words.
     pub text: String,
+}
+
+impl CheckRecord {
+    /// The record of a report, of which the log is the one with this number; its words in a style.
+    ///
+    /// ```
+    /// use qedoku::Style;
+    /// use qedoku::log::{CheckRecord, CheckVerdict};
+    ///
+    /// let checked = qedoku::check("nonsense");
+    /// let record = CheckRecord::new(&checked.reports[0], 1, Style::default());
+    /// assert_eq!((record.puzzle, record.verdict), (None, CheckVerdict::Unreadable));
+    /// ```
+    pub fn new(report: &LogReport, number: usize, style: Style) -> Self {
+        Self {
+            puzzle: report.is_log().then_some(number),
+            line: report.line,
+            id: report.id.clone(),
+            verdict: report.verdict(),
+            text: crate::report_text::report(style, report),
+        }
+    }
 }
 
 /// Proves a trace that our own checker accepts, for a checker that others wrote: `VeriPB`.

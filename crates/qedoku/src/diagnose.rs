@@ -24,7 +24,8 @@ pub(crate) enum HintBasis {
     Problem(Advice),
 }
 
-/// Diagnoses a position; the higher the level, the more is sought of what is wrong with it.
+/// Diagnoses a position. What is wrong with it is sought whatever the level tells of it, as the number of rungs depends
+/// on it.
 ///
 /// # Errors
 /// It has several solutions, or too many to tell.
@@ -44,13 +45,12 @@ pub(crate) fn diagnose(
         }
         PositionStatus::Improper(fault) => {
             // Two givens that clash are all there is to say.
-            let refutes = level >= Level::Where && !matches!(fault, ImproperPuzzle::Conflicts(_));
+            let refutes = !matches!(fault, ImproperPuzzle::Conflicts(_));
             let found = refutes.then(|| refutation(checker, on.with(&givens(on.puzzle)), &mut effort)).flatten();
             let problem = faults::problem(&fault, style, false);
             return Ok(HintBasis::Problem(Advice::Impossible(problem, found.map(Box::new))));
         }
     };
-    let effort = (level >= Level::What).then_some(effort);
     Ok(HintBasis::Problem(Advice::Mistakes(Box::new(Mistakes::new(checker, on, &blame, kind, effort)))))
 }
 

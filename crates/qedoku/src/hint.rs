@@ -3,15 +3,17 @@ use crate::described_step::describe_steps;
 use crate::document::{Around, Document};
 use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
+use crate::ladder::{Ladder, ToldStep};
 use crate::level::Level;
 use crate::log::messages::{self, Id};
 use crate::mistake::{Contradiction, Mistaken, Mistakes};
 use crate::names::Names;
 use crate::{advice, mistaken, words};
+use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::wire::Message;
-use qedoku_core::{DigitSet, HouseSet, Layout, Puzzle, Target, Trace};
-use qedoku_explain::noun::{ConclusionNotation, Houses};
-use qedoku_explain::{self as explain, StepContext, Style};
+use qedoku_core::{Grid, Layout, Puzzle, Target, Trace};
+use qedoku_explain::{self as explain, Lang, StepContext, Style};
+use qedoku_techniques::Info;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -50,7 +52,7 @@ pub enum Advice {
 /// use qedoku::{Level, Session};
 ///
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
-/// assert!(session.hint(Level::Nudge)?.to_string().starts_with("Look at "));
+/// assert!(session.hint(Level::Nudge)?.to_string().starts_with("1 of 7  Look at "));
 /// let json = serde_json::to_string(&session.hint(Level::Where)?).expect("JSON");
 /// assert!(json.contains("\"line\":1,\"level\":\"where\",\"look\":") && !json.contains("conclusion"));
 /// # Ok::<(), qedoku::Error>(())
@@ -63,32 +65,96 @@ pub struct Hint {
     pub level: Level,
     /// The subject of the hint.
     pub advice: Advice,
+    /// The number of steps that the givens alone take to tell what the first wrong entry should be, if it was sought.
+    pub(crate) from_givens: Option<usize>,
+    /// Whether it stands in the place of an answer, and so is told as a whole.
+    is_whole: bool,
     names: Names,
 }
 
 impl Hint {
     pub(crate) fn new(puzzle: &Puzzle, level: Level, advice: Advice, names: &Names) -> Self {
-        Self { puzzle: *puzzle, level, advice, names: names.clone() }
+        Self { puzzle: *puzzle, level, advice, from_givens: None, is_whole: false, names: names.clone() }
     }
 
-    /// The text of the hint, a sentence or two; of a proof without the truths that it rests on.
-    pub fn sentence(&self, style: Style) -> String {
+    /// The same, told as a whole instead of rung by rung.
+    pub(crate) fn whole(self) -> Self {
+        Self { is_whole: true, ..self }
+    }
+
+    /// The rungs of the hint: what each level says that those before it do not.
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Session, Style};
+    ///
+    /// let hint = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).hint(Level::Nudge)?;
+    /// let ladder = hint.ladder(Style::default());
+    /// assert!(ladder.rungs[0].text.starts_with("Look at ") && ladder.rungs.len() > 5);
+    /// assert!(hint.to_string().starts_with("1 of "));
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn ladder(&self, style: Style) -> Ladder {
         match &self.advice {
-            Advice::Step(trace) => self.of_step(trace, style),
+            Advice::Step(trace) => self.step_ladder(trace, style),
+            Advice::Mistakes(mistakes) => Ladder::of_mistakes(self, mistakes, style),
+            Advice::Impossible(problem, found) => Ladder::of_impossible(problem, found.as_deref(), style),
+            Advice::Nothing => Ladder::default(),
+        }
+    }
+
+    fn step_ladder(&self, trace: &Trace, style: Style) -> Ladder {
+        let names = self.names.clone().style(style);
+        let mut ladder = Ladder::default();
+        describe_steps(trace, &names, |it| {
+            let context = StepContext::new(&trace.layout, it.before).with_style(style);
+            let what = names.info(&it.step.technique).map(|info| what_it_is(info, style)).unwrap_or_default();
+            ladder = Ladder::of_step(trace, &ToldStep { context, step_text: &it.step_text, what: &what });
+        });
+        ladder
+    }
+
+    /// The solution that the givens have.
+    pub(crate) fn solution(&self) -> Option<Grid> {
+        let givens = Puzzle::from_givens(self.puzzle.given_grid());
+        match proper::judge(Layout::classic(), &givens) {
+            PuzzleVerdict::Proper(solution) => Some(solution),
+            PuzzleVerdict::Improper(_) => None,
+        }
+    }
+
+    /// What the level says that those before it do not, a sentence or two.
+    pub fn sentence(&self, style: Style) -> String {
+        if self.is_whole {
+            return self.whole_sentence(style);
+        }
+        let ladder = self.ladder(style);
+        let own = ladder.rung(self.level).map(|rung| rung.text.clone());
+        own.unwrap_or_else(|| self.whole_sentence(style))
+    }
+
+    /// The sentence behind the number of its rung: `4 of 7  The digit is 9.`
+    pub fn counted(&self, style: Style) -> String {
+        let label = if self.is_whole { None } else { self.ladder(style).label(self.level, style) };
+        let sentence = self.sentence(style);
+        label.map_or_else(|| sentence.clone(), |label| [&label, "  ", &sentence].concat())
+    }
+
+    fn whole_sentence(&self, style: Style) -> String {
+        match &self.advice {
+            Advice::Step(_) => String::new(),
             Advice::Mistakes(mistakes) => mistaken::sentence(mistakes, self.level, style),
             Advice::Impossible(problem, found) => mistaken::impossible(problem, found.as_deref(), self.level, style),
             Advice::Nothing => advice::nothing(self.puzzle.values.is_full(), style),
         }
     }
 
-    /// The hint in words: what it says, and a line for each truth if it is a proof.
+    /// The hint in words: what it says behind the number of its rung, the steps from `full` on, and a line for each truth
+    /// if it is a proof.
     pub fn describe(&self, style: Style) -> String {
-        let mut text = self.sentence(style) + "\n";
+        let mut text = self.counted(style) + "\n";
         if self.level < Level::Full {
             return text;
-        }
-        if let Advice::Step(_) = self.advice {
-            text.clear();
         }
         for trace in self.arguments() {
             describe_steps(trace, &self.names.clone().style(style), |described| {
@@ -163,6 +229,11 @@ impl Hint {
         let style = self.names.get_style();
         let layout = Layout::classic();
         message.text = Some(self.sentence(style));
+        if !self.is_whole {
+            let ladder = self.ladder(style);
+            message.rung = ladder.place(self.level).map(|place| place + 1);
+            message.rungs = message.rung.map(|_| ladder.rungs.len());
+        }
         let is_from = |from: Level| self.level >= from;
         match &self.advice {
             Advice::Nothing => {}
@@ -206,35 +277,16 @@ impl Hint {
             message.step = (self.level >= Level::Full).then(|| messages::step(layout, it, &self.names));
         });
     }
+}
 
-    fn of_step(&self, trace: &Trace, style: Style) -> String {
-        let names = self.names.clone().style(style);
-        let mut text = String::new();
-        describe_steps(trace, &names, |it| {
-            let layout = &trace.layout;
-            let step = it.step;
-            let place = explain::place(&StepContext::new(layout, it.before).with_style(style), step);
-            let name = names.name(&step.technique);
-            text = match self.level {
-                Level::Nudge => {
-                    style.say(&HintText::Look { title: Houses(layout, HouseSet::of(advice::house(layout, step))) })
-                }
-                Level::Technique => style.say(&HintText::Name { name: &name }),
-                Level::Digits => style.say(&HintText::Digits { name: &name, digits: advice::digits(step) }),
-                // What is tried is a question, which has its own mark at the end.
-                Level::Where if place.ends_with(['?', '？']) => {
-                    style.say(&HintText::Asked { name: &name, place: &place })
-                }
-                Level::Where => style.say(&HintText::Where { name: &name, place: &place }),
-                Level::What => {
-                    let tried = place.trim_end_matches(['?', '？']);
-                    style.say(&HintText::What { name: &name, tried, conclusion: ConclusionNotation(&step.conclusion) })
-                }
-                Level::Full | Level::Proof => it.step_text.sentence(),
-            };
-        });
-        text
-    }
+/// What a technique is, in a sentence.
+fn what_it_is(info: &Info, style: Style) -> String {
+    let page = match style.language {
+        Lang::Zh => info.zh.what.to_owned(),
+        Lang::En => info.docs.split("\n\n").next().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" "),
+    };
+    let end = page.find(". ").map(|at| at + 1).or_else(|| page.find('。').map(|at| at + '。'.len_utf8()));
+    page[..end.unwrap_or(page.len())].to_owned()
 }
 
 impl fmt::Display for Hint {
@@ -247,15 +299,4 @@ impl Serialize for Hint {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.message(Id::default()).serialize(serializer)
     }
-}
-
-/// The messages of hints at a step.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum HintText<'a> {
-    Look { title: Houses<'a> },
-    Name { name: &'a str },
-    Digits { name: &'a str, digits: DigitSet },
-    Asked { name: &'a str, place: &'a str },
-    Where { name: &'a str, place: &'a str },
-    What { name: &'a str, tried: &'a str, conclusion: ConclusionNotation<'a> },
 }

@@ -34,6 +34,13 @@ pub struct HintMessage {
     /// How much is told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
+    /// The number of the rung that `text` is, from 1: a level that would say nothing new has none of its own, and gives
+    /// the one before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rung: Option<usize>,
+    /// The number of rungs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rungs: Option<usize>,
     /// The house to look at.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub look: Option<String>,
@@ -82,6 +89,8 @@ impl HintMessage {
             line: id.number,
             id: id.name.map(str::to_owned),
             level: None,
+            rung: None,
+            rungs: None,
             look: None,
             technique: None,
             digits: None,

@@ -2,13 +2,13 @@
 use qedoku_core::choice;
 use serde::{Deserialize, Serialize};
 
-/// The level of a hint, from a nudge to the proof.
+/// The level of a hint, from a nudge to the proof; where none is named it tells the cells.
 ///
 /// ```
 /// use qedoku::Level;
 /// assert!(Level::ALL.iter().all(|level| Level::named(level.word()) == Some(*level)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
@@ -20,6 +20,7 @@ pub enum Level {
     /// Of which digits.
     Digits,
     /// The cells.
+    #[default]
     Where,
     /// The conclusion.
     What,

@@ -44,7 +44,7 @@ pub struct Mistakes {
     pub kind: Mistake,
     /// The entries.
     pub entries: Vec<Mistaken>,
-    /// The refutations of entries, for a level that tells them: of the first few, where there is no clash and few steps
+    /// The refutations of entries: of the first few, where there is no clash and few steps
     /// were found.
     pub refutations: Vec<Refutation>,
     /// The latest position that was still right, if the order of the entries is known.
@@ -104,23 +104,22 @@ pub struct Refutation {
 }
 
 impl Mistakes {
-    /// Looks at the entries to blame; what refutes them is sought if it is to be `told`.
+    /// Looks at the entries to blame, and seeks what refutes them.
     pub(crate) fn new(
         checker: &mut Checker,
         on: PuzzleOn<'_>,
         blame: &[Target],
         kind: Mistake,
-        mut told: Option<RefuteEffort>,
+        mut effort: RefuteEffort,
     ) -> Self {
         let mut entries = Vec::new();
         let mut refutations = Vec::new();
         for (place, &entry) in blame.iter().enumerate() {
             let clashes = clashes(on, entry);
-            let sought = told.as_mut().filter(|_| clashes.is_empty() && place < MOST);
-            let trace = sought.and_then(|effort| {
-                let others = blame.iter().filter(|&&other| other != entry);
-                refutation(checker, on.with(&others.fold(*on.puzzle, taken_back)), effort)
-            });
+            let is_sought = clashes.is_empty() && place < MOST;
+            let others = blame.iter().filter(|&&other| other != entry);
+            let without = others.fold(*on.puzzle, taken_back);
+            let trace = is_sought.then(|| refutation(checker, on.with(&without), &mut effort)).flatten();
             entries.push(Mistaken { entry, clashes, contradiction: trace.as_ref().and_then(Contradiction::of) });
             refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }

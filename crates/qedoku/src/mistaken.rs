@@ -22,17 +22,22 @@ pub(crate) fn wrong(mistakes: &Mistakes, level: Level, style: Style) -> String {
     if level < Level::Where {
         return nudge(mistakes, style);
     }
-    let listed = style.and(mistakes.entries.iter().map(|it| without(it.entry, level, style)));
-    let mut parts = vec![match mistakes.kind {
-        Mistake::Wrong => differing(mistakes, level, style),
-        Mistake::Impossible { is_smallest: true } => style.say(&MistakenText::Smallest { listed: &listed }),
-        Mistake::Impossible { is_smallest: false } => style.say(&MistakenText::NotProved { listed: &listed }),
-    }];
+    let mut parts = vec![which(mistakes, level, style)];
     if level >= Level::What {
         parts.extend(reasons(mistakes, style));
     }
     parts.extend(mistakes.back.and_then(|back| rewound(&back, level, style)));
     parts.join(style.gap())
+}
+
+/// The sentence on which entries are wrong or to blame.
+pub(crate) fn which(mistakes: &Mistakes, level: Level, style: Style) -> String {
+    let listed = style.and(mistakes.entries.iter().map(|it| without(it.entry, level, style)));
+    match mistakes.kind {
+        Mistake::Wrong => differing(mistakes, level, style),
+        Mistake::Impossible { is_smallest: true } => style.say(&MistakenText::Smallest { listed: &listed }),
+        Mistake::Impossible { is_smallest: false } => style.say(&MistakenText::NotProved { listed: &listed }),
+    }
 }
 
 /// The sentence on how many entries, from the first, were right.
@@ -229,7 +234,7 @@ pub fn ending(trace: &Trace, style: Style) -> Option<String> {
 }
 
 /// The name of the slot that a refutation leaves empty.
-fn nothing_left(trace: &Trace, style: Style) -> Option<String> {
+pub(crate) fn nothing_left(trace: &Trace, style: Style) -> Option<String> {
     let slot = end(trace)?;
     Some(match slot {
         Slot::Cell(_) => style.say(&MistakenText::CellLeft { named: LeftFor(&trace.layout, slot) }),

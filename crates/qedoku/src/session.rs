@@ -6,6 +6,7 @@ use crate::grading::Graded;
 use crate::hint::Hint;
 use crate::level::Level;
 use crate::listing::{Listing, StepChoice};
+use crate::name::{self, NamedMove};
 use crate::options::Options;
 use crate::position::Position;
 use crate::question::Question;
@@ -293,6 +294,24 @@ impl Session {
     /// ```
     pub fn why(&self, question: Question) -> Result<Answer, Error> {
         PuzzleWorker::new(&self.options).answers(&self.puzzle)?.why(question)
+    }
+
+    /// The names of a move: the techniques that give just this, easiest first, or why none does.
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Naming, Session, Target};
+    ///
+    /// let made = generate(7, 1).next().expect("a puzzle");
+    /// let session = Session::new(made.puzzle);
+    /// let open = made.solution.filled().find(|it| made.puzzle.values.get(it.cell).is_none()).expect("an open cell");
+    /// let named = session.name(&[Target::Eliminate(open)])?;
+    /// assert!(matches!(named.naming, Naming::False(_)) && named.to_string().contains("is false"));
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn name(&self, moves: &[Target]) -> Result<NamedMove, Error> {
+        self.options.distinct()?;
+        name::name(&self.options, Position::of_in(self.options.on(&self.puzzle), self.options.get_style())?, moves)
     }
 
     /// The grade of the puzzle: by tier and on Sudoku Explainer's scale, or on the scales that [`Session::scales`] names.

@@ -95,6 +95,7 @@ impl Summary {
             self.bad += 1;
         } else if outcome.is_none() {
             self.foreign += 1;
+            self.bad += 1;
         }
         for (histogram, (column, ..)) in self.histograms.iter_mut().zip(COLUMNS) {
             if column == "techniques" {
@@ -103,6 +104,40 @@ impl Summary {
                 histogram.add(&kind, 1);
             }
         }
+    }
+
+    /// Counts a record that cannot be read as a bad one.
+    pub const fn add_unreadable(&mut self) {
+        self.records += 1;
+        self.bad += 1;
+    }
+
+    /// The histograms as one object: the counts of records, and of each column of a grade the counts of its words in the order
+    /// of a summary.
+    ///
+    /// ```
+    /// use qedoku::solve::Summary;
+    ///
+    /// let mut summary = Summary::default();
+    /// summary.add_unreadable();
+    /// assert_eq!(summary.json(), "{\"records\":1,\"bad\":1,\"foreign\":0}\n");
+    /// ```
+    pub fn json(&self) -> String {
+        let number = serde_json::Value::from;
+        let mut all = IndexMap::from([
+            ("records", number(self.records)),
+            ("bad", number(self.bad)),
+            ("foreign", number(self.foreign)),
+        ]);
+        for (histogram, (column, _, order)) in self.histograms.iter().zip(COLUMNS) {
+            if histogram.counts.is_empty() {
+                continue;
+            }
+            let bars = histogram.bars(order).into_iter().map(|(kind, count)| [kind.into(), number(count)]);
+            let bars: Vec<serde_json::Value> = bars.map(|bar| bar.to_vec().into()).collect();
+            all.insert(column, bars.into());
+        }
+        serde_json::to_string(&all).unwrap_or_default() + "\n"
     }
 
     /// The number of records.

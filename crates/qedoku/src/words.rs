@@ -151,16 +151,24 @@ pub fn found(style: Style) -> String {
 /// A step on a line of its own, and what is nested in it below.
 pub(crate) fn step(described: &DescribedStep<'_>) -> String {
     let StepText { style, number, name, place, conclusion, .. } = &described.step_text;
-    let reason = described.step_text.reason();
+    let reason = set_in(&described.step_text.reason(), 2);
     let mut text = style.say(&RunText::Step { number, name, place, conclusion, reason: &reason });
     inside(&mut text, &described.step_text, 2);
     text
 }
 
+/// Sets in the lines of a list below the first line of a text.
+fn set_in(text: &str, indent: usize) -> String {
+    text.replace('\n', &format!("\n{:indent$}", ""))
+}
+
 /// Writes the steps nested in a step, each deeper step indented further.
 fn inside(text: &mut String, step_text: &StepText, indent: usize) {
+    if step_text.is_told {
+        return;
+    }
     for nested in &step_text.nested {
-        let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, nested.sentence());
+        let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, set_in(&nested.sentence(), indent + 2));
         inside(text, nested, indent + 2);
     }
     if let Some(end) = &step_text.end {

@@ -219,7 +219,20 @@ impl<'o> PuzzleWorker<'o> {
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
             }
         };
-        Ok(Hint::new(puzzle, level, advice, self.options.names()))
+        let mut hint = Hint::new(puzzle, level, advice, self.options.names());
+        if level == Level::Proof {
+            hint.from_givens = self.steps_from_givens(&hint);
+        }
+        Ok(hint)
+    }
+
+    /// The number of steps that the givens alone take to tell what the first wrong entry should be.
+    fn steps_from_givens(&self, hint: &Hint) -> Option<usize> {
+        let Advice::Mistakes(mistakes) = &hint.advice else { return None };
+        let cell = mistakes.entries.first()?.entry.candidate().cell;
+        let givens = Puzzle::from_givens(hint.puzzle.given_grid());
+        let mut answers = Answers::of_solution(self.options, &givens, hint.solution()?);
+        Some(answers.why(Question::Cell(cell)).ok()?.trace.steps.len())
     }
 
     /// The same of the position after some entries, in the order in which they were made: if one is wrong, the hint says
@@ -324,7 +337,7 @@ impl<'o> PuzzleWorker<'o> {
     pub fn answers_or_hint(&mut self, puzzle: &Puzzle, level: Level) -> Result<Result<Answers<'o>, Hint>, Error> {
         Ok(match self.hint_basis(puzzle, level)? {
             HintBasis::Solution(solution) => Ok(Answers::of_solution(self.options, puzzle, solution)),
-            HintBasis::Problem(advice) => Err(Hint::new(puzzle, level, advice, self.options.names())),
+            HintBasis::Problem(advice) => Err(Hint::new(puzzle, level, advice, self.options.names()).whole()),
         })
     }
 

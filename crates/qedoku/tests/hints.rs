@@ -10,10 +10,6 @@ fn a_document_shows_the_step_from_the_level_on_that_tells_it() {
         let page = hint.document("A hint").markdown();
         let step = &hint.arguments()[0].steps[0];
         assert_eq!(page.contains("\n## 1. "), level >= Level::Full, "{level}: {page}");
-        assert_eq!(
-            page.contains(&Style::default().conclusion(&step.conclusion)),
-            level >= Level::What,
-            "{level}: {page}"
-        );
+        assert_eq!(page.contains(&Style::default().follows(&step.conclusion)), level >= Level::What, "{level}: {page}");
     }
 }

@@ -180,6 +180,7 @@ fn requests() -> Vec<Value> {
         ]);
     }
     let spoiled = format!(":0000:x:{}:::", line.replacen('.', &format!("+{}", open.digit.value() % 9 + 1), 1));
+    all.push(json!({"type": "name", "puzzle": generate(5, 1).next().unwrap().puzzle.values.to_string(), "moves": ["r1c1=1", "r1c1<>2"]}));
     all.push(json!({"type": "why", "puzzle": spoiled, "question": "r5c5", "show": {"form": "html", "title": "Wrong"}}));
     all.extend([
         json!({"type": "solve", "puzzle": hard, "options": {"profile": "documents", "lang": "zh"}}),

@@ -71,8 +71,8 @@ fn step(
         let _ = write!(text, "`{eureka}`\n\n");
     }
     block(text, &pencil(step_document.layout, board, marks, DrawingStyle::Plain), &legend(marks, step_document.style));
-    branch(text, "", nested);
-    if !nested.is_empty() {
+    if !step_text.is_told && !nested.is_empty() {
+        branch(text, "", nested);
         text.push('\n');
     }
 }
@@ -80,15 +80,35 @@ fn step(
 /// Nested steps as nested lists.
 fn branch(text: &mut String, indent: &str, frames: &[DocumentFrame<'_>]) {
     for DocumentFrame { step_text, nested, .. } in frames {
-        let _ = writeln!(text, "{indent}- {} {}", step_text.number, plain(&step_text.sentence()));
-        branch(text, &format!("{indent}  "), nested);
+        let sentence = listed(&plain(&step_text.sentence()), &format!("{indent}  "));
+        let _ = writeln!(text, "{indent}- {} {sentence}", step_text.number);
+        if !step_text.is_told {
+            branch(text, &format!("{indent}  "), nested);
+        }
     }
 }
 
 fn paragraphs(text: &mut String, lines: &[String]) {
     for line in lines {
-        let _ = write!(text, "{}\n\n", plain(line));
+        let _ = write!(text, "{}\n\n", listed(&plain(line), ""));
     }
+}
+
+/// Lines with the numbers of a list, as Markdown has them: with an empty line before and behind the list, and before what
+/// belongs to one item.
+fn listed(text: &str, indent: &str) -> String {
+    let number = |line: &str| line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let is_item = |line: &str| number(line) > 0 && line[number(line)..].starts_with(". ");
+    let is_inner = |line: &str| number(line) > 0 && !is_item(line);
+    let mut lines = text.split('\n');
+    let mut before = lines.next().unwrap_or_default();
+    let mut out = before.to_owned();
+    for line in lines {
+        out += if is_item(before) && is_item(line) { "\n" } else { "\n\n" };
+        out.extend([indent, if is_inner(line) { "   " } else { "" }, line]);
+        before = line;
+    }
+    out
 }
 
 fn block(text: &mut String, picture: &str, below: &str) {

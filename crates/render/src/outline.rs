@@ -63,11 +63,11 @@ pub(crate) fn markdown(outline: &Outline, style: Style, plain: fn(&str) -> Strin
 
 /// The entry of a page for the answer: what it rests on and what is hard, in paragraphs.
 pub(crate) fn entry(outline: &Outline, style: Style) -> String {
-    let [rests, hardest, _] = headings(style);
+    let [_, hardest, _] = headings(style);
     let mut said = vec![outline.answer.clone()];
     if !outline.rests_on.is_empty() {
         let facts = style.semicolons(outline.rests_on.iter().map(|fact| fact.text.clone()));
-        said.push(style.say(&OutlineText::Facts { rests: &rests, facts: &facts }));
+        said.push(style.say(&OutlineText::Facts { facts: &facts }));
     }
     if !outline.hardest.is_empty() {
         said.push(hardest + &hardest_listed(outline, style));
@@ -88,6 +88,6 @@ pub(crate) enum OutlineText<'a> {
     HardestSteps,
     Argument,
     HardStep { name: &'a str, numbers: &'a str },
-    Facts { rests: &'a str, facts: &'a str },
+    Facts { facts: &'a str },
     Answer,
 }

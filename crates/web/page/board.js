@@ -1,57 +1,110 @@
-// The board that is played on: an ARIA grid with one tab stop, its cells, and what pointers do to it.
-import { CELLS, boxOf, cellName, columnOf, conflicts, digitsOf, bit, legal, rowOf } from "./sudoku.js";
-import { fill, make } from "./dom.js";
+// The board: a drawing in layers, and over it an ARIA grid with one tab stop that takes keys and pointers. It is made
+// once and never replaced; a cell is drawn anew only if what it shows has changed.
+import { CELLS, cellName, columnOf, rowOf } from "./sudoku.js";
+import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
+import { draw, make } from "./dom.js";
+import { layerOf } from "./marks.js";
+import { variantShapes } from "./variants.js";
 import { t } from "./words.js";
 
-/** Where the corner marks of a cell go, first to last. */
-const CORNERS = ["tl", "tr", "bl", "br", "tc", "bc", "ml", "mr", "mc"];
+const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
+const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
 
+/** The layers from below: cells, variants, what is below the digits, lines, digits, what is above, the selection. */
 export class BoardView {
-  /** `play()` gives the game and the settings; `on` hears of `select`, `candidate(cell, digit)` and `focus`. */
-  constructor(root, play, on) {
-    this.root = root;
-    this.play = play;
-    this.on = on;
+  /** `root` takes the drawing and the grid; `show()` gives what is shown; `on` hears `select`, `tap(cell)`, `candidate(cell, digit)`. */
+  constructor(root, show, on) {
+    Object.assign(this, { root, show, on });
     this.selected = new Set();
     this.cursor = 0;
-    /** The digit of which all are shown, or 0. */
-    this.shown = 0;
-    this.cells = CELLS.map((cell) => make("div", { role: "gridcell", "data-cell": cell, tabindex: cell ? -1 : 0, class: edges(cell) }));
-    for (let row = 0; row < 9; row += 1) {
-      root.append(make("div.row", { role: "row", "aria-rowindex": row + 1 }, this.cells.slice(row * 9, row * 9 + 9)));
-    }
+    this.armed = 0;
+    this.drawn = new Map();
+    this.build();
     this.listen();
   }
 
+  build() {
+    this.svg = draw("svg", "board", { viewBox: "-32 -32 936 936", "aria-hidden": "true" });
+    const layer = (name) => draw("g", `layer ${name}`);
+    this.fills = CELLS.map((cell) => draw("rect", "", { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 }));
+    this.under = layer("below");
+    this.over = layer("above");
+    this.variants = layer("variants");
+    this.texts = CELLS.map(() => draw("g", ""));
+    this.rings = layer("rings");
+    const fills = layer("fills");
+    fills.append(...this.fills);
+    const digits = layer("digits");
+    digits.append(...this.texts);
+    this.labels = draw("g", "lab");
+    this.frame = draw("rect", "frame", { width: 900, height: 900, rx: 6 });
+    this.svg.append(
+      patterns(), draw("rect", "paper", { width: 900, height: 900 }), fills, this.variants, this.under,
+      draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), this.frame,
+      digits, this.over, this.rings, this.labels,
+    );
+    const cell = (index) => make("div", { role: "gridcell", "data-cell": index, tabindex: index ? -1 : 0, "aria-colindex": columnOf(index) + 1 });
+    this.cells = CELLS.map(cell);
+    this.grid = make("div.grid", { id: "board", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true", "data-label": "board" });
+    for (let row = 0; row < 9; row += 1) {
+      this.grid.append(make("div.rank", { role: "row", "aria-rowindex": row + 1 }, this.cells.slice(row * 9, row * 9 + 9)));
+    }
+    this.root.prepend(this.svg, this.grid);
+    this.name("rc");
+  }
+
+  /** Writes the names of rows and columns. */
+  name(notation) {
+    const nodes = [];
+    for (let at = 0; at < 9; at += 1) {
+      nodes.push(draw("text", "", { x: at * 100 + 50, y: -13 }, at + 1));
+      nodes.push(draw("text", "rl", { x: -17, y: at * 100 + 56 }, notation === "a1" ? "ABCDEFGHJ"[at] : at + 1));
+    }
+    this.labels.replaceChildren(...nodes);
+  }
+
   listen() {
-    let adding = null;
+    let drag = null;
     const at = (event) => {
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-cell]");
-      return under && this.root.contains(under) ? Number(under.dataset.cell) : null;
+      const box = this.grid.getBoundingClientRect();
+      return [((event.clientX - box.left) / box.width) * 9, ((event.clientY - box.top) / box.height) * 9];
     };
-    this.root.addEventListener("pointerdown", (event) => {
-      const cell = at(event);
+    const cellAt = ([x, y]) => (x < 0 || y < 0 || x >= 9 || y >= 9 ? null : Math.floor(y) * 9 + Math.floor(x));
+    this.grid.addEventListener("pointerdown", (event) => {
+      const from = at(event);
+      const cell = cellAt(from);
       if (cell === null || event.button > 0) return;
-      const digit = Number(event.target.closest("[data-digit]")?.dataset.digit ?? 0);
-      if (digit && this.on.candidate(cell, digit)) return event.preventDefault();
-      const keeps = event.shiftKey || event.ctrlKey || event.metaKey;
-      adding = !(keeps && this.selected.has(cell));
-      this.select(cell, keeps ? (adding ? "add" : "remove") : "only");
       event.preventDefault();
+      if (this.on.candidate(cell, candidateUnder(from))) return;
+      const keeps = event.shiftKey || event.ctrlKey || event.metaKey;
+      const again = this.selected.size === 1 && this.selected.has(cell) && !keeps;
+      const adding = !(keeps && this.selected.has(cell));
+      drag = { from, adding, moved: false };
+      this.select(cell, keeps ? (adding ? "add" : "remove") : "only");
+      this.on.tap(cell, { again, pointer: event.pointerType });
     });
-    this.root.addEventListener("pointermove", (event) => {
-      if (adding === null || !(event.buttons & 1)) return;
-      const cell = at(event);
-      if (cell !== null && this.selected.has(cell) !== adding) this.select(cell, adding ? "add" : "remove");
+    addEventListener("pointermove", (event) => {
+      if (!drag || !(event.buttons & 1)) return;
+      for (const part of [...(event.getCoalescedEvents?.() ?? []), event]) {
+        const to = at(part);
+        for (const cell of cellsBetween(drag.from, to)) {
+          if (this.selected.has(cell) !== drag.adding) {
+            this.select(cell, drag.adding ? "add" : "remove");
+            drag.moved = true;
+          }
+        }
+        drag.from = to;
+      }
     });
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (adding = null));
-    this.root.addEventListener("dblclick", (event) => {
-      const cell = at(event);
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (drag = null));
+    this.grid.addEventListener("dblclick", (event) => {
+      const cell = cellAt(at(event));
       if (cell !== null) this.selectAlike(cell);
     });
-    this.root.addEventListener("focusin", (event) => {
-      const cell = event.target.dataset?.cell;
-      if (cell !== undefined && Number(cell) !== this.cursor) this.select(Number(cell), "only");
+    this.grid.addEventListener("focusin", (event) => {
+      const cell = Number(event.target.dataset.cell);
+      // Whoever comes here by Tab has a cell at once.
+      if (!this.selected.has(cell)) this.select(cell, "only");
     });
   }
 
@@ -73,11 +126,10 @@ export class BoardView {
   }
 
   selectAlike(cell) {
-    const { game } = this.play();
-    const value = game.values[cell];
-    const set = game.candidates(cell);
-    const alike = (other) => (value ? game.values[other] === value : !game.values[other] && game.candidates(other) === set);
-    this.selectAll(CELLS.filter(alike));
+    const { view } = this.show();
+    const value = view.values[cell];
+    const set = view.notes(cell);
+    this.selectAll(CELLS.filter((other) => (value ? view.values[other] === value : !view.values[other] && view.notes(other) === set)));
   }
 
   /** Moves the cursor, round the edges. */
@@ -87,82 +139,95 @@ export class BoardView {
     this.select(row * 9 + column, how);
   }
 
-  /** Draws all cells anew. */
-  update() {
-    const { game, settings } = this.play();
-    const wrong = settings.conflicts ? conflicts(game.values) : new Set();
-    const only = this.selected.size === 1 ? game.values[[...this.selected][0]] : 0;
-    const same = this.shown || (settings.matching ? only : 0);
-    for (const cell of CELLS) this.draw(cell, game, { wrong: wrong.has(cell), same });
-  }
-
-  draw(cell, game, { wrong, same }) {
-    const node = this.cells[cell];
-    const value = game.values[cell];
-    const color = game.state.colors[cell];
-    const set = game.candidates(cell);
-    const open = legal(game.values, cell);
-    const has = this.shown && !value && (set || open) & bit(this.shown);
-    const is = {
-      given: game.givens[cell] > 0,
-      selected: this.selected.has(cell),
-      cursor: this.cursor === cell,
-      wrong,
-      same: same && value === same,
-      has,
-    };
-    for (const [name, holds] of Object.entries(is)) node.classList.toggle(name, Boolean(holds));
-    node.dataset.color = color || "";
-    node.setAttribute("aria-selected", this.selected.has(cell));
-    node.setAttribute("aria-label", this.label(cell, game, wrong));
-    if (value) fill(node, make("span.value", value));
-    else if (game.auto) fill(node, grid(set, cell, game, same));
-    else fill(node, corners(game.state.corner[cell]), middle(set, cell, game, same));
-  }
-
-  /** What a screen reader says of a cell. */
-  label(cell, game, wrong) {
-    const value = game.values[cell];
-    const holds = value ? t(game.givens[cell] ? "cell.given" : "cell.value", value) : t("cell.empty");
-    const set = (name, digits) => digits && t(name, digitsOf(digits).join(" "));
-    const more = [
-      wrong && t("cell.conflict"),
-      !value && set(game.auto ? "cell.candidates" : "cell.center", game.candidates(cell)),
-      !value && !game.auto && set("cell.corner", game.state.corner[cell]),
-      game.state.colors[cell] && t("cell.color", game.state.colors[cell]),
-    ];
-    return [t("cell", rowOf(cell) + 1, columnOf(cell) + 1, holds), ...more.filter(Boolean)].join(", ");
-  }
-
-  /** The name of the only cell that is selected, or nothing. */
+  /** The only cell that is selected, or null. */
   get one() {
-    return this.selected.size === 1 ? cellName([...this.selected][0]) : null;
+    return this.selected.size === 1 ? [...this.selected][0] : null;
+  }
+
+  get oneName() {
+    return this.one === null ? null : cellName(this.one);
+  }
+
+  /** Draws what has changed. */
+  update() {
+    const { view, marks, solved, target, variants = [] } = this.show();
+    const light = lit(view);
+    for (const cell of CELLS) this.drawCell(cell, view, light);
+    this.svg.classList.toggle("solved", Boolean(solved));
+    this.ring(view, target);
+    if (this.marks !== marks) {
+      this.marks = marks;
+      const { under, over } = marks ? layerOf(marks, view) : { under: [], over: [] };
+      this.under.replaceChildren(...under);
+      this.over.replaceChildren(...over);
+    }
+    if (this.variantMarks !== variants) {
+      this.variantMarks = variants;
+      this.variants.replaceChildren(...variantShapes(variants).map((shape) => draw(...shape)));
+    }
+  }
+
+  ring(view, target) {
+    const at = (cell, kind, inset) => draw("rect", kind, { x: columnOf(cell) * 100 + inset, y: rowOf(cell) * 100 + inset, width: 100 - 2 * inset, height: 100 - 2 * inset, rx: 6 });
+    const rings = [...this.selected].map((cell) => at(cell, view.isStep || view.isPlain ? "sel faint" : "sel", 4));
+    if (target !== null && target !== undefined) rings.push(at(target, "target", 4));
+    this.rings.replaceChildren(...rings);
+  }
+
+  drawCell(cell, view, light) {
+    const shown = cellView(cell, view, light);
+    const sign = JSON.stringify(shown);
+    const node = this.cells[cell];
+    const isSelected = this.selected.has(cell);
+    if (node.getAttribute("aria-selected") !== String(isSelected)) node.setAttribute("aria-selected", isSelected);
+    const label = cellLabel(cell, view, t);
+    if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
+    if (this.drawn.get(cell) === sign) return;
+    this.drawn.set(cell, sign);
+    node.dataset.value = shown.digit || "";
+    node.dataset.kind = shown.kind;
+    this.fills[cell].setAttribute("class", shown.fill && `f-${shown.fill}`);
+    this.texts[cell].replaceChildren(...cellNodes(cell, shown));
   }
 }
 
-function edges(cell) {
-  const names = [];
-  if (columnOf(cell) % 3 === 0) names.push("left");
-  if (rowOf(cell) % 3 === 0) names.push("top");
-  if (boxOf(cell) % 2) names.push("odd");
-  return names.join(" ");
+/** The digit whose place in its cell a point is at. */
+const candidateUnder = ([x, y]) => Math.min(2, Math.floor((y % 1) * 3)) * 3 + Math.min(2, Math.floor((x % 1) * 3)) + 1;
+
+function cellNodes(cell, shown) {
+  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
+  const nodes = [];
+  const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", kind, { x: left, y: top }, said));
+  if (shown.flag) nodes.push(draw("rect", "hatch-bad", { x, y, width: 100, height: 100 }), draw("path", "flag", { d: `M${x + 72} ${y}h28v28z` }));
+  for (const [digit, color] of shown.marked) nodes.push(markOf(cell, digit, color));
+  if (shown.digit) text(`d ${shown.kind}`, { text: String(shown.digit), x: x + 50, y: y + 71.5 });
+  if (shown.flag && shown.kind === "wrongd") nodes.push(draw("path", "wavy", { d: `M${x + 24} ${y + 84}q6.5 -9 13 0t13 0t13 0t13 0` }));
+  text("c", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot)));
+  if (shown.hot && shown.pencil.includes(shown.hot)) text("c hot", pencilText(cell, [shown.hot]));
+  text("corner", cornerText(cell, shown.corner));
+  const center = centerText(cell, shown.center);
+  text(center.small ? "center small" : "center", center);
+  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 91, y: y + 94 });
+  if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 84, y: y + 22 });
+  return nodes;
 }
 
-const mark = (digit, cell, game, same) =>
-  make("span", {
-    "data-digit": digit,
-    "data-mark": game.state.marks[cell * 9 + digit - 1] || null,
-    class: same === digit ? "same" : null,
-  }, digit);
-
-function grid(set, cell, game, same) {
-  const spot = (digit) => (set & bit(digit) ? mark(digit, cell, game, same) : make("span"));
-  return make("div.marks", [1, 2, 3, 4, 5, 6, 7, 8, 9].map(spot));
+/** A colored candidate: a disk below it, with the number of its color. */
+function markOf(cell, digit, color) {
+  const { x, y } = pencilText(cell, [digit]);
+  const node = draw("g", `dotmark m${color}`);
+  node.append(draw("circle", `f-m${color}`, { cx: x, cy: y - 9, r: 16 }), draw("text", "tiny", { x: Number(x) + 15, y: Number(y) - 16 }, color));
+  return node;
 }
 
-function middle(set, cell, game, same) {
-  const digits = digitsOf(set);
-  return digits.length ? make(`div.middle.n${digits.length}`, digits.map((digit) => mark(digit, cell, game, same))) : null;
+function patterns() {
+  const defs = draw("defs", "");
+  const hatch = (id, size, turn, kind) => {
+    const pattern = draw("pattern", "", { id, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` });
+    pattern.append(draw("path", kind, { d: `M0 0V${size}` }));
+    return pattern;
+  };
+  defs.append(hatch("hatch-base", 14, 45, "h-base"), hatch("hatch-wrong", 12, -45, "h-bad"));
+  return defs;
 }
 
-const corners = (set) => digitsOf(set).map((digit, index) => make(`span.corner.${CORNERS[index]}`, digit));

@@ -1,4 +1,6 @@
-// Small helpers to make and fill elements. Texts go in as texts, never as HTML.
+// Small helpers to make and fill elements. Texts go in as texts, never as HTML. What names its words (`data-t`, `data-label`,
+// `data-tip`, `data-hint`) has them at once, and again when the language changes.
+import { translate } from "./words.js";
 
 /** Makes an element: `make("p.note", {id: "x"}, "text", child)`. A property that begins with `on` is a listener. */
 export function make(kind, ...rest) {
@@ -20,7 +22,11 @@ function set(node, properties) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== false && value !== null && value !== undefined) node.setAttribute(name, value);
   }
+  if (WORDED.some((name) => properties[name])) translate([node]);
 }
+
+/** The properties that name words. */
+const WORDED = ["data-t", "data-label", "data-tip", "data-hint"];
 
 /** Replaces what an element holds. */
 export function fill(node, ...children) {
@@ -59,36 +65,48 @@ export async function copyText(text) {
   }
 }
 
-const styles = new Map();
+const SVG = "http://www.w3.org/2000/svg";
 
-/** A drawing of the engine as an element. Its style sheet goes to the document once: styles inside are not allowed here. */
-export function drawing(svg) {
-  const bare = svg.replace(/<style>([^<]*)<\/style>/g, (_, text) => (adopt(text), ""));
-  const parsed = new DOMParser().parseFromString(bare, "image/svg+xml").documentElement;
-  if (parsed.nodeName !== "svg") return make("p", "?");
-  return unshared(document.importNode(parsed, true));
+/** Makes an element of a drawing: `draw("rect", "paper", {width: 900})`. */
+export function draw(tag, kind, properties = {}, text = "") {
+  const node = document.createElementNS(SVG, tag);
+  if (kind) node.setAttribute("class", kind);
+  for (const [name, value] of Object.entries(properties)) if (value !== undefined) node.setAttribute(name, value);
+  if (text !== "") node.textContent = text;
+  return node;
 }
 
-function adopt(text) {
-  if (styles.has(text)) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  styles.set(text, sheet);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
+/** An icon of the sprite in index.html. */
+export const icon = (name, kind = "i") => {
+  const node = draw("svg", kind, { "aria-hidden": "true" });
+  node.append(draw("use", "", { href: `#i-${name}` }));
+  return node;
+};
 
-let drawn = 0;
+/** A button with an icon and words that follow the language. */
+export const act = (name, onclick, { kind = "btn", sign, key, ...more } = {}) =>
+  make("button", { type: "button", class: kind, onclick, ...more }, sign && icon(sign), name && make("span", { "data-t": name }), key && make("kbd", { "aria-hidden": "true" }, key));
 
-/** Gives the names inside a drawing an ending of their own, as several drawings may stand on the page. */
-function unshared(node) {
-  drawn += 1;
-  for (const item of node.querySelectorAll("[id]")) item.id += `-${drawn}`;
-  for (const item of [node, ...node.querySelectorAll("*")]) {
-    for (const { name, value } of [...item.attributes]) {
-      if (name === "href") item.setAttribute(name, value.replace(/^#(.+)/, `#$1-${drawn}`));
-      else if (name === "aria-labelledby") item.setAttribute(name, value.split(" ").map((id) => `${id}-${drawn}`).join(" "));
-      else if (value.includes("url(#")) item.setAttribute(name, value.replace(/url\(#([^)]+)\)/g, `url(#$1-${drawn})`));
-    }
+/** A button with an icon alone; its name is for those who do not see it. */
+export const iconButton = (name, sign, onclick, more = {}) =>
+  make("button", { type: "button", class: "icb", "data-label": name, "data-tip": name, onclick, ...more }, icon(sign));
+
+/** The four bars of a tier. */
+export function bars(tier) {
+  const node = draw("svg", "bars", { viewBox: "0 0 16 14", "aria-hidden": "true" });
+  for (let index = 0; index < 4; index += 1) {
+    const high = 4 + 3.2 * index;
+    node.append(draw("rect", index < tier ? "on" : "", { x: index * 4.2, y: 13.6 - high, width: 3, height: high, rx: 1 }));
   }
   return node;
 }
+
+/** A meter of a share from 0 to 1. */
+export function meter(share) {
+  const node = draw("svg", "meter", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" });
+  node.append(draw("rect", "t", { width: 100, height: 4, rx: 2 }), draw("rect", "v", { width: Math.round(share * 1000) / 10, height: 4, rx: 2 }));
+  return node;
+}
+
+/** A text of several lines as paragraphs. */
+export const lines = (text) => String(text).trim().split("\n").filter((line) => line.trim()).map((line) => make("p", { class: /^\s*(\d+\.|[-–])\s/.test(line) ? "item" : null }, line.trim()));

@@ -5,17 +5,24 @@ import { lang, t } from "./words.js";
 /** How long an answer may take, in milliseconds, before it is said that one is being worked on. */
 const PATIENCE = 300;
 
+/** How many answers that never change are kept. */
+const KEPT = 400;
+
 /** What is asked in the reader's own words and language. */
-const TOLD = new Set(["solve", "steps", "hint", "why", "grade", "draw", "prove"]);
+const TOLD = new Set(["solve", "steps", "hint", "why", "grade", "draw", "prove", "name"]);
+
+/** What is done without a word, as nobody waits for it. */
+const QUIET = new Set(["judge", "mark", "ahead", "print"]);
 
 export class Engine {
-  /** `style()` says how steps are told; `busy(cancel | null)` hears when work takes long and when it ends. */
+  /** `style()` says how steps are told; `busy(work)` hears what is worked on: `{name, cancel}`, or nothing. */
   constructor(style, busy) {
     this.style = style;
     this.busy = busy;
     this.running = new Map();
     this.kept = new Map();
     this.found = null;
+    this.isLoaded = false;
   }
 
   /** Starts the engine; whoever asks before it is there waits. */
@@ -29,19 +36,34 @@ export class Engine {
     this.cancel(channel);
     const stop = new AbortController();
     this.running.set(channel, stop);
-    const wait = setTimeout(() => this.busy(() => stop.abort(new Error("cancelled"))), PATIENCE);
+    const wait = setTimeout(() => this.tell(channel, request.type, stop), PATIENCE);
     try {
       const { ask } = await this.start();
       stop.signal.throwIfAborted();
-      return await ask(this.dressed(request), { signal: stop.signal });
+      const reply = await ask(this.dressed(request), { signal: stop.signal });
+      this.isLoaded = true;
+      return reply;
     } catch (error) {
       if (stop.signal.aborted) return null;
       return { type: "error", kind: "unreachable", message: t("no-engine", error.message) };
     } finally {
       clearTimeout(wait);
       if (this.running.get(channel) === stop) this.running.delete(channel);
-      if (!this.running.size) this.busy(null);
+      if (this.told === channel || !this.running.size) this.untell();
     }
+  }
+
+  tell(channel, type, stop) {
+    // That the engine is loaded is worth a word, whoever waits for it.
+    if (QUIET.has(channel) && this.isLoaded) return;
+    this.told = channel;
+    const name = this.isLoaded ? `busy.${type}` : "busy.loading";
+    this.busy({ name, cancel: () => stop.abort(new Error("cancelled")) });
+  }
+
+  untell() {
+    this.told = null;
+    this.busy(null);
   }
 
   /** The same for what never changes: an answer is kept. */
@@ -51,7 +73,7 @@ export class Engine {
     if (known) return known;
     const reply = await this.ask(channel, request);
     if (reply && reply.type !== "error") {
-      if (this.kept.size > 400) this.kept.delete(this.kept.keys().next().value);
+      if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value);
       this.kept.set(name, reply);
     }
     return reply;

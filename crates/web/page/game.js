@@ -1,5 +1,5 @@
 // The game that is played: digits, marks, colors, and every state before this one.
-import { ALL, CELLS, PEERS, bit, digitsOf, emptyBoard, legal } from "./sudoku.js";
+import { ALL, CELLS, PEERS, after, bit, cellName, conflicts, digitsOf, emptyBoard, legal } from "./sudoku.js";
 
 export const COLORS = 8;
 
@@ -13,9 +13,38 @@ const FIELDS = {
   marks: () => new Uint8Array(729),
 };
 
+/** The largest value of each. */
+const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS };
+
 const blank = () => Object.fromEntries(Object.entries(FIELDS).map(([name, make]) => [name, make()]));
 const copy = (state) => Object.fromEntries(Object.keys(FIELDS).map((name) => [name, state[name].slice()]));
 const same = (a, b) => Object.keys(FIELDS).every((name) => a[name].every((value, index) => value === b[name][index]));
+
+/** How many states are kept in the browser, to either side. */
+const KEPT = 400;
+
+/** What leads from a state to another: field, place, value, field, ... */
+function differences(from, to) {
+  const list = [];
+  for (const name of Object.keys(FIELDS)) {
+    to[name].forEach((value, index) => value !== from[name][index] && list.push(name, index, value));
+  }
+  return list;
+}
+
+/** The state that differences lead to; nothing if they are none. */
+function changed(state, list) {
+  if (!Array.isArray(list) || list.length % 3) return null;
+  const next = copy(state);
+  for (let at = 0; at < list.length; at += 3) {
+    const [name, index, value] = list.slice(at, at + 3);
+    const most = MOST[name];
+    if (most === undefined || !Number.isInteger(index) || index < 0 || index >= next[name].length) return null;
+    if (!Number.isInteger(value) || value < 0 || value > most) return null;
+    next[name][index] = value;
+  }
+  return next;
+}
 
 export class Game {
   /** Starts from a board: what it holds is the first state. */
@@ -30,6 +59,14 @@ export class Game {
     this.name = more.name ?? "";
     /** Whether candidates are kept by the page; else the marks are the player's own. */
     this.auto = more.auto ?? false;
+    /** What is wrong with the puzzle, if anything: `{kind, message}`. */
+    this.problem = more.problem ?? null;
+    /** What the puzzle is rated, once that is known: `{tier, hardest, er}`. */
+    this.grade = more.grade ?? null;
+    /** The time that it took, and the hints that were asked for: rungs said, of how many. */
+    this.spent = 0;
+    this.hints = { asked: 0, said: 0, of: 0 };
+    this.done = false;
     /** Whether digits go in as givens. */
     this.setup = false;
   }
@@ -179,7 +216,7 @@ export class Game {
   }
 
   /** Carries out a step. Where nothing keeps candidates, the page begins to. */
-  apply(step, after) {
+  apply(step) {
     const marked = !this.auto && this.isMarked;
     if ((step.eliminate ?? []).length && !this.auto && !marked) this.auto = true;
     const next = after(this.board(), step);
@@ -217,6 +254,11 @@ export class Game {
     return this.solution !== null && CELLS.every((cell) => this.values[cell] === Number(this.solution[cell]));
   }
 
+  /** Whether the grid is full and holds by the rules, whatever the solution. */
+  get isValid() {
+    return this.isFull && conflicts(this.values).size === 0;
+  }
+
   get isFull() {
     return CELLS.every((cell) => this.values[cell]);
   }
@@ -226,25 +268,106 @@ export class Game {
     return 9 - this.values.filter((value) => value === digit).length;
   }
 
-  /** The game as text for the store of the browser, without its past. */
+  /** What stands on the board and was entered, in order: `r4c5=7`, and `r4c5<>7` of kept candidates. */
+  entries() {
+    const entries = [];
+    const states = [...this.past, this.state];
+    for (let index = 1; index < states.length; index += 1) {
+      const [before, now] = [states[index - 1], states[index]];
+      for (const cell of CELLS) {
+        const digit = now.values[cell];
+        if (digit && digit !== before.values[cell]) entries.push({ cell, digit, placed: true });
+        if (!this.auto || now.removed[cell] === before.removed[cell]) continue;
+        for (const gone of digitsOf(now.removed[cell] & ~before.removed[cell])) entries.push({ cell, digit: gone, placed: false });
+      }
+    }
+    const stands = ({ cell, digit, placed }) =>
+      placed ? this.values[cell] === digit : !this.values[cell] && this.state.removed[cell] & bit(digit);
+    const last = new Map();
+    for (const entry of entries.filter(stands)) {
+      const name = `${cellName(entry.cell)}${entry.placed ? "=" : "<>"}${entry.digit}`;
+      last.delete(name);
+      last.set(name, entry);
+    }
+    return [...last.keys()];
+  }
+
+  /** The board at the start and the entries that lead from there to here; no entries where they do not. */
+  since() {
+    const now = this.board();
+    const first = this.past[0] ?? this.state;
+    const entries = this.entries();
+    const start = { givens: this.givens, values: first.values.slice(), removed: this.auto ? first.removed.slice() : new Uint16Array(81) };
+    const all = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };
+    const leads = after(start, all);
+    const same = CELLS.every((cell) => leads.values[cell] === now.values[cell] && (now.values[cell] || leads.removed[cell] === now.removed[cell]));
+    return entries.length && same ? { start, entries } : { start: now, entries: [] };
+  }
+
+  /** The board before the last change, and what that concluded; nothing if it placed and struck nothing. */
+  lastMove() {
+    const before = this.past.at(-1);
+    if (!before) return null;
+    const known = { ...this, state: before };
+    const conclusions = [];
+    for (const cell of CELLS) {
+      const digit = this.values[cell];
+      if (digit && !before.values[cell]) conclusions.push(`${cellName(cell)}=${digit}`);
+      const gone = this.auto && !digit ? this.state.removed[cell] & ~before.removed[cell] : 0;
+      for (const struck of digitsOf(gone)) conclusions.push(`${cellName(cell)}<>${struck}`);
+    }
+    if (!conclusions.length) return null;
+    const removed = known.auto ? before.removed : new Uint16Array(81);
+    return { board: { givens: this.givens, values: before.values, removed }, conclusions };
+  }
+
+  /** How many cells are open at the start, and how many of them are filled. */
+  get progress() {
+    const open = this.givens.filter((digit) => !digit).length;
+    return { open, filled: CELLS.filter((cell) => this.values[cell] && !this.givens[cell]).length };
+  }
+
+  /** The game for the store of the browser, with its past and the point. */
   save() {
-    const lists = Object.fromEntries(Object.entries(this.state).map(([name, list]) => [name, Array.from(list)]));
-    return { givens: Array.from(this.givens), state: lists, solution: this.solution, name: this.name, auto: this.auto };
+    const { solution, name, auto, problem, grade, spent, hints, done } = this;
+    const list = (state) => Object.fromEntries(Object.entries(state).map(([field, values]) => [field, Array.from(values)]));
+    const [past, future] = [this.past.slice(-KEPT), this.future.slice(-KEPT)];
+    return {
+      givens: Array.from(this.givens),
+      state: list(this.state),
+      // Undo leads from the state back, redo from the state on: each entry is what differs.
+      past: past.map((state, index) => differences(past[index + 1] ?? this.state, state)).reverse(),
+      future: future.map((state, index) => differences(future[index + 1] ?? this.state, state)).reverse(),
+      point: this.point && differences(this.state, this.point),
+      solution, name, auto, problem, grade, spent, hints, done,
+    };
   }
 
   /** The game that was saved; nothing if the text is none. */
   static load(saved) {
     const isList = (list, length, most) =>
       Array.isArray(list) && list.length === length && list.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
-    const most = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS };
-    const isState = Object.entries(blank()).every(([name, list]) => isList(saved?.state?.[name], list.length, most[name]));
+    const isState = Object.entries(blank()).every(([name, list]) => isList(saved?.state?.[name], list.length, MOST[name]));
     if (!isList(saved?.givens, 81, 9) || !isState) return null;
     const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) });
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(saved.state[name]);
     const solution = typeof saved.solution === "string" && /^[1-9]{81}$/.test(saved.solution) ? saved.solution : null;
-    return Object.assign(game, { solution, name: String(saved.name ?? ""), auto: saved.auto === true });
+    const way = (steps) => {
+      const states = [];
+      for (const step of Array.isArray(steps) ? steps : []) {
+        const next = changed(states.at(-1) ?? game.state, step);
+        if (!next) break;
+        states.push(next);
+      }
+      return states.reverse();
+    };
+    game.past = way(saved.past);
+    game.future = way(saved.future);
+    game.point = saved.point ? changed(game.state, saved.point) : null;
+    const count = (value) => (Number.isFinite(value) && value >= 0 ? value : 0);
+    game.hints = { asked: count(saved.hints?.asked), said: count(saved.hints?.said), of: count(saved.hints?.of) };
+    game.problem = typeof saved.problem?.message === "string" ? saved.problem : null;
+    game.grade = typeof saved.grade?.tier === "string" ? saved.grade : null;
+    return Object.assign(game, { solution, name: String(saved.name ?? ""), auto: saved.auto === true, spent: count(saved.spent), done: saved.done === true });
   }
 }
-
-/** The digits of a set as they are read out. */
-export const listed = (set) => digitsOf(set).join(" ");

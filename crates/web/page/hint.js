@@ -1,102 +1,274 @@
-// The ladder of hints: a word at a time, and first of all what is wrong.
-import { after } from "./sudoku.js";
-import { button, fill, make } from "./dom.js";
-import { t } from "./words.js";
+// The ladder of hints: a rung at a time, and first of all what is wrong.
+import { after, cellsNamed } from "./sudoku.js";
+import { act, fill, lines, make } from "./dom.js";
+import { LEVELS, conclusionText, distinct, rungOf } from "./ladder.js";
+import { agreeing, houseArea, marksOf, marksOfPlaces } from "./drawing.js";
+import { legendWords, sample } from "./marks.js";
+import { Stepper, reveal } from "./stepper.js";
+import { Walk } from "./walk.js";
+import { house, t } from "./words.js";
 
-const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
-
-/** From here on a drawing tells no more than the words. */
-const DRAWN = LEVELS.indexOf("where");
-
-export class HintPanel {
+export class HintView {
   constructor(app, root) {
     this.app = app;
-    this.said = make("div.said", { "aria-live": "polite" });
-    this.acts = make("div.acts");
-    fill(root, make("p.note", { "data-t": "hint.intro" }), this.said, this.acts);
+    this.title = make("h2");
+    this.dots = make("ol.dots", { "aria-hidden": "true" });
+    this.count = make("span.small.dim.num");
+    this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
+    this.foot = make("div.foot");
+    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
+    this.stepper = new Stepper(app);
+    this.proof = make("div.proofbox", { hidden: true }, make("div.q", make("h2", { "data-t": "rung.steps" }), act("close", () => this.closeSteps(), { kind: "btn quiet" })), this.stepper.root, (this.end = make("p.small.dim.pad20")));
+    fill(root, this.sheet, this.proof);
     this.reset();
   }
 
   /** Forgets the hint, as the board is another. */
   reset() {
-    this.level = -1;
-    this.hint = null;
-    fill(this.said);
-    fill(this.acts, button(t("hint.ask"), () => this.more(), { class: "main" }), button(t("hint.check"), () => this.check()));
+    this.turn = (this.turn ?? 0) + 1;
+    this.said = 0;
+    this.rungs = [];
+    this.all = null;
+    this.replies = new Map();
+    this.proof.hidden = true;
+    this.sheet.hidden = false;
+    this.stepper.clear();
+    this.start();
   }
 
-  /** Says one thing more. */
-  async more() {
-    const level = Math.min(this.level + 1, LEVELS.length - 1);
-    const reply = await this.ask(LEVELS[level]);
-    if (!reply) return;
-    this.level = level;
-    this.show(reply);
+  /** What can be asked for. */
+  start(words = t("hint.intro")) {
+    fill(this.title, t("hint"));
+    fill(this.dots);
+    fill(this.count);
+    const names = this.app.canName && this.app.game.lastMove();
+    fill(this.body, make("div.pad20", lines(words)));
+    fill(
+      this.foot,
+      act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      act("hint.check", () => this.check(), { kind: "btn" }),
+      names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
+    );
+  }
+
+  opened() {
+    if (!this.rungs.length) this.start();
+    else this.show();
   }
 
   ask(level) {
-    const request = { type: "hint", puzzle: this.app.position(), level, show: { form: "svg" } };
-    return this.app.engine.ask("hint", request);
+    const { game, engine } = this.app;
+    if (!this.replies.has(level)) {
+      const { start, entries } = game.since();
+      const request = { type: "hint", puzzle: this.app.positionOf(start), ...(entries.length && { entries }), level, show: { form: "svg" } };
+      const asked = engine.ask("hint", request);
+      this.replies.set(level, asked);
+      asked.then((reply) => reply ?? this.replies.delete(level));
+    }
+    return this.replies.get(level);
   }
 
-  show(reply) {
-    if (reply.type !== "hint") {
-      fill(this.said, make("p.problem", reply.message));
-      fill(this.acts, button(t("hint.ask"), () => (this.reset(), this.more()), { class: "main" }));
-      return;
+  /** Says one rung more: the next that says anything new. */
+  async more() {
+    const { turn } = this;
+    if (this.isAsking) return;
+    this.isAsking = true;
+    try {
+      const before = this.rungs.length;
+      for (let index = before ? LEVELS.indexOf(this.rungs.at(-1).level) + 1 : 0; index < LEVELS.length; index += 1) {
+        const reply = await this.ask(LEVELS[index]);
+        if (turn !== this.turn || !reply) return;
+        if (reply.type !== "hint") return this.refuse(reply);
+        const words = { t, house, technique: (slug) => this.app.techniqueName(slug) };
+        if (!reply.hint.look && !reply.hint.technique && !reply.hint.wrong && !reply.hint.contradiction) return this.refuse(reply);
+        this.rungs = distinct([...this.rungs, rungOf(LEVELS[index], reply, words)]);
+        if (this.rungs.length > before) break;
+      }
+      const { hints } = this.app.game;
+      if (!before) hints.asked += 1;
+      hints.said += this.rungs.length - before;
+      this.show();
+      this.total();
+    } finally {
+      this.isAsking = false;
     }
+  }
+
+  refuse(reply) {
+    this.start(reply.message ?? reply.text);
+  }
+
+  /** Finds out how many rungs this hint has, while the reader reads. */
+  async total() {
+    const { turn } = this;
+    const words = { t, house, technique: (slug) => this.app.techniqueName(slug) };
+    let all = [];
+    for (const level of LEVELS) {
+      const reply = await this.ask(level);
+      if (turn !== this.turn || reply?.type !== "hint") return;
+      all = distinct([...all, rungOf(level, reply, words)]);
+    }
+    if (this.rungs.length === 1) this.app.game.hints.of += all.length;
+    this.all = all;
+    this.show(false);
+  }
+
+  head() {
+    const [at, of] = [this.rungs.length, Math.max(this.rungs.length, this.all?.length ?? LEVELS.length)];
+    const isMistake = this.rungs.at(-1)?.isMistake;
+    fill(this.title, t(isMistake ? "mistake" : "hint"));
+    fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
+    fill(this.count, t("n-of", at, of));
+    this.isLast = at >= of;
+    this.feet();
+  }
+
+  /** Shows the rungs that were said, and of the others what they are about. */
+  show(anew = true) {
+    const last = this.rungs.length - 1;
+    const item = (rung, index) =>
+      make("li", { class: index === last ? "said now" : "said" },
+        make("span.lbl", rung.label),
+        rung.slug ? act("", () => this.app.openTechnique(rung.slug), { kind: "txt link" }) : make("span.txt", lines(rung.text)),
+        index === last && this.legend());
+    const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
+    this.list = make("ol.ladder", this.rungs.map(item), next);
+    this.rungs.forEach((rung, index) => rung.slug && (this.list.children[index].querySelector(".link").textContent = rung.text));
+    fill(this.body, this.list);
+    const { back } = this.rungs[last].reply.hint;
+    if (back && this.rungs[last].level !== "nudge") this.body.append(make("p.pad20.small.dim", t("mistake.back", back.of, back.right)));
+    this.head();
+    reveal(this.body, this.list.children[last]);
+    if (!anew) return;
+    this.draw();
+    this.app.announce(`${this.rungs[last].label}: ${this.rungs[last].text}`);
+  }
+
+  legend() {
+    const legend = this.marks() ? legendWords(this.marks()) : [];
+    return legend.length ? make("ul.legend", legend.map((it) => make("li", sample(it), it.text))) : null;
+  }
+
+  /** The marks of the last rung: no more than it says. */
+  marks() {
+    const { level, reply, isMistake } = this.rungs.at(-1);
     const { hint } = reply;
-    this.hint = hint;
-    const lines = reply.text.trim().split("\n");
-    fill(this.said, lines.map((line) => make("p", line)));
-    if (reply.shown && (this.level >= DRAWN || hint.wrong)) this.app.viewer.show(reply.shown);
-    const isLast = this.level >= LEVELS.length - 1;
+    const board = this.app.game.board();
+    const index = LEVELS.indexOf(level);
+    if (isMistake) return this.mistakeMarks(hint, level);
+    if (reply.shown && index >= LEVELS.indexOf("full")) return agreeing(marksOf(reply.shown), hint.text, board.values);
+    const look = houseArea(hint.look ?? "");
+    if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
+    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: (cell) => this.app.candidatesOf(cell) });
+    const gone = (hint.conclusion ?? "").matchAll(/r(\d)c(\d)(=|<>)(\d)/g);
+    for (const [, row, column, sign, digit] of gone) {
+      marks.nodes.push({ role: sign === "=" ? "placed" : "gone", cell: (row - 1) * 9 + (column - 1), digit: Number(digit) });
+    }
+    return marks;
+  }
+
+  mistakeMarks(hint, level) {
+    const areas = [houseArea(hint.look ?? "", "looked")].filter(Boolean).map((it) => ({ ...it, role: "assumed" }));
+    for (const entry of level === "nudge" ? [] : (hint.wrong ?? [])) {
+      for (const cell of cellsNamed(entry)) areas.push({ role: "wrong", row: Math.floor(cell / 9), column: cell % 9, rows: 1, columns: 1 });
+    }
+    const at = hint.mistakes?.[0]?.contradiction?.at ?? hint.contradiction?.at;
+    if (at && !["nudge", "where"].includes(level)) {
+      const slot = /^r\dc\d/.test(at) ? at : at.slice(0, 2);
+      const cells = cellsNamed(slot);
+      const area = cells.length ? { row: Math.floor(cells[0] / 9), column: cells[0] % 9, rows: 1, columns: 1 } : houseArea(slot);
+      if (area) areas.push({ ...area, role: "empty" });
+    }
+    return { nodes: [], areas, links: [], bands: [], asked: null, legend: [] };
+  }
+
+  draw() {
+    const marks = this.marks();
+    const all = marks.nodes.length > 0 || marks.links.length > 0;
+    this.app.showMarks(marks, { pencil: all });
+  }
+
+  feet() {
+    const { hint } = this.rungs.at(-1).reply;
+    const { isMistake } = this.rungs.at(-1);
     const { game } = this.app;
-    const isWrong = hint.wrong || (game.solution && !game.isRight(game.state));
-    const canApply = !isWrong && hint.conclusion;
+    const canUndo = isMistake && (game.solution || hint.back);
+    const isNear = isMistake && this.all && this.rungs.length >= this.all.length - 1 && this.all.at(-1).reply.hint.refutations?.length > 0;
     fill(
-      this.acts,
-      !isLast && button(t("hint.more"), () => this.more(), { class: "main" }),
-      canApply && button(t("hint.apply"), () => this.apply()),
-      isWrong && game.solution && button(t("hint.back"), () => this.back()),
+      this.foot,
+      canUndo && act("hint.back", () => this.back(), { kind: "btn primary", sign: "undo" }),
+      !this.isLast && !isNear && act("hint.more", () => this.more(), { kind: isMistake ? "btn fix" : "btn primary", key: isMistake ? undefined : "?" }),
+      isNear && act("mistake.steps", () => this.openSteps(), { kind: "btn fix" }),
+      !isMistake && !hint.contradiction && act("apply", () => this.apply(), { kind: this.isLast ? "btn primary" : "btn fix" }),
     );
   }
 
   /** Carries out the step of the hint. */
   async apply() {
-    let step = this.hint.step;
-    if (!step) {
-      const reply = await this.ask("full");
-      step = reply?.hint?.step;
-    }
-    if (!step) return;
-    this.app.game.apply(step, after);
-    this.app.viewer.hide();
+    const { turn } = this;
+    const reply = await this.ask("full");
+    const step = reply?.hint?.step;
+    if (turn !== this.turn || !step) return;
+    this.app.game.apply(step);
     this.app.changed();
-    this.reset();
-    fill(this.acts, button(t("hint.next"), () => this.more(), { class: "main" }));
+    this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
   }
 
   back() {
-    const went = this.app.game.backToRight();
-    this.app.viewer.hide();
+    const { game } = this.app;
+    const went = game.backToRight();
     this.app.changed();
-    this.reset();
-    fill(this.said, make("p", t("hint.went", went)));
+    this.start(went ? t("hint.went", went) : t("hint.stays"));
+  }
+
+  /** Opens the steps that lead from a wrong entry to what it makes impossible. */
+  async openSteps() {
+    const { turn } = this;
+    const reply = await this.ask("full");
+    const log = reply?.hint?.refutations?.[0];
+    if (turn !== this.turn || !log) return;
+    const steps = log.filter((it) => it.type === "step");
+    const begin = log.find((it) => it.type === "begin");
+    if (!steps.length || !begin) return;
+    this.sheet.hidden = true;
+    this.proof.hidden = false;
+    fill(this.end, this.all?.find((rung) => rung.level === "what")?.text ?? "");
+    const givens = Uint8Array.from([...begin.puzzle].map((it) => Number(it) || 0));
+    const board = { givens, values: givens.slice(), removed: new Uint16Array(81) };
+    for (const name of begin.placed ?? []) put(board, name);
+    for (const name of begin.removed ?? []) put(board, name);
+    this.stepper.load(new Walk(board, steps), steps.length - 1);
+  }
+
+  closeSteps() {
+    this.proof.hidden = true;
+    this.sheet.hidden = false;
+    this.stepper.clear();
+    if (this.rungs.length) this.show();
   }
 
   /** Looks for mistakes and for nothing else. */
   async check() {
-    // The first rungs do not say of what kind they are, as they are to say little.
+    const { turn } = this;
     const told = await this.ask("where");
-    const wrong = told?.hint?.wrong;
-    const reply = wrong ? await this.ask("nudge") : told;
-    if (!reply) return;
-    if (reply.type === "hint" && !wrong) {
-      fill(this.said, make("p", t("hint.fine")));
-      return;
-    }
-    this.level = 0;
-    this.show(reply);
+    if (turn !== this.turn || !told) return;
+    if (told.type === "hint" && !told.hint.wrong) return this.start(t("hint.fine"));
+    await this.more();
   }
+
+  /** Says which technique the last move was, where the engine knows how. */
+  async nameMove() {
+    const { turn } = this;
+    const move = this.app.game.lastMove();
+    const reply = await this.app.nameOf(move);
+    if (turn !== this.turn || !reply) return;
+    this.start(reply.text ?? reply.message ?? t("name.none"));
+  }
+}
+
+/** Puts a candidate, `r4c5=7` or `r4c5<>7`, on a board. */
+function put(board, name) {
+  const next = after(board, name.includes("=") ? { place: [name] } : { eliminate: [name] });
+  board.values.set(next.values);
+  board.removed.set(next.removed);
 }

@@ -1,9 +1,18 @@
 // Keeps the page and the engine, so that the static folder works without a network once it was opened.
-const STORE = "qedoku-1";
+const STORE = "qedoku-2";
 
 addEventListener("install", (event) => {
-  const files = ["./", "engine.wasm", "engine-worker.js", "transport.js", "page.css", "icon.svg", "page.webmanifest"];
-  const modules = ["main", "sudoku", "game", "board", "engine", "viewer", "play", "hint", "why", "steps", "solution", "grade", "puzzle", "techniques", "dom", "words", "keys", "store"];
+  const files = [
+    "./", "engine.wasm", "engine-worker.js", "transport.js", "icon.svg", "page.webmanifest", "board.css",
+    "layout.css", "learn.css", "page.css", "print.css", "puzzles.css", "tokens.css",
+  ];
+  const modules = [
+    "address", "app", "board", "bring", "bubble", "clock", "dom", "drawing", "engine", "finish", "game", "hint",
+    "keys", "ladder", "learn", "links", "main", "make", "marks", "meta", "model", "options", "page", "paper",
+    "play", "puzzles", "quantiles", "rating", "reading", "recent", "rooms", "scales", "share", "solution",
+    "stepper", "steps", "store", "sudoku", "technique", "thumb", "variants", "walk", "why", "words-en", "words-zh",
+    "words",
+  ];
   const keep = async () => (await caches.open(STORE)).addAll([...files, ...modules.map((name) => `${name}.js`)]);
   event.waitUntil(keep().then(() => skipWaiting()));
 });

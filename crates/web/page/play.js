@@ -1,86 +1,88 @@
-// The tools of play: pad, modes, undo, options.
+// The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./game.js";
 import { DIGITS } from "./sudoku.js";
-import { button, fill, make } from "./dom.js";
+import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
-const TOGGLES = ["auto", "conflicts", "matching", "tidy", "colorMarks"];
-const NAMES = { colorMarks: "color-marks" };
 
-export class PlayPanel {
+/** How many entries the card of the first visit stays for. */
+const FIRST_ENTRIES = 10;
+
+export class PlayView {
   constructor(app, root) {
     this.app = app;
-    this.tools = TOOLS.map((tool) => make("button", { type: "button", "data-t": `tool.${tool}`, onclick: () => this.choose(tool) }));
-    this.pad = DIGITS.map((digit) => button(digit, () => app.digit(digit), { class: "digit" }));
-    this.shown = [0, ...DIGITS].map((digit) => button(digit || "–", () => app.show(digit), { class: "digit" }));
-    this.toggles = new Map(TOGGLES.map((name) => [name, make("input", { type: "checkbox", onchange: (event) => this.toggle(name, event.target.checked) })]));
-    this.setup = make("div.setup", { hidden: true }, make("p", { "data-t": "setup.is" }), make("button.main", { type: "button", "data-t": "setup.begin", onclick: () => app.endSetup() }));
-    this.why = button("", () => app.why(), { class: "main" });
-    const act = (name, onclick) => make("button", { type: "button", "data-t": name, onclick });
-    const option = ([name, box]) => make("label.option", box, make("span", { "data-t": NAMES[name] ?? name }));
-    const choice = (name, values, of) =>
-      make("label.field", make("span", { "data-t": `settings.${name}` }),
-        make("select", { "data-setting": name, onchange: (event) => app.set(name, event.target.value) }, values.map((value) => make("option", { value, "data-t": of && `${of}.${value}` }, of ? "" : value))));
-    this.choices = [
-      choice("detail", ["brief", "normal", "full"], "detail"),
-      choice("wording", ["usual", "plain"], "wording"),
-      choice("notation", ["rc", "a1"]),
-    ];
+    root.className = "play";
+    this.tools = TOOLS.map((tool) => make("button", { type: "button", onclick: () => app.choose(tool) }, icon(tool), make("span", { "data-t": `tool.${tool}` })));
+    this.pad = DIGITS.map((digit) => make("button.key", { type: "button", onclick: () => app.pad(digit) }, make("span", digit), make("small")));
+    this.undo = act("undo", () => app.undo(), { kind: "act", sign: "undo" });
+    this.redo = act("redo", () => app.redo(), { kind: "act", sign: "redo" });
+    const erase = act("erase", () => app.erase(), { kind: "act", sign: "erase" });
+    this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes" });
+    this.hint = act("hint", () => app.hint(), { kind: "btn primary", sign: "hint", key: "?" });
+    this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
+    this.prog = make("div.prog");
+    this.card = make("div.cards");
     fill(
       root,
-      this.setup,
-      make("div.tools", { role: "group", "data-label": "tool" }, this.tools),
+      this.card,
+      make("div.seg.tools", { role: "group", "data-label": "tool" }, this.tools),
       make("div.pad", { role: "group", "data-label": "pad" }, this.pad),
-      make("div.acts", act("undo", () => app.undo()), act("redo", () => app.redo()), act("clear", () => app.clear())),
-      make("div.acts", make("button.main", { type: "button", "data-t": "hint.ask", onclick: () => app.hint() }), this.why),
-      make("div.show", { role: "group", "data-label": "show-digit" }, make("span", { "data-t": "show-digit" }), this.shown),
-      make("details.options", { open: true }, make("summary", { "data-t": "options" }),
-        [...this.toggles].map(option),
-        make("div.acts", act("mark-all", () => app.markAll()), act("restart", () => app.restart())),
-        make("div.acts", act("point.set", () => app.setPoint()), (this.toPoint = act("point.go", () => app.toPoint()))),
-        this.choices),
+      make("div.acts", this.undo, this.redo, erase, this.notes),
+      make("div.ask", this.hint, this.why),
+      this.prog,
     );
-  }
-
-  choose(tool) {
-    this.app.tool = tool;
-    this.update();
-    this.app.board.update();
-  }
-
-  toggle(name, on) {
-    if (name === "auto") this.app.game.auto = on;
-    this.app.set(name, on);
-    this.app.changed();
   }
 
   update() {
     const { app } = this;
-    const { game, settings, tool } = app;
-    const colors = tool === "color";
+    const { game, tool } = app;
     this.tools.forEach((node, index) => node.setAttribute("aria-pressed", TOOLS[index] === tool));
-    this.pad.forEach((node, index) => {
-      const [digit, left] = [index + 1, game.left(index + 1)];
-      node.dataset.color = colors && digit <= COLORS ? digit : "";
-      node.disabled = colors && digit > COLORS;
-      node.classList.toggle("done", !colors && left <= 0);
-      if (colors && settings.colorMarks) node.setAttribute("aria-pressed", digit === app.markColor);
-      else node.removeAttribute("aria-pressed");
-      node.setAttribute("aria-label", colors ? t("pad.color", digit) : t("pad.left", digit, Math.max(0, left)));
-    });
-    this.shown.forEach((node, digit) => {
-      node.setAttribute("aria-pressed", app.board.shown === digit);
-      node.setAttribute("aria-label", digit || t("show-none"));
-    });
-    for (const [name, box] of this.toggles) box.checked = name === "auto" ? game.auto : settings[name];
-    for (const field of this.choices) {
-      const select = field.querySelector("select");
-      select.value = settings[select.dataset.setting];
-    }
-    this.toPoint.disabled = game.point === null;
-    this.setup.hidden = !game.setup;
-    fill(this.why, app.board.one ? t("why-cell", app.board.one) : t("why-none"));
-    this.why.disabled = !app.board.one;
+    this.pad.forEach((node, index) => this.key(node, index + 1));
+    this.undo.disabled = !game.past.length;
+    this.redo.disabled = !game.future.length;
+    const { open, filled } = game.progress;
+    fill(this.prog, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
+    this.cards();
+  }
+
+  key(node, digit) {
+    const { app } = this;
+    const { game, tool, settings } = app;
+    const colors = tool === "color";
+    const left = Math.max(0, game.left(digit));
+    const isDone = !colors && left === 0;
+    const pressed = colors ? settings.colorMarks && digit === app.markColor : app.board.armed === digit;
+    node.disabled = colors && digit > COLORS;
+    node.classList.toggle("done", isDone);
+    node.dataset.color = colors && digit <= COLORS ? digit : "";
+    node.setAttribute("aria-pressed", pressed);
+    fill(node.lastChild, colors ? "" : isDone ? icon("check") : left, make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+  }
+
+  /** The card above the tools: givens are entered; what is wrong with the puzzle; the first visit. */
+  cards() {
+    const { app } = this;
+    const { game } = app;
+    const is = game.setup ? "setup" : game.problem ? "problem" : app.isFull ? "full" : app.isFirst && game.entries().length < FIRST_ENTRIES ? "first" : "";
+    if (this.shown === `${is} ${game.problem?.message} ${document.documentElement.lang}`) return;
+    this.shown = `${is} ${game.problem?.message} ${document.documentElement.lang}`;
+    const of = {
+      "": () => null,
+      setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(game.problem.message))),
+      full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
+      first: () => this.welcome(),
+    };
+    fill(this.card, of[is]());
+    this.card.hidden = is === "";
+  }
+
+  welcome() {
+    const [before, after] = t("first.text", "\u0000").split("\u0000");
+    return make("div.card.welcome",
+      make("h2", t("first.title")),
+      make("p", before, make("b", t("why?")), after),
+      act("paste", () => this.app.paste(), { sign: "paste" }));
   }
 }

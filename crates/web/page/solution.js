@@ -1,121 +1,147 @@
-// The whole solution as a walk, what the checker says of it, and its proof.
-import { after } from "./sudoku.js";
-import { button, download, fill, make } from "./dom.js";
+// Walk: the whole solution step by step, what the checker says of it, and its proof.
+import { act, button, download, draw, fill, icon, lines, make } from "./dom.js";
+import { conclusionText } from "./ladder.js";
+import { TIERS } from "./scales.js";
+import { Stepper, reveal, row, stripBars } from "./stepper.js";
+import { Walk, hardestOf } from "./walk.js";
 import { t } from "./words.js";
 
-const TIERS = ["", "simple", "intermediate", "advanced", "ultimate"];
 const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
 
 /** How long a step stands there while the walk goes by itself, in milliseconds. */
 const PACE = 1500;
 
-export class SolutionPanel {
+export class WalkView {
   constructor(app, root) {
     this.app = app;
+    this.root = root;
     const choice = (id, values, name) =>
-      make("label.field", make("span", { "data-t": id }), make("select", values.map((value) => make("option", { value, "data-t": name?.(value) }, name ? "" : value))));
-    this.cap = choice("solution.cap", TIERS, (tier) => `tier.${tier}`);
-    this.profile = choice("solution.profile", PROFILES);
-    this.summary = make("div.said", { "aria-live": "polite" });
-    this.walk = make("div.walk", { hidden: true });
-    this.step = make("div.step");
-    this.more = make("div");
-    const solve = make("button.main", { type: "button", "data-t": "solution.solve", onclick: () => this.solve() });
-    fill(root, make("p.note", { "data-t": "solution.intro" }), make("div.acts", solve, this.cap, this.profile), this.summary, this.walk, this.step, this.more);
+      make("label.line", make("span.small.dim", { "data-t": id }), make("span.selbox", make("select.select", { "data-label": id }, values.map((value) => make("option", { value, "data-t": name ? `${name}${value}` : null }, name ? "" : value))), icon("down")));
+    this.cap = choice("walk.cap", ["", ...TIERS], "tier.");
+    this.profile = choice("walk.profile", PROFILES);
+    this.from = make("input", { type: "checkbox" });
+    this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
+    this.said = make("div.pad20", { role: "status" });
+    this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.strip = make("div.stripbox.nob");
+    this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
+    this.verdict = make("div.verdict", { role: "status" });
+    this.runs = act("walk.run", () => (this.timer ? this.pause() : this.run()), { sign: "run" });
+    this.under = make("div.card.sheet.under", this.strip, this.rows, this.verdict, make("div.foot", this.runs, act("check", () => this.check(), { sign: "check" })));
+    fill(root, this.begin, this.stepper.root, this.under);
     this.reset();
   }
 
   reset() {
     this.pause();
-    this.walk.hidden = true;
-    for (const node of [this.summary, this.step, this.more]) fill(node);
+    this.stepper.clear();
+    this.asked = null;
+    this.root.classList.remove("listed");
+    fill(this.said);
+    this.layout(false);
+  }
+
+  layout(found) {
+    this.begin.hidden = found;
+    this.stepper.root.hidden = !found;
+    this.under.hidden = !found;
+  }
+
+  opened() {
+    if (this.stepper.walk) this.stepper.show();
   }
 
   async solve() {
     this.reset();
-    const start = this.app.game.board();
+    const { game } = this.app;
+    const start = this.from.checked ? { givens: game.givens, values: game.givens, removed: new Uint16Array(81) } : game.board();
+    this.asked = start;
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };
-    const reply = await this.app.engine.ask("solution", { type: "solve", puzzle: this.app.positionOf(start), options });
-    if (!reply) return;
-    if (reply.type !== "solved") return fill(this.summary, make("p.problem", reply.message));
+    const [reply] = await Promise.all([
+      this.app.engine.ask("walk", { type: "solve", puzzle: this.app.positionOf(start), options, text: false }),
+      this.app.loadTechniques(),
+    ]);
+    if (this.asked !== start || !reply) return;
+    if (reply.type !== "solved") return fill(this.said, lines(reply.message));
     this.messages = reply.messages;
-    this.steps = reply.messages.filter((message) => message.type === "step");
-    this.boards = this.steps.reduce((all, step) => (all.push(after(all.at(-1), step)), all), [start]);
-    fill(this.summary, make("p", reply.text.trim().split("\n").slice(-1)));
+    const steps = reply.messages.filter((message) => message.type === "step");
+    this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
+    if (!steps.length) return fill(this.said, lines(this.end?.message ?? t("walk.nothing")));
+    this.steps = steps;
+    this.stepper.hardest = this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps, TIERS);
+    this.layout(true);
     this.build();
-    this.go(this.steps.length ? 1 : 0);
+    this.stepper.load(new Walk(start, steps));
   }
 
   build() {
-    const count = this.steps.length;
-    this.range = make("input", { type: "range", min: 0, max: count, value: 0, "aria-label": t("step-of", "", count), oninput: () => this.go(Number(this.range.value)) });
-    this.where = make("output");
-    const step = (name, sign, to) => button(sign, () => this.go(to()), { "aria-label": t(name), title: t(name) });
-    this.runs = button(t("play"), () => (this.timer ? this.pause() : this.run()));
-    fill(
-      this.walk,
-      make("div.acts", step("first", "|◂", () => 0), step("previous", "◂", () => this.at - 1), step("next", "▸", () => this.at + 1), step("last", "▸|", () => count), this.runs, this.where),
-      this.range,
-    );
-    this.walk.hidden = false;
-    this.lines = this.steps.map((it) => make("li", button(it.text, () => this.go(it.n), { class: "line" })));
-    this.verdict = make("div", { "aria-live": "polite" });
-    fill(
-      this.more,
-      make("div.acts",
-        button(t("take"), () => this.take()),
-        button(t("check"), () => this.check()),
-        button(t("prove"), () => this.prove()),
-        button(t("save-log"), () => download("qedoku.ndjson", this.log(), "application/x-ndjson"))),
-      this.verdict,
-      make("details", { open: true }, make("summary", t("why.steps", count)), make("ol.all", this.lines)),
-    );
+    const { steps, stepper } = this;
+    const hard = steps[stepper.hardest];
+    const cap = make("div.stripcap", make("span", t("walk.by-tier", steps.length)), make("span", t("walk.hardest", hard.n, this.app.techniqueName(hard.technique))));
+    this.bars = draw("svg", "strip", { viewBox: `0 0 ${Math.max(60, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": t("walk.by-tier", steps.length) });
+    this.bars.addEventListener("click", (event) => {
+      const box = this.bars.getBoundingClientRect();
+      stepper.go(Math.floor(((event.clientX - box.left) / box.width) * Math.max(60, steps.length)));
+    });
+    fill(this.strip, cap, this.bars);
+    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
+    const outcome = this.end?.outcome === "stuck" ? make("p.cap.small.dim", t("walk.stuck")) : null;
+    fill(this.rows, make("div.outline", outcome, steps.map(line), this.more()));
+    fill(this.verdict);
   }
 
-  async go(to) {
-    this.at = Math.max(0, Math.min(to, this.steps.length));
-    this.range.value = this.at;
-    const text = this.at ? t("step-of", this.at, this.steps.length) : t("start-of");
-    fill(this.where, text);
-    this.range.setAttribute("aria-valuetext", text);
-    this.lines.forEach((line, index) => line.classList.toggle("current", index + 1 === this.at));
-    this.scroll(this.lines[this.at - 1]);
-    if (!this.at) fill(this.step);
-    const before = this.steps.slice(0, Math.max(0, this.at - 1));
-    await this.app.viewer.pin({ start: this.boards[0], before, step: this.steps[this.at - 1] }, this.step);
+  /** What else can be done with the walk. */
+  more() {
+    return make("details.more", make("summary", t("more")),
+      make("div.stack",
+        act("walk.take", () => this.take()),
+        act("walk.prove", () => this.prove()),
+        act("walk.log", () => download("qedoku.ndjson", this.log(), "application/x-ndjson")),
+        act("walk.again", () => this.reset())));
   }
 
-  /** Brings a line into the sight of the list, without moving the page. */
-  scroll(line) {
-    const list = line?.parentElement;
-    if (!list) return;
-    const [top, bottom] = [line.offsetTop - list.offsetTop, line.offsetTop - list.offsetTop + line.offsetHeight];
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+  mark() {
+    const { walk, hardest } = this.stepper;
+    if (!walk || !this.bars) return;
+    const bar = ({ x, y, height, kind, hard }) => [draw("rect", kind, { x, y, width: 3, height, rx: 1 }), hard && draw("rect", "hard", { x, y: 1, width: 3, height: 4, rx: 1 })];
+    this.bars.replaceChildren(...stripBars(walk.steps, walk.at, hardest).flatMap(bar).filter(Boolean));
+    for (const node of this.rows.querySelectorAll(".row")) {
+      const is = Number(node.dataset.at) === walk.at;
+      if (is) node.setAttribute("aria-current", "step");
+      else node.removeAttribute("aria-current");
+      // Nothing moves under the pointer.
+      if (is && !this.rows.matches(":hover")) reveal(this.rows, node);
+    }
   }
 
   run() {
-    this.timer = setInterval(() => (this.at < this.steps.length ? this.go(this.at + 1) : this.pause()), PACE);
-    fill(this.runs, t("pause"));
+    const { stepper } = this;
+    this.timer = setInterval(() => (stepper.walk && stepper.walk.at < stepper.walk.length - 1 ? stepper.go(stepper.walk.at + 1) : this.pause()), PACE);
+    this.sign("walk.pause", "pause");
   }
 
   pause() {
     clearInterval(this.timer);
     this.timer = null;
-    if (this.runs) fill(this.runs, t("play"));
+    if (this.runs) this.sign("walk.run", "run");
+  }
+
+  sign(words, name) {
+    fill(this.runs, icon(name), make("span", { "data-t": words }));
   }
 
   /** Puts the position before the step that is shown on the board. */
   take() {
-    const { values, removed } = this.boards[Math.max(0, this.at - 1)];
+    const { values, removed } = this.stepper.walk.board();
     this.app.game.auto = true;
     this.app.game.change((state) => {
       state.values = Uint8Array.from(values);
       state.removed = Uint16Array.from(removed);
     });
-    this.app.viewer.hide();
     this.app.changed();
+    this.app.open("play");
   }
 
   log() {
@@ -133,7 +159,7 @@ export class SolutionPanel {
     const reply = await this.app.engine.ask("prove", { type: "prove-log", log: this.log() });
     if (!reply) return;
     if (reply.type !== "proved") return fill(this.verdict, make("p.problem", reply.message));
-    const file = ([name, text]) => button(name, () => download(name, text));
-    fill(this.verdict, make("p", reply.text.trim()), make("div.acts", Object.entries(reply.files).map(file)), make("pre", reply.proof.run.join("\n")));
+    const file = ([name, text]) => button(name, () => download(name, text), { class: "btn" });
+    fill(this.verdict, lines(reply.text), make("div.pair", Object.entries(reply.files).map(file)), make("p.mono.small", reply.proof.run.join(" ")));
   }
 }

@@ -1,79 +1,105 @@
-// Every step that the position allows, by technique; one that is pointed at is drawn.
-import { after } from "./sudoku.js";
-import { button, fill, make } from "./dom.js";
+// Every step that the position allows, by technique; the one that is shown is the one that is applied.
+import { act, fill, lines, make } from "./dom.js";
+import { conclusionText } from "./ladder.js";
+import { Stepper, reveal, row } from "./stepper.js";
+import { Walk } from "./walk.js";
 import { t } from "./words.js";
 
-export class StepsPanel {
+export class StepsView {
   constructor(app, root) {
     this.app = app;
-    this.filter = make("input", { type: "search", id: "steps-filter", "data-hint": "steps.filter-hint", oninput: () => this.list() });
-    this.count = make("p.note", { "aria-live": "polite" });
-    this.found = make("div.found");
-    this.step = make("div.step");
-    const find = make("button.main", { type: "button", "data-t": "steps.find", onclick: () => this.find() });
-    const search = make("label.field", make("span", { "data-t": "steps.filter" }), this.filter);
-    fill(root, make("p.note", { "data-t": "steps.intro" }), make("div.acts", find), search, this.count, this.step, this.found);
-    this.steps = null;
+    this.root = root;
+    this.filter = make("input", { type: "search", id: "steps-filter", "data-hint": "steps.filter-hint", "data-label": "steps.filter", oninput: () => this.list() });
+    this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.steps" });
+    this.count = make("div.cap.small.dim", { role: "status" });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
+    this.stepper.root.append(make("div.foot", this.apply));
+    this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
+    this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
+    fill(root, this.empty, this.stepper.root, this.under);
+    this.reset();
   }
 
   /** Forgets the steps, as the board is another. */
   reset() {
     this.steps = null;
-    fill(this.found);
-    fill(this.step);
-    fill(this.count);
+    this.stepper.clear();
+    this.root.classList.remove("listed");
+    this.layout(false);
+    fill(this.rows);
+  }
+
+  layout(found) {
+    this.empty.hidden = found;
+    this.stepper.root.hidden = !found;
+    this.under.hidden = !found;
+  }
+
+  opened() {
+    if (this.stepper.walk) this.stepper.show();
+    else this.find();
   }
 
   async find() {
     this.reset();
-    this.board = this.app.game.board();
-    const reply = await this.app.engine.ask("steps", { type: "steps", puzzle: this.app.positionOf(this.board), text: false });
-    if (!reply) return;
-    if (reply.type !== "listed") return fill(this.count, make("span.problem", reply.message));
+    const board = this.app.game.board();
+    this.asked = board;
+    const [reply] = await Promise.all([
+      this.app.engine.ask("steps", { type: "steps", puzzle: this.app.positionOf(board), text: false }),
+      this.app.loadTechniques(),
+    ]);
+    if (this.asked !== board || !reply) return;
+    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(reply.message));
     this.steps = reply.messages.filter((message) => message.type === "step");
+    if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
+    this.layout(true);
+    this.board = board;
     this.list();
   }
 
+  /** Lists the steps that the filter lets through; the stepper goes through the same. */
   list() {
     if (!this.steps) return;
     const wanted = this.filter.value.trim().toLowerCase();
-    const fits = (step) => !wanted || `${step.technique} ${step.text} ${step.place} ${step.eliminate}`.toLowerCase().includes(wanted);
+    const said = (step) => `${step.technique} ${this.app.techniqueName(step.technique)} ${step.text} ${step.place} ${step.eliminate}`.toLowerCase();
+    this.fits = this.steps.filter((step) => !wanted || said(step).includes(wanted));
     const groups = new Map();
-    for (const step of this.steps.filter(fits)) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
-    const total = [...groups.values()].reduce((sum, steps) => sum + steps.length, 0);
-    fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none"));
-    fill(this.found, [...groups].map(([slug, steps], index) => this.group(slug, steps, index < 3 || Boolean(wanted))));
-  }
-
-  group(slug, steps, open) {
-    const rating = steps[0].rating?.se;
-    const name = `${this.app.techniqueName(slug)} (${steps.length})${rating ? ` · SE ${rating.toFixed(1)}` : ""}`;
-    return make("details.group", { open }, make("summary", name), make("ul", steps.map((step) => make("li", this.line(step)))));
+    for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
+    const total = this.fits.length;
+    fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none-fits"));
+    const group = ([slug, steps]) => [
+      make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),
+      steps.map((step) => this.line(step)),
+    ];
+    fill(this.rows, make("div.outline", this.count, [...groups].map(group)));
+    if (!total) return;
+    const shown = this.stepper.walk?.step;
+    const at = Math.max(0, this.fits.indexOf(shown));
+    this.stepper.load(new Walk(this.board, this.fits, { single: true }), at);
   }
 
   line(step) {
-    const { viewer } = this.app;
-    return button(step.text, () => this.open(step), {
-      class: "line",
-      onpointerenter: (event) => event.pointerType === "mouse" && viewer.peek(this.shot(step)),
-      onpointerleave: (event) => event.pointerType === "mouse" && viewer.unpeek(),
-      onfocus: (event) => event.target.matches(":focus-visible") && viewer.peek(this.shot(step)),
-    });
+    const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+    // What is clicked is what is shown, wherever it stands by then.
+    return row("", result, step.rating?.se ? `SE ${step.rating.se.toFixed(1)}` : "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n });
   }
 
-  shot(step) {
-    return { start: this.board, step };
+  mark() {
+    const n = String(this.stepper.walk?.step?.n);
+    for (const node of this.rows.querySelectorAll(".row")) {
+      if (node.dataset.n === n) node.setAttribute("aria-current", "step");
+      else node.removeAttribute("aria-current");
+      // Nothing moves under the pointer.
+      if (node.dataset.n === n && !this.rows.matches(":hover")) reveal(this.rows, node);
+    }
   }
 
-  async open(step) {
-    const told = make("div");
-    fill(this.step, told, make("div.acts", button(t("step.apply"), () => this.apply(step), { class: "main" })));
-    await this.app.viewer.pin(this.shot(step), told);
-  }
-
-  apply(step) {
-    this.app.game.apply(step, after);
-    this.app.viewer.hide();
+  carryOut() {
+    const step = this.stepper.walk?.step;
+    if (!step) return;
+    this.app.game.apply(step);
     this.app.changed();
+    this.find();
   }
 }

@@ -1,9 +1,12 @@
-// What the browser keeps: settings, and the games that were played lately. Where nothing can be kept, the page goes on.
+// What the browser keeps: settings, and the games that were played lately, each under a name of its own, so that several
+// tabs keep theirs side by side. Where nothing can be kept, the page goes on.
 const SETTINGS = "qedoku.settings";
+const GAME = "qedoku.game.";
+/** Where the games were kept before each had a name. */
 const GAMES = "qedoku.games";
 
 /** How many games are kept. */
-const MOST = 8;
+const MOST = 12;
 
 const read = (name, otherwise) => {
   try {
@@ -16,11 +19,30 @@ const read = (name, otherwise) => {
 const write = (name, value) => {
   try {
     localStorage.setItem(name, JSON.stringify(value));
+    return true;
   } catch {
     // A private window, or no room: nothing is kept.
+    return false;
   }
 };
 
+const remove = (name) => {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+};
+
+const names = () => {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(GAME));
+  } catch {
+    return [];
+  }
+};
+
+/** The settings, each of the kind that it usually has. */
 export const settings = (usual) => {
   const kept = read(SETTINGS, {});
   return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]));
@@ -28,19 +50,49 @@ export const settings = (usual) => {
 
 export const keepSettings = (value) => write(SETTINGS, value);
 
-/** The games, the latest first: their givens, the game as it was saved, its name, and how many cells are filled. */
-export const recent = () => {
-  const games = read(GAMES, []);
-  return Array.isArray(games) ? games.filter((it) => typeof it?.key === "string" && it.saved) : [];
-};
-
-export function keepGame(game) {
-  const saved = game.save();
-  const key = saved.givens.join("");
-  if (!saved.givens.some((digit) => digit)) return;
-  const filled = saved.state.values.filter((digit) => digit).length;
-  const others = recent().filter((it) => it.key !== key);
-  write(GAMES, [{ key, saved, name: game.name, filled }, ...others].slice(0, MOST));
+/** Takes over what was kept in one list. */
+function adoptOld() {
+  const old = read(GAMES, null);
+  if (!Array.isArray(old)) return;
+  const stamp = Date.now() - old.length;
+  old.forEach((it, index) => it?.key && it.saved && write(GAME + it.key, { saved: it.saved, at: stamp - index }));
+  remove(GAMES);
 }
 
-export const forget = () => write(GAMES, []);
+/** The games, the latest first: their givens as `key`, the game as it was saved, and when. */
+export function recent() {
+  adoptOld();
+  const games = names().map((name) => ({ key: name.slice(GAME.length), ...read(name, {}) }));
+  return games.filter((it) => /^[0-9]{81}$/.test(it.key) && it.saved).sort((a, b) => b.at - a.at);
+}
+
+export const keyOf = (givens) => Array.from(givens).join("");
+
+/** The game with these givens, if it was played lately. */
+export const known = (givens) => read(GAME + keyOf(givens), null)?.saved ?? null;
+
+/** Keeps a game; of too many the oldest go. */
+export function keepGame(saved, at = Date.now()) {
+  const key = keyOf(saved.givens);
+  if (!saved.givens.some((digit) => digit)) return;
+  const old = recent().filter((it) => it.key !== key).slice(MOST - 1);
+  for (const it of old) remove(GAME + it.key);
+  // Where there is no room for the whole past, the game itself is kept.
+  if (!write(GAME + key, { saved, at })) write(GAME + key, { saved: { ...saved, past: [], future: [] }, at });
+}
+
+export function forget(key) {
+  for (const name of key ? [GAME + key] : names()) remove(name);
+}
+
+/** Hears of a game that another tab keeps: `heard(key, saved)`. */
+export function onOther(heard) {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (!key?.startsWith(GAME) || !newValue) return;
+    try {
+      heard(key.slice(GAME.length), JSON.parse(newValue).saved);
+    } catch {
+      // What the other tab wrote is no game.
+    }
+  });
+}

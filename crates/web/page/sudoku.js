@@ -12,6 +12,25 @@ export const bit = (digit) => 1 << (digit - 1);
 export const digitsOf = (set) => DIGITS.filter((digit) => set & bit(digit));
 export const cellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
 
+/** The cells of a house by its name: `r4`, `c7`, `b9`. */
+export function houseCells(name) {
+  const [, kind, digit] = /^([rcb])([1-9])$/.exec(name) ?? [];
+  const of = { r: rowOf, c: columnOf, b: boxOf }[kind];
+  return of ? CELLS.filter((cell) => of(cell) === digit - 1) : [];
+}
+
+/** The cells that a text names, as `r4c7`, `r47c1` or, in the other notation, `G4`. */
+export function cellsNamed(text) {
+  const cells = new Set();
+  for (const [, rows, columns] of text.matchAll(/r([1-9]+)c([1-9]+)/g)) {
+    for (const row of rows) for (const column of columns) cells.add((row - 1) * 9 + (column - 1));
+  }
+  for (const [, letters, numbers] of text.matchAll(/\b([A-HJ]+)([1-9]+)\b/g)) {
+    for (const letter of letters) for (const number of numbers) cells.add("ABCDEFGHJ".indexOf(letter) * 9 + (number - 1));
+  }
+  return [...cells].sort((a, b) => a - b);
+}
+
 /** The cells that share a house with each cell. */
 export const PEERS = CELLS.map((cell) =>
   CELLS.filter(

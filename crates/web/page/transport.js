@@ -16,8 +16,26 @@ export async function connect() {
   } catch {
     // There is no server, or it is one of files.
   }
-  return { kind: "wasm", engine: undefined, ask: inWorker() };
+  // What takes long has a worker of its own, so that a hint need not wait for a why.
+  const [quick, long, grades] = [inWorker(), inWorker(), inWorker()];
+  const of = ({ type }) => (type === "grade" ? grades : LONG.has(type) ? long : quick);
+  return { kind: "wasm", engine: undefined, ask: (request, more) => of(request)(request, more) };
 }
+
+/** The requests that may take long. */
+const LONG = new Set(["why", "solve", "steps", "generate", "prove", "prove-log", "check"]);
+
+/** The engine, which comes over the network once for all workers; nothing if it does not come, as each then says itself. */
+const fetched = async () => {
+  try {
+    const response = await fetch(new URL("engine.wasm", import.meta.url));
+    return response.ok ? await response.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+};
+
+let engine;
 
 const failed = (kind, message, status) => ({ type: "error", kind, message, ...(status && { status }) });
 
@@ -53,10 +71,20 @@ function inWorker() {
     worker = undefined;
   };
 
-  const answer = (request, signal) =>
+  const answer = async (request, signal) => {
+    if (!worker) engine ??= fetched();
+    const bytes = worker ? null : await engine;
+    if (!worker && !bytes) engine = undefined;
+    return asked(request, signal, bytes);
+  };
+
+  const asked = (request, signal, bytes) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      worker ??= new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
+      if (!worker) {
+        worker = new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
+        if (bytes) worker.postMessage({ bytes });
+      }
       const id = (last += 1);
       const done = (settle, value) => {
         worker?.removeEventListener("message", told);

@@ -1,46 +1,83 @@
-// Why: the smallest argument for a digit, or for or against a candidate; its outline first.
-import { DIGITS, cellName, legal, bit } from "./sudoku.js";
-import { button, fill, make } from "./dom.js";
+// Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
+import { DIGITS, bit, cellName, legal } from "./sudoku.js";
+import { act, button, fill, lines, make } from "./dom.js";
+import { conclusionText } from "./ladder.js";
+import { TIERS } from "./scales.js";
+import { Stepper, reveal, row } from "./stepper.js";
+import { Walk, hardestOf } from "./walk.js";
 import { t } from "./words.js";
 
-export class WhyPanel {
+export class WhyView {
   constructor(app, root) {
     this.app = app;
-    this.ask = make("div.acts.ask");
-    this.fromStart = make("input", { type: "checkbox", id: "why-start" });
-    this.answer = make("div.said", { "aria-live": "polite" });
-    this.step = make("div.step");
-    const start = make("label.option", this.fromStart, make("span", { "data-t": "why.start" }));
-    fill(root, make("p.note", { "data-t": "why.intro" }), this.ask, start, this.answer, this.step);
+    this.title = make("h2");
+    this.close = act("close", () => app.closeLearn(), { kind: "btn quiet" });
+    this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
+    this.ask = make("div.body.asks");
+    this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.under = make("div.card.sheet.under", this.outline);
+    this.question = make("div.card.sheet", this.ask, make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" }))));
+    fill(root, make("div.q", this.title, this.close), this.question, this.stepper.root, this.under);
+    this.root = root;
+    this.reset();
+  }
+
+  reset() {
+    this.asked = null;
+    this.stepper.clear();
+    this.root?.classList.remove("listed");
+    this.layout(false);
+    this.offer();
+  }
+
+  opened() {
+    if (this.stepper.walk) this.stepper.show();
+    else this.offer();
+  }
+
+  layout(answered) {
+    this.question.hidden = answered;
+    this.stepper.root.hidden = !answered;
+    this.under.hidden = !answered;
   }
 
   /** Offers what can be asked of the cell that is selected. */
   offer() {
+    if (this.stepper.walk || this.asked) return;
     const { game, board } = this.app;
-    if (!board.one) return fill(this.ask, make("p", t("why-none")));
-    const cell = board.cursor;
+    fill(this.title, board.oneName ? t("why.of", board.oneName) : t("tab.why"));
+    if (board.one === null) return fill(this.ask, make("div.pad20", lines(t("why.none"))));
+    const cell = board.one;
     const name = cellName(cell);
     const possible = legal(this.fromStart.checked ? game.givens : game.values, cell);
     const not = DIGITS.filter((digit) => possible & bit(digit)).map((digit) =>
-      button(digit, () => this.question(`${name}<>${digit}`), { "aria-label": `${t("why.not")} ${digit}`, class: "digit" }),
-    );
+      button(digit, () => this.askAbout(`${name}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
     const asks = !game.givens[cell] && not.length > 0;
     return fill(
       this.ask,
-      make("h2", t("why.of", name)),
-      button(t("why.digit"), () => this.question(name), { class: "main" }),
-      asks && make("div.not", make("span", t("why.not")), not),
+      make("div.pad20",
+        make("p.dim", t("why.intro")),
+        button(t("why.digit"), () => this.askAbout(name), { class: "btn primary wide" }),
+        asks && make("div.not", make("span.small.dim", t("why.not")), make("div.keys", not))),
     );
   }
 
   /** Asks about a cell, `r4c5`, or for or against a candidate, `r4c5=7`, `r4c5<>7`. */
-  async question(question) {
+  async askAbout(question) {
     const board = this.start();
-    fill(this.step);
-    const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.positionOf(board), question });
-    if (!reply) return;
+    this.asked = question;
+    this.stepper.clear();
+    this.app.showStep(null);
+    this.layout(false);
+    fill(this.title, t("why.about", question.replace("<>", " ≠ ").replace("=", " = ")));
+    fill(this.ask);
+    const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.positionOf(board), question, text: false });
+    if (this.asked !== question) return;
+    this.asked = null;
+    if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.answer, (reply.text ?? reply.message).trim().split("\n").map((line) => make("p.problem", line)));
+    fill(this.ask, make("div.pad20", lines(reply.text ?? reply.message ?? reply.hint?.text ?? "")));
   }
 
   /** The board that the argument starts from. */
@@ -52,28 +89,45 @@ export class WhyPanel {
 
   show(start, reply) {
     const outline = reply.messages.find((message) => message.type === "outline");
+    const end = reply.messages.find((message) => message.type === "end");
     const steps = reply.messages.filter((message) => message.type === "step");
-    const shot = (n) => ({ start, before: steps.slice(0, n - 1), step: steps[n - 1], argument: true });
-    const open = (n) => this.app.viewer.pin(shot(n), this.step);
-    const link = (n) => button(n, () => open(n), { class: "number", "aria-label": t("step.details", "", n) });
-    const part = (title, lines) => lines.length > 0 && [make("h2", t(title)), make("ul", lines)];
-    const branch = ({ from, to, text, inside }) =>
-      make("li", steps.length > 0 && link(from), to > from && ["–", link(to)], " ", text, inside && make("p.end", inside));
-    fill(
-      this.answer,
-      make("h2", reply.text.split("\n")[0]),
-      make("p.answer", outline.answer),
-      part("why.rests", outline.rests_on.map((it) => make("li", it.text, " ", it.steps.map(link)))),
-      part("why.hardest", outline.hardest.map((it) => make("li", link(it.n), ` ${it.name} ${it.conclusion}`))),
-      steps.length > 1 && part("why.argument", outline.argument.map(branch)),
-      outline.remarks.map((line) => make("p.note", line)),
-      steps.length > 1 && this.all(steps, open),
-    );
-    if (steps.length) open(steps.length);
+    const target = end?.target ?? outline.asked;
+    const [, cell, sign, digit] = /^(.+?)(=|<>)(\d)$/.exec(target) ?? [];
+    fill(this.title, cell ? t(sign === "=" ? "why.is" : "why.isnt", cell, digit) : t("why.about", target));
+    if (!steps.length) {
+      fill(this.ask, make("div.pad20", lines(outline.answer)));
+      return;
+    }
+    this.layout(true);
+    this.steps = steps;
+    this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps, TIERS);
+    this.stepper.target = this.app.board.one;
+    this.fold(outline, end, steps);
+    this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
   }
 
-  all(steps, open) {
-    const line = (step) => make("li", button(step.text, () => open(step.n), { class: "line" }));
-    return make("details", make("summary", t("why.steps", steps.length)), make("ol", steps.map(line)));
+  /** The outline: a row for each part of the argument, which leads to its steps. */
+  fold(outline, end, steps) {
+    const cut = outline.remarks.at(-1) ?? "";
+    const lineOf = ({ from, to, text }) => {
+      const [, first, rest] = /^([^:：]*)[:：]\s*(.*)$/.exec(text) ?? [null, text, ""];
+      const step = steps[from - 1];
+      if (from !== to) return row(`${from}–${to}`, !rest || /=|<>/.test(rest) ? first : rest, to === steps.length ? end?.target && conclusionText(end.target, t) : "", () => this.stepper.go(from - 1), { class: "row group", "data-from": from, "data-to": to });
+      const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+      return row(from, this.app.techniqueName(step.technique), result, () => this.stepper.go(from - 1), { "data-from": from, "data-to": to });
+    };
+    fill(this.outline, make("div.outline", make("div.cap.small.dim", t("why.count", steps.length), " ", end?.argument?.is_cut ? "" : cut), outline.argument.map(lineOf)));
+  }
+
+  /** Marks the row of the step that is shown. */
+  mark() {
+    const n = (this.stepper.walk?.at ?? -1) + 1;
+    for (const node of this.outline.querySelectorAll(".row")) {
+      const is = Number(node.dataset.from) <= n && n <= Number(node.dataset.to);
+      if (is) node.setAttribute("aria-current", "step");
+      else node.removeAttribute("aria-current");
+      // Nothing moves under the pointer.
+      if (is && !this.outline.matches(":hover")) reveal(this.outline, node);
+    }
   }
 }

@@ -1,240 +1,40 @@
-// The words of the page, in both languages. What the engine says comes from the engine, in the same language.
-const WORDS = {
-  "title": ["Qedoku: sudoku, with a reason for every digit", "Qedoku：数独，每个数字都有理由"],
-  "tagline": ["a reason for every digit", "每个数字都有理由"],
-  "skip": ["To the board", "跳到盘面"],
-  "language": ["Language", "语言"],
-  "theme": ["Light or dark", "明暗"],
-  "theme.auto": ["Auto", "自动"],
-  "theme.light": ["Light", "浅色"],
-  "theme.dark": ["Dark", "深色"],
-  "new": ["New puzzle", "新题目"],
-  "keys": ["Keys", "按键"],
-  "close": ["Close", "关闭"],
-  "cancel": ["Cancel", "取消"],
-  "busy": ["Working …", "正在计算……"],
-  "cancelled": ["Cancelled.", "已取消。"],
-  "no-engine": ["The engine does not answer: {0}", "引擎没有回应：{0}"],
-  "starting": ["The engine starts …", "引擎启动中……"],
-
-  "tab.play": ["Play", "做题"],
-  "tab.hint": ["Hint", "提示"],
-  "tab.why": ["Why", "为什么"],
-  "tab.steps": ["Steps", "步骤"],
-  "tab.solution": ["Solution", "解法"],
-  "tab.grade": ["Grade", "难度"],
-  "tab.puzzle": ["Puzzle", "题目"],
-  "tab.techniques": ["Techniques", "技巧"],
-  "tabs": ["What to do", "功能"],
-
-  "board": ["Sudoku board", "数独盘面"],
-  "cell": ["row {0} column {1}, {2}", "第 {0} 行第 {1} 列，{2}"],
-  "cell.given": ["{0}, given", "{0}，题目给出"],
-  "cell.value": ["{0}", "{0}"],
-  "cell.empty": ["empty", "空"],
-  "cell.conflict": ["conflict", "冲突"],
-  "cell.color": ["color {0}", "颜色 {0}"],
-  "cell.candidates": ["candidates {0}", "候选数 {0}"],
-  "cell.center": ["marks {0}", "标记 {0}"],
-  "cell.corner": ["corner marks {0}", "角标 {0}"],
-  "back-to-board": ["Back to the board", "回到盘面"],
-
-  "tool": ["What digits do", "数字键的作用"],
-  "tool.digit": ["Digit", "数字"],
-  "tool.corner": ["Corner", "角标"],
-  "tool.center": ["Center", "中标"],
-  "tool.color": ["Color", "颜色"],
-  "pad": ["Digits", "数字键盘"],
-  "pad.left": ["{0}, {1} to go", "{0}，还差 {1} 个"],
-  "pad.color": ["color {0}", "颜色 {0}"],
-  "undo": ["Undo", "撤销"],
-  "redo": ["Redo", "重做"],
-  "clear": ["Clear", "清除"],
-  "show-digit": ["Show all of a digit", "标出某个数字"],
-  "show-none": ["none", "不标"],
-  "options": ["Options", "选项"],
-  "auto": ["Candidates kept for me", "自动候选数"],
-  "conflicts": ["Show conflicts", "显示冲突"],
-  "matching": ["Show the same digit", "显示相同数字"],
-  "tidy": ["Digits take marks away", "填数时清除标记"],
-  "color-marks": ["Color candidates instead of cells", "给候选数着色"],
-  "mark-all": ["Mark all candidates", "标出全部候选数"],
-  "point.set": ["Remember this position", "记住当前局面"],
-  "point.go": ["Back to what was remembered", "回到记住的局面"],
-  "restart": ["Start over", "重新开始"],
-  "solved": ["Solved. Every digit is right.", "完成，每个数字都正确。"],
-  "full-wrong": ["The board is full, but not right. A hint says what is wrong.", "盘面已满，但有错误。提示会说明哪里不对。"],
-  "setup.is": ["You enter the givens. Then start.", "请输入题目给出的数字，然后开始。"],
-  "setup.begin": ["Start playing", "开始做题"],
-  "why-cell": ["Why? Ask about {0}", "为什么？询问 {0}"],
-  "why-none": ["Select a cell to ask why", "选一个格子来询问"],
-
-  "hint.ask": ["Give me a hint", "给我提示"],
-  "hint.more": ["Say more", "再多说一点"],
-  "hint.apply": ["Carry it out", "照此填写"],
-  "hint.next": ["Next hint", "下一个提示"],
-  "hint.back": ["Back to before the mistake", "回到出错之前"],
-  "hint.went": ["{0} entries were taken back; redo brings them again.", "已撤回 {0} 步；重做可以恢复。"],
-  "hint.intro": ["One word at a time: where to look, which technique, which digits, the place, what follows, and why.", "一点一点来：看哪里、用什么技巧、哪些数字、位置、结论和理由。"],
-  "hint.check": ["Check my entries", "检查我的填写"],
-  "hint.fine": ["Nothing is wrong so far.", "到目前为止没有错误。"],
-
-  "why.intro": ["Select a cell, then ask; or click a candidate that is kept for you. The answer is the smallest argument that was found, and every step of it is checked.", "选一个格子再提问，或点击自动候选数。回答是所找到的最小论证，每一步都经过检验。"],
-  "why.of": ["Cell {0}", "格子 {0}"],
-  "why.digit": ["Why its digit?", "为什么是这个数？"],
-  "why.not": ["Why not …?", "为什么不是……？"],
-  "why.start": ["From the givens", "从题目开始论证"],
-  "why.rests": ["It rests on", "依据"],
-  "why.hardest": ["The hardest steps", "最难的步骤"],
-  "why.argument": ["The argument", "论证"],
-  "why.steps": ["All {0} steps", "全部 {0} 步"],
-  "why.given": ["given", "已知"],
-
-  "steps.intro": ["Every step that this position allows, the best few of each technique. Point at one to see it drawn.", "当前盘面允许的所有步骤，每种技巧取最好的几个。指向一个即可看到图示。"],
-  "steps.find": ["Find all steps", "查找所有步骤"],
-  "steps.filter": ["Filter", "筛选"],
-  "steps.filter-hint": ["technique, cell or digit", "技巧、格子或数字"],
-  "steps.none": ["No step fits.", "没有符合的步骤。"],
-  "steps.count": ["{0} steps of {1} techniques", "{1} 种技巧，共 {0} 步"],
-  "step.apply": ["Carry it out", "照此填写"],
-  "step.details": ["{0}, step {1}", "{0}，第 {1} 步"],
-  "step.cases": ["Inside", "内部步骤"],
-  "step.whole": ["The whole step", "整个步骤"],
-
-  "solution.solve": ["Solve step by step", "逐步求解"],
-  "solution.intro": ["The whole solution as a walk, easiest technique first. Every step is checked by a checker that knows no technique.", "完整解法，从最容易的技巧开始。每一步都由不懂技巧的检验程序检查。"],
-  "solution.cap": ["Up to", "最高到"],
-  "solution.profile": ["Profile", "方案"],
-  "tier.": ["every technique", "全部技巧"],
-  "tier.simple": ["simple", "简单"],
-  "tier.intermediate": ["intermediate", "中级"],
-  "tier.advanced": ["advanced", "高级"],
-  "tier.ultimate": ["ultimate", "终极"],
-  "first": ["First step", "第一步"],
-  "previous": ["Previous step", "上一步"],
-  "next": ["Next step", "下一步"],
-  "last": ["Last step", "最后一步"],
-  "play": ["Play", "播放"],
-  "pause": ["Pause", "暂停"],
-  "step-of": ["Step {0} of {1}", "第 {0} 步，共 {1} 步"],
-  "start-of": ["Start", "开始"],
-  "take": ["Take this position to the board", "把此局面放到盘面"],
-  "check": ["Check the trace", "检验推理"],
-  "prove": ["Proof for VeriPB", "VeriPB 证明"],
-  "save-log": ["Save the log", "保存日志"],
-  "accepted": ["Accepted", "通过"],
-  "rejected": ["Not accepted", "未通过"],
-
-  "grade.ask": ["Grade the puzzle", "评定难度"],
-  "grade.intro": ["The givens are graded, on each scale the field uses.", "按各种通行标准评定题目。"],
-  "grade.tier": ["Tier", "等级"],
-  "grade.se": ["Sudoku Explainer", "Sudoku Explainer"],
-  "grade.se-corrected": ["Sudoku Explainer, corrected", "Sudoku Explainer（修正版）"],
-  "grade.se118": ["Sudoku Explainer 1.18", "Sudoku Explainer 1.18"],
-  "grade.hodoku": ["HoDoKu", "HoDoKu"],
-  "grade.effort": ["Effort", "工作量"],
-
-  "in": ["Put in", "输入"],
-  "in.label": ["A puzzle or a link, in any format; it can be pasted anywhere on this page", "任意格式的题目或链接；也可以直接粘贴在本页任何地方"],
-  "in.read": ["Read", "读取"],
-  "in.file": ["Open a file", "打开文件"],
-  "in.enter": ["Enter givens by hand", "手工输入题目"],
-  "in.make": ["Make a puzzle", "生成题目"],
-  "in.symmetry": ["Symmetry", "对称"],
-  "symmetry.none": ["none", "无"],
-  "symmetry.180": ["half turn", "旋转 180°"],
-  "symmetry.90": ["quarter turn", "旋转 90°"],
-  "symmetry.diagonals": ["both diagonals", "两条对角线"],
-  "symmetry.mirrors": ["left and right, top and bottom", "左右和上下"],
-  "symmetry.full": ["full", "完全"],
-  "in.any": ["any", "不限"],
-  "in.needs": ["that needs", "必须用到"],
-  "in.needs-hint": ["a technique", "某种技巧"],
-  "in.none": ["None was found in the time it may take.", "在限定的尝试次数内没有找到。"],
-  "in.several": ["{0} puzzles. Choose one:", "共 {0} 道题，请选择："],
-  "in.more": ["The text goes on; these are the first {0}.", "文本还没有完，这是前 {0} 道。"],
-  "in.took": ["Read as {0}.", "按 {0} 格式读取。"],
-  "in.nothing": ["Nothing was read.", "没有读到内容。"],
-  "in.line": ["line {0}", "第 {0} 行"],
-  "in.big": ["The file is larger than {0} MB.", "文件大于 {0} MB。"],
-  "recent": ["Played lately", "最近的题目"],
-  "recent.none": ["None yet.", "还没有。"],
-  "recent.open": ["{0} of 81 filled", "已填 {0}/81"],
-  "recent.forget": ["Forget all", "全部清除"],
-  "out": ["Take out", "输出"],
-  "out.link": ["Copy a link to this page", "复制本页链接"],
-  "out.copied": ["Copied.", "已复制。"],
-  "out.copy": ["Copy", "复制"],
-  "out.open": ["Open in {0}", "在 {0} 中打开"],
-  "out.format": ["As text, in the format", "文本格式"],
-  "out.text": ["The position as text", "盘面文本"],
-  "out.svg": ["Image (SVG)", "图片（SVG）"],
-  "out.png": ["Image (PNG)", "图片（PNG）"],
-  "out.print": ["Print", "打印"],
-  "out.sheet": ["Print the last four", "打印最近四题"],
-
-  "techniques.filter": ["Name, alias or code", "名称、别名或代码"],
-  "techniques.count": ["{0} techniques", "{0} 种技巧"],
-
-  "settings.detail": ["How much is said", "说明详略"],
-  "detail.brief": ["brief", "简短"],
-  "detail.normal": ["normal", "普通"],
-  "detail.full": ["full", "详细"],
-  "settings.wording": ["Said to", "面向"],
-  "wording.usual": ["players", "玩家"],
-  "wording.plain": ["beginners", "初学者"],
-  "settings.notation": ["Cells", "格子名"],
-
-  "key.move": ["Arrows, W A S D", "方向键、W A S D"],
-  "key.move.is": ["move; with Shift or Ctrl the selection grows", "移动；按住 Shift 或 Ctrl 扩大选择"],
-  "key.digit": ["1 to 9", "1 到 9"],
-  "key.digit.is": ["digit, or what the tool says", "填数，或当前工具"],
-  "key.corner": ["Shift + digit", "Shift + 数字"],
-  "key.corner.is": ["corner mark", "角标"],
-  "key.center": ["Ctrl + digit", "Ctrl + 数字"],
-  "key.center.is": ["mark in the middle; strikes a kept candidate", "中标；划去自动候选数"],
-  "key.tools": ["Z X C V, Space", "Z X C V、空格"],
-  "key.tools.is": ["digit, corner, center, color; the next tool", "数字、角标、中标、颜色；下一个工具"],
-  "key.clear": ["Delete, Backspace, 0", "Delete、Backspace、0"],
-  "key.clear.is": ["clear", "清除"],
-  "key.undo": ["Ctrl+Z, Ctrl+Y, [ ]", "Ctrl+Z、Ctrl+Y、[ ]"],
-  "key.undo.is": ["undo, redo", "撤销、重做"],
-  "key.all": ["Ctrl+A, Ctrl+I, Esc", "Ctrl+A、Ctrl+I、Esc"],
-  "key.all.is": ["select all, invert, none", "全选、反选、取消"],
-  "key.home": ["Home, End", "Home、End"],
-  "key.home.is": ["ends of the row; with Ctrl of the board", "行首、行尾；按 Ctrl 为盘首、盘尾"],
-  "key.double": ["Double click", "双击"],
-  "key.double.is": ["select all cells alike", "选中所有相同的格子"],
-  "key.hint": ["?", "?"],
-  "key.hint.is": ["hint; again: say more", "提示；再按：多说一点"],
-  "key.why": ["Y", "Y"],
-  "key.why.is": ["why: ask about the cell", "为什么：询问该格"],
-  "key.alt": ["Alt + digit", "Alt + 数字"],
-  "key.alt.is": ["show all of a digit; again: none", "标出某个数字；再按：取消"],
-};
+// The words of the page, in the language that is spoken. What the engine says comes from the engine, in the same language.
+import { en } from "./words-en.js";
+import { zh } from "./words-zh.js";
 
 export const LANGS = { en: "English", zh: "中文" };
 
-let at = 0;
+const TABLES = { en, zh };
+
+let at = "en";
 
 /** Speaks another language from now on. */
 export function speak(lang) {
-  at = Math.max(0, Object.keys(LANGS).indexOf(lang));
-  document.documentElement.lang = Object.keys(LANGS)[at] === "zh" ? "zh-Hans" : "en";
+  at = TABLES[lang] ? lang : "en";
+  document.documentElement.lang = at === "zh" ? "zh-Hans" : "en";
 }
 
-export const lang = () => Object.keys(LANGS)[at];
+export const lang = () => at;
 
 /** The words under a name, with `{0}`, `{1}` ... filled in. */
 export function t(name, ...with_) {
-  const words = WORDS[name]?.[at] ?? name;
-  return words.replace(/\{(\d)\}/g, (_, index) => with_[index]);
+  const words = TABLES[at][name] ?? name;
+  return words.replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
 }
 
-/** Says whatever in the document names its words: the text, a label, a placeholder. */
-export function translate(root = document) {
-  for (const node of root.querySelectorAll("[data-t]")) node.textContent = t(node.dataset.t);
-  for (const node of root.querySelectorAll("[data-label]")) node.setAttribute("aria-label", t(node.dataset.label));
-  for (const node of root.querySelectorAll("[data-hint]")) node.placeholder = t(node.dataset.hint);
-  document.title = t("title");
+/** A house in words. */
+export const house = (name) => t(`house.${name[0]}`, name.slice(1));
+
+/** Says what elements name: the text, a label, a tip, a placeholder. */
+export function translate(nodes) {
+  for (const node of nodes) {
+    const { t: text, label, tip, hint } = node.dataset;
+    if (text) node.textContent = t(text);
+    if (label) node.setAttribute("aria-label", t(label));
+    if (tip) node.title = t(tip);
+    if (hint) node.placeholder = t(hint);
+  }
 }
+
+/** The same for everything in the document. */
+export const translateAll = () => translate(document.querySelectorAll("[data-t], [data-label], [data-tip], [data-hint]"));

@@ -7,6 +7,7 @@ mod guard;
 mod limits;
 #[cfg(feature = "load")]
 pub mod load;
+mod packed;
 mod pool;
 mod refusal;
 mod server;

@@ -2,6 +2,7 @@
 use crate::files::PageFile;
 use crate::guard::{HostGuard, only};
 use crate::limits::ServerLimits;
+use crate::packed::{SiteBody, takes_gzip};
 use crate::pool::Pool;
 use crate::refusal::Refusal;
 use http_body_util::{BodyExt, Full, LengthLimitError, Limited};
@@ -66,18 +67,19 @@ impl Site {
         if is_crowded {
             return Err(Refusal::Busy);
         }
+        let takes_gzip = takes_gzip(request.headers());
         match wanted(request.method(), request.uri().path())? {
             SiteRequest::File(file) => {
                 let kind = file.kind().unwrap_or("application/octet-stream");
-                Ok(response(kind, "no-cache", Bytes::from_static(file.bytes)))
+                Ok(response(kind, "no-cache", &SiteBody::file(file, takes_gzip)))
             }
             SiteRequest::Version => {
                 let version = json!({ "engine": env!("CARGO_PKG_VERSION"), "transport": "serve" });
-                Ok(response(JSON, "no-store", version.to_string().into()))
+                Ok(response(JSON, "no-store", &SiteBody::plain(version.to_string())))
             }
             SiteRequest::Answer => {
                 let text = self.text(request).await?;
-                Ok(response(JSON, "no-store", self.pool.answer(&text).await?.into()))
+                Ok(response(JSON, "no-store", &SiteBody::reply(self.pool.answer(&text).await?, takes_gzip)))
             }
         }
     }
@@ -129,16 +131,17 @@ fn is_json(kind: &str) -> bool {
     kind.trim().eq_ignore_ascii_case(JSON)
 }
 
-fn response(kind: &'static str, caching: &'static str, body: Bytes) -> Response<Full<Bytes>> {
-    let mut response = Response::new(Full::new(body));
+fn response(kind: &'static str, caching: &'static str, body: &SiteBody) -> Response<Full<Bytes>> {
+    let mut response = Response::new(Full::new(body.bytes.clone()));
     let headers = response.headers_mut();
+    body.describe(headers);
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     response
 }
 
 fn refused(refusal: &Refusal) -> Response<Full<Bytes>> {
-    let mut response = response(JSON, "no-store", refusal.body().into());
+    let mut response = response(JSON, "no-store", &SiteBody::plain(refusal.body()));
     *response.status_mut() = refusal.status();
     let headers = response.headers_mut();
     if !refusal.is_about_the_answer() {

@@ -135,7 +135,7 @@ impl<'p> Inquiry<'p> {
         let searching = work.part(100 - GATHERING);
         let SmallestArgument { made, bound, considered } = self.argument(target, limit, last, &pool, &searching);
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
-        let steps = steps.unwrap_or_else(|| self.slice_alone(&needed, &pool));
+        let steps = steps.unwrap_or_else(|| self.slice_alone(&needed, target, &pool));
         let size = size_of(&steps);
         // Where steps had to be kept that a step needs for what it says, the run needs them, too.
         let slice = if steps.len() > slice.steps { size } else { slice };
@@ -146,7 +146,7 @@ impl<'p> Inquiry<'p> {
 
     /// The steps of the slice on their own. Where one says what is so only on the board of the run, all steps before it are
     /// kept.
-    fn slice_alone(&self, slice: &[usize], pool: &[Means]) -> Vec<Step> {
+    fn slice_alone(&self, slice: &[usize], target: Target, pool: &[Means]) -> Vec<Step> {
         let pool: Vec<&Means> = pool.iter().collect();
         let Trace { layout, puzzle, steps, .. } = &self.trace;
         let work = WorkBudget::new(u64::MAX);
@@ -158,9 +158,19 @@ impl<'p> Inquiry<'p> {
             let alone = realizer.again_alone(kept.iter().map(|&at| steps[at].clone()).collect());
             match realizer.wrong(&alone).map(|at| kept[at]) {
                 Some(at) if at > whole => whole = at,
-                _ => return alone,
+                _ => return self.needed_of(alone, target, &mut realizer),
             }
         }
+    }
+
+    /// Of steps that were kept, those that the target depends on, if each of them still holds without the others.
+    fn needed_of(&self, steps: Vec<Step>, target: Target, realizer: &mut Replayer<'_>) -> Vec<Step> {
+        let needed = Dependencies::new(&self.trace.layout, &self.trace.puzzle, &steps).needed_steps(target);
+        if needed.len() == steps.len() {
+            return steps;
+        }
+        let few: Vec<Step> = needed.iter().map(|&at| steps[at].clone()).collect();
+        if realizer.wrong(&few).is_none() { few } else { steps }
     }
 
     /// The smallest argument that techniques no harder than this make of what was found before this step of the run.

@@ -1,5 +1,6 @@
 //! Options of a batch.
 use super::JobsArgs;
+use super::word::{WordParser, words};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -19,18 +20,15 @@ pub(crate) struct BatchArgs {
     pub(crate) shard: Option<Shard>,
     /// Write into this file instead of the standard output, and if it has records from a run of the same options that was
     /// interrupted, go on behind the last whole one
-    #[arg(long, value_name = "OUT", help_heading = BATCH)]
+    #[arg(long, value_name = "OUT", conflicts_with = "output", help_heading = BATCH)]
     pub(crate) resume: Option<PathBuf>,
     /// Leave out a puzzle that is the same as one before it in the input: digit for digit (exact), or up to the names of lines and
     /// digits (canonical). The shards of a batch have none in common, and it is done before records are skipped
-    #[arg(long, value_name = "SAME", value_enum, help_heading = BATCH)]
+    #[arg(long, value_name = "SAME", value_parser = WordParser::<SamePuzzles>::new(), help_heading = BATCH)]
     pub(crate) dedupe: Option<SamePuzzles>,
     /// Stop behind the first bad record
     #[arg(long, help_heading = BATCH)]
     pub(crate) strict: bool,
-    /// Print no line on the standard error for each bad record
-    #[arg(long, short, help_heading = BATCH)]
-    pub(crate) quiet: bool,
 }
 
 const BATCH: &str = "Batches";
@@ -42,6 +40,10 @@ pub(crate) enum SamePuzzles {
     Exact,
     /// One is an image of the other
     Canonical,
+}
+
+words! {
+    SamePuzzles;
 }
 
 /// A part of a batch.
@@ -56,7 +58,7 @@ pub(crate) struct Shard {
 impl BatchArgs {
     /// A batch of all records.
     pub(crate) fn whole(jobs: &JobsArgs) -> Self {
-        Self { jobs: jobs.clone(), ..Self::default() }
+        Self { jobs: *jobs, ..Self::default() }
     }
 
     /// The largest number of records to work on.

@@ -1,9 +1,8 @@
 //! Options of `conform` and `cases`.
-use super::JobsArgs;
-use super::coverage::{Tabular, slug};
-use super::style::lang;
+use super::word::{WordParser, words};
+use super::{JobsArgs, LangArgs, PrintArgs, Tabular};
 use clap::{Args, ValueEnum};
-use qedoku_explain::Lang;
+use qedoku_techniques::Technique;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -30,8 +29,8 @@ pub(crate) struct SuiteArgs {
     #[arg(long, value_name = "FOLDER|FILE")]
     pub(crate) cases: Option<PathBuf>,
     /// Take the cases of these techniques alone, a list with commas of slugs, names or aliases
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = slug)]
-    pub(crate) technique: Vec<&'static str>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true)]
+    pub(crate) technique: Vec<&'static dyn Technique>,
 }
 
 /// Options of `conform`.
@@ -45,15 +44,13 @@ pub(crate) struct ConformArgs {
     /// Give up on an answer after so many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0, value_parser = seconds)]
     pub(crate) timeout: f64,
-    /// How to print it
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Tabular::Text)]
-    pub(crate) format: Tabular,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Tabular>,
     /// Print the verdicts that changed since a run that was printed as json; exit code 1 if any did
     #[arg(long, value_name = "OLD.json")]
     pub(crate) against: Option<PathBuf>,
-    /// The language of the output, en or zh; that of the locale if not named
-    #[arg(long, value_name = "LANG", value_parser = lang)]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     #[command(flatten)]
     pub(crate) jobs: JobsArgs,
     /// The program and its arguments
@@ -66,18 +63,28 @@ pub(crate) struct ConformArgs {
 pub(crate) struct CasesArgs {
     #[command(flatten)]
     pub(crate) suite: SuiteArgs,
-    /// Print the cases themselves
-    #[arg(long, value_enum, ignore_case = true, num_args = 0..=1, default_missing_value = "ndjson")]
+    /// Print the cases themselves; the same as --format ndjson, or case
+    #[arg(long, value_name = "FORMAT", value_parser = WordParser::<CaseForm>::new(), num_args = 0..=1, default_missing_value = "ndjson", conflicts_with = "format")]
     pub(crate) export: Option<CaseForm>,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<CaseForm>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
 }
 
 /// How to print cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum CaseForm {
+    /// How many there are of each technique
+    Text,
     /// One object a line
     Ndjson,
     /// As case files, one behind the other
     Case,
+}
+
+words! {
+    CaseForm, usual "text";
 }
 
 fn seconds(text: &str) -> Result<f64, String> {

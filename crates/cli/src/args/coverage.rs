@@ -1,10 +1,8 @@
 //! Options of `coverage`.
-use super::style::lang;
-use super::{InputArgs, JobsArgs, ScopeArgs};
+use super::word::{WordParser, words};
+use super::{InputArgs, JobsArgs, LangArgs, PrintArgs, ScopeArgs, Tabular};
 use clap::{Args, ValueEnum};
-use qedoku::techniques::technique;
-use qedoku_explain::Lang;
-use qedoku_techniques::Profile;
+use qedoku_techniques::{Profile, Technique};
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
@@ -24,7 +22,6 @@ possible or needed is not sought in them. With --against, a change ends with exi
 
 /// Options of `coverage`.
 #[derive(Args, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(crate) struct CoverageArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -34,14 +31,13 @@ pub(crate) struct CoverageArgs {
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
     /// Leave out techniques, a list with commas of slugs, names or aliases
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = slug)]
-    pub(crate) without: Vec<&'static str>,
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true)]
+    pub(crate) without: Vec<&'static dyn Technique>,
     /// What to count, a list with commas; possible tries every technique at every step, but for nets and trials, and takes by far the longest
-    #[arg(long, value_enum, value_name = "COUNTS", value_delimiter = ',', default_value = "fired,needed")]
+    #[arg(long, value_name = "COUNTS", value_parser = WordParser::<CountedUse>::new(), value_delimiter = ',', default_value = "fired,needed")]
     pub(crate) count: Vec<CountedUse>,
-    /// How to print it
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Tabular::Text)]
-    pub(crate) format: Tabular,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Tabular>,
     /// Print what changed since a coverage that was printed as json; exit code 1 if anything did
     #[arg(long, value_name = "OLD.json")]
     pub(crate) against: Option<PathBuf>,
@@ -60,26 +56,17 @@ pub(crate) struct CoverageArgs {
     /// The seed of the puzzles made
     #[arg(long, value_name = "SEED", requires = "generate", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// The language of the output, en or zh; that of the locale if not named
-    #[arg(long, value_name = "LANG", value_parser = lang)]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     #[command(flatten)]
     pub(crate) jobs: JobsArgs,
-    /// Print no line on the standard error for each bad record
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
 }
 
 impl CoverageArgs {
     /// The profile with its limits, and without what is left out.
     pub(crate) fn profile(&self) -> Profile {
-        self.scope.profile().only(|info| !self.without.contains(&info.slug))
+        self.scope.profile().only(|info| !self.without.iter().any(|left| left.info().slug == info.slug))
     }
-}
-
-/// The slug of a technique that is named.
-pub(super) fn slug(name: &str) -> Result<&'static str, String> {
-    technique(name).map(|technique| technique.info().slug).map_err(|error| error.to_string())
 }
 
 /// What is counted of a technique.
@@ -95,15 +82,6 @@ pub(crate) enum CountedUse {
     All,
 }
 
-/// How to print a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Tabular {
-    /// Columns to read
-    Text,
-    /// A header and one record a line
-    Csv,
-    /// One object
-    Json,
-    /// A page
-    Html,
+words! {
+    CountedUse;
 }

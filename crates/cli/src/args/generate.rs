@@ -1,6 +1,6 @@
 //! Options of `generate`.
-use super::JobsArgs;
-use super::shared::tier;
+use super::word::{WordParser, words};
+use super::{JobsArgs, LangArgs, PrintArgs};
 use crate::input::unreadable;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
@@ -20,9 +20,10 @@ Examples:
   qedoku generate --count 1000 --seed 7 > puzzles.txt
   qedoku generate --symmetry 180 --format grid | qedoku solve
   qedoku generate --symmetry diagonals --minimal --givens 24..28
-  qedoku generate --tier intermediate --count 20 --format sheet > sheet.html
+  qedoku generate --tier intermediate --count 20
   qedoku generate --technique x-wing --ready --count 5 | qedoku hint
-  qedoku generate --se 7.0..7.5 --hodoku unfair
+  qedoku generate --se 7.0..7.5
+  qedoku generate --difficulty easy --count 6 --format sheet -o sheet.html
   qedoku generate --only-techniques naked-single,hidden-single-box";
 
 const SHAPE: &str = "Givens";
@@ -37,9 +38,8 @@ pub(crate) struct GenerateArgs {
     /// The seed: the same seed gives the same puzzles; drawn at random if not named
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// The symmetry of the givens: none, 180 (half a turn), 90 (a quarter), diagonal, antidiagonal, diagonals (both),
-    /// rows (top and bottom), columns (left and right), mirrors (both) or full (every turn and reflection)
-    #[arg(long, value_name = "SYMMETRY", default_value_t = GivenSymmetry::None, value_parser = symmetry, help_heading = SHAPE)]
+    /// The symmetry of the givens
+    #[arg(long, value_name = "SYMMETRY", default_value_t = GivenSymmetry::None, value_parser = WordParser::<GivenSymmetry>::new(), help_heading = SHAPE)]
     pub(crate) symmetry: GivenSymmetry,
     /// No single given can be taken away. Without a symmetry, a range or a mask this always holds; with a symmetry, no
     /// group of givens that go together can, and of such puzzles those are taken for which it holds, too
@@ -52,23 +52,23 @@ pub(crate) struct GenerateArgs {
     /// either
     #[arg(long, value_name = "MASK|FILE", help_heading = SHAPE)]
     pub(crate) mask: Option<String>,
-    /// The tier of the hardest technique: simple, intermediate, advanced or ultimate
-    #[arg(long, value_name = "TIER", value_parser = tier, help_heading = TARGETS)]
+    /// The tier of the hardest technique
+    #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), help_heading = TARGETS)]
     pub(crate) tier: Option<Tier>,
     /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck
-    #[arg(long, value_name = "SLUG", value_parser = technique, help_heading = TARGETS)]
+    #[arg(long, value_name = "SLUG", value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
     pub(crate) technique: Option<&'static dyn Technique>,
     /// Give the position just before the technique that is needed, with its pencil marks
     #[arg(long, requires = "technique", help_heading = TARGETS)]
     pub(crate) ready: bool,
     /// The only techniques there are: what they do not solve is not taken
-    #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = technique, help_heading = TARGETS)]
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
     pub(crate) only_techniques: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u16>, help_heading = TARGETS)]
     pub(crate) se: Option<(u16, u16)>,
-    /// HoDoKu's level: easy, medium, hard, unfair or extreme
-    #[arg(long, value_name = "LEVEL", value_parser = level, help_heading = TARGETS)]
+    /// HoDoKu's level
+    #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]
     pub(crate) hodoku: Option<HodokuLevel>,
     /// The effort: a number, or a range such as 20..30
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u64>, help_heading = TARGETS)]
@@ -79,9 +79,10 @@ pub(crate) struct GenerateArgs {
     /// Give up after so many puzzles in a row of which none is what is asked for
     #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
     pub(crate) tries: u64,
-    /// The form of the puzzles
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Printed::Line)]
-    pub(crate) format: Printed,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Printed>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     #[command(flatten)]
     pub(crate) jobs: JobsArgs,
 }
@@ -99,6 +100,10 @@ pub(crate) enum Printed {
     Html,
     /// A page to print, four puzzles on a sheet with their grades, the solutions on sheets of their own
     Sheet,
+}
+
+words! {
+    Printed, usual "line";
 }
 
 impl GenerateArgs {
@@ -128,22 +133,4 @@ fn mask(text: &str) -> Result<GivenMask, Error> {
             GivenMask::parse(&read).map_err(|fault| said(fault.into()))
         }
     }
-}
-
-fn symmetry(text: &str) -> Result<GivenSymmetry, String> {
-    GivenSymmetry::named(&text.to_lowercase()).ok_or_else(|| {
-        let names: Vec<&str> = GivenSymmetry::ALL.iter().map(|symmetry| symmetry.name()).collect();
-        format!("no symmetry has this name; there are {}", names.join(", "))
-    })
-}
-
-fn technique(text: &str) -> Result<&'static dyn Technique, String> {
-    qedoku::techniques::technique(text).map_err(|problem| problem.message())
-}
-
-fn level(text: &str) -> Result<HodokuLevel, String> {
-    HodokuLevel::ALL.into_iter().find(|level| level.word().eq_ignore_ascii_case(text)).ok_or_else(|| {
-        let names: Vec<String> = HodokuLevel::ALL.iter().map(|level| level.word().to_lowercase()).collect();
-        format!("no level has this name; there are {}", names.join(", "))
-    })
 }

@@ -1,11 +1,9 @@
 //! Options of `grade`.
-use super::style::lang;
-use super::{BatchArgs, InputArgs, ScopeArgs};
+use super::word::{WordParser, words};
+use super::{BatchArgs, InputArgs, LangArgs, PrintArgs, ScopeArgs};
 use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
-use qedoku::Scales;
-use qedoku::grade::BadScales;
-use qedoku_explain::Lang;
+use qedoku::Scale;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -33,27 +31,21 @@ pub(crate) struct GradeArgs {
     pub(crate) input: InputArgs,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// The scales to rate the puzzles on, a list with commas: tier, se, se-corrected, se118, hodoku, effort. Each scale
-    /// takes a run of its own [default: tier,se; with --format-string se]
-    #[arg(long, value_name = "SCALES", value_parser = scales)]
-    pub(crate) scale: Option<Scales>,
-    /// The form of the grades
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Grading::Table)]
-    pub(crate) format: Grading,
+    /// The scales to rate the puzzles on, a list with commas. Each scale takes a run of its own [default: tier,se; with
+    /// --format-string se]
+    #[arg(long, alias = "scales", value_name = "SCALES", value_delimiter = ',', value_parser = WordParser::<Scale>::new())]
+    pub(crate) scale: Vec<Scale>,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Grading>,
     /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of
     /// the hardest step, %n the line of the input, %N the name, %m the candidates, %t a tab, %l a line end, %% a
     /// percent sign. The ratings are those of the scale se, or of --scale se-corrected or se118
     #[arg(long, value_name = "PATTERN", conflicts_with = "format")]
     pub(crate) format_string: Option<LinePattern>,
-    /// The language of the table, en or zh; that of the locale if not named
-    #[arg(long, value_name = "LANG", value_parser = lang)]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
-}
-
-fn scales(text: &str) -> Result<Scales, BadScales> {
-    text.parse()
 }
 
 /// The form of grades.
@@ -66,5 +58,10 @@ pub(crate) enum Grading {
     /// A header and one record a line
     Csv,
     /// Columns to read
+    #[value(alias = "text")]
     Table,
+}
+
+words! {
+    Grading, usual "table";
 }

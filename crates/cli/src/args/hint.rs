@@ -1,6 +1,8 @@
 //! Options of `hint`.
-use super::{BatchArgs, Color, InputArgs, PrintedForm, ScopeArgs, StyleArgs};
-use clap::{Args, ValueEnum};
+use super::word::WordParser;
+use super::{BatchArgs, InputArgs, PrintArgs, PrintedForm, ScopeArgs, StyleArgs};
+use clap::Args;
+use qedoku::Level;
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
@@ -20,9 +22,9 @@ one: nudge says in which box, where says the entry, what says what it makes impo
 pub(crate) struct HintArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// The level of the hint
-    #[arg(long, short, value_enum, default_value_t = LevelArg::Where)]
-    pub(crate) level: LevelArg,
+    /// The level of the hint; html, svg and markdown show the whole step, for the levels full and proof
+    #[arg(long, short, value_name = "LEVEL", default_value_t = Level::default(), value_parser = WordParser::<Level>::new())]
+    pub(crate) level: Level,
     /// Only steps on the shortest way to this: r4c5, r4c5=7 or 'r4c5<>7'
     #[arg(long = "for", value_name = "QUESTION")]
     pub(crate) question: Option<String>,
@@ -32,50 +34,13 @@ pub(crate) struct HintArgs {
     pub(crate) entries: Vec<String>,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// The form of the hint; html, svg and markdown show the whole step, for the levels full and proof
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = PrintedForm::Text)]
-    pub(crate) format: PrintedForm,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<PrintedForm>,
     /// Write a page for each position into this folder, and an index that loads each on demand
     #[arg(long, value_name = "FOLDER")]
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: StyleArgs,
-    /// The use of color
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
-    pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
-}
-
-/// The level of a hint, from a nudge to the proof.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
-pub(crate) enum LevelArg {
-    /// In which house to look
-    Nudge,
-    /// The technique
-    Technique,
-    /// Of which digits
-    Digits,
-    /// The cells
-    Where,
-    /// The conclusion
-    What,
-    /// Why, with a picture
-    Full,
-    /// All that the argument rests on
-    Proof,
-}
-
-impl From<LevelArg> for qedoku::Level {
-    fn from(level: LevelArg) -> Self {
-        match level {
-            LevelArg::Nudge => Self::Nudge,
-            LevelArg::Technique => Self::Technique,
-            LevelArg::Digits => Self::Digits,
-            LevelArg::Where => Self::Where,
-            LevelArg::What => Self::What,
-            LevelArg::Full => Self::Full,
-            LevelArg::Proof => Self::Proof,
-        }
-    }
 }

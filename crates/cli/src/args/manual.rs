@@ -1,4 +1,6 @@
 //! Options of `summary`, `completions` and `man`.
+use super::word::words;
+use super::{LangArgs, OutputArgs, PrintArgs};
 use clap::{Args, ValueEnum};
 use clap_complete::Shell;
 use std::ffi::OsString;
@@ -9,9 +11,10 @@ pub(crate) struct SummaryArgs {
     /// Files of grades, csv or ndjson, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "FILE|-")]
     pub(crate) sources: Vec<OsString>,
-    /// The form of the histograms
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Chart::Text)]
-    pub(crate) format: Chart,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Chart>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
 }
 
 /// The form of histograms.
@@ -19,10 +22,16 @@ pub(crate) struct SummaryArgs {
 pub(crate) enum Chart {
     /// Bars of characters
     Text,
+    /// One object
+    Json,
     /// A drawing
     Svg,
     /// A page
     Html,
+}
+
+words! {
+    Chart, usual "text";
 }
 
 /// Options of `completions`.
@@ -31,6 +40,8 @@ pub(crate) struct CompletionsArgs {
     /// The shell
     #[arg(value_enum)]
     pub(crate) shell: Shell,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
 }
 
 /// Options of `man`.
@@ -38,4 +49,6 @@ pub(crate) struct CompletionsArgs {
 pub(crate) struct ManualArgs {
     /// The command whose page is wanted; the page of all if none is named
     pub(crate) command: Option<String>,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
 }

@@ -7,7 +7,11 @@ mod form;
 mod generate;
 mod grade;
 mod hint;
+mod idle;
+mod library_words;
 mod manual;
+mod meant;
+mod name;
 mod prove;
 mod puzzles;
 mod serve;
@@ -17,28 +21,38 @@ mod steps;
 mod style;
 mod traces;
 mod why;
+mod word;
 
 pub(crate) use batch::{BatchArgs, SamePuzzles};
-pub(crate) use catalog::{Catalog, CheckArgs, TechniquesArgs};
+pub(crate) use catalog::{CheckArgs, TechniquesArgs};
 pub(crate) use conform::{CaseForm, CasesArgs, ConformArgs, SuiteArgs};
-pub(crate) use coverage::{CountedUse, CoverageArgs, Tabular};
-pub(crate) use form::PrintedForm;
+pub(crate) use coverage::{CountedUse, CoverageArgs};
+pub(crate) use form::{PrintedForm, ReportForm, Tabular};
 pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
-pub(crate) use hint::{HintArgs, LevelArg};
+pub(crate) use hint::HintArgs;
+pub(crate) use idle::IdleOption;
+pub(crate) use library_words::TechniqueName;
 pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
-pub(crate) use prove::{ProofReportForm, ProveArgs};
+pub(crate) use name::NameArgs;
+pub(crate) use prove::ProveArgs;
 pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::ServeArgs;
-pub(crate) use shared::{Color, InputArgs, JobsArgs, ScopeArgs};
+pub(crate) use shared::{
+    Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, OutputArgs, PrintArgs, QuietArgs, ScopeArgs,
+};
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
-pub(crate) use steps::{ListingForm, StepsArgs};
+pub(crate) use steps::StepsArgs;
 pub(crate) use style::{Chains, StyleArgs, spoken};
 pub(crate) use traces::{Preset, Sample, Split, TracesArgs};
 pub(crate) use why::WhyArgs;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use self::idle::DEPENDENCES;
+use self::shared::SHARED;
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use qedoku_explain::Style;
+use std::ffi::OsString;
+use std::path::PathBuf;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -46,11 +60,15 @@ Exit codes:
   1  a puzzle is not solved, or a trace is not accepted
   2  the command line or the input makes no sense, or something cannot be written
   3  a puzzle has no solution, or several and reasons were asked for
-In a batch the highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it, behind a whole record.";
+In a batch the highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it, behind a whole record.
+
+A puzzle, a file or a link without a command is solved: qedoku PUZZLE.
+There is no configuration file, and none is needed: the language is that of the locale, and
+NO_COLOR, CLICOLOR and CLICOLOR_FORCE are honored.";
 
 /// Solves sudoku the way a careful person does and writes every step down.
 #[derive(Parser, Debug)]
-#[command(name = "qedoku", version = env!("QEDOKU_VERSION"), about, after_help = EXIT_CODES, max_term_width = 100)]
+#[command(name = "qedoku", version = env!("QEDOKU_VERSION"), about, propagate_version = true, after_help = EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {
     /// The command.
     #[command(subcommand)]
@@ -69,6 +87,9 @@ pub(crate) enum Command {
     /// Give a hint: where to look next, or more; or which entry is wrong
     #[command(after_help = hint::EXAMPLES)]
     Hint(HintArgs),
+    /// Name a move: the techniques that give it, or why none does
+    #[command(after_help = name::EXAMPLES)]
+    Name(NameArgs),
     /// Show every step that a position allows
     #[command(after_help = steps::EXAMPLES)]
     Steps(StepsArgs),
@@ -96,7 +117,7 @@ Examples:
     /// Write puzzles in another format
     #[command(after_help = "\
 Examples:
-  qedoku convert --to pencilmarks puzzle.txt
+  qedoku convert -f pencilmarks puzzle.txt
   qedoku convert --from p2676 --to line < input.txt
   qedoku convert --canonical puzzles.txt | sort -u
   qedoku convert --shuffle 7 --transformation puzzles.txt
@@ -144,30 +165,54 @@ Examples:
     Man(ManualArgs),
 }
 
-impl Cli {
-    /// The style of problems: in the language that the command is asked for, or else that of the locale.
-    pub(crate) fn style(&self) -> Style {
-        let lang = match &self.command {
-            Command::Solve(options) => return options.speech.style(),
-            Command::Steps(options) => return options.speech.style(),
-            Command::Why(options) => return options.speech.style(),
-            Command::Hint(options) => return options.speech.style(),
-            Command::Grade(options) => options.lang,
-            Command::Techniques(options) => options.lang,
-            Command::Check(options) => options.lang,
-            Command::Coverage(options) => options.lang,
-            Command::Conform(options) => options.lang,
-            Command::Prove(_)
-            | Command::Convert(_)
-            | Command::Generate(_)
-            | Command::Traces(_)
-            | Command::Summary(_)
-            | Command::Cases(_)
-            | Command::Serve(_)
-            | Command::Completions(_)
-            | Command::Man(_) => None,
+/// The options that hold for a run as a whole, whichever command has them.
+#[derive(Clone, Debug)]
+pub(crate) struct RunOptions {
+    /// The style in which problems are told.
+    pub(crate) style: Style,
+    /// Whether remarks are left out.
+    pub(crate) quiet: bool,
+    /// The file that is written in place of the standard output.
+    pub(crate) output: Option<PathBuf>,
+    /// The arguments that may name files to read.
+    pub(crate) sources: Vec<OsString>,
+    /// An option that does nothing.
+    pub(crate) idle: Option<IdleOption>,
+}
+
+impl RunOptions {
+    /// Reads them from what a command was given.
+    fn new(command: &str, matches: &ArgMatches) -> Self {
+        let style = Style {
+            notation: one(matches, "notation").unwrap_or_default(),
+            detail: one(matches, "detail").unwrap_or_default(),
+            wording: one(matches, "wording").unwrap_or_default(),
+            ..Style::default().in_language(spoken(one(matches, "lang")))
         };
-        Style { language: spoken(lang), ..Style::default() }
+        let quiet = matches.try_get_one::<bool>("quiet").ok().flatten().copied().unwrap_or(false);
+        let sources = ["sources", "words"].iter().filter_map(|id| matches.try_get_many(id).ok().flatten());
+        // Of these the output is a folder, and theirs.
+        let is_folder = ["prove", "traces"].contains(&command);
+        let output = one::<PathBuf>(matches, "output").filter(|_| !is_folder);
+        let sources = sources.flatten().cloned().collect();
+        Self { style, quiet, output, sources, idle: idle::idle(command, matches) }
+    }
+}
+
+/// The value of an option, if the command has the option and it was named or has a default.
+fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, id: &str) -> Option<T> {
+    matches.try_get_one::<T>(id).ok().flatten().cloned()
+}
+
+impl Cli {
+    /// Reads a command line, and the options that hold for the run.
+    pub(crate) fn read(args: Vec<OsString>) -> Result<(Self, RunOptions), clap::Error> {
+        let args = meant::with_command(args);
+        let mut command = command();
+        let matches = command.try_get_matches_from_mut(args).map_err(meant::advise)?;
+        let cli = Self::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
+        let (name, given) = matches.subcommand().unwrap_or(("", &matches));
+        Ok((cli, RunOptions::new(name, given)))
     }
 }
 
@@ -176,10 +221,19 @@ pub fn command() -> clap::Command {
     Cli::command()
 }
 
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_command_line_is_sound() {
-        super::command().debug_assert();
-    }
+/// What an option of a command needs to do anything: the command, the option, and what it needs.
+pub(crate) fn needs() -> impl Iterator<Item = (&'static str, &'static str, String)> {
+    let all = DEPENDENCES.iter();
+    all.flat_map(|it| {
+        let options = it.commands.iter().flat_map(|&command| it.options.iter().map(move |&id| (command, id)));
+        options.map(|(command, id)| (command, id, it.needed()))
+    })
 }
+
+/// The ids of the options that a command has in common with others.
+pub(crate) fn shared_options(command: &str) -> impl Iterator<Item = &'static str> + use<'_> {
+    SHARED.iter().filter(move |shared| shared.is_of(command)).map(|shared| shared.id)
+}
+
+#[cfg(test)]
+mod registry_tests;

@@ -1,7 +1,6 @@
 //! Options of `prove`.
-use super::ScopeArgs;
-use clap::{Args, ValueEnum};
-use qedoku_formats::Format;
+use super::{FormArgs, FromArgs, LangArgs, QuietArgs, ReportForm, ScopeArgs};
+use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -24,21 +23,14 @@ pub(crate) struct ProveArgs {
     /// The folder to write to; for several puzzles, each has its own in there: 1, 2 and so on
     #[arg(long, short, value_name = "DIR")]
     pub(crate) output: PathBuf,
-    /// The format of the puzzle; recognized if not named
-    #[arg(long, value_name = "FORMAT", value_parser = super::shared::format)]
-    pub(crate) from: Option<Format>,
+    #[command(flatten)]
+    pub(crate) from: FromArgs,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// The form of the report on what was written
-    #[arg(long, short, value_enum, default_value_t = ProofReportForm::Text)]
-    pub(crate) format: ProofReportForm,
-}
-
-/// The form of the report on what was written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum ProofReportForm {
-    /// In words
-    Text,
-    /// One object for each puzzle, one a line
-    Ndjson,
+    #[command(flatten)]
+    pub(crate) report: FormArgs<ReportForm>,
+    #[command(flatten)]
+    pub(crate) quiet: QuietArgs,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
 }

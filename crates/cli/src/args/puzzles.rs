@@ -1,6 +1,5 @@
 //! Options of `convert`.
-use super::InputArgs;
-use super::shared::{format, known};
+use super::{InputArgs, LangArgs, PrintArgs};
 use clap::Args;
 use qedoku_formats::Format;
 
@@ -10,8 +9,10 @@ use qedoku_formats::Format;
 pub(crate) struct ConvertArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    #[arg(long, value_name = "FORMAT", default_value = "line", value_parser = format, help = known("The format to write"))]
-    pub(crate) to: Format,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Format>,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     /// Write each puzzle as the first of all that differ from it in the names of lines and digits only: turned, mirrored, lines
     /// of a band and bands exchanged, digits renamed. Of two puzzles that are one up to that the forms are the same
     #[arg(long, help_heading = IMAGES)]
@@ -23,7 +24,7 @@ pub(crate) struct ConvertArgs {
     #[arg(long, requires = "image", help_heading = IMAGES)]
     pub(crate) transformation: bool,
     /// The input is logs of `qedoku solve`, json or ndjson, and so is the output: every step is that of the image
-    #[arg(long, requires = "image", conflicts_with_all = ["to", "from", "transformation"], help_heading = IMAGES)]
+    #[arg(long, requires = "image", conflicts_with_all = ["format", "from", "transformation"], help_heading = IMAGES)]
     pub(crate) trace: bool,
 }
 

@@ -1,4 +1,5 @@
 //! Options of `serve`.
+use super::{JobsArgs, LangArgs, QuietArgs};
 use clap::Args;
 
 pub(super) const EXAMPLES: &str = "\
@@ -18,9 +19,12 @@ pub(crate) struct ServeArgs {
     /// Open the page in the browser
     #[arg(long)]
     pub(crate) open: bool,
-    /// The number of answers to work on at once, each in a process of its own; 0 for as many as there are cores
-    #[arg(long, short, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
-    pub(crate) jobs: u16,
+    #[command(flatten)]
+    pub(crate) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(crate) quiet: QuietArgs,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
     /// The seconds that an answer may take before it is given up
     #[arg(long, short, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
     pub(crate) seconds: u32,

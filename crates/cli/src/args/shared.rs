@@ -1,10 +1,87 @@
-//! Options that several commands have.
+//! Options that several commands have: each is declared here, once.
+use super::word::{Form, WordParser, words};
 use clap::{Args, ValueEnum};
 use qedoku::{Options, Scales};
-use qedoku_compat::profiles;
+use qedoku_explain::Lang;
 use qedoku_formats::Format;
 use qedoku_techniques::{Profile, Tier};
 use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// An option that is declared here.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SharedOption {
+    /// Its id.
+    pub(crate) id: &'static str,
+    /// The commands that have it.
+    pub(crate) reach: Reach,
+    /// The commands of which it is their own under the same name.
+    pub(crate) own: &'static [&'static str],
+}
+
+impl SharedOption {
+    /// Whether a command has it, by this name and for its own.
+    pub(crate) fn is_had_by(&self, command: &str) -> bool {
+        match self.reach {
+            Reach::AllBut(without) => !without.contains(&command),
+            Reach::Only(commands) => commands.contains(&command),
+        }
+    }
+
+    /// Whether a command has it as all others have it.
+    pub(crate) fn is_of(&self, command: &str) -> bool {
+        self.is_had_by(command) && !self.own.contains(&command)
+    }
+}
+
+/// The commands that have an option.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reach {
+    /// Every command but these, where it would mean nothing.
+    AllBut(&'static [&'static str]),
+    /// These commands.
+    Only(&'static [&'static str]),
+}
+
+/// The commands that solve, and those that tell steps among them.
+const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "name", "grade", "prove", "traces", "coverage"]);
+const BATCHES: Reach = Reach::Only(&[
+    "solve", "why", "hint", "name", "steps", "grade", "generate", "traces", "coverage", "conform", "serve",
+]);
+
+/// Every option that is declared here, with the commands that are to have it. `prove` and `traces` write folders, and
+/// `steps` lists what a profile has.
+pub(crate) const SHARED: &[SharedOption] = &[
+    shared("format", Reach::AllBut(&["traces", "serve", "completions", "man"])),
+    SharedOption { own: &["prove", "traces"], ..shared("output", Reach::AllBut(&["serve"])) },
+    shared("color", Reach::AllBut(&["prove", "traces", "serve", "completions", "man"])),
+    shared("quiet", Reach::AllBut(&["completions", "man"])),
+    shared("lang", Reach::AllBut(&["completions", "man"])),
+    shared("jobs", BATCHES),
+    shared(
+        "from",
+        Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "convert", "traces", "coverage"]),
+    ),
+    SharedOption {
+        own: &["steps"],
+        ..shared(
+            "profile",
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
+        )
+    },
+    shared("up_to", SOLVING),
+    SharedOption {
+        own: &["steps"],
+        ..shared(
+            "no_uniqueness",
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
+        )
+    },
+];
+
+const fn shared(id: &'static str, reach: Reach) -> SharedOption {
+    SharedOption { id, reach, own: &[] }
+}
 
 /// The sources of puzzles.
 #[derive(Args, Debug)]
@@ -12,15 +89,74 @@ pub(crate) struct InputArgs {
     /// Puzzles, files with puzzles, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) sources: Vec<OsString>,
-    #[arg(long, value_name = "FORMAT", value_parser = format, help = known("The format of the puzzles; recognized if not named"))]
+    #[command(flatten)]
+    pub(crate) from: FromArgs,
+}
+
+/// The format of what is read.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub(crate) struct FromArgs {
+    #[arg(long, value_name = "FORMAT", value_parser = WordParser::<Format>::new(), hide_possible_values = true, help = known())]
     pub(crate) from: Option<Format>,
 }
 
-/// The number of threads.
+/// The form of the output and the place it goes to.
+#[derive(Args, Debug)]
+pub(crate) struct PrintArgs<F: Form> {
+    #[command(flatten)]
+    pub(crate) form: FormArgs<F>,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+    #[command(flatten)]
+    pub(crate) color: ColorArgs,
+    #[command(flatten)]
+    pub(crate) quiet: QuietArgs,
+}
+
+/// The form of the output.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct FormArgs<F: Form> {
+    /// The form of the output
+    #[arg(long, short, alias = "to", value_name = "FORMAT", default_value = F::USUAL, value_parser = WordParser::<F>::new())]
+    pub(crate) format: F,
+}
+
+/// The file that is written.
 #[derive(Args, Clone, Debug, Default)]
+pub(crate) struct OutputArgs {
+    /// Write into this file instead of the standard output
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// The use of color.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct ColorArgs {
+    /// The use of color in text
+    #[arg(long, value_name = "WHEN", default_value = Color::USUAL, value_parser = WordParser::<Color>::new())]
+    pub(crate) color: Color,
+}
+
+/// Whether remarks are left out.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub(crate) struct QuietArgs {
+    /// Leave out the remarks on the standard error: on each bad record, on a seed that was drawn
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+/// The language.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub(crate) struct LangArgs {
+    /// The language of the text, and of errors; that of the locale if not named
+    #[arg(long, value_name = "LANG", value_parser = WordParser::<Lang>::new())]
+    pub(crate) lang: Option<Lang>,
+}
+
+/// The number of threads.
+#[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct JobsArgs {
-    /// The number of puzzles to work on at once; 0 for as many as there are cores. The output is the same for any
-    /// number
+    /// The number of threads; 0 for as many as there are cores. The output is the same for any number
     #[arg(long, short, value_name = "N", default_value_t = 0)]
     pub(crate) jobs: usize,
 }
@@ -28,13 +164,11 @@ pub(crate) struct JobsArgs {
 /// The techniques that may be used.
 #[derive(Args, Debug)]
 pub(crate) struct ScopeArgs {
-    /// The techniques and their order: default (all, easiest first), documents (their methods and hypotheses), hodoku
-    /// (what HoDoKu finds, with its guesses), se (what Sudoku Explainer 1.2.1 finds), se-corrected (the same with its
-    /// later corrections) or se118 (what its version 1.18 finds)
-    #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = profile)]
+    /// The techniques and their order
+    #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = WordParser::<Profile>::new())]
     pub(crate) profile: Profile,
-    /// The hardest techniques allowed: simple, intermediate, advanced or ultimate
-    #[arg(long, value_name = "TIER", value_parser = tier)]
+    /// The hardest techniques allowed
+    #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new())]
     pub(crate) up_to: Option<Tier>,
     /// Leave out what holds only for puzzles with one solution
     #[arg(long)]
@@ -59,6 +193,21 @@ impl ScopeArgs {
     }
 }
 
+impl<F: Form + Copy> PrintArgs<F> {
+    /// The form of the output.
+    pub(crate) const fn format(&self) -> F {
+        self.form.format
+    }
+
+    /// The use of color in what is printed: none in a file, unless it is asked for.
+    pub(crate) const fn color(&self) -> Color {
+        match self.color.color {
+            Color::Auto if self.output.output.is_some() => Color::Never,
+            color => color,
+        }
+    }
+}
+
 /// The use of color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Color {
@@ -70,23 +219,12 @@ pub(crate) enum Color {
     Never,
 }
 
+words! {
+    Color, usual "auto";
+}
+
 /// Help that names all formats.
-pub(super) fn known(said: &str) -> String {
+fn known() -> String {
     let names: Vec<&str> = Format::ALL.iter().map(|format| format.name()).collect();
-    format!("{said}: {}", names.join(", "))
-}
-
-pub(super) fn format(text: &str) -> Result<Format, String> {
-    text.to_lowercase().parse().map_err(|unknown: qedoku_formats::UnknownFormat| unknown.to_string())
-}
-
-pub(super) fn tier(text: &str) -> Result<Tier, String> {
-    let words: Vec<&str> = Tier::ALL.iter().map(|tier| tier.word()).collect();
-    Tier::named(&text.to_lowercase()).ok_or_else(|| format!("no tier has this name; there are {}", words.join(", ")))
-}
-
-pub(super) fn profile(text: &str) -> Result<Profile, String> {
-    let names: Vec<&str> = profiles::NAMES.iter().map(|&(name, _)| name).collect();
-    profiles::named(&text.to_lowercase())
-        .ok_or_else(|| format!("no profile has this name; there are {}", names.join(", ")))
+    format!("The format of the puzzles; recognized if not named: {}", names.join(", "))
 }

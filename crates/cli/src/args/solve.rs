@@ -1,11 +1,12 @@
 //! Options of `solve`.
-use super::{BatchArgs, Color, InputArgs, ScopeArgs, StyleArgs};
+use super::word::{Form, WordParser, words};
+use super::{BatchArgs, InputArgs, PrintArgs, ScopeArgs, StyleArgs};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
-  qedoku solve 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
+  qedoku 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
   qedoku solve --format line puzzles.txt
   qedoku solve --up-to intermediate --pictures puzzle.txt
   qedoku solve --lang zh --notation a1 puzzle.txt
@@ -24,14 +25,12 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
     /// The method of solving
-    #[arg(long, value_enum, default_value_t = SolveMethod::Deduce)]
+    #[arg(long, value_name = "METHOD", default_value = SolveMethod::USUAL, value_parser = WordParser::<SolveMethod>::new())]
     pub(crate) method: SolveMethod,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// The output: the trace (text, json, ndjson), the trace with pictures (html, markdown), one step drawn (svg) or
-    /// the grid reached (grid, line, p2676, matrix, csv)
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Output::Text)]
-    pub(crate) format: Output,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<Output>,
     /// The step that svg draws, by its number; 12.a is a case of step 12 alone, 12.a.3 a step inside it; the first of the
     /// hardest technique if none is named. A page opens on it
     #[arg(long, value_name = "N")]
@@ -50,9 +49,6 @@ pub(crate) struct SolveArgs {
     /// Do not check the steps before they are printed
     #[arg(long)]
     pub(crate) no_check: bool,
-    /// The use of color
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
-    pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
 }
@@ -64,6 +60,11 @@ pub(crate) enum SolveMethod {
     Deduce,
     /// By trying: any solution, without reasons
     Search,
+}
+
+words! {
+    SolveMethod, usual "deduce";
+    Output, usual "text";
 }
 
 /// The output of `solve`.
@@ -81,9 +82,9 @@ pub(crate) enum Output {
     Svg,
     /// The steps with pictures in characters
     Markdown,
-    /// Nine lines
+    /// The grid reached, on nine lines
     Grid,
-    /// 81 characters
+    /// The grid reached, as 81 characters
     Line,
     /// Nine lines of digits a puzzle and nothing else
     P2676,

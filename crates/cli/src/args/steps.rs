@@ -1,14 +1,15 @@
 //! Options of `steps`.
-use super::shared::profile;
-use super::{BatchArgs, Color, InputArgs, StyleArgs};
-use clap::{Args, ValueEnum};
+use super::library_words::TechniqueName;
+use super::word::WordParser;
+use super::{BatchArgs, InputArgs, PrintArgs, PrintedForm, StyleArgs};
+use clap::Args;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku steps 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
-  qedoku steps --technique naked-pair --technique 0210 marks.txt
+  qedoku steps --technique naked-pair,0210 marks.txt
   qedoku steps --all --format ndjson puzzle.txt
 
 Of each technique the best 10 steps are listed, or the best 100 if it is named with --technique: those with the smallest \
@@ -23,11 +24,11 @@ results are ignored.";
 pub(crate) struct StepsArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// Only this technique, by slug, name, alias or HoDoKu code; may be repeated
-    #[arg(long, value_name = "SLUG")]
-    pub(crate) technique: Vec<String>,
-    /// The techniques of this profile that need no trial, in its order: default, documents or se
-    #[arg(long, value_name = "PROFILE", value_parser = profile, conflicts_with_all = ["technique", "all"])]
+    /// Only these techniques, a list with commas of slugs, names, aliases or HoDoKu codes; may be repeated
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueName>::new(), hide_possible_values = true)]
+    pub(crate) technique: Vec<TechniqueName>,
+    /// The techniques of this profile that need no trial, in its order
+    #[arg(long, value_name = "PROFILE", value_parser = WordParser::<Profile>::new(), conflicts_with_all = ["technique", "all"])]
     pub(crate) profile: Option<Profile>,
     /// Every step, not the best few of each technique; and, if none is named, of all techniques there are, also those
     /// outside the default profile and hypotheses, which may take long
@@ -36,9 +37,8 @@ pub(crate) struct StepsArgs {
     /// Leave out what holds only for puzzles with one solution
     #[arg(long)]
     pub(crate) no_uniqueness: bool,
-    /// The form of the steps
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = ListingForm::Text)]
-    pub(crate) format: ListingForm,
+    #[command(flatten)]
+    pub(crate) print: PrintArgs<PrintedForm>,
     /// The step that svg draws, by its number, the first if none is named; and the one a page opens on
     #[arg(long, value_name = "N")]
     pub(crate) step: Option<String>,
@@ -47,26 +47,6 @@ pub(crate) struct StepsArgs {
     pub(crate) folder: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) speech: StyleArgs,
-    /// The use of color
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = Color::Auto)]
-    pub(crate) color: Color,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
-}
-
-/// The form of the steps of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum ListingForm {
-    /// The position, and a line and a sentence for each step
-    Text,
-    /// One array of messages
-    Json,
-    /// One message a line
-    Ndjson,
-    /// A page to look through, one for all positions, which needs no network
-    Html,
-    /// A drawing of one step of one position
-    Svg,
-    /// The steps with pictures in characters
-    Markdown,
 }

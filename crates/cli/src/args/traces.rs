@@ -1,8 +1,8 @@
 //! Options of `traces`.
-use super::style::lang;
-use super::{BatchArgs, InputArgs, ScopeArgs};
+use super::word::{Form, WordParser, words};
+use super::{BatchArgs, InputArgs, LangArgs, QuietArgs, ScopeArgs};
 use clap::{Args, ValueEnum};
-use qedoku::{Scale, Scales};
+use qedoku::Scale;
 use qedoku_explain::Lang;
 use qedoku_techniques::Technique;
 use std::path::PathBuf;
@@ -11,9 +11,9 @@ pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku traces puzzles.txt > traces.ndjson
   qedoku traces --text en,zh --states puzzles.txt
-  qedoku traces --preset hrm --split 90,10 --augment 10 --out data puzzles.txt
-  qedoku traces --preset shah --generate 100000 --seed 1 --jobs 2 --out data
-  qedoku traces --sample x-wing=100 --sample xy-wing=100 --generate 1000000 --seed 1 > some.ndjson
+  qedoku traces --preset hrm --split 90,10 --augment 10 -o data puzzles.txt
+  qedoku traces --preset shah --generate 100000 --seed 1 --jobs 2 -o data
+  qedoku traces --sample x-wing=100,xy-wing=100 --generate 1000000 --seed 1 > some.ndjson
   qedoku traces puzzles.txt | qedoku check
 
 The presets:
@@ -33,15 +33,15 @@ pub(crate) struct TracesArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
     /// The preset: the files or lines to write
-    #[arg(long, short, value_enum, ignore_case = true, default_value_t = Preset::Ndjson)]
+    #[arg(long, short, value_name = "PRESET", default_value = Preset::USUAL, value_parser = WordParser::<Preset>::new())]
     pub(crate) preset: Preset,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// More scales to rate the puzzles on, a list with commas: se, hodoku, effort; the tier is that of the trace
-    #[arg(long, value_name = "SCALES", default_value = "tier,se", value_parser = scales)]
-    pub(crate) scale: Scales,
-    /// Tell each step, in these languages: en, zh; of a conversation the language, the first of these
-    #[arg(long, value_name = "LANGS", value_delimiter = ',', value_parser = lang)]
+    /// The scales to rate the puzzles on, a list with commas; the tier is that of the trace
+    #[arg(long, alias = "scales", value_name = "SCALES", default_value = "tier,se", value_delimiter = ',', value_parser = WordParser::<Scale>::new())]
+    pub(crate) scale: Vec<Scale>,
+    /// Tell each step, in these languages, a list with commas; of a conversation the language, the first of these
+    #[arg(long, value_name = "LANGS", value_delimiter = ',', value_parser = WordParser::<Lang>::new())]
     pub(crate) text: Vec<Lang>,
     /// Write the board and the candidates after each step or round
     #[arg(long)]
@@ -59,19 +59,23 @@ pub(crate) struct TracesArgs {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// Write into this folder, with a file about.json that says how it was made; it is to be empty
-    #[arg(long, short, value_name = "FOLDER")]
-    pub(crate) out: Option<PathBuf>,
+    #[arg(long, short, alias = "out", value_name = "FOLDER")]
+    pub(crate) output: Option<PathBuf>,
     /// Part the puzzles, in percent: train and test, or train, valid and test
-    #[arg(long, value_name = "90,5,5", value_parser = split, requires = "out")]
+    #[arg(long, value_name = "90,5,5", value_parser = split, requires = "output")]
     pub(crate) split: Option<Split>,
-    /// Keep only puzzles whose trace has the technique, so many of them; may be named several times
-    #[arg(long, value_name = "SLUG=N", value_parser = sample)]
+    /// Keep only puzzles whose trace has the technique, so many of them; a list with commas, may be repeated
+    #[arg(long, value_name = "SLUG=N", value_delimiter = ',', value_parser = sample)]
     pub(crate) sample: Vec<Sample>,
     /// For hrm, add so many random images of each puzzle of the part train
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) augment: u64,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
+    #[command(flatten)]
+    pub(crate) quiet: QuietArgs,
+    #[command(flatten)]
+    pub(crate) lang: LangArgs,
 }
 
 /// The lines or files to write of traces.
@@ -91,6 +95,10 @@ pub(crate) enum Preset {
     Chat,
 }
 
+words! {
+    Preset, usual "ndjson";
+}
+
 /// The sizes of the parts of the puzzles, in percent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Split(pub(crate) Vec<u8>);
@@ -100,15 +108,6 @@ pub(crate) struct Split(pub(crate) Vec<u8>);
 pub(crate) struct Sample {
     pub(crate) technique: &'static dyn Technique,
     pub(crate) count: u64,
-}
-
-fn scales(text: &str) -> Result<Scales, String> {
-    let scales: Scales = text.parse().map_err(|bad: qedoku::grade::BadScales| bad.to_string())?;
-    let other = scales.iter().find(|scale| matches!(scale, Scale::SeCorrected | Scale::Se118));
-    match other {
-        Some(other) => Err(format!("expected scales that a trace has: tier, se, hodoku, effort; found {other}")),
-        None => Ok(scales),
-    }
 }
 
 fn split(text: &str) -> Result<Split, String> {

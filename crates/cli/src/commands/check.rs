@@ -1,18 +1,20 @@
 //! `qedoku check`: whether the steps of a trace follow.
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, ReportForm};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::{self, InputPlace, OpenedInput, unreadable};
 use crate::output::progress_bar::ProgressBar;
+use crate::output::terminal_style::TerminalStyle;
 use crate::plain::Unfit;
 use crate::signals;
 use crate::veripb::{INSTALL, Veripb};
 use crate::words::CommandText;
-use qedoku::log::{CheckVerdict, LogCheck, prove};
+use qedoku::log::{CheckRecord, CheckVerdict, LogCheck, prove};
 use qedoku::words;
-use qedoku_core::Trace;
 use qedoku_core::wire::Unread;
+use qedoku_core::{Trace, printable, printable_json};
 use qedoku_verify::{Audited, Flaw, LogFault, LogReport, UncheckedClaim};
+use serde::Serialize;
 use std::collections::BTreeSet;
 use std::io;
 
@@ -24,7 +26,10 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
         console.remark(&words::log::no_veripb(style, INSTALL))?;
         console.note(Exit::Unsolved);
     }
-    let mut audit = CheckRun { veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
+    let form = options.print.format();
+    let paint = TerminalStyle::new(options.print.color());
+    let mut audit =
+        CheckRun { form, paint, told: 0, veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
     for place in input::places(&options.sources, "a trace", |_| Err(unreadable(""))) {
         match place.and_then(InputPlace::open_log) {
             Ok(opened) => audit.source(opened, console)?,
@@ -34,11 +39,15 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
             }
         }
     }
-    let CheckRun { counts, unverified, .. } = audit;
-    if !unverified.is_empty() {
+    let CheckRun { counts, unverified, told, .. } = audit;
+    if form == ReportForm::Json {
+        console.out.write_all(if told > 0 { "\n]\n" } else { "[]\n" }.as_bytes())?;
+    }
+    let is_text = form == ReportForm::Text;
+    if is_text && !unverified.is_empty() {
         console.line(&words::log::unchecked(style, &unverified))?;
     }
-    if counts.run + counts.refused + counts.junk > 1 {
+    if is_text && counts.run + counts.refused + counts.junk > 1 {
         let TraceCounts { accepted, run, refused, junk } = counts;
         writeln!(console.out, "{}", words::log::counts(style, [accepted, run, refused, junk]))?;
     }
@@ -60,8 +69,32 @@ struct TraceCounts {
     junk: usize,
 }
 
+/// A report as a line of JSON.
+#[derive(Serialize)]
+struct CheckLine<'a> {
+    source: &'a str,
+    #[serde(flatten)]
+    record: CheckRecord,
+    /// The number of steps that were replayed.
+    steps: usize,
+    /// What came of the proof, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<String>,
+}
+
+/// The place of a log: its source, and its number there.
+#[derive(Clone, Copy)]
+struct CheckedPlace<'a> {
+    source: &'a str,
+    number: usize,
+}
+
 /// The results of checking the traces so far.
 struct CheckRun {
+    form: ReportForm,
+    paint: TerminalStyle,
+    /// The number of reports that were written.
+    told: usize,
     veripb: Option<Veripb>,
     counts: TraceCounts,
     unverified: BTreeSet<UncheckedClaim>,
@@ -77,7 +110,7 @@ impl CheckRun {
             console.note(Exit::Unreadable);
             return Ok(());
         }
-        let mut gauge = ProgressBar::new(console.style, false).of(size, None);
+        let mut gauge = ProgressBar::new(console.style, console.is_file).of(size, None);
         let mut checks = LogCheck::new(reader);
         if self.veripb.is_some() {
             checks = checks.keeping();
@@ -94,8 +127,9 @@ impl CheckRun {
                 continue;
             }
             number += usize::from(audited.report.is_log());
-            console.line(&words::log::of_puzzle(console.style, &label, number, &audited.report))?;
-            self.take(audited, console)?;
+            let report = audited.report.clone();
+            let proof = self.take(audited, console)?;
+            self.tell(&CheckedPlace { source: &label, number }, &report, proof, console)?;
             gauge.reach(0..checks.bytes());
             gauge.update_idle(number);
         }
@@ -107,8 +141,37 @@ impl CheckRun {
         Ok(())
     }
 
-    /// Counts a report, and has its trace proved where that is asked for.
-    fn take(&mut self, Audited { report, trace }: Audited, console: &mut Console<'_>) -> io::Result<()> {
+    /// Writes a report, and what came of its proof.
+    fn tell(
+        &mut self,
+        place: &CheckedPlace<'_>,
+        report: &LogReport,
+        proof: Option<String>,
+        console: &mut Console<'_>,
+    ) -> io::Result<()> {
+        let style = console.style;
+        let CheckedPlace { source, number } = *place;
+        if self.form == ReportForm::Text {
+            let line = words::log::of_puzzle(style, source, number, report);
+            let line = printable(&line);
+            let is_accepted = report.verdict() == CheckVerdict::Accepted;
+            writeln!(console.out, "{}", if is_accepted { line.into_owned() } else { self.paint.bad(&line) })?;
+            return proof.map_or(Ok(()), |proof| console.line(&format!("  {proof}")));
+        }
+        let line = CheckLine { source, record: CheckRecord::new(report, number, style), steps: report.steps, proof };
+        let line = printable_json(serde_json::to_string(&line).expect("a report holds strings and numbers only"));
+        let (before, after) = match (self.form, self.told) {
+            (ReportForm::Json, 0) => ("[\n", ""),
+            (ReportForm::Json, _) => (",\n", ""),
+            _ => ("", "\n"),
+        };
+        self.told += 1;
+        write!(console.out, "{before}{line}{after}")
+    }
+
+    /// Counts a report, and has its trace proved where that is asked for; gives what came of that.
+    fn take(&mut self, Audited { report, trace }: Audited, console: &mut Console<'_>) -> io::Result<Option<String>> {
+        let mut proof = None;
         self.unverified.extend(&report.unverified);
         let mut verdict = exit(&report);
         if !report.is_log() {
@@ -117,13 +180,15 @@ impl CheckRun {
             self.counts.refused += 1;
         } else {
             if let (Some(veripb), Some(trace)) = (&self.veripb, &trace) {
-                verdict = verdict.max(judged(veripb, trace, console)?);
+                let (exit, said) = judged(veripb, trace, console)?;
+                verdict = verdict.max(exit);
+                proof = said;
             }
             self.counts.accepted += usize::from(verdict == Exit::Ok);
             self.counts.run += 1;
         }
         console.note(verdict);
-        Ok(())
+        Ok(proof)
     }
 }
 
@@ -136,15 +201,14 @@ fn source_error(report: &LogReport) -> Option<&str> {
 }
 
 /// Has VeriPB check the proof of a trace.
-fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<Exit> {
+fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Result<(Exit, Option<String>)> {
     let style = console.style;
     // What is written for the proof goes before the run ends.
     signals::watch();
     let proof = match prove(trace).map_err(|it| it.message()) {
         Ok(proved) => proved.proof,
         Err(message) => {
-            console.line(&format!("  {}", words::log::no_proof(style, &message)))?;
-            return Ok(Exit::Unsolved);
+            return Ok((Exit::Unsolved, Some(words::log::no_proof(style, &message))));
         }
     };
     let said = veripb.judge(&proof);
@@ -156,11 +220,11 @@ fn judged(veripb: &Veripb, trace: &Trace, console: &mut Console<'_>) -> io::Resu
         Ok(said) => said,
         Err(error) => {
             console.complain(&unreadable(CommandText::Unproved { error: error.to_string() }))?;
-            return Ok(Exit::Unreadable);
+            return Ok((Exit::Unreadable, None));
         }
     };
-    console.line(&format!("  {}", words::log::veripb(style, proof.assumed > 0, said.as_ref())))?;
-    Ok(if said.is_ok() { Exit::Ok } else { Exit::Unsolved })
+    let exit = if said.is_ok() { Exit::Ok } else { Exit::Unsolved };
+    Ok((exit, Some(words::log::veripb(style, proof.assumed > 0, said.as_ref()))))
 }
 
 fn exit(report: &LogReport) -> Exit {

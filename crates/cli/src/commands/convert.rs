@@ -1,70 +1,88 @@
 //! `qedoku convert`: puzzles in another format.
-use super::images;
+use super::images::{self, ImageChange};
 use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
-use qedoku_formats as text;
+use qedoku::Error;
+use qedoku_core::{Grid, Puzzle, printable_json};
+use qedoku_formats::{self as text, Format};
+use serde_json::json;
 use std::io;
 
-/// Writes every puzzle that can be read, and tells the others.
+/// Writes a record for every record of the input.
 pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let change = images::change(options);
+    let format = options.print.format();
     if options.trace {
         return images::logs(options, console);
     }
     let puzzles = Puzzles::new(&options.input);
-    let mut gauge = ProgressBar::new(console.style, false).of(puzzles.all, None);
+    let mut gauge = ProgressBar::new(console.style, console.is_file).of(puzzles.all, None);
     let mut items = puzzles.items();
-    let mut first = true;
     if options.transformation {
         return images::transformations(items, change, console);
     }
     // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
-    if text::preamble(options.to, 0).is_some() {
-        let counted = text::preamble(options.to, 0) != text::preamble(options.to, 1);
+    if text::preamble(format, 0).is_some() {
+        let counted = text::preamble(format, 0) != text::preamble(format, 1);
         let mut count = 0;
         if counted {
             let all: Vec<PuzzleItem> = items.collect();
-            count = all.iter().filter(|item| item.read.is_ok()).count();
+            count = all.iter().filter(|item| item.is_record).count();
             items = Box::new(all.into_iter());
         }
-        if let Some(preamble) = text::preamble(options.to, count) {
+        if let Some(preamble) = text::preamble(format, count) {
             writeln!(console.out, "{preamble}")?;
         }
     }
+    let mut first = true;
     for (item, number) in items.zip(1..) {
         let doubt = item.doubt();
         gauge.reach(item.span.clone());
-        match item.read {
-            Ok(entry) => {
-                let entry = match images::entry(change, item.number, entry) {
-                    Ok(entry) => entry,
-                    Err(failure) => {
-                        console.note(Exit::of(&failure));
-                        console.complain(&failure.at(&item.at))?;
-                        continue;
-                    }
-                };
-                let blank = if !first && options.to.is_spaced() { "\n" } else { "" };
-                let text = format!("{blank}{}\n", text::rewrite(options.to, &entry));
-                gauge.makes_way(&text, doubt.is_some());
-                console.out.write_all(text.as_bytes())?;
-                first = false;
-                doubt.iter().try_for_each(|doubt| console.complain(doubt))?;
-            }
-            Err(failure) => {
-                gauge.makes_way("", true);
-                console.note(Exit::of(&failure));
-                console.complain(&failure.at(&item.at))?;
-            }
+        let written = written(format, change, &item);
+        let blank = if !first && format.is_spaced() { "\n" } else { "" };
+        let text = match &written {
+            Ok(text) => format!("{blank}{text}\n"),
+            Err(failure) if item.is_record => format!("{blank}{}\n", missing(format, &failure.at(&item.at))),
+            Err(_) => String::new(),
+        };
+        first &= text.is_empty();
+        gauge.makes_way(&text, doubt.is_some() || written.is_err());
+        console.out.write_all(text.as_bytes())?;
+        doubt.iter().try_for_each(|doubt| console.complain_of_record(doubt))?;
+        if let Err(failure) = written {
+            console.note(Exit::of(&failure));
+            let failure = failure.at(&item.at);
+            if item.is_record { console.complain_of_record(&failure) } else { console.complain(&failure) }?;
         }
         gauge.update(number);
     }
     gauge.clear();
-    if let Some(closing) = text::closing(options.to) {
+    if let Some(closing) = text::closing(format) {
         writeln!(console.out, "{closing}")?;
     }
     Ok(console.exit)
+}
+
+/// The text of a puzzle, or of its image.
+fn written(format: Format, change: Option<ImageChange>, item: &PuzzleItem) -> Result<String, Error> {
+    let entry = item.read.as_ref().map_err(Clone::clone)?;
+    match change {
+        None => Ok(text::rewrite(format, entry)),
+        Some(change) => images::entry(change, item.number, entry.clone()).map(|image| text::rewrite(format, &image)),
+    }
+}
+
+/// The record in the place of one that cannot be read: an object says why, the row of a table is blank, and a grid is empty.
+fn missing(format: Format, failure: &Error) -> String {
+    match format {
+        Format::Jsonl => printable_json(json!({ "error": failure.to_string() }).to_string()),
+        Format::Csv | Format::Kaggle | Format::Hrm => {
+            let heading = text::preamble(format, 0).unwrap_or_default();
+            ",".repeat(heading.matches(',').count())
+        }
+        _ => text::write(format, &Puzzle::from_givens(Grid::EMPTY)),
+    }
 }

@@ -27,7 +27,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
         Ok(old) => old,
         Err(problem) => return console.refuse(&problem),
     };
-    if (asked.minimal || asked.missing) && matches!(asked.format, Tabular::Csv | Tabular::Html) {
+    if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
         return console.refuse(&unreadable(CommandText::TextOrJson));
     }
     let options = Options::new(asked.profile());
@@ -36,11 +36,11 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     signals::watch();
     for part in parts(asked) {
         match part {
-            SourceGroup::Logs(sources) => logs(&sources, &mut counted, asked, console)?,
+            SourceGroup::Logs(sources) => logs(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
                 let puzzles = Puzzles::new(&InputArgs { sources, from: asked.input.from });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
-                let mut sink = CoverageSink { counted: &mut counted, console, gauge, quiet: asked.quiet, read: 0 };
+                let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0 };
                 let start = || CoverageWorker::new(&options, depth);
                 let work = Work { jobs: asked.jobs.jobs, start, each: CoverageItem::new };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
@@ -52,7 +52,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     if let Some(exit) = signals::exit() {
         console.note(exit);
     }
-    let style = Style { language: spoken(asked.lang), ..Style::default() };
+    let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
     write(&CoverageOutput { asked, counted, old, style }, console)?;
     Ok(console.exit)
 }
@@ -104,12 +104,7 @@ fn begins_like_a_log(source: &OsString) -> bool {
 }
 
 /// Counts the traces of logs whose every step is accepted.
-fn logs(
-    sources: &[OsString],
-    counted: &mut Coverage,
-    asked: &CoverageArgs,
-    console: &mut Console<'_>,
-) -> io::Result<()> {
+fn logs(sources: &[OsString], counted: &mut Coverage, console: &mut Console<'_>) -> io::Result<()> {
     for place in input::places(sources, "a trace", |_| Err(unreadable(""))) {
         let OpenedInput { label, size, reader } = match place.and_then(InputPlace::open_log) {
             Ok(opened) => opened,
@@ -129,7 +124,7 @@ fn logs(
             } else {
                 counted.add_bad();
                 console.note(Exit::Unsolved);
-                if !asked.quiet {
+                if !console.quiet {
                     gauge.clear();
                     console.complain(&unreadable(CommandText::NotCounted { label: label.clone(), number }))?;
                 }
@@ -162,7 +157,6 @@ struct CoverageSink<'a, 'c> {
     counted: &'a mut Coverage,
     console: &'a mut Console<'c>,
     gauge: ProgressBar,
-    quiet: bool,
     read: usize,
 }
 
@@ -180,7 +174,7 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
                     self.counted.add_bad();
                 }
                 self.console.note(Exit::of(problem));
-                if !self.quiet || !item.is_record {
+                if !self.console.quiet || !item.is_record {
                     self.gauge.clear();
                     self.console.complain(&problem.at(&item.at))?;
                 }
@@ -214,24 +208,24 @@ fn write(
         if !changes.is_empty() {
             console.note(Exit::Unsolved);
         }
-        match asked.format {
+        match asked.print.format() {
             Tabular::Json => json(&changes),
             _ => changes.text(*style),
         }
     } else if asked.minimal {
         let set = counted.smallest_set();
-        if asked.format == Tabular::Json { json(&set) } else { set.text(counted.puzzles, *style) }
+        if asked.print.format() == Tabular::Json { json(&set) } else { set.text(counted.puzzles, *style) }
     } else if let Some(count) = asked.generate {
         return made(asked, &counted.never().collect::<Vec<_>>(), count, console);
     } else if asked.missing {
         let never: Vec<&str> = counted.never().collect();
-        if asked.format == Tabular::Json {
+        if asked.print.format() == Tabular::Json {
             json(&never)
         } else {
             never.join("\n") + if never.is_empty() { "" } else { "\n" }
         }
     } else {
-        match asked.format {
+        match asked.print.format() {
             Tabular::Text => counted.text(*style),
             Tabular::Csv => counted.csv(),
             Tabular::Json => json(counted),

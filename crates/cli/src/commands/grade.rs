@@ -7,6 +7,7 @@ use super::resume::EnvelopeEnds;
 use crate::args::{GradeArgs as Asked, Grading, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::input::unreadable;
 use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
 use qedoku::grade::GradeRecord;
@@ -18,8 +19,12 @@ use std::io;
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
     let own = asked.format_string.as_ref().map(|pattern| EnvelopeEnds::Lines(pattern.lines()));
-    let ends = own.unwrap_or(if asked.format == Grading::Json { EnvelopeEnds::Untold } else { EnvelopeEnds::Lines(1) });
-    if let Err(problem) = asked.batch.resumes(ends, &asked.format, "ndjson, csv or table") {
+    let ends = own.unwrap_or(if asked.print.format() == Grading::Json {
+        EnvelopeEnds::Untold
+    } else {
+        EnvelopeEnds::Lines(1)
+    });
+    if let Err(problem) = asked.batch.resumes(ends, &asked.print.format(), "ndjson, csv or table") {
         return console.refuse(&problem);
     }
     let mut puzzles = Puzzles::under_any_rules(&asked.input);
@@ -29,15 +34,15 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
     };
     let allowed = asked.scope.grading(&scales);
     // The whole input has one heading, whichever part of it is worked on.
-    let columns = match asked.format {
+    let columns = match asked.print.format() {
         Grading::Csv => puzzles.leading().map(|item| item.beside.columns(&GradeRecord::csv_names(&scales))),
         _ => None,
     };
-    let frame = match (asked.format, &columns) {
+    let frame = match (asked.print.format(), &columns) {
         _ if asked.format_string.is_some() => Envelope::default(),
         (Grading::Json, _) => Envelope::array(),
         (_, Some(columns)) => Envelope::under(columns.heading()),
-        _ => Envelope::under(grades::heading(asked.format, &allowed, style(asked))),
+        _ => Envelope::under(grades::heading(asked.print.format(), &allowed, style(asked))),
     };
     let job = GradeJob { asked, allowed: &allowed, scales, columns: columns.unwrap_or_default() };
     let start = || PuzzleWorker::new(&allowed);
@@ -55,14 +60,17 @@ struct GradeJob<'a> {
 
 /// The scales that are named, or the usual ones; with a line of one's own there is one.
 fn scales(asked: &Asked) -> Result<Scales, Error> {
+    let words = asked.scale.iter().map(|scale| scale.word());
+    let named = (!asked.scale.is_empty()).then(|| Scales::named(words)).transpose();
+    let named = named.map_err(|problem| unreadable(problem.to_string()))?;
     match asked.format_string {
-        Some(_) => LinePattern::scale(asked.scale.as_ref()).map(Scales::from),
-        None => Ok(asked.scale.clone().unwrap_or_default()),
+        Some(_) => LinePattern::scale(named.as_ref()).map(Scales::from),
+        None => Ok(named.unwrap_or_default()),
     }
 }
 
 fn style(asked: &Asked) -> Style {
-    Style { language: spoken(asked.lang), ..Style::default() }
+    Style { language: spoken(asked.lang.lang), ..Style::default() }
 }
 
 impl GradeJob<'_> {
@@ -80,15 +88,17 @@ impl GradeJob<'_> {
         let record = GradeRecord::new(id(item), puzzle, placed.as_ref().copied());
         let rated = scales.iter().next().unwrap_or(Scale::Se);
         let own = asked.format_string.as_ref().map(|pattern| pattern.write(&record, rated, puzzle));
-        let out = match asked.format {
-            _ if !item.is_record && (asked.format_string.is_some() || asked.format == Grading::Table) => String::new(),
+        let out = match asked.print.format() {
+            _ if !item.is_record && (asked.format_string.is_some() || asked.print.format() == Grading::Table) => {
+                String::new()
+            }
             _ if own.is_some() => own.unwrap_or_default(),
             Grading::Csv => columns.row(&item.beside, &record.csv_fields(scales)),
             Grading::Json => input_columns::object(&record, &item.beside),
             Grading::Ndjson => input_columns::object(&record, &item.beside) + "\n",
             Grading::Table => grades::table(&record, scales, style(asked)),
         };
-        let lost = match asked.format {
+        let lost = match asked.print.format() {
             Grading::Csv => columns.lost(&item.beside).map(str::to_owned).collect(),
             _ => vec![],
         };

@@ -5,7 +5,7 @@ use super::item_result::{ItemResult, document_title, failure_text, id, title};
 use super::options::{allowed, more};
 use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
-use crate::args::{HintArgs as Asked, LevelArg, PrintedForm};
+use crate::args::{HintArgs as Asked, PrintedForm};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -15,7 +15,7 @@ use crate::output::terminal_style::TerminalStyle;
 use crate::output::{hint, input_columns};
 use crate::words::CommandText;
 use qedoku::hints::{HintMessage, entry};
-use qedoku::{Error, Hint, Options, PuzzleWorker, Question, Target};
+use qedoku::{Error, Hint, Level, Options, PuzzleWorker, Question, Target};
 use qedoku_formats::TextEntry;
 use std::io;
 
@@ -30,21 +30,21 @@ struct HintJob<'a> {
 
 /// Gives a hint for every position of the command line.
 pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let ends = if asked.format == PrintedForm::Ndjson { EnvelopeEnds::Lines(1) } else { EnvelopeEnds::Untold };
-    if let Err(problem) = asked.batch.resumes(ends, &asked.format, "ndjson") {
+    let ends = if asked.print.format() == PrintedForm::Ndjson { EnvelopeEnds::Lines(1) } else { EnvelopeEnds::Untold };
+    if let Err(problem) = asked.batch.resumes(ends, &asked.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
     let mut puzzles = Puzzles::under_any_rules(&asked.input).selected(&asked.batch);
-    let several = asked.format == PrintedForm::Text && puzzles.are_several();
+    let several = asked.print.format() == PrintedForm::Text && puzzles.are_several();
     let job = HintJob::new(asked, several).and_then(|job| match job.pictures() {
-        Some(_) if asked.level < LevelArg::Full => Err(unreadable(CommandText::WholeStep)),
+        Some(_) if asked.level < Level::Full => Err(unreadable(CommandText::WholeStep)),
         pictures => fit(&mut puzzles, pictures.as_ref(), asked.folder.as_deref()).map(|()| job),
     });
     let job = match job {
         Ok(job) => job,
         Err(problem) => return console.refuse(&problem),
     };
-    let frame = Envelope::of(asked.format, job.pictures(), "\n").ending(ends);
+    let frame = Envelope::of(asked.print.format(), job.pictures(), "\n").ending(ends);
     let start = || PuzzleWorker::new(&job.allowed);
     batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))
 }
@@ -52,12 +52,12 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
 impl<'a> HintJob<'a> {
     fn new(asked: &'a Asked, several: bool) -> Result<Self, Error> {
         let question = asked.question.as_deref().map(str::parse).transpose()?;
-        let entries = asked.entries.iter().map(|text| entry(text)).collect::<Result<_, Error>>()?;
+        let entries = asked.entries.iter().map(|text| entry(text.trim())).collect::<Result<_, Error>>()?;
         Ok(Self { asked, question, entries, allowed: allowed(&asked.scope, asked.speech), several })
     }
 
     fn pictures(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.asked.format, self.allowed.get_style(), None)?;
+        let pictures = Pictures::of(self.asked.print.format(), self.allowed.get_style(), None)?;
         Some(Pictures { folder: self.asked.folder.clone(), ..pictures })
     }
 
@@ -71,7 +71,7 @@ impl<'a> HintJob<'a> {
             self.hint(&mut PuzzleWorker::new(&allowed), item, entry)
         });
         result.unwrap_or_else(|failure| {
-            let out = match self.asked.format {
+            let out = match self.asked.print.format() {
                 PrintedForm::Json | PrintedForm::Ndjson => {
                     self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item)))
                 }
@@ -88,13 +88,13 @@ impl<'a> HintJob<'a> {
         item: &PuzzleItem,
         entry: &TextEntry<'_>,
     ) -> Result<ItemResult, Error> {
-        let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level.into(), self.question);
+        let hint = worker.hint_after(&entry.puzzle, &self.entries, self.asked.level, self.question);
         let advice: &[&str] = if self.question.is_some() { &["--up-to"] } else { &["--up-to", "--profile"] };
         let hint = hint.map_err(|problem| more(problem, self.allowed.get_style(), advice))?;
         let exit = if hint.is_diagnosis() { Exit::Improper } else { Exit::Ok };
         let out = match self.pictures() {
             Some(pictures) => pictures.write(&hint.document(&document_title(item)))?,
-            None if self.asked.format == PrintedForm::Text => self.words(item, &hint),
+            None if self.asked.print.format() == PrintedForm::Text => self.words(item, &hint),
             None => self.line(item, &hint.message(id(item))),
         };
         Ok(ItemResult { out, exit, ..ItemResult::default() })
@@ -102,9 +102,9 @@ impl<'a> HintJob<'a> {
 
     /// The hint in words, below a title if there are several.
     fn words(&self, item: &PuzzleItem, hint: &Hint) -> String {
-        let Asked { speech, color, .. } = *self.asked;
+        let Asked { speech, .. } = *self.asked;
         let options = LogOptions {
-            paint: TerminalStyle::new(color),
+            paint: TerminalStyle::new(self.asked.print.color()),
             pictures: true,
             chains: speech.chains,
             attempts: false,
@@ -117,6 +117,6 @@ impl<'a> HintJob<'a> {
     /// An object as it stands in the output, for the envelope to join.
     fn line(&self, item: &PuzzleItem, message: &HintMessage) -> String {
         let line = input_columns::object(message, &item.beside);
-        if self.asked.format == PrintedForm::Json { line } else { line + "\n" }
+        if self.asked.print.format() == PrintedForm::Json { line } else { line + "\n" }
     }
 }

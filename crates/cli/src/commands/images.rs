@@ -8,9 +8,10 @@ use crate::words::CommandText;
 use qedoku::Error;
 use qedoku::generate::{Isomorph, RandomDraws, canonical};
 use qedoku::log::log_image;
-use qedoku_core::{Digit, Grid, Puzzle};
+use qedoku_core::{Digit, Grid, Puzzle, printable_json};
 use qedoku_formats::{self as text, TextEntry};
 use serde::Serialize;
+use serde_json::json;
 use std::io;
 
 /// The kind of image that is wanted.
@@ -46,11 +47,10 @@ impl ImageChange {
 
 /// The image of what was read.
 pub(super) fn entry(
-    change: Option<ImageChange>,
+    change: ImageChange,
     number: usize,
     mut entry: TextEntry<'static>,
 ) -> Result<TextEntry<'static>, Error> {
-    let Some(change) = change else { return Ok(entry) };
     let isomorph = change.of(number, &entry.puzzle)?;
     let puzzle = isomorph.puzzle(&entry.puzzle);
     entry.solution = entry.solution.map(|solution| isomorph.grid(&solution));
@@ -99,7 +99,12 @@ pub(super) fn transformations(
             }
             Err(failure) => {
                 console.note(Exit::of(&failure));
-                console.complain(&failure.at(&item.at))?;
+                let failure = failure.at(&item.at);
+                if item.is_record {
+                    let error = json!({ "error": failure.to_string() });
+                    writeln!(console.out, "{}", printable_json(error.to_string()))?;
+                }
+                console.complain_of_record(&failure)?;
             }
         }
     }

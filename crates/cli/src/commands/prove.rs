@@ -1,9 +1,8 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
-use crate::args::{ProofReportForm, ProveArgs};
-use crate::commands::puzzles::reads;
+use crate::args::{ProveArgs, ReportForm};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::input::{self, InputText, unreadable};
+use crate::input::{self, InputText, reads, unreadable};
 use crate::veripb;
 use crate::words::CommandText;
 use qedoku::log::Proved;
@@ -30,7 +29,7 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
                 unreadable(CommandText::Unwritten { folder, error: error.to_string() })
             };
             veripb::write(&proved.proof, &folder).map_err(unwritten)?;
-            Ok(proof_text(&proved, &folder, options.format, style))
+            Ok(proof_text(&proved, &folder, options.report.format, style))
         });
         match done {
             Ok(text) => console.out.write_all(text.as_bytes())?,
@@ -47,7 +46,7 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
 type ProofItem = (String, Result<Trace, Error>);
 
 fn all(options: &ProveArgs) -> Vec<ProofItem> {
-    let inline = |text: &str| reads(text, options.from);
+    let inline = |text: &str| reads(text, options.from.from);
     let allowed = Options::new(options.scope.profile()).unchecked();
     let read = |source: Result<InputText, Error>| match source {
         Err(failure) => vec![(String::new(), Err(failure))],
@@ -57,7 +56,7 @@ fn all(options: &ProveArgs) -> Vec<ProofItem> {
             };
             traces(&text).into_iter().zip(1..).map(each).collect()
         }
-        Ok(InputText { label, text }) => solved(&label, &text, options.from, &allowed),
+        Ok(InputText { label, text }) => solved(&label, &text, options.from.from, &allowed),
     };
     input::sources(&options.sources, "a puzzle or a trace", inline).into_iter().flat_map(read).collect()
 }
@@ -86,9 +85,9 @@ fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> V
     items
 }
 
-fn proof_text(proved: &Proved, folder: &Path, format: ProofReportForm, style: Style) -> String {
+fn proof_text(proved: &Proved, folder: &Path, format: ReportForm, style: Style) -> String {
     let path = |name: &str| printable(&folder.join(name).display().to_string()).into_owned();
-    if format == ProofReportForm::Ndjson {
+    if format == ReportForm::Ndjson {
         let record = serde_json::to_string(&proved.record(path)).expect("a proof holds strings and numbers only");
         return printable_json(record + "\n");
     }

@@ -71,13 +71,13 @@ impl Puzzles {
 
     /// The same for a command that knows other rules than the classic ones.
     pub(crate) fn under_any_rules(input: &InputArgs) -> Self {
-        let from = input.from;
-        Self::at(input::places(&input.sources, "a puzzle", |text| reads(text, from)), from)
+        let from = input.from.from;
+        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from)
     }
 
     /// The records of files, none of which stands on the command line.
     pub(crate) fn of_files(input: &InputArgs) -> Self {
-        Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.from)
+        Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.from.from)
     }
 
     fn at(places: Vec<Result<InputPlace, Error>>, from: Option<Format>) -> Self {
@@ -244,13 +244,4 @@ fn few(puzzles: &mut Puzzles, pictures: &Pictures) -> Result<(), Error> {
         return Err(unreadable(CommandText::OneDrawing));
     }
     Ok(())
-}
-
-/// Whether an argument is puzzles and nothing else.
-pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Error> {
-    let mut entries = text::read(text, from).peekable();
-    if entries.peek().is_none() {
-        return Err(unreadable(CommandText::Empty));
-    }
-    entries.try_for_each(|entry| entry.map(|_| ()).map_err(Error::from))
 }

@@ -11,7 +11,7 @@ use crate::pool::OrderedSink;
 use crate::signals;
 use crate::words::CommandText;
 use std::collections::BTreeSet;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::ops::ControlFlow;
 
 /// Writes the results of a batch and tells beside the output what is wrong, how far it has come, and what was done.
@@ -30,7 +30,8 @@ pub(super) struct ResultWriter<'a, 'c> {
 impl<'a, 'c> ResultWriter<'a, 'c> {
     /// Writes results of an input that has so many bytes, if that is known.
     pub(super) fn new(console: &'a mut Console<'c>, frame: Envelope, batch: &'a BatchArgs, all: Option<u64>) -> Self {
-        let gauge = ProgressBar::new(console.style, batch.resume.is_some()).of(all, batch.most());
+        let is_file = console.is_file || batch.resume.is_some();
+        let gauge = ProgressBar::new(console.style, is_file).of(all, batch.most());
         let counts = RecordCounts::default();
         let lost = BTreeSet::new();
         Self { console, gauge, frame, batch, counts, is_open: false, lost }
@@ -41,6 +42,10 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
         self.gauge.clear();
         let ended = worked.and_then(|()| self.close());
         let ResultWriter { console, counts, .. } = self;
+        // Whoever reads has had enough: nothing is left to be told.
+        if let Some(error) = ended.as_ref().err().filter(|error| error.kind() == ErrorKind::BrokenPipe) {
+            return Err(error.kind().into());
+        }
         if let Err(error) = &ended {
             let message = format!("cannot write: {error}");
             console.note(Exit::Unreadable);
@@ -74,7 +79,7 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
     }
 
     fn take(&mut self, done: ItemResult) -> io::Result<ControlFlow<()>> {
-        let has_messages = !self.batch.quiet && !done.err.is_empty() || !done.lost.is_empty();
+        let has_messages = !self.console.quiet && !done.err.is_empty() || !done.lost.is_empty();
         self.gauge.makes_way(&done.out, has_messages);
         if self.is_open {
             self.console.out.write_all(done.out.as_bytes())?;
@@ -87,9 +92,7 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
             self.counts.count(&done);
             self.gauge.reach(done.span);
         }
-        if !self.batch.quiet {
-            done.err.iter().try_for_each(|problem| self.console.complain(problem))?;
-        }
+        done.err.iter().try_for_each(|problem| self.console.complain_of_record(problem))?;
         self.complain_of_lost(done.lost)?;
         self.gauge.update(self.counts.read);
         let ends = self.batch.strict && done.is_bad;

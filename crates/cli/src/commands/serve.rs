@@ -35,7 +35,9 @@ pub(crate) fn serve(options: &ServeArgs, console: &mut Console<'_>) -> io::Resul
     };
     let url = format!("http://{}/", listener.local_addr()?);
     writeln!(console.out, "{url}")?;
-    console.remark(&console.style.say(&CommandText::Serving))?;
+    if !console.quiet {
+        console.remark(&console.style.say(&CommandText::Serving))?;
+    }
     if options.open
         && let Err(error) = open(&url)
     {
@@ -44,7 +46,7 @@ pub(crate) fn serve(options: &ServeArgs, console: &mut Console<'_>) -> io::Resul
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let settings = ServerSettings {
         worker: [env::current_exe()?.into(), "serve".into(), "--worker".into()].to_vec(),
-        jobs: if options.jobs == 0 { cores() } else { usize::from(options.jobs) },
+        jobs: if options.jobs.jobs == 0 { cores() } else { options.jobs.jobs.min(256) },
         limits: ServerLimits { answer: Duration::from_secs(u64::from(options.seconds)), ..ServerLimits::default() },
     };
     qedoku_web::serve(listener, settings, signals::caught)?;

@@ -5,7 +5,7 @@ use super::item_result::{ItemResult, document_title, failure_text, id, title};
 use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
 use super::techniques::find;
-use crate::args::{ListingForm as Form, StepsArgs};
+use crate::args::{PrintedForm as Form, StepsArgs, TechniqueName};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::listing::{self, ListingWriter, left_out};
@@ -39,17 +39,17 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
             return console.refuse(&problem);
         }
     };
-    let ends = if options.format == Form::Ndjson { EnvelopeEnds::Message } else { EnvelopeEnds::Untold };
-    if let Err(problem) = options.batch.resumes(ends, &options.format, "ndjson") {
+    let ends = if options.print.format() == Form::Ndjson { EnvelopeEnds::Message } else { EnvelopeEnds::Untold };
+    if let Err(problem) = options.batch.resumes(ends, &options.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
     let mut puzzles = Puzzles::under_any_rules(&options.input).selected(&options.batch);
-    let several = options.format == Form::Text && puzzles.are_several();
+    let several = options.print.format() == Form::Text && puzzles.are_several();
     let job = StepsJob { options, names: Names::all().style(options.speech.style()), choice, several };
     if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
-    let frame = match options.format {
+    let frame = match options.print.format() {
         Form::Text => Envelope::between("\n\n"),
         Form::Json => Envelope::array(),
         _ => job.pictures().as_ref().map(Envelope::of_pictures).unwrap_or_default(),
@@ -67,9 +67,9 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
 /// The techniques asked for: those named; or all; or those of a profile that need no trial, of the default one if none is
 /// named.
 fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
-    options.technique.iter().try_for_each(|name| find(name).map(|_| ()))?;
+    options.technique.iter().try_for_each(|TechniqueName(name)| find(name).map(|_| ()))?;
     let choice = match (options.technique.is_empty(), options.all) {
-        (false, _) => StepChoice::named(options.technique.iter().map(String::as_str))?,
+        (false, _) => StepChoice::named(options.technique.iter().map(|name| name.0.as_str()))?,
         (true, true) => StepChoice::all(),
         (true, false) => options.profile.as_ref().map(StepChoice::of).unwrap_or_default(),
     };
@@ -90,7 +90,7 @@ impl StepsJob<'_> {
 
     fn failed(&self, failure: &Error, item: &PuzzleItem) -> ItemResult {
         let error = || vec![messages::of_problem(&failure.at(&item.at), id(item))];
-        let out = match self.options.format {
+        let out = match self.options.print.format() {
             Form::Json | Form::Ndjson => self.lines(error(), item),
             Form::Text if self.several => failure_text(&title(item), failure, self.names.get_style()),
             _ => self.pictures().map(|pictures| pictures.failed(failure, item)).unwrap_or_default(),
@@ -122,7 +122,7 @@ impl StepsJob<'_> {
             let title = document_title(item);
             return pictures.write(&left.into_iter().fold(listing.document(&title), Document::with_line));
         }
-        if matches!(self.options.format, Form::Json | Form::Ndjson) {
+        if matches!(self.options.print.format(), Form::Json | Form::Ndjson) {
             return Ok(self.lines(listing.messages(id(item)), item));
         }
         let mut teller = self.teller(position, item);
@@ -136,15 +136,15 @@ impl StepsJob<'_> {
     /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, messages: Vec<Message>, item: &PuzzleItem) -> String {
         let messages = messages::beside(messages, &item.beside);
-        if self.options.format == Form::Ndjson {
+        if self.options.print.format() == Form::Ndjson {
             return messages::lines(&messages);
         }
         messages.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n")
     }
 
     fn teller<'t>(&'t self, position: &'t Position, item: &'t PuzzleItem) -> ListingWriter<'t> {
-        let form = if self.options.format == Form::Text {
-            let paint = TerminalStyle::new(self.options.color);
+        let form = if self.options.print.format() == Form::Text {
+            let paint = TerminalStyle::new(self.options.print.color());
             let chains = self.options.speech.chains;
             let options = LogOptions { paint, pictures: false, chains, attempts: false, cap: None };
             listing::ListedForm::Text { title: self.several.then(|| title(item)), options }
@@ -179,7 +179,7 @@ impl StepsJob<'_> {
 
     /// A part of what is told of a position; the lines of an array are its members.
     fn part(&self, text: &str, is_first: bool) -> String {
-        if self.options.format != Form::Json {
+        if self.options.print.format() != Form::Json {
             return text.to_owned();
         }
         let members = text.lines().collect::<Vec<_>>().join(",\n");
@@ -188,7 +188,7 @@ impl StepsJob<'_> {
 
     /// The form of the steps, if they are shown as pictures with text.
     fn pictures(&self) -> Option<Pictures> {
-        let form = match self.options.format {
+        let form = match self.options.print.format() {
             Form::Html => qedoku::render::DocumentForm::Html,
             Form::Svg => qedoku::render::DocumentForm::Svg,
             Form::Markdown => qedoku::render::DocumentForm::Markdown,

@@ -1,6 +1,6 @@
 //! `qedoku summary`: how many grades there are of each kind.
 use super::puzzles::Puzzles;
-use crate::args::{Chart, InputArgs, SummaryArgs as Asked};
+use crate::args::{Chart, FromArgs, InputArgs, SummaryArgs as Asked};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
@@ -11,7 +11,7 @@ use std::io;
 
 /// Counts the records of graded files.
 pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let input = InputArgs { sources: asked.sources.clone(), from: None };
+    let input = InputArgs { sources: asked.sources.clone(), from: FromArgs::default() };
     let mut summary = Summary::default();
     let puzzles = Puzzles::of_files(&input);
     let mut gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
@@ -24,6 +24,12 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
                 console.note(Exit::of(&problem));
                 console.complain(&problem.at(&item.at))?;
             }
+            Err(problem) if item.beside.is_empty() => {
+                summary.add_unreadable();
+                gauge.clear();
+                console.note(Exit::of(&problem));
+                console.complain_of_record(&problem.at(&item.at))?;
+            }
             _ => summary.add(&item.beside),
         }
     }
@@ -33,8 +39,9 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
         let count = summary.foreign();
         console.remark(&console.style.say(&CommandText::NoGrades { count }))?;
     }
-    let text = match asked.format {
+    let text = match asked.print.format() {
         Chart::Text => summary.text(console.style, WIDTH),
+        Chart::Json => summary.json(),
         Chart::Svg => summary.svg(console.style),
         Chart::Html => summary.html(console.style),
     };

@@ -1,5 +1,5 @@
 //! `qedoku techniques`: what there is, and the page of each.
-use crate::args::{Catalog, TechniquesArgs, spoken};
+use crate::args::{ReportForm, TechniquesArgs, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::terminal_style::{TerminalStyle, pad, width};
@@ -14,19 +14,20 @@ use std::io;
 
 /// Lists the techniques, or shows one.
 pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) -> io::Result<Exit> {
-    let paint = TerminalStyle::new(options.color);
-    let style = Style { language: spoken(options.lang), ..Style::default() };
-    let (infos, alone) = match options.technique.as_deref().map(find) {
+    let paint = TerminalStyle::new(options.print.color());
+    let style = Style { language: spoken(options.lang.lang), ..Style::default() };
+    let (infos, alone) = match options.technique.as_ref().map(|name| find(&name.0)) {
         None => (catalog().collect(), false),
         Some(Ok(technique)) => (vec![technique.info()], true),
         Some(Err(problem)) => return console.refuse(&problem),
     };
     let infos: Vec<&Info> =
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
-    let text = match (options.format, infos.as_slice()) {
-        (Catalog::Json, infos) => json(infos),
-        (Catalog::Text, [info]) if alone => page(info, style, paint),
-        (Catalog::Text, infos) => list(infos, style, paint),
+    let text = match (options.print.format(), infos.as_slice()) {
+        (ReportForm::Json, infos) => json(infos),
+        (ReportForm::Ndjson, infos) => infos.iter().map(|info| record(info) + "\n").collect(),
+        (ReportForm::Text, [info]) if alone => page(info, style, paint),
+        (ReportForm::Text, infos) => list(infos, style, paint),
     };
     write!(console.out, "{text}")?;
     Ok(Exit::Ok)
@@ -75,10 +76,14 @@ fn list(infos: &[&Info], style: Style, paint: TerminalStyle) -> String {
     text
 }
 
+/// One object.
+fn record(info: &Info) -> String {
+    serde_json::to_string(&TechniqueRecord::new(info)).expect("every key is a string")
+}
+
 /// One array, an object a line.
 fn json(infos: &[&Info]) -> String {
-    let record = |info: &&Info| serde_json::to_string(&TechniqueRecord::new(info)).expect("every key is a string");
-    let lines: Vec<String> = infos.iter().map(record).collect();
+    let lines: Vec<String> = infos.iter().map(|info| record(info)).collect();
     if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
 }
 

@@ -1,14 +1,13 @@
 //! The argument for one candidate: its outline, and the steps that are asked for.
 use super::log::{self, HeadingWidths, LogOptions};
 use super::terminal_style::wrap;
-use crate::words::CommandText;
 use qedoku::log::{Names, describe_steps};
 use qedoku::render::OpenSteps;
 use qedoku::words::{facts, listed};
-use qedoku::{Answer, Error};
+use qedoku::{Answer, Error, OutlineOptions};
 use qedoku_core::Board;
 use qedoku_explain::StepContext;
-use qedoku_render::{Marks, headings, pencil};
+use qedoku_render::{Marks, pencil};
 use std::fmt::Write as _;
 
 /// Writes an argument in words; `title` stands above it if there are several positions.
@@ -18,6 +17,7 @@ pub(crate) fn write(
     title: Option<&str>,
     options: LogOptions,
     opened: &OpenSteps,
+    outline: OutlineOptions,
 ) -> Result<String, Error> {
     let Answer { trace, .. } = answer;
     let paint = options.paint;
@@ -27,9 +27,7 @@ pub(crate) fn write(
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    let [_, _, argument] = headings(style);
-    for (line, at) in answer.lines(style).into_iter().zip(0..) {
-        let line = if line == argument { style.say(&CommandText::Unfolds { heading: line }) } else { line };
+    for (line, at) in answer.lines_with(style, outline).into_iter().zip(0..) {
         let _ = writeln!(text, "{}", if at == 0 { paint.bold(&line) } else { line });
     }
     if *opened == OpenSteps::Folded {

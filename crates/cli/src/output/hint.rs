@@ -10,12 +10,14 @@ use qedoku_explain::{StepContext, Style};
 /// Writes a hint; one that tells the whole step as a log does.
 pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let style: Style = names.get_style();
-    let words = wrap("", &hint.sentence(style));
+    let words = wrap("", &hint.counted(style));
     if hint.level < Level::Full || hint.arguments().is_empty() {
         return words;
     }
-    // A step is told as a whole; what shows a mistake stands below the sentence that names it.
-    let mut text = if matches!(hint.advice, Advice::Step(_)) { String::new() } else { words + "\n" };
+    // A step that is drawn says its sentence by itself; what shows a mistake stands below the sentence that names it.
+    let is_drawn = matches!(hint.advice, Advice::Step(_)) && hint.level == Level::Full;
+    let label = hint.ladder(style).label(hint.level, style).unwrap_or_default();
+    let mut text = if is_drawn { label + "\n" } else { words + "\n" };
     for trace in hint.arguments() {
         describe_steps(trace, names, |it| {
             let context = StepContext::new(&trace.layout, it.before).with_style(style);

@@ -138,11 +138,13 @@ pub(crate) fn step(
     if let Some(notation) = options.chains.of(&described.step_text) {
         text += &wrap("      ", notation);
     }
-    for step_text in nested {
-        inside(&mut text, step_text, options.chains, 8);
-    }
-    if let Some(end) = &described.step_text.end {
-        text += &wrap("        ", end);
+    if !described.step_text.is_told {
+        for step_text in nested {
+            inside(&mut text, step_text, options.chains, 8);
+        }
+        if let Some(end) = &described.step_text.end {
+            text += &wrap("        ", end);
+        }
     }
     text.push('\n');
     text
@@ -171,6 +173,9 @@ fn inside(text: &mut String, step_text: &StepText, chains: Chains, indent: usize
     *text += &wrap(&head, &step_text.sentence());
     if let Some(notation) = chains.of(step_text) {
         *text += &wrap(&" ".repeat(head.chars().count()), notation);
+    }
+    if step_text.is_told {
+        return;
     }
     for step_text in nested {
         inside(text, step_text, chains, indent + 2);

@@ -13,7 +13,7 @@ pub(crate) const WIDTH: usize = 80;
 pub(crate) struct TerminalStyle(pub(crate) bool);
 
 impl TerminalStyle {
-    /// Whether the output has color: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `TERM=dumb`, then the terminal.
+    /// Whether the output has color: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR=0`, `TERM=dumb`, then the terminal.
     pub(crate) fn new(color: Color) -> Self {
         let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
         let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -22,6 +22,7 @@ impl TerminalStyle {
             Color::Always => true,
             Color::Never => false,
             Color::Auto if no_color => false,
+            Color::Auto if env::var_os("CLICOLOR").is_some_and(|value| value == "0") && !set("CLICOLOR_FORCE") => false,
             Color::Auto => set("CLICOLOR_FORCE") || (!dumb && io::stdout().is_terminal()),
         })
     }
@@ -62,8 +63,29 @@ pub(crate) fn pad(text: &str, columns: usize) -> String {
     format!("{text}{:missing$}", "")
 }
 
-/// Breaks prose into lines of at most [`WIDTH`] columns: the first begins with `head`, the others are set in as far.
+/// Breaks prose into lines of at most [`WIDTH`] columns: the first begins with `head`, the others are set in as far. The
+/// lines of a list are kept, what goes on in them set in behind their numbers.
 pub(crate) fn wrap(head: &str, text: &str) -> String {
+    let margin = " ".repeat(width(head));
+    text.split('\n').zip(std::iter::once(head).chain(std::iter::repeat(margin.as_str()))).fold(
+        String::new(),
+        |out, (line, head)| {
+            let (number, line) = line.split_at(numbered(line));
+            out + &wrap_line(&format!("{head}{number}"), line)
+        },
+    )
+}
+
+/// The length of the number that a line of a list begins with: `1. `, or `1.a. ` inside an item.
+fn numbered(line: &str) -> usize {
+    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = &line[digits..];
+    let letter = rest.strip_prefix('.').filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()));
+    let length = digits + if letter.is_some() { 2 } else { 0 };
+    if digits > 0 && line[length..].starts_with(". ") { length + 2 } else { 0 }
+}
+
+fn wrap_line(head: &str, text: &str) -> String {
     let indent = width(head);
     let mut out = head.to_owned();
     let mut column = indent;
@@ -123,6 +145,14 @@ fn together(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_lines_of_a_list_are_kept() {
+        let text = wrap("  ", &format!("Suppose so.\n1. {}\nSo not.", "word ".repeat(40).trim_end()));
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!((lines[0], *lines.last().unwrap()), ("  Suppose so.", "  So not."));
+        assert!(lines[1].starts_with("  1. word") && lines[2].starts_with("     word"), "{text}");
+    }
 
     #[test]
     fn prose_is_broken_between_words() {

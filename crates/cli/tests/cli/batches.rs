@@ -101,8 +101,7 @@ fn an_endless_input_ends_with_its_reader_and_is_not_held() {
     let output = child.wait_with_output().unwrap();
     feeder.join().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{err}");
-    assert!(err.contains("qedoku: cannot write: ") && err.contains("qedoku: read "), "{err}");
+    assert_eq!((output.status.code(), err.as_str()), (Some(0), ""));
 }
 
 #[test]

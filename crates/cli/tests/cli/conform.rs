@@ -93,6 +93,8 @@ fn who_ends_or_does_not_answer_is_begun_again() {
     let dead = json(&[], "dead.sh", "exit 3");
     assert_eq!(dead["counts"]["dead"], count);
     assert_eq!(dead["cases"][0]["fault"], "it ended");
+    // One that has never answered is not begun again and again.
+    assert_eq!(dead["cases"][count - 1]["fault"], "it was given up");
     let junk = json(&[], "junk.sh", "echo hello");
     assert_eq!(junk["counts"]["dead"], count, "{junk}");
     let slow = json(&["--timeout", "0.2"], "slow.sh", "case \"$q\" in *generated-1*) sleep 5;; esac; echo '{}'");

@@ -69,9 +69,9 @@ fn improper_puzzles_are_told_apart() {
 #[test]
 fn a_command_line_that_makes_no_sense_is_refused() {
     for (arguments, expected) in [
-        (&["solve", "--up-to", "hard"][..], "there are simple, intermediate, advanced, ultimate"),
-        (&["solve", "--profile", "mine"], "there are default, documents"),
-        (&["solve", "--from", "grids"], "no format is called 'grids'"),
+        (&["solve", "--up-to", "hard"][..], "possible values: simple, intermediate, advanced, ultimate"),
+        (&["solve", "--profile", "mine"], "possible values: default, documents"),
+        (&["solve", "--from", "grids"], "possible values: line, sdm, grid"),
         (&["solve", "--format", "xml"], "possible values"),
         (&["slove"], "solve"),
     ] {

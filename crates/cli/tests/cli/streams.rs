@@ -49,7 +49,7 @@ fn a_closed_standard_error_ends_no_batch() {
     drop(child.stderr.take());
     let text = half_bad(5000);
     let out = feed(&mut child, move |mut stdin| stdin.write_all(text.as_bytes()).unwrap());
-    assert_eq!((child.wait().unwrap().code(), out.lines().count()), (Some(2), 5000));
+    assert_eq!((child.wait().unwrap().code(), out.lines().count()), (Some(2), 10_000));
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn a_line_without_end_is_refused_and_not_held() {
     });
     let mut err = String::new();
     child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
-    assert_eq!((child.wait().unwrap().code(), out.lines().count()), (Some(2), 2), "{err}");
+    assert_eq!((child.wait().unwrap().code(), out.lines().count()), (Some(2), 3), "{err}");
     assert_eq!(err, "qedoku: stdin:2:1: expected a line of at most 1 MiB, found a longer one, which is skipped\n");
 }
 
@@ -110,7 +110,8 @@ fn a_long_line_of_any_kind_takes_nothing_with_it() {
         (format!("{{\"puzzle\":\"{puzzle}\",\"x\":\"{long}\"}}\n{puzzle}\n"), 1),
     ] {
         let ran = fed(&["convert"], &text);
-        assert_eq!((ran.out.lines().count(), ran.code), (puzzles, 2), "{}{}", &text[..60], ran.err);
+        let read = ran.out.lines().filter(|line| *line != ".".repeat(81)).count();
+        assert_eq!((read, ran.code), (puzzles, 2), "{}{}", &text[..60], ran.err);
         assert!(ran.err.contains("expected a line of at most 1 MiB"), "{}{}", &text[..60], ran.err);
     }
     let list = format!("[\"{}\"]\n", [puzzle.as_str()].repeat(20_000).join("\",\""));

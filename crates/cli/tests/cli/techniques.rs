@@ -65,9 +65,15 @@ fn every_format_written_is_read_back() {
 }
 
 #[test]
-fn what_cannot_be_converted_is_told_and_skipped() {
+fn what_cannot_be_converted_is_told_and_has_its_record() {
     let ran = fed(&["convert", "--to", "p2676"], format!("{}\nbad\n{}\n", matrix(), matrix()));
-    assert_eq!((ran.out.lines().next(), ran.out.lines().count(), ran.code), (Some("2"), 19, 2));
+    assert_eq!((ran.out.lines().next(), ran.out.lines().count(), ran.code), (Some("3"), 28, 2));
+    assert!(ran.out.contains(&"000000000\n".repeat(9)), "{}", ran.out);
     assert!(ran.err.contains("stdin:2:1:"), "{}", ran.err);
+    let blank = |format: &str| {
+        fed(&["convert", "--to", format], format!("{}\nbad\n", matrix())).out.lines().last().unwrap().to_owned()
+    };
+    assert_eq!((blank("line"), blank("csv"), blank("kaggle")), (".".repeat(81), ",,".to_owned(), ",".to_owned()));
+    assert_eq!(blank("jsonl"), r#"{"error":"stdin:2:1: expected a puzzle, found text in no known format"}"#);
     assert_eq!(qedoku(&["convert", "p2676.in", "--to", "p2676"]).out, fixture("p2676.in"));
 }

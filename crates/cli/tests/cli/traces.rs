@@ -221,7 +221,7 @@ fn images_of_a_puzzle_are_in_one_part() {
 #[test]
 fn what_does_not_go_together_is_refused_and_bad_puzzles_are_told() {
     for (arguments, said) in [
-        (&["--preset", "hrm"][..], "name a folder with --out"),
+        (&["--preset", "hrm"][..], "name a folder with -o"),
         (&["--augment", "2"], "is for the preset hrm"),
         (&["--split", "90,20", "--out", "x"], "add up to 100"),
         (&["--sample", "x-wing"], "such as x-wing=100"),

@@ -5,4 +5,5 @@ mod command;
 mod fuzz;
 mod hostile;
 mod load;
+mod packed;
 mod served;

@@ -99,8 +99,13 @@ pub(crate) fn post(address: SocketAddr, headers: &str, body: &[u8]) -> Vec<u8> {
     [head.as_bytes(), body].concat()
 }
 
-/// All that comes.
+/// All that comes, which is text.
 pub(crate) fn read(stream: &mut TcpStream) -> String {
+    String::from_utf8(read_bytes(stream)).unwrap()
+}
+
+/// All that comes.
+pub(crate) fn read_bytes(stream: &mut TcpStream) -> Vec<u8> {
     let mut all = Vec::new();
     let mut part = [0; 4096];
     loop {
@@ -115,7 +120,7 @@ pub(crate) fn read(stream: &mut TcpStream) -> String {
             }
         }
     }
-    String::from_utf8(all).unwrap()
+    all
 }
 
 /// The status of a response; 0 if there is none.

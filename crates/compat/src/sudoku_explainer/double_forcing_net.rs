@@ -14,9 +14,9 @@ qedoku_techniques::technique! {
     /// what Sudoku Explainer looks for under this name.
     pub DoubleForcingNet = "double-forcing-net", "Double Forcing Net", Ultimate,
     zh: "动态双重强制链" {
-        what: "一个候选数无论为真还是为假，都通过唯一数和排除推出同一个结论。",
+        what: "一个候选数无论为真还是为假，都通过出数推出同一个结论。",
         why: "候选数非真即假。为真时推出这个结论，为假时也推出这个结论，所以结论成立。",
-        find: "取所在的格和区域里别的候选数不多的一个候选数。先把它填进去，用一种颜色填出随后的唯一数和排除；再把它划掉，用另一种颜色填出随后的结果，看两种颜色都说了什么。这里沿用 Sudoku Explainer 的名称。"
+        find: "取所在的格和区域里别的候选数不多的一个候选数。先把它填进去，用一种颜色写出随后的出数；再把它划掉，用另一种颜色填出随后的结果，看两种颜色都说了什么。这里沿用 Sudoku Explainer 的名称。"
     }, kind: Net, se: 85, aliases: ["dynamic-double-forcing-chain"],
     search: chains::doubles
 }

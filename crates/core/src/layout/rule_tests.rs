@@ -1,6 +1,7 @@
 //! Rules against their definitions, by arithmetic.
 use super::*;
 use crate::ids::Digit;
+use crate::slot::Slot;
 
 fn cells(names: &str) -> Vec<Cell> {
     names.split(' ').map(|name| Cell::parse(name).expect("a cell")).collect()

@@ -9,16 +9,18 @@ pub struct Outline {
     pub asked: String,
     /// The answer in one sentence.
     pub answer: String,
-    /// The few facts that the last step rests on.
+    /// All that the last step rests on: the statements that it reads off the board, what the givens and the entries say,
+    /// and what each step did that it needs.
     #[serde(default)]
     pub rests_on: Vec<Support>,
     /// The hardest steps, in the order of the argument; singles are not among them.
     #[serde(default)]
     pub hardest: Vec<HardStep>,
-    /// The whole argument, folded to a few lines.
+    /// The whole argument, a step a line; of more than 30 steps, singles that follow on each other share one.
     #[serde(default)]
     pub argument: Vec<Branch>,
-    /// The sentences on the proved size, and on how it compares with the run that solves the puzzle.
+    /// The sentences on the proved size, and on how it compares with the run that solves the puzzle, if they are asked
+    /// for.
     #[serde(default)]
     pub remarks: Vec<String>,
 }
@@ -57,9 +59,15 @@ pub struct Branch {
     pub from: u32,
     /// The number of the last.
     pub to: u32,
-    /// The steps in one line.
+    /// The steps in one line, with the numbers of those that they need.
     pub text: String,
-    /// For an argument nested in the step: its first line, how many lines are left out, and its last.
+    /// For an argument nested in the step: how many steps it has, and their numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inside: Option<String>,
+    /// The earlier steps that these need.
+    #[serde(default)]
+    pub needs: Vec<u32>,
+    /// The later steps that need one of these.
+    #[serde(default, rename = "for")]
+    pub is_for: Vec<u32>,
 }

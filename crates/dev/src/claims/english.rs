@@ -154,37 +154,3 @@ fn counted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let counts = [it.cells.len(), it.digits.len()];
     it.claim(n.numbers.iter().all(|number| counts == [*number, *number]), "so many cells and digits");
 }
-
-/// The templates of what follows from an assumption, link by link.
-pub(super) const LINKED: &[(&str, ClaimTest)] = &[
-    ("if {C} is not {D}", |it, n| it.assume(n.cells[0], n.digits[0])),
-    ("if {D} is not in {C}", |it, n| it.assume(n.cells[0], n.digits[0])),
-    ("it is {D} (only {D} there", |it, n| {
-        let cells = it.cells;
-        it.in_cell(cells, n.digits[0], n.digits[1]);
-    }),
-    ("{C} is {D} (only {D} there", |it, n| it.in_cell(n.cells[0], n.digits[0], n.digits[1])),
-    ("{C} is {D} ({H}", |it, n| it.in_house(n.cells[0], n.digits[0], &n.houses[0])),
-    ("{D} is in {C} ({H}", |it, n| it.in_house(n.cells[0], n.digits[0], &n.houses[0])),
-    ("{C} is {D} (almost locked set {C}: {N} [cell|cells] with {N} digits, {D})", |it, n| {
-        it.almost_locked(n.cells[1], &n.numbers, n.digits[1]);
-        it.trusts(n.cells[0], n.digits[0]);
-    }),
-    ("{D} is in {C} (almost locked set {C}: {N} [cell|cells] with {N} digits, {D})", |it, n| {
-        it.almost_locked(n.cells[1], &n.numbers, n.digits[1]);
-        it.trusts(n.cells[0], n.digits[0]);
-    }),
-    ("which means again that {C} is not {D}", |_, _| {}),
-    ("which means again that {D} is not in {C}", |_, _| {}),
-    ("the links close into a loop", |_, _| {}),
-    ("exactly one end of each link is true", |_, _| {}),
-    ("what sees both ends of one goes", |_, _| {}),
-    ("after all", |_, _| {}),
-    ("either way", |_, _| {}),
-    ("in any case", |_, _| {}),
-    ("whichever it is", |_, _| {}),
-    ("{C} [see|sees] [both|all of these|it]", |it, n| {
-        let sees = it.all_see(n.cells[0], it.places);
-        it.claim(sees, "the cells see all of these");
-    }),
-];

@@ -1,5 +1,7 @@
 //! Tests the claims of sentences on the board: what was said before is kept, as far as what follows speaks of it.
 use super::grammar::{Slots, TemplateNames};
+use super::houses::BaseFacts;
+use super::links::SupposedFacts;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
@@ -31,6 +33,12 @@ pub(super) struct ClaimReader<'b> {
     pub(super) hub: CellSet,
     /// The guards of a deadly pattern.
     pub(super) guards: CandidateSet,
+    /// What follows from an assumption.
+    pub(super) supposed: SupposedFacts,
+    /// What a pattern of houses was said to be.
+    pub(super) base: BaseFacts,
+    /// The digits that were counted.
+    pub(super) counted: usize,
     pub(super) claims: usize,
     pub(super) wrong: Vec<String>,
 }
@@ -54,6 +62,9 @@ impl<'b> ClaimReader<'b> {
             claimed: CandidateSet::EMPTY,
             hub: CellSet::EMPTY,
             guards: CandidateSet::EMPTY,
+            supposed: SupposedFacts::default(),
+            base: BaseFacts::default(),
+            counted: 0,
             claims: 0,
             wrong: Vec::new(),
         }
@@ -77,6 +88,11 @@ impl<'b> ClaimReader<'b> {
         }
         let outside = self.outside;
         self.claim(outside.is_empty(), "the base is in the cover but for the fins");
+    }
+
+    /// Whether a digit stands in some cells.
+    pub(super) fn stands_in(&self, cells: CellSet, digit: Digit) -> bool {
+        cells.iter().any(|cell| self.board.value(cell) == Some(digit))
     }
 
     /// The places of a digit in houses.
@@ -162,6 +178,12 @@ impl<'b> ClaimReader<'b> {
         self.claim(holds, "the step concludes it");
         self.claim(set.is_subset(self.board.candidates()), "the candidates are there");
         self.claimed |= set;
+    }
+
+    /// What all cases come to is part of the conclusion.
+    pub(super) fn concluded(&mut self, gone: &CandidateSet) {
+        let eliminated = self.conclusion.eliminate;
+        self.claim(gone.is_subset(&eliminated), "the step concludes it");
     }
 
     /// One of these is true: they are on the board, and in what is concluded if it is placed.

@@ -4,21 +4,30 @@ mod chinese;
 mod chinese_rare;
 mod english;
 mod grammar;
+mod houses;
+mod houses_chinese;
 mod judge;
+mod layout;
+mod linked;
+mod linked_chinese;
+mod links;
 mod names;
 mod plain;
+mod rectangles;
 mod sentences;
 mod shared;
 mod symmetries;
+mod wording;
 
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
+use self::layout::in_a_row;
 use self::plain::shortened;
 use self::sentences::{Sentence, of_cases, of_puzzle};
 use crate::{DevResult, puzzles};
 use clap::Args;
 use qedoku_core::Layout;
-use qedoku_explain::{Detail, Lang, Wording};
+use qedoku_explain::{Detail, Lang, Style, Wording};
 use qedoku_generate::{Generator, GivenSymmetry};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -52,7 +61,7 @@ pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
     }
     generated(options.seed, options.count, &mut counts);
     counts.report(options.unread);
-    Ok(counts.wrong.is_empty())
+    Ok(counts.wrong.is_empty() && counts.faults.is_empty())
 }
 
 fn generated(seed: u64, count: u64, counts: &mut ClaimCounts) {
@@ -76,6 +85,8 @@ struct SentenceCount {
 struct ClaimCounts {
     counts: BTreeMap<(&'static str, &'static str), SentenceCount>,
     wrong: Vec<String>,
+    /// What is wrong with the words, whatever they say.
+    faults: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
     rules: Option<[Vec<ClaimRule<ClaimTest>>; 4]>,
@@ -90,10 +101,12 @@ impl ClaimCounts {
         let lang = style.language.code();
         let count = self.counts.entry((lang, detail)).or_default();
         count.sentences += 1;
+        self.faults.extend(ill_worded(sentence));
         let is_brief = sentence.style.detail == Detail::Brief;
         let rules = &rules[usize::from(is_brief) + 2 * usize::from(sentence.style.language == Lang::Zh)];
         let is_plain = sentence.style.wording == Wording::Plain;
-        let text = if is_plain { shortened(&sentence.text) } else { sentence.text.clone() };
+        let text = in_a_row(&sentence.text);
+        let text = if is_plain { shortened(&text) } else { text };
         let text = text.trim().replace('{', "«").replace('}', "»");
         let Some(parts) = read(Layout::classic(), rules, &text) else {
             let known = self.unread.entry((sentence.technique.clone(), lang, detail));
@@ -113,6 +126,9 @@ impl ClaimCounts {
     }
 
     fn report(&self, unread: usize) {
+        for fault in self.faults.iter().take(20) {
+            println!("wording: {fault}");
+        }
         for wrong in self.wrong.iter().take(20) {
             println!("false: {wrong}");
         }
@@ -134,6 +150,19 @@ impl ClaimCounts {
     }
 }
 
+/// The faults in the wording of a sentence, each with the sentence; lines in brief are no sentences.
+fn ill_worded(sentence: &Sentence<'_>) -> Vec<String> {
+    let Style { language, detail, wording, .. } = sentence.style;
+    if detail == Detail::Brief && wording == Wording::Usual {
+        return Vec::new();
+    }
+    let mut faults = wording::faults(language, &sentence.text);
+    if wording == Wording::Usual && !wording::concludes(language, &sentence.text) {
+        faults.push("no conclusion at the end".to_owned());
+    }
+    faults.into_iter().map(|fault| format!("{fault}: {}: {}", sentence.technique, sentence.text)).collect()
+}
+
 fn line(name: &str, it: &SentenceCount) {
     let unread = it.sentences - it.read;
     println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
@@ -144,12 +173,33 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 4] {
     let of = |tables: &[&[(&str, ClaimTest)]]| -> Vec<ClaimRule<ClaimTest>> {
         tables.iter().flat_map(|table| table.iter()).map(|(template, says)| ClaimRule::new(template, *says)).collect()
     };
-    let english =
-        [symmetries::ENGLISH, shared::RARE, english::CLOSED, english::LOCKED, english::LINKED, shared::SHARED];
+    let english = [
+        symmetries::ENGLISH,
+        houses::PLACES,
+        houses::FISH,
+        houses::WINGS,
+        rectangles::DEADLY,
+        rectangles::RARE,
+        linked::FOLLOWING,
+        linked::ENDS,
+        linked::SETS,
+        shared::RARE,
+        english::CLOSED,
+        english::LOCKED,
+        shared::SHARED,
+    ];
     [
         of(&english),
         of(&[symmetries::ENGLISH, brief::LED, brief::BRIEF]),
-        of(&[symmetries::CHINESE, chinese_rare::GUARDED, chinese::TEMPLATES, chinese_rare::COUNTED]),
+        of(&[
+            symmetries::CHINESE,
+            houses_chinese::PLACES,
+            linked_chinese::FOLLOWING,
+            linked_chinese::SETS,
+            chinese_rare::GUARDED,
+            chinese::TEMPLATES,
+            chinese_rare::COUNTED,
+        ]),
         of(&[symmetries::CHINESE, brief::LED, chinese_rare::BRIEF, chinese::BRIEF]),
     ]
 }
@@ -166,6 +216,7 @@ mod tests {
         assert!(counts.wrong.is_empty(), "{}", counts.wrong[0]);
         let (claims, sentences) =
             counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
+        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults[0]);
         assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
     }
 

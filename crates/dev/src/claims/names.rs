@@ -58,7 +58,7 @@ pub(super) fn statements(text: &str) -> Vec<(usize, CandidateSet)> {
     let one = |text: &str| {
         let mut found = Vec::new();
         for (end, cells) in cells(text) {
-            for word in [" is ", " 是 "] {
+            for word in [" is ", " are ", " 是 ", " 都是 "] {
                 let Some(rest) = text[end..].strip_prefix(word) else { continue };
                 let ways = digits(rest).into_iter();
                 found.extend(ways.map(|(more, digits)| (end + word.len() + more, set(cells, digits))));

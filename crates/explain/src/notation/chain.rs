@@ -1,13 +1,22 @@
 //! Chains in one line, in the ways the field writes them.
 use super::reason::{locked_set, short};
+use super::settled::settled;
+use super::short::together;
 use crate::step_context::StepContext;
-use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step};
+use crate::style::Style;
+use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step, StrongLink};
 
 /// A node between two links: candidates of one cell or digit, or an almost locked set with both its ends.
-struct ChainItem {
+struct ChainItem<'a> {
     cells: CellSet,
+    /// The candidates, if there is one end only.
+    set: &'a CandidateSet,
+    /// The reason of the link that it has both ends of, or that leads to it, if that is more than a slot.
+    by: Option<&'a Reason>,
     /// The digits with the links among them: `5=7`.
     text: String,
+    /// The places that an almost hidden set has besides the start of the link to it.
+    besides: CellSet,
     /// The digits the chain comes in by.
     first: DigitSet,
     /// The digits it goes on by.
@@ -30,37 +39,35 @@ enum ChainLink<'a> {
 struct ChainEnd<'a> {
     set: &'a CandidateSet,
     link: Option<ChainLink<'a>>,
+    /// The strong link that leads to it.
+    before: Option<&'a StrongLink>,
 }
 
 /// A chain in pieces: an item, and the link behind it, if there is one.
 struct ChainPieces<'a> {
-    items: Vec<(ChainItem, Option<ChainLink<'a>>)>,
+    items: Vec<(ChainItem<'a>, Option<ChainLink<'a>>)>,
     is_loop: bool,
 }
 
 /// Writes a chain in Eureka notation: `(5)r1c2=(5)r1c8-(5=7)r3c9-(7)r3c4=(7)r9c4 => r9c2<>5`. Links within one cell and
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
-/// `(3)r4c5=X-Wing(r28)=(3)r28c3`. A loop ends with `- loop`.
+/// `(3)r4c5 =XW(3)r28= (3)r28c3`. A loop ends with `- loop`.
 ///
 /// Cells are named as the style of the context has it. Nothing for other steps.
 pub fn eureka(context: &StepContext<'_>, step: &Step) -> Option<String> {
-    let Pattern::Chain(chain) = &step.pattern else { return None };
-    let line = ChainPieces::of(chain);
-    let mut text = String::new();
-    for (item, link) in &line.items {
-        text.extend(["(", &item.text, ")", &context.style.joined_blocks(item.cells)]);
-        if let Some(link) = link {
-            match link.pattern(context) {
-                Some(pattern) => text.extend(["=", &pattern, "="]),
-                None => text.push_str(link.sign()),
-            }
-        }
-    }
-    if line.is_loop {
-        let end = text.split_off(text.len() - 1);
-        text.extend([" ", &end, " loop"]);
-    }
-    Some(format!("{text} => {}", context.style.conclusion(&step.conclusion)))
+    let Pattern::Chain(it) = &step.pattern else { return None };
+    Some(format!("{} => {}", chain(context, it), context.style.conclusion(&settled(context, step))))
+}
+
+/// The links of a chain in Eureka notation.
+pub(crate) fn chain(context: &StepContext<'_>, chain: &Chain) -> String {
+    ChainPieces::of(chain).eureka(context)
+}
+
+/// What follows from a candidate that is taken for true, in Eureka notation: `(7-2)r5c6=(2)r5c7`; or, without one, a
+/// chain.
+pub(crate) fn path(context: &StepContext<'_>, start: Option<&CandidateSet>, links: &[StrongLink]) -> String {
+    ChainPieces::after(start, links.iter(), false).eureka(context)
 }
 
 /// Writes a chain in HoDoKu's notation: `r1c2 =5= r1c8 -5- r3c9 -7- r3c4 =7= r9c4 => r9c2<>5`. Where the chain starts
@@ -91,16 +98,45 @@ pub fn hodoku(context: &StepContext<'_>, step: &Step) -> Option<String> {
     if line.is_loop {
         text += &name(first);
     }
-    Some(format!("{text} => {}", context.style.conclusion(&step.conclusion)))
+    Some(format!("{text} => {}", context.style.conclusion(&settled(context, step))))
 }
 
 impl<'a> ChainPieces<'a> {
     fn of(chain: &'a Chain) -> Self {
-        let mut ends: Vec<ChainEnd<'a>> = Vec::new();
-        let mut weak = chain.weak_links();
-        for link in chain.links() {
-            ends.push(ChainEnd { set: &link.from, link: Some(ChainLink::Strong(&link.reason)) });
-            ends.push(ChainEnd { set: &link.to, link: weak.next().map(|_| ChainLink::Weak) });
+        Self::after(None, chain.links(), chain.is_loop())
+    }
+
+    fn eureka(&self, context: &StepContext<'_>) -> String {
+        let mut text = String::new();
+        for (item, link) in &self.items {
+            text += &item.node(context);
+            if let Some(link) = link {
+                match link.pattern(context) {
+                    Some(pattern) => text.extend([" =", &pattern, "= "]),
+                    None => text.push_str(link.sign()),
+                }
+            }
+        }
+        if self.is_loop {
+            text += " loop";
+        }
+        text
+    }
+
+    /// The links, with what leads to the first of them by a weak one.
+    fn after(
+        start: Option<&'a CandidateSet>,
+        links: impl Iterator<Item = &'a StrongLink> + Clone,
+        is_loop: bool,
+    ) -> Self {
+        let mut left = links.clone().count();
+        let weak = |more: bool| (more || is_loop).then_some(ChainLink::Weak);
+        let mut ends: Vec<ChainEnd<'a>> =
+            start.map(|set| ChainEnd { set, link: weak(left > 0), before: None }).into_iter().collect();
+        for link in links {
+            left -= 1;
+            ends.push(ChainEnd { set: &link.from, link: Some(ChainLink::Strong(&link.reason)), before: None });
+            ends.push(ChainEnd { set: &link.to, link: weak(left > 0), before: Some(link) });
         }
         let mut items = Vec::new();
         let mut left = ends.as_slice();
@@ -109,23 +145,37 @@ impl<'a> ChainPieces<'a> {
             items.push((item, left[more].link));
             left = &left[more + 1..];
         }
-        Self { items, is_loop: chain.is_loop() }
+        Self { items, is_loop }
     }
 }
 
-impl ChainItem {
+impl<'a> ChainItem<'a> {
     /// The item that starts at an end, and how many of those after it it takes as well.
-    fn at(start: ChainEnd<'_>, after: &[ChainEnd<'_>]) -> (Self, usize) {
+    fn at(start: ChainEnd<'a>, after: &[ChainEnd<'a>]) -> (Self, usize) {
         let cells = start.set.cells();
         let first = start.set.all_digits();
-        if let (Some(set), [to, ..]) = (start.locked_set(), after) {
+        let alone = Self {
+            cells,
+            set: start.set,
+            by: None,
+            text: first.to_string(),
+            besides: CellSet::EMPTY,
+            first,
+            last: first,
+            joined: false,
+            locked: false,
+        };
+        if let (Some(set), Some(ChainLink::Strong(by)), [to, ..]) = (start.locked_set(), start.link, after) {
+            let text = format!("{first}={}", set.digits - first);
             let last = to.set.all_digits();
-            let others = set.digits - first - last;
-            let text = format!("{first}={others}{last}");
-            return (Self { cells: set.cells, text, first, last, joined: true, locked: true }, 1);
+            return (Self { cells: set.cells, by: Some(by), text, last, joined: true, locked: true, ..alone }, 1);
         }
-        let mut text = first.to_string();
-        let mut last = first;
+        if let Some(link) = start.before
+            && matches!(link.reason, Reason::AlmostHidden(..))
+        {
+            return (Self { by: Some(&link.reason), besides: link.from.cells(), ..alone }, 0);
+        }
+        let mut item = alone;
         let mut link = start.link;
         let mut taken = 0;
         while let (Some(cell), Some(along), Some(next)) = (cells.single(), link, after.get(taken))
@@ -133,12 +183,50 @@ impl ChainItem {
             && next.set.cells() == cells
             && next.locked_set().is_none()
         {
-            last = next.set.all_digits();
-            text.extend([along.sign(), &last.to_string()]);
+            item.last = next.set.all_digits();
+            item.text.extend([along.sign(), &item.last.to_string()]);
             (taken, link) = (taken + 1, next.link);
         }
-        (Self { cells, text, first, last, joined: taken > 0, locked: false }, taken)
+        item.joined = taken > 0;
+        (item, taken)
     }
+
+    /// The item in Eureka notation.
+    fn node(&self, context: &StepContext<'_>) -> String {
+        let cells = |cells: CellSet| context.style.joined_blocks(cells);
+        match self.by {
+            Some(&Reason::AlmostHidden(house, digits)) => {
+                let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
+                format!("({digits}){}", cells((places & context.layout.cells(house)) - self.besides))
+            }
+            // The set and the cell beside it are linked by the digits that the cell has besides its own end.
+            Some(&Reason::AlmostLockedAndCell(set, cell)) => {
+                let held = context.board.digits(cell);
+                let (first, last) = (self.first, self.last);
+                if self.set.cells() == CellSet::of(cell) {
+                    let via = held - first;
+                    format!(
+                        "({first}={via}){cell}-({via}={}){}",
+                        set.digits - via,
+                        cells(set.cells),
+                        cell = cells(cell.into())
+                    )
+                } else {
+                    let via = held - last;
+                    format!("({first}={}){}-({via}={last}){}", set.digits - first, cells(set.cells), cells(cell.into()))
+                }
+            }
+            _ if self.joined => format!("({}){}", self.text, cells(self.cells)),
+            _ => node(context.style, self.set),
+        }
+    }
+}
+
+/// Candidates one of which is true: `(6)r456c7`, `(67)r4c7`; of several cells and digits `(6)r45c7|(7)r4c8`.
+pub(crate) fn node(style: Style, set: &CandidateSet) -> String {
+    let groups = together(set);
+    let each = groups.into_iter().map(|(cells, digits)| format!("({digits}){}", style.joined_blocks(cells)));
+    each.collect::<Vec<_>>().join("|")
 }
 
 impl ChainEnd<'_> {

@@ -1,9 +1,12 @@
 //! Short notations: cells, conclusions, chains.
 mod chain;
 pub(crate) mod reason;
+mod settled;
 mod short;
 
+pub(crate) use chain::{chain, node, path};
 pub use chain::{eureka, hodoku};
-pub(crate) use reason::{houses as houses_in_short, in_words, or_two_solutions};
-pub(crate) use short::NotationText;
+pub(crate) use reason::{fish, fish_name, houses as houses_in_short, or_two_solutions};
+pub(crate) use settled::settled;
+pub(crate) use short::{NotationText, together};
 pub use short::{cells, conclusion};

@@ -1,84 +1,34 @@
 //! Reasons of strong links, if they are more than a cell.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Count, Holding, Houses};
-use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, DigitSet, HouseKind, HouseSet, Layout, Reason};
+use crate::words::noun::{Count, Holding};
+use qedoku_core::{AlmostLocked, CandidateSet, CellSet, HouseKind, HouseSet, Layout, Reason};
 
-/// The reason within a chain: `X-Wing(r28)`; nothing if the notation says it by itself.
+/// The reason within a chain: `XW(3)r28`; nothing if the notation says it by itself.
 pub(super) fn short(context: &StepContext<'_>, reason: &Reason) -> Option<String> {
     match reason {
         Reason::Cell(_)
         | Reason::House(..)
         | Reason::Group(..)
         | Reason::AlmostLocked(_)
+        | Reason::AlmostHidden(..)
         | Reason::AlmostLockedAndCell(..) => None,
-        Reason::AlmostHidden(house, digits) => Some(format!("AHS({digits}){}", houses(context, HouseSet::of(*house)))),
-        Reason::AlmostFish(_, lines) => {
+        Reason::AlmostFish(digit, lines) => {
             let name = match lines.len() {
-                2 => "X-Wing",
-                3 => "Swordfish",
-                4 => "Jellyfish",
+                2 => "XW",
+                3 => "SF",
+                4 => "JF",
                 _ => "Fish",
             };
-            Some(format!("{name}({})", houses(context, *lines)))
+            Some(format!("{name}({digit}){}", houses(context, *lines)))
         }
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
-            let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "Deadly" };
+            let name = if cells.len() == 4 && digits.len() == 2 { "UR" } else { "DP" };
             Some(format!("{name}({digits}){}", context.style.joined_blocks(cells)))
         }
     }
-}
-
-/// The reason in brackets behind what it makes true: `X-Wing in rows 2 and 8`; nothing for a cell.
-pub(crate) fn in_words(context: &StepContext<'_>, reason: &Reason) -> Option<String> {
-    let style = context.style;
-    Some(match *reason {
-        Reason::Cell(_) => return None,
-        Reason::House(house, _) | Reason::Group(house, _) => context.house(house),
-        Reason::AlmostLocked(set) => almost_locked(style, set),
-        Reason::AlmostLockedAndCell(set, beside) => {
-            // The cell sees the places of all its digits but the one that ends the link.
-            let seen = context.board.digits(beside).filter(|digit| {
-                (context.board.plane(digit) & set.cells).is_subset(context.layout.peers(beside))
-                    && set.digits.contains(digit)
-            });
-            let set = almost_locked(style, set);
-            if seen.is_empty() {
-                return Some(style.say(&ReasonText::BesideSet {
-                    set: &set,
-                    beside,
-                    held: Holding(context.board.digits(beside)),
-                }));
-            }
-            style.say(&ReasonText::SeesOfSet { beside, held: Holding(context.board.digits(beside)), seen, set: &set })
-        }
-        Reason::AlmostHidden(house, digits) => {
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
-            style.say(&ReasonText::AlmostHidden {
-                house: context.named([house]),
-                digits,
-                many: Count((places & context.layout.cells(house)).len()),
-                few: Count(digits.len()),
-            })
-        }
-        Reason::AlmostFish(_, lines) => {
-            let name = fish(style, lines.len());
-            style.say(&ReasonText::AlmostFish { name: &name, lines: context.named(lines) })
-        }
-        Reason::Deadly(deadly) => or_two_solutions(style, &deadly),
-    })
-}
-
-/// Cells with one digit more than they are many.
-fn almost_locked(style: Style, set: AlmostLocked) -> String {
-    style.say(&ReasonText::AlmostLocked {
-        at: set.cells,
-        cells: Count(set.cells.len()),
-        held: Count(set.digits.len()),
-        digits: set.digits,
-    })
 }
 
 /// The two solutions there would be without the guards of a deadly pattern, in words.
@@ -87,13 +37,19 @@ pub(crate) fn or_two_solutions(style: Style, deadly: &CandidateSet) -> String {
 }
 
 /// The name of a fish of this size.
-fn fish(style: Style, size: usize) -> String {
+pub(crate) fn fish(style: Style, size: usize) -> String {
     match size {
         2 => style.say(&ReasonText::XWing),
         3 => style.say(&ReasonText::Swordfish),
         4 => style.say(&ReasonText::Jellyfish),
         _ => style.say(&ReasonText::Fish),
     }
+}
+
+/// The name of a fish of this size as one of its kind: `an X-Wing`; of any other size, a fish.
+pub(crate) fn fish_name(style: Style, size: usize) -> String {
+    let name = fish(style, size);
+    style.say(&ReasonText::OneFish { name: &name, size: Count(size) })
 }
 
 /// The cells and the digits of the almost locked set behind a link, with the cell that joins it.
@@ -118,7 +74,7 @@ fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {
         let number = style.number(layout, house);
         if before != Some(kind) {
             let lettered = kind == HouseKind::Row && number.starts_with(char::is_alphabetic);
-            text.extend((!lettered).then(|| &kind.word()[..1]));
+            text.extend((!lettered).then(|| layout.house_name(house).trim_end_matches(|it: char| it.is_ascii_digit())));
             before = Some(kind);
         }
         text += &number;
@@ -129,8 +85,7 @@ fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {
 impl Style {
     /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
     pub(crate) fn in_short(self, layout: &Layout, houses: HouseSet) -> String {
-        let kinds =
-            [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & layout.houses_of_kind(kind));
+        let kinds = HouseKind::ALL.map(|kind| houses & layout.houses_of_kind(kind));
         let parts = kinds.into_iter().filter(|kind| !kind.is_empty()).map(|kind| short_houses(layout, self, kind));
         parts.collect::<Vec<_>>().join(self.close_comma())
     }
@@ -139,14 +94,10 @@ impl Style {
 /// The reasons of strong links, in words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ReasonText<'a> {
-    BesideSet { set: &'a str, beside: Cell, held: Holding },
-    SeesOfSet { beside: Cell, held: Holding, seen: DigitSet, set: &'a str },
-    AlmostHidden { house: Houses<'a>, digits: DigitSet, many: Count, few: Count },
-    AlmostFish { name: &'a str, lines: Houses<'a> },
-    AlmostLocked { at: CellSet, cells: Count, held: Count, digits: DigitSet },
     TwoSolutions { cells: CellSet, digits: Holding },
     XWing,
     Swordfish,
     Jellyfish,
     Fish,
+    OneFish { name: &'a str, size: Count },
 }

@@ -1,6 +1,6 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
 use crate::style::{Notation, Style};
-use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet};
 
 /// Cells that are all crossings of some lines with some places on them.
 struct Block {
@@ -76,7 +76,7 @@ fn digits(numbers: &[u8]) -> String {
 impl Style {
     /// Names a cell: `r4c7` or `D7`.
     pub fn cell(self, cell: Cell) -> String {
-        if self.is_plain() { self.blocks(CellSet::of(cell)).concat() } else { self.notation.cell(cell) }
+        self.notation.cell(cell)
     }
 
     /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
@@ -84,28 +84,17 @@ impl Style {
         self.commas(self.blocks(cells))
     }
 
-    /// Names cells in as few rectangles as there are: `r48c2`, or `rows 4 and 8, column 2` where all is written out.
+    /// Names cells in as few rectangles as there are: `r48c2`; one by one in plain words.
     pub(crate) fn blocks(self, cells: CellSet) -> Vec<String> {
-        if !self.is_plain() {
-            return self.notation.blocks(cells);
+        if self.is_plain() {
+            return in_blocks(cells).into_iter().map(|cell| self.cell(cell)).collect();
         }
-        let by_row = blocks(cells, Cell::row, Cell::column);
-        let by_column = blocks(cells, Cell::column, Cell::row);
-        if by_row.len() <= by_column.len() {
-            by_row.iter().map(|block| self.written_out(&block.lines, &block.places)).collect()
-        } else {
-            by_column.iter().map(|block| self.written_out(&block.places, &block.lines)).collect()
-        }
+        self.notation.blocks(cells)
     }
 
-    fn written_out(self, rows: &[u8], columns: &[u8]) -> String {
-        let rows = rows.iter().map(|row| self.notation.row(&row.to_string())).collect();
-        self.grammar(|it| it.crossings(rows, columns.iter().map(u8::to_string).collect()))
-    }
-
-    /// Names cells without blanks between their blocks: `r1c23,r48c7`.
-    pub(super) fn joined_blocks(self, cells: CellSet) -> String {
-        self.blocks(cells).join(",")
+    /// Names cells without blanks between their blocks: `r1c23,r4c7`.
+    pub(crate) fn joined_blocks(self, cells: CellSet) -> String {
+        self.notation.blocks(cells).join(",")
     }
 
     /// Writes a placement: `r4c7=5` or `D7=5`.
@@ -122,21 +111,62 @@ impl Style {
         self.conclusion(&assume.conclusion())
     }
 
-    /// Writes what a step concludes: `r4c5=7`, or `r1c23<>5, r48c2<>7`; in Chinese `r1c23<>5、r48c2<>7`.
+    /// Writes what a step concludes: `r4c5=7`, or `r48c2<>7, r1c23<>59`; in plain words a sentence.
     pub fn conclusion(self, conclusion: &Conclusion) -> String {
         if self.is_plain() {
             return self.spaced(self.follows(conclusion));
         }
-        let placed = conclusion.place.iter_by_cell().map(|candidate| self.candidate(candidate));
-        self.commas(placed.chain(self.eliminated(&conclusion.eliminate)))
+        let placed = self.by_digits(&conclusion.place, "=");
+        let gone = self.shortest(&conclusion.eliminate);
+        placed.into_iter().chain(gone).collect::<Vec<_>>().join(", ")
     }
 
-    fn eliminated(self, candidates: &CandidateSet) -> impl Iterator<Item = String> {
-        Digit::ALL.into_iter().flat_map(move |digit| {
-            let blocks = self.blocks(candidates.plane(digit));
-            blocks.into_iter().map(move |name| format!("{name}<>{digit}"))
-        })
+    /// What goes by digits, or by cells if that is shorter.
+    fn shortest(self, gone: &CandidateSet) -> Vec<String> {
+        let by_digits = self.by_digits(gone, "<>");
+        let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+        for cell in gone.cells() {
+            let digits = gone.digits(cell);
+            match groups.iter_mut().find(|(known, _)| *known == digits) {
+                Some((_, cells)) => cells.insert(cell),
+                None => groups.push((digits, CellSet::of(cell))),
+            }
+        }
+        let item = |(digits, cells): &(DigitSet, CellSet)| format!("{}<>{digits}", self.joined_blocks(*cells));
+        let by_cells: Vec<String> = groups.iter().map(item).collect();
+        if by_cells.join(", ").len() < by_digits.join(", ").len() { by_cells } else { by_digits }
     }
+
+    /// Candidates by digits, those with the same cells together.
+    fn by_digits(self, candidates: &CandidateSet, sign: &str) -> Vec<String> {
+        let groups = together(candidates);
+        groups.into_iter().map(|(cells, digits)| format!("{}{sign}{digits}", self.joined_blocks(cells))).collect()
+    }
+}
+
+/// Candidates by digit, digits with the same cells together.
+pub(crate) fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
+    let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
+    for digit in set.all_digits() {
+        let plane = set.plane(digit);
+        match groups.iter_mut().find(|(known, _)| *known == plane) {
+            Some((_, digits)) => digits.insert(digit),
+            None => groups.push((plane, DigitSet::of(digit))),
+        }
+    }
+    groups
+}
+
+/// Cells in the order in which blocks have them.
+fn in_blocks(cells: CellSet) -> Vec<Cell> {
+    let by_row = blocks(cells, Cell::row, Cell::column);
+    let by_column = blocks(cells, Cell::column, Cell::row);
+    let is_by_row = by_row.len() <= by_column.len();
+    let chosen = if is_by_row { by_row } else { by_column };
+    let of = |line: u8, place: u8| if is_by_row { Cell::at(line, place) } else { Cell::at(place, line) };
+    let all =
+        chosen.iter().flat_map(|it| it.lines.iter().flat_map(|&line| it.places.iter().map(move |&at| (line, at))));
+    all.map(|(line, place)| of(line, place)).collect()
 }
 
 /// Names cells in blocks as logs do: `r1c23, r48c7`.
@@ -201,20 +231,24 @@ mod tests {
     }
 
     #[test]
-    fn lists_in_chinese_have_its_commas() {
+    fn notation_is_the_same_in_all_languages() {
         let zh = Style::new(Lang::Zh, Notation::Rc);
         let corners = named("r1c1 r2c1 r1c2");
         let step = Conclusion::eliminating(CandidateSet::of_digit(Digit::D5, corners));
-        assert_eq!(zh.conclusion(&step), "r1c12<>5、r2c1<>5");
-        assert_eq!(conclusion(&step), "r1c12<>5, r2c1<>5");
+        assert_eq!(zh.conclusion(&step), "r1c12,r2c1<>5");
+        assert_eq!(conclusion(&step), "r1c12,r2c1<>5");
     }
 
     #[test]
-    fn conclusions_go_digit_by_digit() {
+    fn conclusions_go_by_digits_or_by_cells() {
         let read = |text: &str| text.split(' ').filter_map(|t| Candidate::parse(t).map(|(c, _)| c)).collect();
         let step = Conclusion::eliminating(read("r1c2<>5 r1c3<>5 r4c2<>2 r8c2<>2 r9c9<>2"));
-        assert_eq!(conclusion(&step), "r48c2<>2, r9c9<>2, r1c23<>5");
-        assert_eq!(LETTERS.conclusion(&step), "DH2<>2, J9<>2, A23<>5");
+        assert_eq!(conclusion(&step), "r48c2,r9c9<>2, r1c23<>5");
+        assert_eq!(LETTERS.conclusion(&step), "DH2,J9<>2, A23<>5");
+        let step = Conclusion::eliminating(read("r8c4<>1 r8c4<>6 r8c9<>1 r8c9<>6 r8c9<>9"));
+        assert_eq!(conclusion(&step), "r8c49<>16, r8c9<>9");
+        let step = Conclusion::eliminating(read("r2c8<>2 r3c8<>2 r3c7<>2 r3c7<>5"));
+        assert_eq!(conclusion(&step), "r23c8<>2, r3c7<>25");
         let step = Conclusion::placing(Candidate { cell: Cell::at(4, 5), digit: Digit::D7 });
         assert_eq!(conclusion(&step), "r4c5=7");
     }

@@ -1,28 +1,27 @@
 //! Several pairs of colors, each of which excludes something of its own.
+use super::chain;
+use super::inference::Lost;
+use super::link;
 use crate::step_context::StepContext;
-use crate::words::noun::{Any, Count, Houses};
-use qedoku_core::{CandidateSet, CellSet, Digit, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, Slot, Step};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
-    let style = context.style;
+pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<Vec<String>> {
     let mut rest = step.conclusion.eliminate;
-    let mut pairs = Vec::new();
+    let mut sentences = Vec::new();
     for [one, other] in clusters {
         let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
         let gone = rest & seen;
         if gone.is_empty() {
             return None;
         }
-        if let Some(reached) = reached(context, [one, other], &gone, step) {
-            pairs.push(reached);
-        } else {
-            let [one, other] = [one, other].map(|color| side(context, color, step));
-            pairs.push(style.say(&ApartText::Pair { one: &one, other: &other, names: &gone }));
+        match reached(context, [one, other], &gone, step) {
+            Some(reached) => sentences.extend(reached),
+            None => sentences.push(either(context, [one, other], &gone, step)),
         }
         rest -= gone;
     }
-    (clusters.len() > 1 && rest.is_empty()).then(|| style.semicolons(pairs))
+    (clusters.len() > 1 && rest.is_empty()).then_some(sentences)
 }
 
 /// Says how the second color follows from truth to truth if the first one is false, in the order of the truths, and
@@ -32,12 +31,13 @@ fn reached(
     [one, other]: [&CandidateSet; 2],
     lost: &CandidateSet,
     step: &Step,
-) -> Option<String> {
+) -> Option<Vec<String>> {
     let style = context.style;
-    let mut gone = *one;
-    let mut links = Vec::new();
-    let mut left = step.truths.iter().collect::<Vec<_>>();
     let digit = (*one | *other).all_digits().single()?;
+    let mut gone = *one;
+    let mut by: Option<CandidateSet> = None;
+    let mut clauses = Vec::new();
+    let mut left = step.truths.iter().collect::<Vec<_>>();
     let end = loop {
         // What is left of a truth is one cell, or is where the argument ends.
         let next = left.iter().position(|truth| {
@@ -46,24 +46,33 @@ fn reached(
         })?;
         let truth = left.remove(next);
         let rest = truth.members() - gone;
-        let (Some(Slot::House(house, _)), holds) = (truth.slot(), style.holds(&rest)) else { return None };
-        links.push(style.say(&ApartText::InHouse { holds: &holds, house: context.named([house]) }));
+        let Some(Slot::House(house, _)) = truth.slot() else { return None };
+        if let Some(by) = by {
+            let not = Lost::new(context.layout, by, truth.members() - rest);
+            clauses.push(link::not(context, &not, None, None));
+        }
+        clauses.push(link::at(context, house, digit, rest.cells(), truth.members().cells()));
         if rest.is_subset(other) {
             break rest;
         }
         gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
+        by = Some(rest);
     };
-    let links = style.clauses(links);
-    let places = one.cells() | end.cells();
-    Some(style.say(&ApartText::Reached {
-        digit,
-        start: Any(one.cells()),
-        links: &links,
-        either: Any(places),
-        cells: lost.cells(),
-        count: Count(places.len()),
-        lost_count: lost.len(),
-    }))
+    let back = chain::lacks(context, one, None);
+    let either = chain::either(context, one, &end);
+    let places: Vec<Cell> = one.cells().iter().chain(end.cells()).collect();
+    Some(vec![
+        style.say(&ApartText::If { back: &back, ends: &style.run(clauses) }),
+        style.say(&ApartText::So { clause: &either }),
+        chain::in_view(context, lost.cells(), &places),
+    ])
+}
+
+/// Says that one of two sides is true, and what clashes with either.
+fn either(context: &StepContext<'_>, sides: [&CandidateSet; 2], gone: &CandidateSet, step: &Step) -> String {
+    let style = context.style;
+    let [one, other] = sides.map(|color| side(context, color, step));
+    style.say(&ApartText::Pair { one: &one, other: &other, gone: &chain::lacks(context, gone, None) })
 }
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.
@@ -77,14 +86,14 @@ fn side(context: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String 
         parts.push(style.holds(&CandidateSet::of_digit(digit, group.cells())));
         rest -= group;
     }
-    parts.extend(rest.iter_by_cell().map(|it| style.is(it.cell, it.digit)));
+    parts.extend(rest.iter_by_cell().map(|Candidate { cell, digit }| style.is(cell, digit)));
     style.and(parts)
 }
 
 /// Sentences about several pairs of colors.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ApartText<'a> {
-    Pair { one: &'a str, other: &'a str, names: &'a CandidateSet },
-    InHouse { holds: &'a str, house: Houses<'a> },
-    Reached { digit: Digit, start: Any, links: &'a str, either: Any, cells: CellSet, count: Count, lost_count: usize },
+    If { back: &'a str, ends: &'a str },
+    So { clause: &'a str },
+    Pair { one: &'a str, other: &'a str, gone: &'a str },
 }

@@ -1,54 +1,243 @@
 //! Candidates linked in turn.
-use super::blocked::{beside, names_link_blockers};
-use crate::notation::in_words;
+use super::between;
+use super::inference::{Inference, Lost, View, by_view, inferences};
+use super::link::{cell_with, clauses, shown};
+use super::looped;
+use super::prose::Prose;
+use super::swap::swapped;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Count, Holds};
-use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Reason, Step, StrongLink};
+use crate::words::noun::{Any, InOrder, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
+
+/// The largest number of links that are told in a run.
+const RUN: usize = 3;
 
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
-    let style = context.style;
-    let start = chain.start();
-    let last = chain.end();
-    let names_blockers = names_link_blockers(context, chain.links());
-    let ends = style.clauses(chain.links().enumerate().map(|(at, link)| {
-        // The first link often stays in its cell, which is named already.
-        let named = start.cells().single().filter(|_| at == 0);
-        end(context, link, named.map_or(CellSet::EMPTY, CellSet::of), names_blockers)
-    }));
-    let back = lacks(style, start);
-    let lead = style.say(&ChainText::Lead { back: &back, ends: &ends });
+    let mut prose = Prose::new(context.style);
+    let links = inferences(context.layout, chain);
+    if let Some(pairs) = between::told(context, chain, step) {
+        for sentence in pairs {
+            prose.say(sentence);
+        }
+        return prose.conclude(&step.conclusion);
+    }
+    let is_list = links.len() > RUN || chain.is_loop();
+    let deadly = chain.links().filter_map(|link| match link.reason {
+        Reason::Deadly(deadly) => Some(swapped(context, &deadly, &link.ends())),
+        _ => None,
+    });
+    let mut has_lead = false;
+    for swap in deadly {
+        has_lead = true;
+        for sentence in swap {
+            prose.say(sentence);
+        }
+    }
+    if is_list || has_lead {
+        list(context, chain, &links, has_lead, &mut prose);
+    } else if let Some(lost) = own(context, chain, step) {
+        return run_to(context, chain, &links, lost, prose, step);
+    } else {
+        prose.say(supposed_run(context, chain.start(), &links));
+    }
     if chain.is_loop() {
-        return style.say(&ChainText::Loop { lead: &lead, back: &back, gone: &step.conclusion });
+        looped::closes(context, chain, step, &mut prose);
+    } else {
+        concludes(context, chain, step, &mut prose, is_list || has_lead);
     }
-    if last == start {
-        return style.say(&ChainText::AfterAll { lead: &lead, holds: Holds(start), gone: &step.conclusion });
-    }
-    if let Some(wider) = wider(start, last) {
-        return style.say(&ChainText::InAnyCase { lead: &lead, holds: Holds(wider), gone: &step.conclusion });
-    }
-    let either = either(style, start, last);
-    if let Some(cells) = seen(context, &(*start | *last), step) {
-        let places = (*start | *last).cells().len();
-        return style.say(&ChainText::BothSeen {
-            lead: &lead,
-            either: &either,
-            cells,
-            gone: &step.conclusion,
-            count: Count(places),
-        });
-    }
-    style.say(&ChainText::EitherWay { lead: &lead, either: &either, gone: &step.conclusion })
+    prose.conclude(&step.conclusion)
 }
 
-/// The cells that lose a digit as they see all its places, one of which is true.
-pub(super) fn seen(context: &StepContext<'_>, places: &CandidateSet, step: &Step) -> Option<CellSet> {
-    let eliminate = &step.conclusion.eliminate;
-    let cells = eliminate.cells();
-    let digits = places.all_digits() | eliminate.all_digits();
-    let in_view = cells.is_subset(context.layout.common_peers(places.cells()));
-    (digits.single().is_some() && in_view && !cells.is_empty()).then_some(cells)
+/// The one candidate that goes, if the ends are of different digits, so that each has a reason of its own against it.
+fn own(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Candidate> {
+    let (start, end) = (chain.start(), chain.end());
+    let apart = start.all_digits() != end.all_digits() && !start.meets(end);
+    let lost = step.conclusion.eliminate.single().filter(|_| apart && step.conclusion.place.is_empty())?;
+    let one = |set: &CandidateSet| !set.is_empty() && set.iter().all(|it| context.layout.clash(it, lost));
+    (one(start) && one(end)).then_some(lost)
+}
+
+/// All in a run: `if A is not 6, B is 6, ..., so C is not 6`.
+fn supposed_run(context: &StepContext<'_>, start: &CandidateSet, links: &[Inference<'_>]) -> String {
+    let style = context.style;
+    let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
+    let ends = style.run(run(context, links, start));
+    style.say(&ChainText::If { back: &back, ends: &ends })
+}
+
+/// The clauses of links in a run.
+fn run(context: &StepContext<'_>, links: &[Inference<'_>], start: &CandidateSet) -> Vec<String> {
+    let mut named = start.cells().single();
+    let mut all = Vec::new();
+    for inference in links {
+        all.extend(clauses(context, inference, named));
+        named = inference.link.to.cells().single();
+    }
+    all
+}
+
+/// A run to what goes, and the same from the other side.
+fn run_to(
+    context: &StepContext<'_>,
+    chain: &Chain,
+    links: &[Inference<'_>],
+    lost: Candidate,
+    mut prose: Prose,
+    step: &Step,
+) -> String {
+    let style = context.style;
+    let lost_set = CandidateSet::of(lost);
+    let (start, end) = (chain.start(), chain.end());
+    let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
+    let mut ends = run(context, links, start);
+    let is_within = end.cells() == CellSet::of(lost.cell);
+    let reason = chain.links().last().map(|link| link.reason);
+    if is_within && matches!(reason, Some(Reason::AlmostHidden(..))) {
+        // That it is one of the digits is said with the set.
+    } else if is_within && matches!(reason, Some(Reason::Cell(_) | Reason::House(..) | Reason::Group(..))) {
+        ends.push(style.say(&ChainText::ItIsNot { digit: lost.digit }));
+    } else {
+        ends.push(not(context, end, &lost_set));
+    }
+    let ends = style.run(ends);
+    prose.say(style.say(&ChainText::If { back: &back, ends: &ends }));
+    if start.cells() == CellSet::of(lost.cell) {
+        let holds = style.holds(start);
+        prose.say(style.say(&ChainText::NotEither { holds: &holds, digit: lost.digit }));
+        return prose.conclude(&step.conclusion);
+    }
+    let holds = style.holds(start);
+    let not = not(context, start, &lost_set);
+    prose.say(style.say(&ChainText::If { back: &holds, ends: &not }));
+    prose.either_way(&step.conclusion)
+}
+
+/// Says that candidates are not true, as others are.
+pub(super) fn not(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> String {
+    super::link::not(context, &Lost::new(context.layout, *by, *lost), None, None)
+}
+
+/// One link a line.
+fn list(context: &StepContext<'_>, chain: &Chain, links: &[Inference<'_>], has_lead: bool, prose: &mut Prose) {
+    let style = context.style;
+    let start = chain.start();
+    let mut left = links;
+    let mut named = None;
+    if let Some((first, rest)) = links.split_first() {
+        let cell = shown(first.link);
+        let back = lacks(context, start, cell);
+        let mut supposed = style.say(&ChainText::Suppose { back: &back });
+        if cell.is_some() && !has_lead {
+            supposed = style.run([supposed].into_iter().chain(clauses(context, first, cell)));
+            left = rest;
+            prose.line(supposed);
+        } else if has_lead {
+            prose.item(supposed);
+            let then = style.run(clauses(context, first, start.cells().single()));
+            prose.say(style.say(&ChainText::Then { then: &then }));
+            left = rest;
+        } else {
+            prose.line(supposed);
+        }
+    }
+    let starts_bare = left.len() == links.len();
+    for inference in left {
+        let text = style.run(clauses(context, inference, named));
+        let within = inference.lost.as_ref().is_some_and(|lost| lost.in_cell().is_some());
+        let is_so = within || (starts_bare && inference.lost.is_some());
+        prose.item(if is_so { style.say(&ChainText::So { clause: &text }) } else { text });
+        named = None;
+    }
+}
+
+/// Says which end is true, and what sees both.
+fn concludes(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut Prose, is_list: bool) {
+    let style = context.style;
+    let (start, last) = (chain.start(), chain.end());
+    let lead = |style: Style, text: String| style.say(&ChainText::So { clause: &text });
+    if let Some(wider) = wider(start, last) {
+        let holds = style.holds(wider);
+        let certain = style.say(&ChainText::AnyCase { holds: &holds });
+        let is_placed = wider.single().is_some_and(|it| step.conclusion.place.contains(it));
+        let text = if is_placed { style.say(&ChainText::AfterAll) } else { lead(style, certain) };
+        if is_list {
+            prose.line(text);
+        } else {
+            prose.say(text);
+        }
+        return sees(context, &wider.cells().iter().collect::<Vec<_>>(), step, prose);
+    }
+    let either = lead(style, either(context, start, last));
+    if is_list {
+        prose.line(either);
+    } else {
+        prose.say(either);
+    }
+    both(context, start, last, step, prose);
+}
+
+/// Says what sees all places of which one is true; where digits differ, why each end is against what goes.
+pub(super) fn both(
+    context: &StepContext<'_>,
+    one: &CandidateSet,
+    other: &CandidateSet,
+    step: &Step,
+    prose: &mut Prose,
+) {
+    let style = context.style;
+    let all = *one | *other;
+    if all.all_digits().single().is_some() {
+        let places: Vec<Cell> = one.cells().iter().chain(other.cells()).collect();
+        return sees(context, &places, step, prose);
+    }
+    if all.cells().single().is_some() {
+        return;
+    }
+    let holds = [one, other].map(|end| style.holds(end));
+    for lost in grouped(&step.conclusion.eliminate) {
+        let [first, second] = [one, other].map(|end| not(context, end, &lost));
+        let second = match (other.cells().single(), lost.cells().single(), lost.single()) {
+            (Some(end), Some(cell), Some(lost)) if end == cell => style.say(&ChainText::ItIsNot { digit: lost.digit }),
+            _ => second,
+        };
+        prose.say(style.say(&ChainText::EachEnd { one: &holds[0], first: &first, other: &holds[1], second: &second }));
+    }
+}
+
+/// What goes, by digit and, for one digit, cell by cell if the cells differ.
+fn grouped(gone: &CandidateSet) -> Vec<CandidateSet> {
+    gone.all_digits()
+        .iter()
+        .flat_map(|digit| gone.plane(digit).iter().map(move |cell| CandidateSet::of(Candidate { cell, digit })))
+        .collect()
+}
+
+/// Says which of the cells that lose something see all of some places, and in which houses: `r8c2 sees both (box 7, row
+/// 8), and ...`.
+pub(super) fn sees(context: &StepContext<'_>, places: &[Cell], step: &Step, prose: &mut Prose) {
+    let cells = step.conclusion.eliminate.cells();
+    let common = context.layout.common_peers(places.iter().copied().collect());
+    if cells.is_empty() || !cells.is_subset(common) {
+        return;
+    }
+    prose.say(in_view(context, cells, places));
+}
+
+/// Says that cells see some others, and in which houses.
+pub(super) fn in_view(context: &StepContext<'_>, cells: CellSet, places: &[Cell]) -> String {
+    let style = context.style;
+    let groups: Vec<View> = by_view(context.layout, cells, places);
+    let clauses = groups.iter().enumerate().map(|(at, View { cells, houses })| {
+        let houses = InOrder(context.layout, houses);
+        let (cells, count) = (*cells, places.len());
+        match at {
+            0 => style.say(&ChainText::Sees { cells, count, houses }),
+            _ => style.say(&ChainText::SeesAlso { cells, count, houses }),
+        }
+    });
+    style.statements(clauses.collect::<Vec<_>>())
 }
 
 /// The larger of two ends, if it holds the other.
@@ -57,54 +246,31 @@ fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a Candi
 }
 
 /// Says that one of two ends is true.
-fn either(style: Style, one: &CandidateSet, other: &CandidateSet) -> String {
+pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> String {
+    let style = context.style;
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
-    match digits.single().filter(|_| digits == others) {
-        Some(digit) => {
-            let places = style.or([cells, places].into_iter().flat_map(|part| style.blocks(part)));
-            style.say(&ChainText::OneOf { digit, places: &places })
-        }
-        None => style.either([style.holds(one), style.holds(other)]),
+    let Some(digit) = digits.single().filter(|_| digits == others) else {
+        return style.either([style.holds(one), style.holds(other)]);
+    };
+    if let (Some(one), Some(other)) = (cells.single(), places.single()) {
+        style.say(&ChainText::OneIs { one, other, digit })
+    } else {
+        let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
+        let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
+        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
     }
 }
 
-/// The end of a strong link, true, with the house, the cell or the pattern that leaves nothing else, and what closes
-/// the rest of it if that is described.
-pub(super) fn end(context: &StepContext<'_>, link: &StrongLink, named: CellSet, names_blockers: bool) -> String {
+/// Says that none of the candidates is true, showing the candidates of a cell where they decide.
+pub(super) fn lacks(context: &StepContext<'_>, set: &CandidateSet, shown: Option<Cell>) -> String {
     let style = context.style;
-    let reason = match link.reason {
-        Reason::Cell(cell) => only(context, cell, &(link.from | link.to)),
-        _ => in_words(context, &link.reason),
-    };
-    let holds = match (link.to.single(), &link.reason) {
-        (Some(to), Reason::Cell(_)) if named == CellSet::of(to.cell) => {
-            let digit = to.digit;
-            style.say(&ChainText::ItIs { digit })
-        }
-        _ => style.holds(&link.to),
-    };
-    let rest = if names_blockers { beside(context, link) } else { String::new() };
-    match reason {
-        Some(reason) if rest.is_empty() => style.say(&ChainText::Because { holds: &holds, reason: &reason }),
-        Some(reason) => style.say(&ChainText::BecauseOf { holds: &holds, reason: &reason, rest: &rest }),
-        None => holds,
-    }
-}
-
-/// Says that a cell has only these candidates.
-fn only(context: &StepContext<'_>, cell: Cell, ends: &CandidateSet) -> Option<String> {
-    let style = context.style;
-    let digits = context.board.digits(cell);
-    (digits == ends.digits(cell)).then(|| style.say(&ChainText::Only { held: digits }))
-}
-
-/// Says that none of the candidates is true.
-fn lacks(style: Style, set: &CandidateSet) -> String {
     let (digits, cells) = parts(set);
-    let all = style.or(digits);
     match (digits.single(), cells.single()) {
-        (Some(_), None) => style.say(&ChainText::NotIn { all: &all, at: Any(cells) }),
-        (_, Some(_)) => style.say(&ChainText::IsNot { at: Any(cells), all: &all }),
+        (_, Some(cell)) => {
+            let cell = cell_with(context, cell, shown);
+            style.say(&ChainText::IsNot { cell: &cell, digits: Or(digits) })
+        }
+        (Some(_), None) => style.say(&ChainText::AreNot { cells, digits: Or(digits) }),
         (None, None) => style.say(&ChainText::NoneTrue { all: set }),
     }
 }
@@ -122,18 +288,21 @@ pub(super) fn place(style: Style, chain: &Chain) -> String {
 /// Sentences about chains.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ChainText<'a> {
-    Lead { back: &'a str, ends: &'a str },
-    Loop { lead: &'a str, back: &'a str, gone: &'a Conclusion },
-    AfterAll { lead: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
-    InAnyCase { lead: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
-    BothSeen { lead: &'a str, either: &'a str, cells: CellSet, gone: &'a Conclusion, count: Count },
-    EitherWay { lead: &'a str, either: &'a str, gone: &'a Conclusion },
-    OneOf { digit: Digit, places: &'a str },
-    ItIs { digit: Digit },
-    Because { holds: &'a str, reason: &'a str },
-    BecauseOf { holds: &'a str, reason: &'a str, rest: &'a str },
-    Only { held: DigitSet },
-    NotIn { all: &'a str, at: Any },
-    IsNot { at: Any, all: &'a str },
+    If { back: &'a str, ends: &'a str },
+    Suppose { back: &'a str },
+    Then { then: &'a str },
+    So { clause: &'a str },
+    ItIsNot { digit: Digit },
+    NotEither { holds: &'a str, digit: Digit },
+    AnyCase { holds: &'a str },
+    AfterAll,
+    EachEnd { one: &'a str, first: &'a str, other: &'a str, second: &'a str },
+    Sees { cells: CellSet, count: usize, houses: InOrder<'a> },
+    SeesAlso { cells: CellSet, count: usize, houses: InOrder<'a> },
+    OneIs { one: Cell, other: Cell, digit: Digit },
+    IsAt { digit: Digit, places: &'a str },
+    Place { cells: Any, count: usize },
+    IsNot { cell: &'a str, digits: Or },
+    AreNot { cells: CellSet, digits: Or },
     NoneTrue { all: &'a CandidateSet },
 }

@@ -1,31 +1,42 @@
 //! A digit of one house is left only where the house crosses another.
-use super::blocked::elsewhere;
+use super::closed::closed;
 use crate::step_context::StepContext;
-use crate::words::noun::Houses;
-use qedoku_core::{Cell, CellSet, Conclusion, Confined, Digit, HouseSet, Step};
+use crate::words::noun::{Houses, One, OneOf};
+use qedoku_core::{Cell, Confined, Digit, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
 pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> String {
     let style = context.style;
     let digit = it.digit;
-    let rest = elsewhere(context, HouseSet::of(it.from), digit.into());
-    let claim = style.say(&ConfinedText::Claim {
-        from: context.named([it.from]),
-        left: context.board.plane(digit) & context.layout.cells(it.from),
-        digit,
-        rest: &rest,
-        to: context.named([it.to]),
-    });
-    if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
-        return style.say(&ConfinedText::Places { claim: &claim, third: context.named([last]), cell, digit });
+    let from = context.named([it.from]);
+    let to = context.named([it.to]);
+    let open = context.board.open() & context.layout.cells(it.from);
+    let left = open & context.board.plane(digit);
+    let rivals = closed(context, open - left, digit.into());
+    let mut sentences = Vec::new();
+    if rivals.is_empty() {
+        sentences.push(style.say(&ConfinedText::OnlyOpen { from, digit: One(digit), left: OneOf(left) }));
+    } else {
+        sentences.push(style.say(&ConfinedText::Needs { from, digit: One(digit) }));
+        let mut closed = style.in_sentences(&rivals);
+        let last = closed.pop().unwrap_or_default();
+        sentences.extend(closed);
+        sentences.push(style.say(&ConfinedText::SoIn { closed: &last, from, digit, left: OneOf(left) }));
     }
-    style.say(&ConfinedText::Eliminates { claim: &claim, gone: &step.conclusion })
+    sentences.push(style.say(&ConfinedText::AllIn { count: left.len(), to, digit }));
+    if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
+        sentences.push(style.say(&ConfinedText::Leaves { house: context.named([last]), cell, digit }));
+    }
+    sentences.push(style.so(&step.conclusion));
+    style.sentences(sentences)
 }
 
 /// Sentences about a digit that one house confines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ConfinedText<'a> {
-    Claim { from: Houses<'a>, left: CellSet, digit: Digit, rest: &'a str, to: Houses<'a> },
-    Places { claim: &'a str, third: Houses<'a>, cell: Cell, digit: Digit },
-    Eliminates { claim: &'a str, gone: &'a Conclusion },
+    Needs { from: Houses<'a>, digit: One },
+    OnlyOpen { from: Houses<'a>, digit: One, left: OneOf },
+    SoIn { closed: &'a str, from: Houses<'a>, digit: Digit, left: OneOf },
+    AllIn { count: usize, to: Houses<'a>, digit: Digit },
+    Leaves { house: Houses<'a>, cell: Cell, digit: Digit },
 }

@@ -1,68 +1,355 @@
 //! Cells that would allow two solutions, or none.
-use super::guarded::joined;
-use super::unfillable;
+use super::guarded::Joined;
+use super::sight::{houses_between, sees_all};
+use super::unfillable::{self, around};
 use crate::step_context::StepContext;
-use crate::words::noun::{Area, Count, Holds};
-use qedoku_core::{CandidateSet, CellSet, Conclusion, Deadly, DeadlyKind, DigitSet, Step};
+use crate::words::noun::{AllOf, BracesOf, Count, InOrder, Is, OneByOne, Or};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, HouseKind, Step,
+};
 
-/// Says what the cells would be without their guards, and what follows as that cannot be.
+/// Says how the cells lie, what they would be without their guards, and what follows as that cannot be.
 pub(super) fn why(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> String {
     let style = context.style;
-    let guards = &deadly.guards;
-    let would = would(context, deadly);
-    if step.conclusion.place == *guards {
-        return style.say(&DeadlyText::Placed { would: &would, holds: Holds(guards) });
+    let mut sentences = lie(context, deadly);
+    let joined = Joined::of(context, deadly, step);
+    if let Some(Joined::Refuted(ways)) = &joined {
+        sentences.extend(ways.iter().cloned());
+        sentences.extend(two_solutions(context, deadly));
+    } else {
+        sentences.extend(without_guards(context, deadly));
+        sentences.extend(concluded(context, deadly, step, joined));
     }
-    if let Some(joined) = joined(context, deadly, step) {
-        return style.say(&DeadlyText::Joined {
-            would: &would,
-            holds: Holds(guards),
-            joined: &joined,
-            gone: &step.conclusion,
-        });
+    let is_said = placed(context, &deadly.guards, step);
+    if !is_said {
+        sentences.push(style.so(&step.conclusion));
     }
-    if let Some(cells) = super::chain::seen(context, guards, step).filter(|_| guards.len() > 1) {
-        return style.say(&DeadlyText::Seen {
-            would: &would,
-            holds: Holds(guards),
-            cells,
-            gone: &step.conclusion,
-            count: Count(guards.len()),
-        });
-    }
-    let excluded = |it| guards.iter().all(|guard| context.layout.clash(guard, it));
-    if guards.len() > 1 && step.conclusion.eliminate.iter().all(excluded) {
-        return style.say(&DeadlyText::Whichever { would: &would, holds: Holds(guards), gone: &step.conclusion });
-    }
-    style.say(&DeadlyText::Concluded { would: &would, holds: Holds(guards), gone: &step.conclusion })
+    style.sentences(sentences)
 }
 
-/// The consequence there would be without the guards.
-fn would(context: &StepContext<'_>, it: &Deadly) -> String {
-    let style = context.style;
-    let lead =
-        style.say(&DeadlyText::Without { without: &it.guards, cells: it.deadly.cells(), held: it.deadly.all_digits() });
-    match it.kind {
-        DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => {
-            style.say(&DeadlyText::Exchange { lead: &lead })
-        }
-        DeadlyKind::AvoidableRectangle => style.say(&DeadlyText::ExchangeNotGiven { lead: &lead }),
-        DeadlyKind::Bug => style.say(&DeadlyText::Bug { without: &it.guards, houses: Area(2) }),
-        DeadlyKind::BivalueOddagon => unfillable::odd_loop(context, it),
-        DeadlyKind::Tridagon => unfillable::four_boxes(context, it),
+/// Whether the step makes the one guard true and does nothing else: that it is true says it all.
+fn placed(context: &StepContext<'_>, guards: &CandidateSet, step: &Step) -> bool {
+    let Conclusion { place, eliminate } = step.conclusion;
+    guards.single().is_some_and(|guard| {
+        let left = context.board.digits(guard.cell) - eliminate.digits(guard.cell);
+        place == *guards || (eliminate.cells() == CellSet::of(guard.cell) && left == DigitSet::of(guard.digit))
+    })
+}
+
+/// Says that one of the guards is true, and what that is joined with or what sees them all.
+fn concluded(context: &StepContext<'_>, deadly: &Deadly, step: &Step, joined: Option<Joined>) -> Vec<String> {
+    let guards = &deadly.guards;
+    if let Some(Joined::Told { claim, then }) = joined {
+        return std::iter::once(claim.unwrap_or_else(|| one_is_true(context, guards))).chain(then).collect();
     }
+    let mut sentences = vec![one_is_true(context, guards)];
+    let gone = &step.conclusion.eliminate;
+    let digit = guards.all_digits().single().filter(|digit| gone.all_digits() == DigitSet::of(*digit));
+    if digit.is_some() && guards.len() > 1 {
+        let ends: Vec<CellSet> = guards.cells().iter().map(CellSet::of).collect();
+        sentences.push(sees_all(context, gone.cells(), &ends));
+    } else if guards.len() > 1 && guards.cells().single().is_none() {
+        sentences.extend(guards.iter_by_cell().map(|guard| excluded_by(context, guard, gone)));
+    }
+    sentences
+}
+
+/// Says what a guard excludes if it is true.
+fn excluded_by(context: &StepContext<'_>, guard: Candidate, gone: &CandidateSet) -> String {
+    let style = context.style;
+    let own = gone.digits(guard.cell);
+    let mut clauses = Vec::new();
+    if !own.is_empty() {
+        clauses.push(style.say(&DeadlyText::ItIsNot { digits: Or(own) }));
+    }
+    let others = (gone.plane(guard.digit)).without(guard.cell);
+    let mut groups: Vec<(Vec<House>, CellSet)> = Vec::new();
+    for cell in others {
+        let houses = houses_between(context, cell, &[CellSet::of(guard.cell)]);
+        match groups.iter_mut().find(|(known, _)| *known == houses) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((houses, CellSet::of(cell))),
+        }
+    }
+    clauses.extend(groups.iter().map(|(houses, cells)| {
+        let houses = InOrder(context.layout, houses);
+        style.say(&DeadlyText::AreNot { cells: *cells, digit: guard.digit, houses })
+    }));
+    style.say(&DeadlyText::IfGuard { guard: Is(guard), then: &style.clauses(clauses) })
+}
+
+/// Says that one of some candidates is true: `r4c8 or r6c8 is 7`, `r4c8 is 4 or r5c3 is 3`.
+pub(super) fn one_is_true(context: &StepContext<'_>, guards: &CandidateSet) -> String {
+    let style = context.style;
+    if let Some(guard) = guards.single() {
+        return style.so(&Conclusion::placing(guard));
+    }
+    match guards.all_digits().single() {
+        Some(digit) if guards.len() == 2 => {
+            let cells: Vec<String> = guards.cells().iter().map(|cell| style.cell(cell)).collect();
+            style.say(&DeadlyText::OneOfTwo { either: &style.or(&cells), both: AllOf(&cells), digit })
+        }
+        Some(digit) => style.say(&DeadlyText::OneOf { cells: OneByOne(guards.cells()), digit }),
+        None => style.say(&DeadlyText::OneHolds { holds: &by_cell(context, guards) }),
+    }
+}
+
+/// One of some candidates, cell by cell.
+fn by_cell(context: &StepContext<'_>, guards: &CandidateSet) -> String {
+    let style = context.style;
+    let cells = guards.cells().iter();
+    style.either(cells.map(|cell| style.holds(&CandidateSet::of_cell(cell, guards.digits(cell)))))
+}
+
+/// Says how the cells lie.
+fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
+    let style = context.style;
+    let cells = it.deadly.cells();
+    match it.kind {
+        DeadlyKind::UniqueRectangle => vec![style.say(&DeadlyText::Rectangle { cells: OneByOne(cells) })],
+        DeadlyKind::AvoidableRectangle => {
+            let filled = cells - context.board.open();
+            let groups: Vec<String> = digits_of(context, filled)
+                .iter()
+                .map(|digit| {
+                    let cells = filled.filter(|cell| context.board.value(cell) == Some(digit));
+                    style.say(&DeadlyText::Are { cells, digit })
+                })
+                .collect();
+            let not_given = DeadlyText::NotGiven { are: AllOf(&groups), count: filled.len() };
+            vec![style.say(&DeadlyText::Rectangle { cells: OneByOne(cells) }), style.say(&not_given)]
+        }
+        DeadlyKind::UniqueLoop => {
+            let mut order: Vec<Cell> = around(context, cells).unwrap_or_else(|| cells.iter().collect());
+            order[1..].reverse();
+            let names: Vec<String> = order.iter().map(|&cell| style.cell(cell)).collect();
+            vec![style.say(&DeadlyText::Loop { cells: AllOf(&names) })]
+        }
+        DeadlyKind::ExtendedRectangle => vec![extended(context, cells)],
+        DeadlyKind::Bug => {
+            let names: Vec<String> = it
+                .guards
+                .cells()
+                .iter()
+                .map(|cell| style.say(&BracesOf(CellSet::of(cell), context.board.digits(cell))))
+                .collect();
+            vec![style.say(&DeadlyText::Grave { others: AllOf(&names) })]
+        }
+        DeadlyKind::BivalueOddagon => vec![unfillable::odd_loop(context, cells)],
+        DeadlyKind::Tridagon => vec![unfillable::four_boxes(context, cells)],
+    }
+}
+
+fn digits_of(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
+    cells.iter().filter_map(|cell| context.board.value(cell)).collect()
+}
+
+/// The lines that hold the same digits, and those that cross them.
+struct SwappedLines {
+    /// The cells of each line.
+    names: Vec<String>,
+    kind: HouseKind,
+    /// The kind of the lines that cross them.
+    across: HouseKind,
+    /// How many cross them.
+    crossing: usize,
+}
+
+/// The lines of an extended rectangle that change places: where others cross them, all cells are in one box.
+fn lines_of(context: &StepContext<'_>, cells: CellSet) -> SwappedLines {
+    let layout = context.layout;
+    let met = |kind| layout.houses_of_kind(kind).filter(|house| layout.cells(house).meets(cells));
+    let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(met);
+    let in_one_box = |house| layout.houses_around(layout.cells(house) & cells).iter().any(|it| layout.is_box(it));
+    let is_by_rows = columns.iter().all(in_one_box);
+    let (lines, crossing) = if is_by_rows { (rows, columns) } else { (columns, rows) };
+    let kinds = if is_by_rows { [HouseKind::Row, HouseKind::Column] } else { [HouseKind::Column, HouseKind::Row] };
+    let [kind, across] = kinds;
+    let names = lines.iter().map(|line| context.style.at(layout.cells(line) & cells)).collect();
+    SwappedLines { names, kind, across, crossing: crossing.len() }
+}
+
+/// Says how the cells of an extended rectangle lie, line by line.
+fn extended(context: &StepContext<'_>, cells: CellSet) -> String {
+    let style = context.style;
+    let lines = lines_of(context, cells);
+    style.say(&DeadlyText::Lines {
+        names: AllOf(&lines.names),
+        count: lines.names.len(),
+        kinds: style.kinds(lines.kind),
+        crossing: lines.crossing,
+        crossing_kinds: style.kinds(lines.across),
+        crossing_kind: style.kind(lines.across),
+    })
+}
+
+/// Says what the cells would be without their guards, and why that cannot be.
+fn without_guards(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
+    let style = context.style;
+    let cells = it.deadly.cells();
+    let digits = it.deadly.all_digits();
+    let unless: Vec<String> = unless(context, &it.guards);
+    let unless = AllOf(&unless);
+    let count = Count(cells.len());
+    match it.kind {
+        DeadlyKind::Bug => vec![style.say(&DeadlyText::Twice { unless }), style.say(&DeadlyText::TwoOrNone)],
+        DeadlyKind::BivalueOddagon => {
+            let turns = DeadlyText::TakeTurns { unless, count, digits };
+            vec![style.say(&turns), style.say(&DeadlyText::Odd { count })]
+        }
+        DeadlyKind::Tridagon => {
+            let mut said = vec![style.say(&DeadlyText::HoldOnly { unless, count, digits })];
+            said.extend(unfillable::turned(context, cells));
+            said
+        }
+        _ => {
+            let last = (cells & context.board.open()).single().filter(|_| it.kind == DeadlyKind::AvoidableRectangle);
+            let last = last.and_then(|cell| Some((cell, it.deadly.digits(cell).single()?)));
+            if let Some((cell, digit)) = last {
+                let would = DeadlyText::WouldBe { cell, digit, swap: &breaks_nothing(context, it) };
+                return vec![style.say(&would), style.say(&DeadlyText::TwoSolutions)];
+            }
+            let lines: Vec<String> = lines_of(context, cells).names;
+            let names = AllOf(&lines);
+            let would = match it.kind {
+                DeadlyKind::ExtendedRectangle => DeadlyText::LinesHold { unless, names, lines: lines.len(), digits },
+                _ => DeadlyText::HoldOnly { unless, count, digits },
+            };
+            std::iter::once(style.say(&would)).chain(two_solutions(context, it)).collect()
+        }
+    }
+}
+
+/// Says that what would be left could be filled in two ways.
+fn two_solutions(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
+    vec![breaks_nothing(context, it), context.style.say(&DeadlyText::TwoSolutions)]
+}
+
+/// Says that swapping the digits, or the lines that hold them, breaks nothing.
+fn breaks_nothing(context: &StepContext<'_>, it: &Deadly) -> String {
+    let style = context.style;
+    let digits = it.deadly.all_digits();
+    if let Ok([one, other]) = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()) {
+        return style.say(&DeadlyText::Swap { digits, one, other });
+    }
+    let lines = lines_of(context, it.deadly.cells());
+    let [kinds, across] = [style.kinds(lines.kind), style.kind(lines.across)];
+    style.say(&DeadlyText::SwapLines { count: Count(lines.names.len()), kinds, across })
+}
+
+/// The clauses that the guards are not true, by digits.
+fn unless(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
+    let style = context.style;
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in guards.cells() {
+        let digits = guards.digits(cell);
+        match groups.iter_mut().find(|(known, _)| *known == digits) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((digits, CellSet::of(cell))),
+        }
+    }
+    groups
+        .iter()
+        .map(|(digits, cells)| {
+            style.say(&DeadlyText::WereNot { cells: OneByOne(*cells), count: cells.len(), digits: *digits })
+        })
+        .collect()
 }
 
 /// Sentences about cells that would allow two solutions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum DeadlyText<'a> {
-    Placed { would: &'a str, holds: Holds<'a> },
-    Joined { would: &'a str, holds: Holds<'a>, joined: &'a str, gone: &'a Conclusion },
-    Seen { would: &'a str, holds: Holds<'a>, cells: CellSet, gone: &'a Conclusion, count: Count },
-    Whichever { would: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
-    Concluded { would: &'a str, holds: Holds<'a>, gone: &'a Conclusion },
-    Without { without: &'a CandidateSet, cells: CellSet, held: DigitSet },
-    Exchange { lead: &'a str },
-    ExchangeNotGiven { lead: &'a str },
-    Bug { without: &'a CandidateSet, houses: Area },
+    Rectangle {
+        cells: OneByOne,
+    },
+    Are {
+        cells: CellSet,
+        digit: Digit,
+    },
+    NotGiven {
+        are: AllOf<'a>,
+        count: usize,
+    },
+    Loop {
+        cells: AllOf<'a>,
+    },
+    Lines {
+        names: AllOf<'a>,
+        count: usize,
+        kinds: &'a str,
+        crossing: usize,
+        crossing_kinds: &'a str,
+        crossing_kind: &'a str,
+    },
+    Grave {
+        others: AllOf<'a>,
+    },
+    WereNot {
+        cells: OneByOne,
+        count: usize,
+        digits: DigitSet,
+    },
+    HoldOnly {
+        unless: AllOf<'a>,
+        count: Count,
+        digits: DigitSet,
+    },
+    WouldBe {
+        cell: Cell,
+        digit: Digit,
+        swap: &'a str,
+    },
+    LinesHold {
+        unless: AllOf<'a>,
+        names: AllOf<'a>,
+        lines: usize,
+        digits: DigitSet,
+    },
+    Twice {
+        unless: AllOf<'a>,
+    },
+    TwoOrNone,
+    TakeTurns {
+        unless: AllOf<'a>,
+        count: Count,
+        digits: DigitSet,
+    },
+    Odd {
+        count: Count,
+    },
+    Swap {
+        digits: DigitSet,
+        one: Digit,
+        other: Digit,
+    },
+    SwapLines {
+        count: Count,
+        kinds: &'a str,
+        across: &'a str,
+    },
+    TwoSolutions,
+    OneOfTwo {
+        either: &'a str,
+        both: AllOf<'a>,
+        digit: Digit,
+    },
+    OneOf {
+        cells: OneByOne,
+        digit: Digit,
+    },
+    OneHolds {
+        holds: &'a str,
+    },
+    IfGuard {
+        guard: Is,
+        then: &'a str,
+    },
+    ItIsNot {
+        digits: Or,
+    },
+    AreNot {
+        cells: CellSet,
+        digit: Digit,
+        houses: InOrder<'a>,
+    },
 }

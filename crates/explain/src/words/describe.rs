@@ -1,20 +1,17 @@
 //! Picks the words for each pattern.
 use super::{
-    brief, chain, clash, colors, confined, deadly, exclusion, exocet, fish, forcing, guess, hypothesis, kraken,
-    principle, ring, set_logic, sets, single, subset, symmetry, templates, truths, wing,
+    brief, chain, clash, colors, confined, deadly, exclusion, exocet, fish, forcing, guess, hypothesis, kraken, plain,
+    ring, set_logic, sets, single, subset, symmetry, templates, truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use qedoku_core::{Pattern, Step};
 
-/// Says why a step holds, in one sentence without its period.
+/// Says why a step holds: sentences without the last period, or a line in brief.
 pub fn why(context: &StepContext<'_>, step: &Step) -> String {
     let style = context.style;
     if style.is_plain() {
-        let idea = principle::of(context, step);
-        let reason =
-            if style.detail == Detail::Brief { style.follows(&step.conclusion) } else { in_full(context, step) };
-        return style.spaced(style.say(&IdeaText::Idea { reason: &reason, idea: &idea }));
+        return style.spaced(plain::why(context, step));
     }
     if style.detail == Detail::Brief {
         return style.spaced(brief::why(context, step));
@@ -74,10 +71,4 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Guess => style.cells(step.conclusion.place.cells()),
         Pattern::Truths => truths::place(style, step),
     })
-}
-
-/// The texts for beginners.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum IdeaText<'a> {
-    Idea { reason: &'a str, idea: &'a str },
 }

@@ -1,9 +1,16 @@
 //! One digit in as many houses as hold it elsewhere.
-use super::blocked::{besides, elsewhere};
+use super::closed::closed;
+use super::sashimi::{Course, course};
+use super::sight::houses_between;
 use crate::step_context::StepContext;
-use crate::style::Style;
-use crate::words::noun::{Any, Area, Count, Fin, Houses};
-use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, HouseSet, Layout, Step};
+use crate::style::Detail;
+use crate::words::noun::{AllOf, Any, Count, Houses, InOrder, One, OneByOne, OneOf};
+use qedoku_core::{
+    CandidateSet, Cell, CellSet, Conclusion, Digit, Fish, FishBody, FishForm, House, HouseKind, HouseSet, Layout, Step,
+};
+
+/// The number of cells that are named one by one.
+const FEW: usize = 3;
 
 /// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one
 /// after the other, unless one of them clears nothing.
@@ -11,7 +18,7 @@ pub(super) fn why(context: &StepContext<'_>, fish: &Fish, step: &Step) -> String
     let cleared = fish.bodies().map(|body| (body, clears(context, fish, body, step)));
     let parts: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
     match parts.as_slice() {
-        [_, _] => siamese(context, fish, &parts),
+        [_, _] => siamese(context, fish, &parts, step),
         [(body, _)] => single(context, fish, *body, step),
         _ => single(context, fish, fish.body, step),
     }
@@ -24,82 +31,225 @@ pub(super) fn place(context: &StepContext<'_>, fish: &Fish) -> String {
 
 fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
     let style = context.style;
-    let digit = fish.digit;
-    let fins = body.fins;
-    let places = cells_of(context.layout, fish.base) & context.board.plane(digit);
-    let gone = step.conclusion.eliminate.plane(digit);
-    let twice = twice(style, digit, places & gone);
-    let at = places_of(style, fish.base.len(), places - fins);
-    let rest = elsewhere(context, fish.base, digit.into());
-    let at_rest = besides(context, at.clone(), fish.base, digit.into());
-    if fins.is_empty() {
-        return style.say(&FishText::Basic {
-            base: context.named(fish.base),
-            digit,
-            cover: context.named(body.cover),
-            at_rest: &at_rest,
-            count: Count(fish.base.len()),
-            houses: Area(fish.base.len()),
-            twice: &twice,
-            lost: &step.conclusion,
+    let gone = step.conclusion.eliminate.plane(fish.digit);
+    let mut sentences = places(context, fish, Some(body));
+    sentences.push(closed_aside(context, fish));
+    if body.fins.is_empty() {
+        sentences.extend(filled(context, fish, body));
+        sentences.push(twice(context, fish, gone));
+        sentences.push(style.so(&step.conclusion));
+    } else {
+        let (size, form, fins) = (fish.base.len(), fish.form, OneByOne(body.fins));
+        sentences.push(if lacks_a_corner(context, fish, body) {
+            style.say(&FishText::WithoutCorner { fins, size, form })
+        } else {
+            style.say(&FishText::Without { fins, size, form })
         });
+        sentences.push(style.say(&FishText::AreFins { fins: OneByOne(body.fins), count: body.fins.len() }));
+        sentences.extend(cases(context, fish, body, gone));
+        sentences.push(style.say(&FishText::Either { gone: &step.conclusion }));
     }
-    style.say(&FishText::Finned {
-        base: context.named(fish.base),
-        digit,
-        cover: context.named(body.cover),
-        at: &at,
-        fin: Fin(fins.len()),
-        fins,
-        rest: &rest,
-        one: Fin(1),
-        twice: &twice,
-        cells: gone,
-        lost: &step.conclusion,
-        at_rest: &at_rest,
-    })
+    style.sentences(sentences)
 }
 
-/// The places of a fish; those of a large one would be a long list.
-fn places_of(style: Style, size: usize, places: CellSet) -> String {
-    if size > 4 {
-        return String::new();
+/// Whether a house of the base has one place without the fins.
+fn lacks_a_corner(context: &StepContext<'_>, fish: &Fish, body: FishBody) -> bool {
+    let plane = context.board.plane(fish.digit) - body.fins;
+    fish.base.iter().any(|house| (context.layout.cells(house) & plane).is_one())
+}
+
+/// The places of each house of the base; in a fish with boxes each with the houses of the cover that it is in.
+fn places(context: &StepContext<'_>, fish: &Fish, body: Option<FishBody>) -> Vec<String> {
+    let style = context.style;
+    let plane = context.board.plane(fish.digit);
+    let in_cover = body.filter(|_| fish.form != FishForm::Basic);
+    let kinds: Vec<HouseKind> = fish.base.iter().map(|house| context.layout.kind(house)).collect();
+    let mut all = Vec::new();
+    for (at, house) in fish.base.iter().enumerate() {
+        let here = context.layout.cells(house) & plane;
+        let places = match in_cover {
+            Some(body) => by_cover(context, here, body),
+            None if here.len() > FEW => style.say(&Any(here)),
+            None => style.say(&OneOf(here)),
+        };
+        let is_short = at > 0 && kinds.len() > 2;
+        let base = context.named([house]);
+        all.push(if is_short {
+            style.say(&FishText::In { base, places: &places, count: here.len(), digit: fish.digit })
+        } else {
+            style.say(&FishText::Has { base, digit: fish.digit, places: &places, count: here.len() })
+        });
     }
-    style.at(places)
+    match all.as_slice() {
+        [_, _] => vec![style.statements(all)],
+        _ => vec![style.say(&FishText::Listed { all: AllOf(&all) })],
+    }
+}
+
+/// Places with the houses of the cover that they are in: `r3c3 (box 1) or r3c5 (column 5)`.
+fn by_cover(context: &StepContext<'_>, cells: CellSet, body: FishBody) -> String {
+    let style = context.style;
+    let mut groups: Vec<(Vec<House>, CellSet)> = Vec::new();
+    for cell in cells {
+        let is_fin = body.fins.contains(cell);
+        let houses = boxes_first(context.layout, body.cover & context.layout.houses_of(cell));
+        let houses = if is_fin { Vec::new() } else { houses };
+        match groups.iter_mut().find(|(known, _)| *known == houses) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((houses, CellSet::of(cell))),
+        }
+    }
+    style.or(groups.iter().map(|(houses, cells)| {
+        if houses.is_empty() {
+            return style.say(&FishText::AsFins { cells: Any(*cells), count: cells.len() });
+        }
+        style.say(&FishText::InCover { cells: Any(*cells), houses: InOrder(context.layout, houses) })
+    }))
+}
+
+fn boxes_first(layout: &Layout, houses: HouseSet) -> Vec<House> {
+    let boxes = houses.filter(|house| layout.is_box(house));
+    boxes.iter().chain((houses - boxes).iter()).collect()
+}
+
+/// Says why the houses of the cover have the digit in the base.
+fn filled(context: &StepContext<'_>, fish: &Fish, body: FishBody) -> Vec<String> {
+    let style = context.style;
+    let digit = fish.digit;
+    let size = fish.base.len();
+    let kind = |houses: HouseSet| houses.first().map(|house| context.layout.kind(house));
+    let (Some(kind), FishForm::Basic) = (kind(body.cover), fish.form) else {
+        let cover = boxes_first(context.layout, body.cover);
+        let names: Vec<String> = cover.iter().map(|&house| context.house(house)).collect();
+        let base = context.named(fish.base);
+        return vec![style.say(&FishText::TakeOneEach { cover: AllOf(&names), count: size, base, digit })];
+    };
+    let base_kind = fish.base.first().map_or("", |house| style.kinds(context.layout.kind(house)));
+    let name = style.kind(kind);
+    let kinds = style.kinds(kind);
+    let cover: Vec<House> = body.cover.iter().collect();
+    let apart = match cover.as_slice() {
+        [one, other] => {
+            let [one, other] = [*one, *other].map(|house| context.named([house]));
+            style.say(&FishText::TwoApart { kind: name, one, other, digit, base_kind })
+        }
+        _ => style.say(&FishText::AllApart {
+            count: Count(size),
+            kind: name,
+            cover: context.named(body.cover),
+            digit,
+            base_kind,
+        }),
+    };
+    vec![apart, style.say(&FishText::NoOther { kinds, digit })]
+}
+
+/// The two cases of a fish with fins.
+fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) -> Vec<String> {
+    let style = context.style;
+    let digit = fish.digit;
+    let count = body.fins.len();
+    let course = course(context, fish, body, gone);
+    let without = if let Some(course) = &course {
+        course_told(context, course, digit, gone)
+    } else {
+        let base = context.named(fish.base);
+        let cover = context.named(body.cover);
+        let lost = not_there(context, gone, digit, |cell| {
+            boxes_first(context.layout, body.cover & context.layout.houses_of(cell))
+        });
+        style.say(&FishText::Filled { base, cover, digit, lost: &lost })
+    };
+    let fins: Vec<CellSet> = body.fins.iter().map(CellSet::of).collect();
+    let lost = not_there(context, gone, digit, |cell| houses_between(context, cell, &fins));
+    vec![
+        style.say(&FishText::WithoutFin { count, digit, then: &without }),
+        style.say(&FishText::WithFin { count, digit, lost: &lost }),
+    ]
+}
+
+/// What follows without the fins, placement by placement.
+fn course_told(context: &StepContext<'_>, course: &Course, digit: Digit, gone: CellSet) -> String {
+    let style = context.style;
+    let mut clauses = Vec::new();
+    for it in &course.links {
+        if let Some((cells, house)) = &it.lost {
+            clauses.push(style.say(&FishText::NotIn {
+                cells: *cells,
+                digit,
+                houses: InOrder(context.layout, &[*house]),
+            }));
+        }
+        let house = context.named([it.house]);
+        clauses.push(style.say(&FishText::IsLeft { places: Any(it.places), count: it.places.len(), digit, house }));
+    }
+    let ends: Vec<CellSet> = course.links.iter().map(|it| it.places).collect();
+    clauses.push(not_there(context, gone, digit, |cell| {
+        let seen = |end: &CellSet| end.iter().all(|it| context.layout.peers(cell).contains(it));
+        let end = ends.iter().rev().find(|end| seen(end)).copied().unwrap_or_default();
+        houses_between(context, cell, &[end])
+    }));
+    style.run(clauses)
+}
+
+/// Says that cells do not hold the digit, each with its houses.
+fn not_there(context: &StepContext<'_>, cells: CellSet, digit: Digit, houses: impl Fn(Cell) -> Vec<House>) -> String {
+    let style = context.style;
+    let mut groups: Vec<(Vec<House>, CellSet)> = Vec::new();
+    for cell in cells {
+        let houses = houses(cell);
+        match groups.iter_mut().find(|(known, _)| *known == houses) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((houses, CellSet::of(cell))),
+        }
+    }
+    style.clauses(groups.iter().map(|(houses, cells)| {
+        style.say(&FishText::NotIn { cells: *cells, digit, houses: InOrder(context.layout, houses) })
+    }))
 }
 
 /// Says of places of the base why they go as well.
-fn twice(style: Style, digit: Digit, shared: CellSet) -> String {
+fn twice(context: &StepContext<'_>, fish: &Fish, gone: CellSet) -> String {
+    let shared = cells_of(context.layout, fish.base) & gone;
     if shared.is_empty() {
         return String::new();
     }
-    style.say(&FishText::Twice { digit, cells: Any(shared) })
+    context.style.say(&FishText::Twice { digit: One(fish.digit), cells: Any(shared) })
+}
+
+/// A sentence on what closes the rest of the base, where all is told.
+fn closed_aside(context: &StepContext<'_>, fish: &Fish) -> String {
+    let style = context.style;
+    let cells = cells_of(context.layout, fish.base);
+    let rest = (cells & context.board.open()) - context.board.plane(fish.digit);
+    if style.detail != Detail::Full || rest.is_empty() {
+        return String::new();
+    }
+    style.sentences(style.in_sentences(&closed(context, rest, fish.digit.into())))
 }
 
 /// Describes two fish on one base one after the other.
-fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[(FishBody, CellSet)]) -> String {
+fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[(FishBody, CellSet)], step: &Step) -> String {
     let style = context.style;
-    let digit = fish.digit;
-    let rest = elsewhere(context, fish.base, digit.into());
-    let both = style.semicolons(parts.iter().map(|(body, gone)| fish_clause(context, digit, *body, *gone)));
-    style.say(&FishText::Siamese { digit, base: context.named(fish.base), rest: &rest, both: &both })
-}
-
-fn fish_clause(context: &StepContext<'_>, digit: Digit, body: FishBody, gone: CellSet) -> String {
-    let style = context.style;
-    if body.fins.is_empty() {
-        return style.say(&FishText::Only {
-            cover: context.named(body.cover),
-            lost: &Conclusion::eliminating(CandidateSet::of_digit(digit, gone)),
-        });
+    let mut sentences = places(context, fish, None);
+    sentences.push(closed_aside(context, fish));
+    sentences.push(style.say(&FishText::TwoFish { base: context.named(fish.base) }));
+    for (body, gone) in parts {
+        let lost = Conclusion::eliminating(CandidateSet::of_digit(fish.digit, *gone));
+        let cover = context.named(body.cover);
+        if body.fins.is_empty() {
+            sentences.push(style.say(&FishText::CoverAlone { cover }));
+            sentences.extend(filled(context, fish, *body));
+            sentences.push(style.so(&lost));
+        } else {
+            let fins = OneByOne(body.fins);
+            sentences.push(style.say(&FishText::CoverFins { cover, fins, count: body.fins.len() }));
+            sentences.extend(cases(context, fish, *body, *gone));
+            sentences.push(style.say(&FishText::Either { gone: &lost }));
+        }
     }
-    style.say(&FishText::ButFins {
-        cover: context.named(body.cover),
-        fin: Fin(body.fins.len()),
-        fins: body.fins,
-        cells: gone,
-        lost: &Conclusion::eliminating(CandidateSet::of_digit(digit, gone)),
-    })
+    sentences.push(style.so(&step.conclusion));
+    style.sentences(sentences)
 }
 
 /// The eliminated cells in the cover of this fish, outside its base or in two houses of the cover, that see its fins.
@@ -121,53 +271,27 @@ fn cells_of(layout: &Layout, houses: HouseSet) -> CellSet {
 /// Sentences about fish.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FishText<'a> {
-    Place {
-        digit: Digit,
-        houses: Houses<'a>,
-    },
-    Basic {
-        base: Houses<'a>,
-        digit: Digit,
-        cover: Houses<'a>,
-        at_rest: &'a str,
-        count: Count,
-        houses: Area,
-        twice: &'a str,
-        lost: &'a Conclusion,
-    },
-    Finned {
-        base: Houses<'a>,
-        digit: Digit,
-        cover: Houses<'a>,
-        at: &'a str,
-        fin: Fin,
-        fins: CellSet,
-        rest: &'a str,
-        one: Fin,
-        twice: &'a str,
-        cells: CellSet,
-        lost: &'a Conclusion,
-        at_rest: &'a str,
-    },
-    Twice {
-        digit: Digit,
-        cells: Any,
-    },
-    Siamese {
-        digit: Digit,
-        base: Houses<'a>,
-        rest: &'a str,
-        both: &'a str,
-    },
-    Only {
-        cover: Houses<'a>,
-        lost: &'a Conclusion,
-    },
-    ButFins {
-        cover: Houses<'a>,
-        fin: Fin,
-        fins: CellSet,
-        cells: CellSet,
-        lost: &'a Conclusion,
-    },
+    Place { digit: Digit, houses: Houses<'a> },
+    Has { base: Houses<'a>, digit: Digit, places: &'a str, count: usize },
+    In { base: Houses<'a>, places: &'a str, count: usize, digit: Digit },
+    Listed { all: AllOf<'a> },
+    InCover { cells: Any, houses: InOrder<'a> },
+    AsFins { cells: Any, count: usize },
+    TwoApart { kind: &'a str, one: Houses<'a>, other: Houses<'a>, digit: Digit, base_kind: &'a str },
+    AllApart { count: Count, kind: &'a str, cover: Houses<'a>, digit: Digit, base_kind: &'a str },
+    NoOther { kinds: &'a str, digit: Digit },
+    TakeOneEach { cover: AllOf<'a>, count: usize, base: Houses<'a>, digit: Digit },
+    Without { fins: OneByOne, size: usize, form: FishForm },
+    WithoutCorner { fins: OneByOne, size: usize, form: FishForm },
+    AreFins { fins: OneByOne, count: usize },
+    WithoutFin { count: usize, digit: Digit, then: &'a str },
+    WithFin { count: usize, digit: Digit, lost: &'a str },
+    Filled { base: Houses<'a>, cover: Houses<'a>, digit: Digit, lost: &'a str },
+    NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
+    Either { gone: &'a Conclusion },
+    Twice { digit: One, cells: Any },
+    TwoFish { base: Houses<'a> },
+    CoverAlone { cover: Houses<'a> },
+    CoverFins { cover: Houses<'a>, fins: OneByOne, count: usize },
 }

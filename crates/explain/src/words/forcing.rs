@@ -1,71 +1,117 @@
-//! Each candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
-use super::{brief, hypothesis};
+//! `OneByOne` candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
+use super::followed::Followed;
+use super::prose::Prose;
+use super::supposed::{FollowedLine, Goal, followed, is_run};
+use super::{brief, chain, hypothesis};
 use crate::step_context::StepContext;
-use crate::style::{Detail, Style};
-use crate::words::noun::{AnyOf, Houses};
+use crate::style::Detail;
+use crate::words::noun::{AnyOf, Count, Houses};
 use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
-/// The largest number of steps of a case that are named in its sentence; of more only the count is.
-const NAMED: usize = 6;
+/// The largest number of lines of a case that are told in a run.
+const RUN: usize = 4;
 
-/// Says what there is to choose from and what follows from all of that.
+/// The largest number of lines of a case that are told one by one; of more the number is said, and they are told below.
+const LIST: usize = 5;
+
+/// Says what there is to choose from, what follows from each, and so what follows from all of that.
 pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> String {
-    match forcing.choice {
-        Choice::Slot(slot) => whichever(context, slot, forcing, step),
-        Choice::Candidate(candidate) => whether(context.style, candidate, forcing, step),
-    }
-}
-
-/// Says what a slot may hold and what follows from all of that.
-fn whichever(context: &StepContext<'_>, slot: Slot, forcing: &Forcing, step: &Step) -> String {
     let style = context.style;
-    let names = |ends: &dyn Fn(&Case) -> bool| -> Vec<String> {
-        let name = |it: Candidate| match slot {
-            Slot::Cell(_) => it.digit.to_string(),
-            Slot::House(..) => style.cell(it.cell),
-        };
-        forcing.cases.iter().filter(|case| ends(case)).map(|case| name(case.assume.candidate)).collect()
+    let mut prose = Prose::new(style);
+    prose.say(choice(context, forcing));
+    for (case, number) in forcing.cases.iter().zip(1..) {
+        tell(context, case, number, &step.conclusion, &mut prose);
+    }
+    let refuted = forcing.cases.iter().filter(|case| case.end.is_some()).count();
+    let left = forcing.cases.len() - refuted;
+    let all = all(context, &step.conclusion);
+    prose.line(match (refuted, left) {
+        (0, _) => style.say(&ForcingText::EveryCase { all: &all }),
+        (_, 0) => style.say(&ForcingText::NoCase),
+        (_, 1) => style.say(&ForcingText::OneCase { all: &all }),
+        _ => style.say(&ForcingText::OtherCases { all: &all }),
+    });
+    prose.conclude(&step.conclusion)
+}
+
+/// Whether the reason tells every step of every case.
+pub(crate) fn is_told(context: &StepContext<'_>, forcing: &Forcing, conclusion: &Conclusion) -> bool {
+    forcing.cases.iter().all(|case| lines(context, case, conclusion).is_some())
+}
+
+/// Says what one of is true.
+fn choice(context: &StepContext<'_>, forcing: &Forcing) -> String {
+    let style = context.style;
+    let of = |name: &dyn Fn(Candidate) -> String| -> Vec<String> {
+        forcing.cases.iter().map(|case| name(case.assume.candidate)).collect()
     };
-    let all = names(&|_| true);
-    let refuted = names(&|case| case.end.is_some());
-    let count = all.len();
-    let out = refuted.len();
-    let choice = match slot {
-        Slot::Cell(cell) => style.say(&ForcingText::CellIs { cell, options: AnyOf(&all) }),
-        Slot::House(house, digit) => {
-            style.say(&ForcingText::HouseHas { house: context.named([house]), digit, options: AnyOf(&all) })
+    match forcing.choice {
+        Choice::Slot(Slot::Cell(cell)) => {
+            let options = of(&|it| it.digit.to_string());
+            style.say(&ForcingText::CellIs { cell, options: AnyOf(&options) })
         }
-    };
-    let refuted = style.and(refuted);
-    match (out, count - out) {
-        (0, 1) => style.say(&ForcingText::OneCase { choice: &choice, gone: &step.conclusion }),
-        (0, _) => style.say(&ForcingText::EachCase { choice: &choice, gone: &step.conclusion }),
-        (_, 0) => style.say(&ForcingText::NoCase { choice: &choice, gone: &step.conclusion }),
-        (_, 1) => style.say(&ForcingText::OtherCase {
-            choice: &choice,
-            refuted: &refuted,
-            gone: &step.conclusion,
-            out_count: out,
-        }),
-        (_, _) => style.say(&ForcingText::OtherCases {
-            choice: &choice,
-            refuted: &refuted,
-            gone: &step.conclusion,
-            out_count: out,
-        }),
+        Choice::Slot(Slot::House(house, digit)) => {
+            let options = of(&|it| style.cell(it.cell));
+            style.say(&ForcingText::HouseHas { house: context.named([house]), digit, options: AnyOf(&options) })
+        }
+        Choice::Candidate(Candidate { cell, digit }) => style.say(&ForcingText::OrNot { cell, digit }),
     }
 }
 
-/// Says what follows from a candidate and from its opposite.
-fn whether(style: Style, candidate: Candidate, forcing: &Forcing, step: &Step) -> String {
-    let digit = candidate.digit;
-    let fails = |holds| forcing.cases.iter().any(|case| case.assume.holds == holds && case.end.is_some());
-    match (fails(true), fails(false)) {
-        (false, false) => style.say(&ForcingText::Whether { cell: candidate.cell, digit, so: &step.conclusion }),
-        (true, false) => style.say(&ForcingText::NotTrue { cell: candidate.cell, digit, so: &step.conclusion }),
-        (false, true) => style.say(&ForcingText::NotFalse { cell: candidate.cell, digit, so: &step.conclusion }),
-        (true, true) => style.say(&ForcingText::Neither { cell: candidate.cell, digit, so: &step.conclusion }),
+/// The conclusion as a clause that holds in a case.
+fn all(context: &StepContext<'_>, conclusion: &Conclusion) -> String {
+    let style = context.style;
+    if conclusion.eliminate.is_empty() {
+        return style.follows(conclusion);
     }
+    let lacks = chain::lacks(context, &conclusion.eliminate, None);
+    if conclusion.place.is_empty() {
+        return lacks;
+    }
+    style.statements([style.follows(&Conclusion { place: conclusion.place, ..Conclusion::default() }), lacks])
+}
+
+/// The lines of a case, if each of its steps has one and they are few.
+fn lines(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> Option<Vec<FollowedLine>> {
+    let goal = case.end.map_or(Goal::Holds(conclusion), Goal::Empty);
+    let lines = followed(context, case.assume, &case.steps, goal)?;
+    (lines.len() <= LIST).then_some(lines)
+}
+
+/// Tells a case in a line, or in lines of its own where some need more than the one before.
+fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conclusion, prose: &mut Prose) {
+    let style = context.style;
+    let assumed = hypothesis::assumed(style, case.assume);
+    let Some(lines) = lines(context, case, conclusion) else {
+        let reached = reached(context, case, conclusion);
+        let count = Count(case.steps.len());
+        return prose.item(style.say(&ForcingText::Folded { assumed: &assumed, count, reached: &reached }));
+    };
+    let named = case.assume.holds.then_some(case.assume.candidate.cell);
+    let label = |line: usize| letter(line);
+    let told = Followed { context, lines: &lines, named, label: &label };
+    if lines.is_empty() {
+        return prose.item(style.say(&ForcingText::AtOnce { assumed: &assumed }));
+    }
+    if lines.len() <= RUN && is_run(&lines) {
+        let mut sentences = told.run().into_iter();
+        let first = sentences.next().unwrap_or_default();
+        prose.item(style.say(&ForcingText::If { assumed: &assumed, then: &first }));
+        return sentences.for_each(|sentence| prose.say(sentence));
+    }
+    prose.item(style.say(&ForcingText::Suppose { assumed: &assumed }));
+    for at in 0..lines.len() {
+        let mut sentences = told.line(at).into_iter();
+        prose.inner(number, &letter(at + 1), sentences.next().unwrap_or_default());
+        for sentence in sentences {
+            prose.say(sentence);
+        }
+    }
+}
+
+/// The letter of a line of a case, counted from 1.
+fn letter(line: usize) -> String {
+    ('a'..='z').nth(line.saturating_sub(1)).map(String::from).unwrap_or_default()
 }
 
 /// Says where to look.
@@ -77,36 +123,32 @@ pub(super) fn place(context: &StepContext<'_>, forcing: &Forcing) -> String {
     }
 }
 
-/// Says where a case of a forcing leads, in one sentence without its period.
+/// What a case comes to.
+fn reached(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
+    match case.end {
+        Some(end) => hypothesis::has_none(context, end),
+        None => all(context, conclusion),
+    }
+}
+
+/// Says where a case of a forcing leads, without the last period.
 pub fn case(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
     let style = context.style;
     if style.detail == Detail::Brief && !style.is_plain() {
-        return style.spaced(brief::case(context, case.steps.len(), case.end, conclusion));
+        return style.spaced(brief::case(context, case, conclusion));
     }
-    let reached = match case.end {
-        Some(end) => hypothesis::has_none(context, end),
-        None => style.follows(conclusion),
+    let reached = reached(context, case, conclusion);
+    let named = case.assume.holds.then_some(case.assume.candidate.cell);
+    let label = |line: usize| letter(line);
+    let text = match lines(context, case, conclusion) {
+        Some(lines) if !lines.is_empty() && lines.len() <= RUN && is_run(&lines) => {
+            let run = Followed { context, lines: &lines, named, label: &label }.run();
+            style.sentences(run)
+        }
+        _ if case.steps.is_empty() => reached,
+        _ => style.say(&ForcingText::AfterSteps { count: Count(case.steps.len()), reached: &reached }),
     };
-    style.spaced(match case.steps.as_slice() {
-        // The last step is what the case is about.
-        [before @ .., last] if case.end.is_none() && last.conclusion == *conclusion && before.len() < NAMED => {
-            branch(style, before, &reached)
-        }
-        few if few.len() <= NAMED => branch(style, few, &reached),
-        more => {
-            let count = more.len();
-            style.say(&ForcingText::AfterSteps { count, reached: &reached })
-        }
-    })
-}
-
-fn branch(style: Style, steps: &[Step], reached: &str) -> String {
-    if steps.is_empty() {
-        return style.say(&ForcingText::Then { reached });
-    }
-    let conclusions: Vec<String> = steps.iter().map(|step| style.follows(&step.conclusion)).collect();
-    let conclusions = style.semicolons(conclusions);
-    style.say(&ForcingText::ThenSo { conclusions: &conclusions, reached })
+    style.spaced(style.say(&ForcingText::Then { text: &text }))
 }
 
 /// Sentences about arguments by cases.
@@ -114,16 +156,15 @@ fn branch(style: Style, steps: &[Step], reached: &str) -> String {
 pub(crate) enum ForcingText<'a> {
     CellIs { cell: Cell, options: AnyOf<'a> },
     HouseHas { house: Houses<'a>, digit: Digit, options: AnyOf<'a> },
-    OneCase { choice: &'a str, gone: &'a Conclusion },
-    EachCase { choice: &'a str, gone: &'a Conclusion },
-    NoCase { choice: &'a str, gone: &'a Conclusion },
-    OtherCase { choice: &'a str, refuted: &'a str, gone: &'a Conclusion, out_count: usize },
-    OtherCases { choice: &'a str, refuted: &'a str, gone: &'a Conclusion, out_count: usize },
-    Whether { cell: Cell, digit: Digit, so: &'a Conclusion },
-    NotTrue { cell: Cell, digit: Digit, so: &'a Conclusion },
-    NotFalse { cell: Cell, digit: Digit, so: &'a Conclusion },
-    Neither { cell: Cell, digit: Digit, so: &'a Conclusion },
-    AfterSteps { count: usize, reached: &'a str },
-    Then { reached: &'a str },
-    ThenSo { conclusions: &'a str, reached: &'a str },
+    OrNot { cell: Cell, digit: Digit },
+    If { assumed: &'a str, then: &'a str },
+    Suppose { assumed: &'a str },
+    AtOnce { assumed: &'a str },
+    Folded { assumed: &'a str, count: Count, reached: &'a str },
+    EveryCase { all: &'a str },
+    OneCase { all: &'a str },
+    OtherCases { all: &'a str },
+    NoCase,
+    AfterSteps { count: Count, reached: &'a str },
+    Then { text: &'a str },
 }

@@ -1,7 +1,7 @@
 //! Rules of each language for names, lists and numbers.
 use crate::message::{En, Zh};
 use crate::style::{Lang, Style};
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, HouseKind};
 
 /// The grammar of a language.
 pub(crate) trait Grammar {
@@ -26,17 +26,29 @@ pub(crate) trait Grammar {
     /// The gap between sentences.
     fn gap(&self) -> &'static str;
 
+    /// The sign that ends a sentence.
+    fn stop(&self) -> &'static str;
+
+    /// A text as sentences begin.
+    fn begun(&self, text: String) -> String;
+
     /// A list of clauses that follow on each other: `a is 5, b is 7 and c is 9`.
     fn clauses(&self, items: Vec<String>) -> String;
 
     /// A list of conclusions drawn at once: `a is 5, b loses 7`.
     fn conclusions(&self, items: &[String]) -> String;
 
+    /// A digit as one of its kind: `a 7`, `an 8`.
+    fn one(&self, digit: Digit) -> String;
+
     /// A number of things, as a word if it is small.
     fn count(&self, count: usize) -> String;
 
     /// Settles the blanks of a sentence that was put together.
     fn spaced(&self, text: String) -> String;
+
+    /// The word for a house of a kind.
+    fn kind(&self, kind: HouseKind) -> &'static str;
 
     /// The word for several houses of a kind.
     fn kinds(&self, kind: HouseKind) -> &'static str;
@@ -49,9 +61,6 @@ pub(crate) trait Grammar {
 
     /// The word for a place outside the cover of a fish.
     fn fin(&self, count: usize) -> &'static str;
-
-    /// The crossings of some rows and some columns, without short names.
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String;
 
     /// Digits and the cells that have them, as one of several such groups or alone.
     fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String;

@@ -1,21 +1,41 @@
 //! Explains what is joined with the guards of a deadly pattern.
-use super::blocked::elsewhere;
+use super::closed::closed;
+use super::sight::houses_between;
 use crate::step_context::StepContext;
-use crate::words::noun::{Any, Count, Houses, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, HouseSet, Step, Truth};
+use crate::style::Detail;
+use crate::words::noun::{AllOf, Braces, Count, Houses, InOrder, OneByOne, OneOf, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
-/// Says what else a step uses than that one of the guards is true: a subset that they belong to, a digit that has its
-/// places with them only, or what would become of that digit.
-pub(super) fn joined(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
-    if !deadly.kind.is_unique() {
-        return None;
+/// What a step uses besides that one of the guards is true.
+pub(super) enum Joined {
+    /// The sentence on the guards, where it is a special one, and what is said behind it.
+    Told { claim: Option<String>, then: Vec<String> },
+    /// What would become of the cells if what goes were true.
+    Refuted(Vec<String>),
+}
+
+impl Joined {
+    /// A subset that the guards belong to, a digit that has its places with them only, or what would become of that digit.
+    pub(super) fn of(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Self> {
+        if !deadly.kind.is_unique() {
+            return None;
+        }
+        let subset = subset(context, deadly, step).or_else(|| hidden(context, deadly, step));
+        let told = subset.or_else(|| two_cells(context, deadly, step));
+        told.or_else(|| refuted(context, deadly, step).map(Self::Refuted))
     }
-    let subset = subset(context, deadly, step).or_else(|| hidden(context, deadly, step));
-    subset.or_else(|| two_cells(context, deadly, step)).or_else(|| refuted(context, deadly, step))
+}
+
+/// Says that one of the cells of the guards holds one of their digits.
+fn one_holds(context: &StepContext<'_>, deadly: &Deadly) -> Option<String> {
+    let digits = deadly.guards.all_digits();
+    let cells = deadly.guards.cells();
+    let text = GuardedText::OneHolds { cells: OneByOne(cells), digits: Or(digits) };
+    (digits.is_several() && cells.is_several()).then(|| context.style.say(&text))
 }
 
 /// Other cells that hold the digits of the guards, one more than they are, all in one house with the guards.
-fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joined> {
     let style = context.style;
     let guarded = deadly.guards.cells();
     let cells: CellSet = step
@@ -35,18 +55,30 @@ fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Str
     {
         return None;
     }
-    Some(style.say(&GuardedText::Subset {
-        cells,
-        held,
-        count: Count(all.len()),
-        houses: context.named(houses),
-        all,
-        any: Or(all),
-    }))
+    let only: Vec<String> = cells
+        .iter()
+        .enumerate()
+        .map(|(at, cell)| {
+            let held = Or(context.board.digits(cell));
+            style.say(&if at == 0 { GuardedText::CanOnlyBe { cell, held } } else { GuardedText::Only { cell, held } })
+        })
+        .collect();
+    let is_rectangle = matches!(deadly.kind, DeadlyKind::UniqueRectangle | DeadlyKind::AvoidableRectangle);
+    let first = match guarded.single() {
+        Some(cell) => style.cell(cell),
+        None if is_rectangle => style.say(&GuardedText::ThatCorner),
+        None => style.say(&GuardedText::ThatCell),
+    };
+    let names: Vec<String> = std::iter::once(first).chain(cells.iter().map(|cell| style.cell(cell))).collect();
+    let used = GuardedText::UseUp { cells: AllOf(&names), all, houses: context.named(houses) };
+    Some(Joined::Told {
+        claim: one_holds(context, deadly),
+        then: vec![style.say(&GuardedText::Held { only: AllOf(&only) }), style.say(&used)],
+    })
 }
 
 /// Digits that one house has in the cells of the guards and in few others only, one digit more than these are.
-fn hidden(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+fn hidden(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joined> {
     let style = context.style;
     let guarded = deadly.guards.cells();
     let gone = &step.conclusion.eliminate;
@@ -64,19 +96,20 @@ fn hidden(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Str
     {
         return None;
     }
-    let rest = elsewhere(context, HouseSet::of(house), digits);
-    Some(style.say(&GuardedText::Hidden {
-        house: context.named([house]),
-        digits,
-        places,
-        rest: &rest,
-        guarded,
+    let title = context.named([house]);
+    let told = GuardedText::Hidden { house: title, digits, places: OneByOne(places) };
+    let left = GuardedText::CellsLeft {
+        guarded: OneByOne(guarded),
+        corners: guarded.len(),
         count: Count(digits.len()),
-    }))
+        beside: OneByOne(beside),
+    };
+    let then = vec![style.say(&told), aside(context, house, digits, places), style.say(&left)];
+    Some(Joined::Told { claim: one_holds(context, deadly), then })
 }
 
 /// The house that has a digit in the two cells of the guards only.
-fn two_cells(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+fn two_cells(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joined> {
     let style = context.style;
     let guarded = deadly.guards.cells();
     let mut houses = houses(step);
@@ -86,12 +119,32 @@ fn two_cells(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<
     if houses.next().is_some() || cells != guarded || !gone.cells().is_subset(guarded) || gone.meets(&kept) {
         return None;
     }
-    let rest = elsewhere(context, HouseSet::of(house), digit.into());
-    Some(style.say(&GuardedText::TwoCells { house: context.named([house]), digit, cells, rest: &rest }))
+    let mut others: Vec<Digit> = Vec::new();
+    for digit in cells.iter().flat_map(|cell| deadly.guards.digits(cell)) {
+        if !others.contains(&digit) {
+            others.push(digit);
+        }
+    }
+    let others = style.or(others);
+    let then = vec![
+        style.say(&GuardedText::TwoPlaces { house: context.named([house]), digit, cells: OneOf(cells) }),
+        aside(context, house, digit.into(), cells),
+        style.say(&GuardedText::OtherOne { digit, others: &others }),
+    ];
+    Some(Joined::Told { claim: None, then })
+}
+
+/// A sentence on what closes the rest of a house, where all is told.
+fn aside(context: &StepContext<'_>, house: House, digits: DigitSet, places: CellSet) -> String {
+    let rest = (context.layout.cells(house) & context.board.open()) - places;
+    if context.style.detail != Detail::Full || rest.is_empty() {
+        return String::new();
+    }
+    context.style.sentences(context.style.in_sentences(&closed(context, rest, digits)))
 }
 
 /// The contradiction if what goes were true: the digits that have one place left then, and no guard.
-fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<String> {
+fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Vec<String>> {
     let style = context.style;
     let ways: Vec<Way> = step
         .conclusion
@@ -99,27 +152,30 @@ fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<St
         .iter_by_cell()
         .map(|assumed| Way::of(context, assumed, deadly, step))
         .collect::<Option<_>>()?;
-    if let [one, other] = ways.as_slice()
-        && let ([(from, there)], [(back, here)]) = (one.forced.as_slice(), other.forced.as_slice())
-        && (*there, *here) == (other.assumed, one.assumed)
-        && here.digit == there.digit
-    {
-        let digit = here.digit;
-        return Some(style.say(&GuardedText::BothWays {
-            cells: Any([here.cell, there.cell].into_iter().collect()),
-            digit,
-            houses: context.named([*from, *back].into_iter().collect::<HouseSet>()),
-            guards: &deadly.guards,
-        }));
+    let mut said: Vec<String> = ways.iter().flat_map(|way| way.told(context)).collect();
+    let first = ways.first()?;
+    let is_alike = ways.iter().all(|way| way.all() == first.all());
+    if is_alike {
+        said.push(first.others(context, deadly, ways.len()));
+    } else {
+        let each =
+            |way: &Way| way.told(context).into_iter().chain([way.others(context, deadly, 1)]).collect::<Vec<_>>();
+        said = ways.iter().flat_map(each).collect();
     }
-    Some(style.semicolons(ways.iter().map(|way| way.describe(context, &deadly.guards))))
+    said.push(
+        style.say(&GuardedText::AllTwo {
+            count: Count(deadly.deadly.cells().len()),
+            digits: deadly.deadly.all_digits(),
+        }),
+    );
+    Some(said)
 }
 
 /// The consequences of a candidate.
 struct Way {
     assumed: Candidate,
-    /// The candidates that would be the last places of their digits in a house.
-    forced: Vec<(House, Candidate)>,
+    /// The candidates that would be the last places of their digits in a house, and the places that would be lost.
+    forced: Vec<(House, Candidate, CellSet)>,
 }
 
 impl Way {
@@ -129,24 +185,95 @@ impl Way {
             let open = |&cell: &Cell| !context.layout.clash(assumed, Candidate { cell, digit });
             let cell = cells.iter().filter(open).collect::<CellSet>().single()?;
             let last = Candidate { cell, digit };
-            (last != assumed).then_some((house, last))
+            (last != assumed).then_some((house, last, cells.without(cell)))
         };
         let forced: Vec<_> = houses(step).filter_map(left).collect();
         let closed = |guard| {
             let by = |it| context.layout.clash(it, guard);
-            by(assumed) || forced.iter().any(|(_, last)| by(*last))
+            by(assumed) || forced.iter().any(|(_, last, _)| by(*last))
         };
         (!forced.is_empty() && deadly.guards.iter().all(closed)).then_some(Self { assumed, forced })
     }
 
-    fn describe(&self, context: &StepContext<'_>, guards: &CandidateSet) -> String {
+    /// All that would be true.
+    fn all(&self) -> CandidateSet {
+        self.forced.iter().map(|(_, last, _)| *last).chain([self.assumed]).collect()
+    }
+
+    /// Says what would be the last places, each with its house.
+    fn told(&self, context: &StepContext<'_>) -> [String; 2] {
         let style = context.style;
         let Candidate { cell, digit } = self.assumed;
-        let forced = style.clauses(self.forced.iter().map(|(house, Candidate { cell, digit })| {
-            style.say(&GuardedText::WouldBe { cell: *cell, digit: *digit, house: context.named([*house]) })
-        }));
-        style.say(&GuardedText::Way { cell, digit, forced: &forced, guards })
+        let forced = self.forced.iter().map(|(house, last, lost)| {
+            let house = context.named([*house]);
+            let (cell, digit) = (last.cell, last.digit);
+            let at = lost.without(self.assumed.cell);
+            if at.is_empty() || digit != self.assumed.digit {
+                return style.say(&GuardedText::OnlyOther { cell, digit, house });
+            }
+            let seen: Vec<CellSet> = at.iter().map(CellSet::of).collect();
+            let houses = houses_between(context, self.assumed.cell, &seen);
+            let houses = InOrder(context.layout, &houses);
+            style.say(&GuardedText::NotSo { lost: at, digit, houses, cell, house })
+        });
+        let forced = style.statements(forced);
+        [style.say(&GuardedText::Suppose { cell, digit }), style.say(&GuardedText::Then { forced: &forced })]
     }
+
+    /// Says what the other cells would be; `count` ways lead there.
+    fn others(&self, context: &StepContext<'_>, deadly: &Deadly, count: usize) -> String {
+        let style = context.style;
+        let all = self.all();
+        let mut left: Vec<(DigitSet, Digit, CellSet)> = Vec::new();
+        for cell in deadly.deadly.cells() - all.cells() {
+            let held = context.board.digits(cell);
+            let by = |it: Candidate| all.iter().any(|other| context.layout.clash(other, it));
+            let Some(digit) = held.filter(|digit| !by(Candidate { cell, digit })).single() else { continue };
+            match left.iter_mut().find(|(known, to, _)| (*known, *to) == (held, digit)) {
+                Some((.., cells)) => cells.insert(cell),
+                None => left.push((held, digit, CellSet::of(cell))),
+            }
+        }
+        if left.is_empty() {
+            return String::new();
+        }
+        if count == 1 {
+            let each = left.iter().flat_map(|(held, digit, cells)| cells.iter().map(|cell| (*held, *digit, cell)));
+            return style.statements(each.map(|(held, digit, cell)| self.lost(context, held, digit, cell)));
+        }
+        let would = |cells: CellSet, digit, held: Option<DigitSet>| {
+            style.say(&GuardedText::WouldBe { cells: &in_braces(context, cells, held), count: cells.len(), digit })
+        };
+        let then = style.clauses(left.iter().map(|(held, digit, cells)| would(*cells, *digit, Some(*held))));
+        let holds = all.all_digits().iter().map(|digit| would(all.plane(digit), digit, None));
+        style.say(&GuardedText::InEachCase { holds: &style.clauses(holds), then: &then })
+    }
+
+    /// Says that a cell loses all but one digit, and where.
+    fn lost(&self, context: &StepContext<'_>, held: DigitSet, digit: Digit, cell: Cell) -> String {
+        let style = context.style;
+        let gone = held.without(digit);
+        let all = self.all();
+        let mut houses: Vec<House> = Vec::new();
+        for digit in gone {
+            let by = all.plane(digit) & context.layout.peers(cell);
+            let house = by.last().and_then(|by| houses_between(context, cell, &[CellSet::of(by)]).pop());
+            houses.extend(house.filter(|house| !houses.contains(house)));
+        }
+        style.say(&GuardedText::NotGone {
+            cell: Braces(cell, held),
+            gone: Or(gone),
+            houses: InOrder(context.layout, &houses),
+            digit,
+        })
+    }
+}
+
+/// Cells one by one, and what each of them holds.
+fn in_braces(context: &StepContext<'_>, cells: CellSet, held: Option<DigitSet>) -> String {
+    let style = context.style;
+    let names = style.say(&OneByOne(cells));
+    held.map_or(names.clone(), |held| style.braces(&names, held))
 }
 
 /// The houses that a step says to have a digit in some cells only.
@@ -160,10 +287,23 @@ fn houses(step: &Step) -> impl Iterator<Item = (House, Digit, CellSet)> {
 /// Sentences about what guards of deadly patterns are joined with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GuardedText<'a> {
-    Subset { cells: CellSet, held: DigitSet, count: Count, houses: Houses<'a>, all: DigitSet, any: Or },
-    Hidden { house: Houses<'a>, digits: DigitSet, places: CellSet, rest: &'a str, guarded: CellSet, count: Count },
-    TwoCells { house: Houses<'a>, digit: Digit, cells: CellSet, rest: &'a str },
-    BothWays { cells: Any, digit: Digit, houses: Houses<'a>, guards: &'a CandidateSet },
-    WouldBe { cell: Cell, digit: Digit, house: Houses<'a> },
-    Way { cell: Cell, digit: Digit, forced: &'a str, guards: &'a CandidateSet },
+    OneHolds { cells: OneByOne, digits: Or },
+    CanOnlyBe { cell: Cell, held: Or },
+    Only { cell: Cell, held: Or },
+    Held { only: AllOf<'a> },
+    ThatCorner,
+    ThatCell,
+    UseUp { cells: AllOf<'a>, all: DigitSet, houses: Houses<'a> },
+    Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
+    CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },
+    TwoPlaces { house: Houses<'a>, digit: Digit, cells: OneOf },
+    OtherOne { digit: Digit, others: &'a str },
+    Suppose { cell: Cell, digit: Digit },
+    Then { forced: &'a str },
+    OnlyOther { cell: Cell, digit: Digit, house: Houses<'a> },
+    NotSo { lost: CellSet, digit: Digit, houses: InOrder<'a>, cell: Cell, house: Houses<'a> },
+    NotGone { cell: Braces, gone: Or, houses: InOrder<'a>, digit: Digit },
+    WouldBe { cells: &'a str, count: usize, digit: Digit },
+    InEachCase { holds: &'a str, then: &'a str },
+    AllTwo { count: Count, digits: DigitSet },
 }

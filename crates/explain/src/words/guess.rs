@@ -1,10 +1,10 @@
 //! A digit that is taken from the solution.
 use crate::style::Style;
-use qedoku_core::{Conclusion, Step};
+use qedoku_core::Step;
 
 /// Says that nothing here proves it.
 pub(super) fn why(style: Style, step: &Step) -> String {
-    style.say(&GuessText::Taken { follows: &step.conclusion })
+    style.sentences([style.say(&GuessText::Taken), style.so(&step.conclusion)])
 }
 
 /// A guess in a few words.
@@ -14,7 +14,7 @@ pub(super) fn brief(style: Style) -> String {
 
 /// Sentences about guesses.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum GuessText<'a> {
-    Taken { follows: &'a Conclusion },
+pub(crate) enum GuessText {
+    Taken,
     Brief,
 }

@@ -1,34 +1,67 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
+use super::followed::{Followed, list};
+use super::prose::Prose;
+use super::supposed::{FollowedLine, Goal, followed, is_run};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Count, Houses};
 use qedoku_core::{Assumption, Candidate, Cell, Digit, Hypothesis, Slot, Step};
 
-/// Says what is assumed and what could not be filled then.
+/// The largest number of steps that are told in a run.
+const RUN: usize = 3;
+
+/// The largest number of steps that are told line by line; of more the number is said, and they are told below.
+const LIST: usize = 30;
+
+/// Says what is assumed, what follows, and what could not be filled then.
 pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Step) -> String {
     let style = context.style;
     let assume = hypothesis.assume;
-    let Candidate { cell, digit } = assume.candidate;
-    let end = match hypothesis.end {
-        Slot::Cell(cell) => style.say(&HypothesisText::CellWouldBeEmpty { cell }),
-        Slot::House(house, digit) => {
-            style.say(&HypothesisText::HouseWouldLack { house: context.named([house]), digit })
+    let mut prose = Prose::new(style);
+    prose.say(style.say(&HypothesisText::Suppose { assumed: &assumed(style, assume) }));
+    let Some(lines) = lines(context, hypothesis) else {
+        let end = has_none(context, hypothesis.end);
+        let count = Count(hypothesis.steps.len());
+        prose.say(style.say(&HypothesisText::AfterSteps { count, end: &end }));
+        return prose.conclude(&step.conclusion);
+    };
+    let named = assume.holds.then_some(assume.candidate.cell);
+    let label = |line: usize| line.to_string();
+    let told = Followed { context, lines: &lines, named, label: &label };
+    if lines.len() <= RUN + 1 && is_run(&lines) {
+        let mut sentences = told.run().into_iter();
+        let first = sentences.next().unwrap_or_default();
+        prose.say(style.say(&HypothesisText::Then { first: &first }));
+        for sentence in sentences {
+            prose.say(sentence);
         }
-    };
-    let so = if assume.holds && step.conclusion == assume.opposite().conclusion() {
-        style.say(&HypothesisText::NotDigit { cell, digit })
     } else {
-        style.follows(&step.conclusion)
-    };
-    let supposed = if assume.holds {
-        style.say(&HypothesisText::SupposedTrue { cell, digit })
+        list(&told, &mut prose);
+        return prose.conclude_below(&step.conclusion);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// What follows from the assumption, if every step of it has a line and they are not too many.
+fn lines(context: &StepContext<'_>, it: &Hypothesis) -> Option<Vec<FollowedLine>> {
+    if it.steps.len() > LIST {
+        return None;
+    }
+    followed(context, it.assume, &it.steps, Goal::Empty(it.end))
+}
+
+/// Whether the reason tells every step.
+pub(crate) fn is_told(context: &StepContext<'_>, hypothesis: &Hypothesis) -> bool {
+    lines(context, hypothesis).is_some()
+}
+
+/// An assumption as a clause.
+pub(super) fn assumed(style: Style, assume: Assumption) -> String {
+    let Candidate { cell, digit } = assume.candidate;
+    if assume.holds {
+        style.say(&HypothesisText::True { cell, digit })
     } else {
-        style.say(&HypothesisText::SupposedFalse { cell, digit })
-    };
-    match hypothesis.steps.len() {
-        0 => style.say(&HypothesisText::AtOnce { supposed: &supposed, end: &end, so: &so }),
-        1 => style.say(&HypothesisText::AfterOne { supposed: &supposed, end: &end, so: &so }),
-        many => style.say(&HypothesisText::AfterSteps { supposed: &supposed, end: &end, count: Count(many), so: &so }),
+        style.say(&HypothesisText::False { cell, digit })
     }
 }
 
@@ -55,14 +88,11 @@ pub(super) fn has_none(context: &StepContext<'_>, slot: Slot) -> String {
 /// Sentences about what an assumption leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HypothesisText<'a> {
-    CellWouldBeEmpty { cell: Cell },
-    HouseWouldLack { house: Houses<'a>, digit: Digit },
-    NotDigit { cell: Cell, digit: Digit },
-    SupposedTrue { cell: Cell, digit: Digit },
-    SupposedFalse { cell: Cell, digit: Digit },
-    AtOnce { supposed: &'a str, end: &'a str, so: &'a str },
-    AfterOne { supposed: &'a str, end: &'a str, so: &'a str },
-    AfterSteps { supposed: &'a str, end: &'a str, count: Count, so: &'a str },
+    Suppose { assumed: &'a str },
+    Then { first: &'a str },
+    AfterSteps { count: Count, end: &'a str },
+    True { cell: Cell, digit: Digit },
+    False { cell: Cell, digit: Digit },
     Asked { assumed: &'a str },
     CellEmpty { cell: Cell },
     HouseLacks { house: Houses<'a>, digit: Digit },

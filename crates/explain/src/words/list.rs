@@ -1,6 +1,11 @@
 //! Lists in sentences.
+use super::prose::ProseText;
 use crate::style::Style;
+use qedoku_core::Conclusion;
 use std::fmt::Display;
+
+/// The number of clauses that stand in one sentence at most.
+const CLAUSES: usize = 3;
 
 impl Style {
     /// Writes `a`, `a and b`, `a, b and c`.
@@ -28,14 +33,34 @@ impl Style {
         texts(items).join(self.grammar(|it| it.semicolon()))
     }
 
-    /// Joins what is said at once: `a is 5, b loses 7`.
+    /// Joins what is said at once: `a is 5, and b loses 7`.
     pub fn statements(self, items: impl IntoIterator<Item = String>) -> String {
         self.grammar(|it| it.conclusions(&texts(items)))
+    }
+
+    /// The conclusion, alone in its sentence: `so r4c5 loses 7`.
+    pub(crate) fn so(self, conclusion: &Conclusion) -> String {
+        self.say(&ProseText::So { gone: conclusion })
+    }
+
+    /// Joins clauses, a few of them to each sentence.
+    pub(crate) fn in_sentences(self, clauses: &[String]) -> Vec<String> {
+        clauses.chunks(CLAUSES).map(|few| self.statements(few.to_vec())).collect()
     }
 
     /// The gap between two sentences: a blank, or nothing.
     pub fn gap(self) -> &'static str {
         self.grammar(|it| it.gap())
+    }
+
+    /// The sign that ends a sentence.
+    pub(crate) fn stop(self) -> &'static str {
+        self.grammar(|it| it.stop())
+    }
+
+    /// A text as sentences begin: with a capital, unless it begins with the name of a cell.
+    pub(crate) fn begun(self, text: String) -> String {
+        self.grammar(|it| it.begun(text))
     }
 
     /// The separator between names that have no blanks between them.
@@ -81,7 +106,7 @@ mod tests {
         assert_eq!(zh.or([1, 2]), "1 或 2");
         assert_eq!(zh.spaced("则 它是 1，在D、E行".to_owned()), "则它是 1，在 D、E 行");
         assert_eq!(zh.spaced("看到 r1c1 ，它 ：r1c2 （r1c3 ）".to_owned()), "看到 r1c1，它：r1c2（r1c3）");
-        assert_eq!([en.count(2), zh.count(2), zh.count(12)], ["two", "两", "12"]);
+        assert_eq!([en.count(2), zh.count(2), zh.count(12)], ["two", "两", "十二"]);
         assert_eq!(zh.spaced(format!("共 {} 格", zh.count(2))), "共两格");
         assert_eq!(zh.clauses(["a".to_owned(), "b".to_owned()]), "a，b");
     }

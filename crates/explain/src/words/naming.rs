@@ -1,5 +1,6 @@
 //! Names houses, candidates and conclusions in sentences.
-use super::noun::{Any, DigitList, Houses, Or, Short};
+use super::noun::{Any, Compact, DigitList, Houses, Or, Short};
+use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot};
@@ -24,6 +25,11 @@ impl Style {
         self.grammar(|it| it.houses(&kinds))
     }
 
+    /// The word for a house of a kind.
+    pub(crate) fn kind(self, kind: HouseKind) -> &'static str {
+        self.grammar(|it| it.kind(kind))
+    }
+
     /// The word for several houses of a kind.
     pub(crate) fn kinds(self, kind: HouseKind) -> &'static str {
         self.grammar(|it| it.kinds(kind))
@@ -42,6 +48,11 @@ impl Style {
     /// The digits that cells hold, behind their names: ` {157}`.
     pub(crate) fn holding(self, digits: DigitSet) -> String {
         if self.is_plain() { self.say(&NamingText::Holding { digits }) } else { format!(" {{{digits}}}") }
+    }
+
+    /// Cells with their candidates, which alone decide: `r3c2 {23}`.
+    pub(crate) fn braces(self, cells: &str, digits: DigitSet) -> String {
+        self.say(&NamingText::Braces { cells, digits: Compact(digits) })
     }
 
     /// The number that distinguishes a house from others of its kind.
@@ -117,9 +128,10 @@ impl Style {
         self.notation.blocks(cells).join("+")
     }
 
-    /// The conclusion of a step in words: `r1c2 is 5`, `r1c23 lose 5 and 7, r4c5 loses 2`.
+    /// The conclusion of a step in words: `r1c2 is 5`, `r1c23 lose 5 and 7, and r4c5 loses 2`.
     pub fn follows(self, conclusion: &Conclusion) -> String {
-        let placed = conclusion.place.iter_by_cell().map(|it| self.is(it.cell, it.digit));
+        let placed =
+            conclusion.place.iter_by_cell().map(|it| self.say(&NamingText::Placed { cell: it.cell, digit: it.digit }));
         let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
         for cell in conclusion.eliminate.cells() {
             let digits = conclusion.eliminate.digits(cell);
@@ -150,19 +162,6 @@ impl StepContext<'_> {
     }
 }
 
-/// Candidates by digit, those with the same cells together.
-fn together(set: &CandidateSet) -> Vec<(CellSet, DigitSet)> {
-    let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
-    for digit in set.all_digits() {
-        let plane = set.plane(digit);
-        match groups.iter_mut().find(|(known, _)| *known == plane) {
-            Some((_, digits)) => digits.insert(digit),
-            None => groups.push((plane, DigitSet::of(digit))),
-        }
-    }
-    groups
-}
-
 /// The texts about names of cells, digits and houses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NamingText<'a> {
@@ -173,5 +172,7 @@ pub(crate) enum NamingText<'a> {
     SoughtIn { digits: DigitList, house: Houses<'a> },
     Loses { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit },
+    Placed { cell: Cell, digit: Digit },
     Holding { digits: DigitSet },
+    Braces { cells: &'a str, digits: Compact },
 }

@@ -2,7 +2,7 @@
 use crate::message::{Language, Say};
 use crate::style::Style;
 use qedoku_core::{
-    Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, House, HouseSet, Layout, Target,
+    Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Layout, Target,
 };
 
 /// Cells of which one is meant: `r1c23 or r4c7`.
@@ -12,6 +12,18 @@ pub struct Any(pub CellSet);
 /// Cells one by one, of which one is meant: `r1c2, r1c3 or r4c7`.
 #[derive(Clone, Copy, Debug)]
 pub struct OneOf(pub CellSet);
+
+/// Cells one by one: `r1c2, r1c3 and r4c7`.
+#[derive(Clone, Copy, Debug)]
+pub struct OneByOne(pub CellSet);
+
+/// A digit as one of its kind: `a 7`, `an 8`.
+#[derive(Clone, Copy, Debug)]
+pub struct One(pub Digit);
+
+/// Digits, each as one of its kind: `a 7 and an 8`.
+#[derive(Clone, Copy, Debug)]
+pub struct OneEach(pub DigitSet);
 
 /// Digits of which one is meant: `5 or 7`.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +64,18 @@ pub struct Holds<'a>(pub &'a CandidateSet);
 /// The digits that cells hold, behind their names: ` {57}`.
 #[derive(Clone, Copy, Debug)]
 pub struct Holding(pub DigitSet);
+
+/// A cell with its candidates: `r3c2 {23}`.
+#[derive(Clone, Copy, Debug)]
+pub struct Braces(pub Cell, pub DigitSet);
+
+/// Cells with what they may hold: `r1c458 {1279}`.
+#[derive(Clone, Copy, Debug)]
+pub struct BracesOf(pub CellSet, pub DigitSet);
+
+/// Houses by their full names, in this order: `box 7, row 8`.
+#[derive(Clone, Copy, Debug)]
+pub struct InOrder<'a>(pub &'a Layout, pub &'a [House]);
 
 /// Rows, columns and boxes as one, for one or for several.
 #[derive(Clone, Copy, Debug)]
@@ -103,6 +127,9 @@ nouns! {
     CellSet, |style, cells| style.at(cells);
     Any, |style, Any(cells)| style.any(cells);
     OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
+    OneByOne, |style, OneByOne(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
+    One, |style, One(digit)| style.grammar(|it| it.one(digit));
+    OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.grammar(|it| it.one(digit))));
     Short, |style, Short(cells)| style.cells(cells);
     DigitSet, |style, digits| style.and(digits);
     Or, |style, Or(digits)| style.or(digits);
@@ -120,6 +147,9 @@ nouns! {
     ConclusionNotation<'_>, |style, ConclusionNotation(conclusion)| style.conclusion(conclusion);
     Holds<'_>, |style, Holds(set)| style.holds(set);
     Holding, |style, Holding(digits)| style.holding(digits);
+    Braces, |style, Braces(cell, digits)| style.braces(&style.cell(cell), digits);
+    BracesOf, |style, BracesOf(cells, digits)| style.braces(&style.at(cells), digits);
+    InOrder<'_>, |style, InOrder(layout, houses)| style.commas(houses.iter().map(|&house| style.house(layout, house)));
     Area, |style, Area(count)| style.area(count).to_owned();
     Fin, |style, Fin(count)| style.fin(count).to_owned();
     Houses<'_>, |style, Houses(layout, houses)| style.houses(layout, houses);

@@ -1,13 +1,17 @@
-//! Finds the links that connect two colors of candidates: cells and houses with one of each and nothing else.
+//! The links that tie two colors of candidates together: cells and houses with one of each and nothing else.
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
-use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet, Slot, Step, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Step, Truth};
 
-/// Cells with two candidates and houses with two places, one of either color, no more than tie the colors together.
-pub(super) struct ColorLinks {
-    cells: CellSet,
-    houses: Vec<(Digit, HouseSet)>,
+/// A cell with two candidates, or a house with two places, one of either color.
+#[derive(Clone, Copy)]
+struct ColorLink {
+    slot: Slot,
+    ends: [Candidate; 2],
 }
+
+/// Links of which each goes on from those before, no more than tie the colors together.
+pub(super) struct ColorLinks(Vec<ColorLink>);
 
 impl ColorLinks {
     /// The links between two colors; those that the step rests on come first.
@@ -23,7 +27,7 @@ impl ColorLinks {
             .all_digits()
             .iter()
             .flat_map(|digit| context.layout.houses().iter().map(move |house| Slot::House(house, digit)));
-        let mut links = Self { cells: CellSet::EMPTY, houses: Vec::new() };
+        let mut links = Vec::new();
         let mut parts: Vec<CandidateSet> = members.iter().map(CandidateSet::of).collect();
         for slot in stated.chain(cells).chain(houses) {
             let held = context.board.truth(slot).members();
@@ -35,95 +39,176 @@ impl ColorLinks {
                 parts.into_iter().partition(|it| it.meets(&held));
             rest.push(met.into_iter().fold(CandidateSet::EMPTY, |all, part| all | part));
             parts = rest;
-            links.add(slot);
+            let ends: Vec<Candidate> = held.iter_by_cell().collect();
+            links.extend(<[Candidate; 2]>::try_from(ends).ok().map(|ends| ColorLink { slot, ends }));
         }
-        links
+        Self(links)
     }
 
-    fn add(&mut self, slot: Slot) {
-        match slot {
-            Slot::Cell(cell) => self.cells.insert(cell),
-            Slot::House(house, digit) => match self.houses.iter_mut().find(|(known, _)| *known == digit) {
-                Some((_, houses)) => houses.insert(house),
-                None => self.houses.push((digit, [house].into_iter().collect())),
-            },
+    /// The links without those that lead to nothing of this.
+    pub(super) fn to(mut self, wanted: &CandidateSet) -> Self {
+        loop {
+            let count = |it: Candidate| self.0.iter().filter(|link| link.ends.contains(&it)).count();
+            let idle = |link: &ColorLink| link.ends.iter().any(|&it| !wanted.contains(it) && count(it) == 1);
+            let kept: Vec<ColorLink> = self.0.iter().copied().filter(|link| !idle(link)).collect();
+            if kept.len() == self.0.len() {
+                return Self(walked(kept));
+            }
+            self = Self(kept);
         }
     }
 
-    /// Says what has two candidates or places, as the reason of what follows; nothing if there is nothing of the kind.
-    pub(super) fn lead(&self, context: &StepContext<'_>) -> String {
+    /// What the links tie together.
+    pub(super) fn members(&self) -> CandidateSet {
+        self.0.iter().flat_map(|link| link.ends).collect()
+    }
+
+    /// Says what has two candidates or places.
+    pub(super) fn said(&self, context: &StepContext<'_>) -> Vec<String> {
         let style = context.style;
-        let cells = (!self.cells.is_empty()).then(|| style.say(&PairsText::TwoCandidates { cells: self.cells }));
-        let mut groups: Vec<(DigitSet, HouseSet)> = Vec::new();
-        for (digit, houses) in &self.houses {
-            match groups.iter_mut().find(|(_, known)| known == houses) {
-                Some((digits, _)) => digits.insert(*digit),
-                None => groups.push((DigitSet::of(*digit), *houses)),
+        let members = self.members();
+        if let (Some(digit), [_, _, ..]) = (members.all_digits().single(), self.0.as_slice()) {
+            let places: Vec<String> = self
+                .0
+                .iter()
+                .filter_map(|link| match link.slot {
+                    Slot::House(house, _) => {
+                        let [one, other] = link.ends.map(|it| it.cell);
+                        Some(style.say(&PairsText::PlacesIn { home: context.named([house]), one, other }))
+                    }
+                    Slot::Cell(_) => None,
+                })
+                .collect();
+            return vec![style.say(&PairsText::TwoPlaces { digit, places: AllOf(&places) })];
+        }
+        let cells: Vec<String> =
+            self.cells().iter().map(|cell| style.braces(&style.cell(cell), context.board.digits(cell))).collect();
+        let count = cells.len();
+        let cells = (count > 0).then(|| style.say(&PairsText::TwoDigits { cells: AllOf(&cells), count }));
+        let houses = self.houses(context);
+        let houses = (!houses.is_empty()).then(|| style.facts(houses));
+        cells.into_iter().chain(houses).collect()
+    }
+
+    /// The cells among the links.
+    fn cells(&self) -> CellSet {
+        let cells = self.0.iter().filter_map(|link| match link.slot {
+            Slot::Cell(cell) => Some(cell),
+            Slot::House(..) => None,
+        });
+        cells.collect()
+    }
+
+    /// The houses among the links, each with all its digits.
+    fn houses(&self, context: &StepContext<'_>) -> Vec<String> {
+        let style = context.style;
+        let mut homes: Vec<(House, Vec<String>)> = Vec::new();
+        for link in &self.0 {
+            let Slot::House(house, digit) = link.slot else { continue };
+            let [one, other] = link.ends.map(|it| it.cell);
+            let text = style.say(&PairsText::ItsDigit { digit, one, other });
+            match homes.iter_mut().find(|(known, _)| *known == house) {
+                Some((_, digits)) => digits.push(text),
+                None => homes.push((house, vec![text])),
             }
         }
-        let houses = groups
-            .into_iter()
-            .map(|(digits, houses)| style.say(&PairsText::TwoPlaces { digits, houses: context.named(houses) }));
-        let links: Vec<String> = cells.into_iter().chain(houses).collect();
-        if links.is_empty() {
-            return String::new();
-        }
-        style.say(&PairsText::Lead { links: AllOf(&links) })
+        let homes = homes.into_iter().map(|(house, digits)| {
+            style.say(&PairsText::Has { home: context.named([house]), digits: &style.clauses(digits) })
+        });
+        homes.collect()
     }
 }
 
-/// Cells that hold the same two digits in turn, where nothing but these digits goes.
-pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<String> {
+/// Links in the order of a walk from an end, each with its ends in that order.
+fn walked(mut left: Vec<ColorLink>) -> Vec<ColorLink> {
+    let mut order = Vec::new();
+    while !left.is_empty() {
+        let count = |it: Candidate| left.iter().filter(|link| link.ends.contains(&it)).count();
+        let ends = left.iter().flat_map(|link| link.ends);
+        let Some(start) = ends.filter(|&it| count(it) == 1).min_by_key(|it| (it.cell, it.digit)) else {
+            order.append(&mut left);
+            break;
+        };
+        let mut open = vec![start];
+        while let Some(&at) = open.last() {
+            let Some(next) = left.iter().position(|link| link.ends.contains(&at)) else {
+                open.pop();
+                continue;
+            };
+            let ColorLink { slot, ends: [one, other] } = left.remove(next);
+            let to = if one == at { other } else { one };
+            order.push(ColorLink { slot, ends: [at, to] });
+            open.push(to);
+        }
+    }
+    order
+}
+
+/// Cells that hold the same two digits in turn, where nothing but these digits goes: a path through them to what sees both
+/// its ends.
+pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<Vec<String>> {
     let style = context.style;
     let cells = (*one | *other).cells();
-    let digits = (*one | *other).all_digits();
-    let [first, second] = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()).ok()?;
+    let held = (*one | *other).all_digits();
+    let [first, _] = <[Digit; 2]>::try_from(held.iter().collect::<Vec<_>>()).ok()?;
     let gone = &step.conclusion.eliminate;
-    if cells.iter().any(|cell| context.board.digits(cell) != digits) || !gone.all_digits().is_subset(digits) {
+    let even = one.plane(first);
+    if cells.iter().any(|cell| context.board.digits(cell) != held) || !gone.all_digits().is_subset(held) {
         return None;
     }
-    let odd = one.plane(first);
-    let even = other.plane(first);
-    if odd | even != cells || one.plane(second) != even {
-        return None;
+    let lost = gone.cells();
+    let sees_all = |pair: [Cell; 2]| lost.is_subset(context.layout.common_peers(pair.into_iter().collect()));
+    let pairs = even.iter().flat_map(|from| (cells - even).iter().map(move |to| [from, to]));
+    let paths = pairs.filter(|pair| sees_all(*pair)).filter_map(|[from, to]| path(context, cells, even, from, to));
+    let mut path = paths.min_by_key(std::vec::Vec::len)?;
+    if path.first() > path.last() {
+        path.reverse();
     }
-    let houses: HouseSet = context.layout.houses().filter(|house| {
-        (context.layout.cells(house) & odd).single().is_some()
-            && (context.layout.cells(house) & even).single().is_some()
-    });
-    Some(style.say(&PairsText::Remote {
-        cells,
-        held: digits,
-        houses: context.named(houses),
-        odd,
-        first,
-        even,
-        second,
-        losers: gone.cells(),
-    }))
+    let [from, to] = [*path.first()?, *path.last()?];
+    let mut houses: Vec<House> = Vec::new();
+    for pair in path.windows(2) {
+        houses.extend(context.layout.houses_around(pair.iter().copied().collect()).first());
+    }
+    houses.dedup();
+    let names: Vec<String> = path.iter().map(|&cell| style.cell(cell)).collect();
+    let houses = style.commas(houses.into_iter().map(|house| context.house(house)));
+    let cells = AllOf(&names);
+    Some(vec![
+        style.say(&PairsText::EachSeesNext { cells, held, houses: &houses }),
+        style.say(&PairsText::Alternate { held, from, to }),
+    ])
+}
+
+/// The shortest path through cells that see each other, of one color and the other in turn.
+fn path(context: &StepContext<'_>, cells: CellSet, even: CellSet, from: Cell, to: Cell) -> Option<Vec<Cell>> {
+    let mut paths = vec![vec![from]];
+    let mut known = CellSet::of(from);
+    while !paths.is_empty() {
+        let mut longer = Vec::new();
+        for path in paths {
+            let last = *path.last()?;
+            if last == to {
+                return Some(path);
+            }
+            let others = if even.contains(last) { cells - even } else { even };
+            for next in (context.layout.peers(last) & others) - known {
+                known.insert(next);
+                longer.push([path.as_slice(), &[next]].concat());
+            }
+        }
+        paths = longer;
+    }
+    None
 }
 
 /// Sentences about what ties two colors together.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PairsText<'a> {
-    TwoCandidates {
-        cells: CellSet,
-    },
-    TwoPlaces {
-        digits: DigitSet,
-        houses: Houses<'a>,
-    },
-    Lead {
-        links: AllOf<'a>,
-    },
-    Remote {
-        cells: CellSet,
-        held: DigitSet,
-        houses: Houses<'a>,
-        odd: CellSet,
-        first: Digit,
-        even: CellSet,
-        second: Digit,
-        losers: CellSet,
-    },
+    TwoPlaces { digit: Digit, places: AllOf<'a> },
+    PlacesIn { home: Houses<'a>, one: Cell, other: Cell },
+    TwoDigits { cells: AllOf<'a>, count: usize },
+    ItsDigit { digit: Digit, one: Cell, other: Cell },
+    Has { home: Houses<'a>, digits: &'a str },
+    EachSeesNext { cells: AllOf<'a>, held: DigitSet, houses: &'a str },
+    Alternate { held: DigitSet, from: Cell, to: Cell },
 }

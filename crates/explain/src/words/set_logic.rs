@@ -1,13 +1,13 @@
 //! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
 use crate::step_context::StepContext;
-use crate::words::noun::{Area, Count, Houses};
-use qedoku_core::{CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step};
+use crate::words::noun::{Count, Houses, OneByOne, OneOf, Or};
+use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
 pub(super) fn why(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     match it.kind {
         _ if is_mixed(it) => counted(context, it, step),
-        SetLogicKind::Sectors | SetLogicKind::SkLoop => sectors(context, cells_of(&it.base), &it.cover, step),
+        SetLogicKind::Sectors | SetLogicKind::SkLoop => sectors(context, it, step),
         SetLogicKind::Fireworks => fireworks(context, it, step),
     }
 }
@@ -38,82 +38,119 @@ fn counted(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     let style = context.style;
     let count = it.base.len();
     let [needs, takes] = [&it.base, &it.cover].map(|slots| style.slots(context.layout, slots));
-    style.say(&SetLogicText::Counted { needs: &needs, count, takes: &takes, gone: &step.conclusion })
+    style.sentences([
+        style.say(&SetLogicText::Needs { needs: &needs, count }),
+        style.say(&SetLogicText::AreAmong { takes: &takes, count }),
+        style.say(&SetLogicText::NothingElse),
+        style.so(&step.conclusion),
+    ])
 }
 
 /// Says how few digits the cells have room for, house by house.
-fn sectors(context: &StepContext<'_>, cells: CellSet, cover: &[Slot], step: &Step) -> String {
+fn sectors(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+    let SetLogic { kind, base, cover, .. } = it;
+    let (kind, cells) = (*kind, cells_of(base));
     let style = context.style;
-    let houses: HouseSet = houses_of(cover).collect();
-    let mut groups: Vec<(DigitSet, Vec<House>)> = vec![];
-    for house in houses {
+    let is_by_house = kind == SetLogicKind::SkLoop;
+    let groups = if is_by_house { by_house(cover) } else { by_digit(context, cover) };
+    let parts = groups.iter().map(|(digits, houses)| {
+        let names = context.named(*houses);
+        if is_by_house && houses.is_one() {
+            return style.say(&SetLogicText::OnceIn { digits: *digits, house: names });
+        }
+        style.say(&SetLogicText::Once { digits: *digits, names, count: houses.len() })
+    });
+    let parts = style.statements(parts);
+    let count = Count(cells.len());
+    let has_boxes = houses_of(cover).any(|house| context.layout.is_box(house));
+    let digits = Count(cover.len());
+    let there =
+        if has_boxes { SetLogicText::AllThere { count, digits } } else { SetLogicText::AllInLines { count, digits } };
+    style.sentences([
+        style.say(&SetLogicText::Room { count, cells, digits: Count(cover.len()), parts: &parts }),
+        style.say(&there),
+        style.so(&step.conclusion),
+    ])
+}
+
+/// The slots house by house, those together that have the same digits.
+fn by_house(cover: &[Slot]) -> Vec<(DigitSet, HouseSet)> {
+    let mut groups: Vec<(DigitSet, HouseSet)> = vec![];
+    for house in houses_of(cover).collect::<HouseSet>() {
         let here = |slot: &&Slot| matches!(slot, Slot::House(other, _) if *other == house);
         let digits = digits_of(&cover.iter().filter(here).copied().collect::<Vec<_>>());
         match groups.iter_mut().find(|(known, _)| *known == digits) {
-            Some((_, houses)) => houses.push(house),
-            None => groups.push((digits, vec![house])),
+            Some((_, houses)) => houses.insert(house),
+            None => groups.push((digits, HouseSet::of(house))),
         }
     }
-    let parts = groups.iter().map(|(digits, houses)| {
-        style.say(&SetLogicText::Sector { digits: *digits, names: context.named(houses.iter().copied()) })
-    });
-    let parts = style.semicolons(parts);
-    let count = cells.len();
-    style.say(&SetLogicText::Sectors {
-        count,
-        cells,
-        house: Area(1),
-        parts: &parts,
-        houses: Area(2),
-        gone: &step.conclusion,
-    })
+    groups
 }
 
-/// Says why the digits of several lines share few cells.
+/// The slots digit by digit for each kind of houses, those together that are in the same houses, and many houses first.
+fn by_digit(context: &StepContext<'_>, cover: &[Slot]) -> Vec<(DigitSet, HouseSet)> {
+    let mut all = vec![];
+    for kind in HouseKind::ALL {
+        let mut groups: Vec<(DigitSet, HouseSet)> = vec![];
+        for digit in digits_of(cover) {
+            let here: HouseSet =
+                houses_of(&about(cover, digit)).filter(|&it| context.layout.kind(it) == kind).collect();
+            match groups.iter_mut().find(|(_, known)| *known == here) {
+                _ if here.is_empty() => {}
+                Some((digits, _)) => digits.insert(digit),
+                None => groups.push((DigitSet::of(digit), here)),
+            }
+        }
+        groups.sort_by_key(|(_, houses)| std::cmp::Reverse(houses.len()));
+        all.extend(groups);
+    }
+    all
+}
+
+/// Says why the digits of several lines share few cells: digit by digit, the crossing where one takes none outside.
 fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     let style = context.style;
-    let layout = context.layout;
-    let base = &it.base;
-    let cover = &it.cover;
-    let cells = cells_of(cover);
-    let digits = digits_of(base);
-    let mut groups: Vec<(Vec<House>, Option<House>, DigitSet)> = vec![];
-    for digit in digits {
-        let houses = |slots: &[Slot]| -> Vec<House> { houses_of(&about(slots, digit)).collect() };
-        let lines = houses(base);
-        let home = houses(cover).first().copied();
-        match groups.iter_mut().find(|(known, at, _)| *known == lines && *at == home) {
-            Some((_, _, digits)) => digits.insert(digit),
-            None => groups.push((lines, home, DigitSet::of(digit))),
+    let cells = cells_of(&it.cover);
+    let mut sentences = Vec::new();
+    let mut crossed: Vec<(Vec<House>, House, DigitSet, CellSet)> = vec![];
+    for digit in digits_of(&it.base) {
+        let lines: Vec<House> = houses_of(&about(&it.base, digit)).collect();
+        let home = houses_of(&about(&it.cover, digit)).next();
+        let places = |line: House| context.layout.cells(line) & context.board.plane(digit);
+        let Some(home) = home else {
+            sentences.extend(lines.iter().map(|&line| {
+                let cells = OneOf(places(line));
+                style.say(&SetLogicText::InLine { line: context.named([line]), digit, cells })
+            }));
+            continue;
+        };
+        let outside = lines.iter().fold(CellSet::EMPTY, |all, &line| all | places(line)) - context.layout.cells(home);
+        match crossed.iter_mut().find(|(known, at, _, to)| *known == lines && (*at, *to) == (home, outside)) {
+            Some((_, _, digits, _)) => digits.insert(digit),
+            None => crossed.push((lines, home, DigitSet::of(digit), outside)),
         }
     }
-    let parts = groups.iter().map(|(lines, home, digits)| {
-        let all = lines.iter().fold(CellSet::EMPTY, |all, &line| all | layout.cells(line));
-        let inside = home.map_or(CellSet::EMPTY, |home| layout.cells(home));
-        match home.map(|home| context.house(home)) {
-            Some(home) => style.say(&SetLogicText::Outside {
-                home: &home,
-                titles: context.named(lines.iter().copied()),
-                digits: *digits,
-                cells: (cells & all) - inside,
-                lines_count: lines.len(),
-            }),
-            None => style.say(&SetLogicText::Lines {
-                titles: context.named(lines.iter().copied()),
-                digits: *digits,
-                cells: (cells & all) - inside,
-                lines_count: lines.len(),
-            }),
-        }
-    });
-    let parts = style.semicolons(parts);
-    style.say(&SetLogicText::Fireworks {
-        parts: &parts,
-        all: cells,
-        digits,
-        count: Count(cells.len()),
-        gone: &step.conclusion,
-    })
+    sentences.extend(crossed.iter().map(|(lines, home, digits, outside)| {
+        let at = lines.iter().fold(CellSet::ALL, |all, &line| all & context.layout.cells(line));
+        let its = lines
+            .iter()
+            .map(|&line| style.say(&SetLogicText::OfLine { line: context.named([line]), digits: Or(*digits) }));
+        let its = style.and(its);
+        let unless = match outside.len() {
+            0 => String::new(),
+            _ => style.say(&SetLogicText::Unless { outside: *outside, digits: Or(*digits) }),
+        };
+        style.say(&SetLogicText::Crossing {
+            unless: &unless,
+            its: &its,
+            home: context.named([*home]),
+            at,
+            digits: *digits,
+        })
+    }));
+    sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: OneByOne(cells) }));
+    sentences.push(style.so(&step.conclusion));
+    style.sentences(sentences)
 }
 
 fn about(slots: &[Slot], digit: Digit) -> Vec<Slot> {
@@ -137,10 +174,17 @@ fn cells_of(slots: &[Slot]) -> CellSet {
 /// Sentences about counts of slots.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SetLogicText<'a> {
-    Counted { needs: &'a str, count: usize, takes: &'a str, gone: &'a Conclusion },
-    Sector { digits: DigitSet, names: Houses<'a> },
-    Sectors { count: usize, cells: CellSet, house: Area, parts: &'a str, houses: Area, gone: &'a Conclusion },
-    Outside { home: &'a str, titles: Houses<'a>, digits: DigitSet, cells: CellSet, lines_count: usize },
-    Lines { titles: Houses<'a>, digits: DigitSet, cells: CellSet, lines_count: usize },
-    Fireworks { parts: &'a str, all: CellSet, digits: DigitSet, count: Count, gone: &'a Conclusion },
+    Needs { needs: &'a str, count: usize },
+    AreAmong { takes: &'a str, count: usize },
+    NothingElse,
+    Once { digits: DigitSet, names: Houses<'a>, count: usize },
+    Room { count: Count, cells: CellSet, digits: Count, parts: &'a str },
+    OnceIn { digits: DigitSet, house: Houses<'a> },
+    AllThere { count: Count, digits: Count },
+    AllInLines { count: Count, digits: Count },
+    InLine { line: Houses<'a>, digit: Digit, cells: OneOf },
+    OfLine { line: Houses<'a>, digits: Or },
+    Unless { outside: CellSet, digits: Or },
+    Crossing { unless: &'a str, its: &'a str, home: Houses<'a>, at: CellSet, digits: DigitSet },
+    Fill { digits: DigitSet, cells: OneByOne },
 }

@@ -1,30 +1,25 @@
 //! Sets of cells that have about as many digits as cells.
+use super::chain::{either, sees};
+use super::inference::{Lost, by_view};
+use super::link;
+use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Holding, Houses, Joint, Or};
+use crate::words::noun::{Any, Braces, BracesOf, Count, InOrder, OneOf, Or};
 use qedoku_core::{
-    AlmostLocked, Blossom, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, SetChain, Sets, Step, SueDeCoq,
+    AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, LinkedSet, SetChain, Sets, Step,
 };
 
 /// Says what the sets cannot all do, and so what is certain.
 pub(super) fn why(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
-    let style = context.style;
-    let (claim, ends) = match sets {
-        Sets::SueDeCoq(it) => (counted(context, it), sets.all()),
-        Sets::Blossom(it) => (blossom(context, it), it.petals.iter().map(|petal| petal.set).collect()),
+    match sets {
+        Sets::SueDeCoq(it) => super::crossing::why(context, it, step),
+        Sets::Blossom(it) => blossom(context, it, step),
         Sets::Chain(it) => match it.rest.as_slice() {
-            [other] => (linked(context, [&it.first, &other.set], other.common), sets.all()),
-            others => {
-                let ends = std::iter::once(it.first).chain(others.last().map(|last| last.set)).collect();
-                (chained(context, it, step), ends)
-            }
+            [other] => linked(context, [&it.first, &other.set], other.common, step),
+            _ => chained(context, it, step),
         },
-    };
-    let seen = seen(context, &ends, step);
-    if seen.is_empty() {
-        return style.say(&SetsText::Concluded { claim: &claim, gone: &step.conclusion });
     }
-    style.say(&SetsText::Seen { claim: &claim, seen: &seen, gone: &step.conclusion })
 }
 
 /// Says where to look.
@@ -32,148 +27,213 @@ pub(super) fn place(style: Style, sets: &Sets) -> String {
     style.commas(sets.all().iter().map(|set| style.joint(set.cells)))
 }
 
-/// Cells of a crossing with cells of its houses, counted against their digits.
-fn counted(context: &StepContext<'_>, it: &SueDeCoq) -> String {
-    let style = context.style;
-    let count = it.groups.iter().fold(it.crossing.cells.len(), |all, group| all + group.set.cells.len());
-    let houses: HouseSet = it.groups.iter().map(|group| group.house).collect();
-    let groups = style.and(it.groups.iter().map(|group| named(context, &group.set, Some(group.house))));
-    style.say(&SetsText::Counted {
-        cells: Joint(it.crossing.cells),
-        digits: Holding(it.crossing.digits),
-        crossing: context.named(houses),
-        groups: &groups,
-        count,
-    })
+/// The places of a digit in a set.
+fn places(context: &StepContext<'_>, set: &AlmostLocked, digit: Digit) -> CandidateSet {
+    CandidateSet::of_digit(digit, context.board.plane(digit) & set.cells)
 }
 
 /// A cell each of whose digits is missing in another set then.
-fn blossom(context: &StepContext<'_>, it: &Blossom) -> String {
+fn blossom(context: &StepContext<'_>, it: &Blossom, step: &Step) -> String {
     let style = context.style;
+    let mut prose = Prose::new(style);
     let held = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
-    let ways = style.semicolons(it.petals.iter().map(|petal| {
-        let named = name(context, &petal.set);
-        style.say(&SetsText::Petal { digits: Or(petal.common), petal: &named, rest: petal.set.digits - petal.common })
-    }));
-    style.say(&SetsText::Stem { stem: it.stem, held: Or(held), ways: &ways })
+    prose.say(style.say(&SetsText::Stem { stem: it.stem, held: Or(held) }));
+    let gone = step.conclusion.eliminate.all_digits();
+    for digit in held {
+        let Some(petal) = it.petals.iter().find(|petal| petal.common.contains(digit)) else { continue };
+        let by = CandidateSet::of_digit(digit, it.stem.into());
+        let lost = places(context, &petal.set, digit);
+        let to = gone.single().map_or(CandidateSet::EMPTY, |gone| places(context, &petal.set, gone));
+        let then = style.run(lacking(context, &petal.set, &by, &lost, &to));
+        prose.item(style.say(&SetsText::IfItIs { digit, then: &then }));
+    }
+    for digit in gone {
+        let all = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | places(context, &petal.set, digit).cells());
+        certain(context, digit, all, step, &mut prose);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// What a set is as it lacks a digit of which a place is taken: what is not, and what its cells are then.
+fn lacking(
+    context: &StepContext<'_>,
+    set: &AlmostLocked,
+    by: &CandidateSet,
+    lost: &CandidateSet,
+    to: &CandidateSet,
+) -> Vec<String> {
+    let not = Lost::new(context.layout, *by, *lost);
+    let shown = set.cells.single();
+    let mut clauses = vec![link::not(context, &not, shown, None)];
+    clauses.push(match shown {
+        Some(_) => context.style.say(&SetsText::ItIs { digits: Or(set.digits - lost.all_digits()) }),
+        None => link::filled(context, *set, lost, to),
+    });
+    clauses
+}
+
+/// Says where a digit is for certain, and what sees all of that.
+fn certain(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step, prose: &mut Prose) {
+    let style = context.style;
+    let text = match places.len() {
+        1..=3 => style.say(&SetsText::OneIs { cells: OneOf(places), digit }),
+        _ => style.say(&SetsText::IsIn { cells: Any(places), digit }),
+    };
+    prose.line(text);
+    views(context, digit, places, step, prose);
+}
+
+/// Says what sees all places of a digit.
+fn views(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step, prose: &mut Prose) {
+    let losers = CandidateSet::of_digit(digit, step.conclusion.eliminate.plane(digit));
+    let mut of_digit = step.clone();
+    of_digit.conclusion.eliminate = losers;
+    sees(context, &places.iter().collect::<Vec<Cell>>(), &of_digit, prose);
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
-fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet) -> String {
+fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet, step: &Step) -> String {
     let style = context.style;
-    let [one, other] = sets.map(|set| name(context, set));
-    if common.is_several() {
-        return style.say(&SetsText::DoublyLinked { one: &one, other: &other, link: common });
+    let mut prose = Prose::new(style);
+    let [one, other] = if sets[0].cells.len() < sets[1].cells.len() { [sets[1], sets[0]] } else { sets };
+    prose.say(first(context, one));
+    prose.say(another(context, other));
+    for digit in common {
+        let all = [one, other].map(|set| places(context, set, digit));
+        let houses = super::inference::clash(context.layout, &all[0], &all[1]);
+        let houses = InOrder(context.layout, &houses);
+        prose.say(style.say(&SetsText::NotInBoth { digit, houses, sets: &named(style, [one, other]) }));
     }
-    let [one_held, other_held] = sets.map(|set| {
-        style.say(&SetsText::HoldsRest {
-            cells: Joint(set.cells),
-            rest: set.digits - common,
-            cells_count: set.cells.len(),
-        })
-    });
-    style.say(&SetsText::Linked {
-        one: &one,
-        other: &other,
-        link: common,
-        one_held: &one_held,
-        other_held: &other_held,
-    })
+    if common.is_several() {
+        prose.say(style.say(&SetsText::EachLacksOne { common }));
+        kept(context, [one, other], common, step, &mut prose);
+        return prose.conclude(&step.conclusion);
+    }
+    for set in [one, other] {
+        let rest = set.digits - common;
+        prose.say(match set.cells.single() {
+            Some(cell) => style.say(&SetsText::IfNotCell { cell, link: Or(common), rest: Or(rest) }),
+            None => style.say(&SetsText::IfNotIn { cells: Any(set.cells), link: Or(common), rest }),
+        });
+    }
+    for digit in step.conclusion.eliminate.all_digits() {
+        let [from, to] = [one, other].map(|set| places(context, set, digit));
+        prose.say(style.say(&SetsText::So { clause: &either(context, &from, &to) }));
+        views(context, digit, from.cells() | to.cells(), step, &mut prose);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// The names of two sets as they are told apart.
+fn named(style: Style, sets: [&AlmostLocked; 2]) -> String {
+    style.and(sets.map(|set| style.at(set.cells)))
+}
+
+/// Says that cells are an almost locked set.
+fn first(context: &StepContext<'_>, set: &AlmostLocked) -> String {
+    let style = context.style;
+    let [count, held] = [set.cells.len(), set.digits.len()].map(Count);
+    match set.cells.single() {
+        Some(cell) => style.say(&SetsText::FirstCell { cell: Braces(cell, set.digits) }),
+        None => style.say(&SetsText::First { cells: set.cells, digits: set.digits, count, held }),
+    }
+}
+
+fn another(context: &StepContext<'_>, set: &AlmostLocked) -> String {
+    let style = context.style;
+    let cells = BracesOf(set.cells, set.digits);
+    match set.cells.len() {
+        1 => style.say(&SetsText::Another { cells }),
+        _ => style.say(&SetsText::OthersTogether { cells }),
+    }
+}
+
+/// Says for each of two sets that lack nothing but a link which of their digits something sees.
+fn kept(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet, step: &Step, prose: &mut Prose) {
+    let style = context.style;
+    for digit in step.conclusion.eliminate.all_digits() {
+        let losers = step.conclusion.eliminate.plane(digit);
+        let among = |all: CellSet| losers.filter(|cell| all.is_subset(context.layout.peers(cell)));
+        let [one, other] = sets.map(|set| places(context, set, digit).cells());
+        let mut groups: Vec<CellSet> = Vec::new();
+        if !common.contains(digit) {
+            groups.extend([one, other].into_iter().filter(|places| !places.is_empty()));
+        }
+        if common.contains(digit) || losers.iter().any(|cell| groups.iter().all(|all| !among(*all).contains(cell))) {
+            groups = vec![one | other];
+        }
+        for all in groups {
+            for view in by_view(context.layout, among(all), &all.iter().collect::<Vec<_>>()) {
+                let houses = InOrder(context.layout, &view.houses);
+                prose.say(style.say(&SetsText::InSight { digit, places: Any(all), losers: view.cells, houses }));
+            }
+        }
+    }
 }
 
 /// Sets each of which is linked to the next.
 fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     let style = context.style;
+    let mut prose = Prose::new(style);
     let gone = step.conclusion.eliminate.all_digits();
-    let mut lacks = gone;
-    let mut parts: Vec<String> = Vec::new();
-    let sets = std::iter::once(&chain.first).chain(chain.rest.iter().map(|it| &it.set));
-    let holds = chain.rest.iter().map(|it| it.common).chain(std::iter::once(gone));
-    for (set, holds) in sets.zip(holds) {
-        let set = name(context, set);
-        parts.push(if parts.is_empty() {
-            style.say(&SetsText::FirstLacks { set: &set, without: Or(lacks), held: holds })
-        } else {
-            style.say(&SetsText::ThenLacks { set: &set, without: Or(lacks), held: holds })
+    let Some(last) = chain.rest.last() else { return prose.conclude(&step.conclusion) };
+    let Some(digit) = gone.first() else { return prose.conclude(&step.conclusion) };
+    let lost = places(context, &chain.first, digit);
+    let to = next(context, &chain.first, chain.rest.first(), digit);
+    let supposed = if let Some(cell) = chain.first.cells.single() {
+        let rest = Or(chain.first.digits - DigitSet::of(digit));
+        let cell = Braces(cell, chain.first.digits);
+        style.say(&SetsText::SupposeCell { cell, digit, rest })
+    } else {
+        let filled = link::filled(context, chain.first, &lost, &to);
+        style.say(&SetsText::SupposeSet { cells: Any(chain.first.cells), digit, filled: &filled })
+    };
+    prose.say(supposed);
+    let mut by = to;
+    for (at, linked) in chain.rest.iter().enumerate() {
+        let Some(common) = linked.common.first() else { continue };
+        let to = next(context, &linked.set, chain.rest.get(at + 1), digit);
+        let lost = places(context, &linked.set, common);
+        prose.item(style.run(lacking(context, &linked.set, &by, &lost, &to)));
+        by = to;
+    }
+    for (digit, at) in gone.iter().zip(0..) {
+        let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
+        let either = either(context, &from, &to);
+        prose.line(match at {
+            0 => style.say(&SetsText::So { clause: &either }),
+            _ => style.say(&SetsText::Likewise { clause: &either }),
         });
-        lacks = holds;
+        views(context, digit, from.cells() | to.cells(), step, &mut prose);
     }
-    let links = style.semicolons(parts);
-    style.say(&SetsText::Chained { links: &links })
+    prose.conclude(&step.conclusion)
 }
 
-/// The places where each digit that goes is certain to be, and the cells that see it there.
-fn seen(context: &StepContext<'_>, sets: &[AlmostLocked], step: &Step) -> String {
-    let style = context.style;
-    let eliminate = &step.conclusion.eliminate;
-    let mut groups: Vec<(CellSet, CellSet, DigitSet)> = Vec::new();
-    for digit in eliminate.all_digits() {
-        let mut by_places: Vec<(CellSet, CellSet)> = Vec::new();
-        for loser in eliminate.plane(digit) {
-            let places = places(context, sets, digit, loser);
-            match by_places.iter_mut().find(|(known, _)| *known == places) {
-                Some((_, losers)) => losers.insert(loser),
-                None => by_places.push((places, CellSet::of(loser))),
-            }
-        }
-        for (places, losers) in by_places {
-            match groups.iter_mut().find(|(known, of, _)| (*known, *of) == (places, losers)) {
-                Some((_, _, digits)) => digits.insert(digit),
-                None => groups.push((places, losers, DigitSet::of(digit))),
-            }
-        }
-    }
-    if groups.iter().any(|(places, ..)| places.is_empty()) {
-        return String::new();
-    }
-    style.semicolons(
-        groups
-            .into_iter()
-            .map(|(places, losers, digits)| style.say(&SetsText::InSight { digits, places: Any(places), losers })),
-    )
-}
-
-/// The places of a digit in the sets that `loser` sees: all of them, or those of the sets it sees as a whole.
-fn places(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit, loser: Cell) -> CellSet {
-    let view = context.layout.peers(loser);
-    let of = |set: &AlmostLocked| context.board.plane(digit) & set.cells;
-    let all = sets.iter().fold(CellSet::EMPTY, |all, set| all | of(set));
-    if all.is_subset(view) {
-        return all;
-    }
-    sets.iter().map(of).filter(|cells| cells.is_subset(view)).fold(CellSet::EMPTY, |all, cells| all | cells)
-}
-
-/// A set with the house it stands in: `r1c23 {157} in row 1`.
-fn name(context: &StepContext<'_>, set: &AlmostLocked) -> String {
-    let house = context.layout.houses_around(set.cells).first().filter(|_| set.cells.is_several());
-    named(context, set, house)
-}
-
-fn named(context: &StepContext<'_>, set: &AlmostLocked, house: Option<House>) -> String {
-    let style = context.style;
-    let cells = Joint(set.cells);
-    let digits = Holding(set.digits);
-    match house {
-        Some(house) => style.say(&SetsText::Named { cells, digits, house: context.named([house]) }),
-        None => style.say(&cells) + &style.say(&digits),
-    }
+/// The places in a set of the digit that links the next one, or of the one that goes.
+fn next(context: &StepContext<'_>, set: &AlmostLocked, next: Option<&LinkedSet>, gone: Digit) -> CandidateSet {
+    let digit = next.and_then(|next| next.common.first()).unwrap_or(gone);
+    places(context, set, digit)
 }
 
 /// Sentences about almost locked sets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SetsText<'a> {
-    Concluded { claim: &'a str, gone: &'a Conclusion },
-    Seen { claim: &'a str, seen: &'a str, gone: &'a Conclusion },
-    Counted { cells: Joint, digits: Holding, crossing: Houses<'a>, groups: &'a str, count: usize },
-    Petal { digits: Or, petal: &'a str, rest: DigitSet },
-    Stem { stem: Cell, held: Or, ways: &'a str },
-    DoublyLinked { one: &'a str, other: &'a str, link: DigitSet },
-    HoldsRest { cells: Joint, rest: DigitSet, cells_count: usize },
-    Linked { one: &'a str, other: &'a str, link: DigitSet, one_held: &'a str, other_held: &'a str },
-    FirstLacks { set: &'a str, without: Or, held: DigitSet },
-    ThenLacks { set: &'a str, without: Or, held: DigitSet },
-    Chained { links: &'a str },
-    InSight { digits: DigitSet, places: Any, losers: CellSet },
-    Named { cells: Joint, digits: Holding, house: Houses<'a> },
+    Stem { stem: Cell, held: Or },
+    IfItIs { digit: Digit, then: &'a str },
+    ItIs { digits: Or },
+    OneIs { cells: OneOf, digit: Digit },
+    IsIn { cells: Any, digit: Digit },
+    NotInBoth { digit: Digit, houses: InOrder<'a>, sets: &'a str },
+    EachLacksOne { common: DigitSet },
+    IfNotCell { cell: Cell, link: Or, rest: Or },
+    IfNotIn { cells: Any, link: Or, rest: DigitSet },
+    So { clause: &'a str },
+    Likewise { clause: &'a str },
+    FirstCell { cell: Braces },
+    First { cells: CellSet, digits: DigitSet, count: Count, held: Count },
+    Another { cells: BracesOf },
+    OthersTogether { cells: BracesOf },
+    InSight { digit: Digit, places: Any, losers: CellSet, houses: InOrder<'a> },
+    SupposeCell { cell: Braces, digit: Digit, rest: Or },
+    SupposeSet { cells: Any, digit: Digit, filled: &'a str },
 }

@@ -1,7 +1,8 @@
 //! A slot has one candidate left.
+use super::closed::{closed, standing_in};
 use crate::step_context::{Remover, StepContext};
-use crate::words::noun::Houses;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Slot, Step};
+use crate::words::noun::{AllOf, Houses, One};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
 pub(super) fn why(context: &StepContext<'_>, slot: Slot, step: &Step) -> String {
@@ -58,17 +59,31 @@ pub fn nothing_else(context: &StepContext<'_>, slot: Slot, left: Candidate) -> S
     })
 }
 
-/// Names one blocker for each other digit, or the step that eliminated it.
+/// Names the houses of the cell that have the other digits, or the steps that removed these.
 fn of_cell(context: &StepContext<'_>, cell: Cell, step: &Step) -> String {
     let style = context.style;
-    let (standing, gone) = digits_closed(context, cell, DigitSet::ALL - step.conclusion.place.digits(cell));
-    match (standing.is_empty(), gone.is_empty()) {
-        (_, true) => style.say(&SingleText::DigitsStand { placed: &step.conclusion, standing: &standing }),
-        (true, false) => style.say(&SingleText::DigitsGone { placed: &step.conclusion, gone: &gone }),
-        (false, false) => {
-            style.say(&SingleText::DigitsStandOrGone { placed: &step.conclusion, standing: &standing, gone: &gone })
-        }
+    let placed = step.conclusion.place.digits(cell);
+    let (standing, rest) = standing_in(context, cell, DigitSet::ALL - placed);
+    let has = |(house, digits): &(HouseSet, DigitSet)| {
+        let digits: Vec<String> = digits.iter().map(|digit| cited(context, *house, digit)).collect();
+        style.say(&SingleText::HouseHas { house: context.named(*house), digits: AllOf(&digits) })
+    };
+    let mut sentences: Vec<String> = Vec::new();
+    if !standing.is_empty() {
+        sentences.push(style.statements(standing.iter().map(has)));
     }
+    if !rest.is_empty() {
+        sentences.extend(closed(context, CellSet::of(cell), rest));
+    }
+    sentences.push(style.say(&SingleText::OnlyLeft { digits: placed, cell, placed: &step.conclusion }));
+    style.sentences(sentences)
+}
+
+/// A digit that stands in a house, with the step that placed it if that is named.
+fn cited(context: &StepContext<'_>, house: HouseSet, digit: Digit) -> String {
+    let cells = house.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let at = cells.iter().find(|&cell| context.board.value(cell) == Some(digit));
+    format!("{digit}{}", at.map(|at| context.citation(at)).unwrap_or_default())
 }
 
 /// The cells of the digits that close themselves to a cell, and the steps that removed the others.
@@ -91,7 +106,7 @@ pub(super) fn digits_closed(context: &StepContext<'_>, cell: Cell, digits: Digit
         Some(Remover::Step(number)) => {
             style.say(&SingleText::DigitsInStep { digits: group.all_digits(), number: &number })
         }
-        None => style.say(&SingleText::DigitsFromStart { digits: group.all_digits(), group_count: group.len() }),
+        None => style.say(&SingleText::DigitsFromStart { digits: group.all_digits() }),
     }));
     (style.commas(standing), gone)
 }
@@ -118,29 +133,27 @@ fn of_house(context: &StepContext<'_>, house: House, digit: Digit, step: &Step) 
     let kept = step.conclusion.place.plane(digit);
     let rivals = (context.board.open() & context.layout.cells(house)) - kept;
     if rivals.is_empty() {
-        return style.say(&SingleText::LastCell { placed: &step.conclusion, title: context.named([house]), digit });
+        let last = style.say(&SingleText::LastOpen { cells: kept, house: context.named([house]), digit });
+        return style.sentences([last, style.so(&step.conclusion)]);
     }
-    let closed = cells_closed(context, rivals, digit);
-    style.say(&SingleText::LastPlace {
-        placed: &step.conclusion,
-        title: context.named([house]),
+    let needs = style.say(&SingleText::Needs { house: context.named([house]), digit: One(digit) });
+    let closed = style.in_sentences(&closed(context, rivals, digit.into()));
+    let left = style.say(&SingleText::OnlyCell {
+        cells: kept,
+        house: context.named([house]),
         digit,
-        closed: &closed,
-    })
+        placed: &step.conclusion,
+    });
+    style.sentences(std::iter::once(needs).chain(closed).chain([left]))
 }
 
-/// The blockers that close cells to a digit.
+/// The blockers that close cells to a digit, without the houses.
 pub(super) fn cells_closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
     let (blocked, gone) = closers(context, cells, digit);
     let blocked = blocked.into_iter().map(|(blocker, cells)| {
-        // Beginners are told which house it is, if it is one.
-        let house = context.layout.houses_around(cells.with(blocker)).first().filter(|_| style.is_plain());
         let step = context.citation(blocker);
-        match house.map(|house| context.named([house])) {
-            Some(house) => style.say(&SingleText::CellsShare { cells, house, digit, blocker, step: &step }),
-            None => style.say(&SingleText::CellsSee { cells, digit, blocker, step: &step }),
-        }
+        style.say(&SingleText::CellsSee { cells, digit, blocker, step: &step })
     });
     let lost = went(context, gone.iter().map(|cell| Candidate { cell, digit })).into_iter().map(|(remover, group)| {
         match remover {
@@ -159,14 +172,15 @@ pub(super) fn closers(context: &StepContext<'_>, mut cells: CellSet, digit: Digi
     let homes = (CellSet::ALL - context.board.open()).filter(|cell| context.board.value(cell) == Some(digit));
     let mut chosen = Vec::new();
     loop {
-        let closed = |blocker: Cell| (context.layout.peers(blocker) & cells).len();
+        let closed = |blocker: Cell| context.closed_by(blocker, cells, digit).len();
         let best = homes.iter().fold(None, |best: Option<Cell>, blocker| match best {
             Some(so_far) if closed(so_far) >= closed(blocker) => best,
             _ => Some(blocker),
         });
         let Some(blocker) = best.filter(|&blocker| closed(blocker) > 0) else { return (chosen, cells) };
-        chosen.push((blocker, context.layout.peers(blocker) & cells));
-        cells -= context.layout.peers(blocker);
+        let closes = context.closed_by(blocker, cells, digit);
+        chosen.push((blocker, closes));
+        cells -= closes;
     }
 }
 
@@ -177,16 +191,15 @@ pub(crate) enum SingleText<'a> {
     OneDigit { name: Cell, digit: Digit, closed: &'a str },
     LastOpenCell { name: Cell, title: Houses<'a>, digit: Digit },
     OnePlace { digit: Digit, title: Houses<'a>, name: Cell, closed: &'a str },
-    DigitsStand { placed: &'a Conclusion, standing: &'a str },
-    DigitsGone { placed: &'a Conclusion, gone: &'a str },
-    DigitsStandOrGone { placed: &'a Conclusion, standing: &'a str, gone: &'a str },
+    HouseHas { house: Houses<'a>, digits: AllOf<'a> },
+    OnlyLeft { digits: DigitSet, cell: Cell, placed: &'a Conclusion },
+    LastOpen { cells: CellSet, house: Houses<'a>, digit: Digit },
+    Needs { house: Houses<'a>, digit: One },
+    OnlyCell { cells: CellSet, house: Houses<'a>, digit: Digit, placed: &'a Conclusion },
     DigitStands { digit: Digit, blocker: Cell, step: &'a str },
     DigitsByAssumption { digits: DigitSet },
     DigitsInStep { digits: DigitSet, number: &'a str },
-    DigitsFromStart { digits: DigitSet, group_count: usize },
-    LastCell { placed: &'a Conclusion, title: Houses<'a>, digit: Digit },
-    LastPlace { placed: &'a Conclusion, title: Houses<'a>, digit: Digit, closed: &'a str },
-    CellsShare { cells: CellSet, house: Houses<'a>, digit: Digit, blocker: Cell, step: &'a str },
+    DigitsFromStart { digits: DigitSet },
     CellsSee { cells: CellSet, digit: Digit, blocker: Cell, step: &'a str },
     CellsByAssumption { cells: CellSet, digit: Digit },
     CellsInStep { cells: CellSet, digit: Digit, number: &'a str },

@@ -1,10 +1,9 @@
 //! Sentences about subsets: as many cells as digits.
-use super::blocked::elsewhere;
+use super::closed::closed;
 use crate::step_context::StepContext;
-use crate::words::noun::{Count, Houses, Or};
-use qedoku_core::{
-    AlmostLockedSubset, Cell, CellSet, Conclusion, Digit, DigitSet, HiddenSubset, HouseSet, NakedSubset, Step, Subset,
-};
+use crate::style::Detail;
+use crate::words::noun::{AllOf, BracesOf, Count, Houses, OneByOne, OneEach, OneOf};
+use qedoku_core::{AlmostLockedSubset, Cell, CellSet, Digit, DigitSet, HiddenSubset, NakedSubset, Step, Subset};
 
 /// Says how the digits fill the cells, so that nothing else can.
 pub(super) fn why(context: &StepContext<'_>, subset: &Subset, step: &Step) -> String {
@@ -26,118 +25,139 @@ pub(super) fn place(context: &StepContext<'_>, subset: &Subset) -> String {
 
 fn naked(context: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
     let style = context.style;
-    let each = held_by_each(context, it);
-    style.say(&SubsetText::Naked {
-        cells: it.cells,
-        all: it.digits,
-        each: &each,
-        count: Count(it.digits.len()),
-        houses: context.named(it.houses),
-        gone: &step.conclusion,
-    })
+    let is_alike = it.cells.iter().all(|cell| context.board.digits(cell) == it.digits);
+    let cells: Vec<String> = it.cells.iter().map(|cell| named(context, cell, is_alike)).collect();
+    style.sentences([
+        style.say(&SubsetText::HoldOnly { cells: AllOf(&cells), digits: it.digits }),
+        style.say(&SubsetText::TakeAll {
+            count: Count(it.cells.len()),
+            digits: it.digits,
+            houses: context.named(it.houses),
+        }),
+        style.so(&step.conclusion),
+    ])
 }
 
-/// In brackets, which of the digits each cell holds, if not every one holds all.
-fn held_by_each(context: &StepContext<'_>, it: &NakedSubset) -> String {
+/// A cell, with its candidates if the cells do not all have the same.
+fn named(context: &StepContext<'_>, cell: Cell, is_alike: bool) -> String {
     let style = context.style;
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in it.cells {
-        let held = context.board.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == held) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((held, CellSet::of(cell))),
-        }
-    }
-    if groups.len() < 2 {
-        return String::new();
-    }
-    let each =
-        style.semicolons(groups.into_iter().map(|(digits, cells)| style.say(&SubsetText::Holds { digits, cells })));
-    style.say(&SubsetText::InBrackets { each: &each })
+    if is_alike { style.cell(cell) } else { style.say(&BracesOf(CellSet::of(cell), context.board.digits(cell))) }
 }
 
 fn hidden(context: &StepContext<'_>, it: &HiddenSubset, step: &Step) -> String {
     let style = context.style;
-    let rest = elsewhere(context, HouseSet::of(it.house), it.digits);
-    let claim = style.say(&SubsetText::HiddenClaim {
-        title: context.named([it.house]),
-        cells: it.cells,
-        all: it.digits,
-        rest: &rest,
-        count: Count(it.digits.len()),
-    });
-    if let Some((digit, cell)) = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?))) {
-        return style.say(&SubsetText::HiddenPlaces { claim: &claim, cell, digit, title: context.named([it.house]) });
-    }
-    style.say(&SubsetText::HiddenEliminates { claim: &claim, gone: &step.conclusion })
+    let title = context.named([it.house]);
+    let rivals = (context.board.open() & context.layout.cells(it.house)) - it.cells;
+    let rivals = rivals.filter(|cell| !(context.board.digits(cell)).meets(it.digits));
+    let needs = style.say(&SubsetText::Needs { house: title, digits: OneEach(it.digits) });
+    let closed = closed(context, rivals, it.digits);
+    let left = style.say(&SubsetText::OnlyLeft { cells: OneByOne(it.cells), digits: it.digits, count: it.cells.len() });
+    let last = it.last.and_then(|digit| Some((digit, step.conclusion.place.plane(digit).first()?)));
+    let leaves = last.map(|(digit, cell)| style.say(&SubsetText::Leaves { house: title, cell, digit }));
+    let so = style.so(&step.conclusion);
+    style.sentences(std::iter::once(needs).chain(closed).chain([left]).chain(leaves).chain([so]))
 }
 
 /// The cells leave all digits but one to the places; that one stands in the crossing.
 fn almost_locked(context: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step) -> String {
     let style = context.style;
+    let cells = context.layout.cells(it.hidden);
+    let hidden = context.named([it.hidden]);
+    let naked = context.named([it.naked]);
+    let crossing = context.layout.cells(it.naked) & cells;
+    let mut rows: Vec<(DigitSet, CellSet)> = Vec::new();
+    for digit in it.digits {
+        let places = cells & context.board.plane(digit);
+        match rows.iter_mut().find(|(_, known)| *known == places) {
+            Some((digits, _)) => digits.insert(digit),
+            None => rows.push((DigitSet::of(digit), places)),
+        }
+    }
+    let all = rows.iter().fold(CellSet::EMPTY, |all, (_, places)| all | *places);
+    let has = rows
+        .iter()
+        .map(|(digits, places)| style.say(&SubsetText::Has { house: hidden, digits: *digits, places: OneOf(*places) }));
+    let has: Vec<String> = has.collect();
+    let rivals = (context.board.open() & cells) - all;
     let count = it.cells.len();
-    let possible = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
-    let crossing = context.layout.cells(it.naked) & context.layout.cells(it.hidden) & possible;
-    let rest = elsewhere(context, HouseSet::of(it.hidden), it.digits);
-    style.say(&SubsetText::AlmostLocked {
-        cells: it.cells,
-        digits: it.digits,
-        hidden: context.named([it.hidden]),
-        places: it.places,
-        crossing,
-        rest: &rest,
-        naked: context.named([it.naked]),
-        any: Or(it.digits),
-        gone: &step.conclusion,
-        count,
-    })
+    let crossing = crossing & all;
+    let taken =
+        SubsetText::Taken { cells: it.cells, digits: it.digits, naked, hidden, crossing, places: it.places, count };
+    let is_alone = step.conclusion.eliminate.cells().meets(it.places);
+    style.sentences([
+        style.say(&SubsetText::HouseHas { house: hidden, places: AllOf(&has) }),
+        closed_aside(context, rivals, it.digits),
+        style.say(&taken),
+        if is_alone { style.say(&SubsetText::Alone { places: it.places }) } else { String::new() },
+        style.say(&SubsetText::OtherOne { crossing, count }),
+        style.say(&SubsetText::AllThere { naked, cells: it.cells, crossing, digits: it.digits }),
+        style.so(&step.conclusion),
+    ])
+}
+
+/// A sentence on what closes cells that hold none of the digits, where all is told.
+fn closed_aside(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
+    if context.style.detail != Detail::Full || cells.is_empty() {
+        return String::new();
+    }
+    context.style.statements(closed(context, cells, digits))
 }
 
 /// Sentences about as many digits as cells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SubsetText<'a> {
-    Naked {
-        cells: CellSet,
-        all: DigitSet,
-        each: &'a str,
-        count: Count,
-        houses: Houses<'a>,
-        gone: &'a Conclusion,
-    },
-    Holds {
+    HoldOnly {
+        cells: AllOf<'a>,
         digits: DigitSet,
-        cells: CellSet,
     },
-    InBrackets {
-        each: &'a str,
-    },
-    HiddenClaim {
-        title: Houses<'a>,
-        cells: CellSet,
-        all: DigitSet,
-        rest: &'a str,
+    TakeAll {
         count: Count,
+        digits: DigitSet,
+        houses: Houses<'a>,
     },
-    HiddenPlaces {
-        claim: &'a str,
+    Needs {
+        house: Houses<'a>,
+        digits: OneEach,
+    },
+    OnlyLeft {
+        cells: OneByOne,
+        digits: DigitSet,
+        count: usize,
+    },
+    Leaves {
+        house: Houses<'a>,
         cell: Cell,
         digit: Digit,
-        title: Houses<'a>,
     },
-    HiddenEliminates {
-        claim: &'a str,
-        gone: &'a Conclusion,
+    Has {
+        house: Houses<'a>,
+        digits: DigitSet,
+        places: OneOf,
     },
-    AlmostLocked {
+    HouseHas {
+        house: Houses<'a>,
+        places: AllOf<'a>,
+    },
+    Taken {
         cells: CellSet,
         digits: DigitSet,
-        hidden: Houses<'a>,
-        places: CellSet,
-        crossing: CellSet,
-        rest: &'a str,
         naked: Houses<'a>,
-        any: Or,
-        gone: &'a Conclusion,
+        hidden: Houses<'a>,
+        crossing: CellSet,
+        places: CellSet,
         count: usize,
+    },
+    Alone {
+        places: CellSet,
+    },
+    OtherOne {
+        crossing: CellSet,
+        count: usize,
+    },
+    AllThere {
+        naked: Houses<'a>,
+        cells: CellSet,
+        crossing: CellSet,
+        digits: DigitSet,
     },
 }

@@ -1,42 +1,110 @@
 //! Arguments from a symmetry of the givens.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::Count;
+use crate::words::noun::{Count, Is};
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
 pub(super) fn why(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = context.style;
-    let gone = context.style.follows(&step.conclusion);
-    let Some(moves) = moves(step) else { return gone };
+    let Some(moves) = moves(step) else { return style.so(&step.conclusion) };
     let moved = map(context, moves);
-    let renamed = digits(style, moves);
-    let asked = asked(context, cells, moves, step);
-    style.say(&SymmetryText::Why { moved: &moved, renamed: &renamed, asked: &asked, gone: &gone })
+    let renamed = changes(style, moves);
+    let mut sentences = vec![
+        style.say(&SymmetryText::AsBefore { moved: &moved, renamed: &renamed }),
+        style.say(&SymmetryText::OneSolution),
+    ];
+    sentences.extend(style.in_sentences(&asked(context, cells, moves, step)));
+    sentences.push(style.so(&step.conclusion));
+    style.sentences(sentences)
 }
 
-/// A symmetry in one line, without what follows.
+/// The digits that change, each with what it changes into.
+fn changes(style: Style, map: &BoardMap) -> String {
+    let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
+    let mut pairs = Vec::new();
+    let mut rounds = Vec::new();
+    for digit in DigitSet::ALL - stays {
+        let image = map.digit(digit);
+        match map.digit(image) == digit {
+            true if digit < image => pairs.push(style.say(&SymmetryText::With { digit, image })),
+            true => {}
+            false => rounds.push(style.say(&SymmetryText::Into { digit, image })),
+        }
+    }
+    pairs.extend(rounds);
+    if pairs.is_empty() {
+        return style.say(&SymmetryText::AllStay);
+    }
+    let pairs = style.and(pairs);
+    if stays.is_empty() {
+        return style.say(&SymmetryText::AllChange { pairs: &pairs });
+    }
+    style.say(&SymmetryText::Change { pairs: &pairs, stays })
+}
+
+/// A symmetry in one line, without what follows: `half turn, 18 29 37 56 4: r9c8=9`.
 pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = context.style;
-    let Some(moves) = moves(step) else { return style.at(cells) };
-    let moved = map(context, moves);
-    let renamed = digits(style, moves);
-    let asked = asked(context, cells, moves, step);
-    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed, asked: &asked })
+    let Some(moves) = moves(step) else { return style.joined_blocks(cells) };
+    let moved = moved_in_brief(context, moves);
+    let renamed =
+        trips(DigitSet::ALL.iter(), |digit| moves.digit(digit)).iter().map(|trip| joined(trip)).collect::<Vec<_>>();
+    let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
+    let placed = step.conclusion.place.single();
+    let asked = placed.and_then(|placed| moves.images(placed).find(stands)).map(|image| style.candidate(image));
+    let asked = asked.unwrap_or_else(|| style.say(&SymmetryText::FixedCells { names: &style.joined_blocks(cells) }));
+    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed.join(" "), asked: &asked })
+}
+
+fn joined(trip: &[Digit]) -> String {
+    trip.iter().map(std::string::ToString::to_string).collect()
+}
+
+/// The changes of digits in sentences: `1 changes with 8`, in rounds `1 to 4, 4 to 7 and 7 to 1`.
+pub(super) fn exchanges(style: Style, map: &BoardMap) -> String {
+    let trips = trips(DigitSet::ALL.iter(), |digit| map.digit(digit));
+    let each = trips.iter().filter(|trip| trip.len() > 1).map(|trip| {
+        if let [one, other] = *trip.as_slice() {
+            style.say(&SymmetryText::ChangeWith { one, other })
+        } else {
+            let next = trip.iter().cycle().skip(1);
+            let steps = trip.iter().zip(next).map(|(&from, &to)| style.say(&SymmetryText::ChangeTo { from, to }));
+            style.commas(steps)
+        }
+    });
+    style.and(each)
+}
+
+/// The round trips of digits, those that stay as trips of one, the longest first.
+fn trips(digits: impl Iterator<Item = Digit>, image: impl Fn(Digit) -> Digit) -> Vec<Vec<Digit>> {
+    let mut seen = DigitSet::EMPTY;
+    let mut trips: Vec<Vec<Digit>> = Vec::new();
+    for start in digits {
+        let mut trip = Vec::new();
+        let mut at = start;
+        while seen.add(at) {
+            trip.push(at);
+            at = image(at);
+        }
+        trips.extend((!trip.is_empty()).then_some(trip));
+    }
+    trips.sort_by_key(|trip| trip.len() == 1);
+    trips
 }
 
 /// The map of the symmetry that a step rests on.
-fn moves(step: &Step) -> Option<&BoardMap> {
+pub(super) fn moves(step: &Step) -> Option<&BoardMap> {
     step.truths.iter().find_map(|truth| if let Truth::Symmetric(it) = truth { Some(&it.map) } else { None })
 }
 
 /// The demand of the symmetry on the cells.
-fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> String {
+pub(super) fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step) -> Vec<String> {
     let style = context.style;
     let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
-        return style.say(&SymmetryText::Stands { image, placed });
+        return vec![style.say(&SymmetryText::Stands { image: Is(image), placed: placed.cell })];
     }
     let gone = |cell: Cell| {
         let going = move |&digit: &Digit| {
@@ -54,7 +122,7 @@ fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, step: &Step)
         stay(style, fixed, round)
     });
     let others = cells.iter().flat_map(gone).filter(|gone| !renamed(gone));
-    style.clauses(stay.into_iter().chain(others.map(|gone| excluded(context, map, gone))))
+    stay.into_iter().chain(others.map(|gone| excluded(context, map, gone))).collect()
 }
 
 /// Says what cells hold that come back to their places after a round.
@@ -72,8 +140,13 @@ fn excluded(context: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> 
     let clash = map.images(candidate).find(|&image| context.layout.clash(candidate, image));
     let missing = map.images(candidate).find(gone).unwrap_or(candidate);
     match clash {
-        Some(image) => style.say(&SymmetryText::Brings { candidate, image }),
-        None => style.say(&SymmetryText::Needs { candidate, missing }),
+        Some(image) => style.say(&SymmetryText::Brings { candidate: Is(candidate), image: Is(image) }),
+        None => style.say(&SymmetryText::Needs {
+            candidate: Is(candidate),
+            image: Is(missing),
+            cell: missing.cell,
+            digit: missing.digit,
+        }),
     }
 }
 
@@ -81,8 +154,31 @@ fn excluded(context: &StepContext<'_>, map: &BoardMap, candidate: Candidate) -> 
 type LineImage = fn(u8, u8, u8) -> (u8, u8);
 
 /// The map of the cells, in words a player has for it, or else line by line.
-fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
+pub(super) fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
     let style = context.style;
+    if let Some(turn) = turn(map) {
+        return style.say(&turn);
+    }
+    let (lines, turn) = lines(context, map);
+    style.say(&SymmetryText::Lines { lines: &lines, turn })
+}
+
+/// The map of the cells in brief.
+fn moved_in_brief(context: &StepContext<'_>, map: &BoardMap) -> String {
+    let style = context.style;
+    let text = match turn(map) {
+        Some(SymmetryText::HalfTurn) => SymmetryText::HalfTurnBrief,
+        Some(SymmetryText::RightTurn) => SymmetryText::RightTurnBrief,
+        Some(SymmetryText::LeftTurn) => SymmetryText::LeftTurnBrief,
+        Some(SymmetryText::MirrorDown { down }) => SymmetryText::MirrorDownBrief { down },
+        Some(SymmetryText::MirrorUp { up }) => SymmetryText::MirrorUpBrief { up },
+        _ => return lines(context, map).0,
+    };
+    style.say(&text)
+}
+
+/// The map of the cells, if players have a word for it.
+fn turn(map: &BoardMap) -> Option<SymmetryText<'static>> {
     let last = Digit::COUNT as u8 + 1;
     let is = |image: LineImage| {
         CellSet::ALL.iter().all(|cell| {
@@ -91,16 +187,22 @@ fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
         })
     };
     if is(|row, column, last| (last - row, last - column)) {
-        return style.say(&SymmetryText::HalfTurn);
+        return Some(SymmetryText::HalfTurn);
     } else if is(|row, column, last| (column, last - row)) {
-        return style.say(&SymmetryText::RightTurn);
+        return Some(SymmetryText::RightTurn);
     } else if is(|row, column, last| (last - column, row)) {
-        return style.say(&SymmetryText::LeftTurn);
+        return Some(SymmetryText::LeftTurn);
     } else if is(|row, column, _| (column, row)) {
-        return style.say(&SymmetryText::MirrorDown { down: Cell::at(1, 1) });
+        return Some(SymmetryText::MirrorDown { down: Cell::at(1, 1) });
     } else if is(|row, column, last| (last - column, last - row)) {
-        return style.say(&SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
+        return Some(SymmetryText::MirrorUp { up: Cell::at(1, last - 1) });
     }
+    None
+}
+
+/// The lines that change places, and how.
+fn lines(context: &StepContext<'_>, map: &BoardMap) -> (String, RoundTrips) {
+    let style = context.style;
     let lines = [HouseKind::Row, HouseKind::Column].map(|kind| {
         let houses = context.layout.houses_of_kind(kind);
         let image = |house: House| {
@@ -114,22 +216,7 @@ fn map(context: &StepContext<'_>, map: &BoardMap) -> String {
         let cycles = style.commas(cycles.iter().map(|it| &it.text));
         format!("{kind} {cycles}")
     }));
-    style.say(&SymmetryText::Lines { lines: &lines, turn })
-}
-
-/// The map of the digits.
-fn digits(style: Style, map: &BoardMap) -> String {
-    let stays: DigitSet = DigitSet::ALL.filter(|digit| map.digit(digit) == digit);
-    let cycles = cycles(DigitSet::ALL.iter(), |digit| map.digit(digit), |digit| digit.to_string());
-    let turn = in_turn(&cycles);
-    let cycles = style.commas(cycles.iter().map(|it| &it.text));
-    if cycles.is_empty() {
-        return style.say(&SymmetryText::AllStay);
-    }
-    if stays.is_empty() {
-        return style.say(&SymmetryText::NoneStays { cycles: &cycles, turn });
-    }
-    style.say(&SymmetryText::DigitsChange { cycles: &cycles, digits: stays, turn })
+    (lines, turn)
 }
 
 /// A round trip of what moves.
@@ -184,13 +271,26 @@ fn cycles<T: Copy + PartialEq>(
 /// Sentences about symmetries of the givens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SymmetryText<'a> {
-    Why { moved: &'a str, renamed: &'a str, asked: &'a str, gone: &'a str },
+    AsBefore { moved: &'a str, renamed: &'a str },
+    OneSolution,
+    With { digit: Digit, image: Digit },
+    Into { digit: Digit, image: Digit },
+    Change { pairs: &'a str, stays: DigitSet },
+    AllChange { pairs: &'a str },
     Brief { moved: &'a str, renamed: &'a str, asked: &'a str },
-    Stands { image: Candidate, placed: Candidate },
+    Stands { image: Is, placed: Cell },
     Stay { names: CellSet },
     BackAfter { names: CellSet, rounds: Count },
-    Brings { candidate: Candidate, image: Candidate },
-    Needs { candidate: Candidate, missing: Candidate },
+    Brings { candidate: Is, image: Is },
+    Needs { candidate: Is, image: Is, cell: Cell, digit: Digit },
+    FixedCells { names: &'a str },
+    ChangeWith { one: Digit, other: Digit },
+    ChangeTo { from: Digit, to: Digit },
+    HalfTurnBrief,
+    RightTurnBrief,
+    LeftTurnBrief,
+    MirrorDownBrief { down: Cell },
+    MirrorUpBrief { up: Cell },
     HalfTurn,
     RightTurn,
     LeftTurn,
@@ -198,6 +298,4 @@ pub(crate) enum SymmetryText<'a> {
     MirrorUp { up: Cell },
     Lines { lines: &'a str, turn: RoundTrips },
     AllStay,
-    NoneStays { cycles: &'a str, turn: RoundTrips },
-    DigitsChange { cycles: &'a str, digits: DigitSet, turn: RoundTrips },
 }

@@ -1,7 +1,8 @@
 //! Ways to place digits on the whole board.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use qedoku_core::{Conclusion, Digit, DigitSet, Step, Templates};
+use crate::words::noun::{Houses, One, OneByOne};
+use qedoku_core::{CandidateSet, Conclusion, Digit, DigitSet, HouseSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
 pub(super) fn why(context: &StepContext<'_>, templates: &Templates, step: &Step) -> String {
@@ -9,18 +10,45 @@ pub(super) fn why(context: &StepContext<'_>, templates: &Templates, step: &Step)
     let digits = templates.digits;
     let concluded = step.conclusion.place | step.conclusion.eliminate;
     let of = concluded.all_digits();
-    let all = numbers(style, of);
+    let mut sentences: Vec<String> = of.iter().map(|digit| needs(context, digit)).collect();
+    let count = of.iter().map(|digit| rows_without(context, digit).len()).sum();
     let beside = match digits - of {
         none if none.is_empty() => style.say(&TemplatesText::BesideAny),
-        others => {
-            let others = numbers(style, others);
-            style.say(&TemplatesText::BesideThese { others: &others })
-        }
+        others => style.say(&TemplatesText::BesideThese { others: &numbers(style, others) }),
     };
-    if step.conclusion.place.is_empty() {
-        return style.say(&TemplatesText::NoWay { all: &all, beside: &beside, gone: &step.conclusion });
+    let ways = style.say(&TemplatesText::Ways { count, all: &numbers(style, of), beside: &beside });
+    let gone = &step.conclusion;
+    if gone.place.is_empty() {
+        sentences.push(style.say(&TemplatesText::None { ways: &ways, which: &style.candidates(&gone.eliminate) }));
+        sentences.push(style.so(gone));
+    } else {
+        let placed = all_are(context, &gone.place);
+        sentences.push(style.say(&TemplatesText::Every { ways: &ways, placed: &placed }));
+        sentences.push(style.say(&TemplatesText::So { placed: &placed, gone }));
     }
-    style.say(&TemplatesText::EveryWay { all: &all, beside: &beside, gone: &step.conclusion })
+    style.sentences(sentences)
+}
+
+/// The rows that do not have a digit yet.
+fn rows_without(context: &StepContext<'_>, digit: Digit) -> HouseSet {
+    let [rows, _] = context.layout.rows_and_columns();
+    let has = |row| context.layout.cells(row).iter().any(|cell| context.board.value(cell) == Some(digit));
+    rows.filter(|row| !has(row))
+}
+
+/// Says which rows need a digit.
+fn needs(context: &StepContext<'_>, digit: Digit) -> String {
+    let rows = rows_without(context, digit);
+    context.style.say(&TemplatesText::Need { rows: context.named(rows), digit: One(digit), count: rows.len() })
+}
+
+/// Says what cells are, those of a digit together.
+fn all_are(context: &StepContext<'_>, placed: &CandidateSet) -> String {
+    let style = context.style;
+    style.statements(placed.all_digits().iter().map(|digit| {
+        let cells = placed.plane(digit);
+        style.say(&TemplatesText::Are { cells: OneByOne(cells), count: cells.len(), digit })
+    }))
 }
 
 /// Says where to look.
@@ -37,10 +65,14 @@ fn numbers(style: Style, digits: DigitSet) -> String {
 /// Sentences about ways to place digits on the whole board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TemplatesText<'a> {
+    Need { rows: Houses<'a>, digit: One, count: usize },
     BesideAny,
     BesideThese { others: &'a str },
-    NoWay { all: &'a str, beside: &'a str, gone: &'a Conclusion },
-    EveryWay { all: &'a str, beside: &'a str, gone: &'a Conclusion },
+    Ways { count: usize, all: &'a str, beside: &'a str },
+    Every { ways: &'a str, placed: &'a str },
+    None { ways: &'a str, which: &'a str },
+    Are { cells: OneByOne, count: usize, digit: Digit },
+    So { placed: &'a str, gone: &'a Conclusion },
     Place { all: &'a str },
     Number { digit: Digit },
 }

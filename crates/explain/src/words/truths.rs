@@ -3,13 +3,14 @@ use crate::notation::or_two_solutions;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Houses};
-use qedoku_core::{CellSet, Conclusion, Digit, Step, Truth};
+use qedoku_core::{CellSet, Digit, Step, Truth};
 
 /// Says what each truth leaves, and that nothing else is left when they go together.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     let style = context.style;
-    let left = style.semicolons(step.truths.iter().map(|truth| leaves(context, truth)));
-    style.say(&TruthsText::AllLeft { left: &left, gone: &step.conclusion })
+    let left: Vec<String> = step.truths.iter().map(|truth| leaves(context, truth)).collect();
+    let together = style.say(&TruthsText::Together);
+    style.sentences(style.in_sentences(&left).into_iter().chain([together, style.so(&step.conclusion)]))
 }
 
 /// Says which candidates a truth leaves.
@@ -37,7 +38,7 @@ pub(super) fn place(style: Style, step: &Step) -> String {
 /// Sentences about what truths leave.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TruthsText<'a> {
-    AllLeft { left: &'a str, gone: &'a Conclusion },
+    Together,
     InHouse { house: Houses<'a>, digit: Digit, cells: Any },
     Guarded { holds: &'a str, reason: &'a str },
     BySymmetry { holds: &'a str },

@@ -1,63 +1,163 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
+use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{Any, Count, Houses, Is, OneOf, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, Step, Wing};
+use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
 
-/// Says what each digit of the pivot leads to, or else counts the digits.
+/// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
 pub(super) fn why(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
-    let style = context.style;
-    let pivot = wing.pivot;
-    let pincers = wing.pincers;
-    let digits = wing.digits;
-    let cells = pivot | pincers;
-    let losers = step.conclusion.eliminate.cells();
-    if let (Some(hub), Some(digit)) = (pivot.single(), digits.single())
-        && let Some(ways) = ways(context, hub, pincers, digit)
-    {
-        let ways = style.semicolons(ways);
-        let places = cells & context.board.plane(digit);
-        return style.say(&WingText::Hub {
-            hub,
-            all: Or(context.board.digits(hub)),
-            ways: &ways,
-            digit,
-            places: OneOf(places),
-            losers,
-            gone: &step.conclusion,
-            count: Count(places.len()),
-        });
-    }
-    let all: DigitSet = step.truths.iter().flat_map(|truth| truth.members().iter()).map(|it| it.digit).collect();
-    let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (cells & context.board.plane(digit)));
-    style.say(&WingText::Counted {
-        named: cells,
-        all,
-        count: Count(cells.len()),
-        others: all - digits,
-        taken: digits,
-        places: Any(places),
-        losers,
-        gone: &step.conclusion,
-        so_many: Count(places.len()),
-    })
+    let cells = wing.pivot | wing.pincers;
+    let told = wing.digits.single().and_then(|digit| {
+        let hub = wing.pivot.single().and_then(|hub| around(context, hub, wing.pincers, digit, step));
+        hub.or_else(|| TwoSets::of(context, cells, digit).map(|sets| sets.tell(context, digit, step)))
+    });
+    told.unwrap_or_else(|| counted(context, wing, step))
 }
 
 /// The consequences of each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
-fn ways(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit) -> Option<Vec<String>> {
+fn around(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit, step: &Step) -> Option<String> {
     let style = context.style;
-    let way = |chosen: Digit| {
-        if chosen == digit {
-            return Some(style.say(&WingText::Itself { chosen, digit }));
-        }
+    let all = context.board.digits(hub);
+    let mut sentences = vec![style.say(&WingText::Hub { hub, all: Or(all) })];
+    let mut ends = Vec::new();
+    if all.contains(digit) {
+        ends.push(hub);
+    }
+    for chosen in all.without(digit) {
         let pair = DigitSet::of(chosen).with(digit);
         let pincer = pincers.iter().find(|&pincer| context.board.digits(pincer) == pair)?;
-        Some(style.say(&WingText::Pincer {
-            chosen,
-            pincer: Is(Candidate { cell: pincer, digit }),
-            house: context.named([context.layout.houses_around(CellSet::of(hub).with(pincer)).first()?]),
-        }))
-    };
-    context.board.digits(hub).iter().map(way).collect()
+        let house = context.named([context.layout.houses_around(CellSet::of(hub).with(pincer)).first()?]);
+        sentences.push(style.say(&WingText::Way { chosen, pincer: Braces(pincer, pair), house, digit }));
+        ends.push(pincer);
+    }
+    let names: Vec<String> = ends.iter().map(|&cell| style.cell(cell)).collect();
+    let places: Vec<CellSet> = ends.iter().map(|&cell| CellSet::of(cell)).collect();
+    sentences.push(match names.as_slice() {
+        [_, _] => style.say(&WingText::OneIs { cells: &style.or(&names), one: &style.and(&names), digit }),
+        _ => style.say(&WingText::OneOfIs { cells: &style.and(&names), digit }),
+    });
+    sentences.push(sees_all(context, step.conclusion.eliminate.cells(), &places));
+    sentences.push(style.so(&step.conclusion));
+    Some(style.sentences(sentences))
+}
+
+/// The cells of a wing as two almost locked sets, of which one lacks a digit that cannot be in both.
+struct TwoSets {
+    /// The larger set, told by its digits.
+    set: CellSet,
+    /// The other one.
+    other: CellSet,
+    /// The digit that cannot be in both.
+    common: Digit,
+    /// The house that has all its places.
+    house: House,
+}
+
+impl TwoSets {
+    /// Nothing if the cells are no two such sets that both have the digit.
+    fn of(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> Option<Self> {
+        let all: Vec<Cell> = cells.iter().collect();
+        let ways = (1_u32..1 << all.len()).map(|way| -> CellSet {
+            all.iter().enumerate().filter(|(at, _)| way >> at & 1 == 1).map(|(_, cell)| *cell).collect()
+        });
+        let mut found: Vec<Self> = ways
+            .filter(|set| set.len() * 2 >= cells.len() && *set != cells)
+            .filter_map(|set| Self::split(context, set, cells - set, digit))
+            .collect();
+        found.sort_by_key(|it| it.other.len());
+        found.into_iter().next()
+    }
+
+    fn split(context: &StepContext<'_>, set: CellSet, other: CellSet, digit: Digit) -> Option<Self> {
+        let held = |cells| digits(context, cells);
+        let is_set =
+            |cells: CellSet| held(cells).len() == cells.len() + 1 && !context.layout.houses_around(cells).is_empty();
+        let both = held(set) & held(other);
+        if !is_set(set) || !is_set(other) || !both.contains(digit) {
+            return None;
+        }
+        both.without(digit).iter().find_map(|common| {
+            let places = (set | other) & context.board.plane(common);
+            let house = context.layout.houses_around(places).first()?;
+            Some(Self { set, other, common, house })
+        })
+    }
+
+    fn tell(&self, context: &StepContext<'_>, digit: Digit, step: &Step) -> String {
+        let style = context.style;
+        let Self { set, other, common, house } = *self;
+        let [held, beside] = [set, other].map(|cells| digits(context, cells));
+        let at = |cells: CellSet, digit| cells & context.board.plane(digit);
+        let in_set = CandidateSet::of_digit(common, at(set, common));
+        let [one, two] = [at(set, digit), at(other, digit)];
+        let house = context.named([house]);
+        style.sentences([
+            style.say(&WingText::Set { cells: set, digits: held, count: set.len() }),
+            style.say(&WingText::OtherSet { set: BracesOf(other, beside) }),
+            style.say(&WingText::NotBoth { house, common }),
+            style.say(&WingText::Without { common, left: held.without(common) }),
+            style.say(&WingText::With {
+                common,
+                holds: Holds(&in_set),
+                other: BracesOf(other, beside),
+                at: at(other, common),
+                house,
+                left: beside.without(common),
+                count: other.len(),
+            }),
+            style.say(&WingText::OneIs {
+                cells: &style.say(&OneOf(one | two)),
+                one: &style.say(&OneByOne(one | two)),
+                digit,
+            }),
+            sees_all(context, step.conclusion.eliminate.cells(), &ends([one, two])),
+            style.so(&step.conclusion),
+        ])
+    }
+}
+
+/// The places that are seen, each for itself if they are few.
+fn ends([one, two]: [CellSet; 2]) -> Vec<CellSet> {
+    if (one | two).len() <= 3 { (one | two).iter().map(CellSet::of).collect() } else { vec![one, two] }
+}
+
+fn digits(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell))
+}
+
+/// Counts the digits of the cells, each of which but those that go fits once.
+fn counted(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
+    let style = context.style;
+    let cells = wing.pivot | wing.pincers;
+    let all = digits(context, cells);
+    let once = (all - wing.digits).iter().map(|digit| {
+        let places = cells & context.board.plane(digit);
+        let house = context.layout.houses_around(places).first();
+        (digit, house)
+    });
+    let mut groups: Vec<(Option<House>, DigitSet)> = Vec::new();
+    for (digit, house) in once {
+        match groups.iter_mut().find(|(known, _)| *known == house) {
+            Some((_, digits)) => digits.insert(digit),
+            None => groups.push((house, DigitSet::of(digit))),
+        }
+    }
+    let once: Vec<String> = groups
+        .iter()
+        .map(|(house, digits)| match house {
+            Some(house) => style.say(&WingText::Once { digits: *digits, house: context.named([*house]) }),
+            None => style.say(&WingText::OnceAnyway { digits: *digits }),
+        })
+        .collect();
+    let places = wing.digits.iter().fold(CellSet::EMPTY, |all, digit| all | (cells & context.board.plane(digit)));
+    let ends: Vec<CellSet> = places.iter().map(CellSet::of).collect();
+    style.sentences([
+        style.say(&WingText::Counted { cells, all, count: Count(cells.len()) }),
+        style.say(&WingText::Room { once: &style.and(once) }),
+        style.say(&WingText::NeedsOne { digits: wing.digits, places: OneOf(places) }),
+        sees_all(context, step.conclusion.eliminate.cells(), &ends),
+        style.so(&step.conclusion),
+    ])
 }
 
 /// Sentences about wings.
@@ -66,31 +166,64 @@ pub(crate) enum WingText<'a> {
     Hub {
         hub: Cell,
         all: Or,
-        ways: &'a str,
+    },
+    Way {
+        chosen: Digit,
+        pincer: Braces,
+        house: Houses<'a>,
         digit: Digit,
-        places: OneOf,
-        losers: CellSet,
-        gone: &'a Conclusion,
-        count: Count,
+    },
+    OneIs {
+        cells: &'a str,
+        one: &'a str,
+        digit: Digit,
+    },
+    OneOfIs {
+        cells: &'a str,
+        digit: Digit,
+    },
+    Set {
+        cells: CellSet,
+        digits: DigitSet,
+        count: usize,
+    },
+    OtherSet {
+        set: BracesOf,
+    },
+    NotBoth {
+        house: Houses<'a>,
+        common: Digit,
+    },
+    Without {
+        common: Digit,
+        left: DigitSet,
+    },
+    With {
+        common: Digit,
+        holds: Holds<'a>,
+        other: BracesOf,
+        at: CellSet,
+        house: Houses<'a>,
+        left: DigitSet,
+        count: usize,
     },
     Counted {
-        named: CellSet,
+        cells: CellSet,
         all: DigitSet,
         count: Count,
-        others: DigitSet,
-        taken: DigitSet,
-        places: Any,
-        losers: CellSet,
-        gone: &'a Conclusion,
-        so_many: Count,
     },
-    Itself {
-        chosen: Digit,
-        digit: Digit,
-    },
-    Pincer {
-        chosen: Digit,
-        pincer: Is,
+    Once {
+        digits: DigitSet,
         house: Houses<'a>,
+    },
+    OnceAnyway {
+        digits: DigitSet,
+    },
+    Room {
+        once: &'a str,
+    },
+    NeedsOne {
+        digits: DigitSet,
+        places: OneOf,
     },
 }

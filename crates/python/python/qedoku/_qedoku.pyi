@@ -96,6 +96,15 @@ class Puzzle:
         lang: _Lang | None = None,
         notation: _Notation | None = None,
     ) -> Answer: ...
+    def name(
+        self,
+        *moves: str,
+        profile: _Profile | None = None,
+        up_to: _Tier | None = None,
+        uniqueness: bool = True,
+        lang: _Lang | None = None,
+        notation: _Notation | None = None,
+    ) -> dict[str, Any]: ...
     def grade(
         self,
         scales: _Scales | None = None,
@@ -246,6 +255,8 @@ class Answer:
         *,
         full: bool = False,
         voice: _Wording | None = None,
+        backward: bool = False,
+        proof: bool = False,
     ) -> str: ...
     def html(self, title: str = "Qedoku") -> str: ...
     def svg(self, step: str | None = None) -> str: ...

@@ -10,8 +10,8 @@ pub use answer::{answer, answer_json, answer_text};
 pub use order::OrderRequest;
 pub use reply::{LogReply, Reply};
 pub use request::{
-    GenerateRequest, GradeRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest,
-    StepsRequest, TechniquesRequest, WhyRequest,
+    GenerateRequest, GradeRequest, HintRequest, LogRequest, NameRequest, PuzzleRequest, Request, SearchRequest,
+    SolveRequest, StepsRequest, TechniquesRequest, WhyRequest,
 };
 pub use settings::{RequestSettings, ShowSettings, StepNumber};
 pub use texts::{DrawRequest, ReadRecord, ReadRequest, StepDescription, WriteRequest};

@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::generated::GeneratedPuzzle;
 use crate::grading::GradeRecord;
 use crate::hint_message::HintMessage;
+use crate::name::NameMessage;
 use indexmap::IndexMap;
 use qedoku_core::wire::Message;
 use serde::{Deserialize, Serialize};
@@ -55,6 +56,13 @@ pub enum Reply {
         /// The hint in the form that was asked for.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         shown: Option<String>,
+    },
+    /// The names of a move.
+    Named {
+        /// The techniques that give it, or the arguments for it or against it.
+        name: Box<NameMessage>,
+        /// The same in words.
+        text: String,
     },
     /// The grade of a puzzle.
     Graded {

@@ -36,6 +36,8 @@ pub enum Request {
     Hint(HintRequest),
     /// Give the smallest argument for a candidate.
     Why(WhyRequest),
+    /// Name a move.
+    Name(NameRequest),
     /// Say how hard a puzzle is.
     Grade(GradeRequest),
     /// Find a solution by trying.
@@ -66,6 +68,7 @@ impl Request {
             Self::Steps(it) => &it.options.lang,
             Self::Hint(it) => &it.options.lang,
             Self::Why(it) => &it.options.lang,
+            Self::Name(it) => &it.options.lang,
             Self::Grade(it) => &it.options.lang,
             Self::Prove(it) => &it.options.lang,
             Self::Draw(it) => &it.options.lang,
@@ -240,12 +243,40 @@ pub struct WhyRequest {
     pub options: RequestSettings,
     /// The question: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
+    /// Whether the outline goes from the last step to the first.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub backward: bool,
+    /// Whether the outline ends with what is proved of the argument's size.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proof: bool,
     /// Whether the reply has a `text`; it has if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
     /// The document to write the answer as, beside its words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub show: Option<ShowSettings>,
+}
+
+/// A move whose names are asked for.
+///
+/// ```
+/// use qedoku::api::Request;
+///
+/// let request = serde_json::from_str(r#"{"type":"name","puzzle":"","moves":["r4c5<>7"]}"#)?;
+/// assert!(matches!(request, Request::Name(_)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NameRequest {
+    /// The position, in any text format.
+    pub puzzle: String,
+    /// The settings.
+    #[serde(default)]
+    pub options: RequestSettings,
+    /// What the move concludes, one or several: `r4c5=7` or `r4c5<>7`.
+    pub moves: Vec<String>,
 }
 
 /// A puzzle, and how its solution is shown.
@@ -349,6 +380,12 @@ impl HintRequest {
     pub(super) fn level(&self) -> Result<Level, Error> {
         let words = Level::ALL.iter().map(|level| level.word());
         Ok(named(self.level.as_deref(), ChoiceName::HintLevel, Level::named, words)?.unwrap_or(Level::Where))
+    }
+}
+
+impl NameRequest {
+    pub(super) fn moves(&self) -> Result<Vec<Target>, Error> {
+        self.moves.iter().map(|text| entry(text)).collect()
     }
 }
 

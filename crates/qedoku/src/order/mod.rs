@@ -9,6 +9,7 @@ mod spec;
 
 pub use plan::SearchPlan;
 pub use puzzles::SpecPuzzles;
+pub(crate) use result::PropertyText;
 pub use result::{PuzzleProperties, SearchResult};
 pub use search::{PuzzleSearch, SearchAttempt};
 pub use spec::{PuzzleSpec, RangeFault, read_range, read_se};

@@ -1,7 +1,9 @@
 //! The result of a search for puzzles.
 use super::spec::{rating_text, tenths};
 use crate::library_line;
+use crate::words::listed;
 use qedoku_core::{HodokuLevel, Puzzle};
+use qedoku_explain::Style;
 use qedoku_generate::Draft;
 use serde::{Deserialize, Serialize};
 
@@ -55,15 +57,24 @@ impl SearchResult {
 
 impl PuzzleProperties {
     /// The properties in words; nothing if nothing was measured.
-    pub fn describe(&self) -> String {
+    pub fn describe(&self, style: Style) -> String {
         let parts = [
-            self.er.map(|er| format!("SE {}", rating_text(er))),
-            self.hodoku.map(|level| format!("HoDoKu {}", level.word())),
-            self.effort.map(|effort| format!("effort {}", tenths(effort))),
-            self.bottlenecks.map(|count| format!("bottlenecks {count}")),
+            self.er.map(|er| PropertyText::Rating { rating: rating_text(er) }),
+            self.hodoku.map(|level| PropertyText::Hodoku { level: level.word() }),
+            self.effort.map(|effort| PropertyText::Effort { effort: tenths(effort) }),
+            self.bottlenecks.map(|count| PropertyText::Bottlenecks { count }),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        listed(style, &parts.iter().flatten().map(|part| style.say(part)).collect::<Vec<_>>())
     }
+}
+
+/// The messages on the properties of a puzzle.
+#[derive(Clone, Debug)]
+pub(crate) enum PropertyText {
+    Rating { rating: String },
+    Hodoku { level: &'static str },
+    Effort { effort: String },
+    Bottlenecks { count: u64 },
 }
 
 /// Tenths in JSON: a number with one decimal.

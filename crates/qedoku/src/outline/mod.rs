@@ -1,30 +1,54 @@
-//! The outline of an argument: the answer, what it rests on, its hardest steps, and all of it in a few lines.
+//! The outline of an argument: the answer, and a line for each step with the steps that it needs.
 pub(crate) mod facts;
-pub(crate) mod fit;
+pub(crate) mod grounds;
 pub(crate) mod lines;
 pub(crate) mod tree;
 
 pub(crate) use lines::lines;
 
+use self::grounds::Grounds;
 use crate::answer::Answer;
 use crate::described_step::describe_steps;
 use crate::names::Names;
 use crate::words::Quantity;
 use qedoku_core::wire::{HardStep, Outline};
-use qedoku_core::{Conclusion, Pattern, Step, Target};
+use qedoku_core::{Pattern, Step, Target};
 use qedoku_explain::noun::ConclusionNotation;
-use qedoku_explain::{StepText, Style};
+use qedoku_explain::{Detail, StepContext, StepText, Style, Wording, shape};
 use std::cmp::Reverse;
 
 /// The most steps that are named as the hardest.
 const HARDEST: usize = 5;
+
+/// How an outline is written.
+///
+/// ```
+/// use qedoku::generate::generate;
+/// use qedoku::{OutlineOptions, Session, Style};
+///
+/// let answer = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).why("r5c5".parse()?)?;
+/// let backward = answer.lines_with(Style::default(), OutlineOptions { backward: true, ..OutlineOptions::default() });
+/// assert!(backward.last().expect("a step").ends_with(" | givens only"));
+/// # Ok::<(), qedoku::Error>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct OutlineOptions {
+    /// From the last step to the first: each stands below the steps that it is for, and the first ones rest on what the
+    /// position has.
+    pub backward: bool,
+    /// With what is proved of the argument's size at the end.
+    pub proof: bool,
+}
 
 /// A step as the outline tells it.
 struct OutlineLine<'a> {
     number: u32,
     step: &'a Step,
     step_text: StepText,
+    /// What the pattern is made of.
+    shape: String,
     needs: Vec<u32>,
+    grounds: Grounds,
 }
 
 impl OutlineLine<'_> {
@@ -33,22 +57,34 @@ impl OutlineLine<'_> {
     }
 }
 
-/// Makes the outline of an answer.
-pub(crate) fn of(answer: &Answer, names: &Names) -> Outline {
+/// Makes the outline of an answer. It is in notation for beginners as well.
+pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Outline {
     let trace = &answer.trace;
-    let style = names.get_style();
-    let mut described = Vec::new();
-    describe_steps(trace, names, |it| described.push((it.number, it.step_text, it.needs)));
-    let line = |(step, (number, step_text, needs))| OutlineLine { number, step, step_text, needs };
-    let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(described).map(line).collect();
-    let hardest = hardest(&all, names);
+    let style = Style { wording: Wording::Usual, detail: Detail::Normal, ..names.get_style() };
+    let names = &names.clone().style(style);
+    let mut all = Vec::new();
+    let mut grounds = Grounds::of_steps(trace).into_iter();
+    describe_steps(trace, names, |it| {
+        let context = StepContext::new(&trace.layout, it.before).with_style(style);
+        all.push((it.number, it.step_text, shape(&context, it.step), it.needs, grounds.next().unwrap_or_default()));
+    });
+    let line = |(step, (number, step_text, shape, needs, grounds))| OutlineLine {
+        number,
+        step,
+        step_text,
+        shape,
+        needs,
+        grounds,
+    };
+    let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(all).map(line).collect();
+    let argument = if options.backward { tree::backwards(&all, names) } else { tree::forwards(&all, names) };
     Outline {
         asked: answer.asked.clone(),
-        answer: sentence(answer, &all, names),
+        answer: sentence(answer, names),
         rests_on: facts::of(answer, &all, style),
-        argument: tree::fold(&all, &hardest, names),
-        hardest: hardest.iter().map(|&at| hard_step(&all[at])).collect(),
-        remarks: answer.proved(style).into_iter().collect(),
+        argument,
+        hardest: hardest(&all, names).into_iter().map(|at| hard_step(&all[at])).collect(),
+        remarks: if options.proof { answer.proof(style) } else { Vec::new() },
     }
 }
 
@@ -67,60 +103,56 @@ fn hardest(all: &[OutlineLine<'_>], names: &Names) -> Vec<usize> {
 }
 
 /// The answer in one sentence.
-fn sentence(answer: &Answer, all: &[OutlineLine<'_>], names: &Names) -> String {
+fn sentence(answer: &Answer, names: &Names) -> String {
     let style = names.get_style();
-    let Some(last) = all.last() else { return answer.initial_fact_sentence(style) };
-    let hardest = all
-        .iter()
-        .filter(|line| !line.is_single())
-        .max_by_key(|line| (names.rank(&line.step.technique), Reverse(line.number)));
-    let lead = lead(all.len(), hardest, style);
-    let name = hardest.unwrap_or(last).step_text.name.as_str();
-    let text = answer.removal_sentence(style, name, &lead).unwrap_or_else(|| {
-        let claim = claim(answer.why.target, last, style);
+    let steps = &answer.trace.steps;
+    let Some(last) = steps.last() else { return answer.initial_fact_sentence(style) };
+    let lead = lead(steps, names);
+    let name = names.name(&hardest_of(steps, names).map_or(last, |(_, step)| step).technique);
+    let text = answer.removal_sentence(style, &name, &lead).unwrap_or_else(|| {
+        let target = answer.why.target;
+        let claim = match target {
+            Target::Place(it) => style.is(it.cell, it.digit),
+            Target::Eliminate(_) => style.say(&ConclusionNotation(&target.conclusion())),
+        };
         style.say(&LeadText::Claim { claim: &claim, lead: &lead })
     });
     style.spaced(text)
 }
 
-/// The sentence on the number of steps that lead to the answer, and on the hardest of them.
-fn lead(count: usize, hardest: Option<&OutlineLine<'_>>, style: Style) -> String {
-    match (count, hardest) {
-        (1, None) => style.say(&LeadText::OneStep),
-        (1, Some(OutlineLine { step_text, .. })) => {
-            let name = &step_text.name;
-            style.say(&LeadText::InOneStep { name })
-        }
-        (2, None) => style.say(&LeadText::TwoSingles),
-        (_, None) => style.say(&LeadText::Singles { steps: Quantity::Steps { count } }),
-        (_, Some(OutlineLine { step_text, number, .. })) => {
-            let name = &step_text.name;
-            style.say(&LeadText::Hardest { steps: Quantity::Steps { count }, number: *number, name })
-        }
-    }
+/// The heading with the number of steps and the hardest of them.
+pub(crate) fn headed(heading: &str, steps: &[Step], names: &Names) -> String {
+    let style = names.get_style();
+    let lead = lead(steps, names);
+    style.spaced(style.say(&LeadText::Claim { claim: heading, lead: &lead }))
 }
 
-/// The clause of the last step, without what closes the other candidates.
-fn claim(target: Target, last: &OutlineLine<'_>, style: Style) -> String {
-    let why = &last.step_text.why;
-    if last.is_single() {
-        let placed = &why[..why.find([':', '：']).unwrap_or(why.len())];
-        let Target::Eliminate(_) = target else { return placed.to_owned() };
-        return style.say(&LeadText::Since { target: ConclusionNotation(&target.conclusion()), placed });
+/// The first of the hardest steps that are no singles, with its number.
+fn hardest_of<'s>(steps: &'s [Step], names: &Names) -> Option<(u32, &'s Step)> {
+    let hard = (1..).zip(steps).filter(|(_, step)| !matches!(step.pattern, Pattern::Single(_)));
+    hard.max_by_key(|(number, step)| (names.rank(&step.technique), Reverse(*number)))
+}
+
+/// The clause on the number of steps that lead to the answer, and on the hardest of them.
+fn lead(steps: &[Step], names: &Names) -> String {
+    let style = names.get_style();
+    let count = Quantity::Steps { count: steps.len() };
+    match (steps, hardest_of(steps, names)) {
+        ([only], _) => style.say(&LeadText::OneStep { steps: count, name: &names.name(&only.technique) }),
+        ([_, _], None) => style.say(&LeadText::TwoSingles { steps: count }),
+        (_, None) => style.say(&LeadText::Singles { steps: count }),
+        (_, Some((number, step))) => {
+            style.say(&LeadText::Hardest { steps: count, number, name: &names.name(&step.technique) })
+        }
     }
-    let name = &last.step_text.name;
-    style.say(&LeadText::By { target: &target.conclusion(), name })
 }
 
 /// The answer of an outline.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LeadText<'a> {
     Claim { claim: &'a str, lead: &'a str },
-    OneStep,
-    InOneStep { name: &'a str },
-    TwoSingles,
+    OneStep { steps: Quantity, name: &'a str },
+    TwoSingles { steps: Quantity },
     Singles { steps: Quantity },
     Hardest { steps: Quantity, number: u32, name: &'a str },
-    Since { target: ConclusionNotation<'a>, placed: &'a str },
-    By { target: &'a Conclusion, name: &'a str },
 }

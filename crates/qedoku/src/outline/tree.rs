@@ -1,118 +1,119 @@
-//! The argument in a few lines: runs of easy steps in one, what is nested in a step in one more.
+//! The argument step by step, forwards, or from the answer back to the start.
 use super::OutlineLine;
-use super::fit::{COLUMNS, cut, listed};
+use super::grounds::StartKind;
 use crate::names::Names;
-use indexmap::IndexMap;
 use qedoku_core::wire::Branch;
 use qedoku_explain::{StepText, Style};
-use qedoku_techniques::Tier;
 
-/// The most lines of the tree.
-pub(super) const LINES: usize = 11;
+/// The most steps that each have a line of their own: of more, singles that follow on each other share one.
+const ONE_A_LINE: usize = 30;
 
-/// Folds an argument until it fits: first the singles that follow on each other, then all that is below the advanced tier
-/// and not among the hardest, then all but the hardest steps and the last, from the least of these on.
-pub(super) fn fold(all: &[OutlineLine<'_>], hardest: &[usize], names: &Names) -> Vec<Branch> {
-    let tier = |at: usize| names.info(&all[at].step.technique).map_or(Tier::Ultimate, |info| info.tier);
-    let last = all.len().wrapping_sub(1);
-    let singles = |at: usize| all[at].is_single();
-    let below = |at: usize| all[at].is_single() || tier(at) < Tier::Advanced && !hardest.contains(&at);
-    let mut keep = hardest.to_vec();
-    let tree = branches(all, &singles, names);
-    if size(&tree) <= LINES {
-        return tree;
-    }
-    let tree = branches(all, &below, names);
-    if size(&tree) <= LINES {
-        return tree;
-    }
-    loop {
-        let folded = |at: usize| at != last && !keep.contains(&at);
-        let tree = branches(all, &folded, names);
-        if size(&tree) <= LINES || keep.is_empty() {
-            return tree;
-        }
-        let rank = |at: &usize| names.rank(&all[*at].step.technique);
-        let least = keep.iter().copied().min_by_key(|at| (rank(at), *at));
-        keep.retain(|at| Some(*at) != least);
-    }
-}
-
-fn size(tree: &[Branch]) -> usize {
-    tree.iter().map(|branch| 1 + usize::from(branch.inside.is_some())).sum()
-}
-
-/// The steps one by one, but for those that are folded, of which those that follow on each other share a line.
-fn branches(all: &[OutlineLine<'_>], folded: &dyn Fn(usize) -> bool, names: &Names) -> Vec<Branch> {
+/// The lines from the first step to the last, each with the steps that it needs. The last step stands by itself.
+pub(super) fn forwards(all: &[OutlineLine<'_>], names: &Names) -> Vec<Branch> {
+    let style = names.get_style();
+    let shares = all.len() > ONE_A_LINE;
+    let last = all.len().saturating_sub(1);
     let mut tree = Vec::new();
     let mut at = 0;
     while at < all.len() {
-        let run = (at..all.len()).take_while(|&at| folded(at)).count();
-        tree.push(branch(&all[at..at + run.max(1)], names.get_style()));
-        at += run.max(1);
+        let run = (at..last).take_while(|&at| shares && all[at].is_single()).count();
+        let run = &all[at..at + run.max(1)];
+        let text = match run {
+            [line] => {
+                style.say(&TreeText::Forwards { line: &told(line, style), needs: &bracketed(&line.needs, style) })
+            }
+            _ => style.say(&TreeText::Singles { list: &style.commas(run.iter().map(|line| single(line, style))) }),
+        };
+        tree.push(branch(all, run, style.spaced(text), style));
+        at += run.len();
     }
     tree
 }
 
-/// The branch of the tree for some steps, in one line.
-fn branch(run: &[OutlineLine<'_>], style: Style) -> Branch {
+/// The lines from the last step to the first, each with the steps that it is for and those that it needs: every step
+/// stands below those that it is for.
+pub(super) fn backwards(all: &[OutlineLine<'_>], names: &Names) -> Vec<Branch> {
+    let style = names.get_style();
+    let line = |at: usize| {
+        let line = &all[at];
+        let is_for = used_by(all, &all[at..=at]);
+        let is_for = if is_for.is_empty() {
+            String::new()
+        } else {
+            style.say(&TreeText::IsFor { numbers: &ranges(&is_for, style) })
+        };
+        let needs = match (line.needs.is_empty(), line.grounds.start()) {
+            (false, _) => style.say(&TreeText::Needs { numbers: &ranges(&line.needs, style) }),
+            (true, StartKind::Givens) => style.say(&TreeText::GivensOnly),
+            (true, StartKind::Position) => style.say(&TreeText::PositionOnly),
+        };
+        let text = style.say(&TreeText::Backwards { line: &told(line, style), is_for: &is_for, needs: &needs });
+        branch(all, &all[at..=at], style.spaced(text), style)
+    };
+    (0..all.len()).rev().map(line).collect()
+}
+
+fn branch(all: &[OutlineLine<'_>], run: &[OutlineLine<'_>], text: String, style: Style) -> Branch {
     let from = run.first().map_or(0, |line| line.number);
     let to = run.last().map_or(0, |line| line.number);
-    let text = match run {
-        [OutlineLine { step_text: StepText { name, conclusion, .. }, .. }] => {
-            cut(&style.say(&TreeText::Named { name, conclusion }), COLUMNS)
-        }
-        _ => together(run, style),
-    };
     let inside = if let [line] = run { inside(&line.step_text, style) } else { None };
-    Branch { from, to, text, inside }
+    let mut needs: Vec<u32> = run.iter().flat_map(|line| &line.needs).copied().filter(|&need| need < from).collect();
+    needs.sort_unstable();
+    needs.dedup();
+    Branch { from, to, text, inside, needs, is_for: used_by(all, run) }
 }
 
-fn together(run: &[OutlineLine<'_>], style: Style) -> String {
-    let count = run.len();
-    if run.iter().all(OutlineLine::is_single) {
-        let head = style.say(&TreeText::Singles { count });
-        let placed: Vec<String> = run.iter().map(|line| line.step_text.conclusion.clone()).collect();
-        return head.clone() + &listed(style, &placed, COLUMNS - super::fit::width(&head));
-    }
-    let head = style.say(&TreeText::Steps { count });
-    head.clone() + &kinds(run, style, COLUMNS - super::fit::width(&head))
+/// The later steps that need one of these.
+fn used_by(all: &[OutlineLine<'_>], run: &[OutlineLine<'_>]) -> Vec<u32> {
+    let end = run.last().map_or(0, |line| line.number as usize);
+    let needs = |line: &&OutlineLine<'_>| run.iter().any(|own| line.needs.contains(&own.number));
+    all[end..].iter().filter(needs).map(|line| line.number).collect()
 }
 
-/// The techniques of some steps, singles first, then the most frequent, as many as fit; and the number of steps left.
-fn kinds(run: &[OutlineLine<'_>], style: Style, columns: usize) -> String {
-    let mut counts: IndexMap<&str, usize> = IndexMap::new();
-    for line in run.iter().filter(|line| !line.is_single()) {
-        *counts.entry(&line.step_text.name).or_insert(0) += 1;
+/// A step in a line: its technique, what its pattern is made of, and what it concludes.
+fn told(line: &OutlineLine<'_>, style: Style) -> String {
+    let name = &line.step_text.name;
+    let outcome = style.outcome(&line.step.conclusion);
+    if line.shape.is_empty() {
+        return style.say(&TreeText::Named { name, outcome: &outcome });
     }
-    let singles = run.iter().filter(|line| line.is_single()).count();
-    let mut kinds: Vec<(usize, String)> =
-        counts.into_iter().map(|(name, count)| (count, times(style, count, name))).collect();
-    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.0));
-    let text = match singles {
-        1 => style.say(&TreeText::OneSingle),
-        _ => style.say(&TreeText::ManySingles { singles }),
-    };
-    kinds.splice(0..0, (singles > 0).then_some((singles, text)));
-    let join = |count: usize| {
-        let parts: Vec<&str> = kinds[..count].iter().map(|kind| kind.1.as_str()).collect();
-        let parts = style.commas(parts);
-        let rest = kinds[count..].iter().map(|kind| kind.0);
-        match rest.sum::<usize>() {
-            0 => parts,
-            1 => style.say(&TreeText::AndOther { parts: &parts }),
-            rest => style.say(&TreeText::AndOthers { parts: &parts, rest }),
-        }
-    };
-    let fits = |count: &usize| super::fit::width(&join(*count)) <= columns;
-    join((1..=kinds.len()).rev().find(fits).unwrap_or(kinds.len().min(1)))
+    style.say(&TreeText::Shaped { name, shape: &line.shape, outcome: &outcome })
 }
 
-fn times(style: Style, count: usize, name: &str) -> String {
-    match count {
-        1 => name.to_owned(),
-        _ => style.say(&TreeText::Times { count, name }),
+/// A single that shares a line with others.
+fn single(line: &OutlineLine<'_>, style: Style) -> String {
+    let needs = ranges(&line.needs, style);
+    let beside = [line.shape.clone(), needs];
+    let beside = style.semicolons(beside.into_iter().filter(|part| !part.is_empty()));
+    let outcome = style.outcome(&line.step.conclusion);
+    let single = TreeText::Single { number: line.number, outcome: &outcome, beside: &beside };
+    if beside.is_empty() {
+        style.say(&TreeText::BareSingle { number: line.number, outcome: &outcome })
+    } else {
+        style.say(&single)
     }
+}
+
+/// The steps that are needed, in brackets behind a blank.
+fn bracketed(needs: &[u32], style: Style) -> String {
+    if needs.is_empty() {
+        return String::new();
+    }
+    style.say(&TreeText::Bracketed { numbers: &ranges(needs, style) })
+}
+
+/// Numbers in a list, three or more that follow on each other as a range: `1, 2, 10-12`.
+pub(super) fn ranges(numbers: &[u32], style: Style) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut left = numbers;
+    while let [first, ..] = left {
+        let run = left.iter().zip(*first..).take_while(|(number, next)| *number == next).count();
+        let (run, rest) = left.split_at(if run < 3 { 1 } else { run });
+        left = rest;
+        let last = run[run.len() - 1];
+        parts.push(if run.len() == 1 { first.to_string() } else { format!("{first}-{last}") });
+    }
+    style.commas(parts)
 }
 
 /// The lines nested in a step, cases left out.
@@ -132,42 +133,34 @@ fn is_case(step_text: &StepText) -> bool {
     step_text.number.ends_with(|last: char| last.is_ascii_lowercase())
 }
 
-/// The steps nested in a step, in short: the first and the last.
+/// The steps nested in a step behind their numbers.
 fn inside(step_text: &StepText, style: Style) -> Option<String> {
     let all = leaves(step_text);
-    let first = all.first()?;
-    let last = all.last()?;
-    let brief = |it: &StepText| {
-        let number = &it.number;
-        let text = if it.conclusion.is_empty() { &it.name } else { &it.conclusion };
-        format!("{number} {text}")
+    let [first, .., last] = all.as_slice() else {
+        let only = all.first()?;
+        return Some(style.say(&TreeText::OneInside { number: &only.number }));
     };
-    let head = brief(first);
-    let tail = brief(last);
-    let between = all.len().saturating_sub(2);
-    let text = match (all.len(), between) {
-        (1, _) => head,
-        (_, 0) => style.say(&TreeText::Ends { head: &head, tail: &tail }),
-        (_, 1) => style.say(&TreeText::OneBetween { head: &head, tail: &tail }),
-        _ => style.say(&TreeText::Between { head: &head, between, tail: &tail }),
-    };
-    Some(cut(&text, COLUMNS - 4))
+    let count = all.len();
+    Some(style.say(&TreeText::Inside { count, first: &first.number, last: &last.number }))
 }
 
-/// The argument in a few lines.
+/// The argument step by step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TreeText<'a> {
-    Named { name: &'a str, conclusion: &'a str },
-    Singles { count: usize },
-    Steps { count: usize },
-    OneSingle,
-    ManySingles { singles: usize },
-    AndOther { parts: &'a str },
-    AndOthers { parts: &'a str, rest: usize },
-    Times { count: usize, name: &'a str },
-    Ends { head: &'a str, tail: &'a str },
-    OneBetween { head: &'a str, tail: &'a str },
-    Between { head: &'a str, between: usize, tail: &'a str },
+    Named { name: &'a str, outcome: &'a str },
+    Shaped { name: &'a str, shape: &'a str, outcome: &'a str },
+    Forwards { line: &'a str, needs: &'a str },
+    Bracketed { numbers: &'a str },
+    Singles { list: &'a str },
+    Single { number: u32, outcome: &'a str, beside: &'a str },
+    BareSingle { number: u32, outcome: &'a str },
+    Backwards { line: &'a str, is_for: &'a str, needs: &'a str },
+    IsFor { numbers: &'a str },
+    Needs { numbers: &'a str },
+    GivensOnly,
+    PositionOnly,
+    OneInside { number: &'a str },
+    Inside { count: usize, first: &'a str, last: &'a str },
 }
 
 #[cfg(test)]
@@ -175,10 +168,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_branch_takes_a_line_and_another_for_what_is_inside() {
-        let branch =
-            |inside: Option<&str>| Branch { from: 1, to: 1, text: String::new(), inside: inside.map(str::to_owned) };
-        assert_eq!(size(&[]), 0);
-        assert_eq!(size(&[branch(None), branch(Some("inside")), branch(None)]), 4);
+    fn numbers_in_a_row_are_a_range_from_three_on() {
+        for (numbers, text) in [
+            (&[][..], ""),
+            (&[4], "4"),
+            (&[3, 4], "3, 4"),
+            (&[1, 2, 10, 11, 12], "1, 2, 10-12"),
+            (&[8, 9, 10], "8-10"),
+            (&[1, 3, 4, 5, 6, 7], "1, 3-7"),
+        ] {
+            assert_eq!(ranges(numbers, Style::default()), text);
+        }
     }
 }

@@ -55,11 +55,9 @@ fn runs(text: &mut String, style: Style, frames: &[DocumentFrame<'_>]) {
 
 /// The steps in the runs of an outline, each of which opens by a click.
 fn branches(text: &mut String, style: Style, frames: &[DocumentFrame<'_>], outline: &Outline) {
-    let mut left = frames;
     for branch in &outline.argument {
-        let count = (branch.to + 1).saturating_sub(branch.from) as usize;
-        let (run, rest) = left.split_at(count.min(left.len()));
-        left = rest;
+        let [from, to] = [branch.from.saturating_sub(1), branch.to].map(|number| (number as usize).min(frames.len()));
+        let run = &frames[from..to.max(from)];
         if run.len() < 2 {
             entries(text, style, run);
             continue;
@@ -70,7 +68,6 @@ fn branches(text: &mut String, style: Style, frames: &[DocumentFrame<'_>], outli
         entries(text, style, run);
         *text += "</ol></details></li>\n";
     }
-    entries(text, style, left);
 }
 
 /// A list of steps, one after the other.

@@ -15,9 +15,9 @@ crate::technique! {
     /// that follow. Look for what all colors rule out.
     pub RegionForcingNet = "region-forcing-net", "Region Forcing Net", Ultimate,
     zh: "动态区域强制链" {
-        what: "某数在一个区域里的每个位置都通过唯一数和排除推出同一个结论，或者推出矛盾。",
+        what: "某数在一个区域里的每个位置都通过出数推出同一个结论，或者推出矛盾。",
         why: "该数必在这些位置之一。假设其中任何一个，要么推出矛盾，要么得到同样的结论，所以结论成立。",
-        find: "取在某区域里位置少的数，在每个位置各用一种颜色写进去，填出随后的唯一数和排除，看各种颜色都排除了什么。"
+        find: "取在某区域里位置少的数，在每个位置各用一种颜色写进去，写出随后的出数，看各种颜色都排除了什么。"
     }, kind: Net, se: 85, aliases: ["dynamic-region-forcing-chain", "unit-forcing-net"],
     search: |cx, sink| forced::search(&families::NETS, ArgumentShape::HouseNets, cx, sink)
 }

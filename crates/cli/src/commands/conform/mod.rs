@@ -47,18 +47,18 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     if let Some(exit) = signals::exit() {
         console.note(exit);
     }
-    let style = Style { language: spoken(asked.lang), ..Style::default() };
+    let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
     let ConformanceSink { counted, .. } = sink;
     let text = if let Some(old) = old {
         let changes = counted.changes_since(&old);
         console.note(if changes.is_empty() { Exit::Ok } else { Exit::Unsolved });
-        match asked.format {
+        match asked.print.format() {
             Tabular::Json => report::json(&changes),
             _ => report::changes(&changes, style),
         }
     } else {
         console.note(if counted.is_right() { Exit::Ok } else { Exit::Unsolved });
-        match asked.format {
+        match asked.print.format() {
             Tabular::Text => report::text(&counted, style),
             Tabular::Csv => report::csv(&counted),
             Tabular::Json => report::json(&counted),
@@ -75,13 +75,13 @@ pub(crate) fn cases(asked: &CasesArgs, console: &mut Console<'_>) -> io::Result<
         Ok(suite) => suite,
         Err(problem) => return console.refuse(&problem),
     };
-    let text = match asked.export {
-        Some(CaseForm::Ndjson) => suite.to_ndjson(),
-        Some(CaseForm::Case) => {
+    let text = match asked.export.unwrap_or(asked.print.format()) {
+        CaseForm::Ndjson => suite.to_ndjson(),
+        CaseForm::Case => {
             let texts: Vec<String> = suite.cases().iter().map(|case| format!("# {}\n{case}", case.path())).collect();
             texts.join("\n")
         }
-        None => {
+        CaseForm::Text => {
             let row = |slug: &str| {
                 let negative = suite.of(slug).filter(|case| case.expect == Expectation::Nothing).count();
                 vec![slug.to_owned(), (suite.of(slug).count() - negative).to_string(), negative.to_string()]
@@ -105,7 +105,8 @@ fn suite(asked: &SuiteArgs) -> Result<Suite, Error> {
             Suite::parse(&text, path).map_err(|error| unread(error.to_string()))?
         }
     };
-    let suite = suite.only(|case| asked.technique.is_empty() || asked.technique.contains(&case.slug.as_str()));
+    let suite =
+        suite.only(|case| asked.technique.is_empty() || asked.technique.iter().any(|it| it.info().slug == case.slug));
     if suite.cases().is_empty() { Err(unreadable(CommandText::NoCases)) } else { Ok(suite) }
 }
 

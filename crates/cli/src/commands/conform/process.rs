@@ -16,6 +16,9 @@ const LONGEST: u64 = 1 << 20;
 /// After so many cases in a row without an answer, each with a process of its own, no more are asked.
 const PATIENCE: usize = 20;
 
+/// The same of a program that has not answered yet and ends each time: it cannot be begun as it is.
+const BEGINNINGS: usize = 3;
+
 /// A program that answers questions.
 pub(super) struct SolverProcess<'a> {
     command: &'a [OsString],
@@ -23,6 +26,9 @@ pub(super) struct SolverProcess<'a> {
     running: Option<AnsweringChild>,
     /// The number of cases without an answer since the last one with one.
     lost: usize,
+    /// How often it ended before it had answered anything.
+    stillborn: usize,
+    has_answered: bool,
 }
 
 /// A process that was begun.
@@ -34,7 +40,7 @@ struct AnsweringChild {
 
 impl<'a> SolverProcess<'a> {
     pub(super) const fn new(command: &'a [OsString], timeout: Duration) -> Self {
-        Self { command, timeout, running: None, lost: 0 }
+        Self { command, timeout, running: None, lost: 0, stillborn: 0, has_answered: false }
     }
 
     /// Begins the program, if it is not running.
@@ -47,7 +53,7 @@ impl<'a> SolverProcess<'a> {
 
     /// Asks about a case and judges the answer.
     pub(super) fn ask(&mut self, case: &TechniqueCase, any: bool) -> CaseResult {
-        if self.lost >= PATIENCE {
+        if self.lost >= PATIENCE || self.stillborn >= BEGINNINGS {
             return CaseResult::without_answer(case, CaseVerdict::Dead, "it was given up");
         }
         if let Err(error) = self.begin() {
@@ -61,6 +67,7 @@ impl<'a> SolverProcess<'a> {
         match running.answers.recv_timeout(self.timeout) {
             Ok(Ok(answer)) => {
                 self.lost = 0;
+                self.has_answered = true;
                 CaseResult::of_answer(case, &answer, any)
             }
             Ok(Err(fault)) => self.lose(case, CaseVerdict::Dead, &fault),
@@ -75,6 +82,7 @@ impl<'a> SolverProcess<'a> {
     fn lose(&mut self, case: &TechniqueCase, verdict: CaseVerdict, fault: &str) -> CaseResult {
         self.running = None;
         self.lost += 1;
+        self.stillborn += usize::from(verdict == CaseVerdict::Dead && !self.has_answered);
         CaseResult::without_answer(case, verdict, fault)
     }
 }

@@ -26,11 +26,11 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
         Ok(plan) => plan,
         Err(problem) => return console.refuse(&problem),
     };
-    if options.seed.is_none() {
+    if options.seed.is_none() && !console.quiet {
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
-    let printing = Printing::new(options.format, options.ready);
+    let printing = Printing::new(options.print.format(), options.ready);
     console.out.write_all(printing.head().as_bytes())?;
     if plan.spec().is_plain() {
         let symmetry = options.symmetry;
@@ -42,7 +42,7 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
             None => print.one(&GeneratedPuzzle::of(seed, symmetry, index)),
         };
         let work = Work { jobs: options.jobs.jobs, start: || (), each };
-        let gauge = ProgressBar::new(console.style, false).of(None, usize::try_from(options.count).ok());
+        let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
         pool::in_order(work, 0..options.count, &mut PlainWriter { console, printing: &printing, gauge, done: 0 })?;
     } else if options.count > 0 {
         let mut sink = Ordered::new(options, &printing, console);

@@ -4,6 +4,7 @@ use crate::args::GenerateArgs;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::pool::OrderedSink;
+use crate::words::CommandText;
 use qedoku::generate::{GeneratedPuzzle, SearchAttempt, SearchPlan, SearchResult};
 use std::io::{self, IsTerminal, Write as _};
 use std::ops::ControlFlow;
@@ -54,15 +55,18 @@ impl<'a, 'c> Ordered<'a, 'c> {
         let found = self.found;
         let count = self.options.count;
         let tries = self.in_vain;
-        let mut message = format!("gave up after {tries} puzzles in a row without one: {found} of {count} found");
-        if let Some(nearest) = &self.nearest {
-            let facts = nearest.properties.describe();
-            let facts = if facts.is_empty() { facts } else { format!(" ({facts})") };
-            let puzzle = nearest.draft.givens.to_string();
-            message += &["; the nearest was ", &puzzle, &facts, "; --tries allows more"].concat();
-        }
+        let style = self.console.style;
+        let message = match &self.nearest {
+            None => CommandText::GaveUp { tries, found, count },
+            Some(nearest) => {
+                let facts = nearest.properties.describe(style);
+                let facts = if facts.is_empty() { facts } else { format!(" ({facts})") };
+                let puzzle = nearest.draft.givens.to_string();
+                CommandText::GaveUpNear { tries, found, count, puzzle, facts }
+            }
+        };
         self.console.note(Exit::Unsolved);
-        self.console.remark(&message)
+        self.console.remark(&style.say(&message))
     }
 
     /// Shows on a terminal how many were found of how many looked at.
@@ -77,11 +81,10 @@ impl<'a, 'c> Ordered<'a, 'c> {
         let whole = per_million / 10_000;
         let part = per_million % 10_000;
         let count = self.options.count;
+        let share = format!("{whole}.{part:04}");
+        let line = self.console.style.say(&CommandText::LookedAt { found, count, tries, share });
         // A line that cannot be shown is missed by nobody.
-        let _ = write!(
-            io::stderr(),
-            "\r\u{1b}[K{found} of {count} found, {tries} puzzles looked at, {whole}.{part:04} % taken"
-        );
+        let _ = write!(io::stderr(), "\r\u{1b}[K{line}");
         self.last_drawn = Some(Instant::now());
     }
 

@@ -36,7 +36,7 @@ pub(super) struct SolveWorker<'a> {
 impl<'a> SolveJob<'a> {
     pub(super) fn new(options: &'a SolveArgs, several: bool) -> Self {
         let SolveArgs { pictures, attempts, speech, .. } = *options;
-        let paint = TerminalStyle::new(options.color);
+        let paint = TerminalStyle::new(options.print.color());
         let chains = speech.chains;
         let log_options = LogOptions { paint, pictures, chains, attempts, cap: options.scope.up_to };
         let allowed = allowed(&options.scope, speech);
@@ -51,7 +51,7 @@ impl<'a> SolveJob<'a> {
 
     /// The form of the steps, if they are shown as pictures with text.
     pub(super) fn pictures(&self) -> Option<Pictures> {
-        let form = match self.options.format {
+        let form = match self.options.print.format() {
             Output::Html => DocumentForm::Html,
             Output::Svg => DocumentForm::Svg,
             Output::Markdown => DocumentForm::Markdown,
@@ -78,13 +78,13 @@ impl<'a> SolveWorker<'a> {
             SolveMethod::Search => self.search(item, classic(entry)?),
         });
         let done = done.unwrap_or_else(|failure| self.failed(&failure, item));
-        let is_table = self.job.options.format == Output::Csv;
+        let is_table = self.job.options.print.format() == Output::Csv;
         let lost = is_table.then(|| self.job.columns.lost(&item.beside).map(str::to_owned).collect());
         ItemResult { lost: lost.unwrap_or_default(), ..done }
     }
 
     fn failed(&self, failure: &Error, item: &PuzzleItem) -> ItemResult {
-        let out = match self.job.options.format {
+        let out = match self.job.options.print.format() {
             Output::Json | Output::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
@@ -104,7 +104,7 @@ impl<'a> SolveWorker<'a> {
 
     fn deduce(&mut self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
         let exit = |filled| if filled { Exit::Ok } else { Exit::Unsolved };
-        if let Some(format) = grids::format(self.job.options.format) {
+        if let Some(format) = grids::format(self.job.options.print.format()) {
             let grid = self.worker.fill(&entry.puzzle)?;
             return Ok(ItemResult {
                 out: self.grid(format, item, &grid),
@@ -125,7 +125,7 @@ impl<'a> SolveWorker<'a> {
         if let Some(pictures) = self.job.pictures() {
             return pictures.write(&solved.document(&document_title(item)));
         }
-        Ok(match options.format {
+        Ok(match options.print.format() {
             Output::Json | Output::Ndjson => self.lines(item, solved.messages(id(item))),
             _ => log::write(&solved.trace, allowed.names(), self.title(item).as_deref(), *log_options),
         })
@@ -135,7 +135,7 @@ impl<'a> SolveWorker<'a> {
         let solution = qedoku::solve::search(&entry.puzzle)?;
         let first = solution.solution;
         let second = solution.other;
-        let format = self.job.options.format;
+        let format = self.job.options.print.format();
         let out = match (self.job.pictures(), grids::format(format)) {
             (Some(pictures), _) => {
                 pictures.write(&solution.document(self.job.allowed.get_style(), &document_title(item)))?
@@ -174,6 +174,6 @@ impl<'a> SolveWorker<'a> {
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
-        if self.job.options.format == Output::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
+        if self.job.options.print.format() == Output::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
     }
     let mut writing = TraceWriter::new(options, console)?;
     signals::watch();
-    let scales = if options.fast { Scale::Tier.into() } else { options.scale.clone() };
+    let scales = if options.fast { Scale::Tier.into() } else { options.scale.iter().copied().collect() };
     let allowed = options.scope.grading(&scales);
     let allowed: Options = if options.fast { allowed.unchecked() } else { allowed };
     let start = || TraceWorker::new(options, &allowed);
@@ -36,7 +36,7 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
         pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
     } else {
         let puzzles = Puzzles::new(&options.input).selected(&options.batch);
-        writing.gauge = ProgressBar::new(writing.console.style, options.out.is_some()).of(puzzles.all, None);
+        writing.gauge = ProgressBar::new(writing.console.style, options.output.is_some()).of(puzzles.all, None);
         pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
     }
     writing.end()
@@ -44,11 +44,14 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
 
 /// An error if the options contradict each other.
 fn fit(options: &TracesArgs) -> Result<(), Error> {
+    if let Some(&other) = options.scale.iter().find(|it| matches!(it, Scale::SeCorrected | Scale::Se118)) {
+        return Err(unreadable(CommandText::NotTraced { scale: other.to_string() }));
+    }
     if options.batch.resume.is_some() {
         return Err(unreadable(CommandText::TracesResumed));
     }
     let arrays = matches!(options.preset, Preset::Hrm | Preset::Shah);
-    if arrays && options.out.is_none() {
+    if arrays && options.output.is_none() {
         return Err(unreadable(CommandText::WritesFiles));
     }
     if options.augment > 0 && options.preset != Preset::Hrm {
@@ -57,7 +60,7 @@ fn fit(options: &TracesArgs) -> Result<(), Error> {
     if options.generate.is_some() && options.batch.dedupe.is_some() {
         return Err(unreadable(CommandText::DedupesRead));
     }
-    options.out.as_deref().map_or(Ok(()), parts::prepare)
+    options.output.as_deref().map_or(Ok(()), parts::prepare)
 }
 
 /// Records on their way out.
@@ -75,9 +78,9 @@ struct TraceWriter<'a, 'c> {
 
 impl<'a, 'c> TraceWriter<'a, 'c> {
     fn new(options: &'a TracesArgs, console: &'a mut Console<'c>) -> io::Result<Self> {
-        let gauge = ProgressBar::new(console.style, options.out.is_some());
+        let gauge = ProgressBar::new(console.style, options.output.is_some());
         let names = parts::names(options.preset, options.split.as_ref());
-        let parts = match &options.out {
+        let parts = match &options.output {
             Some(folder) => names
                 .iter()
                 .map(|name| WrittenPart::open(folder, name, options))
@@ -107,7 +110,7 @@ impl<'a, 'c> TraceWriter<'a, 'c> {
 
     fn end(mut self) -> io::Result<Exit> {
         self.gauge.clear();
-        if let Some(folder) = &self.options.out {
+        if let Some(folder) = &self.options.output {
             let about = about::about(self.options, &self.parts, [self.read, self.written, self.bad]);
             for part in self.parts.drain(..) {
                 part.finish(folder)?;
@@ -122,7 +125,8 @@ impl<'a, 'c> TraceWriter<'a, 'c> {
         let written = self.written;
         let bad = self.bad;
         if read > 1 {
-            self.console.beside(&format!("read {read}, written {written}, bad {bad}"));
+            let line = self.console.style.say(&CommandText::Written { read, written, bad });
+            self.console.beside(&line);
         }
         Ok(self.console.note(signals::exit().unwrap_or(Exit::Ok)))
     }
@@ -155,9 +159,7 @@ impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
                 self.bad += 1;
                 self.gauge.clear();
                 self.console.note(Exit::of(&problem));
-                if !self.options.batch.quiet {
-                    self.console.complain(&problem)?;
-                }
+                self.console.complain_of_record(&problem)?;
                 if self.options.batch.strict {
                     return Ok(ControlFlow::Break(()));
                 }

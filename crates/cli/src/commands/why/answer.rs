@@ -10,7 +10,7 @@ use crate::output::terminal_style::TerminalStyle;
 use crate::output::{self, argument, progress};
 use qedoku::log::messages;
 use qedoku::render::OpenSteps;
-use qedoku::{Answer, Error, Hint, Level, Question};
+use qedoku::{Answer, Error, Hint, Level, OutlineOptions, Question};
 use qedoku_core::wire::Message;
 use qedoku_formats::TextEntry;
 
@@ -35,7 +35,7 @@ pub(super) struct WhyWorker<'a> {
 impl<'a> WhyJob<'a> {
     pub(super) fn new(options: &'a Options, questions: Vec<Question>, several: bool) -> Self {
         let Options { pictures, speech, .. } = *options;
-        let paint = TerminalStyle::new(options.color);
+        let paint = TerminalStyle::new(options.print.color());
         let chains = speech.chains;
         let log_options = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
         Self { options, questions, allowed: allowed(&options.scope, speech), log_options, several }
@@ -43,7 +43,8 @@ impl<'a> WhyJob<'a> {
 
     /// The form of the arguments, if they are shown as pictures with text.
     pub(super) fn pictures(&self) -> Option<Pictures> {
-        let pictures = Pictures::of(self.options.format, self.allowed.get_style(), self.options.step.as_deref())?;
+        let pictures =
+            Pictures::of(self.options.print.format(), self.allowed.get_style(), self.options.step.as_deref())?;
         Some(Pictures { folder: self.options.folder.clone(), ..pictures })
     }
 }
@@ -60,7 +61,7 @@ impl<'a> WhyWorker<'a> {
     }
 
     fn failed(&self, failure: &Error, item: &PuzzleItem) -> String {
-        match self.job.options.format {
+        match self.job.options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
@@ -116,7 +117,7 @@ impl<'a> WhyWorker<'a> {
             // The step that was named is one of an answer.
             return Pictures { step: None, ..pictures }.write(&hint.document(&document_title(item)));
         }
-        Ok(match options.format {
+        Ok(match options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
                 let title = several.then(|| log_options.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
@@ -132,11 +133,12 @@ impl<'a> WhyWorker<'a> {
             (false, Some(number)) => OpenSteps::Step(number.clone()),
             (false, None) => OpenSteps::Folded,
         };
+        let outline = OutlineOptions { backward: options.backward, proof: options.proof };
         if let Some(pictures) = self.job.pictures() {
-            let document = answer.document(&document_title(item));
+            let document = answer.document_with(&document_title(item), outline);
             return pictures.write(&if options.full { document.opening(opened) } else { document });
         }
-        Ok(match options.format {
+        Ok(match options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
             _ => argument::write(
                 answer,
@@ -144,6 +146,7 @@ impl<'a> WhyWorker<'a> {
                 several.then(|| title(item)).as_deref(),
                 *log_options,
                 &opened,
+                outline,
             )?,
         })
     }
@@ -152,12 +155,12 @@ impl<'a> WhyWorker<'a> {
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
         let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
-        if self.job.options.format == PrintedForm::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
+        if self.job.options.print.format() == PrintedForm::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
     }
 
     /// The text between two answers about one position.
     fn between(&self) -> &'static str {
-        match self.job.options.format {
+        match self.job.options.print.format() {
             PrintedForm::Json => ",\n",
             PrintedForm::Text => "\n\n",
             PrintedForm::Markdown => "\n",

@@ -7,6 +7,18 @@ language! {
     en: En;
 
     CommandText {
+        IdleOption { option, needs } => "{option} does nothing here: it needs {needs}";
+        ReadAndWritten { name } => "{name} would be read and written at once: name another file with -o";
+        NoQuestion => "expected a question beside the puzzle, such as r4c5, r4c5=7 or 'r4c5<>7'; `qedoku solve` tells every step";
+        NotTraced { scale } => "expected scales that a trace has: tier, se, hodoku, effort; found {scale}";
+        LookedAt { found, count, tries, share } =>
+            "{found} of {count} found, {tries} puzzles looked at, {share} % taken";
+        GaveUp { tries, found, count } =>
+            "gave up after {tries} puzzles in a row without one: {found} of {count} found";
+        GaveUpNear { tries, found, count, puzzle, facts } =>
+            "gave up after {tries} puzzles in a row without one: {found} of {count} found; the nearest was \
+             {puzzle}{facts}; --tries allows more";
+        Written { read, written, bad } => "read {read}, written {written}, bad {bad}";
         ExpectedInput { what } => "expected {what} as an argument, in a file or on the standard input; see --help";
         UnreadInput { error } => "cannot read the standard input: {error}";
         UnreadFile { label, error } => "cannot read {label}: {error}";
@@ -43,7 +55,7 @@ language! {
         NoRow => "it is not solved by deduction, and has no row";
         Position => "it is a position, with entries or eliminated candidates, and a trace begins with givens alone";
         TracesResumed => "traces are not resumed: use --skip and --limit, or --shard, for parts of a batch";
-        WritesFiles => "this preset writes files: name a folder with --out";
+        WritesFiles => "this preset writes files: name a folder with -o";
         AugmentsHrm => "--augment is for the preset hrm: others can be had of `qedoku convert --shuffle`";
         DedupesRead => "--dedupe is for puzzles that are read: write them with `qedoku generate` first";
         NotListening { port, error } => "cannot listen on port {port}: {error}";
@@ -62,7 +74,6 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";
-        Unfolds { heading } => "{heading} (--full tells every step, --step N one of them)";
         ToCheck => "To check the proof:";
     }
 

@@ -7,6 +7,15 @@ language! {
     zh: Zh;
 
     CommandText {
+        IdleOption { option, needs } => "{option} 在这里不起作用：需要 {needs}";
+        ReadAndWritten { name } => "{name} 会同时被读和写：请用 -o 指定别的文件";
+        NoQuestion => "除题目外还应有问题，例如 r4c5、r4c5=7 或 'r4c5<>7'；`qedoku solve` 会说明每一步";
+        NotTraced { scale } => "应为推理记录所有的评分：tier、se、hodoku、effort；实际是 {scale}";
+        LookedAt { found, count, tries, share } => "{count} 题中找到 {found} 题，看过 {tries} 题，采用 {share} %";
+        GaveUp { tries, found, count } => "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题";
+        GaveUpNear { tries, found, count, puzzle, facts } =>
+            "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题；最接近的是 {puzzle}{facts}；--tries 可以放宽";
+        Written { read, written, bad } => "读入 {read}，写出 {written}，不可用 {bad}";
         ExpectedInput => "应有题目或记录：写在命令行、文件或标准输入里；详见 --help";
         UnreadInput { error } => "无法读取标准输入：{error}";
         UnreadFile { label, error } => "无法读取 {label}：{error}";
@@ -41,7 +50,7 @@ language! {
         NoRow => "它不能靠推理解出，因此没有这一行数据";
         Position => "它是一个局面，有已填的数或已删的候选数，而推理记录只能从提示数开始";
         TracesResumed => "推理记录不能接续：请用 --skip 和 --limit，或 --shard，分批处理";
-        WritesFiles => "这种预设会写文件：请用 --out 指定文件夹";
+        WritesFiles => "这种预设会写文件：请用 -o 指定文件夹";
         AugmentsHrm => "--augment 只用于预设 hrm：其他的可用 `qedoku convert --shuffle`";
         DedupesRead => "--dedupe 用于读入的题目：请先用 `qedoku generate` 写出题目";
         NotListening { port, error } => "无法监听端口 {port}：{error}";
@@ -60,7 +69,6 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";
-        Unfolds { heading } => "{heading}（--full 展开每一步，--step N 展开一步）";
         ToCheck => "检查证明的方法：";
     }
 

@@ -1,93 +1,146 @@
-//! A step in one line that stands by itself: what is locked, restricted or linked, and what goes.
-pub(super) mod cells;
-pub(super) mod links;
+//! A step in one line of notation, from which an expert sees all: `7 r19\c49 => r27c4,r26c9<>7`.
+pub(super) mod colors;
+pub(super) mod deadly;
+pub(super) mod led;
+pub(super) mod linked;
+pub(super) mod locked;
 
-use super::{clash, guess, symmetry};
-use crate::notation::houses_in_short;
+use crate::notation::{chain, houses_in_short, settled};
 use crate::step_context::StepContext;
-use crate::words::noun::{Compact, InShort};
-use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, DigitSet, HouseKind, HouseSet, Pattern, Slot, Step};
+use crate::words::noun::Compact;
+use crate::words::{clash, guess, symmetry};
+use qedoku_core::{
+    Case, CellSet, Conclusion, Confined, Digit, DigitSet, House, HouseSet, Pattern, Ring, Slot, Step, Subset, Truth,
+};
 
-/// The largest number of candidates that a line names; of more it gives the number.
-const NAMED: usize = 8;
-
-/// The line without the name of the technique: `5 of b6 only at r5c89, in r5 => r5c1<>5`.
+/// The line without the name of the technique: `9 in b6 at r5c89 => r5c1<>9`.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
-    let fact = match &step.pattern {
-        Pattern::Single(it) => single(context, it.slot),
-        Pattern::Confined(it) => cells::confined(context, it),
-        Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
-        Pattern::Subset(it) => cells::subset(context, it),
-        Pattern::Fish(it) => cells::fish(context, it),
-        Pattern::SetLogic(it) => cells::set_logic(context, it),
-        Pattern::Wing(it) => cells::wing(context, it),
-        Pattern::Sets(it) => cells::sets(context, it, step),
-        Pattern::Colors(it) => links::colors(context, &it.clusters, step),
-        Pattern::Chain(it) => links::chain(context, it),
-        Pattern::Ring(it) => links::ring(context, it),
-        Pattern::Kraken(it) => links::kraken(context, it),
-        Pattern::Deadly(it) => links::deadly(context, it, step),
-        Pattern::Exclusion(it) => cells::exclusion(context, it),
-        Pattern::Templates(it) => cells::templates(context, it, step),
-        Pattern::Exocet(it) => cells::exocet(context, it),
-        Pattern::Symmetry(it) => symmetry::brief(context, it.cells, step),
-        Pattern::Hypothesis(it) => links::refuted(context, it),
-        Pattern::Forcing(it) => links::forcing(context, it),
-        Pattern::Guess => guess::brief(context.style),
-        Pattern::Truths => links::truths(context, step),
-    };
-    let conclusion = context.style.conclusion(&step.conclusion);
-    format!("{fact} => {conclusion}")
+    let argument = argument(context, step);
+    let conclusion = concluded(context, step);
+    if argument.is_empty() { conclusion } else { format!("{argument} => {conclusion}") }
 }
 
 /// The result of a case of a forcing.
-pub(super) fn case(context: &StepContext<'_>, steps: usize, end: Option<Slot>, conclusion: &Conclusion) -> String {
-    let style = context.style;
-    let reached = match end {
-        Some(end) => links::emptied(context, end),
-        None => style.conclusion(conclusion),
-    };
-    match steps {
-        0 => format!("=> {reached}"),
-        _ => format!("{} => {reached}", links::after(style, steps)),
+pub(super) fn case(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
+    let led = led::case(context, case, conclusion);
+    if case.end.is_some() { led } else { format!("{led} => {}", context.style.conclusion(conclusion)) }
+}
+
+/// What stands before the conclusion; nothing for a single.
+fn argument(context: &StepContext<'_>, step: &Step) -> String {
+    match &step.pattern {
+        Pattern::Single(_) => String::new(),
+        Pattern::Confined(it) => locked::confined(context, it),
+        Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
+        Pattern::Subset(it) => locked::subset(context, it),
+        Pattern::Fish(it) => locked::fish(context, it),
+        Pattern::SetLogic(it) => locked::set_logic(context, it),
+        Pattern::Wing(it) => linked::wing(context, it),
+        Pattern::Sets(it) => linked::sets(context, it, step),
+        Pattern::Colors(it) => colors::argument(context, &it.clusters, step),
+        Pattern::Chain(it) => chain(context, it),
+        Pattern::Ring(it) => ring(context, it),
+        Pattern::Kraken(it) => linked::kraken(context, it),
+        Pattern::Deadly(it) => deadly::argument(context, it, step),
+        Pattern::Exclusion(it) => led::exclusion(context, it, step),
+        Pattern::Templates(it) => locked::templates(context, it, step),
+        Pattern::Exocet(it) => locked::exocet(context, it),
+        Pattern::Symmetry(it) => symmetry::brief(context, it.cells, step),
+        Pattern::Hypothesis(it) => led::hypothesis(context, it),
+        Pattern::Forcing(it) => led::forcing(context, it, &step.conclusion),
+        Pattern::Guess => guess::brief(context.style),
+        Pattern::Truths => truths(context, step),
     }
 }
 
-fn single(context: &StepContext<'_>, slot: Slot) -> String {
+/// The conclusion, with the house of a digit that is the last one of it or has one place left then.
+fn concluded(context: &StepContext<'_>, step: &Step) -> String {
     let style = context.style;
-    match slot {
-        Slot::Cell(cell) => {
-            let digits = context.board.digits(cell);
-            style.say(&BriefLine::OnlyLeft { digits: Compact(digits), cell })
-        }
-        Slot::House(house, digit) => {
-            let cells = names(context, context.board.plane(digit) & context.layout.cells(house));
-            only_at(context, digit.into(), HouseSet::of(house), &cells)
-        }
+    let conclusion = style.conclusion(&settled(context, step));
+    match last_house(context, step) {
+        Some(house) => style.say(&BriefText::PlacedIn { placed: &conclusion, house: &houses(context, [house]) }),
+        None => conclusion,
     }
 }
 
-/// Digits that houses have in some cells only.
-fn only_at(context: &StepContext<'_>, digits: DigitSet, houses: HouseSet, cells: &str) -> String {
-    let style = context.style;
-    style.say(&BriefLine::OnlyAt { digits: Compact(digits), at: InShort(context.layout, houses), cells })
+fn last_house(context: &StepContext<'_>, step: &Step) -> Option<House> {
+    match step.pattern {
+        Pattern::Single(single) => match single.slot {
+            Slot::House(house, _) => {
+                (context.layout.cells(house) & context.board.open()).single().is_some().then_some(house)
+            }
+            Slot::Cell(_) => None,
+        },
+        Pattern::Confined(Confined { last, .. }) => last,
+        Pattern::Subset(Subset::Hidden(it)) => it.last.map(|_| it.house),
+        _ => None,
+    }
 }
 
-/// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
-fn houses(context: &StepContext<'_>, houses: HouseSet) -> String {
-    let kinds = HouseKind::ALL.map(|kind| houses & context.layout.houses_of_kind(kind));
-    let parts = kinds.into_iter().filter(|houses| !houses.is_empty()).map(|houses| houses_in_short(context, houses));
-    parts.collect::<Vec<_>>().join(context.style.close_comma())
+/// The ring, and the places beside it.
+fn ring(context: &StepContext<'_>, it: &Ring) -> String {
+    let style = context.style;
+    let places: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
+    let around = around(context, it.digit.into(), &places);
+    let others = cells(context, it.guardians);
+    style.say(&BriefText::Beside { around: &around, others: &others })
+}
+
+/// A loop of an odd number of places: `(48)r1c1-r1c5-r5c5- loop of 3`.
+fn around(context: &StepContext<'_>, digits: DigitSet, places: &[String]) -> String {
+    context.style.say(&BriefText::LoopOf { digits: Compact(digits), places: &places.join("-"), count: places.len() })
+}
+
+/// The candidates that each truth leaves.
+fn truths(context: &StepContext<'_>, step: &Step) -> String {
+    let each = step.truths.iter().map(|truth| truth_left(context, truth));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+fn truth_left(context: &StepContext<'_>, truth: &Truth) -> String {
+    match truth {
+        Truth::Cell { cell, digits } => held(context, (*cell).into(), *digits),
+        Truth::House { house, digit, cells } => at(context, (*digit).into(), *house, *cells),
+        Truth::Guard(_) | Truth::Symmetric(_) => crate::notation::node(context.style, &truth.members()),
+    }
+}
+
+/// Digits that a house has in some cells only: `9 in b6 at r5c89`.
+fn at(context: &StepContext<'_>, digits: DigitSet, house: House, places: CellSet) -> String {
+    let house = houses(context, [house]);
+    context.style.say(&BriefText::At { digits: Compact(digits), house: &house, cells: &cells(context, places) })
+}
+
+/// Digits of the same places of a house: `56 in b4 at r5c13`.
+fn each_at(context: &StepContext<'_>, all: impl Iterator<Item = (House, Digit, CellSet)>) -> Vec<String> {
+    all.map(|(house, digit, cells)| at(context, digit.into(), house, cells)).collect()
+}
+
+/// Something in a house: `(67)r8c19 in r8`.
+fn in_houses(context: &StepContext<'_>, what: &str, at: impl IntoIterator<Item = House>) -> String {
+    let style = context.style;
+    let names: Vec<String> = at.into_iter().map(|house| houses(context, [house])).collect();
+    style.say(&BriefText::In { what, houses: &style.and(names) })
+}
+
+/// Houses without blanks: `r28`, `c5b17`.
+fn houses(context: &StepContext<'_>, houses: impl IntoIterator<Item = House>) -> String {
+    houses_in_short(context, houses.into_iter().collect::<HouseSet>())
 }
 
 /// Cells without blanks: `r1c23,r4c7`.
-fn names(context: &StepContext<'_>, cells: CellSet) -> String {
-    context.style.notation.blocks(cells).join(context.style.close_comma())
+fn cells(context: &StepContext<'_>, cells: CellSet) -> String {
+    context.style.joined_blocks(cells)
 }
 
 /// Cells with their digits: `r1c23 {157}`.
-fn held(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
-    format!("{} {{{digits}}}", names(context, cells))
+fn held(context: &StepContext<'_>, at: CellSet, digits: DigitSet) -> String {
+    format!("{} {{{digits}}}", cells(context, at))
+}
+
+/// Digits before their cells: `(157)r1c23`.
+fn filled(context: &StepContext<'_>, digits: DigitSet, at: CellSet) -> String {
+    format!("({digits}){}", cells(context, at))
 }
 
 /// The digits that cells hold on the board.
@@ -95,21 +148,15 @@ fn on_board(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell))
 }
 
-/// Candidates in short: `r1c23=5`, digit by digit; many are counted.
-fn candidates(context: &StepContext<'_>, set: &CandidateSet) -> String {
-    let style = context.style;
-    if set.len() > NAMED {
-        let count = set.len();
-        return style.say(&BriefLine::Candidates { count });
-    }
-    let each = set.all_digits().iter().map(|digit| format!("{}={digit}", names(context, set.plane(digit))));
-    style.or(each)
-}
-
-/// Lines that stand by themselves.
+/// The words in lines of notation.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum BriefLine<'a> {
-    OnlyLeft { digits: Compact, cell: Cell },
-    OnlyAt { digits: Compact, at: InShort<'a>, cells: &'a str },
-    Candidates { count: usize },
+pub(crate) enum BriefText<'a> {
+    At { digits: Compact, house: &'a str, cells: &'a str },
+    In { what: &'a str, houses: &'a str },
+    PlacedIn { placed: &'a str, house: &'a str },
+    LoopOf { digits: Compact, places: &'a str, count: usize },
+    Beside { around: &'a str, others: &'a str },
+    HouseLacks { digit: Digit, house: &'a str },
+    CellEmpty { cell: &'a str },
+    NoneOf { count: usize, cells: &'a str },
 }

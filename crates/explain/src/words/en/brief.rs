@@ -1,68 +1,49 @@
-//! Lines that stand by themselves.
-use super::grammar::plural;
+//! The words in lines of notation.
 use crate::language;
 use crate::message::En;
-use crate::words::brief::BriefLine;
-use crate::words::brief::cells::CellsLine;
-use crate::words::brief::links::LinksLine;
+use crate::words::brief::BriefText;
+use crate::words::brief::colors::ColorsText;
+use crate::words::brief::deadly::DeadlyLine;
+use crate::words::brief::locked::LockedText;
 
 language! {
     en: En;
 
-    CellsLine<'_> {
-        Confined { fact, to } => "{fact}, in {to}";
-        Naked { cells, digits, houses } => "{cells} hold only {digits}, in {houses}";
-        AlmostLocked { cells, digits, hidden }, with hold = plural(cells.0.len(), "holds", "hold") =>
-            "{cells} {hold} only {digits}, and {hidden}";
-        Fish { digit, base, covers, places } => "{digit} of {base} only in {covers} ({places})";
-        FinnedFish { digit, base, covers, places, fins }, with word = plural(fins.0.len(), "fin", "fins") =>
-            "{digit} of {base} only in {covers} ({places}) but for {word} {fins}";
-        CellsForDigits { count, base, cover } => "{count} cells {base} for {count} digits, {cover}";
-        CountForCount { base, cover, count } => "{base} only at {cover}, {count} for {count}";
-        DigitsOf { digits, houses } => "{digits} of {houses}";
-        Wing { all, places } => "{all}: {places}";
-        Crossing { crossing, groups, count } => "{crossing} with {groups}: {count} cells for {count} digits";
-        Petal { common, set } => "{common} to {set}";
-        Blossom { stem, petals, lost } => "stem {stem}, {petals}: {lost} in any case";
-        Linked { common, set } => " -{common}- {set}";
-        BothLocked { chain } => "{chain}: both locked";
-        SetChain { chain, ends } => "{chain}: {ends}";
-        NoFill { base } => "no way to fill {base} with it";
-        NoFillLeaves { base, excluders } => "no way to fill {base} with it leaves something to {excluders}";
-        SparesOthers => "that spares every other digit";
-        FitsBeside { beside } => "that fits beside {beside}";
-        NoTemplate { all, lines, others } => "no way to place {all} in all of {lines} {others} has these";
-        EveryTemplate { all, lines, others } => "every way to place {all} in all of {lines} {others} has these";
-        Exocet { base, targets, lines } =>
-            "base {base} repeats in targets {targets}, each digit twice at most elsewhere in {lines}";
-        Mirror { target, mirror } => "; {target} mirrored in {mirror}";
-    }
-
-    LinksLine<'_> {
-        Loop { start, by } => "loop from {start} by {by}";
-        Chain { ends, by } => "{ends} by {by}";
-        FishLink => "fish";
-        DeadlyLink => "deadly";
-        EitherSide { sides } => "either {sides}";
-        SideFails { pairs } => "{pairs}; the side that goes fails";
-        Ring { count, digit, places, others } => "odd ring of {count} places of {digit}, {places}: {others}";
-        Kraken { digit, base, cover, fins, starts } =>
-            "{digit} of {base} only in {cover} but for {fins}; chains from {starts}";
-        Bug { guards } => "two digits in every open cell but for {guards}";
-        Deadly { deadly, guards } => "{deadly} cannot be all: {guards}";
-        DeadlyBeside { beside } => "; {beside}";
-        Followed { assume, first, between, last } => "{assume} -> {first} -> ({between} steps) -> {last}";
-        After { steps }, with word = plural(*steps, "step", "steps") => "after {steps} {word}";
-        CellEmpty { cell } => "nothing for {cell}";
+    BriefText<'_> {
+        At { digits, house, cells } => "{digits} in {house} at {cells}";
+        In { what, houses } => "{what} in {houses}";
+        PlacedIn { placed, house } => "{placed} in {house}";
+        LoopOf { digits, places, count } => "({digits}){places}- loop of {count}";
+        Beside { around, others } => "{around} beside {others}";
         HouseLacks { digit, house } => "no {digit} in {house}";
-        DigitOfHouse { digit, house } => "{digit} of {house}";
-        OrNot { candidate } => "{candidate} or not";
-        Forcing { choice, cases } => "{choice}, each way: {cases}";
+        CellEmpty { cell } => "no digit in {cell}";
+        NoneOf { count, cells } => "none of {count} ways for {cells}";
     }
 
-    BriefLine<'_> {
-        OnlyLeft { digits, cell } => "only {digits} is left in {cell}";
-        OnlyAt { digits, at, cells } => "{digits} of {at} only at {cells}";
-        Candidates { count } => "{count} candidates";
+    LockedText<'_> {
+        Cells { count, cells } if *count == 1 => "1 cell {cells}";
+        Cells { count, cells } => "{count} cells {cells}";
+        Links { count, links } if *count == 1 => "1 link {links}";
+        Links { count, links } => "{count} links {links}";
+        Crossing { crossing, groups } => "{crossing}, with {groups}";
+        AllWays { digits, rows } => "{digits} in {rows}, all ways";
+        NoWay { digits, rows } => "{digits} in {rows}, no way";
+        Besides { ways, beside } => "{ways} beside {beside}";
+        Exocet { base, targets, lines, numbers } => "base {base}, targets {targets}, cross {lines} {numbers}";
+        Mirror { target, mirror } => ", {target} mirrored in {mirror}";
+    }
+
+    ColorsText<'_> {
+        Twice { name, at } => "{name} twice in {at}";
+        Empties { name, cell } => "{name} empties {cell}";
+        NoPlace { name, digit, house } => "{name} leaves no {digit} in {house}";
+        SeesBoth { name, first, second } => "{name} sees {first} and {second}";
+    }
+
+    DeadlyLine<'_> {
+        Grave { more } => "two candidates in every open cell but {more}";
+        NoGivens => "no givens";
+        OneOf { digit, cells } => "{digit} in {cells}";
+        With { what } => "with {what}";
     }
 }

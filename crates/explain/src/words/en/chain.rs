@@ -1,5 +1,5 @@
 //! Sentences about chains.
-use super::grammar::both;
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::chain::ChainText;
@@ -8,22 +8,35 @@ language! {
     en: En;
 
     ChainText<'_> {
-        Lead { back, ends } => "if {back}, then {ends}";
-        Loop { lead, back, gone }, with see = en.see(1) =>
-            "{lead}, which means again that {back}: the links close into a loop, so exactly one end of each link is true, \
-             and what {see} both ends of one goes: {gone}";
-        AfterAll { lead, holds, gone } => "{lead} after all, so {holds} in any case: {gone}";
-        InAnyCase { lead, holds, gone } => "{lead}; so {holds} in any case: {gone}";
-        BothSeen { lead, either, cells, gone, count }, with all = both(count.0), see = en.see(cells.len()) =>
-            "{lead}; so {either}, and {cells} {see} {all}: {gone}";
-        EitherWay { lead, either, gone } => "{lead}; so {either}, and either way {gone}";
-        OneOf { digit, places } => "{digit} is in {places}";
-        ItIs { digit } => "it is {digit}";
-        Because { holds, reason } => "{holds} ({reason})";
-        BecauseOf { holds, reason, rest } => "{holds} ({reason}: {rest})";
-        Only { held } => "only {held} there";
-        NotIn { all, at } => "{all} is not in {at}";
-        IsNot { at, all } => "{at} is not {all}";
+        If { back, ends } => "if {back}, {ends}";
+        Suppose { back } => "suppose {back}";
+        Then { then } => "then {then}";
+        So { clause } => "so {clause}";
+        ItIsNot { digit } => "it is not {digit}";
+        NotEither { holds, digit } => "if {holds}, it is not {digit} either";
+        AnyCase { holds } => "{holds} in any case";
+        AfterAll => "that is against the assumption";
+        EachEnd { one, first, other, second } => "if {one}, {first}, and if {other}, {second}";
+        Sees { cells, count, houses }, with see = en.see(cells.len()), all = all(*count) =>
+            "{cells} {see} {all} ({houses})";
+        SeesAlso { cells, count, houses } if *count > 2, with do_so = plural(cells.len(), "does", "do") =>
+            "so {do_so} {cells} ({houses})";
+        SeesAlso { cells, count, houses }, with see = en.see(cells.len()), all = all(*count) =>
+            "{cells} {see} {all} ({houses})";
+        OneIs { one, other, digit } => "{one} or {other} is {digit}";
+        IsAt { digit, places } => "{digit} is {places}";
+        Place { cells, count }, with at = plural(*count, "at", "in") => "{at} {cells}";
+        IsNot { cell, digits } => "{cell} is not {digits}";
+        AreNot { cells, digits } => "{cells} are not {digits}";
         NoneTrue { all } => "none of {all} is true";
+    }
+}
+
+/// The words for places that are seen together.
+const fn all(count: usize) -> &'static str {
+    match count {
+        1 => "it",
+        2 => "both",
+        _ => "all of these",
     }
 }

@@ -8,29 +8,18 @@ language! {
     en: En;
 
     ColorsText<'_> {
-        Claim { claim, conclusion } => "{claim}: {conclusion}";
-        Pairs { pairs, conclusion } => "{pairs}: {conclusion}";
-        OtherWay { sides, fault } => "{sides}; but {fault}, so it is the other way";
-        TogetherBut { lead, fault } => "{lead}the candidates that go are all true or all false; but {fault}";
-        SidesAndLosers { sides, losers } => "{sides}, and {losers}";
-        PairTrue { pair, names }, with clashes = plural(names.len(), "clashes", "clash") =>
-            "{pair} is true, and {names} {clashes} with both";
-        Sees { cells, by, count }, with see = en.see(*count) => "{cells} {see} {by}";
-        SeesBoth { cells, by, count }, with see = en.see(*count) => "{cells} {see} both {by}";
-        OtherPlaces { sides, fault, digit, places, losers } =>
-            "{sides}; but {fault}, so {digit} is in {places}, and {losers}";
-        OtherWayClash { sides, fault, names }, with clashes = plural(names.len(), "clashes", "clash") =>
-            "{sides}; but {fault}, so it is the other way, and {names} {clashes} with that";
-        RulesOutBoth { both, clashes } =>
-            "{both}; but {clashes}, so those that go would rule out both sides of the other pair";
-        CrossedLosers { both, clash, sides, losers } => "{both}; {clash}, so there is {sides}, and {losers}";
-        CrossedClash { both, clash, sides, names }, with clashes = plural(names.len(), "clashes", "clash") =>
-            "{both}; {clash}, so there is {sides}, and {names} {clashes} with either";
-        SidesApart { lead, one, other } => "{lead}there is {one}, or else {other}";
-        DigitSides { lead, digit, one, other } => "{lead}{digit} is in {one} or else in {other}";
-        BothIn { names, house } => "{names} are both in {house}";
-        NotBoth { cell, digits } => "{cell} cannot be both {digits}";
-        NothingFor { side, homes } => "{side} would leave nothing to {homes}";
-        NoPlaceFor { side, homes } => "{side} would leave no place for {homes}";
+        Either { one, a, other, b } => "so either {one} (color {a}), or {other} (color {b})";
+        EitherPlain { one, other } => "so either {one}, or {other}";
+        Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
+        IsWrong { name, fault } => "{fault}, so color {name} is wrong";
+        WithColor { name, fault } => "with color {name}, {fault}";
+        WithOne { one, fault } => "if {one}, {fault}";
+        So { clause } => "so {clause}";
+        SeesOneOfEach { cells, first, a, one_home, second, b, other_home }, with see = en.see(cells.len()) =>
+            "{cells} {see} {first} of {a} ({one_home}) and {second} of {b} ({other_home})";
+        WithEach { a, one, b, other } => "with color {a} {one}, and with color {b} {other}";
+        RulesOutBoth { name, c, d } =>
+            "so with color {name} neither color {c} nor color {d} could be right, and color {name} is wrong";
+        NeitherWay { one, other } => "in the one case {one}, and in the other {other}";
     }
 }

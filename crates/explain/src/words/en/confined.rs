@@ -1,4 +1,5 @@
 //! Sentences about a digit that one house confines.
+use super::grammar::all_of;
 use crate::language;
 use crate::message::En;
 use crate::words::confined::ConfinedText;
@@ -7,9 +8,10 @@ language! {
     en: En;
 
     ConfinedText<'_> {
-        Claim { from, left, digit, rest, to } =>
-            "in {from} only {left} can hold {digit}{rest}, all of these in {to}; one of them does, so nothing else in {to} is {digit}";
-        Places { claim, third, cell, digit } => "{claim}, and in {third} only {cell} is left for {digit}";
-        Eliminates { claim, gone } => "{claim}: {gone}";
+        Needs { from, digit } => "{from} needs {digit}";
+        OnlyOpen { from, digit, left } => "{from} needs {digit}, and its only open cells for it are {left}";
+        SoIn { closed, digit, left } => "{closed}, so the {digit} is in {left}";
+        AllIn { count, to, digit }, with all = all_of(*count) => "{all} are in {to}, so no other cell of {to} is {digit}";
+        Leaves { house, cell, digit } => "that leaves {house} only {cell} for its {digit}";
     }
 }

@@ -1,25 +1,54 @@
 //! Sentences about cells that would allow two solutions.
-use super::grammar::both;
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::deadly::DeadlyText;
+use crate::words::noun::Or;
 
 language! {
     en: En;
 
     DeadlyText<'_> {
-        Placed { would, holds } => "{would}; so {holds}";
-        Joined { would, holds, joined, gone } => "{would}; so {holds}; {joined}: {gone}";
-        Seen { would, holds, cells, gone, count }, with see = en.see(cells.len()), all = both(count.0) =>
-            "{would}; so {holds}, and {cells} {see} {all}: {gone}";
-        Whichever { would, holds, gone } => "{would}; so {holds}, and whichever it is, {gone}";
-        Concluded { would, holds, gone } => "{would}; so {holds}: {gone}";
-        Without { without, cells, held } => "without {without}, {cells} would hold only {held}";
-        Exchange { lead } => "{lead}, which could change places, and there would be two solutions";
-        ExchangeNotGiven { lead } =>
-            "{lead}, which could change places, as none of these cells is given, and there would be two solutions";
-        Bug { without, houses } =>
-            "without {without}, every open cell would have two digits, each of them twice in its {houses}, and there would \
-             be two solutions or none";
+        Rectangle { cells } => "{cells} are in two rows, two columns and two boxes";
+        Are { cells, digit }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {digit}";
+        NotGiven { are, count }, with none = not_given(*count) =>
+            "{are}, and {none}";
+        Loop { cells } => "{cells} form a loop, two cells in each row, column and box that it meets";
+        Lines { names, count, kinds, crossing, crossing_kinds, crossing_kind },
+            with many = en.count(*count),
+                across = en.count(*crossing),
+                both = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
+            "{names} are in {many} {kinds} and {across} {crossing_kinds}, and in each {crossing_kind} {both} cells are in one box";
+        Grave { others } => "every open cell has two candidates, but for {others}";
+        WereNot { cells, digits }, with any = Or(*digits) => "{cells} were not {any}";
+        HoldOnly { unless, count, digits } => "if {unless}, all {count} would hold only {digits}";
+        LinesHold { unless, names, lines, digits }, with both = if *lines == 2 { "both" } else { "all" } =>
+            "if {unless}, {names} would {both} hold only {digits}";
+        WouldBe { cell, digit, swap } => "if {cell} were {digit}, {swap}";
+        Twice { unless } => "if {unless}, every candidate would be twice in each of its rows, columns and boxes";
+        TwoOrNone => "such a board has two solutions or none";
+        TakeTurns { unless, count, digits } =>
+            "if {unless}, all {count} would hold only {digits} and would take turns";
+        Odd { count } => "{count} is an odd number, so two neighbors would be the same digit";
+        Swap { digits, one, other } =>
+            "swapping {digits} would break nothing, as each row, column and box has one {one} and one {other} in these cells";
+        SwapLines { count, kinds, across } =>
+            "swapping the {count} {kinds} there would break nothing, as all of these hold the same digits and each {across} and \
+             box keeps its own";
+        TwoSolutions => "there would be two solutions, but the puzzle has only one";
+        OneOfTwo { either, digit } => "so {either} is {digit}";
+        OneOf { cells, digit } => "so one of {cells} is {digit}";
+        OneHolds { holds } => "so {holds}";
+        IfGuard { guard, then } => "if {guard}, {then}";
+        ItIsNot { digits } => "it is not {digits}";
+        AreNot { cells, digit, houses }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({houses})";
+    }
+}
+
+/// Says of some filled cells that they are not given.
+const fn not_given(count: usize) -> &'static str {
+    match count {
+        2 => "neither is a given",
+        _ => "none of them is a given",
     }
 }

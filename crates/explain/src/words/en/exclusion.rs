@@ -1,5 +1,4 @@
 //! Sentences about cells that cannot be filled with a candidate.
-use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::exclusion::ExclusionText;
@@ -8,12 +7,15 @@ language! {
     en: En;
 
     ExclusionText<'_> {
-        Cases { cases, gone } => "{cases}: {gone}";
         Repeats { taken, base, house } => "if {taken}, every way to fill {base} repeats a digit in a {house}";
-        RepeatsOnly { repeats, gone } => "{repeats}: {gone}";
-        OrLeavesNothing { repeats, excluders, gone } => "{repeats} or leaves nothing to {excluders}: {gone}";
-        LeavesNothing { digits, cell } => "{digits} would leave nothing to {cell}";
-        Excluded { digits }, with is = plural(digits.len(), "is", "are") => "{digits} {is} excluded by it";
-        Case { taken, other, reasons } => "if {taken}, {other} has no digit: {reasons}";
+        RepeatsOrEmpties { taken, base, house, excluders } =>
+            "if {taken}, every way to fill {base} repeats a digit in a {house} or leaves nothing to {excluders}";
+        Suppose { cell, digit } => "suppose {cell} is {digit}";
+        CellIs { cell, digits } => "{cell} is {digits}";
+        SoItIs { not, digits } => "then {not}, so it is {digits}";
+        Nothing { not } => "then {not}, and nothing is left for it";
+        If { digit, nothing } => "if it is {digit}, {nothing}, and nothing is left for it";
+        Then { nothing } => "then {nothing}, and nothing is left for it";
+        Nor { digits, reason } => "not {digits}{reason}";
     }
 }

@@ -8,16 +8,16 @@ language! {
     en: En;
 
     ExocetText<'_> {
-        Claim { base, held, lines, around, taken } =>
-            "{base} hold two of {held}, and these two have to stand in each of {lines}, outside {around}; there each of them \
-             fits twice at most without {taken}, so {taken} hold the same two digits as {base}";
-        Mirror { target, mirror } => "the digit of {target} is also in {mirror}";
-        SoMirrored { mirrored } => "; so {mirrored}";
-        Why { reason, beside, gone } => "{reason}{beside}: {gone}";
-        Unfit { unfit, lines, taken }, with fits = plural(unfit.len(), "fits", "fit") =>
-            "; {unfit} never {fits} in all of {lines}, even with {taken}, and cannot be one of the two";
+        Base { base, held, around } =>
+            "the base {base} is two of {held}, and these two are nowhere else in {around}";
+        Need { lines, count } => "{lines} need each of the two, so {count} times";
+        Fits { lines, around, targets, digits } =>
+            "but without the targets {targets}, each of {digits} fits twice at most in {lines} outside {around}";
+        Targets { one, other } => "so both digits of the base need a target: one is at {one}, the other at {other}";
+        Mirror { target, mirror } => "the digit of {target} is in {mirror} too";
+        Unfit { unfit, lines }, with fits = plural(unfit.len(), "does", "do"), one = plural(unfit.len(), "it is", "they are") =>
+            "{unfit} {fits} not fit in all of {lines}, even with the targets, so {one} not in the base";
+        HasIn { digit, house, cells } => "{house} has its {digit} in {cells}";
         Place { base, targets } => "{base} to {targets}";
-        LeftOnly { digit, title, cells } => "{digit} in {title} is left in {cells} only";
-        AndLeft { left } => "; and {left}";
     }
 }

@@ -3,29 +3,55 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::fish::FishText;
+use qedoku_core::FishForm;
 
 language! {
     en: En;
 
+    FishForm {
+        Basic => "";
+        Franken => "Franken ";
+        Mutant => "Mutant ";
+    }
+
     FishText<'_> {
         Place { digit, houses } => "{digit} in {houses}";
-        Basic { base, digit, cover, at_rest, count, houses, twice, lost } =>
-            "in {base} every {digit} is in {cover}{at_rest}, one for each of these {count} {houses}, so nothing else there is \
-             {digit}{twice}: {lost}";
-        Finned { base, digit, cover, at, fin, fins, rest, one, twice, cells, lost },
-            with places = if at.is_empty() { String::new() } else { format!(" ({at})") },
-                no = plural(fins.len(), "the", "no"),
-                none = plural(fins.len(), "is not", "is"),
-                see = en.see(cells.len()),
-                all = plural(fins.len(), "the", "every") =>
-            "in {base} every {digit} is in {cover}{places} but for the {fin} {fins}{rest}; if {no} {one} {none} {digit}, nothing else in {cover} is \
-             {digit}{twice}; and {cells} {see} {all} {one}: either way {lost}";
-        Twice { digit, cells } => " (a {digit} at {cells} would take two of them at once and leave too few)";
-        Siamese { digit, base, rest, both } => "{digit} in {base}{rest} is the base of two fish: {both}";
-        Only { cover, lost } => "it is only in {cover}, so {lost}";
-        ButFins { cover, fin, fins, cells, lost },
-            with see = en.see(cells.len()),
-                every = plural(fins.len(), "it", "all of these") =>
-            "it is in {cover} but for the {fin} {fins}, and {cells} {see} {every}, so {lost}";
+        Has { base, digit, places, count }, with is = plural(*count, "at", "in") => "{base} has its {digit} {is} {places}";
+        In { base, places, count }, with is = plural(*count, "at", "in") => "{base} {is} {places}";
+        Listed { all }, with listed = all.0.join(", ") => "{listed}";
+        InCover { cells, houses } => "{cells} ({houses})";
+        AsFins { cells, count }, with fin = plural(*count, "fin", "fins") => "{cells} (the {fin})";
+        TwoApart { kind, one, other } => "they cannot share a {kind}, so one is in {one} and one in {other}";
+        AllApart { count, kind, cover } => "no two of these {count} can share a {kind}, so there is one in each of {cover}";
+        NoOther { kinds, digit } => "no other cell of these {kinds} is {digit}";
+        TakeOneEach { cover, count, base, digit },
+            with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
+            "{cover} take one {digit} each, so {all} have their {digit} in {base}";
+        Without { fins, size, form },
+            with article = if *size == 2 && *form == FishForm::Basic { "an" } else { "a" },
+                name = fish(*size) =>
+            "without {fins} this would be {article} {form}{name}";
+        WithoutCorner { fins, size, form },
+            with article = if *size == 2 && *form == FishForm::Basic { "an" } else { "a" },
+                name = fish(*size) =>
+            "without {fins} this would be {article} {form}{name} that lacks a corner";
+        AreFins { fins, count } if *count == 1 => "{fins} is the fin";
+        AreFins { fins } => "they are the fins";
+        WithoutFin { count, digit, then }, with none = plural(*count, "the fin is not", "no fin is") => "if {none} {digit}, {then}";
+        WithFin { count, digit, lost }, with one = plural(*count, "the fin", "a fin") => "if {one} is {digit}, {lost}";
+        Filled { base, cover, digit, lost } => "{base} have the {digit}s of {cover}, so {lost}";
+        NotIn { cells, digit, houses }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({houses})";
+        IsLeft { places, count, digit, house } if *count == 1 => "{places} is {digit} ({house})";
+        IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
+        Either { gone } => "either way {gone}";
+        Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
+        TwoFish { base } => "{base} are the base of two fish";
+        CoverAlone { cover } => "with {cover} there is no fin";
+        CoverFins { cover, fins, count }, with fin = plural(*count, "fin is", "fins are") => "with {cover} the {fin} {fins}";
     }
+}
+
+/// The name of a fish of this size.
+fn fish(size: usize) -> &'static str {
+    ["X-Wing", "Swordfish", "Jellyfish", "Squirmbag", "Whale", "Leviathan"].get(size - 2).unwrap_or(&"fish")
 }

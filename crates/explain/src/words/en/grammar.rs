@@ -1,16 +1,15 @@
 //! English lists, numbers and plurals.
 use crate::message::En;
-use crate::style::Style;
 use crate::words::grammar::Grammar;
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, DigitSet, HouseKind};
 
 impl Grammar for En {
     fn and(&self, items: Vec<String>) -> String {
-        joined(**self, items, " and ")
+        joined(items, " and ")
     }
 
     fn or(&self, items: Vec<String>) -> String {
-        joined(**self, items, " or ")
+        joined(items, " or ")
     }
 
     /// With a comma if one of them has an `or` of its own.
@@ -34,21 +33,42 @@ impl Grammar for En {
         " "
     }
 
+    fn stop(&self) -> &'static str {
+        "."
+    }
+
+    fn begun(&self, text: String) -> String {
+        begun(&text)
+    }
+
     fn clauses(&self, items: Vec<String>) -> String {
         if self.is_plain() { items.join(", and ") } else { self.and(items) }
     }
 
     fn conclusions(&self, items: &[String]) -> String {
-        items.join(", ")
+        match items.split_last() {
+            Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
+            _ => items.concat(),
+        }
+    }
+
+    fn one(&self, digit: Digit) -> String {
+        let article = if digit == Digit::D8 { "an" } else { "a" };
+        format!("{article} {digit}")
     }
 
     fn count(&self, count: usize) -> String {
-        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+        let words =
+            ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
     fn spaced(&self, text: String) -> String {
         text
+    }
+
+    fn kind(&self, kind: HouseKind) -> &'static str {
+        kind.word()
     }
 
     fn kinds(&self, kind: HouseKind) -> &'static str {
@@ -84,12 +104,6 @@ impl Grammar for En {
         if self.is_plain() { plural(count, "extra place", "extra places") } else { plural(count, "fin", "fins") }
     }
 
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
-        let row = plural(rows.len(), "row", "rows");
-        let column = plural(columns.len(), "column", "columns");
-        format!("{row} {}, {column} {}", self.and(rows), self.and(columns))
-    }
-
     fn digits_at(&self, digits: &[String], cells: String, _: bool) -> String {
         format!("{} at {cells}", self.and(digits.to_vec()))
     }
@@ -106,15 +120,9 @@ impl En {
     }
 }
 
-fn joined(style: Style, mut items: Vec<String>, last: &str) -> String {
+fn joined(mut items: Vec<String>, last: &str) -> String {
     let end = items.pop().unwrap_or_default();
-    // What has commas of its own, as written out cells have, is not told apart by commas.
-    let is_written_out = style.is_plain() && items.iter().any(|item| item.contains(", "));
-    match items.is_empty() {
-        true => end,
-        false if is_written_out => items.join(last) + last + &end,
-        false => items.join(", ") + last + &end,
-    }
+    if items.is_empty() { end } else { items.join(", ") + last + &end }
 }
 
 /// A text as sentences begin: with a capital, unless it begins with the name of a cell.
@@ -129,7 +137,20 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
-/// The word for `count` places that are seen together.
-pub(super) const fn both(count: usize) -> &'static str {
-    if count == 2 { "both" } else { "all of these" }
+/// The words for all of `count` single places; none is for groups of places.
+pub(super) const fn all_of(count: usize) -> &'static str {
+    match count {
+        2 => "both",
+        3 => "all three",
+        4 => "all four",
+        _ => "all of these",
+    }
+}
+
+/// Digits of some houses: `the 6 and the 7`, `the 2, 5 and 7`.
+pub(super) fn the_digits(en: En, digits: DigitSet) -> String {
+    match digits.len() {
+        2 => (*en).and(digits.iter().map(|digit| format!("the {digit}"))),
+        _ => format!("the {}", (*en).and(digits)),
+    }
 }

@@ -8,18 +8,27 @@ language! {
     en: En;
 
     GuardedText<'_> {
-        Subset { cells, held, count, houses, all, any }, with hold = plural(cells.len(), "holds", "hold") =>
-            "whichever cell that is, it and {cells}, which {hold} only {held}, are {count} cells of {houses} with {count} \
-             digits, {all}, so no other cell there is {any}";
-        Hidden { house, digits, places, rest, guarded, count } =>
-            "{house} has {digits} only in {places}{rest}, and one of {guarded} holds none of these, so {count} cells are left \
-             for {count} digits and hold nothing else";
-        TwoCells { house, digit, cells, rest } =>
-            "{house} has {digit} only in {cells}{rest}, so the other one is {digit}, and there is room for nothing else";
-        BothWays { cells, digit, houses, guards } =>
-            "if {cells} were {digit}, the other of the two would be {digit} too, as {houses} would have no other place \
-             for it, and that rules out {guards}";
-        WouldBe { cell, digit, house } => "{cell} would be {digit} ({house} has no other place for it)";
-        Way { cell, digit, forced, guards } => "if {cell} were {digit}, then {forced}, and that rules out {guards}";
+        OneHolds { cells, digits } => "so one of {cells} is {digits}";
+        CanOnlyBe { cell, held } => "{cell} can only be {held}";
+        Only { cell, held } => "{cell} only {held}";
+        Held { only }, with listed = only.0.join(", ") => "{listed}";
+        ThatCorner => "that corner";
+        ThatCell => "that cell";
+        UseUp { cells, all, houses } => "{cells} use up {all} in {houses}";
+        Hidden { house, digits, places } => "{house} has its {digits} only in {places}";
+        CellsLeft { guarded, corners, count, beside } if *corners == 1 =>
+            "{guarded} is none of these, so {count} cells are left for {count} digits, and {beside} hold nothing else";
+        CellsLeft { guarded, count, beside } =>
+            "one of {guarded} is none of these, so {count} cells are left for {count} digits, and {beside} can hold nothing else";
+        TwoPlaces { house, digit, cells } => "{house} has its {digit} in {cells}";
+        OtherOne { digit, others } => "so one of them is {digit}, and the other is {others}";
+        Suppose { cell, digit } => "suppose {cell} is {digit}";
+        Then { forced } => "then {forced}";
+        OnlyOther { cell, digit, house } => "{cell} is {digit}, the only other {digit} of {house}";
+        NotSo { lost, digit, houses, cell, house } => "{lost} is not {digit} ({houses}), so {cell} is {digit} ({house})";
+        NotGone { cell, gone, houses, digit } => "{cell} is not {gone} ({houses}), so it is {digit}";
+        WouldBe { cells, count, digit }, with are = plural(*count, "is", "are") => "{cells} {are} {digit}";
+        InEachCase { holds, then } => "in each case {holds}, and {then}";
+        AllTwo { count, digits } => "then all {count} hold only {digits}";
     }
 }

@@ -6,9 +6,8 @@ use crate::words::guess::GuessText;
 language! {
     en: En;
 
-    GuessText<'_> {
-        Taken { follows } =>
-            "no technique of this run goes on, so the digit is taken from the solution: {follows}, which nothing here proves";
+    GuessText {
+        Taken => "no technique of this run goes on, so the digit is taken from the solution, and nothing here proves it";
         Brief => "taken from the solution, not proved";
     }
 }

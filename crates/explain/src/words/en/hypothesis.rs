@@ -7,14 +7,13 @@ language! {
     en: En;
 
     HypothesisText<'_> {
-        CellWouldBeEmpty { cell } => "{cell} would have no candidate left";
-        HouseWouldLack { house, digit } => "{house} would have no place for {digit}";
-        NotDigit { cell, digit } => "{cell} is not {digit}";
-        SupposedTrue { cell, digit } => "{cell} were {digit}";
-        SupposedFalse { cell, digit } => "{cell} were not {digit}";
-        AtOnce { supposed, end, so } => "if {supposed}, {end} at once, so {so}";
-        AfterOne { supposed, end, so } => "if {supposed}, {end} after one step, so {so}";
-        AfterSteps { supposed, end, count, so } => "if {supposed}, {end} after {count} steps, so {so}";
+        Suppose { assumed } => "suppose {assumed}";
+        Then { first } if first.starts_with("now ") => "{first}";
+        Then { first } => "then {first}";
+        AfterSteps { count, end } if count.0 == 1 => "then after one step {end}";
+        AfterSteps { count, end } => "then after {count} steps {end}";
+        True { cell, digit } => "{cell} is {digit}";
+        False { cell, digit } => "{cell} is not {digit}";
         Asked { assumed } => "{assumed}?";
         CellEmpty { cell } => "{cell} has no candidate left";
         HouseLacks { house, digit } => "{house} has no place for {digit}";

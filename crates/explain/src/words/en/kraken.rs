@@ -8,14 +8,17 @@ language! {
     en: En;
 
     KrakenText<'_> {
-        Unless { fin, digit, base, cover, rest } =>
-            "unless {fin} is {digit}, every {digit} of {base} is in {cover}{rest}";
-        FinsLead { claim, digit, one, ways, gone, fins_count }, with each = plural(*fins_count, "the", "each") =>
-            "{claim}, and no other {digit} fits there; {each} {one} leads to the same: {ways}; either way {gone}";
-        PlacesLead { claim, line, held, ways, gone } =>
-            "{claim}, so in {line} it is in {held}; all of these lead to the same: {ways}; in any case {gone}";
+        ButFor { digit, base, cover, fins } => "every {digit} of {base} is in {cover}, but for {fins}";
+        Without { fins, name } => "without {fins} this would be {name}";
+        Fins { fins, count }, with are = plural(fins.len(), "is the", "are the") => "{fins} {are} {count}";
+        Places { digit, fin, line, held }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
+            "if {no} {digit}, {line} has its {digit} in {held}";
+        NoFin { digit, fin, base, cover, gone }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
+            "if {no} {digit}, {base} have the {digit}s of {cover}, so {gone}";
+        Clears { cell, digit, houses } => "{cell} is not {digit} ({houses})";
+        FinIs { digit } => "the fin is {digit}";
+        If { start, then } => "if {start}, {then}";
+        InEveryCase { end } => "in every case {end}";
         Place { digit, lines, starts } => "{digit} in {lines} and {starts}";
-        AtOnce { start } => "if {start}, at once";
-        Way { start, ends } => "if {start}, then {ends}";
     }
 }

@@ -18,7 +18,9 @@ language! {
         SoughtIn { digits, house } => "{digits} in {house}";
         Loses { cells, digits }, with lose = plural(cells.len(), "loses", "lose") => "{cells} {lose} {digits}";
         Is { cell, digit } => "{cell} is {digit}";
+        Placed { cell, digit } => "{cell} is {digit}";
         Holding { digits } => " (candidates {digits})";
+        Braces { cells, digits } => "{cells} {{{digits}}}";
     }
 
     OutcomeKind {
@@ -35,16 +37,11 @@ language! {
     }
 
     ReasonText<'_> {
-        BesideSet { set, beside, held } => "{set}, with {beside}{held} beside it";
-        SeesOfSet { beside, held, seen, set }, with see = en.see(1) => "{beside}{held} {see} every {seen} of the {set}";
-        AlmostHidden { house, digits, many } => "almost hidden set: {house} has its {digits} in {many} cells";
-        AlmostFish { name, lines } => "almost {name} in {lines}";
-        AlmostLocked { at, cells, held, digits }, with unit = plural(at.len(), "cell", "cells") =>
-            "almost locked set {at}: {cells} {unit} with {held} digits, {digits}";
         TwoSolutions { cells, digits } => "or {cells}{digits} would allow two solutions";
         XWing => "X-Wing";
         Swordfish => "Swordfish";
         Jellyfish => "Jellyfish";
         Fish => "fish";
+        OneFish { name, size }, with article = if size.0 == 2 { "an" } else { "a" } => "{article} {name}";
     }
 }

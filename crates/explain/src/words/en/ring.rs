@@ -7,10 +7,13 @@ language! {
     en: En;
 
     RingText<'_> {
-        Claim { others, places, count } =>
-            "without {others}, true and false would take turns around the ring of {places}, but it has {count} places, an odd \
-             number";
-        Placed { claim, gone } => "{claim}; so {gone}";
-        Concluded { claim, holds, gone } => "{claim}; so {holds}: {gone}";
+        Lie { cells, houses, digit }, with see = en.see(1) =>
+            "{cells} are places of {digit} in a ring: each {see} the next ({houses})";
+        Without { others, digit, count } if *count == 1 =>
+            "if {others} were not {digit}, each of these houses would have its {digit} in the ring, so {digit} and not {digit} would take turns";
+        Without { others, digit } =>
+            "if none of {others} were {digit}, each of these houses would have its {digit} in the ring, so {digit} and not {digit} \
+             would take turns";
+        Odd { count } => "{count} is an odd number, so they cannot take turns all the way around";
     }
 }

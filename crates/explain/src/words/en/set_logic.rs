@@ -3,24 +3,42 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::set_logic::SetLogicText;
+use qedoku_core::{CellSet, DigitSet};
 
 language! {
     en: En;
 
     SetLogicText<'_> {
-        Counted { needs, count, takes, gone } =>
-            "{needs} need {count} places, and all candidates they have are among {takes}, {count} as well, so nothing else can \
-             take these: {gone}";
-        Sector { digits, names }, with each = plural(names.1.len(), "", "each of ") => "{digits} in {each}{names}";
-        Sectors { count, cells, house, parts, houses, gone } =>
-            "the {count} cells {cells} have room for {count} digits at most, as no {house} takes a digit twice: {parts}; so all \
-             of these stand in these cells and nowhere else in their {houses}: {gone}";
-        Outside { home, titles, digits, cells, lines_count }, with have = plural(*lines_count, "has", "have") =>
-            "outside {home} {titles} {have} {digits} only in {cells}";
-        Lines { titles, digits, cells, lines_count }, with have = plural(*lines_count, "has", "have") =>
-            "{titles} {have} {digits} only in {cells}";
-        Fireworks { parts, all, digits, count, gone } =>
-            "{parts}; a digit that takes none of the cells outside its box stands where its lines cross, so {all} hold \
-             {digits}, {count} digits for {count} cells: {gone}";
+        Needs { needs, count } => "{needs} need {count} places";
+        AreAmong { takes, count } => "all their candidates are among {takes}, which take {count} as well";
+        NothingElse => "so nothing else can take these";
+        Once { digits, names, count }, with each = plural(*count, "", "each of ") => "{digits} once in {each}{names}";
+        Room { count, cells, digits, parts } => "the {count} cells {cells} have room for {digits} digits: {parts}";
+        OnceIn { digits, house } => "{digits} once ({house})";
+        AllThere { count, digits } =>
+            "{digits} digits for {count} cells, so each of these {digits} is there, and nowhere else in its row, column or box";
+        AllInLines { count, digits } =>
+            "{digits} digits for {count} cells, so each of these {digits} is there, and nowhere else in its row or column";
+        InLine { line, digit, cells } => "{line} has its {digit} in {cells}";
+        OfLine { line, digits } => "the {digits} of {line}";
+        Unless { outside, digits }, with neither = neither(en, *outside) => "if {neither} {digits}, ";
+        Crossing { unless, its, home, at, digits }, with one = one(*digits) =>
+            "{unless}{its} are both in {home}, so they are one{one}, at {at}";
+        Fill { digits, cells } => "so {digits} are in {cells}, which hold nothing else";
     }
+}
+
+/// None of some cells: `neither r1c3 nor r8c6`.
+fn neither(en: En, cells: CellSet) -> String {
+    let names: Vec<String> = cells.iter().map(|cell| en.cell(cell)).collect();
+    match names.as_slice() {
+        [one] => format!("{one} is not"),
+        [one, other] => format!("neither {one} nor {other} is"),
+        _ => format!("none of {} is", (*en).and(names)),
+    }
+}
+
+/// The digit, if it is one.
+fn one(digits: DigitSet) -> String {
+    digits.single().map(|digit| format!(" {digit}")).unwrap_or_default()
 }

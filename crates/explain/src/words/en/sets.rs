@@ -1,5 +1,4 @@
 //! Sentences about almost locked sets.
-use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::sets::SetsText;
@@ -8,27 +7,26 @@ language! {
     en: En;
 
     SetsText<'_> {
-        Concluded { claim, gone } => "{claim}: {gone}";
-        Seen { claim, seen, gone } => "{claim}: {seen}; so {gone}";
-        Counted { cells, digits, crossing, groups, count } =>
-            "{cells}{digits} in {crossing} with {groups} are {count} cells, which have room for just {count} digits, so \
-             each digit is placed among those of these cells that can hold it";
-        Petal { digits, petal, rest } => "if {digits}, the almost locked set {petal} lacks it and holds {rest}";
-        Stem { stem, held, ways } => "{stem} is {held}: {ways}";
-        DoublyLinked { one, other, link }, with see = en.see(2) =>
-            "{one} and {other} are almost locked sets with the restricted commons {link}: the places of each {see} each \
-             other, so one set lacks the one, the other set the other, and each holds all its other digits";
-        HoldsRest { cells, rest, cells_count }, with hold = plural(*cells_count, "holds", "hold") =>
-            "{cells} {hold} {rest}";
-        Linked { one, other, link, one_held, other_held }, with see = en.see(2) =>
-            "{one} and {other} are almost locked sets with the restricted common {link}: its places there {see} each other, so \
-             one of the sets lacks it, and either {one_held}, or {other_held}";
-        FirstLacks { set, without, held } => "if {set} lacks {without}, it holds {held}";
-        ThenLacks { set, without, held } => "then {set} lacks {without} and holds {held}";
-        Chained { links }, with see = en.see(2) =>
-            "these are almost locked sets, each with a restricted common with the next, whose places there {see} each other: {links}";
-        InSight { digits, places, losers }, with is = plural(digits.len(), "is", "are"), see = en.see(losers.len()) =>
-            "{digits} {is} in {places}, which {losers} {see}";
-        Named { cells, digits, house } => "{cells}{digits} in {house}";
+        Stem { stem, held } => "{stem} is {held}";
+        IfItIs { digit, then } => "if it is {digit}, {then}";
+        ItIs { digits } => "it is {digits}";
+        OneIs { cells, digit } => "so {cells} is {digit}";
+        IsIn { cells, digit } => "so {digit} is in {cells}";
+        NotInBoth { digit, houses, sets } => "all their {digit}s are in {houses}, so {digit} cannot be in both";
+        EachLacksOne { common } =>
+            "each set lacks one digit only, so one of them lacks one of {common}, the other one lacks the other, and all their other digits are there";
+        IfNotCell { cell, link, rest } => "if {cell} is not {link}, it is {rest}";
+        IfNotIn { cells, link, rest } => "if {link} is not in {cells}, these are {rest}";
+        So { clause } => "so {clause}";
+        Likewise { clause } => "in the same way {clause}";
+        FirstCell { cell } => "{cell} is one cell with two digits, an almost locked set";
+        First { cells, digits, count, held } =>
+            "{cells} hold only {digits}: {count} cells, {held} digits, an almost locked set";
+        Another { cells } => "{cells} is another";
+        OthersTogether { cells } => "{cells} are another";
+        InSight { digit, places, losers, houses }, with see = en.see(losers.len()) =>
+            "{digit} is in {places}, which {losers} {see} ({houses})";
+        SupposeCell { cell, digit, rest } => "suppose {cell} is not {digit}, so it is {rest}";
+        SupposeSet { cells, digit, filled } => "suppose {digit} is not in {cells}, so {filled}";
     }
 }

@@ -12,6 +12,7 @@ language! {
         Reason { why }, with sentence = begun(why) => "{sentence}.";
         Line { name, why } => "{name}: {why}";
         Sentence { name, why } => "{name}: {why}.";
+        List { name, why } => "{name}:\n{why}.";
     }
 
     StepContextText<'_> {

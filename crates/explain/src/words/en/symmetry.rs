@@ -8,27 +8,41 @@ language! {
     en: En;
 
     SymmetryText<'_> {
-        Why { moved, renamed, asked, gone } =>
-            "the givens stay the same when {moved} and {renamed}, and so does the one solution: {asked}, so {gone}";
-        Brief { moved, renamed, asked } => "givens and solution are the same when {moved} and {renamed}: {asked}";
-        Stands { image, placed } => "{image} stands, and {placed} goes with it";
-        Stay { names }, with stay = plural(names.len(), "stays", "stay"), hold = plural(names.len(), "holds", "hold") =>
-            "{names} {stay} in place and {hold} only what stays";
+        AsBefore { moved, renamed } => "{moved}{renamed}, and they are as before";
+        OneSolution => "the puzzle has one solution, so the solution is as before too";
+        With { digit, image } => "{digit} with {image}";
+        Into { digit, image } => "{digit} to {image}";
+        Change { pairs, stays }, with stay = plural(stays.len(), "stays", "stay") => " and change {pairs} ({stays} {stay})";
+        AllChange { pairs } => " and change {pairs}";
+        AllStay => "";
+        Stands { image, placed } => "{image}, and it turns to {placed}";
+        Stay { names },
+            with stay = plural(names.len(), "stays", "stay"),
+                they = plural(names.len(), "it", "they"),
+                hold = plural(names.len(), "holds", "hold"),
+                what = plural(names.len(), "a digit that stays", "digits that stay") =>
+            "{names} {stay} in place, so {they} {hold} only {what}";
+        Brief { moved, renamed, asked } => "{moved}, {renamed}: {asked}";
+        FixedCells { names } => "{names}";
+        ChangeWith { one, other } => "{one} changes with {other}";
+        ChangeTo { from, to } => "{from} changes to {to}";
+        HalfTurnBrief => "half turn";
+        RightTurnBrief => "quarter turn right";
+        LeftTurnBrief => "quarter turn left";
+        MirrorDownBrief { down } => "mirror from {down}";
+        MirrorUpBrief { up } => "mirror from {up}";
         BackAfter { names, rounds },
             with are = plural(names.len(), "is", "are"),
+                they = plural(names.len(), "it", "they"),
                 hold = plural(names.len(), "holds", "hold") =>
-            "{names} {are} back in place after {rounds} rounds and {hold} only what is then itself again";
-        Brings { candidate, image } => "{candidate} would bring {image}, which excludes it";
-        Needs { candidate, missing } => "{candidate} needs {missing}, which is gone";
-        HalfTurn => "the board is turned by half";
-        RightTurn => "the board is turned by a quarter to the right";
-        LeftTurn => "the board is turned by a quarter to the left";
-        MirrorDown { down } => "the board is mirrored in the diagonal from {down}";
-        MirrorUp { up } => "the board is mirrored in the diagonal from {up}";
-        Lines { lines } => "lines change places ({lines})";
-        AllStay => "every digit stays";
-        NoneStays { cycles } => "digits change ({cycles}; no digit stays)";
-        DigitsChange { cycles, digits }, with stay = plural(digits.len(), "stays", "stay") =>
-            "digits change ({cycles}; {digits} {stay})";
+            "{names} {are} back in place after {rounds} rounds, so {they} {hold} only what is then itself again";
+        Brings { candidate, image } => "if {candidate}, {image} too, but the two exclude each other";
+        Needs { candidate, image, cell, digit } => "if {candidate}, {image} too, but {cell} has lost {digit}";
+        HalfTurn => "turn the givens by half a turn";
+        RightTurn => "turn the givens by a quarter to the right";
+        LeftTurn => "turn the givens by a quarter to the left";
+        MirrorDown { down } => "mirror the givens in the diagonal from {down}";
+        MirrorUp { up } => "mirror the givens in the diagonal from {up}";
+        Lines { lines } => "let lines of the givens change places ({lines})";
     }
 }

@@ -1,4 +1,5 @@
 //! Sentences about ways to place digits on the whole board.
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::templates::TemplatesText;
@@ -7,11 +8,14 @@ language! {
     en: En;
 
     TemplatesText<'_> {
-        BesideAny => "leaves a way for every other digit";
-        BesideThese { others } => "leaves ways for the {others} that fit together";
-        NoWay { all, beside, gone } => "no way to place all the missing {all} that {beside} takes these cells: {gone}";
-        EveryWay { all, beside, gone } =>
-            "every way to place all the missing {all} that {beside} takes these cells: {gone}";
+        Need { rows, digit, count }, with need = plural(*count, "needs", "need") => "{rows} {need} {digit}";
+        BesideAny => "leaves room for the other digits";
+        BesideThese { others } => "leaves a way to place the {others}";
+        Ways { count, all, beside }, with some = en.count(*count) => "way to place these {some} {all} that {beside}";
+        Every { ways, placed } => "in every {ways}, {placed}";
+        None { ways, which } => "no {ways} has {which}";
+        Are { cells, count, digit }, with are = plural(*count, "is", "are") => "{cells} {are} {digit}";
+        So { placed } => "so {placed}";
         Place { all } => "the {all}";
         Number { digit } => "{digit}s";
     }

@@ -7,8 +7,8 @@ language! {
     en: En;
 
     TruthsText<'_> {
-        AllLeft { left, gone } => "these are all that is left: {left}; however they are put together, {gone}";
-        InHouse { house, digit, cells } => "in {house} the {digit} is in {cells}";
+        Together => "no way to choose one of each leaves it otherwise";
+        InHouse { house, digit, cells } => "{house} has its {digit} in {cells}";
         Guarded { holds, reason } => "{holds} ({reason})";
         BySymmetry { holds } => "{holds} (by the symmetry of the givens)";
     }

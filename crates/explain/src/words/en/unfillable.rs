@@ -7,15 +7,15 @@ language! {
     en: En;
 
     UnfillableText<'_> {
-        OddLoop { without, around, held, count }, with see = en.see(1) =>
-            "without {without}, the cells of the loop {around} would hold only {held}; each {see} the next, so the two digits \
-             would take turns, and {count} cells, an odd number, do not allow that";
-        Turned { odd } =>
-            ": two of the boxes side by side would need the same order of the digits from row to row, two above each other \
-             from column to column, but the cells of {odd} run the other way than those of the other three boxes, and once \
-             around the four the order would be turned";
-        FourBoxes { without, at, held, why } =>
-            "without {without}, {at}, three cells in each of four boxes, would hold only {held}, and three digits cannot fill \
-             them{why}";
+        LoopOf { cells }, with see = en.see(1) => "{cells} form a loop: each {see} the next";
+        Loop { cells, houses }, with see = en.see(1) => "{cells} form a loop: each {see} the next ({houses})";
+        FourBoxes { cells } => "{cells} are three cells in each of four boxes, one in each row and column of the box";
+        Turns =>
+            "side by side, no row takes a digit twice, so from box to box the order of the three digits turns by one or two \
+             places, and so it does from column to column above each other";
+        Slopes { odd } => "but in {odd} the cells slope the other way, which mirrors the order";
+        Mirrored =>
+            "once around the four boxes, the order would be its own mirror image, and three digits do not allow that";
+        NoWay => "no way to fill them is left";
     }
 }

@@ -1,5 +1,5 @@
 //! Sentences about wings.
-use super::grammar::both;
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::wing::WingText;
@@ -8,17 +8,28 @@ language! {
     en: En;
 
     WingText<'_> {
-        Hub { hub, all, ways, digit, places, losers, gone, count },
-            with see = en.see(losers.len()),
-                every = both(count.0) =>
-            "{hub} is {all}: {ways}; so {digit} is in {places} in any case, and {losers} {see} {every}: {gone}";
-        Counted { named, all, count, others, taken, places, losers, gone },
-            with each = en.see(2),
-                see = en.see(losers.len()),
-                every = both(places.0.len()) =>
-            "{named} hold only {all}, {count} digits for {count} cells, and each of {others} fits into them only once, as its \
-             places there {each} each other; so {taken} is in {places}, and {losers} {see} {every}: {gone}";
-        Itself { chosen, digit } => "if {chosen}, it is {digit} itself";
-        Pincer { chosen, pincer, house } => "if {chosen}, {pincer} ({house})";
+        Hub { hub, all } => "{hub} is {all}";
+        Way { chosen, pincer, house, digit } => "if it is {chosen}, {pincer} is not {chosen} ({house}), so it is {digit}";
+        OneIs { cells, digit } => "so {cells} is {digit}";
+        OneOfIs { cells, digit } => "so one of {cells} is {digit}";
+        Set { cells, digits, count },
+            with cell = plural(*count, "cell", "cells"),
+                some = en.count(*count),
+                more = en.count(*count + 1),
+                hold = plural(*count, "holds", "hold") =>
+            "{cells} {hold} only {digits}: {some} {cell}, {more} digits, an almost locked set";
+        OtherSet { set } => "{set} is another";
+        NotBoth { house, common } => "all their {common}s are in {house}, so {common} cannot be in both";
+        Without { common, left } => "if {common} is not in the first, that holds {left}";
+        With { common, holds, other, at, house, left, count } if *count == 1 =>
+            "if it is, {holds}, so {other} is not {common} ({house}), so it is {left}";
+        With { common, holds, other, at, house, left, count },
+            with are = plural(at.len(), "is", "are") =>
+            "if it is, {holds}, so {at} {are} not {common} ({house}), so the second holds {left}";
+        Counted { cells, all, count } => "{cells} hold only {all}, {count} digits for {count} cells";
+        Once { digits, house } => "{digits} in {house}";
+        OnceAnyway { digits } => "{digits}";
+        Room { once } => "they have room once for {once}";
+        NeedsOne { digits, places } => "so {digits} is needed too, at {places}";
     }
 }

@@ -7,21 +7,31 @@ language! {
     zh: Zh;
 
     ChainText<'_> {
-        Lead { back, ends } => "若 {back}，则 {ends}";
-        Loop { lead, back, gone }, with sees = zh.sight()[0], shared = zh.sight()[1] =>
-            "{lead}，于是又有 {back}：链首尾相接成环，每条链恰有一端为真，同时{sees}某条链两端{shared}的候选数都可删去：{gone}";
-        AfterAll { lead, holds, gone } => "{lead}，与假设矛盾，所以必有 {holds}：{gone}";
-        InAnyCase { lead, holds, gone } => "{lead}；所以无论如何 {holds}：{gone}";
-        BothSeen { lead, either, cells, gone, count }, with sees = zh.sight()[0], shared = zh.sight()[1] =>
-            "{lead}；所以 {either}，而 {cells} {sees}这 {count} 格{shared}：{gone}";
-        EitherWay { lead, either, gone } => "{lead}；所以 {either}，无论哪种情况，{gone}";
-        OneOf { digit, places } => "{digit} 在 {places}";
-        ItIs { digit } => "它是 {digit}";
-        Because { holds, reason } => "{holds}（{reason}）";
-        BecauseOf { holds, reason, rest } => "{holds}（{reason}：{rest}）";
-        Only { held } => "该格只有 {held}";
-        NotIn { all, at } => "{all} 不在 {at}";
-        IsNot { at, all } => "{at} 不是 {all}";
+        If { back, ends } => "若 {back}，则 {ends}";
+        Suppose { back } => "假设 {back}";
+        Then { then } => "则 {then}";
+        So { clause } => "所以 {clause}";
+        ItIsNot { digit } => "它不是 {digit}";
+        NotEither { holds, digit } => "若 {holds}，它也不是 {digit}";
+        AnyCase { holds } => "无论如何 {holds}";
+        AfterAll => "与假设矛盾";
+        EachEnd { one, first, other, second } => "若 {one}，则 {first}；若 {other}，则 {second}";
+        SeesAlso { cells, count, houses } => "{cells} 也是（{houses}）";
+        Sees { cells, count, houses }, with all = all(*count) => "{cells} 与{all}都有关（{houses}）";
+        OneIs { one, other, digit } => "{one} 和 {other} 中必有一个是 {digit}";
+        IsAt { digit, places } => "{digit} 在 {places}";
+        Place { cells, count } => "{cells}";
+        IsNot { cell, digits } => "{cell} 不是 {digits}";
+        AreNot { cells, digits } => "{cells} 都不是 {digits}";
         NoneTrue { all } => "{all} 都不成立";
+    }
+}
+
+/// The words for places that are seen together.
+const fn all(count: usize) -> &'static str {
+    match count {
+        1 => "它",
+        2 => "两格",
+        _ => "这些格",
     }
 }

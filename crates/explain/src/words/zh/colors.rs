@@ -7,24 +7,19 @@ language! {
     zh: Zh;
 
     ColorsText<'_> {
-        Claim { claim, conclusion } => "{claim}：{conclusion}";
-        Pairs { pairs, conclusion } => "{pairs}：{conclusion}";
-        OtherWay { sides, fault } => "{sides}；但 {fault}，所以是另一种情况";
-        TogetherBut { lead, fault } => "{lead}要删的候选数同真同假；但 {fault}";
-        SidesAndLosers { sides, losers } => "{sides}，而 {losers}";
-        PairTrue { pair, names } => "{pair} 必有一个成立，而 {names} 与两者都冲突";
-        Sees { cells, by }, with sees = zh.sight()[0], shared = zh.sight()[1] => "{cells} {sees} {by} {shared}";
-        SeesBoth { cells, by }, with sees = zh.sight()[0], shared = zh.sight()[1] => "{cells} 同时{sees} {by} {shared}";
-        OtherPlaces { sides, fault, digit, places, losers } => "{sides}；但 {fault}，所以 {digit} 在 {places}，而 {losers}";
-        OtherWayClash { sides, fault, names } => "{sides}；但 {fault}，所以是另一种情况，而 {names} 与之冲突";
-        RulesOutBoth { both, clashes } => "{both}；但 {clashes}，要删的若成立，另一组的双方就都不成立";
-        CrossedLosers { both, clash, sides, losers } => "{both}；{clash}，所以 {sides} 至少有一方成立，而 {losers}";
-        CrossedClash { both, clash, sides, names } => "{both}；{clash}，所以 {sides} 至少有一方成立，而 {names} 与两方都冲突";
-        SidesApart { lead, one, other } => "{lead}要么有 {one}，要么有 {other}";
-        DigitSides { lead, digit, one, other } => "{lead} {digit} 要么在 {one}，要么在 {other}";
-        BothIn { names, house } => "{names} 同在{house}";
-        NotBoth { cell, digits } => "{cell} 不能同时是 {digits}";
-        NothingFor { side, homes } => "{side} 会使 {homes} 没有候选数";
-        NoPlaceFor { side, homes } => "{side} 会使 {homes} 没有位置";
+        Either { one, a, other, b } => "所以要么 {one}（{a} 色），要么 {other}（{b} 色）";
+        EitherPlain { one, other } => "所以要么 {one}，要么 {other}";
+        Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
+        Are { cells, digit } => "{cells} 都是 {digit}";
+        IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";
+        WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
+        WithOne { one, fault } => "若 {one}，则 {fault}";
+        So { clause } => "所以 {clause}";
+        SeesOneOfEach { cells, first, a, one_home, second, b, other_home } =>
+            "{cells} 与 {a} 色的 {first}（{one_home}）、{b} 色的 {second}（{other_home}）都有关";
+        WithEach { a, one, b, other } => "若 {a} 色成立，则 {one}；若 {b} 色成立，则 {other}";
+        RulesOutBoth { name, c, d } =>
+            "所以 {name} 色若成立，{c} 色和 {d} 色都不成立，所以 {name} 色不成立";
+        NeitherWay { one, other } => "前者成立时 {one}，后者成立时 {other}";
     }
 }

@@ -1,4 +1,5 @@
 //! Sentences about a digit that one house confines.
+use super::grammar::all_of;
 use crate::language;
 use crate::message::Zh;
 use crate::words::confined::ConfinedText;
@@ -7,9 +8,10 @@ language! {
     zh: Zh;
 
     ConfinedText<'_> {
-        Claim { from, left, digit, rest, to } =>
-            "{from}的 {digit} 只能在 {left}{rest}，都在{to}；其中必有一个是 {digit}，所以{to}的其他格都不是 {digit}";
-        Places { claim, third, cell, digit } => "{claim}，{third}的 {digit} 只剩 {cell}";
-        Eliminates { claim, gone } => "{claim}：{gone}";
+        Needs { from, digit } => "{from}还缺 {digit}";
+        OnlyOpen { from, digit, left } => "{from}还缺 {digit}，空格只有 {left}";
+        SoIn { closed, from, digit, left } => "{closed}，{from}的 {digit} 只能填在 {left}";
+        AllIn { count, to, digit }, with all = all_of(*count) => "这{all}都在{to}，所以{to}的其他格都不是 {digit}";
+        Leaves { house, cell, digit } => "于是{house}只有 {cell} 能填 {digit}";
     }
 }

@@ -7,12 +7,15 @@ language! {
     zh: Zh;
 
     ExclusionText<'_> {
-        Cases { cases, gone } => "{cases}：{gone}";
         Repeats { taken, base, house } => "若 {taken}，{base} 的每一种填法都会在同一{house}重复";
-        RepeatsOnly { repeats, gone } => "{repeats}：{gone}";
-        OrLeavesNothing { repeats, excluders, gone } => "{repeats}，或者使 {excluders} 没有候选数：{gone}";
-        LeavesNothing { digits, cell } => "{digits} 会使 {cell} 没有候选数";
-        Excluded { digits } => "{digits} 与它重复";
-        Case { taken, other, reasons } => "若 {taken}，则 {other} 无数可填：{reasons}";
+        RepeatsOrEmpties { taken, base, house, excluders } =>
+            "若 {taken}，{base} 的每一种填法都会在同一{house}重复，或者使 {excluders} 没有候选数";
+        Suppose { cell, digit } => "假设 {cell} 是 {digit}";
+        CellIs { cell, digits } => "{cell} 是 {digits}";
+        SoItIs { not, digits } => "则 {not}，只能是 {digits}";
+        Nothing { not } => "则 {not}，无数可填";
+        If { digit, nothing } => "若它是 {digit}，则 {nothing}，无数可填";
+        Then { nothing } => "则 {nothing}，无数可填";
+        Nor { digits, reason } => "不是 {digits}{reason}";
     }
 }

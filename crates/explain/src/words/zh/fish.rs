@@ -3,29 +3,49 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::Zh;
 use crate::words::fish::FishText;
+use qedoku_core::FishForm;
 
 language! {
     zh: Zh;
 
+    FishForm {
+        Basic => "";
+        Franken => "宫内";
+        Mutant => "交叉";
+    }
+
     FishText<'_> {
         Place { digit, houses } => "{houses}的 {digit}";
-        Basic { base, digit, cover, at_rest, count, houses, twice, lost } =>
-            "{base}的 {digit} 都在{cover}{at_rest}，{count}个 {digit} 占满这{count}个{houses}，所以那里的其他格都不是 \
-             {digit}{twice}：{lost}";
-        Finned { base, digit, cover, fin, fins, one, twice, cells, lost, at_rest },
-            with sees = zh.sight()[0],
-                shared = zh.sight()[1],
-                every = plural(fins.len(), "", "所有的"),
-                too = plural(fins.len(), "", "都") =>
-            "{base}的 {digit} 除了{fin} {fins} 都在{cover}{at_rest}；若{every}{one}{too}不是 {digit}，{cover}的其他格都不是 {digit}{twice}；而 {cells} \
-             {sees}{every}{one}{shared}：无论如何，{lost}";
-        Twice { digit, cells } => "（{cells} 的 {digit} 会同时占用其中两个，剩下的就不够了）";
-        Siamese { digit, base, rest, both } => "{base}的 {digit}{rest} 构成两条鱼：{both}";
-        Only { cover, lost } => "都在{cover}，所以 {lost}";
-        ButFins { cover, fin, fins, cells, lost },
-            with sees = zh.sight()[0],
-                shared = zh.sight()[1],
-                all = plural(fins.len(), "", "所有的") =>
-            "除了{fin} {fins} 都在{cover}，而 {cells} {sees}{all}{fin}{shared}，所以 {lost}";
+        Has { base, digit, places } => "{base}的 {digit} 只能在 {places}";
+        In { base, digit, places } => "{base}的在 {places}";
+        Listed { all }, with listed = zh.clauses(all.0.to_vec()) => "{listed}";
+        InCover { cells, houses } => "{cells}（{houses}）";
+        AsFins { cells } => "{cells}（鳍）";
+        TwoApart { kind, one, other, digit, base_kind } =>
+            "两个 {digit} 不能同{kind}，所以{one}和{other}的 {digit} 都在这两{base_kind}里";
+        AllApart { count, kind, cover, digit, base_kind } =>
+            "这{count}个 {digit} 各不同{kind}，所以{cover}的 {digit} 都在这{count}{base_kind}里";
+        NoOther { kinds, digit } => "这些{kinds}的其他格都不是 {digit}";
+        TakeOneEach { cover, count, base, digit }, with some = zh.count(*count) =>
+            "{cover} 各填一个 {digit}，所以这{some}个区域的 {digit} 都在{base}里";
+        Without { fins, size, form }, with name = fish(*size) => "去掉 {fins} 就是一条{form}{name}";
+        WithoutCorner { fins, size, form }, with name = fish(*size) => "去掉 {fins} 就是一条缺一角的{form}{name}";
+        AreFins { fins } => "{fins} 是鳍";
+        WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
+        WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";
+        Filled { base, cover, digit, lost } => "{base}的 {digit} 就是{cover}的 {digit}，于是 {lost}";
+        NotIn { cells, digit, houses } => "{cells} 不是 {digit}（{houses}）";
+        IsLeft { places, count, digit, house } if *count == 1 => "{places} 是 {digit}（{house}）";
+        IsLeft { places, digit, house } => "{house}的 {digit} 在 {places}";
+        Either { gone } => "无论哪种情况，{gone}";
+        Twice { digit, cells } => "{cells} 若是 {digit}，就同时占用其中两个区域，其余的就不够了";
+        TwoFish { base } => "{base}构成两条鱼";
+        CoverAlone { cover } => "对{cover}来说没有鳍";
+        CoverFins { cover, fins } => "对{cover}来说鳍是 {fins}";
     }
+}
+
+/// The name of a fish of this size.
+fn fish(size: usize) -> &'static str {
+    ["二阶鱼", "三阶鱼", "四阶鱼", "五阶鱼", "六阶鱼", "七阶鱼"].get(size - 2).unwrap_or(&"鱼")
 }

@@ -9,17 +9,16 @@ language! {
     ForcingText<'_> {
         CellIs { cell, options } => "{cell} 是 {options}";
         HouseHas { house, digit, options } => "{house}的 {digit} 在 {options}";
-        OneCase { choice, gone } => "{choice}，于是 {gone}";
-        EachCase { choice, gone } => "{choice}，无论哪一种，{gone}";
-        NoCase { choice, gone } => "{choice}，但都不可能，所以什么都能推出，包括 {gone}";
-        OtherCase { choice, refuted, gone } => "{choice}；{refuted} 不可能，而另一种情况下 {gone}";
-        OtherCases { choice, refuted, gone } => "{choice}；{refuted} 不可能，而其余每种情况下 {gone}";
-        Whether { cell, digit, so } => "无论 {cell} 是不是 {digit}，{so}";
-        NotTrue { cell, digit, so } => "{cell} 不可能是 {digit}，而不是 {digit} 时，{so}";
-        NotFalse { cell, digit, so } => "{cell} 不可能不是 {digit}，而是 {digit} 时，{so}";
-        Neither { cell, digit, so } => "{cell} 是 {digit} 或不是，但都不可能，所以什么都能推出，包括 {so}";
-        AfterSteps { count, reached } => "经过 {count} 步，{reached}";
-        Then { reached } => "则 {reached}";
-        ThenSo { conclusions, reached } => "则 {conclusions}；所以 {reached}";
+        OrNot { cell, digit } => "{cell} 是 {digit} 或不是";
+        If { assumed, then } => "若 {assumed}，则 {then}";
+        Suppose { assumed } => "假设 {assumed}";
+        AtOnce { assumed } => "若 {assumed}，立即成立";
+        Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
+        EveryCase { all } => "每种情况下 {all}";
+        OneCase { all } => "只有一种情况可能，这时 {all}";
+        OtherCases { all } => "每种可能的情况下 {all}";
+        NoCase => "每种情况都不可能，所以什么都能推出";
+        AfterSteps { count, reached } => "{count} 步之后 {reached}";
+        Then { text } => "则 {text}";
     }
 }

@@ -2,7 +2,7 @@
 use crate::message::Zh;
 use crate::style::Notation;
 use crate::words::grammar::Grammar;
-use qedoku_core::HouseKind;
+use qedoku_core::{Digit, HouseKind};
 
 impl Grammar for Zh {
     fn and(&self, items: Vec<String>) -> String {
@@ -33,6 +33,14 @@ impl Grammar for Zh {
         ""
     }
 
+    fn stop(&self) -> &'static str {
+        "。"
+    }
+
+    fn begun(&self, text: String) -> String {
+        text
+    }
+
     fn clauses(&self, items: Vec<String>) -> String {
         items.join("，")
     }
@@ -41,8 +49,12 @@ impl Grammar for Zh {
         items.join("，")
     }
 
+    fn one(&self, digit: Digit) -> String {
+        digit.to_string()
+    }
+
     fn count(&self, count: usize) -> String {
-        let words = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"];
+        let words = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
         words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
     }
 
@@ -62,6 +74,10 @@ impl Grammar for Zh {
             out.extend(left.peek().is_some_and(touch).then_some(' '));
         }
         out
+    }
+
+    fn kind(&self, kind: HouseKind) -> &'static str {
+        self.kinds(kind)
     }
 
     fn kinds(&self, kind: HouseKind) -> &'static str {
@@ -97,41 +113,10 @@ impl Grammar for Zh {
         if self.is_plain() { "多出的位置" } else { "鳍" }
     }
 
-    fn crossings(&self, rows: Vec<String>, columns: Vec<String>) -> String {
-        format!("第{}行第{}列", rows.join("、"), columns.join("、"))
-    }
-
     /// Two lists within each other are not both joined by the same word.
     fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String {
         let digits = if is_alone { self.and(digits.to_vec()) } else { digits.join("、") };
         format!("{cells} 的 {digits}")
-    }
-}
-
-impl Zh {
-    /// The words before the cells that are seen, and those behind them.
-    pub(super) const fn sight(self) -> [&'static str; 2] {
-        if self.0.is_plain() { ["与", "同行、同列或同宫"] } else { ["看到", ""] }
-    }
-
-    /// The words before and behind the cells that see something.
-    pub(super) const fn seen_by(self) -> [&'static str; 2] {
-        if self.0.is_plain() { ["与", "同行、同列或同宫"] } else { ["被", "看到"] }
-    }
-
-    /// The words for cells that see one of each of two kinds.
-    pub(super) const fn one_of_each(self) -> &'static str {
-        if self.0.is_plain() { "与两边各有一格同行、同列或同宫" } else { "两边各看到一格" }
-    }
-
-    /// The words for a cell that sees the next.
-    pub(super) const fn next(self) -> &'static str {
-        if self.0.is_plain() { "同行、同列或同宫" } else { self.mutual() }
-    }
-
-    /// The words for cells that see each other.
-    pub(super) const fn mutual(self) -> &'static str {
-        if self.0.is_plain() { "两两同行、同列或同宫" } else { "互相看到" }
     }
 }
 
@@ -153,4 +138,14 @@ fn is_wide(c: char) -> bool {
 /// Picks the form for one or for several.
 pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> &'t str {
     if count == 1 { one } else { several }
+}
+
+/// The words for all of `count` single places; none is for groups of places.
+pub(super) const fn all_of(count: usize) -> &'static str {
+    match count {
+        2 => "两格",
+        3 => "三格",
+        4 => "四格",
+        _ => "这些格",
+    }
 }

@@ -2,20 +2,33 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::guarded::GuardedText;
+use crate::words::noun::DigitList;
 
 language! {
     zh: Zh;
 
     GuardedText<'_> {
-        Subset { cells, held, count, houses, all, any } =>
-            "不论是哪一格，它与只有 {held} 的 {cells} 共 {count} 格，正好是{houses}里 {all} 这 {count} 个数，所以那里的其他格都不是 \
-             {any}";
-        Hidden { house, digits, places, rest, guarded, count } =>
-            "而{house}的 {digits} 只能在 {places}{rest}，{guarded} 中又有一格不是这些数，余下{count}格正好{count}个数，不能是别的数";
-        TwoCells { house, digit, cells, rest } => "而{house}的 {digit} 只能在 {cells}{rest}，所以另一格是 {digit}，这两格都不能是别的数";
-        BothWays { cells, digit, houses, guards } =>
-            "若 {cells} 是 {digit}，{houses}的 {digit} 就没有别的位置，这两格中的另一格也是 {digit}，这就排除了 {guards}";
-        WouldBe { cell, digit, house } => "{cell} 就是 {digit}（{house}没有别的位置可填）";
-        Way { cell, digit, forced, guards } => "若 {cell} 是 {digit}，则 {forced}，这就排除了 {guards}";
+        OneHolds { cells, digits } => "所以 {cells} 中必有一格是 {digits}";
+        CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
+        Only { cell, held } => "{cell} 只能是 {held}";
+        Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
+        ThatCorner => "这一格";
+        ThatCell => "这一格";
+        UseUp { cells, all, houses }, with digits = DigitList(*all) => "{cells} 用完{houses}的 {digits}";
+        Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
+        CellsLeft { guarded, corners, count, beside } if *corners == 1 =>
+            "{guarded} 不是这些数，余下{count}格正好填{count}个数，{beside} 不能再填别的数";
+        CellsLeft { guarded, count, beside } =>
+            "{guarded} 中有一格不是这些数，余下{count}格正好填{count}个数，{beside} 不能再填别的数";
+        TwoPlaces { house, digit, cells } => "{house}的 {digit} 只能在 {cells}";
+        OtherOne { digit, others } => "所以一格是 {digit}，另一格是 {others}";
+        Suppose { cell, digit } => "假设 {cell} 是 {digit}";
+        Then { forced } => "这时 {forced}";
+        OnlyOther { cell, digit, house } => "{cell} 是{house}剩下的唯一一个 {digit}";
+        NotSo { lost, digit, houses, cell, house } => "{lost} 不是 {digit}（{houses}），于是 {cell} 是 {digit}（{house}）";
+        NotGone { cell, gone, houses, digit } => "{cell} 不是 {gone}（{houses}），只能是 {digit}";
+        WouldBe { cells, digit } => "{cells} 是 {digit}";
+        InEachCase { holds, then } => "每种情况下都有 {holds}，而 {then}";
+        AllTwo { count, digits }, with all = DigitList(*digits) => "这样{count}格就都只有 {all}";
     }
 }

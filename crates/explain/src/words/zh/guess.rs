@@ -6,8 +6,8 @@ use crate::words::guess::GuessText;
 language! {
     zh: Zh;
 
-    GuessText<'_> {
-        Taken { follows } => "这一方案的技巧都无法继续，于是直接取用答案中的数：{follows}，此处没有任何证明";
+    GuessText {
+        Taken => "这一方案的技巧都无法继续，于是直接取用答案中的数，此处没有任何证明";
         Brief => "取自答案，未经证明";
     }
 }

@@ -7,12 +7,15 @@ language! {
     zh: Zh;
 
     KrakenText<'_> {
-        Unless { fin, digit, base, cover, rest } => "除非 {fin} 是 {digit}，否则{base}的 {digit} 都在{cover}{rest}";
-        FinsLead { claim, digit, one, ways, gone } => "{claim}，那里的其他格都不是 {digit}；而{one}成立时结果相同：{ways}；无论如何，{gone}";
-        PlacesLead { claim, line, held, ways, gone, digit } =>
-            "{claim}，于是{line}的 {digit} 在 {held}；每种情况结果相同：{ways}；无论如何，{gone}";
+        ButFor { digit, base, cover, fins } => "{base}的 {digit} 除 {fins} 外都在{cover}";
+        Without { fins, name } => "没有 {fins} 就是{name}";
+        Fins { fins, count } => "{fins} 是{count}";
+        Places { digit, fin, line, held } => "若鳍不是 {digit}，则{line}的 {digit} 在 {held}";
+        NoFin { digit, fin, base, cover, gone } => "若鳍不是 {digit}，则{cover}的 {digit} 都在{base}，于是 {gone}";
+        Clears { cell, digit, houses } => "{cell} 不是 {digit}（{houses}）";
+        FinIs { digit } => "鳍是 {digit}";
+        If { start, then } => "若 {start}，则 {then}";
+        InEveryCase { end } => "每种情况下 {end}";
         Place { digit, lines, starts } => "{lines}和 {starts} 的 {digit}";
-        AtOnce { start } => "若 {start}，立即得到";
-        Way { start, ends } => "若 {start}，则 {ends}";
     }
 }

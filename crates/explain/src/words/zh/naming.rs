@@ -4,6 +4,7 @@ use crate::message::Zh;
 use crate::notation::NotationText;
 use crate::notation::reason::ReasonText;
 use crate::words::naming::NamingText;
+use crate::words::noun::DigitList;
 use qedoku_core::OutcomeKind;
 
 language! {
@@ -15,9 +16,11 @@ language! {
         DigitsIn { digits, house } => "{house}的 {digits}";
         SoughtAt { digits, cells } => "{cells} 的 {digits}";
         SoughtIn { digits, house } => "{house}的 {digits}";
-        Loses { cells, digits } => "{cells} 删去 {digits}";
+        Loses { cells, digits }, with all = DigitList(*digits) => "{cells} 删去 {all}";
         Is { cell, digit } => "{cell} 是 {digit}";
+        Placed { cell, digit } => "{cell}={digit}";
         Holding { digits } => "（候选数 {digits}）";
+        Braces { cells, digits } => "{cells}{{{digits}}}";
     }
 
     OutcomeKind {
@@ -34,16 +37,11 @@ language! {
     }
 
     ReasonText<'_> {
-        BesideSet { set, beside, held } => "{set}，及其旁的 {beside}{held}";
-        SeesOfSet { beside, held, seen, set }, with sees = zh.sight()[0], shared = zh.sight()[1] =>
-            "{beside}{held} {sees}数组里所有的 {seen} {shared}，{set}";
-        AlmostHidden { house, digits, many, few } => "隐性待定数组：{house}的 {digits} 这{few}个数在{many}格里";
-        AlmostFish { name, lines } => "{lines}的待定{name}";
-        AlmostLocked { at, cells, held, digits } => "待定数组 {at}：{cells}格只有 {digits} 这{held}个数";
         TwoSolutions { cells, digits } => "否则 {cells}{digits} 会有两个解";
         XWing => "二阶鱼";
         Swordfish => "三阶鱼";
         Jellyfish => "四阶鱼";
         Fish => "鱼";
+        OneFish { name } => "{name}";
     }
 }

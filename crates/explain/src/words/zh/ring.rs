@@ -7,8 +7,11 @@ language! {
     zh: Zh;
 
     RingText<'_> {
-        Claim { others, places, count } => "若没有 {others}，{places} 连成的环上真假必须交替，但环上有 {count} 处，是奇数，不可能";
-        Placed { claim, gone } => "{claim}；所以 {gone}";
-        Concluded { claim, holds, gone } => "{claim}；所以 {holds}：{gone}";
+        Lie { cells, houses, digit } => "{cells} 都可填 {digit}，连成环，相邻两格都有关（{houses}）";
+        Without { others, digit, count } if *count == 1 =>
+            "若 {others} 不是 {digit}，这些区域的 {digit} 就都在环上，环上只能一格是 {digit}、一格不是 {digit} 地交替";
+        Without { others, digit } =>
+            "若 {others} 都不是 {digit}，这些区域的 {digit} 就都在环上，环上只能一格是 {digit}、一格不是 {digit} 地交替";
+        Odd { count } => "{count}是奇数，绕一圈无法交替";
     }
 }

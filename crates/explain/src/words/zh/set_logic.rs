@@ -1,22 +1,26 @@
 //! Sentences about counts of slots.
-use super::grammar::plural;
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::DigitList;
 use crate::words::set_logic::SetLogicText;
 
 language! {
     zh: Zh;
 
     SetLogicText<'_> {
-        Counted { needs, count, takes, gone } =>
-            "{needs} 共需 {count} 个位置，而它们的候选数都属于 {takes}，同样是 {count} 个，所以那里不能再有别的：{gone}";
-        Sector { digits, names }, with all = plural(names.1.len(), "", "各") => "{names}{all}有 {digits}";
-        Sectors { count, cells, house, parts, houses, gone } =>
-            "{cells} 共 {count} 格，因为每个{house}同一个数只能有一个，最多容纳 {count} 个数：{parts}；所以这些数都在这些格里，各自{houses}的其他格\
-             都没有：{gone}";
-        Outside { home, titles, digits, cells } => "在{home}之外，{titles}的 {digits} 只在 {cells}";
-        Lines { titles, digits, cells } => "{titles}的 {digits} 只在 {cells}";
-        Fireworks { parts, all, digits, count, gone } =>
-            "{parts}；一个数若不在宫外的这些格，就在两线的交点，所以 {all} 正好填 {digits}，{count}个数正好{count}格：{gone}";
+        Needs { needs, count } => "{needs} 共需 {count} 个位置";
+        AreAmong { takes, count } => "它们的候选数都属于 {takes}，同样是 {count} 个";
+        NothingElse => "所以那里不能再有别的";
+        Once { digits, names, count }, with all = DigitList(*digits), each = if *count == 1 { "" } else { "各" } =>
+            "{all} 在{names}{each}一次";
+        OnceIn { digits, house }, with all = DigitList(*digits) => "{all} 在{house}一次";
+        Room { count, cells, digits, parts } => "{cells} 这{count}格最多容纳{digits}个数：{parts}";
+        AllThere { count, digits } => "{digits}个数正好填{count}格，所以这{digits}个数都在这里，各自的行、列、宫的其他格都没有";
+        AllInLines { count, digits } => "{digits}个数正好填{count}格，所以这{digits}个数都在这里，各自的行、列的其他格都没有";
+        InLine { line, digit, cells } => "{line}的 {digit} 只能在 {cells}";
+        OfLine { line, digits } => "{line}的 {digits}";
+        Unless { outside, digits }, with all = if outside.len() == 1 { "" } else { "都" } => "若 {outside} {all}不是 {digits}，";
+        Crossing { unless, its, home, at } => "{unless}{its} 就都在{home}，只能是同一个，在 {at}";
+        Fill { digits, cells }, with all = DigitList(*digits) => "所以 {all} 都在 {cells}，这些格不能再填别的数";
     }
 }

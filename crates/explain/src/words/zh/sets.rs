@@ -7,23 +7,24 @@ language! {
     zh: Zh;
 
     SetsText<'_> {
-        Concluded { claim, gone } => "{claim}：{gone}";
-        Seen { claim, seen, gone } => "{claim}：{seen}；所以 {gone}";
-        Counted { cells, digits, crossing, groups, count } =>
-            "{crossing}相交处的 {cells}{digits} 与 {groups} 共 {count} 格，正好容纳 {count} 个数，所以每个数都在其中能填它的格里";
-        Petal { digits, petal, rest } => "若为 {digits}，{petal}（待定数组）就失去它，而有 {rest}";
-        Stem { stem, held, ways } => "{stem} 是 {held}：{ways}";
-        DoublyLinked { one, other, link }, with mutual = zh.mutual() =>
-            "{one} 与 {other} 是待定数组，限制性公共数是 {link}：每个数在两者中的位置{mutual}，所以两个数组各缺其中一个，而其余各数都有";
-        HoldsRest { cells, rest } => "{cells} 有 {rest}";
-        Linked { one, other, link, one_held, other_held }, with mutual = zh.mutual() =>
-            "{one} 与 {other} 是待定数组，限制性公共数是 {link}：它在两者中的位置{mutual}，所以必有一个数组没有它，要么 {one_held}，\
-             要么 {other_held}";
-        FirstLacks { set, without, held } => "若 {set} 没有 {without}，就有 {held}";
-        ThenLacks { set, without, held } => "于是 {set} 没有 {without}，就有 {held}";
-        Chained { links }, with mutual = zh.mutual() => "这些待定数组依次有限制性公共数，其位置{mutual}：{links}";
-        InSight { digits, places, losers }, with by = zh.seen_by()[0], seen = zh.seen_by()[1] =>
-            "{digits} 在 {places}，{by} {losers} {seen}";
-        Named { cells, digits, house } => "{house}的 {cells}{digits}";
+        Stem { stem, held } => "{stem} 是 {held}";
+        IfItIs { digit, then } => "若是 {digit}，则 {then}";
+        ItIs { digits } => "只能是 {digits}";
+        OneIs { cells, digit } if cells.0.len() == 1 => "所以 {cells} 是 {digit}";
+        OneIs { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
+        IsIn { cells, digit } => "所以 {digit} 在 {cells}";
+        NotInBoth { digit, houses, sets } => "两组的 {digit} 都在{houses}，所以 {digit} 不能两组都有";
+        EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
+        IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，只能是 {rest}";
+        IfNotIn { cells, link, rest } => "若 {link} 不在 {cells}，则这些格是 {rest}";
+        So { clause } => "所以 {clause}";
+        Likewise { clause } => "同理 {clause}";
+        FirstCell { cell } => "{cell} 一格两个数，是待定数组";
+        First { cells, digits, count, held } => "{cells} {count}格只有 {digits} {held}个数，是待定数组";
+        Another { cells } => "{cells} 也是";
+        OthersTogether { cells } => "{cells} 也是";
+        InSight { digit, places, losers, houses } => "{digit} 在 {places}，{losers} 与之有关（{houses}）";
+        SupposeCell { cell, digit, rest } => "假设 {cell} 不是 {digit}，则它是 {rest}";
+        SupposeSet { cells, digit, filled } => "假设 {digit} 不在 {cells}，则 {filled}";
     }
 }

@@ -11,6 +11,7 @@ language! {
         Reason { why } => "{why}。";
         Line { name, why } => "{name}：{why}";
         Sentence { name, why } => "{name}：{why}。";
+        List { name, why } => "{name}：\n{why}。";
     }
 
     StepContextText<'_> {

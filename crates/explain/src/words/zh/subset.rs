@@ -1,24 +1,30 @@
 //! Sentences about as many digits as cells.
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::DigitList;
 use crate::words::subset::SubsetText;
 
 language! {
     zh: Zh;
 
     SubsetText<'_> {
-        Naked { cells, all, each, count, houses, gone } =>
-            "{cells} 只有 {all}{each}，{count}格正好{count}个数，所以{houses}的其他格都不能是这些数：{gone}";
-        Holds { digits, cells } => "{cells} 有 {digits}";
-        InBrackets { each } => "（{each}）";
-        HiddenClaim { title, cells, all, rest, count } =>
-            "{title}的 {all} 只能在 {cells}{rest}，{count}个数正好{count}格，所以这些格不能是别的数";
-        HiddenPlaces { claim, cell, digit, title } => "{claim}，{title}的 {digit} 只剩 {cell}";
-        HiddenEliminates { claim, gone } => "{claim}：{gone}";
-        AlmostLocked { cells, digits, hidden, places, crossing, rest, naked, any, gone, count },
-            with taken = if *count == 1 { "数".to_owned() } else { format!("{}个数", zh.count(*count)) } =>
-            "{cells} 只有 {digits}，而{hidden}的 {digits} 只能在 {places} 和 {crossing}{rest}；{cells} 填的{taken}不能又在同属{naked}的 \
-             {crossing}，所以在{hidden}里就在 {places}，剩下的一个数在 {crossing}；所以 {places} 不能是别的数，{naked}的其他格\
-             也不能是 {any}：{gone}";
+        HoldOnly { cells, digits }, with all = DigitList(*digits) => "{cells} 只有 {all}";
+        TakeAll { count, digits, houses }, with all = DigitList(*digits) =>
+            "{count}格正好填{count}个数，{houses}的 {all} 都在这{count}格";
+        Needs { house, digits } => "{house}还缺 {digits}";
+        OnlyLeft { cells, digits, count }, with these = zh.count(*count) =>
+            "{digits} 只能填在 {cells}，这{these}格不能再填别的数";
+        Leaves { house, cell, digit } => "于是{house}只有 {cell} 能填 {digit}";
+        Has { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
+        HouseHas { places }, with listed = zh.clauses(places.0.to_vec()) => "{listed}";
+        Taken { cells, digits, naked, hidden, crossing, places, count } if *count == 1, with any = DigitList(*digits) =>
+            "{cells} 填 {any} 中的一个，这个数就不在 {crossing}（{naked}），所以在{hidden}它在 {places}";
+        Taken { cells, digits, naked, hidden, crossing, places, count },
+            with some = zh.count(*count),
+                any = DigitList(*digits) =>
+            "{cells} 填 {any} 中的{some}个，这{some}个数就不在 {crossing}（{naked}），所以在{hidden}它们在 {places}";
+        Alone { places } => "所以 {places} 不能再填别的数";
+        OtherOne { crossing } => "剩下的一个数在 {crossing}";
+        AllThere { naked, cells, crossing, digits }, with all = DigitList(*digits) => "所以{naked}的 {all} 都在 {cells} 和 {crossing}";
     }
 }

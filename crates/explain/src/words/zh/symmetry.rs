@@ -13,21 +13,32 @@ language! {
     }
 
     SymmetryText<'_> {
-        Why { moved, renamed, asked, gone } => "{moved}并且{renamed}，提示数不变，所以唯一解也不变：{asked}，所以 {gone}";
-        Brief { moved, renamed, asked } => "{moved}并且{renamed}，提示数和解都不变：{asked}";
-        Stands { image, placed } => "已有 {image}，与之对应的是 {placed}";
-        Stay { names } => "{names} 位置不变，只能填不变的数";
-        BackAfter { names, rounds } => "{names} 经过{rounds}轮回到原位，只能填那时复原的数";
-        Brings { candidate, image } => "{candidate} 会带来 {image}，二者互斥";
-        Needs { candidate, missing } => "{candidate} 需要 {missing}，而它已不可能";
+        AsBefore { moved, renamed } => "{moved}{renamed}，提示数不变";
+        OneSolution => "题目只有一个解，所以解也不变";
+        With { digit, image } => "{digit} 与 {image}";
+        Into { digit, image } => "{digit} 到 {image}";
+        Change { pairs, stays } => "，并把 {pairs} 变换（{stays} 不变）";
+        AllChange { pairs } => "，并把 {pairs} 变换";
+        AllStay => "";
+        Stands { image, placed } => "{image}，对应的格是 {placed}";
+        Stay { names } => "{names} 位置不变，所以只能填不变的数";
+        BackAfter { names, rounds } => "{names} 经过{rounds}轮回到原位，所以只能填那时复原的数";
+        Brings { candidate, image } => "若 {candidate}，则 {image}，但二者互斥";
+        Needs { candidate, image, cell, digit } => "若 {candidate}，则 {image}，但 {cell} 已删去 {digit}";
+        Brief { moved, renamed, asked } => "{moved}，{renamed}：{asked}";
+        FixedCells { names } => "{names}";
+        ChangeWith { one, other } => "{one} 与 {other} 互换";
+        ChangeTo { from, to } => "{from} 换成 {to}";
+        HalfTurnBrief => "转 180 度";
+        RightTurnBrief => "顺转 90 度";
+        LeftTurnBrief => "逆转 90 度";
+        MirrorDownBrief { down } => "过 {down} 对角翻转";
+        MirrorUpBrief { up } => "过 {up} 对角翻转";
         HalfTurn => "把盘面旋转 180 度";
         RightTurn => "把盘面顺时针旋转 90 度";
         LeftTurn => "把盘面逆时针旋转 90 度";
         MirrorDown { down } => "把盘面沿过 {down} 的对角线翻转";
         MirrorUp { up } => "把盘面沿过 {up} 的对角线翻转";
         Lines { lines, turn } => "把一些行列{turn}（{lines}）";
-        AllStay => "各数不变";
-        NoneStays { cycles, turn } => "把数字{turn}（{cycles}；没有不变的数）";
-        DigitsChange { cycles, digits, turn } => "把数字{turn}（{cycles}；{digits} 不变）";
     }
 }

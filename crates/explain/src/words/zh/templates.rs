@@ -7,11 +7,15 @@ language! {
     zh: Zh;
 
     TemplatesText<'_> {
-        BesideAny => "给其他各数都留下位置";
+        Need { rows, digit } => "{rows}还缺 {digit}";
+        BesideAny => "给其他各数留下位置";
         BesideThese { others } => "能与 {others} 的某种填法共存";
-        NoWay { all, beside, gone } => "填完所有的 {all} 且{beside}的填法，没有一种用到这些格：{gone}";
-        EveryWay { all, beside, gone } => "填完所有的 {all} 且{beside}的填法，每一种都用到这些格：{gone}";
-        Place { all } => "所有的 {all}";
+        Ways { count, all, beside }, with some = zh.count(*count) => "把这{some}个 {all} 都填上并且{beside}的填法";
+        Every { ways, placed } => "在每一种{ways}里，{placed}";
+        None { ways, which } => "没有一种{ways}用到 {which}";
+        Are { cells, count, digit }, with all = if *count == 1 { "" } else { "都" } => "{cells} {all}是 {digit}";
+        So { gone } => "所以 {gone}";
+        Place { all } => "{all}";
         Number { digit } => "{digit}";
     }
 }

@@ -7,8 +7,8 @@ language! {
     zh: Zh;
 
     TruthsText<'_> {
-        AllLeft { left, gone } => "只剩这些可能：{left}；无论怎样组合，{gone}";
-        InHouse { house, digit, cells } => "{house}的 {digit} 在 {cells}";
+        Together => "从每一项各取其一，没有别的可能";
+        InHouse { house, digit, cells } => "{house}的 {digit} 只能在 {cells}";
         Guarded { holds, reason } => "{holds}（{reason}）";
         BySymmetry { holds } => "{holds}（由提示数的对称性）";
     }

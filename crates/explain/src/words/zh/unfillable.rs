@@ -7,10 +7,12 @@ language! {
     zh: Zh;
 
     UnfillableText<'_> {
-        OddLoop { without, around, held, count }, with mutual = zh.next() =>
-            "若没有 {without}，环 {around} 的各格就只有 {held}；相邻两格{mutual}，这两个数只能交替出现，而环上有{count}格，是奇数，\
-             无法交替";
-        Turned { odd } => "：左右两宫逐行的数字顺序必须相同，上下两宫逐列的顺序必须相同，而{odd}的三格与其余三宫走向相反，绕四宫一周顺序就反了";
-        FourBoxes { without, at, held, why } => "若没有 {without}，{at}（四个宫各三格）就只有 {held}，而三个数填不满这些格{why}";
+        LoopOf { cells } => "{cells} 连成环，相邻两格都有关";
+        Loop { cells, houses } => "{cells} 连成环，相邻两格都有关（{houses}）";
+        FourBoxes { cells } => "{cells} 在四个宫里各占三格，每行每列一格";
+        Turns => "左右两宫同行不能重复，所以从一宫到另一宫三个数的顺序轮转一位或两位，上下两宫的列也是这样";
+        Slopes { odd } => "但{odd}的三格走向相反，顺序也就反过来";
+        Mirrored => "绕四宫一周，顺序就与自己的倒序相同，三个数做不到";
+        NoWay => "没有任何填法";
     }
 }

@@ -1,21 +1,33 @@
 //! Sentences about wings.
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::DigitList;
 use crate::words::wing::WingText;
 
 language! {
     zh: Zh;
 
     WingText<'_> {
-        Hub { hub, all, ways, digit, places, losers, gone, count }, with sees = zh.sight()[0], shared = zh.sight()[1] =>
-            "{hub} 是 {all}：{ways}；所以无论如何 {digit} 在 {places}，而 {losers} {sees}这 {count} 格{shared}：{gone}";
-        Counted { named, all, count, others, taken, places, losers, gone, so_many },
-            with mutual = zh.mutual(),
-                sees = zh.sight()[0],
-                shared = zh.sight()[1] =>
-            "{named} 只有 {all}，{count}格正好{count}个数，而 {others} 在其中各自的位置{mutual}，每个最多填一次；所以 {taken} 必在 \
-             {places}，而 {losers} {sees}这 {so_many} 格{shared}：{gone}";
-        Itself { chosen, digit } => "若为 {chosen}，它自己就是 {digit}";
-        Pincer { chosen, pincer, house } => "若为 {chosen}，则 {pincer}（{house}）";
+        Hub { hub, all } => "{hub} 是 {all}";
+        Way { chosen, pincer, house, digit } => "若是 {chosen}，则 {pincer} 不是 {chosen}（{house}），只能是 {digit}";
+        OneIs { one, digit } => "所以 {one} 中必有一个是 {digit}";
+        OneOfIs { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
+        Set { cells, digits, count },
+            with some = zh.count(*count),
+                more = zh.count(*count + 1),
+                all = DigitList(*digits) =>
+            "{cells} {some}格只有 {all} {more}个数，多一个数，是待定数组";
+        OtherSet { set } => "{set} 是另一个";
+        NotBoth { house, common } => "两者的 {common} 都在{house}，不能都有 {common}";
+        Without { common, left }, with all = DigitList(*left) => "若前者没有 {common}，则前者是 {all}";
+        With { common, holds, other, house, left, count } if *count == 1 =>
+            "若有，则 {holds}，于是 {other} 不是 {common}（{house}），只能是 {left}";
+        With { common, holds, at, house, left }, with all = DigitList(*left) =>
+            "若有，则 {holds}，于是 {at} 不是 {common}（{house}），后者是 {all}";
+        Counted { cells, all, count }, with digits = DigitList(*all) => "{cells} 只有 {digits}，{count}格正好{count}个数";
+        Once { digits, house }, with all = DigitList(*digits) => "{all}（{house}）";
+        OnceAnyway { digits }, with all = DigitList(*digits) => "{all}";
+        Room { once } => "其中 {once} 最多各填一次";
+        NeedsOne { digits, places } => "所以 {digits} 必在 {places}";
     }
 }

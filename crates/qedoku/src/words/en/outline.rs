@@ -1,7 +1,6 @@
 //! The English text of outlines.
 use crate::outline::LeadText;
 use crate::outline::facts::FactsText;
-use crate::outline::fit::FitText;
 use crate::outline::lines::LinesText;
 use crate::outline::tree::TreeText;
 use qedoku_explain::{En, language};
@@ -10,49 +9,82 @@ language! {
     en: En;
 
     FactsText<'_> {
-        StandsWithNone { candidate } => "{candidate} can stand with none of these";
-        StartCandidates => "the candidates that the start has";
-        LeavesNothing { assume, slot } => "{assume} would leave nothing for {slot}";
-        EachCase { follows, cases } => "{follows} in each case: {cases}";
-        Truths { count, name, place } => "the {count} truths of {name} in {place}";
-        Given => "given";
-        Entered => "entered";
-        FromStep { numbers } => "from step {numbers}";
-        FromSteps { numbers } => "from steps {numbers}";
-        Support { source, text } => "{source}: {text}";
-        DigitAt { digit, cells } => "{digit} at {cells}";
-    }
-
-    FitText<'_> {
-        AndMore { first, more } => "{first} and {more} more";
+        Then { list } => "Here {list}";
+        Given { list } => "Given: {list}";
+        Entered { list } => "Entered: {list}";
+        Erased { gone } => "Gone before: {gone}";
+        PlacedIn { placed, number } => "{placed} ({number})";
+        GoneIn { gone, number } => "{gone} gone ({number})";
+        PlacedAndGone { placed, gone, number } => "{placed}, {gone} gone ({number})";
+        IsOther { cell, digit, other } => "so {cell} is not {digit}, as it is {other}";
+        HasIts { cell, digit, houses, by } => "so {cell} is not {digit}, as it sees {by} ({houses})";
+        DigitAt { digit, cells } => "{digit} {cells}";
     }
 
     LeadText<'_> {
         Claim { claim, lead } => "{claim}: {lead}.";
-        OneStep => "one step shows it";
-        InOneStep { name } => "{name} shows it in one step";
-        TwoSingles => "2 steps lead there, both singles";
-        Singles { steps } => "{steps} lead there, all of them singles";
-        Hardest { steps, number, name } => "{steps} lead there, the hardest is step {number}, {name}";
-        Since { target, placed } => "{target}, since {placed}";
-        By { target, name } => "{target} by {name}";
+        OneStep { steps, name }, with found = article(name) => "{steps}, {found}";
+        TwoSingles { steps } => "{steps}, both singles";
+        Singles { steps } => "{steps}, all singles";
+        Hardest { steps, number, name }, with found = article(name) =>
+            "{steps}, the hardest is {found} ({number})";
     }
 
     LinesText<'_> {
-        AndMore { names, more } => "{names} and {more} more";
+        Sentence { text } => "{text}.";
     }
 
     TreeText<'_> {
-        Named { name, conclusion } => "{name}: {conclusion}";
-        Singles { count } => "{count} singles: ";
-        Steps { count } => "{count} steps: ";
-        OneSingle => "1 single";
-        ManySingles { singles } => "{singles} singles";
-        AndOther { parts } => "{parts} and 1 other";
-        AndOthers { parts, rest } => "{parts} and {rest} others";
-        Times { count, name } => "{count} x {name}";
-        Ends { head, tail } => "{head}; {tail}";
-        OneBetween { head, tail } => "{head}; 1 more; {tail}";
-        Between { head, between, tail } => "{head}; {between} more; {tail}";
+        Named { name, outcome } => "{name}: {outcome}";
+        Shaped { name, shape, outcome }, with short = before_house(name) => "{short}, {shape}: {outcome}";
+        Forwards { line, needs } => "{line}{needs}";
+        Bracketed { numbers } => " ({numbers})";
+        Singles { list } => "singles: {list}";
+        Single { number, outcome, beside } => "{number} {outcome} ({beside})";
+        BareSingle { number, outcome } => "{number} {outcome}";
+        Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
+        IsFor { numbers } => " | for {numbers}";
+        Needs { numbers } => "needs {numbers}";
+        GivensOnly => "givens only";
+        PositionOnly => "the position only";
+        OneInside { number } => "1 step inside: {number}";
+        Inside { count, first, last } => "{count} steps inside: {first} to {last}";
+    }
+}
+
+/// The name of a technique without the kind of house at its end, which is named by itself.
+fn before_house(name: &str) -> &str {
+    let ends = [" in a Box", " in a Row", " in a Column"];
+    ends.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name)
+}
+
+/// A name with the article that fits its sound.
+pub(super) fn article(name: &str) -> String {
+    let word = name.split([' ', '-']).next().unwrap_or_default();
+    let is_spelled = !word.is_empty() && word.chars().all(|letter| letter.is_ascii_uppercase());
+    let sounds = if is_spelled { "AEFHILMNORSX" } else { "AEIO" };
+    let is_vowel = name.starts_with(|first| sounds.contains(first)) && !name.starts_with("One");
+    format!("{} {name}", if is_vowel || name.starts_with("Un") && !name.starts_with("Uni") { "an" } else { "a" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_fit_the_sound_of_names() {
+        for (name, said) in [
+            ("X-Wing", "an X-Wing"),
+            ("XY-Wing", "an XY-Wing"),
+            ("WXYZ-Wing", "a WXYZ-Wing"),
+            ("AIC with Almost Locked Sets", "an AIC with Almost Locked Sets"),
+            ("Unique Rectangle Type 1", "a Unique Rectangle Type 1"),
+            ("Naked Pair", "a Naked Pair"),
+            ("M-Wing", "an M-Wing"),
+            ("SK Loop", "an SK Loop"),
+            ("Empty Rectangle", "an Empty Rectangle"),
+        ] {
+            assert_eq!(article(name), said);
+        }
     }
 }

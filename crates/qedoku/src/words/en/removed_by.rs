@@ -10,6 +10,6 @@ language! {
         AtOnce { candidate, name } =>
             "{candidate} is still possible, but {name} would remove it at once; no easier technique does.";
         Beyond { candidate, tier, lead } =>
-            "{candidate} is still possible: no technique up to the {tier} ones removes it at once; {lead}.";
+            "{candidate} is still possible: no technique up to the {tier} ones removes it at once; it takes {lead}.";
     }
 }

@@ -1,7 +1,6 @@
 //! The Chinese text of outlines.
 use crate::outline::LeadText;
 use crate::outline::facts::FactsText;
-use crate::outline::fit::FitText;
 use crate::outline::lines::LinesText;
 use crate::outline::tree::TreeText;
 use qedoku_explain::{Zh, language};
@@ -10,49 +9,44 @@ language! {
     zh: Zh;
 
     FactsText<'_> {
-        StandsWithNone { candidate } => "{candidate} 与其中任何一个都不能并存";
-        StartCandidates => "开始时的候选数";
-        LeavesNothing { assume, slot } => "若 {assume}，则 {slot} 无处可填";
-        EachCase { follows, cases } => "每种情况都有 {follows}：{cases}";
-        Truths { count, name, place } => "{name}（{place}）的 {count} 条事实";
-        Given => "提示数";
-        Entered => "已填入";
-        FromStep { numbers } => "来自第{numbers}步";
-        FromSteps { numbers } => "来自第{numbers}步";
-        Support { source, text } => "{source}：{text}";
+        Then { list } => "此时{list}";
+        Given { list } => "提示数：{list}";
+        Entered { list } => "已填入：{list}";
+        Erased { gone } => "开始时已删去：{gone}";
+        PlacedIn { placed, number } => "{placed}（{number}）";
+        GoneIn { gone, number } => "{gone} 已删去（{number}）";
+        PlacedAndGone { placed, gone, number } => "{placed}、{gone} 已删去（{number}）";
+        IsOther { cell, digit, other } => "所以 {cell} 不是 {digit}，它是 {other}";
+        HasIts { cell, digit, houses, by } => "所以 {cell} 不是 {digit}，它与 {by} 有关（{houses}）";
         DigitAt { digit, cells } => "{cells} 的 {digit}";
-    }
-
-    FitText<'_> {
-        AndMore { first, all } => "{first} 等 {all} 个";
     }
 
     LeadText<'_> {
         Claim { claim, lead } => "{claim}：{lead}。";
-        OneStep => "一步即得";
-        InOneStep { name } => "{name}一步即得";
-        TwoSingles => "共 2 步，都是唯一数";
-        Singles { steps } => "共 {steps}，都是唯一数";
-        Hardest { steps, number, name } => "共 {steps}，最难的是第{number}步，{name}";
-        Since { target, placed } => "{target}，因为{placed}";
-        By { target, name } => "由{name}得出 {target}";
+        OneStep { steps, name } => "{steps}，{name}";
+        TwoSingles { steps } => "{steps}，都是出数";
+        Singles { steps } => "{steps}，都是出数";
+        Hardest { steps, number, name } => "{steps}，最难的是{name}（{number}）";
     }
 
     LinesText<'_> {
-        AndMore { names, more } => "{names}，另有 {more} 步";
+        Sentence { text } => "{text}。";
     }
 
     TreeText<'_> {
-        Named { name, conclusion } => "{name}：{conclusion}";
-        Singles { count } => "{count} 步唯一数：";
-        Steps { count } => "{count} 步：";
-        OneSingle => "1 步唯一数";
-        ManySingles { singles } => "{singles} 步唯一数";
-        AndOther { parts } => "{parts}，另有 1 步";
-        AndOthers { parts, rest } => "{parts}，另有 {rest} 步";
-        Times { count, name } => "{count} 步{name}";
-        Ends { head, tail } => "{head}；{tail}";
-        OneBetween { head, tail } => "{head}；另有 1 步；{tail}";
-        Between { head, between, tail } => "{head}；另有 {between} 步；{tail}";
+        Named { name, outcome } => "{name}：{outcome}";
+        Shaped { name, shape, outcome } => "{name}，{shape}：{outcome}";
+        Forwards { line, needs } => "{line}{needs}";
+        Bracketed { numbers } => "（{numbers}）";
+        Singles { list } => "出数：{list}";
+        Single { number, outcome, beside } => "{number} {outcome}（{beside}）";
+        BareSingle { number, outcome } => "{number} {outcome}";
+        Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
+        IsFor { numbers } => " | 用于 {numbers}";
+        Needs { numbers } => "需要 {numbers}";
+        GivensOnly => "只用提示数";
+        PositionOnly => "只用所给的局面";
+        OneInside { number } => "内有 1 步：{number}";
+        Inside { count, first, last } => "内有 {count} 步：{first} 至 {last}";
     }
 }

@@ -30,7 +30,8 @@ pub(super) struct CaptionPart {
 pub(super) fn above(caption: Caption<'_>) -> CaptionPart {
     let mut lines: Vec<(&str, String)> = Vec::new();
     for (class, size, words) in [("head", TITLE, caption.title), ("said", SIZE, caption.text)] {
-        lines.extend(wrap(words, size).into_iter().map(|line| (class, line)));
+        let words = words.split('\n').flat_map(|line| wrap(line, size));
+        lines.extend(words.map(|line| (class, line)));
     }
     if lines.len() > LINES {
         lines.truncate(LINES);

@@ -12,7 +12,7 @@ language! {
         HardestSteps => "Hardest steps: ";
         Argument => "The argument";
         HardStep { name, numbers } => "{name} ({numbers})";
-        Facts { rests, facts } => "{rests} {facts}.";
+        Facts { facts } => "{facts}.";
         Answer => "Answer";
     }
 

@@ -12,7 +12,7 @@ language! {
         HardestSteps => "最难的步骤：";
         Argument => "论证";
         HardStep { name, numbers } => "{name}（{numbers}）";
-        Facts { rests, facts } => "{rests}——{facts}。";
+        Facts { facts } => "{facts}。";
         Answer => "答案";
     }
 
@@ -37,10 +37,10 @@ language! {
         Asked => "所问";
         Keys => "左右方向键前后移动，Home 和 End 键到首步和末步。点击某格可跳到填入该格的一步。";
         Theme => "浅色／深色";
-        Fold => "折叠唯一数步骤";
+        Fold => "折叠出数步骤";
         Help => "技巧说明";
         Close => "关闭";
-        Singles { first, last, count } => "{first} 至 {last}：{count} 步唯一数";
+        Singles { first, last, count } => "{first} 至 {last}：{count} 步出数";
         Inside { steps } => "内含 {steps} 步";
         Cases { cases, steps } => "{cases} 种情况，{steps} 步";
     }

@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for two or three cells of a house with one digit more than they are many, one digit of which is ruled out
     /// by the end of a chain.
     pub AlsAic = "als-aic", "AIC with Almost Locked Sets", Advanced,
-    zh: "含待定数组的链" {
+    zh: "含 ALS 的 AIC" {
         what: "链或环中有的强链由待定数组给出：同一区域里的若干格，候选数比格数多一个。",
         why: "待定数组若缺一个数，其余各数就都在其中，所以任意两个数的位置之间是强链。若数组的其余各数使区域外某格只剩一个数，缺的数与那个数之间也是强链。其余与普通的链相同。",
         find: "找同一区域里候选数比格数多一个的两三格，看链的一端是不是排除了其中一个数。"

@@ -1,0 +1,125 @@
+//! Options that do nothing without another one: they are refused by name.
+use clap::ArgMatches;
+use clap::parser::ValueSource;
+
+/// Options that do something only where another option has one of some values.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dependence {
+    /// The commands that have them.
+    pub(crate) commands: &'static [&'static str],
+    /// The ids of the options.
+    pub(crate) options: &'static [&'static str],
+    /// The id of the other option.
+    pub(crate) on: &'static str,
+    /// The values of that option, as they are written; with none, that it is named.
+    pub(crate) values: &'static [&'static str],
+}
+
+/// Every dependence of the command line.
+pub(crate) const DEPENDENCES: &[Dependence] = &[
+    needs(
+        &["solve"],
+        &["profile", "up_to", "no_uniqueness", "attempts", "pictures", "no_check", "chains"],
+        "method",
+        &["deduce"],
+    ),
+    needs(&["solve"], &["attempts"], "profile", &["documents"]),
+    needs(&["solve"], &["attempts", "pictures", "chains"], "format", &["text"]),
+    needs(&["why", "hint", "steps"], &["chains"], "format", &["text"]),
+    needs(&["why"], &["pictures"], "format", &["text"]),
+    needs(&["why"], &["full"], "format", &["text", "html", "markdown"]),
+    needs(&["why"], &["step"], "format", &["text", "html", "svg", "markdown"]),
+    needs(&["solve", "steps"], &["step"], "format", &["html", "svg"]),
+    needs(&["solve"], &["detail", "wording"], "format", &["text", "json", "ndjson", "html", "svg", "markdown"]),
+    needs(&["grade"], &["profile", "up_to"], "scale", &["tier"]),
+    needs(&["traces"], &["text"], "preset", &["ndjson", "steps", "chat"]),
+    needs(&["traces"], &["states"], "preset", &["ndjson", "rounds"]),
+    needs(&["traces"], &["all"], "preset", &["ndjson", "steps"]),
+    needs(&["traces"], &["scale"], "preset", &["ndjson"]),
+    needs(&["coverage", "conform"], &["against"], "format", &["text", "json"]),
+];
+
+const fn needs(
+    commands: &'static [&'static str],
+    options: &'static [&'static str],
+    on: &'static str,
+    values: &'static [&'static str],
+) -> Dependence {
+    Dependence { commands, options, on, values }
+}
+
+/// An option that was named and does nothing, and what it needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct IdleOption {
+    /// The option, as it is written.
+    pub(crate) option: String,
+    /// The option it needs, with its values.
+    pub(crate) needs: String,
+}
+
+impl Dependence {
+    /// The option it needs, as it is written, with the values that will do.
+    pub(crate) fn needed(&self) -> String {
+        format!("--{} {}", written(self.on), self.values.join(", "))
+    }
+
+    /// The first of its options that was named in vain.
+    fn idle(&self, matches: &ArgMatches) -> Option<IdleOption> {
+        let option = self.options.iter().find(|id| is_named(matches, id))?;
+        let given = matches.try_get_raw(self.on).ok().flatten().into_iter().flatten();
+        let mut given = given
+            .flat_map(|raw| {
+                let text = raw.to_string_lossy().to_lowercase();
+                text.split(',').map(|word| word.trim().to_owned()).collect::<Vec<_>>()
+            })
+            .peekable();
+        // A list that is not named is the usual one, which will do.
+        if given.peek().is_none() || given.any(|word| self.values.contains(&word.as_str())) {
+            return None;
+        }
+        Some(IdleOption { option: format!("--{}", written(option)), needs: self.needed() })
+    }
+}
+
+/// How an option is written that has this id.
+fn written(id: &str) -> String {
+    id.replace('_', "-")
+}
+
+fn is_named(matches: &ArgMatches, id: &str) -> bool {
+    matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine)
+}
+
+/// An option of a command that was named and does nothing.
+pub(crate) fn idle(command: &str, matches: &ArgMatches) -> Option<IdleOption> {
+    DEPENDENCES
+        .iter()
+        .filter(|it| it.commands.contains(&command))
+        .find_map(|it| it.idle(matches))
+        .or_else(|| other(command, matches))
+}
+
+/// The options of `generate` for which puzzles are sought, and not made at once.
+const SOUGHT: [&str; 10] =
+    ["tier", "technique", "only_techniques", "se", "hodoku", "effort", "bottlenecks", "minimal", "givens", "mask"];
+
+/// The dependences that are on more than one option.
+fn other(command: &str, matches: &ArgMatches) -> Option<IdleOption> {
+    let named = |id: &str| is_named(matches, id);
+    let idle =
+        |option: &str, needs: &[&str]| Some(IdleOption { option: format!("--{option}"), needs: needs.join(", ") });
+    match command {
+        "why" if named("pictures") && !named("full") && !named("step") => idle("pictures", &["--full", "--step"]),
+        "grade" if named("format_string") && !named("scale") && (named("profile") || named("up_to")) => {
+            idle(if named("profile") { "profile" } else { "up-to" }, &["--scale tier"])
+        }
+        "generate" if named("tries") && !SOUGHT.iter().any(|id| named(id)) => {
+            idle("tries", &["--tier", "--technique", "--se"])
+        }
+        "traces" if named("seed") && !["generate", "split", "augment"].iter().any(|id| named(id)) => {
+            idle("seed", &["--generate", "--split", "--augment"])
+        }
+        "traces" if named("scale") && named("fast") => idle("scale", &["no --fast"]),
+        _ => None,
+    }
+}

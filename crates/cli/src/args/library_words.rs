@@ -1,0 +1,226 @@
+//! The words of the library's choices, as options take them.
+use super::word::{Form, Word};
+use clap::builder::PossibleValue;
+use qedoku::{Level, Scale};
+use qedoku_compat::{all, profiles, suggestions};
+use qedoku_core::HodokuLevel;
+use qedoku_explain::{Detail, Lang, Notation, Wording};
+use qedoku_formats::Format;
+use qedoku_generate::GivenSymmetry;
+use qedoku_techniques::{Profile, Technique, Tier};
+
+/// A choice of the library: its word in small letters, and what each value means.
+macro_rules! library {
+    ($($type:ident, $word:ident, $meaning:ident $(, $advice:expr)?;)+) => {$(
+        impl Word for $type {
+            fn words() -> Vec<PossibleValue> {
+                let known = Self::ALL.into_iter();
+                known.map(|it| described(&it.$word().to_lowercase(), $meaning(it))).collect()
+            }
+
+            fn read(word: &str) -> Option<Self> {
+                word.parse().ok()
+            }
+
+            $(fn advice(word: &str) -> Option<String> {
+                $advice(word)
+            })?
+        }
+    )+};
+}
+
+library! {
+    Tier, word, tier_meaning, tier_advice;
+    Scale, word, scale_meaning;
+    Level, word, level_meaning;
+    Notation, word, notation_meaning;
+    Detail, word, detail_meaning;
+    Wording, word, wording_meaning;
+    HodokuLevel, word, no_meaning, hodoku_advice;
+    GivenSymmetry, name, symmetry_meaning;
+}
+
+fn described(word: &str, meaning: &'static str) -> PossibleValue {
+    let value = PossibleValue::new(word.to_owned());
+    if meaning.is_empty() { value } else { value.help(meaning) }
+}
+
+const fn no_meaning<T: Copy>(_: T) -> &'static str {
+    ""
+}
+
+const fn tier_meaning(tier: Tier) -> &'static str {
+    match tier {
+        Tier::Simple => "The only digit of a cell",
+        Tier::Intermediate => "Hidden singles, locked candidates and subsets",
+        Tier::Advanced => "The named patterns: fish, wings, coloring, uniqueness, chains and more",
+        Tier::Ultimate => "Assumptions and what follows from them",
+    }
+}
+
+/// What programs and people call the tiers.
+fn tier_advice(word: &str) -> Option<String> {
+    let tier = match word.to_lowercase().as_str() {
+        "easy" | "beginner" | "basic" | "singles" => Tier::Simple,
+        "medium" | "moderate" | "normal" => Tier::Intermediate,
+        "hard" | "difficult" | "tough" | "unfair" => Tier::Advanced,
+        "expert" | "extreme" | "evil" | "diabolical" | "nightmare" => Tier::Ultimate,
+        _ => return None,
+    };
+    let level = HodokuLevel::read(word).map(|level| level.word().to_lowercase());
+    let other = level.map(|level| format!("; the level {level} is HoDoKu's: `qedoku generate --hodoku {level}`"));
+    Some(format!("the tier for '{word}' is called '{}'{}", tier.word(), other.unwrap_or_default()))
+}
+
+fn hodoku_advice(word: &str) -> Option<String> {
+    let level = match word.to_lowercase().as_str() {
+        "simple" | "beginner" => "easy",
+        "moderate" | "normal" | "intermediate" => "medium",
+        "difficult" | "tough" | "advanced" => "hard",
+        "expert" | "evil" | "diabolical" | "ultimate" => "extreme",
+        _ => return None,
+    };
+    Some(format!("the level for '{word}' is called '{level}'"))
+}
+
+const fn scale_meaning(scale: Scale) -> &'static str {
+    match scale {
+        Scale::Tier => "The hardest technique that the profile needs, with its tier",
+        Scale::Se => "ER, EP and ED of Sudoku Explainer 1.2.1",
+        Scale::SeCorrected => "The same with the later corrections of its loops and BUGs",
+        Scale::Se118 => "The same with what its version 1.18 tries by default besides",
+        Scale::Hodoku => "HoDoKu's level and score",
+        Scale::Effort => "What each round asks one to find and hold; the same for all images of a puzzle",
+    }
+}
+
+const fn level_meaning(level: Level) -> &'static str {
+    match level {
+        Level::Nudge => "In which house to look",
+        Level::Technique => "The technique",
+        Level::Digits => "Of which digits",
+        Level::Where => "The cells",
+        Level::What => "The conclusion",
+        Level::Full => "Why, with a picture",
+        Level::Proof => "All that the argument rests on",
+        _ => "",
+    }
+}
+
+const fn notation_meaning(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Rc => "By row and column: r4c7, r48c2",
+        Notation::A1 => "Rows by the letters A to H and J: D7, DH2",
+    }
+}
+
+const fn detail_meaning(detail: Detail) -> &'static str {
+    match detail {
+        Detail::Brief => "A line in short notation that stands by itself",
+        Detail::Normal => "A sentence that names what closes other places where that is little",
+        Detail::Full => "A sentence that always names it",
+        _ => "",
+    }
+}
+
+const fn wording_meaning(wording: Wording) -> &'static str {
+    match wording {
+        Wording::Usual => "Players, who know the words and the notation",
+        Wording::Plain => "Beginners: cells and houses written out, no short forms, and the idea in one sentence",
+        _ => "",
+    }
+}
+
+const fn symmetry_meaning(symmetry: GivenSymmetry) -> &'static str {
+    match symmetry {
+        GivenSymmetry::None => "None",
+        GivenSymmetry::HalfTurn => "Half a turn",
+        GivenSymmetry::QuarterTurn => "A quarter of a turn",
+        GivenSymmetry::Diagonal | GivenSymmetry::Antidiagonal => "A reflection at it",
+        GivenSymmetry::Diagonals => "Reflections at both",
+        GivenSymmetry::Rows => "Top and bottom change places",
+        GivenSymmetry::Columns => "Left and right change places",
+        GivenSymmetry::Mirrors => "Both of these",
+        GivenSymmetry::Full => "Every turn and reflection",
+        _ => "",
+    }
+}
+
+/// A language by its code, or by the tag of a region that has it: `zh`, `zh-CN`, `en_US`.
+impl Word for Lang {
+    fn words() -> Vec<PossibleValue> {
+        let name = |lang| match lang {
+            Self::En => "English",
+            Self::Zh => "Simplified Chinese",
+        };
+        Self::ALL.into_iter().map(|lang| described(lang.code(), name(lang))).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        if qedoku::words::lang_of(word) == Self::Zh {
+            return Some(Self::Zh);
+        }
+        let code = word.split(['-', '_']).next().unwrap_or_default().to_lowercase();
+        Self::named(&code).filter(|&lang| lang != Self::Zh)
+    }
+}
+
+impl Word for Format {
+    fn words() -> Vec<PossibleValue> {
+        Self::ALL.into_iter().map(|format| described(format.name(), format.about())).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        word.to_lowercase().parse().ok()
+    }
+}
+
+impl Form for Format {
+    const USUAL: &'static str = "line";
+}
+
+impl Word for Profile {
+    fn words() -> Vec<PossibleValue> {
+        profiles::NAMES.iter().map(|&(name, meaning)| described(name, meaning)).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        profiles::named(&word.to_lowercase())
+    }
+}
+
+/// A technique by slug, name, alias or HoDoKu code.
+impl Word for &'static dyn Technique {
+    const ARE_MANY: bool = true;
+
+    fn words() -> Vec<PossibleValue> {
+        all().map(|technique| described(technique.info().slug, technique.info().name)).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        qedoku::techniques::technique(word).ok()
+    }
+
+    fn advice(word: &str) -> Option<String> {
+        Some(match suggestions(word).as_slice() {
+            [] => "`qedoku techniques` lists them".to_owned(),
+            near => format!("did you mean {}? `qedoku techniques` lists them", near.join(", ")),
+        })
+    }
+}
+
+/// The name of a technique, or of several, which is looked up later.
+#[derive(Clone, Debug)]
+pub(crate) struct TechniqueName(pub(crate) String);
+
+impl Word for TechniqueName {
+    const ARE_MANY: bool = true;
+
+    fn words() -> Vec<PossibleValue> {
+        <&'static dyn Technique>::words()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Some(Self(word.to_owned()))
+    }
+}

@@ -1,0 +1,106 @@
+//! What is meant by a command line that names no command, or one that there is not.
+use super::command;
+use crate::input::reads;
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use qedoku::Question;
+use std::ffi::{OsStr, OsString};
+use std::io::{self, BufRead, IsTerminal};
+use std::path::Path;
+
+/// Words that people try for commands, and what to say.
+const COMMANDS: [(&[&str], &str); 14] = [
+    (
+        &["explain", "reason", "steps-of"],
+        "`qedoku solve PUZZLE` says why each digit goes where it goes, `qedoku why PUZZLE r4c5` one digit",
+    ),
+    (
+        &["list", "methods", "strategies", "strategy", "technique"],
+        "`qedoku techniques` lists the techniques, `qedoku steps PUZZLE` the steps of a position",
+    ),
+    (&["version", "about", "info"], "`qedoku --version` prints the version"),
+    (&["rate", "rating", "difficulty", "level", "score", "tier"], "`qedoku grade PUZZLE` says how hard a puzzle is"),
+    (
+        &["verify", "validate", "audit", "proofread"],
+        "`qedoku check LOG` checks the steps of a log, `qedoku prove PUZZLE -o FOLDER` writes a proof",
+    ),
+    (&["gen", "create", "make", "new", "random", "puzzle"], "`qedoku generate` makes puzzles"),
+    (
+        &["format", "transform", "translate", "export", "import"],
+        "`qedoku convert --to FORMAT FILE` writes puzzles in another format",
+    ),
+    (&["play", "web", "gui", "open", "server", "page"], "`qedoku serve --open` opens the page in the browser"),
+    (&["tip", "next", "clue"], "`qedoku hint PUZZLE` says where to look next"),
+    (&["stats", "statistics", "histogram", "count"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
+    (
+        &["analyze", "analyse", "candidates", "show", "find"],
+        "`qedoku steps PUZZLE` shows every step that a position allows",
+    ),
+    (&["solution", "answer", "run"], "`qedoku solve PUZZLE` solves a puzzle, `--format line` with the grid alone"),
+    (&["completion", "complete"], "`qedoku completions SHELL` writes the completions of a shell"),
+    (&["config", "configure", "settings", "init"], "there is no configuration file, and none is needed"),
+];
+
+/// Options that people try, and what to say.
+const OPTIONS: [(&[&str], &str); 5] = [
+    (
+        &["--difficulty", "--level-of", "--hard", "--easy"],
+        "`qedoku grade` says how hard a puzzle is, `qedoku generate --difficulty LEVEL` makes one of a level, `--up-to TIER` is the hardest tier allowed",
+    ),
+    (&["--tier"], "`--up-to TIER` is the hardest tier allowed"),
+    (&["--json"], "`--format json` or `--format ndjson`"),
+    (&["--language", "--locale"], "`--lang LANG`"),
+    (&["--threads", "--cores"], "`--jobs N`"),
+];
+
+/// The arguments with the command that is meant where none is named: a puzzle, a file or a link is solved.
+pub(crate) fn with_command(mut args: Vec<OsString>) -> Vec<OsString> {
+    if let Some(name) = missing_command(&args) {
+        args.insert(1, name.into());
+    }
+    args
+}
+
+fn missing_command(args: &[OsString]) -> Option<&'static str> {
+    let Some(first) = args.get(1) else { return (args.len() == 1 && is_fed()).then_some("solve") };
+    let text = first.to_string_lossy();
+    if command().get_subcommands().any(|known| known.get_name() == text) || text == "help" {
+        return None;
+    }
+    let is_file = |arg: &OsStr| Path::new(arg).is_file();
+    if text.parse::<Question>().is_ok() && !is_file(first) {
+        return Some("why");
+    }
+    let is_word = text.starts_with(|c: char| c.is_ascii_alphabetic())
+        && text.chars().all(|c| c.is_ascii_alphabetic() || matches!(c, '-' | '_'));
+    if is_word && !is_file(first) {
+        return None;
+    }
+    let is_bare = |arg: &OsString| {
+        let text = arg.to_string_lossy();
+        text == "-" || !text.starts_with('-') && (is_file(arg) || reads(&text, None).is_ok())
+    };
+    (!text.starts_with('-') || args[1..].iter().any(is_bare)).then_some("solve")
+}
+
+/// Whether there is something to read where nothing at all is named.
+fn is_fed() -> bool {
+    !io::stdin().is_terminal() && io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty())
+}
+
+/// The same error with what was meant.
+pub(crate) fn advise(mut error: clap::Error) -> clap::Error {
+    let (kind, table): (_, &[(&[&str], &str)]) = match error.kind() {
+        ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, &COMMANDS),
+        ErrorKind::UnknownArgument => (ContextKind::InvalidArg, &OPTIONS),
+        _ => return error,
+    };
+    let Some(ContextValue::String(found)) = error.get(kind) else { return error };
+    let found = found.to_lowercase();
+    if let Some((_, advice)) = table.iter().find(|(words, _)| words.contains(&found.as_str())) {
+        error.remove(ContextKind::SuggestedSubcommand);
+        error.remove(ContextKind::SuggestedArg);
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(*advice)]));
+    }
+    error
+}

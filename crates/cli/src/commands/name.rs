@@ -1,0 +1,87 @@
+//! `qedoku name`: a position and a move in, the techniques that give it out.
+use super::batch;
+use super::envelope::Envelope;
+use super::item_result::{ItemResult, failure_text, id, title};
+use super::options::allowed;
+use super::puzzles::{PuzzleItem, Puzzles};
+use super::resume::EnvelopeEnds;
+use crate::args::{InputArgs, NameArgs, ReportForm};
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::output::input_columns;
+use crate::output::terminal_style::wrap;
+use qedoku::hints::entry;
+use qedoku::log::messages;
+use qedoku::{Error, NamedMove, Naming, Options, Session, Target};
+use std::io;
+
+/// The settings of the command, the same for all positions.
+struct NameJob<'a> {
+    asked: &'a NameArgs,
+    moves: Vec<Target>,
+    allowed: Options,
+    several: bool,
+}
+
+/// Names a move in every position of the command line.
+pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Exit> {
+    let ends = if asked.print.format() == ReportForm::Ndjson { EnvelopeEnds::Lines(1) } else { EnvelopeEnds::Untold };
+    let format = asked.print.format().printed();
+    if let Err(problem) = asked.batch.resumes(ends, &format, "ndjson") {
+        return console.refuse(&problem);
+    }
+    let moves = match asked.moves.iter().map(|text| entry(text)).collect::<Result<Vec<Target>, Error>>() {
+        Ok(moves) => moves,
+        Err(problem) => return console.refuse(&problem),
+    };
+    let input = InputArgs { sources: vec![asked.source.clone()], from: asked.from };
+    let mut puzzles = Puzzles::under_any_rules(&input).selected(&asked.batch);
+    let several = asked.print.format() == ReportForm::Text && puzzles.are_several();
+    let job = NameJob { asked, moves, allowed: allowed(&asked.scope, asked.speech), several };
+    let frame = Envelope::of(format, None, "\n").ending(ends);
+    batch::run(puzzles, &asked.batch, console, frame, || (), |(), item| job.run(item))
+}
+
+impl NameJob<'_> {
+    /// Works on one position, whatever comes of it.
+    fn run(&self, item: &PuzzleItem) -> ItemResult {
+        let named = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
+            let allowed = self.allowed.clone().under(entry.layout.clone());
+            Session::with_options(entry.puzzle, allowed).name(&self.moves)
+        });
+        match named {
+            Ok(named) => ItemResult { out: self.written(item, &named), exit: exit(&named), ..ItemResult::default() },
+            Err(failure) => ItemResult::failed(&failure, item, self.failed(item, &failure)),
+        }
+    }
+
+    fn written(&self, item: &PuzzleItem, named: &NamedMove) -> String {
+        match self.asked.print.format() {
+            ReportForm::Text => {
+                let title = if self.several { title(item) + "\n" } else { String::new() };
+                let text = named.describe(self.allowed.get_style());
+                let (sentence, rest) = text.split_once('\n').unwrap_or((&text, ""));
+                title + &wrap("", sentence) + rest
+            }
+            ReportForm::Json => input_columns::object(&named.message(id(item)), &item.beside),
+            ReportForm::Ndjson => input_columns::object(&named.message(id(item)), &item.beside) + "\n",
+        }
+    }
+
+    fn failed(&self, item: &PuzzleItem, failure: &Error) -> String {
+        match self.asked.print.format() {
+            ReportForm::Text if self.several => failure_text(&title(item), failure, self.allowed.get_style()),
+            ReportForm::Text => String::new(),
+            form => {
+                let message = messages::of_problem(&failure.at(&item.at), id(item));
+                let line = input_columns::object(&message, &item.beside);
+                if form == ReportForm::Json { line } else { line + "\n" }
+            }
+        }
+    }
+}
+
+/// A move that is false is no success.
+const fn exit(named: &NamedMove) -> Exit {
+    if matches!(named.naming, Naming::False(_)) { Exit::Unsolved } else { Exit::Ok }
+}

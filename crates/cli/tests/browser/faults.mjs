@@ -1,0 +1,282 @@
+// What once went wrong, each with a test of its own.
+import { EASY, SOLUTION, accessible, at, cell, check, drawn, kind, more, open, paste, room, rungs, tab, values } from "./lib.mjs";
+
+/** Printing lays the sheet before the browser asks for it: the puzzle that is there, and four with number, tier and rating. */
+async function print() {
+  const { page, context } = await open("print", {}, at(EASY));
+  await page.waitForFunction(() => document.querySelector(".grade").textContent.includes("7.2"));
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  check((await page.locator("#paper .given").allTextContents()).join("") === EASY.replaceAll(".", ""), "the paper is blank");
+  await cell(page, 1).click();
+  await page.keyboard.press("6");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  check((await page.locator("#paper .entry").allTextContents()).join("") === "6", "the paper shows the former position");
+  await room(page, "puzzles");
+  await page.evaluate(() => (window.print = () => (window.printed = document.getElementById("paper").textContent)));
+  await page.getByText("Print four").click();
+  const sheet = await page.evaluate(() => window.printed);
+  for (const part of ["advanced", "rating 7.2", "hardest: H-Wing", "Solutions"]) check(sheet.includes(part), `the sheet lacks ${part}: ${sheet}`);
+  await context.close();
+}
+
+/** A quick click in the list shows the step that was clicked, and nothing moves under the pointer. */
+async function clicks() {
+  const { page, context } = await open("clicks", {}, at(EASY));
+  const panel = await tab(page, "steps");
+  await panel.locator(".row").first().waitFor();
+  const rows = panel.locator(".row");
+  for (const index of [1, 0, 1, 0]) {
+    const before = await rows.nth(index).boundingBox();
+    const wanted = await rows.nth(index).locator("span").nth(1).textContent();
+    await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
+    check((await panel.locator(".res").textContent()) === wanted, `another step than ${wanted} is shown`);
+    check((await rows.nth(index).boundingBox()).y === before.y, "the list moves under the pointer");
+  }
+  await context.close();
+}
+
+/** The same puzzle again goes on; a reload keeps undo and the point; two tabs keep one game; Back leads to the room before. */
+async function kept() {
+  const { page, context } = await open("kept", {}, at(EASY));
+  await cell(page, 1).click();
+  await page.keyboard.press("6");
+  await page.click("#gears button");
+  await page.getByText("Set a point").click();
+  await page.click("#gears button");
+  await cell(page, 2).click();
+  await page.keyboard.press("7");
+  await paste(page, EASY);
+  await page.waitForTimeout(600);
+  check((await values(page)).startsWith("367"), "pasting the same puzzle wipes what was played");
+  await page.reload();
+  await page.waitForSelector("html[data-engine]");
+  await page.keyboard.press("Control+z");
+  check((await values(page)).startsWith("36."), "a reload drops undo");
+  await page.keyboard.press("Control+z");
+  await page.click("#gears button");
+  await page.getByText("Back to the point").click();
+  check((await values(page)).startsWith("36."), "a reload drops the point");
+  await room(page, "play");
+  const second = await open("second tab", { context }, page.url());
+  await cell(second.page, 2).click();
+  await second.page.keyboard.press("7");
+  await page.waitForFunction(() => document.querySelector('[data-cell="2"]').dataset.value === "7");
+  await cell(page, 80).click();
+  await page.keyboard.press("2");
+  await second.page.waitForFunction(() => document.querySelector('[data-cell="80"]').dataset.value === "2");
+  await second.page.close();
+  await room(page, "puzzles");
+  await room(page, "learn");
+  await page.goBack();
+  check((await page.getAttribute("#app", "data-room")) === "puzzles", "Back does not lead to the room before");
+  await page.goBack();
+  check((await page.getAttribute("#app", "data-room")) === "play" && (await values(page)).startsWith("367"), "Back leaves the page");
+  await context.close();
+}
+
+/** Words and drawing give the same reasons, in every step of an argument that a house closes. */
+async function reasons() {
+  const { page, context } = await open("reasons", {}, at(EASY));
+  await cell(page, 1).click();
+  await page.keyboard.press("y");
+  await page.locator("#panel-why .row").first().waitFor();
+  await drawn(page);
+  const told = await page.evaluate(() => {
+    const words = document.querySelector("#panel-why .body2 p").textContent;
+    const frames = [...document.querySelectorAll(".layer.below .blocks .tint")].map((it) => `r${it.getAttribute("y") / 100 + 1}c${it.getAttribute("x") / 100 + 1}`);
+    return { named: [...words.matchAll(/\d at (r\dc\d)/g)].map(([, name]) => name).sort().join(), drawn: frames.sort().join() };
+  });
+  check(told.named && told.named === told.drawn, `the words name ${told.named}, the drawing ${told.drawn}`);
+  await context.close();
+}
+
+/** A puzzle with several solutions: the warning stays, and a complete grid gets its word. */
+async function improper() {
+  const deadly = [...SOLUTION];
+  // Without four cells that could change places there are two solutions.
+  const pair = findDeadly(SOLUTION);
+  for (const index of pair) deadly[index] = ".";
+  const { page, context } = await open("improper", {}, at(deadly.join("")));
+  await page.locator(".note.bad").waitFor();
+  await cell(page, pair[0]).click();
+  await page.keyboard.press(SOLUTION[pair[0]]);
+  check(await page.isVisible(".note.bad"), "the warning goes at the first move");
+  for (const index of pair.slice(1)) {
+    await cell(page, index).click();
+    await page.keyboard.press(SOLUTION[index]);
+  }
+  await page.waitForSelector(".finishbox:not([hidden])");
+  check((await page.textContent(".finish")).includes("several such grids"), "a complete grid of a puzzle with two solutions gets no word");
+  await context.close();
+}
+
+/** Four cells of two rows, two columns and two boxes that hold two digits crosswise. */
+function findDeadly(grid) {
+  for (let row = 0; row < 9; row += 1) {
+    for (let other = row + 1; other < 9; other += 1) {
+      for (let left = 0; left < 9; left += 1) {
+        for (let right = left + 1; right < 9; right += 1) {
+          const cells = [row * 9 + left, row * 9 + right, other * 9 + left, other * 9 + right];
+          const [a, b, c, d] = cells.map((index) => grid[index]);
+          const isOneBand = Math.floor(row / 3) === Math.floor(other / 3);
+          const isOneStack = Math.floor(left / 3) === Math.floor(right / 3);
+          if (a === d && b === c && isOneBand !== isOneStack) return cells;
+        }
+      }
+    }
+  }
+  // Every grid of the tests has such cells; if not, any two rows of a band will do.
+  return [0, 1, 2, 9, 10, 11, 18, 19, 20];
+}
+
+/** Digits work after a click on a setting; Tab selects; candidates are one node a cell; pencil marks are shown. */
+async function entry() {
+  const window = await open("entry", {}, at(EASY));
+  const { page } = window;
+  await cell(page, 1).click();
+  await page.click("#gears button");
+  await page.getByText("Notes kept up to date").click();
+  await page.keyboard.press("6");
+  check((await values(page))[1] === "6", "digits are dead after a click on a setting");
+  await room(page, "play");
+  check((await page.locator('.digits > g:nth-child(3) text').count()) === 1, "candidates are more than one node a cell");
+  await accessible(window, "candidates");
+  await page.reload();
+  await page.waitForSelector("html[data-engine]");
+  await page.focus(".skip");
+  for (let n = 0; n < 12 && !(await page.locator('[role=gridcell][aria-selected="true"]').count()); n += 1) await page.keyboard.press("Tab");
+  check(await page.locator('[role=gridcell][aria-selected="true"]').count(), "Tab focuses a cell without selecting it");
+  await page.context().close();
+  const other = await open("pencil", {});
+  await paste(other.page, await pencilmarks(other.page));
+  await other.page.waitForFunction(() => document.querySelector('[data-cell="1"]')?.getAttribute("aria-label").includes("candidates"));
+  await other.context.close();
+}
+
+/** The puzzle with all its pencil marks, as the engine writes it. */
+const pencilmarks = (page) => page.evaluate(async (puzzle) => (await window.qedoku.engine.ask("write", { type: "write", puzzle, to: "pencilmarks" })).text, EASY);
+
+/** A bar with what is worked on, and Cancel; no old answer under a new question; a hint does not wait for a why. */
+async function waiting() {
+  const { page, context } = await open("waiting", {}, at(EASY));
+  await page.waitForFunction(() => document.querySelector(".grade").textContent.includes("7.2"));
+  // Answers to a why come late here, as those to a hard puzzle would.
+  await page.evaluate(() => {
+    const { engine } = window.qedoku;
+    const { ask } = engine;
+    engine.ask = (channel, request) => (channel === "why" ? ask.call(engine, channel, request).then((reply) => new Promise((done) => setTimeout(() => done(reply), 15_000))) : ask.call(engine, channel, request));
+    engine.tell("why", "why", new AbortController());
+  });
+  check((await page.textContent(".busy:not([hidden])")).includes("smallest argument"), "what is worked on is not told");
+  check(await page.locator(".busy button").count(), "it cannot be cancelled");
+  await cell(page, 1).click();
+  await page.keyboard.press("y");
+  check(!(await page.locator("#panel-why .swap").isVisible()), "an old answer stands under a new question");
+  await tab(page, "hint");
+  const began = Date.now();
+  await page.keyboard.press("?");
+  await rungs(page, 1);
+  check(Date.now() - began < 14_000, "a hint waits for a why");
+  await context.close();
+}
+
+/** A text that is too large is refused before it is sent, in words; problems are told once; a fast drag skips no cell. */
+async function texts() {
+  const { page, context } = await open("texts", {}, at(EASY));
+  const asked = [];
+  page.on("request", (request) => request.method() === "POST" && asked.push((request.postData() ?? "").length));
+  await page.evaluate(() => window.qedoku.puzzles.bring.take("1".repeat(10_000_000)));
+  check((await page.textContent("#bring .problem")).includes("larger than 1 MB"), "a large text is not refused in words");
+  check(!asked.some((length) => length > 1_100_000), "a large text is sent");
+  await paste(page, Array(9).fill("😀".repeat(9)).join("\n"));
+  await page.waitForFunction(() => /known format/.test(document.querySelector("#bring .problem")?.textContent));
+  check((await page.locator("#bring .problem").count()) === 1, "one text makes several errors");
+  const said = await page.textContent("#bring .problem");
+  check(!/line 1.*line 1/.test(said), `a place is told twice: ${said}`);
+  await room(page, "play");
+  const box = await page.locator("#board").boundingBox();
+  const to = (index) => [box.x + ((index % 9) + 0.5) * (box.width / 9), box.y + (Math.floor(index / 9) + 0.5) * (box.height / 9)];
+  await page.mouse.move(...to(0));
+  await page.mouse.down();
+  await page.mouse.move(...to(8), { steps: 1 });
+  await page.mouse.up();
+  check((await page.locator('[role=gridcell][aria-selected="true"]').count()) === 9, "a fast drag skips cells");
+  await context.close();
+}
+
+/** That the engine is loading is told; the page is played before it is there. */
+async function slow() {
+  const { page, context } = await open("slow", { ready: false }, "about:blank");
+  await page.route(/api\/version|engine\.wasm/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(at(EASY));
+  await cell(page, 1).click();
+  await page.keyboard.press("6");
+  check((await values(page))[1] === "6", "nothing can be played before the engine is there");
+  await page.waitForFunction(() => document.querySelector(".busy:not([hidden])")?.textContent.includes("loading"));
+  await page.waitForSelector(`html[data-engine="${kind}"]`);
+  await context.close();
+}
+
+/** One key costs about as much with candidates as without, and a walk moves nothing. */
+async function cost() {
+  const { page, context } = await open("cost", {}, at(EASY));
+  await cell(page, 1).click();
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const spent = async () => {
+    const before = await metrics(session);
+    for (let n = 0; n < 10; n += 1) await page.keyboard.press("ArrowRight");
+    return (await metrics(session)) - before;
+  };
+  const plain = await spent();
+  await page.evaluate(() => window.qedoku.toggle("auto", true));
+  await cell(page, 1).click();
+  const penciled = await spent();
+  check(penciled < plain * 6 + 0.02, `a key costs ${(penciled / plain).toFixed(1)} times as much with candidates`);
+  const walk = await tab(page, "walk");
+  await walk.locator(".foot .primary").click();
+  await walk.locator(".row").first().waitFor();
+  await drawn(page);
+  await page.evaluate(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((it) => (window.shift += it.value))).observe({ type: "layout-shift" });
+  });
+  const card = await page.locator("#panel-walk .swap").boundingBox();
+  for (let n = 0; n < 60; n += 1) await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector("#panel-walk .at b").textContent === "61");
+  const after = await page.locator("#panel-walk .swap").boundingBox();
+  check(card.height === after.height && card.y === after.y, "the card moves");
+  check((await page.evaluate(() => window.shift)) === 0, `the layout shifts by ${await page.evaluate(() => window.shift)}`);
+  await context.close();
+}
+
+const metrics = async (session) => {
+  const { metrics: all } = await session.send("Performance.getMetrics");
+  return all.filter(({ name }) => name === "LayoutDuration" || name === "RecalcStyleDuration").reduce((sum, { value }) => sum + value, 0);
+};
+
+/** What is pressed and what is selected is seen in forced colors, and axe finds nothing there. */
+async function forced() {
+  const window = await open("forced", { forcedColors: "active" }, at(EASY));
+  const { page } = window;
+  const looks = (selector) => page.evaluate((of) => getComputedStyle(document.querySelector(of)).backgroundColor, selector);
+  check((await looks('.tools [aria-pressed="true"]')) !== (await looks('.tools [aria-pressed="false"]')), "a tool that is pressed looks like the others");
+  await page.click(".key >> nth=6");
+  await page.waitForTimeout(300);
+  check((await looks('.key[aria-pressed="true"]')) !== (await looks('.key[aria-pressed="false"]')), "a digit that is armed looks like the others");
+  await accessible(window, "play");
+  await more(page);
+  await accessible(window, "hint");
+  await room(page, "puzzles");
+  await accessible(window, "puzzles");
+  await page.context().close();
+}
+
+export default async function all() {
+  for (const task of [print, clicks, kept, reasons, improper, entry, waiting, texts, slow, cost, forced]) {
+    await task().catch((error) => check(false, `${task.name}: ${error.message}`));
+  }
+}

@@ -1,0 +1,70 @@
+// Every room in every layout: nothing wider than the screen, pad and tools in sight, axe finds nothing, in both languages.
+import { LOW, PHONE, SPARSE, accessible, at, cell, check, more, open, room, tab } from "./lib.mjs";
+
+const LAYOUTS = {
+  dark: { colorScheme: "dark" },
+  phone: PHONE,
+  "phone-dark": { ...PHONE, colorScheme: "dark" },
+  low: LOW,
+  zoomed: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  narrow: { viewport: { width: 820, height: 1100 } },
+  chinese: { locale: "zh-CN" },
+  "chinese-phone": { ...PHONE, locale: "zh-CN" },
+};
+
+/** What hangs out of the screen, or is hidden behind something else. */
+const outside = (page, selector) =>
+  page.evaluate((of) => {
+    const bad = [];
+    for (const node of document.querySelectorAll(of)) {
+      const box = node.getBoundingClientRect();
+      if (!box.width || box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) bad.push(node.textContent.trim().slice(0, 12) || node.className);
+    }
+    return bad.join(", ");
+  }, selector);
+
+async function layout(name, options) {
+  // A row of it is empty.
+  const window = await open(name, options, at(SPARSE));
+  const { page, shot } = window;
+  const fits = async (what) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    check(wide <= 0, `${name}, ${what}: wider than the screen by ${wide}`);
+    await accessible(window, what);
+    await shot(what);
+  };
+  check((await page.getAttribute("html", "lang")) === (options.locale ? "zh-Hans" : "en"), `${name}: another language`);
+  check(!(await outside(page, "#board, .key, .tools button, .act, .ask .btn, #rooms button, .timer .num")), `${name}: out of sight: ${await outside(page, "#board, .key, .tools button, .act, .ask .btn, #rooms button")}`);
+  const board = await page.locator("#board").boundingBox();
+  check(Math.abs(board.width - board.height) < 3, `${name}: the board is no square`);
+  await fits("play");
+  await cell(page, 1).click();
+  await more(page);
+  await fits("hint");
+  check(!(await outside(page, "#board, #panel-hint .foot .btn")), `${name}: out of sight: ${await outside(page, "#board, #panel-hint .foot .btn")}`);
+  if (options.locale) check(/[\u4e00-\u9fff]/.test(await page.locator(".ladder").textContent()), "the hint is not Chinese");
+  for (const at_ of ["why", "steps", "walk"]) {
+    await tab(page, at_);
+    if (at_ === "steps") await page.locator("#panel-steps .res").waitFor();
+    await fits(at_);
+  }
+  const there = await page.locator("#board").boundingBox();
+  check(["x", "y", "width", "height"].every((side) => Math.abs(there[side] - board[side]) < 0.5), `${name}: the board moves`);
+  await room(page, "puzzles");
+  await fits("puzzles");
+  await room(page, "play");
+  await page.keyboard.press("g");
+  await fits("rating");
+  await page.keyboard.press("Escape");
+  await page.locator("#gears button, .gear2").filter({ visible: true }).click();
+  await fits("settings");
+  if (options.locale) {
+    await page.selectOption('[data-setting="lang"]', "en");
+    check((await page.textContent('[data-room="learn"]')) === "Learn", "the language does not change");
+  }
+  await page.context().close();
+}
+
+export default async function layouts() {
+  for (const [name, options] of Object.entries(LAYOUTS)) await layout(name, options).catch((error) => check(false, `${name}: ${error.message}`));
+}

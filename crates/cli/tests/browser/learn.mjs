@@ -1,0 +1,135 @@
+// Hints by rungs, mistakes, why, every step, the walk with its check and its proof, the pages of techniques.
+import { readFileSync } from "node:fs";
+import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
+
+/** A wrong entry is found, explained and taken back; then the rungs of a hint. */
+async function hints() {
+  const window = await open("hint", {}, at(EASY));
+  const { page, shot } = window;
+  await cell(page, 2).click();
+  await page.keyboard.press("7");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("9");
+  const hint = await tab(page, "hint");
+  await hint.getByText("Check my entries").click();
+  await rungs(page, 1);
+  check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
+  const said = [await more(page), await more(page)].at(-1);
+  check(said.join("|").includes("The 9 at r1c2"), `the wrong entry is not named: ${said.join("|")}`);
+  check((await cell(page, 1).getAttribute("data-kind")) === "wrongd", "the wrong entry is not marked");
+  check((await hint.textContent()).includes("Of your 2 entries the first 1 can stand"), "how far the entries are right is not told");
+  await accessible(window, "mistake");
+  await shot("mistake");
+  await hint.getByText("Show the steps").click();
+  await hint.locator(".proofbox .res").waitFor();
+  await drawn(page);
+  await accessible(window, "steps to a contradiction");
+  await hint.locator(".proofbox").getByText("Close").click();
+  await hint.getByText("Undo to before it").click();
+  check((await values(page)).slice(0, 10) === "3.7....2..", `the mistake is not taken back: ${(await values(page)).slice(0, 10)}`);
+  for (let rung = 1; rung <= 6; rung += 1) {
+    await page.keyboard.press("?");
+    await rungs(page, rung);
+  }
+  const texts = await rungs(page, 6);
+  check(new Set(texts).size === texts.length, `rungs repeat: ${texts.join(" | ")}`);
+  check(/^6 of [67]$/.test(await hint.locator(".head .num").textContent()), "the rungs are not counted");
+  await drawn(page);
+  await accessible(window, "hint");
+  await shot("hint");
+  const before = (await values(page)).replaceAll(".", "").length;
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.value).length > old, before);
+  await page.context().close();
+}
+
+/** Why a digit goes where it goes, why another does not, and the steps inside a step. */
+async function why() {
+  const window = await open("why", {}, at(CASES));
+  const { page, shot } = window;
+  const open_ = CASES.indexOf(".");
+  await cell(page, open_).click();
+  await page.keyboard.press("y");
+  const panel = page.locator("#panel-why");
+  await panel.locator(".outline .row").first().waitFor();
+  await drawn(page);
+  check(/^Why is r1c1 a \d\?$/.test(await panel.locator("h2").first().textContent()), "the question is not told");
+  await accessible(window, "why");
+  await shot("why");
+  const shown = await panel.locator(".at b").textContent();
+  await page.focus(".at >> visible=true");
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((old) => document.querySelector("#panel-why .at b").textContent !== old, shown);
+  await panel.locator(".outline .row").first().click();
+  await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");
+  await page.keyboard.press("Escape");
+  check((await values(page)) === CASES, "the board is not as it was played");
+  // A digit that is typed closes the step first.
+  await cell(page, open_).click();
+  await page.keyboard.press("y");
+  await drawn(page);
+  await page.keyboard.press("5");
+  check((await values(page))[open_] === "5" && (await page.getAttribute("#app", "data-room")) === "play", "a digit does not close the step");
+  await page.keyboard.press("Control+z");
+  await tab(page, "why");
+  await panel.locator(".keys .key").first().click();
+  await page.waitForFunction(() => /not \d\?$|^Why r/.test(document.querySelector("#panel-why h2").textContent));
+  await page.context().close();
+}
+
+/** All steps of a position, the walk through the solution, its check and its proof, the rating, the techniques. */
+async function steps() {
+  const window = await open("steps", {}, at(EASY));
+  const { page, shot } = window;
+  const panel = await tab(page, "steps");
+  await panel.locator(".row").first().waitFor();
+  const all = await panel.locator(".row").count();
+  await panel.locator("#steps-filter").fill("hidden single in a box");
+  check((await panel.locator(".row").count()) < all, "the filter leaves all");
+  await panel.locator(".row").nth(1).click();
+  const result = await panel.locator(".row[aria-current] span").nth(1).textContent();
+  check((await panel.locator(".res").textContent()) === result, "the step that is shown is another");
+  await drawn(page);
+  await accessible(window, "steps");
+  await shot("steps");
+  await panel.getByText("Apply").click();
+  await page.waitForFunction(() => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.kind === "entry").length === 1);
+  const walk = await tab(page, "walk");
+  await accessible(window, "before the walk");
+  await walk.locator(".foot .primary").click();
+  await walk.locator(".row").first().waitFor();
+  await page.keyboard.press("End");
+  await page.waitForFunction(() => /^(\d+) of \1$/.test(document.querySelector("#panel-walk .at").textContent));
+  await walk.getByText("Check it").click();
+  await walk.locator(".good").waitFor();
+  check((await walk.locator(".good").textContent()).startsWith("Accepted"), "the trace is not accepted");
+  await accessible(window, "walk");
+  await shot("walk");
+  await walk.locator("summary").click();
+  await walk.getByText("Proof for VeriPB").click();
+  const [file] = await Promise.all([page.waitForEvent("download"), walk.getByText("proof.pbp", { exact: true }).click()]);
+  check(readFileSync(await file.path(), "utf8").startsWith("pseudo-Boolean proof"), "the proof is none");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("g");
+  await page.waitForFunction(() => document.querySelectorAll(".gauge").length === 4 && ![...document.querySelectorAll(".gauge .arc text")].some((it) => it.textContent === "…"));
+  check((await page.locator(".gauges").textContent()).includes("7.2"), "the rating is another");
+  await accessible(window, "rating");
+  await shot("rating");
+  await page.keyboard.press("g");
+  await page.click("#gears button");
+  await accessible(window, "settings");
+  await page.getByText("Techniques", { exact: true }).click();
+  await page.locator("#techniques-filter").fill("x-wing");
+  await page.locator(".technique .row").first().click();
+  await page.locator(".technique article h3").first().waitFor();
+  await accessible(window, "technique");
+  await shot("technique");
+  await room(page, "play");
+  await page.context().close();
+}
+
+export default async function learn() {
+  await hints();
+  await why();
+  await steps();
+}

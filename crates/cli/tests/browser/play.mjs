@@ -1,0 +1,92 @@
+// A puzzle is pasted and played to its end: keys, marks, undo, the pad, the bubble, time, the card at the end.
+import { EASY, PHONE, SOLUTION, accessible, at, cell, check, label, open, paste, playOut, room, values, zeros } from "./lib.mjs";
+
+/** A link of another site is pasted, and the puzzle is played to its end with keys. */
+async function keys() {
+  const window = await open("play");
+  const { page, shot } = window;
+  await page.waitForSelector(".welcome");
+  await accessible(window, "first visit");
+  await shot("start");
+  await paste(page, `https://www.sudokuwiki.org/sudoku.htm?bd=${zeros(EASY)}`);
+  await page.waitForFunction((wanted) => [...document.querySelectorAll("[role=gridcell]")].map((it) => it.dataset.value || ".").join("") === wanted, EASY);
+  check((await page.getAttribute("#app", "data-room")) === "play", "a puzzle that was read does not open its room");
+  await cell(page, 1).click();
+  for (const key of ["Control+6", "Control+7", "Shift+9"]) await page.keyboard.press(key);
+  check((await label(page, 1)) === "row 1 column 2, empty, marks 6 7, corner marks 9", `marks are not read out: ${await label(page, 1)}`);
+  await page.keyboard.press("Control+Shift+3");
+  check((await label(page, 1)).includes("color 3"), "the cell is not colored");
+  await accessible(window, "marks");
+  await shot("marks");
+  for (let undone = 0; undone < 4; undone += 1) await page.keyboard.press("Control+z");
+  check((await label(page, 1)) === "row 1 column 2, empty", "undo leaves marks");
+  await page.keyboard.press("Control+y");
+  check((await label(page, 1)).includes("marks 6"), "redo brings nothing");
+  await page.keyboard.press("Control+z");
+  await playOut(page, EASY, SOLUTION);
+  check((await values(page)) === SOLUTION, `keys do not fill the board: ${await values(page)}`);
+  await page.waitForSelector(".finishbox:not([hidden])");
+  check((await page.textContent(".finish h2")) === "Solved", "the end is not told");
+  check(await page.locator(".board.solved").count(), "the frame is not green");
+  await page.waitForFunction(() => document.querySelector(".facts").textContent.includes("H-Wing"));
+  await accessible(window, "finish");
+  await shot("finish");
+  await page.keyboard.press("Control+z");
+  check((await values(page)) !== SOLUTION, "undo does nothing at the end");
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.waitForSelector("html[data-engine]");
+  check((await values(page)).replaceAll(".", "").length === 80, "the game is not kept");
+  await page.context().close();
+}
+
+/** The pad, cell first and digit first; the bubble; the time. */
+async function pointer() {
+  const window = await open("pad", {}, at(EASY));
+  const { page } = window;
+  await page.click(".key >> nth=5");
+  check((await page.getAttribute(".key >> nth=5", "aria-pressed")) === "true", "a digit is not armed");
+  await cell(page, 1).click();
+  check((await values(page))[1] === "6", "a cell does not take the digit that is armed");
+  await page.keyboard.press("Escape");
+  check((await page.getAttribute(".key >> nth=5", "aria-pressed")) === "false", "Escape leaves the digit armed");
+  await cell(page, 29).click();
+  await page.waitForSelector(".bubble:not([hidden])");
+  check((await page.locator(".bubble button").allTextContents()).join() === "2,3,4,7,Why?", `the bubble holds ${await page.locator(".bubble button").allTextContents()}`);
+  await accessible(window, "bubble");
+  await page.keyboard.press("ArrowRight");
+  check(!(await page.isVisible(".bubble")), "the bubble stays after a key");
+  await cell(page, 29).click();
+  await page.click(".bubble button >> nth=1");
+  check((await values(page))[29] === "3", "the bubble enters nothing");
+  await page.keyboard.press("p");
+  check(await page.isVisible(".cover"), "pause does not cover the board");
+  await accessible(window, "paused");
+  const stood = await page.textContent(".timer .num");
+  await page.waitForTimeout(1300);
+  check((await page.textContent(".timer .num")) === stood, "time goes on while it is paused");
+  await page.click(".cover button");
+  check(!(await page.isVisible(".cover")), "the game does not go on");
+  await page.context().close();
+}
+
+/** By touch: the second tap opens the bubble; pad and tools are all in sight. */
+async function touch() {
+  const { page, context } = await open("touch", PHONE, at(EASY));
+  await cell(page, 29).tap();
+  check(!(await page.isVisible(".bubble")), "the first tap opens the bubble");
+  await cell(page, 29).tap();
+  await page.waitForSelector(".bubble:not([hidden])");
+  await page.tap(".key >> nth=6");
+  check((await values(page))[29] === "7", "the pad enters nothing");
+  await room(page, "puzzles");
+  await room(page, "play");
+  check((await values(page))[29] === "7", "rooms lose the game");
+  await context.close();
+}
+
+export default async function play() {
+  await keys();
+  await pointer();
+  await touch();
+}

@@ -1,0 +1,335 @@
+//! The templates of English sentences about links and cases, and what each claims.
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set, union};
+use qedoku_core::{CandidateSet, CellSet, DigitSet};
+
+/// What is supposed, what is not then, and what is.
+pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
+    ("#{N}", |it, n| it.line(n.numbers[0])),
+    ("[if|suppose] {C} [is|are] not {D}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
+    ("[if|suppose] {C} «{D}» is not {D}", |it, n| {
+        shows(it, n);
+        it.supposes(n.cells[0], n.digits[1], false);
+    }),
+    ("[if|suppose] none of {K} is true", |it, n| {
+        let all = n.candidates[0];
+        it.supposes(all.cells(), all.all_digits(), false);
+    }),
+    ("[if|suppose] {C} is {D}", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("if {D} is [in|at] {C}", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("if it is {D}", |it, n| it.case_of_hub(n.digits[0])),
+    ("{C} [is|are] not {D} ({H})", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
+    ("{C} [is|are] not {D} ({H}, from {N})", |it, n| {
+        it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("{C} is not {D} (from {N})", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
+    ("{C} «{D}» is not {D} ({H})", |it, n| {
+        shows(it, n);
+        it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
+    }),
+    ("{C} «{D}» is not {D} ({H}, from {N})", |it, n| {
+        shows(it, n);
+        it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("not {D} ({H})", |it, n| {
+        let cell = it.spoken_of();
+        it.is_not(cell, n.digits[0], &n.houses[0], None);
+    }),
+    ("not {D} ({H}, from {N})", |it, n| {
+        let cell = it.spoken_of();
+        it.is_not(cell, n.digits[0], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("none of {K} is true ({H})", |it, n| {
+        for candidate in &n.candidates[0].iter().collect::<Vec<_>>() {
+            it.is_not(candidate.cell.into(), candidate.digit.into(), &n.houses[0], None);
+        }
+    }),
+    ("{C} is not {D}, as supposed", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
+    ("{C} is not {D}", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
+    ("it is not {D} either", |_, _| {}),
+    ("it is not {D}", |it, n| {
+        let cell = it.spoken_of();
+        it.is_not(cell, n.digits[0], &[], None);
+    }),
+    ("it is {D}", |it, n| {
+        let cell = it.spoken_of();
+        it.is_left(cell, n.digits[0]);
+        if n.digits[0].is_several() {
+            it.hub = cell;
+        }
+    }),
+    ("{C} is {D}, the only other {D} of {H}", |it, n| {
+        it.claim(n.digits[0] == n.digits[1], "it is the same digit");
+        it.is_left_in(&n.houses[0], n.cells[0], n.digits[0]);
+    }),
+    ("the {D} of {H} is in {C}", |it, n| it.is_left_in(&n.houses[0], n.cells[0], n.digits[0])),
+    ("{C} is {D} ({H}", |it, n| it.is_left_in(&n.houses[0], n.cells[0], n.digits[0])),
+    ("{C} [has|have] lost {D} {T}", lost),
+    ("{C} [has|have] lost {D}", lost),
+    ("now {H} has no place for {D}", |it, n| it.has_no_place(&n.houses[0], n.digits[0])),
+    ("{H} has no place for {D}", |it, n| it.has_no_place(&n.houses[0], n.digits[0])),
+    ("nothing is left for it", |it, _| it.has_nothing()),
+    ("now nothing is left for {C}", |_, _| {}),
+    ("then after {N} [step|steps] {C} has no candidate left", |_, _| {}),
+    ("then after {N} [step|steps] {H} has no place for {D}", |_, _| {}),
+    ("after {N} [step|steps] {C} has no candidate left", |_, _| {}),
+    ("after {N} [step|steps] {H} has no place for {D}", |_, _| {}),
+    ("after {N} [step|steps] {C} [is|are] not {D}", |_, _| {}),
+    ("after {N} [step|steps] {C} is {D}", |_, _| {}),
+    ("after {N} [step|steps]", |_, _| {}),
+    ("none of {K} is true", |_, _| {}),
+    ("that is so at once", |_, _| {}),
+];
+
+pub(super) fn shows(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0], "the cell has just these digits");
+}
+
+pub(super) fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
+}
+
+/// What the ends of links and cases say.
+pub(super) const ENDS: &[(&str, ClaimTest)] = &[
+    ("{C} or {C} is {D}", |it, n| {
+        let of = |cells| set(cells, n.digits[0]);
+        it.either_end(of(n.cells[0]), of(n.cells[1]));
+    }),
+    ("{D} is [in|at] {C} or [in|at] {C}", |it, n| {
+        let of = |cells| set(cells, n.digits[0]);
+        it.either_end(of(n.cells[0]), of(n.cells[1]));
+    }),
+    ("{C} [see|sees] [it|both|all of these|all three] ({H})", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("[does|do] {C} ({H})", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("if {S}", |it, n| {
+        let all = n.candidates[0];
+        it.case(all.cells(), all.all_digits());
+    }),
+    ("either way", |_, _| {}),
+    ("in any case", |_, _| {}),
+    ("that is against the assumption", |_, _| {}),
+    ("as supposed", |_, _| {}),
+    ("the links close into a loop, and it can be read in both directions", |it, _| it.closes()),
+    ("of two neighbors in the loop one is always true", |_, _| {}),
+    ("{H} has its {D} in {C}", |it, n| {
+        if it.lacks_something() && n.digits[0].is_several() {
+            it.hides(&n.houses[0], n.digits[0], n.cells[0]);
+        } else {
+            it.has_its(&n.houses[0], n.digits[0], n.cells[0]);
+        }
+    }),
+    ("in both cases {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("{H} its {D} in {C}", |it, n| it.has_its(&n.houses[0], n.digits[0], n.cells[0])),
+    ("its {D} in {C}", |it, n| {
+        let houses = it.houses.clone();
+        it.has_its(&houses, n.digits[0], n.cells[0]);
+    }),
+    ("{C} [lacks|lack] only a digit that links them, so they [hold|holds] {D} in any case", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the cells have the digits");
+    }),
+    ("in every case", |_, _| {}),
+    ("in every case {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("in every case none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
+    ("in every case that is possible {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("in every case that is possible none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
+    ("only one case is possible, and there {C} [is|are] not {D}", |it, n| {
+        concluded(it, &set(n.cells[0], n.digits[0]));
+    }),
+    ("only one case is possible, and there none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
+    ("only one case is possible, and there", |_, _| {}),
+    ("in every case that is possible", |_, _| {}),
+    ("no case is possible, so anything follows", |_, _| {}),
+    ("{C} is {D}, or it is not", |_, _| {}),
+    ("{C} are in two rows, two columns and two boxes", |it, n| {
+        it.claim(n.cells[0].len() == 4, "four cells");
+        it.cells = n.cells[0];
+    }),
+    (
+        "with only {D} in all {N}, swapping them breaks nothing, as each row, column and box has one {D} and one {D} in these cells",
+        |it, n| {
+            let count = it.cells.len();
+            it.claim(n.numbers[0] == count && n.digits[0] == n.digits[1] | n.digits[2], "so many cells, these digits");
+        },
+    ),
+    (
+        "with only {D} in {C}, swapping them breaks nothing, as each row, column and box has one {D} and one {D} in these cells, or none",
+        |_, _| {},
+    ),
+    ("with only {D} in {C}, these digits could change places", |_, _| {}),
+    ("there would be two solutions, but the puzzle has only one", |_, _| {}),
+    ("{S}, or {S}", ends),
+    ("{S} or {S}", ends),
+    ("{S}", |it, n| said(it, &n.candidates[0])),
+];
+
+/// Some candidates are said to be what is left: of a cell, whose digits are tried then.
+pub(super) fn said(it: &mut ClaimReader<'_>, truth: &CandidateSet) {
+    there(it, truth);
+    let cells = truth.cells();
+    if cells.is_one() && truth.len() > 1 && it.held(cells) == truth.all_digits() {
+        it.hub = cells;
+    }
+    it.comes(*truth, false);
+    it.places = cells;
+}
+
+pub(super) fn ends(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let there = (n.candidates[0] | n.candidates[1]).is_subset(it.candidates());
+    it.claim(there, "the candidates are there");
+    it.places = n.candidates[0].cells() | n.candidates[1].cells();
+}
+
+pub(super) fn concluded(it: &mut ClaimReader<'_>, gone: &CandidateSet) {
+    it.concluded(gone);
+}
+
+/// Sets of cells, colors, krakens, and cells that cannot be filled.
+pub(super) const SETS: &[(&str, ClaimTest)] = &[
+    ("{C} «{D}», {N} cells, are {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
+    ("with {D} [at|in] {C}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
+    ("{C} «{D}» is {D}", |it, n| {
+        shows(it, n);
+        it.is_left(n.cells[0], n.digits[1]);
+        it.hub = n.cells[0];
+    }),
+    ("{C} hold only {D}: {N} cells, {N} digits, an almost locked set", |it, n| {
+        it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
+        it.cells = n.cells[0];
+    }),
+    ("{C} «{D}» is one cell with two digits, an almost locked set", |it, n| {
+        shows(it, n);
+        it.cells = n.cells[0];
+    }),
+    ("{C} «{D}» [is|are] another", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
+        it.fins = n.cells[0];
+    }),
+    ("all their {D}s are in {H}, so {D} cannot be in both", |it, n| {
+        let sets = [it.cells, it.fins];
+        it.restricted(sets, n.digits[1]);
+        let all = n.digits[1]
+            .iter()
+            .all(|digit| n.houses[0].iter().all(|house| it.places_of(digit, &sets).is_subset(*house)));
+        it.claim(all, "all of them are in the house");
+    }),
+    ("if {D} is not in {C}, these are {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] | n.digits[1] && !n.digits[0].meets(n.digits[1]), "the set has these digits");
+    }),
+    (
+        "each set lacks one digit only, so one of them lacks one of {D}, the other one lacks the other, and all their other digits are there",
+        |_, _| {},
+    ),
+    ("{D} is in {C}, which {C} [see|sees] ({H})", |it, n| {
+        it.places = n.cells[0];
+        it.see_in(n.cells[1], &n.houses[0]);
+    }),
+    ("suppose {D} is not in {C}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
+    ("in the same way", |_, _| {}),
+    ("{C} lack that digit and hold all the others, and {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one of them [at|in] {C}", |it, n| {
+        it.comes(set(n.cells[0], n.digits[0]), false);
+    }),
+    ("{H} cannot all have their {D} in {H}", |_, _| {}),
+    ("every {D} of {H} is in {H}, but for {C}", |it, n| {
+        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
+        it.fins = n.cells[0];
+    }),
+    ("without {C} this would be [an X-Wing|a Swordfish|a Jellyfish|a fish]", |_, _| {}),
+    ("{C} [is the|are the] [fins|fin]", |it, n| {
+        let fins = it.fins;
+        it.claim(n.cells[0] == fins, "these are the fins");
+    }),
+    ("if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} is not {D} ({H})", |it, n| {
+        let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
+        it.claim(covered, "the fish clears it");
+    }),
+    ("if [the fin is not|no fin is] {D}, {H} has its {D} in {C}", |_, _| {}),
+    ("if the fin is {D}", |it, n| {
+        let fins = it.fins;
+        it.case(fins, n.digits[0]);
+    }),
+    ("{D} has two places in {H} ({C})", |it, n| {
+        it.digits = n.digits[0];
+        two_places(it, &n.houses[0], n.cells[0]);
+    }),
+    ("{H} ({C})", |it, n| two_places(it, &n.houses[0], n.cells[0])),
+    ("have two digits each", |_, _| {}),
+    ("has two digits", |_, _| {}),
+    ("{C} «{D}»", shows),
+    ("either {S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
+    ("{S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
+    ("either {S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
+    ("{S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
+    ("either {S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
+    ("{S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
+    ("either {S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
+    ("{S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
+    ("either {S}", |it, n| there(it, &n.candidates[0])),
+    ("color [A|B|C|D] is wrong", |_, _| {}),
+    ("so with color [A|B] neither color C nor color D could be right, and color [A|B] is wrong", |_, _| {}),
+    ("with color [A|B] neither color C nor color D could be right", |_, _| {}),
+    ("with color A", |it, _| it.with_color(0)),
+    ("with color B", |it, _| it.with_color(1)),
+    ("{C} [see|sees] {C} of [A|B] ({H}) and {C} of [A|B] ({H})", |it, n| {
+        for at in [0, 1] {
+            it.places = n.cells[at + 1];
+            it.see_in(n.cells[0], &n.houses[at]);
+        }
+    }),
+    ("{C} are not both {D} ({H})", |it, n| {
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(inside && n.cells[0].len() == 2, "both cells are in the house");
+    }),
+    ("in the one case {C} [is|are] not {D} ({H})", |_, _| {}),
+    ("in the other {C} [is|are] not {D} ({H})", |_, _| {}),
+    ("{C} hold only {D}, and each sees the next ({H})", |it, n| {
+        let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
+        it.claim(each, "each of the cells has just these digits");
+    }),
+    ("{D} alternate: {C} and {C} are different", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("if {C} is {D}, every way to fill {C} repeats a digit in a house", |_, _| {}),
+    ("leaves nothing to {C}", |_, _| {}),
+    ("{C} are {N} cells", |it, n| {
+        it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
+        it.cells = n.cells[0];
+    }),
+    ("they have room", |_, _| {}),
+    ("for {D} once (all in {H})", |it, n| {
+        let cells = it.cells;
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
+        it.claim(all, "all of them are in the house");
+    }),
+    ("for {D} twice (once in {H}, once in {H})", |it, n| {
+        let cells = it.cells;
+        let both = union(&n.houses[0]) | union(&n.houses[1]);
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(both));
+        it.claim(all, "all of them are in the houses");
+    }),
+    ("that is {N} digits for {N} cells, so all of them are there", |it, n| {
+        let count = it.cells.len();
+        it.claim(n.numbers == [count, count], "so many cells");
+    }),
+    ("{D} is in {C}, so no other cell of {H} is {D}", |it, n| {
+        let cells = it.cells;
+        let there = n.digits[0]
+            .iter()
+            .all(|digit| n.houses[0].iter().all(|house| (it.places_of(digit, &[*house]) & cells) == n.cells[0]));
+        it.claim(there, "the digit has just these places there");
+    }),
+];
+
+pub(super) fn there(it: &mut ClaimReader<'_>, set: &CandidateSet) {
+    let there = set.is_subset(it.candidates());
+    it.claim(there, "the candidates are there");
+}
+
+pub(super) fn two_places(it: &mut ClaimReader<'_>, houses: &[CellSet], cells: CellSet) {
+    let digits: DigitSet = it.digits;
+    let all = digits.iter().all(|digit| houses.iter().all(|house| it.places_of(digit, &[*house]) == cells));
+    it.claim(all && cells.len() == 2, "the digit has just these two places there");
+}

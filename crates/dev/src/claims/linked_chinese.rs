@@ -1,0 +1,256 @@
+//! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::linked::{concluded, ends, lost, said, shows, there, two_places};
+use qedoku_core::CellSet;
+
+/// What is supposed, what is not then, and what is.
+pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
+    ("#{N}", |it, n| it.line(n.numbers[0])),
+    ("[若|假设] {C} [不是|都不是] {D}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
+    ("[若|假设] {C}«{D}» 不是 {D}", |it, n| {
+        shows(it, n);
+        it.supposes(n.cells[0], n.digits[1], false);
+    }),
+    ("[若|假设] {K} 都不成立", |it, n| {
+        let all = n.candidates[0];
+        it.supposes(all.cells(), all.all_digits(), false);
+    }),
+    ("[若|假设] {C} 是 {D}", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("若 {D} 在 {C}", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("[若是|若它是] {D}", |it, n| it.case_of_hub(n.digits[0])),
+    ("{C} [不是|都不是] {D}（{H}）", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
+    ("{C} [不是|都不是] {D}（{H}，由 {N}）", |it, n| {
+        it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("{C} 不是 {D}（由 {N}）", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
+    ("{C}«{D}» 不是 {D}（{H}）", |it, n| {
+        shows(it, n);
+        it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
+    }),
+    ("{C}«{D}» 不是 {D}（{H}，由 {N}）", |it, n| {
+        shows(it, n);
+        it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("不是 {D}（{H}）", |it, n| {
+        let cell = it.spoken_of();
+        it.is_not(cell, n.digits[0], &n.houses[0], None);
+    }),
+    ("不是 {D}（{H}，由 {N}）", |it, n| {
+        let cell = it.spoken_of();
+        it.is_not(cell, n.digits[0], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("它不是 {D}", |it, n| {
+        let cell = it.spoken_of();
+        it.is_not(cell, n.digits[0], &[], None);
+    }),
+    ("它也不是 {D}", |_, _| {}),
+    ("[只能是|它是] {D}", |it, n| {
+        let cell = it.spoken_of();
+        it.is_left(cell, n.digits[0]);
+        if n.digits[0].is_several() {
+            it.hub = cell;
+        }
+    }),
+    ("{C} 是 {D}（{H}", |it, n| it.is_left_in(&n.houses[0], n.cells[0], n.digits[0])),
+    ("{H}的 {D} 只能在 {C}", |it, n| it.is_left_in(&n.houses[0], n.cells[0], n.digits[0])),
+    ("{C} 已删去 {D}{T}", lost),
+    ("{C} 已删去 {D}", lost),
+    ("{H}没有位置填 {D}", |it, n| it.has_no_place(&n.houses[0], n.digits[0])),
+    ("{H}没有 {D} 的位置了", |_, _| {}),
+    ("{C} 没有候选数了", |_, _| {}),
+    ("{C} 无数可填", |_, _| {}),
+    ("无数可填", |it, _| it.has_nothing()),
+    ("{N}步之后{H}没有 {D} 的位置了", |_, _| {}),
+    ("{N} 步之后{H}没有 {D} 的位置了", |_, _| {}),
+    ("{N}步之后 {C} [不是|都不是] {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("{N} 步之后 {C} [不是|都不是] {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("{N}步之后", |_, _| {}),
+    ("{N} 步之后", |_, _| {}),
+    ("立即成立", |_, _| {}),
+    ("{C} 不是 {D}", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
+    ("{K} 都不成立", |_, _| {}),
+];
+
+/// What the ends of links and cases say, sets of cells, colors, and krakens.
+pub(super) const SETS: &[(&str, ClaimTest)] = &[
+    ("{C} 和 {C} 中必有一个是 {D}", |it, n| {
+        let of = |cells| set(cells, n.digits[0]);
+        it.either_end(of(n.cells[0]), of(n.cells[1]));
+    }),
+    ("{C} 中必有一个是 {D}", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("{D} 在 {C} 或 {C}", |it, n| {
+        let of = |cells| set(cells, n.digits[0]);
+        it.either_end(of(n.cells[0]), of(n.cells[1]));
+    }),
+    ("{C} 与[它|两格|这些格]都有关（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} 也是（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("若 {S}", |it, n| {
+        let all = n.candidates[0];
+        it.case(all.cells(), all.all_digits());
+    }),
+    ("[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下]", |_, _| {}),
+    (
+        "[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下] {C} [不是|都不是] {D}",
+        |it, n| {
+            concluded(it, &set(n.cells[0], n.digits[0]));
+        },
+    ),
+    (
+        "[每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下] {K} 都不成立",
+        |it, n| concluded(it, &n.candidates[0]),
+    ),
+    ("每种情况都不可能，所以什么都能推出", |_, _| {}),
+    ("与假设矛盾", |_, _| {}),
+    ("与假设相同，所以首尾相接成环，两个方向都成立", |it, _| it.closes()),
+    ("环中相邻的两端必有一个成立", |_, _| {}),
+    ("{H}的 {D} 在 {C}", |it, n| {
+        if it.lacks_something() && n.digits[0].is_several() {
+            it.hides(&n.houses[0], n.digits[0], n.cells[0]);
+        } else {
+            it.has_its(&n.houses[0], n.digits[0], n.cells[0]);
+        }
+    }),
+    ("{C} 所缺的只是连接用的数，所以 {D} 必在其中", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the cells have the digits");
+    }),
+    ("{C} 是 {D} 或不是", |_, _| {}),
+    ("{C} 只占两行、两列、两宫", |it, n| it.claim(n.cells[0].len() == 4, "four cells")),
+    ("若这{N}格都只有 {D}，两数互换后各行、各列、各宫仍然成立", |_, _| {}),
+    ("若 {C} 都只有 {D}，两数互换后各行、各列、各宫仍然成立", |_, _| {}),
+    ("若 {C} 只有 {D}，这些数可以互换位置", |_, _| {}),
+    ("题目就有两个解，但题目只有一个解", |_, _| {}),
+    ("{C}«{D}» 这{N}格是 {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
+    ("其中 {D} 在 {C}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
+    ("{C}«{D}» 是 {D}", |it, n| {
+        shows(it, n);
+        it.is_left(n.cells[0], n.digits[1]);
+        it.hub = n.cells[0];
+    }),
+    ("{C} {N}格只有 {D} {N}个数，是待定数组", almost_set),
+    ("{C} {N}格只有 {D}{N}个数，是待定数组", almost_set),
+    ("{C}«{D}» 一格两个数，是待定数组", |it, n| {
+        shows(it, n);
+        it.cells = n.cells[0];
+    }),
+    ("{C}«{D}» 也是", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
+        it.fins = n.cells[0];
+    }),
+    ("两组的 {D} 都在{H}，所以 {D} 不能两组都有", |it, n| {
+        let sets = [it.cells, it.fins];
+        it.restricted(sets, n.digits[1]);
+    }),
+    ("若 {D} 不在 {C}，则这些格是 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] | n.digits[1] && !n.digits[0].meets(n.digits[1]), "the set has these digits");
+    }),
+    ("每组只缺一个数，所以 {D} 一组缺一个，另一组缺另一个，其余的数都在", |_, _| {}),
+    ("{D} 在 {C}，{C} 与之有关（{H}）", |it, n| {
+        it.places = n.cells[0];
+        it.see_in(n.cells[1], &n.houses[0]);
+    }),
+    ("假设 {D} 不在 {C}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
+    ("同理", |_, _| {}),
+    ("{C} 缺这个数，其余的数都有，{S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
+        it.comes(set(n.cells[0], n.digits[0]), false);
+    }),
+    ("{H}的 {D} 不能都在{H}", |_, _| {}),
+    ("{H}的 {D} 除 {C} 外都在{H}", |it, n| {
+        let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
+        it.fins = n.cells[0];
+    }),
+    ("没有 {C} 就是[二阶鱼|三阶鱼|四阶鱼|鱼]", |_, _| {}),
+    ("{C} 是鳍", |it, n| {
+        let fins = it.fins;
+        it.claim(n.cells[0] == fins, "these are the fins");
+    }),
+    ("若鳍不是 {D}，则{H}的 {D} 都在{H}，于是 {C} 不是 {D}（{H}）", |_, _| {}),
+    ("若鳍不是 {D}，则{H}的 {D} 在 {C}", |_, _| {}),
+    ("若鳍是 {D}", |it, n| {
+        let fins = it.fins;
+        it.case(fins, n.digits[0]);
+    }),
+    ("{D} 在{H}（{C}）", |it, n| {
+        it.digits = n.digits[0];
+        two_places(it, &n.houses[0], n.cells[0]);
+    }),
+    ("{H}（{C}）", |it, n| two_places(it, &n.houses[0], n.cells[0])),
+    ("各只有两处", |_, _| {}),
+    ("{C}«{D}»", shows),
+    ("只有两个数", |_, _| {}),
+    ("要么 {S}（A 色）", |it, n| it.colored(0, &n.candidates[0])),
+    ("{S}（A 色）", |it, n| it.colored(0, &n.candidates[0])),
+    ("要么 {S}（B 色）", |it, n| it.colored(1, &n.candidates[0])),
+    ("{S}（B 色）", |it, n| it.colored(1, &n.candidates[0])),
+    ("要么 {S}（C 色）", |it, n| it.colored(2, &n.candidates[0])),
+    ("{S}（C 色）", |it, n| it.colored(2, &n.candidates[0])),
+    ("要么 {S}（D 色）", |it, n| it.colored(3, &n.candidates[0])),
+    ("{S}（D 色）", |it, n| it.colored(3, &n.candidates[0])),
+    ("要么 {S}", |it, n| there(it, &n.candidates[0])),
+    ("[A|B] 色不成立", |_, _| {}),
+    ("[A|B] 色若成立，C 色和 D 色都不成立", |_, _| {}),
+    ("若 A 色成立", |it, _| it.with_color(0)),
+    ("若 B 色成立", |it, _| it.with_color(1)),
+    ("{C} 与 [A|B] 色的 {C}（{H}）、[A|B] 色的 {C}（{H}）都有关", |it, n| {
+        for at in [0, 1] {
+            it.places = n.cells[at + 1];
+            it.see_in(n.cells[0], &n.houses[at]);
+        }
+    }),
+    ("{C} 不能都是 {D}（{H}）", |it, n| {
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(inside && n.cells[0].len() == 2, "both cells are in the house");
+    }),
+    ("{C} 不能同时是 {D}", |_, _| {}),
+    ("[前者|后者]成立时 {C} [不是|都不是] {D}（{H}）", |_, _| {}),
+    ("{C} 只有 {D}，每格与下一格都有关（{H}）", |it, n| {
+        let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
+        it.claim(each, "each of the cells has just these digits");
+    }),
+    ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{C} 共{N}格", |it, n| {
+        it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
+        it.cells = n.cells[0];
+    }),
+    ("这些格里最多能填 {D} 各一次（都在{H}）", once),
+    ("{D} 各一次（都在{H}）", once),
+    ("这些格里最多能填 {D} 各两次（{H}一次，{H}一次）", |_, _| {}),
+    ("{D} 各两次（{H}一次，{H}一次）", |_, _| {}),
+    ("{N}个数填{N}格，所以这些数全都在其中", |it, n| {
+        let count = it.cells.len();
+        it.claim(n.numbers == [count, count], "so many cells");
+    }),
+    ("{D} 在 {C}，所以{H}的其他格都不是 {D}", |_, _| {}),
+    ("若 {C} 是 {D}，{C} 的每一种填法都会在同一区域重复", |_, _| {}),
+    ("使 {C} 没有候选数", |_, _| {}),
+    ("{S}，或者 {S}，必有一方成立", ends),
+    ("{S} 或 {S}", ends),
+    ("{C}={D}", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
+    ("{S}", |it, n| {
+        if it.is_asked() {
+            // Of a cell that is asked for its digits it names what closes one.
+            let cells = it.cells;
+            for candidate in &n.candidates[0].iter().collect::<Vec<_>>() {
+                it.closed(cells, candidate.digit, Some(candidate.cell.into()));
+            }
+        } else {
+            said(it, &n.candidates[0]);
+        }
+    }),
+];
+
+fn almost_set(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
+    it.cells = n.cells[0];
+}
+
+fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = it.cells;
+    let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
+    it.claim(all, "all of them are in the house");
+}

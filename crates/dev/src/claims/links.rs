@@ -1,0 +1,228 @@
+//! Tests claims about what follows from each other: what is supposed, what is not then, and what is.
+use super::judge::{ClaimReader, set};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use std::collections::BTreeMap;
+
+/// What was said of an assumption so far.
+#[derive(Default)]
+pub(super) struct SupposedFacts {
+    /// What is supposed to be true, and what is supposed not to be.
+    assumed: CandidateSet,
+    denied: CandidateSet,
+    /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
+    truth: CandidateSet,
+    is_filled: bool,
+    /// What was said not to be true since then.
+    lost: CandidateSet,
+    /// What is true by each line of a list.
+    lines: BTreeMap<usize, CandidateSet>,
+    line: usize,
+    /// The cell that was spoken of last.
+    cell: CellSet,
+    /// The candidates of each color, and those of the one that is supposed to be true.
+    colors: BTreeMap<usize, CandidateSet>,
+    all: CandidateSet,
+    /// Whether links were said to close into a loop.
+    is_loop: bool,
+}
+
+impl ClaimReader<'_> {
+    /// A line of a list begins.
+    pub(super) fn line(&mut self, number: usize) {
+        self.supposed.line = number;
+    }
+
+    /// Candidates are supposed to be true, or not to be.
+    pub(super) fn supposes(&mut self, cells: CellSet, digits: DigitSet, holds: bool) {
+        let there = set(cells, digits) & *self.candidates();
+        self.claim(!there.is_empty(), "what is supposed is there");
+        let facts = &mut self.supposed;
+        *facts = SupposedFacts { is_loop: facts.is_loop, line: facts.line, ..SupposedFacts::default() };
+        facts.cell = cells;
+        if holds {
+            (facts.assumed, facts.truth) = (there, there);
+        } else {
+            (facts.denied, facts.lost) = (there, there);
+        }
+    }
+
+    /// A color is named with its candidates.
+    pub(super) fn colored(&mut self, color: usize, all: &CandidateSet) {
+        let there = all.is_subset(self.candidates());
+        self.claim(there, "the candidates are there");
+        self.supposed.colors.insert(color, *all);
+    }
+
+    /// All of a color are supposed to be true.
+    pub(super) fn with_color(&mut self, color: usize) {
+        let facts = &mut self.supposed;
+        (facts.all, facts.lost) = (facts.colors.get(&color).copied().unwrap_or_default(), CandidateSet::EMPTY);
+        let named = !self.supposed.all.is_empty();
+        self.claim(named, "the color is known");
+    }
+
+    /// One of several cases is supposed: what was supposed before is not any more.
+    pub(super) fn case(&mut self, cells: CellSet, digits: DigitSet) {
+        self.supposes(cells, digits, true);
+    }
+
+    /// A cell of which the digits were said has one of these: in addition to what is supposed of another cell, if anything is.
+    pub(super) fn case_of_hub(&mut self, digits: DigitSet) {
+        let cell = if self.hub.is_empty() { self.supposed.cell } else { self.hub };
+        let assumed = self.supposed.assumed.cells();
+        if assumed.is_empty() || assumed.meets(cell) {
+            return self.case(cell, digits);
+        }
+        let there = set(cell, digits) & *self.candidates();
+        self.claim(!there.is_empty(), "what is supposed is there");
+        let facts = &mut self.supposed;
+        (facts.truth, facts.is_filled, facts.lost) = (there, false, CandidateSet::EMPTY);
+    }
+
+    /// The cell that is spoken of.
+    pub(super) const fn spoken_of(&self) -> CellSet {
+        self.supposed.cell
+    }
+
+    /// Candidates are not true, as they clash in these houses with what is; by a line if it is named.
+    pub(super) fn is_not(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet], line: Option<usize>) {
+        let lost = set(cells, digits) & *self.candidates();
+        self.claim(!lost.is_empty(), "what is not true any more was there");
+        let facts = &self.supposed;
+        let last = (facts.truth, facts.is_filled);
+        let all = facts.all.iter().map(|it| (CandidateSet::of(it), false));
+        let sources: Vec<(CandidateSet, bool)> = match line {
+            _ if !facts.all.is_empty() => all.collect(),
+            Some(line) => facts.lines.get(&line).map(|truth| (*truth, false)).into_iter().collect(),
+            None => vec![last, (facts.assumed, false)],
+        };
+        let clashes = lost.iter().all(|it| sources.iter().any(|(by, filled)| clash(it, by, houses, *filled)));
+        self.claim(clashes, "it clashes with what is true, and there");
+        let facts = &mut self.supposed;
+        facts.lost |= lost;
+        facts.cell = cells;
+    }
+
+    /// A cell has one digit left, or some.
+    pub(super) fn is_left(&mut self, cells: CellSet, digits: DigitSet) {
+        let left = set(cells, self.held(cells)) - self.supposed.lost;
+        self.claim(left == set(cells, digits), "the cell has this left");
+        self.comes(left, false);
+        self.supposed.cell = cells;
+    }
+
+    /// A digit has its places in a house left at some cells.
+    pub(super) fn is_left_in(&mut self, houses: &[CellSet], cells: CellSet, digits: DigitSet) {
+        for digit in digits {
+            let places = self.places_of(digit, houses) - self.supposed.lost.plane(digit);
+            self.claim(places == cells, "the house has just these places left");
+        }
+        self.comes(set(cells, digits), false);
+        self.supposed.cell = cells;
+        self.places = cells;
+        self.opens(houses, digits);
+    }
+
+    /// Something is true now.
+    pub(super) fn comes(&mut self, truth: CandidateSet, is_filled: bool) {
+        let facts = &mut self.supposed;
+        let line = facts.line;
+        (facts.truth, facts.is_filled, facts.lost) = (truth, is_filled, CandidateSet::EMPTY);
+        facts.lines.insert(line, truth);
+    }
+
+    /// Cells with one digit more than they are many lack one and are the others.
+    pub(super) fn fills(&mut self, cells: CellSet, held: DigitSet, count: usize, rest: DigitSet) {
+        let all = self.held(cells);
+        self.claim(all == held && held.len() == cells.len() + 1 && count == cells.len(), "the set is almost locked");
+        let missing = held - rest;
+        let gone =
+            missing.iter().any(|digit| self.places_of(digit, &[cells]).is_subset(self.supposed.lost.plane(digit)));
+        self.claim(missing.len() == 1 && gone, "the set lacks the digit");
+        let truth = set(cells, rest) & *self.candidates();
+        self.comes(truth, true);
+    }
+
+    /// A digit of cells that are filled has these places.
+    pub(super) fn placed_at(&mut self, digits: DigitSet, cells: CellSet) {
+        let truth = self.supposed.truth;
+        let there = digits.iter().all(|digit| truth.plane(digit) == cells);
+        self.claim(there, "the digit has just these places in the set");
+    }
+
+    /// Whether something was said not to be true since something was said to be.
+    pub(super) fn lacks_something(&self) -> bool {
+        !self.supposed.lost.is_empty()
+    }
+
+    /// A house has digits in as many cells, as one place is gone.
+    pub(super) fn hides(&mut self, houses: &[CellSet], digits: DigitSet, cells: CellSet) {
+        let lost = self.supposed.lost;
+        let inside = digits.iter().all(|digit| (self.places_of(digit, houses) - lost.plane(digit)).is_subset(cells));
+        self.claim(inside && digits.len() == cells.len(), "the digits are in as many cells");
+        self.comes(set(cells, digits) & *self.candidates(), true);
+    }
+
+    /// A house has no place left for a digit.
+    pub(super) fn has_no_place(&mut self, houses: &[CellSet], digits: DigitSet) {
+        for digit in digits {
+            let left = self.places_of(digit, houses) - self.supposed.lost.plane(digit);
+            self.claim(left.is_empty(), "no place is left");
+        }
+        self.opens(houses, digits);
+    }
+
+    /// Nothing is left for the cell that is spoken of.
+    pub(super) fn has_nothing(&mut self) {
+        let cell = self.supposed.cell;
+        let left = self.held(cell)
+            - self.supposed.lost.cells().first().map_or(DigitSet::EMPTY, |it| self.supposed.lost.digits(it));
+        self.claim(cell.is_one() && left.is_empty(), "nothing is left");
+    }
+
+    /// One of two ends is true: what was supposed not to be, or what that leads to.
+    pub(super) fn either_end(&mut self, one: CandidateSet, other: CandidateSet) {
+        let (denied, truth) = (self.supposed.denied, self.supposed.truth);
+        let ends = denied.is_empty() || (denied == one && (truth & other) == other);
+        self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
+        self.places = one.cells() | other.cells();
+    }
+
+    /// Cells see all the places that were named, in these houses.
+    pub(super) fn see_in(&mut self, cells: CellSet, houses: &[CellSet]) {
+        let places = self.places;
+        let sees = self.all_see(cells, places);
+        self.claim(sees, "the cells see all of these");
+        let inside = houses.iter().all(|house| cells.is_subset(*house) && places.meets(*house));
+        let covered = places.iter().all(|place| houses.iter().any(|house| house.contains(place)));
+        self.claim(inside && covered, "they see them in these houses");
+    }
+
+    /// The links close into a loop.
+    pub(super) fn closes(&mut self) {
+        self.supposed.is_loop = true;
+    }
+
+    /// A house has a digit at some places: at these only, or in a loop at one of these.
+    pub(super) fn has_its(&mut self, houses: &[CellSet], digits: DigitSet, cells: CellSet) {
+        if !self.supposed.is_loop {
+            return self.only(houses, cells, digits);
+        }
+        let inside = houses.iter().all(|house| cells.is_subset(*house));
+        let there = digits.iter().all(|digit| cells.is_subset(self.places_of(digit, houses)));
+        self.claim(inside && there, "the ends are in the house");
+    }
+}
+
+/// Whether a candidate cannot be true with others, of which one is: it sees all of them of its digit, in one of the houses;
+/// or its cell is one of theirs.
+fn clash(it: Candidate, by: &CandidateSet, houses: &[CellSet], is_filled: bool) -> bool {
+    let of_digit = by.plane(it.digit).without(it.cell);
+    if houses.is_empty() {
+        let in_cell = by.digits(it.cell);
+        let only = is_filled || by.cells() == CellSet::of(it.cell);
+        return only && !in_cell.is_empty() && !in_cell.contains(it.digit);
+    }
+    let together = |place: Cell| houses.iter().any(|house| house.contains(place) && house.contains(it.cell));
+    !of_digit.is_empty() && of_digit.iter().all(together)
+}

@@ -1,0 +1,90 @@
+//! Chains that are found anew: the shortest one over the truths of a step that eliminates the same.
+use crate::step_context::StepContext;
+use qedoku_core::{Candidate, CandidateSet, CellSet, Chain, Slot, Step, StrongLink, Truth};
+
+/// Two candidates of which one is true, as a truth of the step says.
+struct Pair {
+    ends: [Candidate; 2],
+    slot: Slot,
+}
+
+/// The shortest chain over truths with two candidates both ends of which exclude what goes, or as much of it as they can;
+/// and what of it they exclude.
+pub(crate) fn alternating(
+    context: &StepContext<'_>,
+    step: &Step,
+    gone: &CandidateSet,
+) -> Option<(Chain, CandidateSet)> {
+    let pairs: Vec<Pair> = step.truths.iter().filter_map(pair).collect();
+    let mut best: Option<(Chain, CandidateSet)> = None;
+    for start in pairs.iter().flat_map(|pair| pair.ends) {
+        for links in paths_from(context, &pairs, start) {
+            let Some(chain) = Chain::open(links) else { continue };
+            let hit = excluded(context, &chain, gone);
+            let is_better = best
+                .as_ref()
+                .is_none_or(|(known, before)| (hit.len(), known.length()) > (before.len(), chain.length()));
+            if !hit.is_empty() && is_better {
+                best = Some((chain, hit));
+            }
+        }
+    }
+    best
+}
+
+fn pair(truth: &Truth) -> Option<Pair> {
+    let slot = truth.slot()?;
+    let members: Vec<Candidate> = truth.members().iter().collect();
+    let [one, other] = *members.as_slice() else { return None };
+    Some(Pair { ends: [one, other], slot })
+}
+
+/// The shortest chains from a candidate to each other one.
+fn paths_from(context: &StepContext<'_>, pairs: &[Pair], start: Candidate) -> Vec<Vec<StrongLink>> {
+    let mut known: Vec<(Candidate, Vec<StrongLink>)> = Vec::new();
+    let mut reached = CandidateSet::EMPTY;
+    let mut at = 0;
+    extend(pairs, start, &[], &mut reached, &mut known);
+    while let Some((end, links)) = known.get(at).cloned() {
+        for next in pairs.iter().flat_map(|pair| pair.ends) {
+            if context.layout.clash(end, next) {
+                extend(pairs, next, &links, &mut reached, &mut known);
+            }
+        }
+        at += 1;
+    }
+    known.into_iter().map(|(_, links)| links).collect()
+}
+
+/// Adds the strong links from a candidate to those that are not reached yet.
+fn extend(
+    pairs: &[Pair],
+    from: Candidate,
+    before: &[StrongLink],
+    reached: &mut CandidateSet,
+    known: &mut Vec<(Candidate, Vec<StrongLink>)>,
+) {
+    for pair in pairs {
+        let [one, other] = pair.ends;
+        let to = if one == from { other } else { one };
+        let used = before.iter().any(|link| link.ends().contains(from) || link.ends().contains(to));
+        if !pair.ends.contains(&from) || used || !reached.add(to) {
+            continue;
+        }
+        let mut links = before.to_vec();
+        links.push(StrongLink::new(CandidateSet::of(from), CandidateSet::of(to), pair.slot));
+        known.push((to, links));
+    }
+}
+
+/// What both ends of a chain exclude. In a chain of cells with the same two digits both digits take turns.
+fn excluded(context: &StepContext<'_>, chain: &Chain, gone: &CandidateSet) -> CandidateSet {
+    let ends = [chain.start(), chain.end()];
+    let digits = chain.members().all_digits();
+    let in_cells = chain.links().all(|link| link.from.cells() == link.to.cells());
+    let takes_turns = in_cells && digits.len() == 2 && chain.start().all_digits() == chain.end().all_digits();
+    let seen = ends.iter().map(|end| end.cells()).fold(CellSet::ALL, |all, at| all & context.layout.common_peers(at));
+    let both = |it: Candidate| ends.iter().all(|end| end.single().is_some_and(|end| context.layout.clash(end, it)));
+    let turns = |it: Candidate| takes_turns && digits.contains(it.digit) && seen.contains(it.cell);
+    gone.iter().filter(|&it| both(it) || turns(it)).collect()
+}

@@ -1,0 +1,84 @@
+//! Lines about cells that would allow two solutions, or none.
+use super::{around, cells, each_at, filled, held, in_houses};
+use crate::notation::together;
+use crate::step_context::StepContext;
+use crate::words::unfillable;
+use qedoku_core::{CandidateSet, CellSet, Deadly, DeadlyKind, Digit, Step, Truth};
+
+/// The cells with what would be left of them, and what prevents it: `(17)r38c13, 1 in r8 at r8c13`.
+pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
+    let style = context.style;
+    if it.kind == DeadlyKind::Bug {
+        let more = it.guards.cells().iter().map(|cell| held(context, cell.into(), context.board.digits(cell)));
+        let text = style.say(&DeadlyLine::Grave { more: &style.and(more) });
+        return with_parts(text, &guards_of_several(context, &it.guards));
+    }
+    let digits = it.deadly.all_digits();
+    let loop_of = (it.kind == DeadlyKind::BivalueOddagon)
+        .then(|| unfillable::around(context, it.deadly.cells()))
+        .flatten()
+        .map(|places| places.into_iter().map(|cell| style.cell(cell)).collect::<Vec<_>>());
+    let pattern = match loop_of {
+        Some(places) => around(context, digits, &places),
+        None => filled(context, digits, it.deadly.cells()),
+    };
+    let houses = step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, digit, cells } => Some((*house, *digit, *cells)),
+        _ => None,
+    });
+    let mut parts = each_at(context, houses);
+    if it.kind == DeadlyKind::AvoidableRectangle {
+        parts.push(style.say(&DeadlyLine::NoGivens));
+    }
+    if parts.is_empty() || it.kind == DeadlyKind::AvoidableRectangle {
+        parts.extend(guards_of_several(context, &it.guards));
+        parts.extend(beside(context, it, step));
+    }
+    with_parts(pattern, &parts)
+}
+
+fn with_parts(text: String, parts: &[String]) -> String {
+    std::iter::once(text).chain(parts.iter().cloned()).collect::<Vec<_>>().join(", ")
+}
+
+/// The guards, if they are in several cells: `7 in r46c8`, `r5c6=3 or r5c5=4`.
+fn guards_of_several(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
+    let style = context.style;
+    if !guards.cells().is_several() {
+        return Vec::new();
+    }
+    if let Some(digit) = guards.all_digits().single() {
+        return vec![style.say(&DeadlyLine::OneOf { digit, cells: &cells(context, guards.cells()) })];
+    }
+    let each = together(guards).into_iter().map(|(at, digits)| format!("{}={digits}", cells(context, at)));
+    vec![style.or(each)]
+}
+
+/// The cells beside the pattern that take digits together with the guards: `with (346)r46c4 in b5`.
+fn beside(context: &StepContext<'_>, it: &Deadly, step: &Step) -> Option<String> {
+    let cells: CellSet = step
+        .truths
+        .iter()
+        .filter_map(|truth| match truth {
+            Truth::Cell { cell, .. } if !it.deadly.cells().contains(*cell) => Some(*cell),
+            _ => None,
+        })
+        .collect();
+    if cells.is_empty() {
+        return None;
+    }
+    let held = super::on_board(context, cells);
+    let around = context.layout.houses_around(cells | it.guards.cells());
+    let what = filled(context, held, cells);
+    let what = if around.is_empty() { what } else { in_houses(context, &what, around) };
+    Some(context.style.say(&DeadlyLine::With { what: &what }))
+}
+
+/// The words in lines about deadly patterns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum DeadlyLine<'a> {
+    Grave { more: &'a str },
+    NoGivens,
+    OneOf { digit: Digit, cells: &'a str },
+    With { what: &'a str },
+}

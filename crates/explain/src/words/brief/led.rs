@@ -1,0 +1,163 @@
+//! Lines about what assumptions lead to: waves of steps, or a chain where each step follows from the one before.
+use super::linked::OR_ELSE;
+use super::{BriefText, cells, houses};
+use crate::notation::path;
+use crate::step_context::StepContext;
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Case, Cell, CellSet, Conclusion, DigitSet, Exclusion, Forcing,
+    Hypothesis, Ledger, Pattern, Slot, Step, StrongLink,
+};
+
+/// What joins an assumption and the waves after it.
+const LEADS_TO: &str = " -> ";
+
+/// The largest number of ways to fill cells that a line names one by one.
+const WAYS: usize = 8;
+
+/// An assumption, what follows from it, and what it leaves empty: `r3c7=6 -> r1c6=6 (r1) -> no 6 in r5`.
+pub(super) fn hypothesis(context: &StepContext<'_>, it: &Hypothesis) -> String {
+    waves(context, it.assume, &it.steps, Some(it.end))
+}
+
+/// Each case: `(7)r4c6 || (7-2)r5c6=(2)r5c7`.
+pub(super) fn forcing(context: &StepContext<'_>, it: &Forcing, conclusion: &Conclusion) -> String {
+    it.cases.iter().map(|it| case(context, it, conclusion)).collect::<Vec<_>>().join(OR_ELSE)
+}
+
+/// What a case leads to: a chain, or else waves of steps.
+pub(super) fn case(context: &StepContext<'_>, it: &Case, conclusion: &Conclusion) -> String {
+    match chain_of(context, it, conclusion) {
+        Some(links) => {
+            let start = CandidateSet::of(it.assume.candidate);
+            path(context, it.assume.holds.then_some(&start), &links)
+        }
+        None => waves(context, it.assume, &it.steps, it.end),
+    }
+}
+
+/// The strong links of a case, each of which follows from the one before alone; nothing if it is no chain.
+pub(crate) fn chain_of(context: &StepContext<'_>, it: &Case, conclusion: &Conclusion) -> Option<Vec<StrongLink>> {
+    let layout = context.layout;
+    let mut before = it.assume.candidate;
+    let mut links: Vec<StrongLink> = Vec::new();
+    for step in &it.steps {
+        let (Pattern::Single(single), Some(placed)) = (&step.pattern, step.conclusion.place.single()) else {
+            return None;
+        };
+        let others = (single.slot.candidates(layout) & *context.board.candidates()) - CandidateSet::of(placed);
+        let first = links.is_empty() && !it.assume.holds;
+        let gone = |other: Candidate| if first { other == before } else { layout.clash(before, other) };
+        if others.is_empty() || !others.iter().all(gone) {
+            return None;
+        }
+        links.push(StrongLink::new(others, CandidateSet::of(placed), single.slot));
+        before = placed;
+    }
+    let reached = |it: Candidate| layout.clash(before, it);
+    let concluded = conclusion.eliminate.iter().all(reached) && conclusion.place.iter().all(|it| it == before);
+    let starts = it.assume.holds || !links.is_empty();
+    (it.end.is_none() && concluded && starts).then_some(links)
+}
+
+/// An assumption and the steps after it, those together that follow at the same time.
+fn waves(context: &StepContext<'_>, assume: Assumption, steps: &[Step], end: Option<Slot>) -> String {
+    let mut board: Board = context.board.clone();
+    assume.carry_out(&mut board);
+    let mut waves: Vec<Vec<String>> = Vec::new();
+    let mut removed: Vec<(CandidateSet, usize)> = Vec::new();
+    for step in steps {
+        let leans_on = step.leans_on(context.layout);
+        let after = removed.iter().filter(|(gone, _)| gone.meets(&leans_on)).map(|(_, wave)| wave + 1);
+        let wave = after.max().unwrap_or(0);
+        let text = context.inside(&board, "", assume, &Ledger::default(), |context| item(&context, step));
+        if waves.len() <= wave {
+            waves.resize(wave + 1, Vec::new());
+        }
+        waves[wave].push(text);
+        let before = *board.candidates();
+        board.apply(&step.conclusion);
+        removed.push((before - *board.candidates(), wave));
+    }
+    let start = context.style.assumption(assume);
+    let end = end.map(|slot| emptied(context, slot));
+    let waves = waves.into_iter().filter(|wave| !wave.is_empty()).map(|wave| wave.join(", "));
+    std::iter::once(start).chain(waves).chain(end).collect::<Vec<_>>().join(LEADS_TO)
+}
+
+/// A step after an assumption: `r7c8=7`, `r1c6=6 (r1)`, or what it concludes with its argument in brackets.
+fn item(context: &StepContext<'_>, step: &Step) -> String {
+    let conclusion = context.style.conclusion(&step.conclusion);
+    match &step.pattern {
+        Pattern::Single(single) => match single.slot {
+            Slot::Cell(_) => conclusion,
+            Slot::House(house, _) => format!("{conclusion} ({})", houses(context, [house])),
+        },
+        _ => format!("{conclusion} ({})", super::argument(context, step)),
+    }
+}
+
+/// The slot that nothing is left for: `no 6 in r5`.
+fn emptied(context: &StepContext<'_>, end: Slot) -> String {
+    let style = context.style;
+    match end {
+        Slot::Cell(cell) => style.say(&BriefText::CellEmpty { cell: &style.cell(cell) }),
+        Slot::House(house, digit) => style.say(&BriefText::HouseLacks { digit, house: &houses(context, [house]) }),
+    }
+}
+
+/// For each candidate that goes, the ways to fill the cells with it and what each leaves empty.
+pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) -> String {
+    let gone = step.conclusion.eliminate.iter().map(|lost| {
+        let ways = fillings(context, it.base.without(lost.cell), lost);
+        let start = context.style.assumption(Assumption::is_true(lost));
+        let each: Vec<String> = ways.iter().map(|way| way_out(context, it, way, lost)).collect();
+        let several = it.base.len() > 2 && ways.len() > WAYS;
+        if each.is_empty() || several {
+            let left = cells(context, it.base.without(lost.cell));
+            return [start, context.style.say(&BriefText::NoneOf { count: ways.len(), cells: &left })].join(LEADS_TO);
+        }
+        [start, each.join(OR_ELSE)].join(LEADS_TO)
+    });
+    context.style.and(gone)
+}
+
+/// A way to fill cells, and the slot that it leaves empty: `r9c9=5 -> no digit in r7c9`.
+fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: Candidate) -> String {
+    let filled: CandidateSet = way.iter().copied().collect();
+    let filled = context.style.conclusion(&Conclusion { place: filled, ..Conclusion::default() });
+    let end = excluder(context, it, way, lost).map(|slot| emptied(context, slot));
+    std::iter::once(filled).filter(|text| !text.is_empty()).chain(end).collect::<Vec<_>>().join(LEADS_TO)
+}
+
+/// The slot that is left empty if the cells are filled so.
+pub(crate) fn excluder(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: Candidate) -> Option<Slot> {
+    let all = way.iter().chain([&lost]);
+    let clashes = all.fold(CandidateSet::EMPTY, |all, &placed| all | context.layout.clashes(placed));
+    it.excluders
+        .iter()
+        .copied()
+        .find(|slot| (slot.candidates(context.layout) & *context.board.candidates()).is_subset(&clashes))
+}
+
+/// The ways to fill cells beside a candidate.
+pub(crate) fn fillings(context: &StepContext<'_>, cells: CellSet, lost: Candidate) -> Vec<Vec<Candidate>> {
+    let mut ways: Vec<Vec<Candidate>> = vec![Vec::new()];
+    for cell in cells {
+        let digits = context.board.digits(cell);
+        ways = ways.into_iter().flat_map(|way| extended(context, &way, (cell, digits), lost)).collect();
+    }
+    ways
+}
+
+fn extended(
+    context: &StepContext<'_>,
+    way: &[Candidate],
+    (cell, digits): (Cell, DigitSet),
+    lost: Candidate,
+) -> Vec<Vec<Candidate>> {
+    let free = digits
+        .iter()
+        .map(|digit| Candidate { cell, digit })
+        .filter(|&it| way.iter().chain([&lost]).all(|&placed| !context.layout.clash(placed, it)));
+    free.map(|it| way.iter().copied().chain([it]).collect()).collect()
+}

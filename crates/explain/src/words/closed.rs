@@ -1,0 +1,150 @@
+//! Says what closes cells to digits: digits that stand, in the house where they clash, and earlier steps.
+use super::sight::houses_between;
+use super::single::closers;
+use crate::step_context::{Remover, StepContext};
+use crate::words::noun::{AllOf, Houses, InOrder};
+use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, HouseSet};
+
+/// The cause why a cell cannot hold a digit.
+#[derive(Clone, PartialEq, Eq)]
+enum Closing {
+    /// The digit stands in this cell.
+    At(Cell),
+    /// It is gone, by this cause if that is known.
+    Gone(Option<Remover>),
+}
+
+/// A clause for each group of cells that the same closes: `r8c123 see the 2 at r9c2 and the 3 at r7c1 (box 7)`,
+/// `r1c2 has lost 7 (step 9)`.
+pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
+    let standing: Vec<_> = digits.iter().map(|digit| (digit, closers(context, cells, digit).0)).collect();
+    let mut groups: Vec<(Vec<(Digit, Closing)>, CellSet)> = Vec::new();
+    for cell in cells {
+        let closed = standing.iter().map(|(digit, closers)| {
+            let at = closers.iter().find(|(_, closed)| closed.contains(cell));
+            let gone = || Closing::Gone(context.removed_by(Candidate { cell, digit: *digit }));
+            (*digit, at.map_or_else(gone, |(at, _)| Closing::At(*at)))
+        });
+        let closed: Vec<(Digit, Closing)> = closed.collect();
+        match groups.iter_mut().find(|(known, _)| *known == closed) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((closed, CellSet::of(cell))),
+        }
+    }
+    // What is gone altogether comes last.
+    let is_gone = |closed: &[(Digit, Closing)]| closed.iter().all(|(_, it)| matches!(it, Closing::Gone(_)));
+    groups.sort_by_key(|(closed, _)| is_gone(closed));
+    groups.iter().map(|(closed, cells)| clause(context, *cells, closed)).collect()
+}
+
+fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[(Digit, Closing)]) -> String {
+    let style = context.style;
+    let at: Vec<(Digit, Cell)> = closed
+        .iter()
+        .filter_map(|(digit, it)| if let Closing::At(at) = it { Some((*digit, *at)) } else { None })
+        .collect();
+    let lost = lost(context, closed);
+    let sees = (!at.is_empty()).then(|| sees(context, cells, &at));
+    match (sees, lost.is_empty()) {
+        (Some(sees), true) => sees,
+        (Some(sees), false) => style.say(&ClosedText::AndLost { sees: &sees, cells, lost: AllOf(&lost) }),
+        (None, _) => style.say(&ClosedText::Lost { cells, lost: AllOf(&lost) }),
+    }
+}
+
+/// Says that cells see digits that stand; one house for all of them comes last, else each has its own.
+fn sees(context: &StepContext<'_>, cells: CellSet, at: &[(Digit, Cell)]) -> String {
+    let style = context.style;
+    let steps: Vec<String> = at.iter().map(|(_, at)| context.citation(*at)).collect();
+    let all = at.iter().fold(cells, |all, (_, at)| all.with(*at));
+    let shared = context.layout.houses_around(all).first().filter(|_| at.len() > 1);
+    if let Some(house) = shared.filter(|_| steps.iter().all(String::is_empty)) {
+        let digits: DigitSet = at.iter().map(|(digit, _)| *digit).collect();
+        let parts: Vec<String> = at.iter().map(|(digit, at)| the_digit(context, *digit, *at, "")).collect();
+        let house = context.named([house]);
+        return style.say(&ClosedText::SeesInHouse { cells, parts: AllOf(&parts), digits, house });
+    }
+    let parts: Vec<String> = at
+        .iter()
+        .zip(&steps)
+        .map(|((digit, at), step)| {
+            let seen: Vec<CellSet> = cells.iter().map(CellSet::of).collect();
+            let houses = houses_between(context, *at, &seen);
+            let house = style.say(&ClosedText::In { houses: InOrder(context.layout, &houses) });
+            the_digit(context, *digit, *at, &format!("{house}{step}"))
+        })
+        .collect();
+    style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })
+}
+
+fn the_digit(context: &StepContext<'_>, digit: Digit, at: Cell, beside: &str) -> String {
+    if context.supposes(Assumption::is_true(Candidate { cell: at, digit })) {
+        return context.style.say(&ClosedText::TheSupposed { digit, at, beside });
+    }
+    context.style.say(&ClosedText::TheDigit { digit, at, beside })
+}
+
+/// The digits that are gone, with the steps that removed them.
+fn lost(context: &StepContext<'_>, closed: &[(Digit, Closing)]) -> Vec<String> {
+    let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
+    for (digit, closing) in closed {
+        let Closing::Gone(remover) = closing else { continue };
+        match groups.iter_mut().find(|(known, _)| known == remover) {
+            Some((_, digits)) => digits.insert(*digit),
+            None => groups.push((remover.clone(), DigitSet::of(*digit))),
+        }
+    }
+    groups.iter().map(|(remover, digits)| gone(context, *digits, remover.as_ref())).collect()
+}
+
+/// Digits that are gone, and what removed them: `3 (step 9)`.
+pub(super) fn gone(context: &StepContext<'_>, digits: DigitSet, remover: Option<&Remover>) -> String {
+    let style = context.style;
+    match remover {
+        Some(Remover::Step(number)) => style.say(&ClosedText::InStep { digits, number }),
+        Some(Remover::Assumption) => style.say(&ClosedText::Supposed { digits }),
+        None => style.say(&ClosedText::Gone { digits }),
+    }
+}
+
+/// The houses of a cell that have digits standing in them, few houses for many digits, each with its digits; and the
+/// digits that none has.
+pub(super) fn standing_in(
+    context: &StepContext<'_>,
+    cell: Cell,
+    digits: DigitSet,
+) -> (Vec<(HouseSet, DigitSet)>, DigitSet) {
+    let stands = |house| -> DigitSet {
+        let filled = context.layout.cells(house) - context.board.open();
+        filled.iter().filter_map(|it| context.board.value(it)).collect()
+    };
+    let mut left = digits;
+    let mut chosen = Vec::new();
+    loop {
+        let best = context.layout.houses_of(cell).iter().fold(None, |best: Option<(_, DigitSet)>, house| {
+            let here = stands(house) & left;
+            match best {
+                Some((_, most)) if most.len() >= here.len() => best,
+                _ => Some((house, here)),
+            }
+        });
+        let Some((house, here)) = best.filter(|(_, here)| !here.is_empty()) else { return (chosen, left) };
+        left -= here;
+        chosen.push((HouseSet::of(house), here));
+    }
+}
+
+/// Sentences about what closes cells to digits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ClosedText<'a> {
+    TheDigit { digit: Digit, at: Cell, beside: &'a str },
+    TheSupposed { digit: Digit, at: Cell, beside: &'a str },
+    In { houses: InOrder<'a> },
+    Sees { cells: CellSet, parts: AllOf<'a> },
+    SeesInHouse { cells: CellSet, parts: AllOf<'a>, digits: DigitSet, house: Houses<'a> },
+    AndLost { sees: &'a str, cells: CellSet, lost: AllOf<'a> },
+    Lost { cells: CellSet, lost: AllOf<'a> },
+    Gone { digits: DigitSet },
+    InStep { digits: DigitSet, number: &'a str },
+    Supposed { digits: DigitSet },
+}

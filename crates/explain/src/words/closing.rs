@@ -1,0 +1,49 @@
+//! What closes the other open cells of a house to a digit, in the few words that brackets have room for.
+use super::single::closers;
+use crate::step_context::{Remover, StepContext};
+use qedoku_core::{Candidate, CellSet, Digit, House};
+
+/// What closes the open cells of a house to a digit, but for its places and `ends`: the digits that they see, or that they
+/// have lost it; with the sign before it, or nothing.
+pub(super) fn closed_elsewhere(context: &StepContext<'_>, house: House, digit: Digit, ends: CellSet) -> String {
+    let style = context.style;
+    let rivals = ((context.board.open() & context.layout.cells(house)) - context.board.plane(digit)) - ends;
+    let closed = closed(context, rivals, digit);
+    match closed {
+        closed if closed.is_empty() => closed,
+        closed if closers(context, rivals, digit).0.is_empty() => style.say(&ClosingText::Gone { closed: &closed }),
+        closed => style.say(&ClosingText::Seen { closed: &closed }),
+    }
+}
+
+/// What closes open cells to a digit.
+pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
+    let style = context.style;
+    let (mut seen, gone) = closers(context, cells, digit);
+    seen.sort_by_key(|(_, cells)| cells.first());
+    let seen: Vec<String> =
+        seen.into_iter().map(|(at, cells)| style.say(&ClosingText::See { cells, digit, at })).collect();
+    let mut numbers: Vec<String> = Vec::new();
+    for cell in gone {
+        if let Some(Remover::Step(number)) = context.removed_by(Candidate { cell, digit })
+            && !numbers.contains(&number)
+        {
+            numbers.push(number);
+        }
+    }
+    let lost = (!gone.is_empty()).then(|| {
+        let steps = style.and(&numbers);
+        style.say(&ClosingText::Lost { cells: gone, digit, steps: &steps, count: numbers.len() })
+    });
+    let seen = style.commas(seen);
+    style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(lost))
+}
+
+/// Clauses about what closes other places.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ClosingText<'a> {
+    Gone { closed: &'a str },
+    Seen { closed: &'a str },
+    See { cells: CellSet, digit: Digit, at: qedoku_core::Cell },
+    Lost { cells: CellSet, digit: Digit, steps: &'a str, count: usize },
+}

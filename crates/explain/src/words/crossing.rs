@@ -1,0 +1,66 @@
+//! Cells of a crossing with cells of both its houses, counted against the room that their digits have.
+use super::prose::Prose;
+use crate::step_context::StepContext;
+use crate::words::noun::{AllOf, Any, Count, Houses};
+use qedoku_core::{CellSet, Digit, DigitSet, House, Step, SueDeCoq};
+
+/// Says how often each digit fits, that this is just enough, and so where the digits are.
+pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> String {
+    let style = context.style;
+    let mut prose = Prose::new(style);
+    let parts = [it.crossing.cells, it.groups[0].set.cells, it.groups[1].set.cells];
+    let cells = parts[0] | parts[1] | parts[2];
+    let names: Vec<String> = parts.into_iter().flat_map(|part| style.notation.blocks(part)).collect();
+    let count = Count(cells.len());
+    prose.say(style.say(&CrossingText::Cells { cells: AllOf(&names), count }));
+    let houses = [it.groups[0].house, it.groups[1].house];
+    let digits = parts
+        .iter()
+        .fold(DigitSet::EMPTY, |all, part| part.iter().fold(all, |all, cell| all | context.board.digits(cell)));
+    let mut rooms: Vec<(DigitSet, Option<House>)> = Vec::new();
+    for digit in digits {
+        let home = home(context, cells, digit, houses);
+        match rooms.iter_mut().find(|(_, known)| *known == home) {
+            Some((digits, _)) => digits.insert(digit),
+            None => rooms.push((DigitSet::of(digit), home)),
+        }
+    }
+    rooms.sort_by_key(|(_, home)| home.is_none());
+    let rooms = rooms.into_iter().map(|(digits, home)| {
+        if let Some(home) = home {
+            style.say(&CrossingText::Once { digits, home: context.named([home]) })
+        } else {
+            let [one, other] = houses.map(|house| context.named([house]));
+            style.say(&CrossingText::Twice { digits, one, other })
+        }
+    });
+    let rooms = style.statements(rooms);
+    prose.say(style.say(&CrossingText::Room { rooms: &rooms }));
+    prose.say(style.say(&CrossingText::JustEnough { count }));
+    let eliminate = &step.conclusion.eliminate;
+    for digit in eliminate.all_digits() {
+        let lost = eliminate.plane(digit);
+        for house in houses.into_iter().filter(|&house| context.layout.cells(house).meets(lost)) {
+            let places = context.board.plane(digit) & cells & context.layout.cells(house);
+            prose.say(style.say(&CrossingText::There { digit, places: Any(places), home: context.named([house]) }));
+        }
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// The house that has all places of a digit in the cells; nothing if both have some of their own.
+fn home(context: &StepContext<'_>, cells: CellSet, digit: Digit, houses: [House; 2]) -> Option<House> {
+    let places = context.board.plane(digit) & cells;
+    houses.into_iter().find(|&house| places.is_subset(context.layout.cells(house)))
+}
+
+/// Sentences about the cells of a crossing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum CrossingText<'a> {
+    Cells { cells: AllOf<'a>, count: Count },
+    Once { digits: DigitSet, home: Houses<'a> },
+    Twice { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
+    Room { rooms: &'a str },
+    JustEnough { count: Count },
+    There { digit: Digit, places: Any, home: Houses<'a> },
+}

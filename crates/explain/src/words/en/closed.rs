@@ -1,0 +1,22 @@
+//! Sentences about what closes cells to digits.
+use super::grammar::plural;
+use crate::language;
+use crate::message::En;
+use crate::words::closed::ClosedText;
+
+language! {
+    en: En;
+
+    ClosedText<'_> {
+        TheSupposed { digit, at, beside } => "the {digit} supposed at {at}{beside}";
+        TheDigit { digit, at, beside } => "the {digit} at {at}{beside}";
+        In { houses } => " ({houses})";
+        Sees { cells, parts }, with see = en.see(cells.len()) => "{cells} {see} {parts}";
+        SeesInHouse { cells, parts, house }, with see = en.see(cells.len()) => "{cells} {see} {parts} ({house})";
+        AndLost { sees, cells, lost }, with have = plural(cells.len(), "has", "have") => "{sees} and {have} lost {lost}";
+        Lost { cells, lost }, with have = plural(cells.len(), "has", "have") => "{cells} {have} lost {lost}";
+        Gone { digits } => "{digits}";
+        InStep { digits, number } => "{digits} (step {number})";
+        Supposed { digits } => "{digits} (as supposed)";
+    }
+}

@@ -1,0 +1,18 @@
+//! Clauses about what follows from an assumption.
+use crate::language;
+use crate::message::En;
+use crate::words::followed::FollowedText;
+
+language! {
+    en: En;
+
+    FollowedText<'_> {
+        ItIs { digits } => "it is {digits}";
+        CellIs { cell, digits } => "{cell} is {digits}";
+        NorIs { digits, reason } => "not {digits}{reason}";
+        CellEmpty { cell } => "now nothing is left for {cell}";
+        NothingLeft { nots } => "{nots}, and nothing is left for it";
+        NoPlace { home, digit } => "now {home} has no place for {digit}";
+        NoPlaceAs { home, digit, closed } => "now {home} has no place for {digit}: {closed}";
+    }
+}

@@ -1,0 +1,34 @@
+//! Clauses about the halves of links.
+use super::grammar::plural;
+use crate::language;
+use crate::message::En;
+use crate::words::link::LinkText;
+
+language! {
+    en: En;
+
+    LinkText<'_> {
+        ItIsNot { digits } => "it is not {digits}";
+        IsNot { cell, digits } => "{cell} is not {digits}";
+        AreNot { cells, digits } => "{cells} are not {digits}";
+        NoneTrue { all } => "none of {all} is true";
+        Since { line } => "from {line}";
+        Reason { reason } => " ({reason})";
+        ItIs { digits } => "it is {digits}";
+        CellIs { cell, digits } => "{cell} is {digits}";
+        ShownIs { cell, digits } => "{cell} is {digits}";
+        CellIn { cell, digit, home, closed } => "{cell} is {digit} ({home}{closed})";
+        OnlyOther { cell, digit, home } => "{cell} is {digit}, the only other {digit} of {home}";
+        Group { home, digit, cells, closed } if closed.is_empty() => "the {digit} of {home} is in {cells}";
+        Group { home, digit, cells, closed }, with rest = closed.trim_start_matches([';', ':', ' ']) =>
+            "the {digit} of {home} is in {cells} ({rest})";
+        Filled { cells, count, rest } => "{cells}, {count} cells, are {rest}";
+        FilledWith { cells, count, rest, digit, places }, with at = plural(places.0.len(), "at", "in") =>
+            "{cells}, {count} cells, are {rest}, with {digit} {at} {places}";
+        Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
+        Fish { digit, lines, places, name, cells }, with at = plural(cells.0.len(), "at", "in") =>
+            "{lines} have their {digit} in {places} ({name}), one of them {at} {cells}";
+        NoRoom { digit, lines, body } => "{lines} cannot all have their {digit} in {body}";
+        Lacks { cells, holds } => "{cells} lack that digit and hold all the others, and {holds}";
+    }
+}

@@ -1,0 +1,42 @@
+//! Sentences about cases and assumptions.
+use super::ordinal;
+use crate::language;
+use crate::message::En;
+use crate::words::plain::cases::CaseText;
+
+language! {
+    en: En;
+
+    CaseText<'_> {
+        SoNot { cell, digit } => "so {cell} is not {digit}";
+        So { so } => "so {so}";
+        ThenSo { so } => "then {so}, as the steps below show";
+        HasOnlyIn { house, digit, cells, other } => "then {house} has its {digit} in {cells}, in {other}";
+        CellsTake { cells, digits, house } => "then {cells} take {digits} of {house}";
+        HouseHasIn { house, digits, cells } => "then {house} has its {digits} in {cells}";
+        OnlyThese { cell } => "the only candidates of {cell} are these";
+        NothingLeft { cell } => "now nothing is left for {cell}";
+        NoPlace { house, digit } => "now {house} has no place for {digit}";
+        CannotBe => "that cannot be";
+        CellIs { cell, digits } => "{cell} is {digits}";
+        IsOrNot { cell, digit } => "{cell} is {digit} or it is not";
+        Case { number, what }, with nth = ordinal(*number) => "{nth} case: {what}";
+        InPossible { so } => "in every case that can be {so}";
+        InAll { count, so },
+            with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
+            "in {all} cases {so}";
+        InCoverWithout { fins, digit, base, cover } =>
+            "if {fins} is not {digit}, {base} have their {digit}s in {cover}, one in each";
+        FinOrLine { fins, digit, line, cells } => "so {fins} is {digit}, or {line} has its {digit} in {cells}";
+        NoFinCase { number, fins, digit }, with nth = ordinal(*number) => "{nth} case: {fins} is not {digit}";
+        ThenNotIn { cell, digit, house } => "then {cell} is not {digit} ({house})";
+        WaysLeft { cells, count } if *count == 0 => "then nothing fits in {cells}";
+        WaysLeft { cells, count } if *count == 1 => "then one way is left to fill {cells}";
+        WaysLeft { cells, count } => "then {count} ways are left to fill {cells}";
+        EachEmpties { slots } => "each of them leaves nothing for one of {slots}";
+        DigitOf { digit, house } => "the {digit} of {house}";
+        IfThenNothing { filled, cell } => "if {filled}, nothing is left for {cell}";
+        IfThenNoPlace { filled, house, digit } => "if {filled}, {house} has no place for {digit}";
+        IfThenClash { filled } => "if {filled}, the rest cannot be filled";
+    }
+}

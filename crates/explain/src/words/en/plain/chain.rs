@@ -1,0 +1,47 @@
+//! Sentences about chains and colors.
+use super::all;
+use crate::language;
+use crate::message::En;
+use crate::words::plain::chain::ChainText;
+use crate::words::plain::colors::ColorText;
+
+language! {
+    en: En;
+
+    ChainText<'_> {
+        HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
+        NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so they are not both {digit}";
+        SoOneIs { cells, digit } => "so {cells} is {digit}";
+        SoOneOf { cells, digit } => "so {cells} is {digit}";
+        OneOf { cells, digits } => "one of {cells} is {digits}";
+        AnyIs { cells, digits } => "{cells} is {digits}";
+        So { one } => "so {one}";
+        PairsHold { cells, digits } => "{cells} hold only {digits}";
+        IsIn { cell, digit, house } => "{cell} is {digit} ({house})";
+        IfAll { cell, digit, all } => "if {cell} is {digit}, {all}";
+        OneIsOther { cells, one, other } => "either way one of {cells} is {one} and the other is {other}";
+        IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>
+            "so if {cell} is not {digit}, {other} is {then}";
+        OneOfTwo { digit } => "one of the two is {digit}";
+        HasEither { house, digit, one, other } => "{house} has its {digit} {one} or {other}";
+        InLine { line, cells } => "in {line} ({cells})";
+        At { cells } => "at {cells}";
+        FirstInLine { house, digit, line } => "first case: the {digit} of {house} is in {line}";
+        SecondInLine { line } => "second case: it is in {line}";
+        SecondAt { cells, digit } => "second case: {cells} is {digit}";
+        IfThenIs { cell, digit, nots, then } => "if {cell} is {digit}, {nots}, so it is {then}";
+        Now { supposed } => "now {supposed}";
+        NowSuppose { one } => "now suppose {one}";
+        EitherWay { gone } => "either way {gone}";
+        BothDirections { pairs } => "in both cases {pairs}";
+    }
+
+    ColorText<'_> {
+        BothIn { cells, house, digit }, with all = all(cells.len()) => "but {cells} are {all} in {house}, which takes one {digit}";
+        BothAt { cell } => "but {cell} takes one digit";
+        SameFrom { others, count, digit } => "the same holds from {others}: one of the {count} makes all {count} {digit}";
+        SameForAll { wrong } => "each of {wrong} leads to all of them in the same way, so none is true";
+        EitherOr { one, other } => "either {one}, or {other}: one follows when the other is not so";
+        EachWay { gone } => "each way {gone}";
+    }
+}

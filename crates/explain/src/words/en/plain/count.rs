@@ -1,0 +1,45 @@
+//! Sentences about counts.
+use super::several;
+use crate::language;
+use crate::message::En;
+use crate::words::plain::count::CountText;
+
+language! {
+    en: En;
+
+    CountText<'_> {
+        LookAtCrossing { count, cells, house, others, other } =>
+            "look at {count} cells: {cells} in {house}, and {others} in {other}";
+        HoldOnly { digits } => "they hold only {digits}";
+        AllInOnce { digits, house }, with all = several(*digits, |items| en.and(items)) => {
+            let each = if digits.len() == 1 { "this digit" } else { "each of these" };
+            format!("their {all} are all in {}, so {each} is there once at most", house.say(en))
+        };
+        InEither { digits, one, other }, with all = several(*digits, |items| en.and(items)) => {
+            let each = if digits.len() == 1 { "this digit" } else { "each of these" };
+            format!("their {all} are in {} or in {}, so {each} is there twice at most", one.say(en), other.say(en))
+        };
+        AsMany { count } => "that is {count} digits at most, and there are {count} cells. So all of these are there";
+        ItsPlace { digit, cells } => "so {cells} is {digit}";
+        NoOtherOf { house, digit } => "no other cell of {house} is {digit}";
+        LookAtSlots { base } => "look at {base}";
+        TakenBy { cover } => "their places are all among {cover}";
+        OneForOne { count } => "that is {count} for {count}, so nothing else goes there";
+        LookAtCells { count, cells } => "look at {count} cells: {cells}";
+        AtMost { digits, houses, most }, with all = several(*digits, |items| en.and(items)), n = en.count(*most) => {
+            let each = if digits.len() == 1 { "" } else { " of each" };
+            format!("their {all} are in {}: {n}{each} at most", houses.say(en))
+        };
+        HasInThese { house, digit } => "{house} has its {digit} in these cells";
+        SoThere { all } => "so {all}";
+        NowhereElse => "so in these rows, columns and boxes no other cell takes them";
+        BothInBox { cells, digit, one, other, house } if cells.is_empty() =>
+            "the {digit}s of {one} and of {other} are both in {house}";
+        BothInBox { cells, digit, one, other, house }, with verb = super::are(cells.len()) =>
+            "if {cells} {verb} not {digit}, the {digit}s of {one} and of {other} are both in {house}";
+        WhereTheyCross { digit, lines, house, crossing } =>
+            "{house} has one {digit}, so it is where the two cross, at {crossing}";
+        DigitsIn { digits, cells } => "so {digits} are in {cells}";
+        CellsDigits { count } => "{count} cells, {count} digits: nothing else fits there";
+    }
+}

@@ -1,0 +1,62 @@
+//! Sentences about cells that would allow two solutions, or none.
+use crate::language;
+use crate::message::En;
+use crate::words::plain::deadly::DeadlyText;
+
+language! {
+    en: En;
+
+    DeadlyText<'_> {
+        Corners { cells } if cells.len() == 4 =>
+            "{cells} are the corners of a rectangle, in two rows, two columns and two boxes";
+        Corners { cells } => "look at {cells}";
+        LookAt { cells } => "look at {cells}";
+        LookAtAll { all } => { format!("look at {}", all.0.join(", ")) };
+        InBox { cells, house } => "{cells} in {house}";
+        Loop { around } => "{around} form a loop. Each row, column and box has two of them or none";
+        LoopOfNeighbors { around } =>
+            "{around} form a loop: each is in a row, column or box with the next, and the last with the first";
+        ThenAllHold { count, digits } => "then all {count} hold only {digits}";
+        IfAllHeld { count, digits } => "if it were not for other candidates, all {count} would hold only {digits}";
+        IfAllWere { count, digits, all } => {
+            let each: Vec<String> = all.iter().map(|digit| format!("one {digit}")).collect();
+            format!(
+                "if all {} were {}, we could swap {}, as each row, column and box has {} in these cells",
+                count.say(en), digits.say(en), all.say(en), en.and(each)
+            )
+        };
+        TwoSolutions => "then there would be two solutions, but the puzzle has only one";
+        SoGuard { guards } => "so {guards}";
+        Swap { digits } => {
+            let each: Vec<String> = digits.iter().map(|digit| format!("one {digit}")).collect();
+            format!("swap {} there: each row, column and box still has {} in these cells", digits.say(en), en.and(each))
+        };
+        SwapLines { count } =>
+            "each line of them holds the same {count} digits. We could swap the lines there: every row, column and box still fits";
+        Whichever { gone } => "whichever it is, {gone}";
+        OneAndOther { digit, others } => "so one of them is {digit}, and the other is {others}";
+        Neither { digits } => "so neither is {digits}";
+        OneOfGuarded { cells, digits } => "so one of {cells} is {digits}";
+        CornerUses { cells, digits, house } => {
+            let corner = std::iter::once("that corner".to_owned());
+            let all = en.and(corner.chain(cells.iter().map(|cell| en.cell(cell))));
+            format!("{all} use up {} in {}", digits.say(en), house.say(en))
+        };
+        ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
+        ThenGuard { guards } => "then {guards}, which leaves no other way";
+        NoneGiven => "none is a given";
+        TheyAre { all } => "{all}";
+        SupposeAll { all } => "suppose {all}";
+        TwoEach { more } => "every open cell has two candidates, only {more}";
+        HasMore { cell, digits } => {
+            let count = en.count(digits.len());
+            format!("{} has {count}: {}", cell.say(en), digits.say(en))
+        };
+        ThreePlaces { houses, digit } => "in {houses} the {digit} has three places. Every other candidate has two";
+        TwicePlaces => "then every candidate has two places in each row, column and box";
+        TwoOrNone => "such a board can be filled in two ways or not at all. But the puzzle has one solution";
+        TakeTurns { digits, count } => "so around the loop {digits} would take turns. With {count} cells that cannot be";
+        NeverFilled => "it is known that three digits never fill twelve cells that lie like this";
+        TryAll { boxes, last } => "to see it, try all ways for {boxes}: {last} is never possible";
+    }
+}

@@ -1,0 +1,65 @@
+//! Sentences about what is not and what is.
+use super::are;
+use crate::language;
+use crate::message::{En, Say};
+use crate::words::plain::facts::{FactText, Lead};
+use crate::words::plain::walk::WalkText;
+
+impl Say<En> for Lead {
+    fn say(&self, _: En) -> String {
+        match self {
+            Self::Then | Self::Here | Self::ThenIt => "then",
+            Self::And => "and",
+        }
+        .to_owned()
+    }
+}
+
+language! {
+    en: En;
+
+    FactText<'_> {
+        Not { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
+        NotAtAll { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} not {digit}";
+        ItIsNot { digit } => "it is not {digit}";
+        NotNot { cells, digits, houses }, with verb = are(cells.len()) => {
+            let nots: Vec<String> = digits.0.iter().map(|digit| format!("not {digit}")).collect();
+            let houses = houses.say(en);
+            let brackets = if houses.is_empty() { String::new() } else { format!(" ({houses})") };
+            format!("{} {verb} {}{brackets}", cells.say(en), en.and(nots))
+        };
+        NotDigit { digit, houses } => {
+            let houses = houses.say(en);
+            if houses.is_empty() { format!("not {digit}") } else { format!("not {digit} ({houses})") }
+        };
+        AreNots { cells, nots }, with verb = are(cells.len()) => "{cells} {verb} {nots}";
+        BothNots { one, other } => "{one}, and {other}";
+        Nots { lead, nots } => "{lead} {nots}";
+        IsHere { lead, cell, digit, house } => "{lead} {cell} is {digit}: {house} has no other place";
+        SoIs { lead, nots, cell, digit, house } => "{lead} {nots}, so {cell} is {digit}: {house} has no other place";
+        SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}, so {cells} is {digit} ({house})";
+        HasHere { lead, house, digit, cells } => "{lead} {house} has its {digit} in {cells}";
+        SoHas { lead, nots, house, digit, cells } => "{lead} {nots}, so {house} has its {digit} in {cells}";
+        OnlyCandidates { held, digit } => "its only candidates are {held}, so it is {digit}";
+        OnlyCandidatesOf { cell, held, digit } => "the only candidates of {cell} are {held}, so it is {digit}";
+        Suppose { cell, digit } => "suppose {cell} is {digit}";
+        SupposeNot { cells, digit }, with verb = are(cells.len()) => "suppose {cells} {verb} not {digit}";
+        SupposeNeither { cells, digits } => "suppose {cells} is not {digits}";
+    }
+
+    WalkText<'_> {
+        CellIsOneOf { cell, digits } => "so {cell} is {digits}";
+        CellTakesOfSet { cell, digits, cells, left } =>
+            "so {cell} is {digits}, which is missing in {cells} then, and these hold the rest of {left}";
+        SetLeavesCell { cell, digits, cells, left } =>
+            "so {cells} are {left}. {cell} has {digits} and sees the others there";
+        SoOneIs { cells, digits } => "so {cells} is {digits}";
+        SetIsThere { house, digits, cells } => "so {house} has its {digits} in {cells}, and nothing else fits there";
+        FishIsThere { houses, digit, cells } => "so {houses} have their {digit}s in a fish, and one of {cells} is {digit}";
+        GuardIsThere { one, cells, digits } => "so {one}: else {cells} would hold only {digits}";
+        HoldOnly { cells, left, count, digits }, with verb = if cells.len() == 1 { "holds" } else { "hold" } =>
+            "so {cells} {verb} only {left}: {count} cells, {digits} digits";
+        OneOfThem { digit } => "one of them is {digit}";
+        OneIs { cells, digit } => "{cells} is {digit}";
+    }
+}

@@ -1,0 +1,34 @@
+//! Sentences about fish.
+use super::are;
+use crate::language;
+use crate::message::En;
+use crate::words::plain::fish::FishText;
+
+language! {
+    en: En;
+
+    FishText<'_> {
+        HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
+        HasByCover { house, digit, places } => "{house} has its {digit} in {places}";
+        InCover { cells, house } => "{cells}, in {house}";
+        InFins { cells } => "{cells}";
+        Need { houses, count, digit } => "{houses} need {count} {digit}s";
+        IfThen { cell, shut, then, digit } if shut.is_empty() => "if {cell} is {digit}, {then} is {digit}";
+        IfThen { cell, shut, then, digit } => "if {cell} is {digit}, {shut} is not, so {then} is {digit}";
+        EitherWayInBase { cover, digit, base } => "either way {cover} have their {digit} in {base}";
+        NoOther { digit } => "so no other cell there is {digit}";
+        TheseAre { count, digit, cover } => "these are {count} {digit}s in {cover}";
+        EachTakesOne { digit, cover, base } => "none of these takes two {digit}s, so each of them has its {digit} in {base}";
+        CoverTakesOne { cover, digit, count } =>
+            "{cover} take one {digit} each, so these {count} {digit}s fill them";
+        InCoverOneEach { base, cover, digit } => "then {base} have their {digit}s in {cover}, one in each";
+        SoNot { gone } => "so {gone}";
+        FirstFin { fins, digit } => "first case: {fins} is {digit}";
+        NoFin { fins, digit } => "second case: {fins} is not {digit}";
+        NotIn { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
+        ThenNot { gone } => "then {gone}";
+        SecondIs { cells, digit } => "second case: {cells} is {digit}";
+        SecondToo { cells, digit, houses }, with verb = are(cells.len()) =>
+            "so {cells} {verb} not {digit} in the second case either ({houses})";
+    }
+}

@@ -1,0 +1,48 @@
+//! Sentences about patterns that are told once.
+use super::are;
+use crate::language;
+use crate::message::En;
+use crate::words::plain::patterns::PatternText;
+
+language! {
+    en: En;
+
+    PatternText<'_> {
+        RingOf { cells, digit } =>
+            "{cells} can be {digit} and form a ring: each is in a row, column or box with the next, and the last with the first";
+        OnlyPlaces { cells, digit }, with verb = are(cells.len()) =>
+            "suppose {cells} {verb} not {digit}. Then of two neighbors one is always {digit}: they have no other place there";
+        EveryOther => "so every other cell of the ring would be";
+        OddRing { count } => "with {count} cells that cannot be";
+        RowsNeed { rows, digit } if rows.1.len() == 1 => "{rows} needs a {digit}";
+        RowsNeed { rows, digit } => "{rows} need a {digit}";
+        AreDigit { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} {digit}";
+        InEveryWay { count, are } => {
+            let them = if count.0 == 1 { "it".to_owned() } else if count.0 == 2 { "both".to_owned() } else { format!("all {}", en.count(count.0)) };
+            format!("in every way to place {them} so that the other digits still fit, {are}")
+        };
+        InEveryWayBeside { count, are, beside } => {
+            let them = if count.0 == 1 { "it".to_owned() } else if count.0 == 2 { "both".to_owned() } else { format!("all {}", en.count(count.0)) };
+            format!("in every way to place {them} that leaves room for all of {}, {are}", en.and(*beside))
+        };
+        BaseIs { cells, digits } => "{cells} are two of {digits}. Call these two digits X and Y";
+        TakenThere { houses } => "X and Y are in {houses} already. So they are nowhere else there";
+        EachNeeds { lines, outside, targets } =>
+            "{lines} each need an X. Outside {outside}, but for {targets}, these have room for two Xs at most, whichever digit X is";
+        TargetIs { targets } => "so {targets} is X. In the same way {targets} is Y";
+        TargetsAre { targets, digits } => "so {targets} are X and Y, and each is {digits}";
+        Unfit { digits, lines, targets } =>
+            "{digits} cannot be placed in all of {lines}, even with {targets}, so none of them is X or Y";
+        Mirrored { target, cells } => "the digit of {target} is also in {cells}";
+        IfMoved { moved, changes } if changes.is_empty() => "suppose {moved}";
+        IfMoved { moved, changes } => "suppose {moved}, and {changes}";
+        AsBefore => "then the givens are the same as before";
+        SolutionToo => "the puzzle has one solution. So the solution is the same as before too";
+        TurnsTo { cell, digit, other } => "{cell} is {digit}. It goes to {other}";
+        BecomesThere { digit, other } if digit == other => "{digit} stays {digit}";
+        BecomesThere { digit, other } => "{digit} changes to {other}";
+        NoReason => "no technique of this run goes on. The digit is taken from the solution, and nothing here proves it";
+        GuardOr { guards, cells } => "{guards}, or {cells} could be filled in two ways";
+        FollowsInEachWay { gone } => "each way {gone}";
+    }
+}

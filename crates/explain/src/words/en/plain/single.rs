@@ -1,0 +1,76 @@
+//! Sentences about what a cell or a house needs.
+use super::{an, are};
+use crate::language;
+use crate::message::En;
+use crate::words::plain::ActText;
+use crate::words::plain::closed::ClosedText;
+use crate::words::plain::single::SingleText;
+use crate::words::plain::views::ViewText;
+use qedoku_core::Digit;
+
+language! {
+    en: En;
+
+    ActText<'_> {
+        Enter { cells, digit }, with verb = are(cells.len()) => "so {cells} {verb} {digit}";
+        CrossOut { items } => "cross out {items}";
+        CrossItem { digits, cells } => "{digits} in {cells}";
+        CrossItems { items, nested } => {
+            match items.0.split_last() {
+                Some((last, before)) if *nested => format!("{}, and {last}", before.join(", ")),
+                _ => en.and(items.0),
+            }
+        };
+    }
+
+    SingleText<'_> {
+        LookAt { cells } => "look at {cells}";
+        HasAlready { house, digits } => "{house} has {digits} already";
+        HasToo { house, digits } => "{house} has {digits}";
+        OnlyDigit { digits } => "only {digits} is left";
+        OneOpen { house, cell } => "{house} has one open cell, {cell}";
+        LacksOnly { house, digit } => "{house} has every digit but {digit}";
+        Needs { house, digits } => {
+            let with_article = |digit: &String| {
+                let digit = digit.parse().ok().and_then(Digit::from_value);
+                digit.map(|digit| format!("{} {digit}", an(digit))).unwrap_or_default()
+            };
+            format!("{} needs {}", house.say(en), en.and(digits.0.iter().map(with_article)))
+        };
+        OpenCells { cells }, with verb = if cells.len() == 1 { "cell is" } else { "cells are" } => "its open {verb} {cells}";
+        OnlyCells { cells }, with verb = are(cells.len()) => "only {cells} {verb} left";
+    }
+
+    ClosedText<'_> {
+        HasSoNot { house, digit, at, cells } => "{house} has its {digit} at {at}, so {cells} is not {digit}";
+        AreIn { cells, house } => "{cells} are in {house}";
+        Has { house, digit, at } => "{house} has its {digit} at {at}";
+        Lost { cells, digits }, with have = if cells.len() == 1 { "has" } else { "have" } =>
+            "{cells} {have} lost {digits} already";
+        LostIn { cells, digits, steps, count },
+            with have = if cells.len() == 1 { "has" } else { "have" },
+                word = if *count == 1 { "step" } else { "steps" } =>
+            "{cells} {have} lost {digits} already ({word} {steps})";
+    }
+
+    ViewText<'_> {
+        WithEach { cells, houses }, with verb = are(cells.len()) => {
+            let houses = en.houses_or(houses);
+            format!("{} {verb} in {houses} with each of them", cells.say(en))
+        };
+        AreIn { cells, parts }, with verb = are(cells.len()) => "{cells} {verb} {parts}";
+        Two { one, other } => "{one}, and {other}";
+        WithAll { house, count }, with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
+            "in {house} with {all}";
+        With { house, seen } => "in {house} with {seen}";
+        SoNot { digit, several } => { format!("so {} not {digit}", if *several { "they are" } else { "it is" }) };
+    }
+}
+
+impl En {
+    /// Houses of which each is one: `row 4 or box 4`.
+    fn houses_or(self, houses: &crate::words::noun::Houses<'_>) -> String {
+        let names: Vec<String> = houses.1.iter().map(|house| self.house(houses.0, house)).collect();
+        self.or(names)
+    }
+}

@@ -1,0 +1,26 @@
+//! The English text on what patterns are made of.
+use crate::language;
+use crate::message::En;
+use crate::words::shape::ShapeText;
+
+language! {
+    en: En;
+
+    ShapeText<'_> {
+        DigitsOf { digits, houses, cells } => "{digits} of {houses} in {cells}";
+        Fish { digit, base, cover } => "{digit} of {base} in {cover}";
+        Finned { fish, fin, fins } => "{fish}, {fin} {fins}";
+        With { one, other } => "{one} with {other}";
+        TwoSets { one, other, common } => "{one} and {other} with {common}";
+        FromTo { one, other } => "{one} to {other}";
+        Against { one, other } => "{one} against {other}";
+        At { digit, cell } => "{digit} at {cell}";
+        In { digits, cells } => "{digits} in {cells}";
+        AtEither { digit, one, other } => "{digit} at {one} or {other}";
+        InEither { digit, one, other } => "{digit} in {one} or in {other}";
+        Kraken { fish, starts } => "{fish}, from {starts}";
+        Deadly { digits, cells } => "{digits} in {cells}";
+        Supposing { assumed } => "supposing {assumed}";
+        OrNot { assumed } => "{assumed} or not";
+    }
+}

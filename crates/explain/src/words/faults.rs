@@ -1,0 +1,122 @@
+//! Why candidates cannot all be true: two of them exclude each other, or together they leave nothing to a slot.
+use super::inference::Lost;
+use super::link;
+use crate::step_context::StepContext;
+use crate::words::noun::{Houses, OneByOne, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot};
+
+/// Why a color cannot be true, and which of its candidates say so.
+pub(super) struct ColorFault {
+    pub(super) text: String,
+    pub(super) by: CandidateSet,
+    /// Whether two of its candidates exclude each other.
+    pub(super) is_clash: bool,
+}
+
+/// Says why a color cannot be true.
+pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFault {
+    let style = context.style;
+    if let Some(pair) = clash(context, color, color) {
+        let by = pair.into_iter().collect();
+        return ColorFault { text: both(context, pair), by, is_clash: true };
+    }
+    let closed = |candidate: Candidate| color.iter().any(|it| context.layout.clash(it, candidate));
+    let all_closed = |slot: &Slot| {
+        let left = context.board.truth(*slot).members();
+        !left.is_empty() && !context.board.is_settled(*slot) && left.iter().all(closed)
+    };
+    let cells = context.board.open().iter().map(Slot::Cell);
+    let houses = context.layout.slots().filter(|slot| matches!(slot, Slot::House(..)));
+    let Some(slot) = cells.chain(houses).find(all_closed) else {
+        return ColorFault { text: style.candidates(color), by: *color, is_clash: false };
+    };
+    let mut groups: Vec<(Candidate, CandidateSet)> = Vec::new();
+    for lost in context.board.truth(slot).members().iter_by_cell() {
+        let Some(by) = color.iter().find(|&by| context.layout.clash(by, lost)) else { continue };
+        let alike = |set: &CandidateSet| matches!(slot, Slot::Cell(_)) || set.all_digits().contains(lost.digit);
+        match groups.iter_mut().find(|(known, set)| *known == by && alike(set)) {
+            Some((_, set)) => set.insert(lost),
+            None => groups.push((by, CandidateSet::of(lost))),
+        }
+    }
+    let by = groups.iter().map(|(by, _)| *by).collect();
+    let mut losts: Vec<Lost> =
+        groups.into_iter().map(|(by, lost)| Lost::new(context.layout, CandidateSet::of(by), lost)).collect();
+    // One house for all, if there is one.
+    let cells = losts.iter().fold(CellSet::EMPTY, |all, it| all | it.by.cells() | it.lost.cells());
+    if let (Slot::Cell(_), Some(house)) = (slot, context.layout.houses_around(cells).first()) {
+        losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
+    }
+    ColorFault { text: emptied(context, slot, &losts), by, is_clash: false }
+}
+
+/// Says what leaves nothing to a slot.
+fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost]) -> String {
+    let style = context.style;
+    match slot {
+        Slot::Cell(cell) => {
+            let mut texts: Vec<String> = Vec::new();
+            for (at, lost) in losts.iter().enumerate() {
+                // What is said of the same house is said once.
+                let shares = losts.get(at + 1).is_some_and(|next| next.houses == lost.houses);
+                let reason = if shares { String::new() } else { link::reason(context, lost, None) };
+                let digits = Or(lost.lost.all_digits());
+                texts.push(match at {
+                    0 => style.say(&FaultsText::IsNot {
+                        cell: &style.braces(&style.cell(cell), context.board.digits(cell)),
+                        digits,
+                        reason: &reason,
+                    }),
+                    _ => style.say(&FaultsText::NorIs { digits, reason: &reason }),
+                });
+            }
+            style.say(&FaultsText::NothingLeft { nots: &style.clauses(texts) })
+        }
+        Slot::House(house, digit) => {
+            let nots = style.clauses(losts.iter().map(|lost| link::not(context, lost, None, None)));
+            style.say(&FaultsText::NoPlace { nots: &nots, home: context.named([house]), digit })
+        }
+    }
+}
+
+/// Says of two candidates that they exclude each other.
+fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
+    let style = context.style;
+    let cells: CellSet = [one.cell, other.cell].into_iter().collect();
+    if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
+        return style.say(&FaultsText::BothIn { cells: OneByOne(cells), home: context.named([house]) });
+    }
+    style.say(&FaultsText::CannotBeBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
+}
+
+/// Says of two candidates that not both are true.
+pub(super) fn excludes(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
+    let style = context.style;
+    let cells: CellSet = [one.cell, other.cell].into_iter().collect();
+    if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
+        return style.say(&FaultsText::NotBoth {
+            cells: OneByOne(cells),
+            digit: one.digit,
+            home: context.named([house]),
+        });
+    }
+    style.say(&FaultsText::CannotBeBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
+}
+
+/// The first two that exclude each other.
+pub(super) fn clash(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> Option<[Candidate; 2]> {
+    let of = |a: Candidate| other.iter().find(|&b| a != b && context.layout.clash(a, b)).map(|b| [a, b]);
+    one.iter().find_map(of)
+}
+
+/// Clauses about candidates that cannot all be true.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FaultsText<'a> {
+    BothIn { cells: OneByOne, home: Houses<'a> },
+    NotBoth { cells: OneByOne, digit: Digit, home: Houses<'a> },
+    CannotBeBoth { cell: Cell, digits: DigitSet },
+    IsNot { cell: &'a str, digits: Or, reason: &'a str },
+    NorIs { digits: Or, reason: &'a str },
+    NothingLeft { nots: &'a str },
+    NoPlace { nots: &'a str, home: Houses<'a>, digit: Digit },
+}

@@ -1,0 +1,217 @@
+//! The halves of links in words: what is not, with the house in which it clashes; then what is, and what leaves nothing else.
+use super::closing::closed_elsewhere;
+use super::inference::{Inference, Lost};
+use crate::notation::fish;
+use crate::step_context::StepContext;
+use crate::style::Detail;
+use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, InOrder, Or};
+use qedoku_core::{
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink,
+};
+
+/// A link as clauses: what is not, then what is.
+pub(super) fn clauses(context: &StepContext<'_>, inference: &Inference<'_>, named: Option<Cell>) -> Vec<String> {
+    let lost = inference.lost.as_ref().map(|lost| not(context, lost, shown(inference.link), named));
+    let about = match (&inference.lost, lost.is_some()) {
+        (Some(lost), _) => lost.lost.cells().single(),
+        (None, _) => named,
+    };
+    lost.into_iter().chain(is(context, inference.link, about)).collect()
+}
+
+/// The cell whose candidates decide what follows, and so are shown.
+pub(super) const fn shown(link: &StrongLink) -> Option<Cell> {
+    match link.reason {
+        Reason::Cell(cell) => Some(cell),
+        _ => None,
+    }
+}
+
+/// Says what is not true, with where it clashes: `r3c2 {23} is not 3 (box 1)`. The candidates of `shown` are shown;
+/// `named` is the cell that the clause before was about.
+pub(super) fn not(context: &StepContext<'_>, it: &Lost, shown: Option<Cell>, named: Option<Cell>) -> String {
+    not_since(context, it, shown, named, None)
+}
+
+/// Says what is not true, as [`not`] does, and since which line.
+pub(super) fn not_since(
+    context: &StepContext<'_>,
+    it: &Lost,
+    shown: Option<Cell>,
+    named: Option<Cell>,
+    since: Option<&str>,
+) -> String {
+    let style = context.style;
+    let lost = &it.lost;
+    let reason = reason(context, it, since);
+    let digits = Or(lost.all_digits());
+    let cells = lost.cells();
+    match (cells.single(), lost.all_digits().single()) {
+        (Some(cell), _) if Some(cell) == named && shown.is_none() && since.is_none() && it.in_cell().is_some() => {
+            style.say(&LinkText::ItIsNot { digits })
+        }
+        (Some(cell), _) => style.say(&LinkText::IsNot { cell: &cell_with(context, cell, shown), digits }) + &reason,
+        (None, Some(_)) => style.say(&LinkText::AreNot { cells, digits }) + &reason,
+        (None, None) => style.say(&LinkText::NoneTrue { all: lost }) + &reason,
+    }
+}
+
+/// Where something clashes, and since which line, in brackets.
+pub(super) fn reason(context: &StepContext<'_>, it: &Lost, since: Option<&str>) -> String {
+    let style = context.style;
+    let houses = (!it.houses.is_empty()).then(|| style.say(&InOrder(context.layout, &it.houses)));
+    let since = since.map(|line| style.say(&LinkText::Since { line }));
+    let reason = style.facts(houses.into_iter().chain(since));
+    if reason.is_empty() { reason } else { style.say(&LinkText::Reason { reason: &reason }) }
+}
+
+/// The name of a cell, with its candidates where they decide.
+pub(super) fn cell_with(context: &StepContext<'_>, cell: Cell, shown: Option<Cell>) -> String {
+    let style = context.style;
+    match shown.filter(|&it| it == cell) {
+        Some(_) => style.say(&Braces(cell, context.board.digits(cell))),
+        None => style.cell(cell),
+    }
+}
+
+/// Says that the end of a link is true, as nothing else is left. `about` is the cell that the clause before was about.
+pub(super) fn is(context: &StepContext<'_>, link: &StrongLink, about: Option<Cell>) -> Vec<String> {
+    let style = context.style;
+    let to = &link.to;
+    match link.reason {
+        Reason::Cell(cell) if about == Some(cell) => {
+            vec![style.say(&LinkText::ItIs { digits: Or(to.all_digits()) })]
+        }
+        Reason::Cell(cell) => {
+            vec![style.say(&LinkText::CellIs { cell, digits: Or(to.all_digits()) })]
+        }
+        Reason::House(house, digit) | Reason::Group(house, digit) => {
+            vec![at(context, house, digit, to.cells(), link.ends().cells())]
+        }
+        Reason::AlmostLocked(set) => vec![filled(context, set, &link.from, to)],
+        Reason::AlmostLockedAndCell(set, cell) => joined(context, set, cell, link),
+        Reason::AlmostHidden(house, digits) => {
+            let lost = link.from.cells();
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
+            let cells = (places & context.layout.cells(house)) - lost;
+            let holds = style.holds(to);
+            let hidden = style.say(&LinkText::Hidden { house: context.named([house]), digits, cells, holds: &holds });
+            vec![hidden]
+        }
+        Reason::AlmostFish(digit, lines) => fitted(context, digit, lines, link),
+        Reason::Deadly(_) => vec![style.holds(to)],
+    }
+}
+
+/// Says where a house has a digit, of which the other places are gone: `r3c3 is 6, the only other 6 of column 3`. What
+/// closes the rest of the house is said with all detail.
+pub(super) fn at(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet, ends: CellSet) -> String {
+    let style = context.style;
+    let home = context.named([house]);
+    let is_full = style.detail == Detail::Full;
+    let closed = if is_full { closed_elsewhere(context, house, digit, ends) } else { String::new() };
+    match cells.single() {
+        Some(cell) if is_full => style.say(&LinkText::CellIn { cell, digit, home, closed: &closed }),
+        Some(cell) => style.say(&LinkText::OnlyOther { cell, digit, home }),
+        None => style.say(&LinkText::Group { home, digit, cells: Any(cells), closed: &closed }),
+    }
+}
+
+/// Says what cells of an almost locked set are when they lack one of its digits, and where they have the one that counts.
+pub(super) fn filled(context: &StepContext<'_>, set: AlmostLocked, from: &CandidateSet, to: &CandidateSet) -> String {
+    let style = context.style;
+    let rest = set.digits - (from.all_digits() & set.digits);
+    if let Some(cell) = set.cells.single() {
+        return style.say(&LinkText::ShownIs { cell: Braces(cell, set.digits), digits: rest });
+    }
+    let cells = BracesOf(set.cells, set.digits);
+    let count = Count(set.cells.len());
+    let places = to.cells() & set.cells;
+    match to.all_digits().single().filter(|_| places != set.cells && !places.is_empty()) {
+        Some(digit) => style.say(&LinkText::FilledWith { cells, count, rest, digit, places: Any(places) }),
+        None => style.say(&LinkText::Filled { cells, count, rest }),
+    }
+}
+
+/// Says what an almost locked set does with a cell beside it that sees its digits.
+fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &StrongLink) -> Vec<String> {
+    let style = context.style;
+    let own = context.board.digits(cell);
+    if link.from.cells() == CellSet::of(cell) {
+        // Whatever else the cell is, the set lacks it then and holds all its other digits.
+        let left = own - link.from.all_digits();
+        let holds = style.holds(&link.to);
+        let taken = style.say(&LinkText::CellIs { cell, digits: Or(left) });
+        return vec![taken, style.say(&LinkText::Lacks { cells: set.cells, holds: &holds })];
+    }
+    let rest = set.digits - link.from.all_digits();
+    let lost: CandidateSet = (own - link.to.all_digits()).iter().map(|digit| Candidate { cell, digit }).collect();
+    let closed = (own & rest) - link.to.all_digits();
+    let by = closed.iter().fold(CandidateSet::EMPTY, |all, digit| {
+        all | CandidateSet::of_digit(digit, context.board.plane(digit) & set.cells)
+    });
+    let houses = houses_of(context, &by, &lost);
+    let not = not(context, &Lost { by, lost, houses }, Some(cell), None);
+    vec![
+        filled(context, set, &link.from, &CandidateSet::EMPTY),
+        not,
+        style.say(&LinkText::ItIs { digits: Or(link.to.all_digits()) }),
+    ]
+}
+
+/// Says that lines have a digit in as many other lines, or that these do not suffice.
+fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &StrongLink) -> Vec<String> {
+    let style = context.style;
+    let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let families = context.layout.rows_and_columns();
+    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
+    let crossed =
+        |cells: CellSet| cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across);
+    let left = (context.board.plane(digit) & all) - link.from.cells();
+    let [lines_named, places] = [context.named(lines), context.named(crossed(left))];
+    if crossed(left).len() == lines.len() {
+        let name = fish(style, lines.len());
+        let cells = Any(link.to.cells());
+        return vec![style.say(&LinkText::Fish { digit, lines: lines_named, places, name: &name, cells })];
+    }
+    let body = context.named(crossed(left - link.to.cells()));
+    let holds = style.holds(&link.to);
+    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }), holds]
+}
+
+/// The houses in which candidates clash with those of the same digit.
+fn houses_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<House> {
+    let mut houses = Vec::new();
+    for digit in lost.all_digits() {
+        let of = |set: &CandidateSet| CandidateSet::of_digit(digit, set.plane(digit));
+        for house in super::inference::clash(context.layout, &of(by), &of(lost)) {
+            if !houses.contains(&house) {
+                houses.push(house);
+            }
+        }
+    }
+    houses
+}
+
+/// Clauses about the halves of links.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LinkText<'a> {
+    ItIsNot { digits: Or },
+    IsNot { cell: &'a str, digits: Or },
+    AreNot { cells: CellSet, digits: Or },
+    NoneTrue { all: &'a CandidateSet },
+    Since { line: &'a str },
+    Reason { reason: &'a str },
+    ItIs { digits: Or },
+    CellIs { cell: Cell, digits: Or },
+    ShownIs { cell: Braces, digits: DigitSet },
+    CellIn { cell: Cell, digit: Digit, home: Houses<'a>, closed: &'a str },
+    OnlyOther { cell: Cell, digit: Digit, home: Houses<'a> },
+    Group { home: Houses<'a>, digit: Digit, cells: Any, closed: &'a str },
+    Filled { cells: BracesOf, count: Count, rest: DigitSet },
+    FilledWith { cells: BracesOf, count: Count, rest: DigitSet, digit: Digit, places: Any },
+    Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
+    Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cells: Any },
+    NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },
+    Lacks { cells: CellSet, holds: &'a str },
+}

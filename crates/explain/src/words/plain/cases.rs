@@ -1,0 +1,374 @@
+//! Cases, and what follows from assumptions step by step.
+use super::chain::not_all;
+use super::facts::{Found, Gone, Lead, gone_by, sentences};
+use super::{Told, act, fish, walk};
+use crate::step_context::StepContext;
+use crate::words::brief::led::{excluder, fillings};
+use crate::words::inference::follow;
+use crate::words::noun::{AllOf, Any, Houses, Or};
+use crate::words::plain::facts::FactText;
+use qedoku_core::{
+    Assumption, Candidate, CandidateSet, Case, Cell, CellSet, Choice, Conclusion, Digit, DigitSet, Exclusion, Forcing,
+    Hypothesis, Kraken, Pattern, Slot, Step, Subset,
+};
+
+/// What is known after an assumption: the candidates that are true then, in order.
+pub(super) struct Known {
+    placed: Vec<Candidate>,
+    /// What is not, though no candidate that is true says so.
+    removed: CandidateSet,
+    /// The last that was said to be true or false.
+    last: Option<Candidate>,
+}
+
+impl Known {
+    pub(super) fn from(assume: Assumption) -> Self {
+        let candidate = assume.candidate;
+        if assume.holds {
+            Self { placed: vec![candidate], removed: CandidateSet::EMPTY, last: Some(candidate) }
+        } else {
+            Self { placed: vec![], removed: CandidateSet::of(candidate), last: Some(candidate) }
+        }
+    }
+}
+
+/// Tells an assumption that leads to a contradiction.
+pub(super) fn hypothesis(told: &mut Told<'_, '_>, it: &Hypothesis, step: &Step) {
+    let text = supposed(told.context, it.assume);
+    told.item(text);
+    let mut known = Known::from(it.assume);
+    steps(told, &it.steps, &mut known, !it.assume.holds);
+    contradiction(told, it.end, &known);
+    not_so(told, it.assume, step);
+}
+
+/// Says that what was supposed is not so, and the act.
+fn not_so(told: &mut Told<'_, '_>, assume: Assumption, step: &Step) {
+    let style = told.style();
+    let Candidate { cell, digit } = assume.candidate;
+    if !assume.holds {
+        return told.act(step);
+    }
+    told.item(style.say(&CaseText::SoNot { cell, digit }));
+    told.act_here(step);
+}
+
+/// Says what is supposed.
+fn supposed(context: &StepContext<'_>, assume: Assumption) -> String {
+    let Candidate { cell, digit } = assume.candidate;
+    if assume.holds {
+        context.style.say(&FactText::Suppose { cell, digit })
+    } else {
+        context.style.say(&FactText::SupposeNot { cells: cell.into(), digit })
+    }
+}
+
+/// Tells the steps after an assumption, a line each.
+fn steps(told: &mut Told<'_, '_>, steps: &[Step], known: &mut Known, mut here: bool) {
+    for step in steps {
+        let lines = step_sentences(told.context, step, known, here);
+        for (sentence, at) in lines.into_iter().zip(0..) {
+            if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
+        }
+        here = false;
+    }
+}
+
+/// The sentences of a step after an assumption.
+fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, here: bool) -> Vec<String> {
+    let placed = step.conclusion.place.single();
+    if let (Pattern::Single(single), Some(placed)) = (&step.pattern, placed) {
+        let others = (single.slot.candidates(context.layout) & *context.board.candidates()) - CandidateSet::of(placed);
+        let gone = gone_by(context, &known.placed, &(others - known.removed));
+        let lead = lead(context, known, &others, here);
+        let found = match single.slot {
+            Slot::Cell(_) => Found::InCell(placed, context.board.digits(placed.cell)),
+            Slot::House(house, digit) => Found::InHouse(house, digit, placed.cell.into()),
+        };
+        known.placed.push(placed);
+        known.last = Some(placed);
+        // What a cell is is said with its name where nothing was said of it.
+        let names = matches!(found, Found::InCell(..)) && gone.is_empty() && !here;
+        if let (true, Found::InCell(it, held)) = (names, found) {
+            return vec![context.style.say(&FactText::OnlyCandidatesOf { cell: it.cell, held, digit: it.digit })];
+        }
+        return sentences(context, lead, &gone, found);
+    }
+    let so = so(context, &step.conclusion);
+    let text = match argument(context, step, known) {
+        Some(argument) => vec![argument, context.style.say(&CaseText::So { so: &so })],
+        None => vec![context.style.say(&CaseText::ThenSo { so: &so })],
+    };
+    let Conclusion { place, eliminate } = step.conclusion;
+    known.placed.extend(place.iter());
+    known.removed |= eliminate;
+    known.last = None;
+    text
+}
+
+/// What a step comes to: `r1c2 is 5 and r3c4 is not 7`.
+fn so(context: &StepContext<'_>, conclusion: &Conclusion) -> String {
+    let style = context.style;
+    let placed = conclusion.place.iter_by_cell().map(|it| style.is(it.cell, it.digit));
+    let gone = (!conclusion.eliminate.is_empty()).then(|| not_all(context, &conclusion.eliminate));
+    style.and(placed.chain(gone))
+}
+
+/// The argument of an easy step after an assumption.
+fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<String> {
+    let style = context.style;
+    let clashing = known.placed.iter().fold(known.removed, |all, &it| all | context.layout.clashes(it));
+    let left = *context.board.candidates() - clashing;
+    match &step.pattern {
+        Pattern::Confined(it) => {
+            let cells = left.plane(it.digit) & context.layout.cells(it.from);
+            let house = context.named([it.from]);
+            let other = context.named([it.to]);
+            Some(style.say(&CaseText::HasOnlyIn { house, digit: it.digit, cells: Any(cells), other }))
+        }
+        Pattern::Subset(Subset::Naked(it)) => {
+            let house = context.named(it.houses);
+            Some(style.say(&CaseText::CellsTake { cells: it.cells, digits: it.digits, house }))
+        }
+        Pattern::Subset(Subset::Hidden(it)) => {
+            let house = context.named([it.house]);
+            Some(style.say(&CaseText::HouseHasIn { house, digits: it.digits, cells: it.cells }))
+        }
+        _ => None,
+    }
+}
+
+/// Whether something follows from what was said last.
+fn lead(context: &StepContext<'_>, known: &Known, others: &CandidateSet, here: bool) -> Lead {
+    if here {
+        return Lead::Here;
+    }
+    if known.placed.len() == 1 && known.removed.is_empty() {
+        return Lead::ThenIt;
+    }
+    let from_last = known.last.is_none_or(|last| context.layout.clashes(last).meets(others) || others.contains(last));
+    if from_last { Lead::Then } else { Lead::And }
+}
+
+/// Says that nothing is left for a slot: what closes it, and that this cannot be.
+fn contradiction(told: &mut Told<'_, '_>, end: Slot, known: &Known) {
+    let context = told.context;
+    let style = told.style();
+    let left = (end.candidates(context.layout) & *context.board.candidates()) - known.removed;
+    let gone = gone_by(context, &known.placed, &left);
+    let lead = lead(context, known, &left, false);
+    let mut lines = sentences(context, lead, &gone, Found::Nothing).into_iter();
+    if let Some(first) = lines.next() {
+        told.item(first);
+    }
+    match end {
+        Slot::Cell(cell) if !gone.is_empty() && known.removed.digits(cell).is_empty() => {
+            told.also(style.say(&CaseText::OnlyThese { cell }));
+        }
+        Slot::Cell(cell) => told.item(style.say(&CaseText::NothingLeft { cell })),
+        Slot::House(house, digit) => told.item(style.say(&CaseText::NoPlace { house: context.named([house]), digit })),
+    }
+    told.also(style.say(&CaseText::CannotBe));
+}
+
+/// Says that nothing is left for a slot if all of these candidates are true.
+pub(super) fn emptied(told: &mut Told<'_, '_>, end: Slot, placed: &CandidateSet) {
+    let known = Known { placed: placed.iter().collect(), removed: CandidateSet::EMPTY, last: None };
+    contradiction(told, end, &known);
+}
+
+/// Tells a choice, case by case.
+pub(super) fn forcing(told: &mut Told<'_, '_>, it: &Forcing, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    match it.choice {
+        Choice::Slot(Slot::Cell(cell)) => {
+            let digits: DigitSet = it.cases.iter().map(|case| case.assume.candidate.digit).collect();
+            told.item(style.say(&CaseText::CellIs { cell, digits: Or(digits) }));
+        }
+        Choice::Slot(Slot::House(house, digit)) => {
+            let cells = it.cases.iter().map(|case| case.assume.candidate.cell).collect();
+            let house = context.named([house]);
+            told.item(style.say(&super::chain::ChainText::HasIn { house, digit, cells: Any(cells) }));
+        }
+        Choice::Candidate(Candidate { cell, digit }) => told.item(style.say(&CaseText::IsOrNot { cell, digit })),
+    }
+    for (case, at) in it.cases.iter().zip(1..) {
+        let what = case_of(context, case.assume);
+        told.item(style.say(&CaseText::Case { number: at, what: &what }));
+        follow_case(told, case, step);
+    }
+    let count = it.cases.len();
+    let so = so(context, &step.conclusion);
+    let some_fail = it.cases.iter().any(|case| case.end.is_some());
+    let text = if some_fail { CaseText::InPossible { so: &so } } else { CaseText::InAll { count, so: &so } };
+    told.item(style.say(&text));
+    told.act_here(step);
+}
+
+fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
+    let Candidate { cell, digit } = assume.candidate;
+    if assume.holds {
+        context.style.is(cell, digit)
+    } else {
+        context.style.say(&FactText::NotAtAll { cells: cell.into(), digit })
+    }
+}
+
+fn follow_case(told: &mut Told<'_, '_>, case: &Case, step: &Step) {
+    let context = told.context;
+    let mut known = Known::from(case.assume);
+    let mut here = true;
+    for inner in &case.steps {
+        let first = here && !case.assume.holds;
+        let lines = step_sentences(context, inner, &mut known, first);
+        for (sentence, at) in lines.into_iter().zip(0..) {
+            if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
+        }
+        here = false;
+    }
+    if let Some(end) = case.end {
+        contradiction(told, end, &known);
+    } else {
+        let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
+        let gone = gone_by(context, &known.placed, &lost);
+        let lead = lead(context, &known, &lost, false);
+        for sentence in sentences(context, lead, &gone, Found::Nothing) {
+            if case.steps.len() < 2 { told.also(sentence) } else { told.item(sentence) }
+        }
+    }
+}
+
+/// Tells a fish with fins from each of which what goes follows by links.
+pub(super) fn kraken(told: &mut Told<'_, '_>, it: &Kraken, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let digit = it.fish.digit;
+    fish::bases_of(told, &it.fish);
+    let fins = Any(it.fish.fins());
+    let [base, cover] = [it.fish.base, it.fish.cover()].map(|houses| context.named(houses));
+    if let Some(line) = it.line {
+        // One of the places of this house, or a fin, is the digit.
+        let line = context.named([line]);
+        let cells = Any(it.starts().cells() - it.fish.fins());
+        told.item(style.say(&CaseText::InCoverWithout { fins, digit, base, cover }));
+        told.item(style.say(&CaseText::FinOrLine { fins, digit, line, cells }));
+    }
+    let mut number = 0;
+    for path in &it.paths {
+        number += 1;
+        let what = style.is(path.start.cell, path.start.digit);
+        told.item(style.say(&CaseText::Case { number, what: &what }));
+        walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
+        let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
+        let gone: Vec<Gone> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
+        for it in sentences(context, Lead::Then, &gone, Found::Nothing) {
+            told.also(it);
+        }
+    }
+    if let (None, Some(path)) = (it.line, it.paths.first()) {
+        number += 1;
+        told.item(style.say(&CaseText::NoFinCase { number, fins, digit }));
+        told.also(style.say(&fish::FishText::InCoverOneEach { base, cover, digit }));
+        let end = path.end;
+        let houses = it.fish.cover().iter().filter(|&house| context.layout.cells(house).contains(end.cell));
+        let house = context.named(houses.take(1));
+        told.also(style.say(&CaseText::ThenNotIn { cell: end.cell, digit: end.digit, house }));
+    }
+    let so = so(context, &step.conclusion);
+    told.item(style.say(&CaseText::InAll { count: number, so: &so }));
+    told.act_here(step);
+}
+
+/// The largest number of ways to fill cells that are told one by one.
+const WAYS: usize = 6;
+
+/// Tells cells that cannot be filled together with what goes.
+pub(super) fn exclusion(told: &mut Told<'_, '_>, it: &Exclusion, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    for lost in step.conclusion.eliminate.iter() {
+        told.item(supposed(context, Assumption::is_true(lost)));
+        let others = it.base.without(lost.cell);
+        let ways = fillings(context, others, lost);
+        if let [way] = ways.as_slice() {
+            let mut known = Known::from(Assumption::is_true(lost));
+            for &placed in way {
+                let held = context.board.digits(placed.cell);
+                let others = CandidateSet::of_cell(placed.cell, held.without(placed.digit));
+                let gone = gone_by(context, &known.placed, &others);
+                known.placed.push(placed);
+                known.last = Some(placed);
+                let lines = sentences(context, Lead::Then, &gone, Found::InCell(placed, held));
+                told.item(style.sentences(lines));
+            }
+            if let Some(end) = excluder(context, it, way, lost) {
+                contradiction(told, end, &known);
+            }
+        } else {
+            told.item(style.say(&CaseText::WaysLeft { cells: others, count: ways.len() }));
+            for way in ways.iter().take(if ways.len() > WAYS { 0 } else { WAYS }) {
+                told.item(way_out(context, it, way, lost));
+            }
+            if ways.len() > WAYS {
+                let cells: Vec<String> = it.excluders.iter().map(|slot| slot_name(context, *slot)).collect();
+                told.item(style.say(&CaseText::EachEmpties { slots: AllOf(&cells) }));
+            }
+            told.also(style.say(&CaseText::CannotBe));
+        }
+        told.item(style.say(&CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
+    }
+    for sentence in act(context, step) {
+        told.also(sentence);
+    }
+}
+
+fn slot_name(context: &StepContext<'_>, slot: Slot) -> String {
+    match slot {
+        Slot::Cell(cell) => context.style.cell(cell),
+        Slot::House(house, digit) => context.style.say(&CaseText::DigitOf { digit, house: context.named([house]) }),
+    }
+}
+
+/// A way to fill cells, and what is left without a digit or a place then.
+fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: Candidate) -> String {
+    let style = context.style;
+    let filled = style.and(way.iter().map(|it| style.is(it.cell, it.digit)));
+    match excluder(context, it, way, lost) {
+        Some(Slot::Cell(cell)) => style.say(&CaseText::IfThenNothing { filled: &filled, cell }),
+        Some(Slot::House(house, digit)) => {
+            style.say(&CaseText::IfThenNoPlace { filled: &filled, house: context.named([house]), digit })
+        }
+        None => style.say(&CaseText::IfThenClash { filled: &filled }),
+    }
+}
+
+/// Sentences about cases and assumptions.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum CaseText<'a> {
+    SoNot { cell: Cell, digit: Digit },
+    So { so: &'a str },
+    ThenSo { so: &'a str },
+    HasOnlyIn { house: Houses<'a>, digit: Digit, cells: Any, other: Houses<'a> },
+    CellsTake { cells: CellSet, digits: DigitSet, house: Houses<'a> },
+    HouseHasIn { house: Houses<'a>, digits: DigitSet, cells: CellSet },
+    OnlyThese { cell: Cell },
+    NothingLeft { cell: Cell },
+    NoPlace { house: Houses<'a>, digit: Digit },
+    CannotBe,
+    CellIs { cell: Cell, digits: Or },
+    IsOrNot { cell: Cell, digit: Digit },
+    Case { number: usize, what: &'a str },
+    InAll { count: usize, so: &'a str },
+    InPossible { so: &'a str },
+    InCoverWithout { fins: Any, digit: Digit, base: Houses<'a>, cover: Houses<'a> },
+    FinOrLine { fins: Any, digit: Digit, line: Houses<'a>, cells: Any },
+    NoFinCase { number: usize, fins: Any, digit: Digit },
+    ThenNotIn { cell: Cell, digit: Digit, house: Houses<'a> },
+    WaysLeft { cells: CellSet, count: usize },
+    EachEmpties { slots: AllOf<'a> },
+    DigitOf { digit: Digit, house: Houses<'a> },
+    IfThenNothing { filled: &'a str, cell: Cell },
+    IfThenNoPlace { filled: &'a str, house: Houses<'a>, digit: Digit },
+    IfThenClash { filled: &'a str },
+}

@@ -1,0 +1,374 @@
+//! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
+use super::facts::{FactText, Found, Lead, gone_by, gone_together, sentences};
+use super::views::{Seen, names, seen_and_act};
+use super::{Told, closed_chain, deadly, walk};
+use crate::step_context::StepContext;
+use crate::style::Style;
+use crate::words::inference::{clash, follow};
+use crate::words::noun::{AllOf, Any, AnyOf, Houses, Or};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink,
+};
+
+/// Tells a chain.
+pub(super) fn tell(told: &mut Told<'_, '_>, chain: &Chain, step: &Step) {
+    let links: Vec<StrongLink> = chain.links().cloned().collect();
+    preface(told, &links);
+    if chain.is_loop() {
+        return closed_chain::closed(told, &links, step);
+    }
+    open(told, &links, step);
+}
+
+/// Tells an open chain.
+pub(super) fn open(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    if is_pair(told.context, links) && step.conclusion.eliminate.all_digits().is_several() {
+        return remote_pair(told, links, step);
+    }
+    if seen_from_ends(told.context, links, step) {
+        if two_houses(told, links, step) || box_in_lines(told, links, step) || two_cells(told, links, step) {
+            return;
+        }
+        walk_from(told, links, false);
+        ends(told, links);
+        return seen_and_act(told, &end_list(links), Seen::Said, step);
+    }
+    either_way(told, links, step);
+}
+
+/// Says what the deadly patterns of links are, before the chain.
+fn preface(told: &mut Told<'_, '_>, links: &[StrongLink]) {
+    for link in links {
+        if let Reason::Deadly(left) = link.reason {
+            deadly::corners(told, left.cells());
+            deadly::swap(told, left.cells(), left.all_digits());
+            let guards = link.ends();
+            deadly::one_guard(told, &guards);
+        }
+    }
+}
+
+pub(super) fn start(links: &[StrongLink]) -> CandidateSet {
+    links.first().map_or(CandidateSet::EMPTY, |link| link.from)
+}
+
+fn end(links: &[StrongLink]) -> CandidateSet {
+    links.last().map_or(CandidateSet::EMPTY, |link| link.to)
+}
+
+fn end_cells(links: &[StrongLink]) -> CellSet {
+    start(links).cells() | end(links).cells()
+}
+
+/// The cells of the ends in their order.
+pub(super) fn end_list(links: &[StrongLink]) -> Vec<Cell> {
+    let before = start(links).cells();
+    before.iter().chain(end(links).cells() - before).collect()
+}
+
+/// Says that one of the ends is a digit.
+pub(super) fn one_end(told: &mut Told<'_, '_>, links: &[StrongLink], digit: Digit) {
+    let cells = names(told.context, &end_list(links));
+    let text = told.style().say(&ChainText::SoOneOf { cells: AnyOf(&cells), digit });
+    told.item(text);
+}
+
+/// Tells the links of a chain between colors, which begins where it does.
+pub(super) fn walked(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    let Some(digit) = start(links).all_digits().single().filter(|_| seen_from_ends(told.context, links, step)) else {
+        return open(told, links, step);
+    };
+    walk_from(told, links, false);
+    one_end(told, links, digit);
+    seen_and_act(told, &end_list(links), Seen::Bare, step);
+}
+
+/// Whether all that goes is the digit of both ends, and sees both.
+pub(super) fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], step: &Step) -> bool {
+    let gone = step.conclusion.eliminate;
+    let digits = start(links).all_digits() | end(links).all_digits();
+    let cells = end_cells(links);
+    digits.single() == gone.all_digits().single()
+        && digits.is_one()
+        && step.conclusion.place.is_empty()
+        && gone.cells().iter().all(|cell| cells.is_subset(context.layout.peers(cell)))
+}
+
+/// Says what is supposed and tells the links.
+pub(super) fn walk_from(told: &mut Told<'_, '_>, links: &[StrongLink], again: bool) {
+    let mut supposed = walk::supposed_false(told.context, &start(links));
+    if again {
+        supposed = told.style().say(&ChainText::Now { supposed: &supposed });
+    }
+    told.item(supposed);
+    walk::tell(told, &follow(told.context.layout, None, links), true);
+}
+
+/// Tells links from what is supposed, and that one of the ends is true.
+pub(super) fn walk_and_end(told: &mut Told<'_, '_>, links: &[StrongLink]) {
+    walk_from(told, links, false);
+    ends(told, links);
+}
+
+/// Says where part of what goes sees the ends, and that it is not the digit.
+pub(super) fn seen_part(told: &mut Told<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
+    let context = told.context;
+    let style = told.style();
+    for view in super::views::views(context, hit.cells(), &end_list(links)) {
+        told.item(view);
+    }
+    let gone = not_all(context, hit);
+    told.also(style.say(&ChainText::So { one: &gone }));
+}
+
+/// Says that one of the ends is true.
+fn ends(told: &mut Told<'_, '_>, links: &[StrongLink]) {
+    let style = told.style();
+    let both = [start(links), end(links)].map(|end| end.single());
+    match both {
+        [Some(one), Some(other)] if one.digit == other.digit => {
+            told.item(style.say(&ChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));
+            told.also(style.say(&ChainText::OneOfTwo { digit: one.digit }));
+        }
+        _ => {
+            let digits = start(links).all_digits();
+            match digits.single() {
+                Some(digit) if digits == end(links).all_digits() => one_end(told, links, digit),
+                _ => {
+                    let one = holds(style, &(start(links) | end(links)));
+                    told.item(style.say(&ChainText::So { one: &one }));
+                }
+            }
+        }
+    }
+}
+
+/// Two links of single places in houses: what the houses have, and which two cannot both be true. Whether it is so.
+fn two_houses(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+    let [one, other] = links else { return false };
+    let (Reason::House(first, digit), Reason::House(second, _)) = (one.reason, other.reason) else { return false };
+    let (Some(from), Some(to)) = (one.to.single(), other.from.single()) else { return false };
+    let context = told.context;
+    let style = told.style();
+    let has = |house: House, link: &StrongLink| {
+        style.say(&ChainText::HasIn { house: context.named([house]), digit, cells: Any(link.ends().cells()) })
+    };
+    told.item(has(first, one));
+    told.also(has(second, other));
+    let houses = clash(context.layout, &one.to, &other.from);
+    let house = context.named(houses);
+    told.item(style.say(&ChainText::NotBoth { one: from.cell, other: to.cell, house, digit }));
+    one_end(told, links, digit);
+    seen_and_act(told, &end_list(links), Seen::Apart, step);
+    true
+}
+
+/// A box with the digit in two lines, and a house: the cases of the box. Whether it is so.
+fn box_in_lines(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+    let [one, other] = links else { return false };
+    let (Reason::Group(first, digit), Reason::House(second, _)) = (one.reason, other.reason) else { return false };
+    let layout = told.context.layout;
+    if !layout.is_box(first) || !one.ends().cells().is_several() {
+        return false;
+    }
+    let sides = [one.from.cells(), one.to.cells()].map(|cells| (cells, line_of(layout, cells, first)));
+    let [(near, Some(near_line)), (far, _)] = sides else { return false };
+    let context = told.context;
+    let style = told.style();
+    let side = |(cells, line): (CellSet, Option<House>)| match line {
+        Some(line) => style.say(&ChainText::InLine { line: context.named([line]), cells: Any(cells) }),
+        None => style.say(&ChainText::At { cells: Any(cells) }),
+    };
+    let both = sides.map(side);
+    let house = context.named([first]);
+    told.item(style.say(&ChainText::HasEither { house, digit, one: &both[0], other: &both[1] }));
+    for closed in super::closed::closed(context, first, digit).into_iter().filter(|it| it.by.is_none()) {
+        told.also(super::closed::lost(context, closed.cells, digit));
+    }
+    let named = context.named([second]);
+    told.item(style.say(&ChainText::HasIn { house: named, digit, cells: Any(other.ends().cells()) }));
+    let lost = step.conclusion.eliminate;
+    let gone = |by: CandidateSet| sentences(context, Lead::Then, &gone_together(context, &by, &lost), Found::Nothing);
+    let line = context.named([near_line]);
+    told.item(style.say(&ChainText::FirstInLine { house, digit, line }));
+    for sentence in gone(CandidateSet::of_digit(digit, near)) {
+        told.also(sentence);
+    }
+    match sides[1].1 {
+        Some(line) => told.item(style.say(&ChainText::SecondInLine { line: context.named([line]) })),
+        None => told.item(style.say(&ChainText::SecondAt { cells: Any(far), digit })),
+    }
+    let lost = gone_together(context, &one.to, &other.from);
+    let then = sentences(context, Lead::Then, &lost, Found::Known(second, digit, other.to.cells()));
+    for sentence in then {
+        told.also(sentence);
+    }
+    for sentence in gone(other.to) {
+        told.item(sentence);
+    }
+    told.act(step);
+    true
+}
+
+/// The line of a box that has several cells.
+fn line_of(layout: &Layout, cells: CellSet, but: House) -> Option<House> {
+    let around = layout.houses_around(cells);
+    around.iter().find(|&house| cells.is_several() && house != but && !layout.is_box(house))
+}
+
+/// Two cells with the same two digits at the ends of a house that has one of these in two places. Whether it is so.
+fn two_cells(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+    let [one, middle, other] = links else { return false };
+    let (Reason::Cell(first), Reason::House(house, link), Reason::Cell(last)) =
+        (one.reason, middle.reason, other.reason)
+    else {
+        return false;
+    };
+    let context = told.context;
+    let style = told.style();
+    let digits = context.board.digits(first);
+    let (Some(near), Some(far)) = (middle.from.single(), middle.to.single()) else { return false };
+    let Some(digit) = start(links).all_digits().single() else { return false };
+    if digits != context.board.digits(last) || digits.len() != 2 || !digits.contains(link) {
+        return false;
+    }
+    let cells = CellSet::of(first).with(last);
+    told.item(style.say(&super::locked::LockedText::HoldOnly { cells, digits }));
+    told.item(style.say(&ChainText::HasIn {
+        house: context.named([house]),
+        digit: link,
+        cells: Any(middle.ends().cells()),
+    }));
+    for (place, cell) in [(near, first), (far, last)] {
+        let lost = CandidateSet::of(Candidate { cell, digit: link });
+        let gone = super::facts::nots(context, &gone_by(context, &[place], &lost));
+        told.item(style.say(&ChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
+    }
+    one_end(told, links, digit);
+    seen_and_act(told, &[first, last], Seen::Bare, step);
+    true
+}
+
+/// Whether the links are those of cells that all have the same two digits.
+pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
+    let mut held = links.iter().map(|link| match link.reason {
+        Reason::Cell(cell) => context.board.digits(cell),
+        _ => DigitSet::EMPTY,
+    });
+    held.next().is_some_and(|first| first.len() == 2 && held.all(|other| other == first))
+}
+
+/// Cells with the same two digits, which take turns.
+pub(super) fn remote_pair(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let cells: Vec<Cell> = links.iter().filter_map(|link| link.from.cells().single()).collect();
+    let digits: Vec<Digit> = cells.first().map(|&cell| context.board.digits(cell).iter().collect()).unwrap_or_default();
+    let ([first, second], Some(&start)) = (digits.as_slice(), cells.first()) else { return told.act(step) };
+    told.item(style.say(&ChainText::PairsHold {
+        cells: AllOf(&names(context, &cells)),
+        digits: [*first, *second].into_iter().collect(),
+    }));
+    for (one, other) in [(*first, *second), (*second, *first)] {
+        let each = cells.windows(2).zip(0_usize..).map(|(pair, at)| {
+            let digit = if at % 2 == 0 { other } else { one };
+            let of = |cell: Cell| CandidateSet::of(Candidate { cell, digit });
+            let houses = clash(context.layout, &of(pair[0]), &of(pair[1]));
+            style.say(&ChainText::IsIn { cell: pair[1], digit, house: context.named(houses) })
+        });
+        let each: Vec<String> = each.collect();
+        told.item(style.say(&ChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
+    }
+    let ends: Vec<Cell> = cells.first().into_iter().chain(cells.last()).copied().collect();
+    told.item(style.say(&ChainText::OneIsOther { cells: AllOf(&names(context, &ends)), one: *first, other: *second }));
+    seen_and_act(told, &ends, Seen::Bare, step);
+}
+
+/// A chain whose ends exclude what goes in ways of their own: from the start false, and from the start true.
+fn either_way(told: &mut Told<'_, '_>, links: &[StrongLink], step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let lost = step.conclusion.eliminate;
+    walk_from(told, links, false);
+    if lost.is_empty() || end(links).is_subset(&start(links)) || start(links).is_subset(&end(links)) {
+        // From its opposite follows that it is true.
+        return told.act(step);
+    }
+    let gone = |by: &CandidateSet| gone_of(context, by, &lost);
+    let mut follows = sentences(context, Lead::Then, &gone(&end(links)), Found::Nothing).into_iter();
+    follows.by_ref().for_each(|sentence| told.item(sentence));
+    let one = holds(style, &start(links));
+    told.item(style.say(&ChainText::NowSuppose { one: &one }));
+    for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Found::Nothing) {
+        told.also(it);
+    }
+    told.item(style.say(&ChainText::EitherWay { gone: &not_all(context, &lost) }));
+    told.act_here(step);
+}
+
+/// What goes if one of some candidates is true: those of one cell by each other, and those of a digit by their houses.
+fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<super::facts::Gone> {
+    match by.single() {
+        Some(one) => gone_by(context, &[one], lost),
+        None => gone_together(context, by, lost),
+    }
+}
+
+/// Candidates of which one is true: `r5c5 is 4 or r5c6 is 3`, `r6c1 or r6c3 is 7, or r8c3 is 5`.
+pub(super) fn holds(style: Style, set: &CandidateSet) -> String {
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in set.cells() {
+        let digits = set.digits(cell);
+        match groups.iter_mut().find(|(known, _)| *known == digits) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((digits, CellSet::of(cell))),
+        }
+    }
+    let alone = groups.len() == 1;
+    style.either(groups.into_iter().map(|(digits, cells)| {
+        let many = alone && cells.len() > 2;
+        let digits = Or(digits);
+        let text =
+            if many { ChainText::OneOf { cells, digits } } else { ChainText::AnyIs { cells: Any(cells), digits } };
+        style.say(&text)
+    }))
+}
+
+/// Candidates that are not true: `r1c2 is not 5 and r3c4 is not 7`.
+pub(super) fn not_all(context: &StepContext<'_>, lost: &CandidateSet) -> String {
+    let style = context.style;
+    let groups = crate::notation::together(lost)
+        .into_iter()
+        .flat_map(|(cells, digits)| digits.iter().map(move |digit| (cells, digit)));
+    let each = groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit }));
+    style.and(each)
+}
+
+/// Sentences about chains.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ChainText<'a> {
+    HasIn { house: Houses<'a>, digit: Digit, cells: Any },
+    NotBoth { one: Cell, other: Cell, house: Houses<'a>, digit: Digit },
+    SoOneIs { cells: Any, digit: Digit },
+    SoOneOf { cells: AnyOf<'a>, digit: Digit },
+    So { one: &'a str },
+    OneOf { cells: CellSet, digits: Or },
+    AnyIs { cells: Any, digits: Or },
+    PairsHold { cells: AllOf<'a>, digits: DigitSet },
+    IsIn { cell: Cell, digit: Digit, house: Houses<'a> },
+    IfAll { cell: Cell, digit: Digit, all: AllOf<'a> },
+    OneIsOther { cells: AllOf<'a>, one: Digit, other: Digit },
+    IfNotThen { cell: Cell, digit: Digit, end: Candidate },
+    OneOfTwo { digit: Digit },
+    HasEither { house: Houses<'a>, digit: Digit, one: &'a str, other: &'a str },
+    InLine { line: Houses<'a>, cells: Any },
+    At { cells: Any },
+    FirstInLine { house: Houses<'a>, digit: Digit, line: Houses<'a> },
+    SecondInLine { line: Houses<'a> },
+    SecondAt { cells: Any, digit: Digit },
+    IfThenIs { cell: Cell, digit: Digit, nots: &'a str, then: Digit },
+    Now { supposed: &'a str },
+    NowSuppose { one: &'a str },
+    EitherWay { gone: &'a str },
+    BothDirections { pairs: AllOf<'a> },
+}

@@ -1,0 +1,121 @@
+//! What closes the other places of a house to a digit, and the other digits to a cell.
+use super::Told;
+use crate::step_context::{Remover, StepContext};
+use crate::words::noun::{AllOf, Houses};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+/// Cells that are closed to a digit: by its place in a house, or because they lost it.
+pub(crate) struct Closed {
+    pub(crate) cells: CellSet,
+    pub(crate) by: Option<(House, Cell)>,
+}
+
+/// The open cells of a house that cannot hold a digit, by what closes them.
+pub(crate) fn closed(context: &StepContext<'_>, house: House, digit: Digit) -> Vec<Closed> {
+    let rivals = (context.layout.cells(house) & context.board.open()) - context.board.plane(digit);
+    closed_cells(context, house, digit, rivals)
+}
+
+/// Cells of a house that cannot hold a digit, by what closes them: by as few houses as there are.
+pub(crate) fn closed_cells(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Vec<Closed> {
+    let mut left = cells;
+    let mut found = Vec::new();
+    while let Some((by, at)) = best_house(context, house, digit, left) {
+        let cells = left & context.layout.cells(by);
+        left -= cells;
+        found.push(Closed { cells, by: Some((by, at)) });
+    }
+    found.sort_by_key(|it: &Closed| it.cells.first());
+    found.extend((!left.is_empty()).then_some(Closed { cells: left, by: None }));
+    found
+}
+
+/// The other house with the digit that closes most of the cells.
+fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Option<(House, Cell)> {
+    let layout = context.layout;
+    let mut best: Option<(usize, House, Cell)> = None;
+    for other in layout.houses().iter().filter(|&other| other != house) {
+        let count = (cells & layout.cells(other)).len();
+        let at = layout.cells(other).iter().find(|&cell| context.board.value(cell) == Some(digit));
+        if let Some(at) = at
+            && count > best.map_or(0, |(count, ..)| count)
+        {
+            best = Some((count, other, at));
+        }
+    }
+    best.map(|(_, other, at)| (other, at))
+}
+
+/// Tells what closes cells to a digit, one or two facts a line.
+pub(super) fn tell(told: &mut Told<'_, '_>, digit: Digit, all: &[Closed]) {
+    let mut is_short = false;
+    for Closed { cells, by } in all {
+        let context = told.context;
+        let sentences = match *by {
+            Some((house, at)) if cells.is_one() => {
+                let house = context.named([house]);
+                vec![told.style().say(&ClosedText::HasSoNot { house, digit, at, cells: *cells })]
+            }
+            Some((house, at)) => {
+                let style = told.style();
+                let house = context.named([house]);
+                vec![
+                    style.say(&ClosedText::AreIn { cells: *cells, house }),
+                    style.say(&ClosedText::Has { house, digit, at }),
+                ]
+            }
+            None => vec![lost(context, *cells, digit)],
+        };
+        let short = sentences.len() == 1;
+        for (sentence, first) in sentences.into_iter().zip([true, false]) {
+            if first && !(short && is_short) { told.item(sentence) } else { told.also(sentence) }
+        }
+        is_short = short && !is_short;
+    }
+}
+
+/// Says that cells lost a digit before, and in which step if that is known.
+pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
+    let style = context.style;
+    let mut steps: Vec<String> = Vec::new();
+    for cell in cells {
+        if let Some(Remover::Step(number)) = context.removed_by(Candidate { cell, digit })
+            && !steps.contains(&number)
+        {
+            steps.push(number);
+        }
+    }
+    match steps.as_slice() {
+        [] => style.say(&ClosedText::Lost { cells, digits: digit.into() }),
+        steps => {
+            style.say(&ClosedText::LostIn { cells, digits: digit.into(), steps: AllOf(steps), count: steps.len() })
+        }
+    }
+}
+
+/// The houses of a cell whose digits it cannot hold, as few as there are, each with what it closes; and what is gone.
+pub(crate) fn digits_closed(context: &StepContext<'_>, cell: Cell) -> (Vec<(House, DigitSet)>, DigitSet) {
+    let mut left = DigitSet::ALL - context.board.digits(cell);
+    let mut found: Vec<(House, DigitSet)> = Vec::new();
+    let houses: HouseSet = context.layout.houses_of(cell);
+    loop {
+        let count = |house: &House| (context.board.placed_in(*house) & left).len();
+        // The first of those that close most.
+        let most = houses.iter().map(|house| count(&house)).max().unwrap_or(0);
+        let Some(house) = houses.iter().find(|house| most > 0 && count(house) == most) else { break };
+        let digits = context.board.placed_in(house) & left;
+        left -= digits;
+        found.push((house, digits));
+    }
+    (found, left)
+}
+
+/// Sentences about what closes places and digits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ClosedText<'a> {
+    HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
+    AreIn { cells: CellSet, house: Houses<'a> },
+    Has { house: Houses<'a>, digit: Digit, at: Cell },
+    Lost { cells: CellSet, digits: DigitSet },
+    LostIn { cells: CellSet, digits: DigitSet, steps: AllOf<'a>, count: usize },
+}

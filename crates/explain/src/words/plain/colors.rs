@@ -1,0 +1,151 @@
+//! Colors: a chain where one says it all, or what follows from a candidate whose color is wrong.
+use super::Told;
+use super::chain;
+use crate::step_context::StepContext;
+use crate::words::alternating::alternating;
+use crate::words::brief::colors::{Fault, at_fault, fault};
+use crate::words::inference::follow;
+use crate::words::noun::{Count, Houses};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink, Truth};
+
+/// Tells candidates in two colors.
+pub(super) fn tell(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+    let lost = step.conclusion.eliminate;
+    let wrong = clusters.iter().find_map(|pair| {
+        let at = pair.iter().position(|side| !side.is_empty() && side.is_subset(&lost))?;
+        Some(pair[at])
+    });
+    if let Some(wrong) = wrong
+        && let Some(fault) = fault(told.context, &wrong)
+    {
+        return color_is_wrong(told, &wrong, fault, step);
+    }
+    let mut left = lost;
+    let mut told_one = false;
+    while !left.is_empty() {
+        let Some((found, hit)) = alternating(told.context, step, &left) else { break };
+        let links: Vec<StrongLink> = found.links().cloned().collect();
+        if hit == lost && lost.all_digits().is_several() && chain::is_pair(told.context, &links) {
+            return chain::remote_pair(told, &links, step);
+        }
+        if hit == lost {
+            return chain::walked(told, &links, step);
+        }
+        chain::walk_and_end(told, &links);
+        chain::seen_part(told, &links, &hit);
+        left -= hit;
+        told_one = true;
+    }
+    if !told_one || !left.is_empty() {
+        either_color(told, clusters, step);
+    }
+    told.act(step);
+}
+
+/// From one candidate of the wrong color to what cannot be.
+fn color_is_wrong(told: &mut Told<'_, '_>, wrong: &CandidateSet, fault: Fault, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let involved: CandidateSet = at_fault(context, wrong, fault).into_iter().collect();
+    let Some(start) = involved.first() else { return told.act(step) };
+    told.item(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
+    let links = tree(context, step, start, wrong, &involved);
+    for ((link, by), at) in links.iter().zip(0..) {
+        let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
+        if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
+    }
+    let text = match fault {
+        Fault::TwiceIn(house) => {
+            let cells = involved.cells();
+            style.say(&ColorText::BothIn { cells, house: context.named([house]), digit: start.digit })
+        }
+        Fault::TwiceAt(cell) => style.say(&ColorText::BothAt { cell }),
+        Fault::EmptiesCell(cell) => {
+            super::cases::emptied(told, Slot::Cell(cell), &involved);
+            String::new()
+        }
+        Fault::Empties(house, digit) => {
+            super::cases::emptied(told, Slot::House(house, digit), &involved);
+            String::new()
+        }
+    };
+    if !text.is_empty() {
+        told.item(text);
+        told.also(style.say(&super::cases::CaseText::CannotBe));
+    }
+    told.item(style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit }));
+    if wrong.len() > 1 {
+        let others = wrong.cells().without(start.cell);
+        let count = Count(wrong.len());
+        told.item(match wrong.all_digits().single() {
+            Some(digit) => style.say(&ColorText::SameFrom { others, count, digit }),
+            None => style.say(&ColorText::SameForAll { wrong }),
+        });
+    }
+    told.act(step);
+}
+
+/// The links from a candidate to those of its color that are at fault, each with the candidate that it follows from.
+fn tree(
+    context: &StepContext<'_>,
+    step: &Step,
+    start: Candidate,
+    color: &CandidateSet,
+    wanted: &CandidateSet,
+) -> Vec<(StrongLink, Candidate)> {
+    let pairs: Vec<([Candidate; 2], Slot)> = step.truths.iter().filter_map(pair).collect();
+    let mut reached = vec![start];
+    let mut found: Vec<(StrongLink, Candidate)> = Vec::new();
+    let mut at = 0;
+    while let Some(&by) = reached.get(at) {
+        for ([one, other], slot) in &pairs {
+            for (from, to) in [(*one, *other), (*other, *one)] {
+                let follows = context.layout.clash(by, from) && color.contains(to) && !reached.contains(&to);
+                if follows {
+                    reached.push(to);
+                    found.push((StrongLink::new(CandidateSet::of(from), CandidateSet::of(to), *slot), by));
+                }
+            }
+        }
+        at += 1;
+    }
+    // Nothing that leads to none of those wanted.
+    let mut needed: Vec<Candidate> = wanted.iter().collect();
+    let mut kept: Vec<(StrongLink, Candidate)> = Vec::new();
+    for (link, by) in found.into_iter().rev() {
+        if link.to.single().is_some_and(|to| needed.contains(&to)) {
+            needed.push(by);
+            kept.push((link, by));
+        }
+    }
+    kept.reverse();
+    kept
+}
+
+fn pair(truth: &Truth) -> Option<([Candidate; 2], Slot)> {
+    let members: Vec<Candidate> = truth.members().iter().collect();
+    let [one, other] = *members.as_slice() else { return None };
+    Some(([one, other], truth.slot()?))
+}
+
+/// Says what the colors are, and that what goes can stay with neither.
+fn either_color(told: &mut Told<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+    let style = told.style();
+    for [one, other] in clusters.iter().filter(|pair| pair.iter().all(|side| !side.is_empty())) {
+        let [one, other] = [one, other].map(|side| style.candidates(side));
+        told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
+    }
+    let gone = chain::not_all(told.context, &step.conclusion.eliminate);
+    told.item(style.say(&ColorText::EachWay { gone: &gone }));
+}
+
+/// Sentences about colors.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ColorText<'a> {
+    BothIn { cells: CellSet, house: Houses<'a>, digit: Digit },
+    BothAt { cell: Cell },
+    SameFrom { others: CellSet, count: Count, digit: Digit },
+    SameForAll { wrong: &'a CandidateSet },
+    EitherOr { one: &'a str, other: &'a str },
+    EachWay { gone: &'a str },
+}

@@ -1,0 +1,202 @@
+//! As many cells as digits that they have room for.
+use super::Told;
+use super::chain::ChainText;
+use crate::step_context::StepContext;
+use crate::words::noun::{AllOf, Any, Count, Houses};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq};
+
+/// The largest number of digits whose houses are named one by one.
+const NAMED: usize = 4;
+
+/// Cells of a crossing with cells of both its houses.
+pub(super) fn sue_de_coq(told: &mut Told<'_, '_>, it: &SueDeCoq, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let groups = it.groups;
+    let all = groups.iter().fold(it.crossing.cells, |all, group| all | group.set.cells);
+    let digits = groups.iter().fold(it.crossing.digits, |all, group| all | group.set.digits);
+    let [one, other] = groups.map(|group| group.house);
+    told.item(style.say(&CountText::LookAtCrossing {
+        count: Count(all.len()),
+        cells: it.crossing.cells | groups[0].set.cells,
+        house: context.named([one]),
+        others: groups[1].set.cells,
+        other: context.named([other]),
+    }));
+    told.item(style.say(&CountText::HoldOnly { digits }));
+    let places = |digit: Digit| all & context.board.plane(digit);
+    let inside = |house: House| digits.filter(|digit| places(digit).is_subset(context.layout.cells(house)));
+    let mut left = digits;
+    for house in [one, other] {
+        let once = inside(house) & left;
+        left -= once;
+        if !once.is_empty() {
+            let text = style.say(&CountText::AllInOnce { digits: once, house: context.named([house]) });
+            if house == one { told.item(text) } else { told.also(text) }
+        }
+    }
+    if !left.is_empty() {
+        let [one, other] = [one, other].map(|house| context.named([house]));
+        told.item(style.say(&CountText::InEither { digits: left, one, other }));
+    }
+    told.item(style.say(&CountText::AsMany { count: Count(all.len()) }));
+    for digit in step.conclusion.eliminate.all_digits() {
+        let gone = step.conclusion.eliminate.plane(digit);
+        let houses = context.layout.houses().iter().filter(|&house| {
+            let cells = context.layout.cells(house);
+            let counted = places(digit).is_subset(cells) || (left.contains(digit) && (house == one || house == other));
+            counted && gone.meets(cells)
+        });
+        let houses: Vec<House> = houses.collect();
+        told.item(style.say(&CountText::ItsPlace { digit, cells: Any(places(digit)) }));
+        if houses.is_empty() {
+            for view in super::views::views(context, gone, &places(digit).iter().collect::<Vec<Cell>>()) {
+                told.also(view);
+            }
+        } else {
+            told.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));
+        }
+    }
+    told.act(step);
+}
+
+/// Cells against digits in houses, digits of two lines that cross, or any slots.
+pub(super) fn set_logic(told: &mut Told<'_, '_>, it: &SetLogic, step: &Step) {
+    let cells = in_cells(&it.base);
+    if cells.len() == it.base.len() && it.cover.iter().all(|slot| in_house(slot).is_some()) {
+        return sectors(told, it, cells, step);
+    }
+    if it.kind == SetLogicKind::Fireworks && firework(told, it, step) {
+        return;
+    }
+    let context = told.context;
+    let style = told.style();
+    let [base, cover] = [&it.base, &it.cover].map(|slots| slots_named(context, slots));
+    told.item(style.say(&CountText::LookAtSlots { base: AllOf(&base) }));
+    told.item(style.say(&CountText::TakenBy { cover: AllOf(&cover) }));
+    told.item(style.say(&CountText::OneForOne { count: Count(it.base.len()) }));
+    told.act(step);
+}
+
+/// Slots by their names: `r5c4`, `the 5 of box 4`.
+fn slots_named(context: &StepContext<'_>, slots: &[Slot]) -> Vec<String> {
+    let style = context.style;
+    let each = slots.iter().map(|slot| match *slot {
+        Slot::Cell(cell) => style.cell(cell),
+        Slot::House(house, digit) => {
+            style.say(&super::cases::CaseText::DigitOf { digit, house: context.named([house]) })
+        }
+    });
+    each.collect()
+}
+
+fn in_cells(slots: &[Slot]) -> CellSet {
+    slots.iter().filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None }).collect()
+}
+
+fn in_house(slot: &Slot) -> Option<(House, Digit)> {
+    if let Slot::House(house, digit) = *slot { Some((house, digit)) } else { None }
+}
+
+fn sectors(told: &mut Told<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let count = Count(cells.len());
+    told.item(style.say(&CountText::LookAtCells { count, cells }));
+    let houses_of = |digit: Digit| -> HouseSet {
+        it.cover.iter().filter_map(in_house).filter(|(_, it)| *it == digit).map(|(house, _)| house).collect()
+    };
+    let mut groups: Vec<(HouseSet, DigitSet)> = Vec::new();
+    for digit in Digit::ALL {
+        let houses = houses_of(digit);
+        match groups.iter_mut().find(|(known, _)| *known == houses) {
+            _ if houses.is_empty() => {}
+            Some((_, digits)) => digits.insert(digit),
+            None => groups.push((houses, DigitSet::of(digit))),
+        }
+    }
+    for ((houses, digits), at) in groups.into_iter().zip(0..) {
+        let most = houses.len();
+        let text = style.say(&CountText::AtMost { digits, houses: context.named(houses), most });
+        if at % 2 == 0 { told.item(text) } else { told.also(text) }
+    }
+    told.item(style.say(&CountText::AsMany { count }));
+    let lost = step.conclusion.eliminate;
+    let mut there: Vec<String> = Vec::new();
+    for (house, digit) in it.cover.iter().filter_map(in_house) {
+        if lost.plane(digit).meets(context.layout.cells(house)) {
+            there.push(style.say(&CountText::HasInThese { house: context.named([house]), digit }));
+        }
+    }
+    if there.len() > NAMED {
+        told.item(style.say(&CountText::NowhereElse));
+    } else if !there.is_empty() {
+        told.item(style.say(&CountText::SoThere { all: AllOf(&there) }));
+    }
+    told.act_here(step);
+}
+
+/// Digits of two lines that have room only where they leave the box of their crossing, or in it. Whether it is so.
+fn firework(told: &mut Told<'_, '_>, it: &SetLogic, step: &Step) -> bool {
+    let context = told.context;
+    let style = told.style();
+    let layout = context.layout;
+    let cells = in_cells(&it.cover);
+    let digits: DigitSet = it.base.iter().filter_map(in_house).map(|(_, digit)| digit).collect();
+    let lines: HouseSet = it.base.iter().filter_map(in_house).map(|(house, _)| house).collect();
+    let boxed: Vec<(House, Digit)> = it.cover.iter().filter_map(in_house).collect();
+    let [row, column] = *lines.iter().collect::<Vec<House>>().as_slice() else { return false };
+    let Some(crossing) = (layout.cells(row) & layout.cells(column)).single() else { return false };
+    if digits.len() != cells.len() || boxed.iter().any(|(house, _)| !layout.is_box(*house)) {
+        return false;
+    }
+    let in_box = |digit: Digit| boxed.iter().find(|(_, it)| *it == digit).map(|(house, _)| *house);
+    let mut begun = false;
+    for (house, digit) in it.base.iter().filter_map(in_house).filter(|(_, digit)| in_box(*digit).is_none()) {
+        let places = context.board.plane(digit) & layout.cells(house);
+        let text = style.say(&ChainText::HasIn { house: context.named([house]), digit, cells: Any(places) });
+        if begun {
+            told.also(text);
+        } else {
+            told.item(text);
+        }
+        begun = true;
+    }
+    for digit in digits.filter(|digit| in_box(digit).is_some()) {
+        let Some(house) = in_box(digit) else { continue };
+        let ends = (cells - layout.cells(house)) & context.board.plane(digit);
+        let lines = context.named([row, column]);
+        let [one, other] = [row, column].map(|line| context.named([line]));
+        let house = context.named([house]);
+        told.item(style.say(&CountText::BothInBox { cells: ends, digit, one, other, house }));
+        told.also(style.say(&CountText::WhereTheyCross { digit, lines, house, crossing }));
+    }
+    told.item(style.say(&CountText::DigitsIn { digits, cells }));
+    told.also(style.say(&CountText::CellsDigits { count: Count(cells.len()) }));
+    told.act(step);
+    true
+}
+
+/// Sentences about counts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum CountText<'a> {
+    LookAtCrossing { count: Count, cells: CellSet, house: Houses<'a>, others: CellSet, other: Houses<'a> },
+    HoldOnly { digits: DigitSet },
+    AllInOnce { digits: DigitSet, house: Houses<'a> },
+    InEither { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
+    AsMany { count: Count },
+    ItsPlace { digit: Digit, cells: Any },
+    NoOtherOf { house: Houses<'a>, digit: Digit },
+    LookAtSlots { base: AllOf<'a> },
+    TakenBy { cover: AllOf<'a> },
+    OneForOne { count: Count },
+    LookAtCells { count: Count, cells: CellSet },
+    AtMost { digits: DigitSet, houses: Houses<'a>, most: usize },
+    HasInThese { house: Houses<'a>, digit: Digit },
+    SoThere { all: AllOf<'a> },
+    NowhereElse,
+    BothInBox { cells: CellSet, digit: Digit, one: Houses<'a>, other: Houses<'a>, house: Houses<'a> },
+    WhereTheyCross { digit: Digit, lines: Houses<'a>, house: Houses<'a>, crossing: Cell },
+    DigitsIn { digits: DigitSet, cells: CellSet },
+    CellsDigits { count: Count },
+}

@@ -1,0 +1,356 @@
+//! Cells that would allow two solutions, or none.
+use super::chain::{ChainText, holds, not_all};
+use super::facts::{FactText, Found, Lead, gone_by, sentences};
+use super::locked::LockedText;
+use super::views::{Seen, seen_and_act};
+use super::{Told, unfillable, walk};
+use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
+
+/// Tells a deadly pattern.
+pub(super) fn tell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let cells = it.deadly.cells();
+    match it.kind {
+        DeadlyKind::UniqueRectangle => corners(told, cells),
+        DeadlyKind::AvoidableRectangle => return avoidable(told, it, step),
+        DeadlyKind::UniqueLoop => {
+            let around = around(told, cells);
+            let text = told.style().say(&DeadlyText::Loop { around: AllOf(&around) });
+            told.item(text);
+        }
+        DeadlyKind::ExtendedRectangle => {
+            let text = told.style().say(&DeadlyText::LookAt { cells });
+            told.item(text);
+        }
+        DeadlyKind::Bug => return grave(told, it, step),
+        DeadlyKind::BivalueOddagon => return unfillable::odd_loop(told, it, step),
+        DeadlyKind::Tridagon => return unfillable::four_boxes(told, it, step),
+    }
+    if it.guards.cells().is_one() {
+        supposed_without(told, &it.guards);
+        let left = DeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() };
+        told.also(told.style().say(&left));
+        swapped(told, it);
+        return one_cell(told, it, step);
+    }
+    if it.kind == DeadlyKind::UniqueRectangle && is_supposed(told, it, step) {
+        let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
+        return supposed_each(told, it, &houses, step);
+    }
+    match it.kind {
+        DeadlyKind::ExtendedRectangle => {
+            let left = DeadlyText::IfAllHeld { count: Count(cells.len()), digits: it.deadly.all_digits() };
+            told.item(told.style().say(&left));
+            swapped(told, it);
+        }
+        _ => swap(told, cells, it.deadly.all_digits()),
+    }
+    one_guard(told, &it.guards);
+    joined(told, it, step);
+}
+
+/// Says that four cells are the corners of a rectangle, or names cells that are none.
+pub(super) fn corners(told: &mut Told<'_, '_>, cells: CellSet) {
+    let text = told.style().say(&DeadlyText::Corners { cells });
+    told.item(text);
+}
+
+/// Says that there would be two solutions if all cells held these digits only.
+pub(super) fn swap(told: &mut Told<'_, '_>, cells: CellSet, digits: DigitSet) {
+    let style = told.style();
+    told.item(style.say(&DeadlyText::IfAllWere { count: Count(cells.len()), digits: Or(digits), all: digits }));
+    told.also(style.say(&DeadlyText::TwoSolutions));
+}
+
+/// Says that one of the guards is true.
+pub(super) fn one_guard(told: &mut Told<'_, '_>, guards: &CandidateSet) {
+    let style = told.style();
+    let text = style.say(&DeadlyText::SoGuard { guards: &holds(style, guards) });
+    told.item(text);
+}
+
+pub(super) fn supposed_without(told: &mut Told<'_, '_>, guards: &CandidateSet) {
+    let text = walk::supposed_false(told.context, guards);
+    told.item(text);
+}
+
+/// Says that the cells could be filled in another way, and what that means.
+fn swapped(told: &mut Told<'_, '_>, it: &Deadly) {
+    let style = told.style();
+    let digits = it.deadly.all_digits();
+    if it.kind == DeadlyKind::ExtendedRectangle {
+        told.item(style.say(&DeadlyText::SwapLines { count: Count(digits.len()) }));
+    } else {
+        told.item(style.say(&DeadlyText::Swap { digits }));
+    }
+    told.item(style.say(&DeadlyText::TwoSolutions));
+}
+
+/// Whether what goes is told by what would follow from it.
+fn is_supposed(told: &Told<'_, '_>, it: &Deadly, step: &Step) -> bool {
+    let all: Vec<(House, Digit, CellSet)> = houses(step).collect();
+    let two_places = all.len() == 1 && is_two_places(it, all[0], step);
+    let excluded = |lost: Candidate| it.guards.iter().all(|guard| told.context.layout.clash(guard, lost));
+    !all.is_empty() && !two_places && beside(it, step).is_empty() && !step.conclusion.eliminate.iter().all(excluded)
+}
+
+/// Whether a digit has the cells of the guards only, which lose others.
+fn is_two_places(it: &Deadly, (_, digit, places): (House, Digit, CellSet), step: &Step) -> bool {
+    let lost = step.conclusion.eliminate;
+    places == it.guards.cells() && lost.cells().is_subset(places) && !lost.all_digits().contains(digit)
+}
+
+/// Ends with the one cell that has guards.
+fn one_cell(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    if it.guards.single().is_none() {
+        one_guard(told, &it.guards);
+        return told.act_here(step);
+    }
+    told.act(step);
+}
+
+pub(super) fn around(told: &Told<'_, '_>, cells: CellSet) -> Vec<String> {
+    let style = told.style();
+    match crate::words::unfillable::around(told.context, cells) {
+        Some(around) => around.into_iter().map(|cell| style.cell(cell)).collect(),
+        None => cells.iter().map(|cell| style.cell(cell)).collect(),
+    }
+}
+
+/// What is joined with the guards, and what follows.
+pub(super) fn joined(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let context = told.context;
+    let lost = step.conclusion.eliminate;
+    let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
+    let cells = beside(it, step);
+    let excluded = |it_lost: Candidate| it.guards.iter().all(|guard| context.layout.clash(guard, it_lost));
+    if houses.is_empty() && cells.is_empty() && lost.iter().all(excluded) {
+        return by_guards(told, it, step);
+    }
+    if let [there] = *houses.as_slice()
+        && is_two_places(it, there, step)
+        && cells.is_empty()
+    {
+        return two_places(told, it, there, step);
+    }
+    if houses.is_empty() && !cells.is_empty() {
+        return subset(told, it, cells, step);
+    }
+    supposed_each(told, it, &houses, step);
+}
+
+/// What sees all guards, or clashes with each.
+fn by_guards(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let lost = step.conclusion.eliminate;
+    let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();
+    if same && !lost.cells().meets(it.guards.cells()) {
+        return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Seen::Bare, step);
+    }
+    let gone = not_all(told.context, &lost);
+    let text = told.style().say(&DeadlyText::Whichever { gone: &gone });
+    told.item(text);
+    told.act_here(step);
+}
+
+/// A digit has two places in a house, the cells of the guards.
+fn two_places(told: &mut Told<'_, '_>, it: &Deadly, (house, digit, cells): (House, Digit, CellSet), step: &Step) {
+    let style = told.style();
+    let named = told.context.named([house]);
+    told.item(style.say(&ChainText::HasIn { house: named, digit, cells: Any(cells) }));
+    told.also(style.say(&DeadlyText::OneAndOther { digit, others: Or(it.guards.all_digits()) }));
+    told.item(style.say(&DeadlyText::Neither { digits: Or(step.conclusion.eliminate.all_digits()) }));
+    told.act_here(step);
+}
+
+/// Other cells of a house with the guards that take their digits.
+fn subset(told: &mut Told<'_, '_>, it: &Deadly, cells: CellSet, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let guarded = it.guards.cells();
+    let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
+    let all = held | it.guards.all_digits();
+    let around = context.named(context.layout.houses_around(cells | guarded));
+    told.also(style.say(&DeadlyText::OneOfGuarded { cells: guarded, digits: Or(it.guards.all_digits()) }));
+    super::locked::holds_each(told, cells);
+    told.item(style.say(&DeadlyText::CornerUses { cells, digits: all, house: around }));
+    told.item(style.say(&LockedText::NoOther { house: around, digits: Or(all) }));
+    told.act_here(step);
+}
+
+/// For each candidate that goes: what would follow from it.
+fn supposed_each(told: &mut Told<'_, '_>, it: &Deadly, houses: &[(House, Digit, CellSet)], step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let digits = it.deadly.all_digits();
+    for (lost, at) in step.conclusion.eliminate.iter_by_cell().zip(0..) {
+        told.item(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
+        let mut placed = vec![lost];
+        forced(told, houses, &mut placed);
+        rest_of_rectangle(told, it, &mut placed);
+        let guards = it.guards.iter().filter(|guard| placed.iter().all(|one| !context.layout.clash(*one, *guard)));
+        let guards: CandidateSet = guards.collect();
+        if !guards.is_empty() {
+            told.item(style.say(&DeadlyText::ThenGuard { guards: &holds(style, &guards) }));
+        } else if at == 0 && it.kind == DeadlyKind::UniqueRectangle {
+            told.item(style.say(&DeadlyText::Swap { digits }));
+            told.also(style.say(&DeadlyText::TwoSolutions));
+        } else {
+            told.item(style.say(&DeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
+        }
+        told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
+    }
+    told.act(step);
+}
+
+/// The digits that houses have one place left for, one after the other.
+fn forced(told: &mut Told<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &mut Vec<Candidate>) {
+    let context = told.context;
+    let mut left = houses.to_vec();
+    while let Some(at) = left.iter().position(|(_, digit, cells)| open(told, placed, *digit, *cells).is_one()) {
+        let (house, digit, cells) = left.remove(at);
+        let Some(cell) = open(told, placed, digit, cells).single() else { break };
+        let next = Candidate { cell, digit };
+        if placed.contains(&next) {
+            continue;
+        }
+        let others = CandidateSet::of_digit(digit, cells.without(cell));
+        // What a cell holds that is supposed to hold another digit needs no words.
+        let known = |it: &Candidate| placed.iter().any(|one| one.cell == it.cell);
+        let others: CandidateSet = others.iter().filter(|it| !known(it)).collect();
+        let gone = gone_by(context, placed, &others);
+        let lead = if placed.len() == 1 { Lead::Then } else { Lead::And };
+        placed.push(next);
+        let lines = sentences(context, lead, &gone, Found::InHouse(house, digit, cell.into()));
+        for line in lines {
+            if placed.len() == 2 { told.also(line) } else { told.item(line) }
+        }
+    }
+}
+
+/// The cells that have the two digits only, of which one is left.
+fn rest_of_rectangle(told: &mut Told<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
+    let context = told.context;
+    for cell in it.deadly.cells().filter(|cell| context.board.digits(cell) == it.deadly.digits(cell)) {
+        let held = context.board.digits(cell);
+        let is_open = |digit: &Digit| !open(told, placed, *digit, cell.into()).is_empty();
+        let left: DigitSet = held.iter().filter(is_open).collect();
+        let known = placed.iter().any(|one| one.cell == cell);
+        if let (Some(digit), false) = (left.single().filter(|_| held.is_several()), known) {
+            let gone = gone_by(context, placed, &CandidateSet::of_cell(cell, held.without(digit)));
+            placed.push(Candidate { cell, digit });
+            let lines = sentences(context, Lead::Then, &gone, Found::InCell(Candidate { cell, digit }, held));
+            let text = told.style().sentences(lines);
+            told.item(text);
+        }
+    }
+}
+
+/// The places of a digit that are left beside what is placed.
+fn open(told: &Told<'_, '_>, placed: &[Candidate], digit: Digit, cells: CellSet) -> CellSet {
+    cells.filter(|cell| placed.iter().all(|&one| !told.context.layout.clash(one, Candidate { cell, digit })))
+}
+
+fn houses(step: &Step) -> impl Iterator<Item = (House, Digit, CellSet)> {
+    step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, digit, cells } => Some((*house, *digit, *cells)),
+        _ => None,
+    })
+}
+
+/// The cells beside the pattern that the step rests on.
+fn beside(it: &Deadly, step: &Step) -> CellSet {
+    let cells = step.truths.iter().filter_map(|truth| match truth {
+        Truth::Cell { cell, .. } if !it.deadly.cells().contains(*cell) => Some(*cell),
+        _ => None,
+    });
+    cells.collect()
+}
+
+/// Four cells some of which are filled, but not given.
+fn avoidable(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let cells = it.deadly.cells();
+    corners(told, cells);
+    told.also(style.say(&DeadlyText::NoneGiven));
+    let filled = cells - context.board.open();
+    let are = filled.iter().filter_map(|cell| Some(style.is(cell, context.board.value(cell)?)));
+    let are: Vec<String> = are.collect();
+    told.item(style.say(&DeadlyText::TheyAre { all: AllOf(&are) }));
+    let open = cells & context.board.open();
+    let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
+    let would: Vec<String> = would.collect();
+    told.item(style.say(&DeadlyText::SupposeAll { all: AllOf(&would) }));
+    told.also(style.say(&DeadlyText::Swap { digits: it.deadly.all_digits() }));
+    told.also(style.say(&DeadlyText::TwoSolutions));
+    if let Some(cell) = open.single() {
+        let digits = context.board.digits(cell);
+        told.item(style.say(&LockedText::Holds { cell, digits }));
+        return told.act_here(step);
+    }
+    one_guard(told, &it.guards);
+    joined(told, it, step);
+}
+
+/// All open cells with two candidates but few.
+fn grave(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let more: Vec<String> = it
+        .guards
+        .cells()
+        .iter()
+        .map(|cell| style.say(&DeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
+        .collect();
+    told.item(style.say(&DeadlyText::TwoEach { more: AllOf(&more) }));
+    if let Some(guard) = it.guards.single() {
+        let houses = context.layout.houses_of(guard.cell).iter();
+        let thrice = |&house: &House| (context.board.plane(guard.digit) & context.layout.cells(house)).len() == 3;
+        let houses: Vec<House> = houses.filter(thrice).collect();
+        told.item(style.say(&DeadlyText::ThreePlaces { houses: context.named(houses), digit: guard.digit }));
+    }
+    supposed_without(told, &it.guards);
+    told.also(style.say(&DeadlyText::TwicePlaces));
+    told.item(style.say(&DeadlyText::TwoOrNone));
+    if it.guards.len() > 1 {
+        one_guard(told, &it.guards);
+        return joined(told, it, step);
+    }
+    told.act(step);
+}
+
+/// Sentences about cells that would allow two solutions, or none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum DeadlyText<'a> {
+    Corners { cells: CellSet },
+    LookAt { cells: CellSet },
+    LookAtAll { all: AllOf<'a> },
+    InBox { cells: CellSet, house: Houses<'a> },
+    Loop { around: AllOf<'a> },
+    LoopOfNeighbors { around: AllOf<'a> },
+    ThenAllHold { count: Count, digits: DigitSet },
+    IfAllHeld { count: Count, digits: DigitSet },
+    IfAllWere { count: Count, digits: Or, all: DigitSet },
+    TwoSolutions,
+    SoGuard { guards: &'a str },
+    Swap { digits: DigitSet },
+    SwapLines { count: Count },
+    Whichever { gone: &'a str },
+    OneAndOther { digit: Digit, others: Or },
+    Neither { digits: Or },
+    OneOfGuarded { cells: CellSet, digits: Or },
+    CornerUses { cells: CellSet, digits: DigitSet, house: Houses<'a> },
+    ThenOnly { count: Count, digits: DigitSet },
+    ThenGuard { guards: &'a str },
+    NoneGiven,
+    TheyAre { all: AllOf<'a> },
+    SupposeAll { all: AllOf<'a> },
+    TwoEach { more: AllOf<'a> },
+    HasMore { cell: Cell, digits: DigitSet },
+    ThreePlaces { houses: Houses<'a>, digit: Digit },
+    TwicePlaces,
+    TwoOrNone,
+    TakeTurns { digits: DigitSet, count: Count },
+    NeverFilled,
+    TryAll { boxes: Houses<'a>, last: Houses<'a> },
+}

@@ -1,0 +1,178 @@
+//! What is not and what is, as sentences: `Then r1c7 is not 6 (column 7), so r1c6 is 6: row 1 has no other place`.
+use crate::step_context::StepContext;
+use crate::words::inference::clash;
+use crate::words::noun::{AllOf, Any, Houses, InOrder, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+
+/// The word that a sentence begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lead {
+    /// It follows from what was said last.
+    Then,
+    /// It follows from something before that.
+    And,
+    /// It follows from an assumption in the same line.
+    Here,
+    /// It follows from what was said last, which was about the cell that has other digits.
+    ThenIt,
+}
+
+/// A group of candidates that are not true, with the houses in which they clash with what is; none in the same cell.
+#[derive(Clone, Debug)]
+pub(super) struct Gone {
+    cells: CellSet,
+    digit: Digit,
+    houses: Vec<House>,
+}
+
+/// What is true then.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Found {
+    /// A digit has these places of a house left, or one.
+    InHouse(House, Digit, CellSet),
+    /// The same, where it was said which places the house has.
+    Known(House, Digit, CellSet),
+    /// A cell has this digit left of what it could hold.
+    InCell(Candidate, DigitSet),
+    /// Nothing more is said.
+    Nothing,
+}
+
+/// What is not true if some candidates are: each by those of them that it clashes with, digit by digit.
+pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &CandidateSet) -> Vec<Gone> {
+    let mut left = *lost;
+    let mut found: Vec<Gone> = Vec::new();
+    for &Candidate { cell, digit } in by {
+        // A cell that holds a digit holds no other.
+        for other in left.digits(cell).without(digit) {
+            found.push(Gone { cells: cell.into(), digit: other, houses: Vec::new() });
+            left.remove(Candidate { cell, digit: other });
+        }
+    }
+    for &one in by.iter().rev() {
+        let hit = left & context.layout.clashes(one);
+        left -= hit;
+        for digit in hit.all_digits() {
+            let cells = hit.plane(digit);
+            let houses = clash(context.layout, &CandidateSet::of(one), &CandidateSet::of_digit(digit, cells));
+            found.push(Gone { cells, digit, houses });
+        }
+    }
+    found.sort_by_key(|gone| (gone.cells.first(), gone.digit));
+    found
+}
+
+/// What is not true as all of a set is, or one of it: candidates of one digit in one or several houses.
+pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<Gone> {
+    let of = |digit: Digit| {
+        let cells = lost.plane(digit);
+        let lost = CandidateSet::of_digit(digit, cells);
+        let of_digit = CandidateSet::of_digit(digit, by.plane(digit));
+        // A digit of a cell that holds another one.
+        let by = if by.cells() == cells { CandidateSet::EMPTY } else { of_digit };
+        Gone { cells, digit, houses: clash(context.layout, &by, &lost) }
+    };
+    lost.all_digits().iter().map(of).collect()
+}
+
+/// What is not, as a clause: `r7c9 is not 2 (box 9) and not 5 (column 9)`.
+pub(super) fn nots(context: &StepContext<'_>, gone: &[Gone]) -> String {
+    nots_of(context, gone, false)
+}
+
+/// The same, where what a cell has besides is said of `it`.
+fn nots_of(context: &StepContext<'_>, gone: &[Gone], it: bool) -> String {
+    let style = context.style;
+    let mut clauses: Vec<String> = Vec::new();
+    let mut left = gone;
+    while let Some((first, rest)) = left.split_first() {
+        let alike = rest.iter().take_while(|it| it.cells == first.cells).count();
+        let (more, after) = rest.split_at(alike);
+        let cells = first.cells;
+        if more.is_empty() && it && first.houses.is_empty() && clauses.is_empty() {
+            clauses.push(style.say(&FactText::ItIsNot { digit: first.digit }));
+        } else if more.is_empty() {
+            clauses.push(not(context, first));
+        } else if more.iter().all(|it| it.houses == first.houses) {
+            let digits: Vec<String> = std::iter::once(first).chain(more).map(|it| it.digit.to_string()).collect();
+            let houses = InOrder(context.layout, &first.houses);
+            clauses.push(style.say(&FactText::NotNot { cells, digits: AllOf(&digits), houses }));
+        } else {
+            let each = std::iter::once(first).chain(more).map(|it| {
+                style.say(&FactText::NotDigit { digit: it.digit, houses: InOrder(context.layout, &it.houses) })
+            });
+            let each: Vec<String> = each.collect();
+            clauses.push(style.say(&FactText::AreNots { cells, nots: AllOf(&each) }));
+        }
+        left = after;
+    }
+    match clauses.as_slice() {
+        [one, other] => style.say(&FactText::BothNots { one, other }),
+        clauses => style.and(clauses),
+    }
+}
+
+fn not(context: &StepContext<'_>, gone: &Gone) -> String {
+    let style = context.style;
+    let Gone { cells, digit, houses } = gone;
+    if houses.is_empty() {
+        return style.say(&FactText::NotAtAll { cells: *cells, digit: *digit });
+    }
+    style.say(&FactText::Not { cells: *cells, digit: *digit, houses: InOrder(context.layout, houses) })
+}
+
+/// A sentence or two: what is not, and what is then.
+pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[Gone], found: Found) -> Vec<String> {
+    let style = context.style;
+    let nots = nots_of(context, gone, lead == Lead::ThenIt);
+    match found {
+        Found::InHouse(house, digit, cells) => {
+            let house = context.named([house]);
+            let text = match (cells.single(), gone.is_empty()) {
+                (Some(cell), true) => style.say(&FactText::IsHere { lead, cell, digit, house }),
+                (Some(cell), false) => style.say(&FactText::SoIs { lead, nots: &nots, cell, digit, house }),
+                (None, true) => style.say(&FactText::HasHere { lead, house, digit, cells: Any(cells) }),
+                (None, false) => style.say(&FactText::SoHas { lead, nots: &nots, house, digit, cells: Any(cells) }),
+            };
+            vec![text]
+        }
+        Found::Known(house, digit, cells) => {
+            let house = context.named([house]);
+            vec![style.say(&FactText::SoIsKnown { lead, nots: &nots, cells: Any(cells), digit, house })]
+        }
+        Found::InCell(Candidate { cell, digit }, held) => {
+            let only = style.say(&FactText::OnlyCandidates { held, digit });
+            if gone.is_empty() {
+                return vec![only];
+            }
+            let about = gone.iter().all(|it| it.cells == CellSet::of(cell));
+            let only = if about { only } else { style.say(&FactText::OnlyCandidatesOf { cell, held, digit }) };
+            vec![style.say(&FactText::Nots { lead, nots: &nots }), only]
+        }
+        Found::Nothing if gone.is_empty() => Vec::new(),
+        Found::Nothing => vec![style.say(&FactText::Nots { lead, nots: &nots })],
+    }
+}
+
+/// Sentences about what is not and what is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FactText<'a> {
+    Not { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    NotAtAll { cells: CellSet, digit: Digit },
+    ItIsNot { digit: Digit },
+    NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
+    NotDigit { digit: Digit, houses: InOrder<'a> },
+    AreNots { cells: CellSet, nots: AllOf<'a> },
+    BothNots { one: &'a str, other: &'a str },
+    Nots { lead: Lead, nots: &'a str },
+    IsHere { lead: Lead, cell: Cell, digit: Digit, house: Houses<'a> },
+    SoIs { lead: Lead, nots: &'a str, cell: Cell, digit: Digit, house: Houses<'a> },
+    SoIsKnown { lead: Lead, nots: &'a str, cells: Any, digit: Digit, house: Houses<'a> },
+    HasHere { lead: Lead, house: Houses<'a>, digit: Digit, cells: Any },
+    SoHas { lead: Lead, nots: &'a str, house: Houses<'a>, digit: Digit, cells: Any },
+    OnlyCandidates { held: DigitSet, digit: Digit },
+    OnlyCandidatesOf { cell: Cell, held: DigitSet, digit: Digit },
+    Suppose { cell: Cell, digit: Digit },
+    SupposeNot { cells: CellSet, digit: Digit },
+    SupposeNeither { cells: CellSet, digits: Or },
+}

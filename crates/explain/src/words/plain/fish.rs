@@ -1,0 +1,269 @@
+//! Fish: what each base house has, and what the fins and the cover do.
+use super::Told;
+use super::chain::not_all;
+use super::facts::{Found, Lead, gone_by, sentences};
+use crate::step_context::StepContext;
+use crate::words::inference::clash;
+use crate::words::noun::{Any, AnyOf, Count, Houses, InOrder};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Fish, FishBody, FishForm, House, HouseSet, Step};
+
+/// A base house with its places of the digit.
+struct BasePlaces {
+    house: House,
+    places: CellSet,
+    fins: CellSet,
+}
+
+/// Places of the digit in a house, with what is not before them.
+type Placed = (CellSet, Vec<super::facts::Gone>, House);
+
+/// Tells a fish.
+pub(super) fn tell(told: &mut Told<'_, '_>, fish: &Fish, step: &Step) {
+    let context = told.context;
+    let fins = fish.fins();
+    let mut base = base_places(context, fish, fins);
+    base.sort_by_key(|it| !it.fins.is_empty());
+    let is_plain_path = fish.twin.is_none()
+        && !fins.is_empty()
+        && sashimi(context, fish, fish.body, &step.conclusion.eliminate).is_some();
+    let basic = fish.form == FishForm::Basic || is_plain_path;
+    if !basic {
+        needs(told, fish);
+    }
+    bases(told, fish, &base, basic);
+    if fins.is_empty() && fish.twin.is_none() {
+        return if basic { straight(told, fish, &base, step) } else { counted(told, fish, step) };
+    }
+    for body in fish.bodies() {
+        finned(told, fish, body, step);
+    }
+    told.act(step);
+}
+
+fn base_places(context: &StepContext<'_>, fish: &Fish, fins: CellSet) -> Vec<BasePlaces> {
+    let each = fish.base.iter().map(|house| {
+        let places = context.board.plane(fish.digit) & context.layout.cells(house);
+        BasePlaces { house, places, fins: places & fins }
+    });
+    each.collect()
+}
+
+/// The places of each base house; with the houses of the cover that have them, where these are of several kinds.
+pub(super) fn bases_of(told: &mut Told<'_, '_>, fish: &Fish) {
+    let fins = fish.fins();
+    let mut base = base_places(told.context, fish, fins);
+    base.sort_by_key(|it| !it.fins.is_empty());
+    bases(told, fish, &base, true);
+}
+
+fn bases(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], basic: bool) {
+    let context = told.context;
+    let style = told.style();
+    for (it, at) in base.iter().zip(0..) {
+        let house = context.named([it.house]);
+        let text = if basic || fish.twin.is_some() {
+            style.say(&FishText::HasIn { house, digit: fish.digit, cells: Any(it.places) })
+        } else {
+            let places = by_cover(context, fish, it);
+            style.say(&FishText::HasByCover { house, digit: fish.digit, places: &places })
+        };
+        // The last of several finned houses begins a line.
+        if at == 0 || base.len() > 2 || !basic || fish.fins().is_empty() { told.item(text) } else { told.also(text) }
+    }
+}
+
+/// The places of a base house by the houses of the cover: `r3c3, in box 1, or r3c5, in column 5`.
+fn by_cover(context: &StepContext<'_>, fish: &Fish, it: &BasePlaces) -> String {
+    let style = context.style;
+    let mut left = it.places - it.fins;
+    let mut parts: Vec<String> = Vec::new();
+    for house in fish.body.cover {
+        let cells = left & context.layout.cells(house);
+        left -= cells;
+        if !cells.is_empty() {
+            parts.push(style.say(&FishText::InCover { cells: Any(cells), house: context.named([house]) }));
+        }
+    }
+    let fins = it.fins;
+    if !fins.is_empty() {
+        parts.push(style.say(&FishText::InFins { cells: Any(fins) }));
+    }
+    style.either(parts)
+}
+
+fn needs(told: &mut Told<'_, '_>, fish: &Fish) {
+    let context = told.context;
+    let text = told.style().say(&FishText::Need {
+        houses: context.named(fish.base),
+        count: Count(fish.base.len()),
+        digit: fish.digit,
+    });
+    told.item(text);
+}
+
+/// Two or more lines against as many: the digits share no line of the cover.
+fn straight(told: &mut Told<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let digit = fish.digit;
+    let cover = context.named(fish.body.cover);
+    if let [one, other] = base {
+        let ways = pairings(context, one.places, other.places, fish.body.cover);
+        let mut lines = ways
+            .into_iter()
+            .map(|(cell, shut, then)| style.say(&FishText::IfThen { cell, shut, then: Any(then), digit }));
+        if let Some(first) = lines.next() {
+            told.item(first);
+        }
+        lines.for_each(|line| told.also(line));
+        let lines: Vec<String> = fish.base.iter().map(|house| style.house(context.layout, house)).collect();
+        told.item(style.say(&FishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
+        told.item(style.say(&FishText::NoOther { digit }));
+        return told.act_here(step);
+    }
+    let count = Count(base.len());
+    told.item(style.say(&FishText::TheseAre { count, digit, cover }));
+    told.also(style.say(&FishText::EachTakesOne { digit, cover, base: context.named(fish.base) }));
+    told.item(style.say(&FishText::NoOther { digit }));
+    told.act_here(step);
+}
+
+/// For each place of the first house, the place of the second that it excludes, and those that are left.
+fn pairings(context: &StepContext<'_>, one: CellSet, other: CellSet, cover: HouseSet) -> Vec<(Cell, CellSet, CellSet)> {
+    let each = one.iter().map(|cell| {
+        let line = cover.iter().filter(|&house| context.layout.cells(house).contains(cell));
+        let along = line.fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+        (cell, other & along, other - along)
+    });
+    each.collect()
+}
+
+/// Houses of several kinds: so many digits for so many houses of the cover.
+fn counted(told: &mut Told<'_, '_>, fish: &Fish, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let cover = context.named(fish.body.cover);
+    let count = Count(fish.base.len());
+    told.item(style.say(&FishText::CoverTakesOne { cover, digit: fish.digit, count }));
+    told.item(style.say(&FishText::NoOther { digit: fish.digit }));
+    told.act_here(step);
+}
+
+/// The cases of the fins: one of them is true, or none is and the cover is full.
+fn finned(told: &mut Told<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let digit = fish.digit;
+    let lost = going(context, digit, body, step);
+    let lost_set = CandidateSet::of_digit(digit, lost);
+    let cover = context.named(body.cover);
+    let base = context.named(fish.base);
+    if lost.is_empty() {
+        return;
+    }
+    if body.fins.is_empty() {
+        told.item(style.say(&FishText::InCoverOneEach { base, cover, digit }));
+        told.item(style.say(&FishText::SoNot { gone: &not_all(context, &lost_set) }));
+        return;
+    }
+    told.item(style.say(&FishText::FirstFin { fins: Any(body.fins), digit }));
+    told.also(not_by_fins(context, body.fins, &lost_set));
+    let houses: Vec<House> = in_cover(context, lost, body.cover);
+    let houses = InOrder(context.layout, &houses);
+    if let Some(path) = sashimi(context, fish, body, &lost_set) {
+        let mut steps = path.into_iter();
+        if let Some((cells, ..)) = steps.next() {
+            told.item(style.say(&FishText::SecondIs { cells: Any(cells), digit }));
+        }
+        for (cells, gone, at) in steps {
+            let lines = sentences(context, Lead::Then, &gone, Found::Known(at, digit, cells));
+            for line in lines {
+                told.also(line);
+            }
+        }
+        let gone = style.say(&FishText::NotIn { cells: lost, digit, houses });
+        told.item(style.say(&FishText::ThenNot { gone: &gone }));
+        return;
+    }
+    told.item(style.say(&FishText::NoFin { fins: Any(body.fins), digit }));
+    told.also(style.say(&FishText::InCoverOneEach { base, cover, digit }));
+    told.item(style.say(&FishText::SecondToo { cells: lost, digit, houses }));
+}
+
+/// The houses of a cover that have some cells.
+fn in_cover(context: &StepContext<'_>, cells: CellSet, cover: HouseSet) -> Vec<House> {
+    let mut left = cells;
+    let mut found = Vec::new();
+    for house in cover {
+        if left.meets(context.layout.cells(house)) {
+            left -= context.layout.cells(house);
+            found.push(house);
+        }
+    }
+    found
+}
+
+/// What goes by one of two fish on a base.
+fn going(context: &StepContext<'_>, digit: Digit, body: FishBody, step: &Step) -> CellSet {
+    let covered = body.cover.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let seen = context.layout.common_peers(body.fins);
+    step.conclusion.eliminate.plane(digit).filter(|cell| {
+        let twice = body.cover.iter().filter(|&house| context.layout.cells(house).contains(cell)).count() > 1;
+        covered.contains(cell) && (body.fins.is_empty() || seen.contains(cell) || twice)
+    })
+}
+
+/// Says what is not if one of the fins is true.
+fn not_by_fins(context: &StepContext<'_>, fins: CellSet, lost: &CandidateSet) -> String {
+    let style = context.style;
+    let Some(digit) = lost.all_digits().single() else { return String::new() };
+    let houses = clash(context.layout, &CandidateSet::of_digit(digit, fins), lost);
+    let gone =
+        style.say(&FishText::NotIn { cells: lost.plane(digit), digit, houses: InOrder(context.layout, &houses) });
+    style.say(&FishText::ThenNot { gone: &gone })
+}
+
+/// In two lines of which one has a single place beside its fins: where the digits are, one after the other.
+fn sashimi(context: &StepContext<'_>, fish: &Fish, body: FishBody, lost: &CandidateSet) -> Option<Vec<Placed>> {
+    let base = base_places(context, fish, body.fins);
+    let [_, _] = base.as_slice() else { return None };
+    let (one, other) = match (base[0].places - body.fins, base[1].places - body.fins) {
+        (cells, _) if cells.is_one() => (&base[0], &base[1]),
+        (_, cells) if cells.is_one() => (&base[1], &base[0]),
+        _ => return None,
+    };
+    let first = Candidate { cell: (one.places - body.fins).single()?, digit: fish.digit };
+    let shut = CandidateSet::of_digit(fish.digit, other.places - body.fins) & context.layout.clashes(first);
+    let left = other.places - shut.cells();
+    let reached =
+        left.iter().all(|cell| lost.is_subset(&context.layout.clashes(Candidate { cell, digit: fish.digit })));
+    if shut.is_empty() || left.meets(body.fins) || !reached {
+        return None;
+    }
+    let gone = gone_by(context, &[first], &shut);
+    Some(vec![(CellSet::of(first.cell), Vec::new(), one.house), (left, gone, other.house)])
+}
+
+/// Sentences about fish.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FishText<'a> {
+    HasIn { house: Houses<'a>, digit: Digit, cells: Any },
+    HasByCover { house: Houses<'a>, digit: Digit, places: &'a str },
+    InCover { cells: Any, house: Houses<'a> },
+    InFins { cells: Any },
+    Need { houses: Houses<'a>, count: Count, digit: Digit },
+    IfThen { cell: Cell, shut: CellSet, then: Any, digit: Digit },
+    EitherWayInBase { cover: Houses<'a>, digit: Digit, base: AnyOf<'a> },
+    NoOther { digit: Digit },
+    TheseAre { count: Count, digit: Digit, cover: Houses<'a> },
+    EachTakesOne { digit: Digit, cover: Houses<'a>, base: Houses<'a> },
+    CoverTakesOne { cover: Houses<'a>, digit: Digit, count: Count },
+    InCoverOneEach { base: Houses<'a>, cover: Houses<'a>, digit: Digit },
+    SoNot { gone: &'a str },
+    FirstFin { fins: Any, digit: Digit },
+    NoFin { fins: Any, digit: Digit },
+    NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    ThenNot { gone: &'a str },
+    SecondIs { cells: Any, digit: Digit },
+    SecondToo { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+}

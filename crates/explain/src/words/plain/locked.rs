@@ -1,0 +1,193 @@
+//! Digits and cells that are locked to each other.
+use super::single::SingleText;
+use super::{Told, closed};
+use crate::step_context::StepContext;
+use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use qedoku_core::{
+    AlmostLockedSubset, Cell, CellSet, Confined, Digit, DigitSet, HiddenSubset, House, HouseSet, NakedSubset, Step,
+    Subset,
+};
+
+/// Tells a digit that one house confines to another.
+pub(super) fn confined(told: &mut Told<'_, '_>, it: &Confined, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let digit = it.digit;
+    let open = context.layout.cells(it.from) & context.board.open();
+    let places = open & context.board.plane(digit);
+    told.item(style.say(&SingleText::Needs { house: context.named([it.from]), digits: AllOf(&[digit.to_string()]) }));
+    told.also(style.say(&SingleText::OpenCells { cells: open }));
+    closed::tell(told, digit, &closed::closed(context, it.from, digit));
+    let house = context.named([it.to]);
+    told.item(style.say(&LockedText::SoOneIs { cells: Any(places), digit }));
+    told.also(style.say(&LockedText::AllIn { count: places.len(), house }));
+    told.item(style.say(&LockedText::NoOther { house, digits: Or(digit.into()) }));
+    leave(told, it.last, digit, step);
+}
+
+/// Ends with the act, after the house that has one place left for a digit then.
+fn leave(told: &mut Told<'_, '_>, last: Option<House>, digit: Digit, step: &Step) {
+    if let Some(house) = last {
+        let house = told.context.named([house]);
+        let text = told.style().say(&LockedText::OnePlaceLeft { house, digit });
+        told.item(text);
+    }
+    told.act_here(step);
+}
+
+/// Tells a subset.
+pub(super) fn subset(told: &mut Told<'_, '_>, subset: &Subset, step: &Step) {
+    match subset {
+        Subset::Naked(it) => naked(told, it, step),
+        Subset::Hidden(it) => hidden(told, it, step),
+        Subset::AlmostLocked(it) => almost_locked(told, it, step),
+    }
+}
+
+fn naked(told: &mut Told<'_, '_>, it: &NakedSubset, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let houses = context.named(it.houses);
+    let NakedSubset { cells, digits, .. } = *it;
+    if cells.len() == 2 {
+        told.item(style.say(&LockedText::HoldOnly { cells, digits }));
+        told.also(style.say(&LockedText::AllIn { count: 2, house: houses }));
+        told.item(style.say(&LockedText::OneIsOther { digits: AllOf(&texts(digits)) }));
+    } else {
+        holds_each(told, cells);
+        told.also(style.say(&LockedText::AllIn { count: cells.len(), house: houses }));
+        told.item(style.say(&LockedText::Share { count: Count(cells.len()), digits }));
+    }
+    told.item(style.say(&LockedText::NoOther { house: houses, digits: Or(digits) }));
+    told.act_here(step);
+}
+
+/// Says what each cell may hold, in one line.
+pub(super) fn holds_each(told: &mut Told<'_, '_>, cells: CellSet) {
+    let context = told.context;
+    let style = told.style();
+    let each = cells.iter().map(|cell| style.say(&LockedText::Holds { cell, digits: context.board.digits(cell) }));
+    let mut each = each.collect::<Vec<String>>().into_iter();
+    if let Some(first) = each.next() {
+        told.item(first);
+    }
+    each.for_each(|sentence| told.also(sentence));
+}
+
+fn texts(digits: DigitSet) -> Vec<String> {
+    digits.iter().map(|digit| digit.to_string()).collect()
+}
+
+fn hidden(told: &mut Told<'_, '_>, it: &HiddenSubset, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let HiddenSubset { house, digits, cells, .. } = *it;
+    let open = context.layout.cells(house) & context.board.open();
+    told.item(style.say(&SingleText::Needs { house: context.named([house]), digits: AllOf(&texts(digits)) }));
+    told.also(style.say(&SingleText::OpenCells { cells: open }));
+    let mut left = open - cells;
+    for (other, closing) in houses_with_all(context, house, digits, left) {
+        left -= closing;
+        told.item(all_closed(context, other, digits, closing));
+    }
+    for digit in digits {
+        closed::tell(told, digit, &closed::closed_cells(context, house, digit, left));
+    }
+    told.item(style.say(&LockedText::OnlyCellsLeft { cells }));
+    if digits.len() == 2 {
+        told.also(style.say(&LockedText::OneOther { digits: AllOf(&texts(digits)) }));
+    } else {
+        told.also(style.say(&LockedText::TakeDigits { count: Count(cells.len()), digits }));
+    }
+    told.item(style.say(&LockedText::NothingElse));
+    match it.last {
+        Some(last) => leave(told, Some(house), last, step),
+        None => told.act_here(step),
+    }
+}
+
+/// Other houses that have all of some digits, each with the cells that it closes to them.
+fn houses_with_all(
+    context: &StepContext<'_>,
+    house: House,
+    digits: DigitSet,
+    mut left: CellSet,
+) -> Vec<(House, CellSet)> {
+    let layout = context.layout;
+    let mut found = Vec::new();
+    let has_all = |other: &House| *other != house && digits.is_subset(context.board.placed_in(*other));
+    let others: HouseSet = layout.houses().iter().filter(has_all).collect();
+    loop {
+        let most = others.iter().map(|other| (left & layout.cells(other)).len()).max().unwrap_or(0);
+        let best = others.iter().find(|&other| most > 0 && (left & layout.cells(other)).len() == most);
+        let Some(other) = best else { break };
+        let cells = left & layout.cells(other);
+        left -= cells;
+        found.push((other, cells));
+    }
+    found.sort_by_key(|(_, cells)| cells.first());
+    found
+}
+
+/// Says where a house has digits, and that cells of it hold none of them.
+fn all_closed(context: &StepContext<'_>, house: House, digits: DigitSet, cells: CellSet) -> String {
+    let style = context.style;
+    let at = |digit: Digit| context.layout.cells(house).iter().find(|&cell| context.board.value(cell) == Some(digit));
+    let each = digits.iter().filter_map(|digit| Some(style.say(&LockedText::ItsAt { digit, at: at(digit)? })));
+    let each: Vec<String> = each.collect();
+    style.say(&LockedText::HasAllSoNone {
+        house: context.named([house]),
+        places: AllOf(&each),
+        cells,
+        count: digits.len(),
+    })
+}
+
+/// Tells an almost locked pair or triple: each way to fill the cells leaves the crossing one digit.
+fn almost_locked(told: &mut Told<'_, '_>, it: &AlmostLockedSubset, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let layout = context.layout;
+    let crossing = layout.cells(it.naked) & layout.cells(it.hidden);
+    let in_crossing = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit)) & crossing;
+    let [naked, hidden] = [it.naked, it.hidden].map(|house| context.named([house]));
+    holds_each(told, it.cells);
+    told.also(style.say(&LockedText::OnlyThere { house: hidden, digits: it.digits, cells: in_crossing | it.places }));
+    let count = Count(it.cells.len());
+    told.item(style.say(&LockedText::AreInToo { cells: in_crossing | it.cells, house: naked }));
+    told.also(style.say(&LockedText::Apart { count, cells: it.cells, crossing: in_crossing }));
+    told.item(style.say(&LockedText::SoInPlaces { house: hidden, count, places: it.places }));
+    told.also(style.say(&LockedText::LastInCrossing { crossing: Any(in_crossing) }));
+    let all = it.cells | in_crossing;
+    told.item(style.say(&LockedText::AllDigitsThere { house: naked, digits: it.digits, cells: all }));
+    if step.conclusion.eliminate.cells().meets(it.places) {
+        told.also(style.say(&LockedText::HoldNothingElse { cells: it.places }));
+    }
+    told.act(step);
+}
+
+/// Sentences about digits and cells that are locked to each other.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LockedText<'a> {
+    SoOneIs { cells: Any, digit: Digit },
+    AllIn { count: usize, house: Houses<'a> },
+    NoOther { house: Houses<'a>, digits: Or },
+    OnePlaceLeft { house: Houses<'a>, digit: Digit },
+    HoldOnly { cells: CellSet, digits: DigitSet },
+    Holds { cell: Cell, digits: DigitSet },
+    OneIsOther { digits: AllOf<'a> },
+    OneOther { digits: AllOf<'a> },
+    Share { count: Count, digits: DigitSet },
+    OnlyCellsLeft { cells: CellSet },
+    TakeDigits { count: Count, digits: DigitSet },
+    NothingElse,
+    ItsAt { digit: Digit, at: Cell },
+    HasAllSoNone { house: Houses<'a>, places: AllOf<'a>, cells: CellSet, count: usize },
+    OnlyThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
+    AreInToo { cells: CellSet, house: Houses<'a> },
+    Apart { count: Count, cells: CellSet, crossing: CellSet },
+    SoInPlaces { house: Houses<'a>, count: Count, places: CellSet },
+    LastInCrossing { crossing: Any },
+    AllDigitsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
+    HoldNothingElse { cells: CellSet },
+}

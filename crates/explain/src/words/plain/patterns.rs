@@ -1,0 +1,175 @@
+//! Rings, templates, exocets, symmetries, guesses and bare truths.
+use super::Told;
+use super::chain::{ChainText, not_all};
+use super::views::{Seen, seen_and_act};
+use crate::words::exocet::unfit;
+use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};
+use crate::words::symmetry;
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseKind, Ring, Step, Templates, Truth};
+
+/// An odd ring of places of a digit.
+pub(super) fn ring(told: &mut Told<'_, '_>, it: &Ring, step: &Step) {
+    let style = told.style();
+    let digit = it.digit;
+    let cells: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
+    told.item(style.say(&PatternText::RingOf { cells: AllOf(&cells), digit }));
+    told.item(style.say(&PatternText::OnlyPlaces { cells: it.guardians, digit }));
+    told.also(style.say(&PatternText::EveryOther));
+    told.item(style.say(&PatternText::OddRing { count: Count(it.places.len()) }));
+    told.item(style.say(&ChainText::SoOneIs { cells: Any(it.guardians), digit }));
+    if step.conclusion.place.is_empty() {
+        return seen_and_act(told, &it.guardians.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
+    }
+    told.act(step);
+}
+
+/// Ways to place digits on the whole board.
+pub(super) fn templates(told: &mut Told<'_, '_>, it: &Templates, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let concluded = step.conclusion.place | step.conclusion.eliminate;
+    for digit in concluded.all_digits() {
+        let is_open =
+            |&row: &House| context.layout.cells(row).iter().all(|cell| context.board.value(cell) != Some(digit));
+        let rows: Vec<House> = context.layout.houses_of_kind(HouseKind::Row).iter().filter(is_open).collect();
+        let count = Count(rows.len());
+        told.item(style.say(&PatternText::RowsNeed { rows: context.named(rows), digit }));
+        let beside = it.digits - concluded.all_digits();
+        let placed = step.conclusion.place.plane(digit);
+        let gone = step.conclusion.eliminate.plane(digit);
+        let are = if gone.is_empty() {
+            style.say(&PatternText::AreDigit { cells: placed, digit })
+        } else {
+            style.say(&super::facts::FactText::NotAtAll { cells: gone, digit })
+        };
+        let text = if beside.is_empty() {
+            style.say(&PatternText::InEveryWay { count, are: &are })
+        } else {
+            style.say(&PatternText::InEveryWayBeside { count, are: &are, beside })
+        };
+        told.item(text);
+    }
+    told.act(step);
+}
+
+/// Two cells whose digits appear again in two others.
+pub(super) fn exocet(told: &mut Told<'_, '_>, it: &Exocet, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let around = context.named(context.layout.houses_around(it.base));
+    let lines = context.named(it.lines);
+    let targets = it.targets;
+    told.item(style.say(&PatternText::BaseIs { cells: it.base, digits: it.digits }));
+    told.item(style.say(&PatternText::TakenThere { houses: around }));
+    told.item(style.say(&PatternText::EachNeeds { lines, outside: around, targets }));
+    told.item(style.say(&PatternText::TargetIs { targets: Any(targets) }));
+    told.item(style.say(&PatternText::TargetsAre { targets, digits: Or(it.digits) }));
+    let unfit: DigitSet = unfit(context, it, step);
+    if !unfit.is_empty() {
+        told.item(style.say(&PatternText::Unfit { digits: unfit, lines, targets }));
+    }
+    for (target, &mirror) in it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty()) {
+        told.item(style.say(&PatternText::Mirrored { target, cells: Any(mirror) }));
+    }
+    let left = step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, digit, cells } if !it.digits.contains(*digit) => {
+            let house = context.named([*house]);
+            Some(style.say(&ChainText::HasIn { house, digit: *digit, cells: Any(*cells) }))
+        }
+        _ => None,
+    });
+    for text in left.collect::<Vec<String>>() {
+        told.item(text);
+    }
+    told.act(step);
+}
+
+/// Cells that go along with their images.
+pub(super) fn symmetry(told: &mut Told<'_, '_>, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let Some(map) = symmetry::moves(step) else { return told.act(step) };
+    let moved = symmetry::map(context, map);
+    let changes = symmetry::exchanges(style, map);
+    told.item(style.say(&PatternText::IfMoved { moved: &moved, changes: &changes }));
+    told.also(style.say(&PatternText::AsBefore));
+    told.item(style.say(&PatternText::SolutionToo));
+    let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
+    let placed = step.conclusion.place.single();
+    if let Some((placed, image)) = placed.and_then(|placed| Some((placed, map.images(placed).find(stands)?))) {
+        told.item(style.say(&PatternText::TurnsTo { cell: image.cell, digit: image.digit, other: placed.cell }));
+        told.also(style.say(&PatternText::BecomesThere { digit: image.digit, other: placed.digit }));
+        return told.act_here(step);
+    }
+    if let qedoku_core::Pattern::Symmetry(it) = &step.pattern {
+        for asked in symmetry::asked(context, it.cells, map, step) {
+            told.item(asked);
+        }
+    }
+    told.act(step);
+}
+
+/// A digit that is taken from the solution.
+pub(super) fn guess(told: &mut Told<'_, '_>, step: &Step) {
+    let text = told.style().say(&PatternText::NoReason);
+    told.item(text);
+    told.act_here(step);
+}
+
+/// What each truth leaves.
+pub(super) fn truths(told: &mut Told<'_, '_>, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    for truth in &step.truths {
+        let text = match truth {
+            Truth::Cell { cell, digits } => {
+                style.say(&super::sets::SetText::PivotIs { cell: *cell, digits: Or(*digits) })
+            }
+            Truth::House { house, digit, cells } => {
+                let house = context.named([*house]);
+                style.say(&ChainText::HasIn { house, digit: *digit, cells: Any(*cells) })
+            }
+            Truth::Guard(it) => {
+                let guards = Holds(&it.guards);
+                let cells = it.deadly.cells();
+                style.say(&PatternText::GuardOr { guards, cells })
+            }
+            Truth::Symmetric(it) => style.say(&super::sets::SetText::PivotIs { cell: it.cell, digits: Or(it.digits) }),
+        };
+        told.item(text);
+    }
+    let gone = not_all(context, &step.conclusion.eliminate);
+    if !gone.is_empty() {
+        told.item(style.say(&PatternText::FollowsInEachWay { gone: &gone }));
+        return told.act_here(step);
+    }
+    told.act(step);
+}
+
+/// Sentences about patterns that are told once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PatternText<'a> {
+    RingOf { cells: AllOf<'a>, digit: Digit },
+    OnlyPlaces { cells: CellSet, digit: Digit },
+    EveryOther,
+    OddRing { count: Count },
+    RowsNeed { rows: Houses<'a>, digit: Digit },
+    AreDigit { cells: CellSet, digit: Digit },
+    InEveryWay { count: Count, are: &'a str },
+    InEveryWayBeside { count: Count, are: &'a str, beside: DigitSet },
+    BaseIs { cells: CellSet, digits: DigitSet },
+    TakenThere { houses: Houses<'a> },
+    EachNeeds { lines: Houses<'a>, outside: Houses<'a>, targets: CellSet },
+    TargetIs { targets: Any },
+    TargetsAre { targets: CellSet, digits: Or },
+    Unfit { digits: DigitSet, lines: Houses<'a>, targets: CellSet },
+    Mirrored { target: Cell, cells: Any },
+    IfMoved { moved: &'a str, changes: &'a str },
+    AsBefore,
+    SolutionToo,
+    TurnsTo { cell: Cell, digit: Digit, other: Cell },
+    BecomesThere { digit: Digit, other: Digit },
+    NoReason,
+    GuardOr { guards: Holds<'a>, cells: CellSet },
+    FollowsInEachWay { gone: &'a str },
+}

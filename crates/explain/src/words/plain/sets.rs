@@ -1,0 +1,249 @@
+//! Cells around a pivot, and sets with one digit more than cells.
+use super::facts::{Found, Lead, gone_by, sentences};
+use super::locked::holds_each;
+use super::views::{Seen, names, seen_and_act};
+use super::{Told, chain, count, walk};
+use crate::step_context::StepContext;
+use crate::words::brief::linked::sets_of_wing;
+use crate::words::inference::follow;
+use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, Or};
+use qedoku_core::{
+    AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, LinkedSet, Reason, SetChain,
+    Sets, Step, StrongLink, Wing,
+};
+
+/// Tells a wing: what follows from each digit of the pivot, or what each cell holds and what follows without the digit.
+pub(super) fn wing(told: &mut Told<'_, '_>, wing: &Wing, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let all = wing.pivot | wing.pincers;
+    let digit = wing.digits.single();
+    if let (Some(pivot), Some(digit)) = (wing.pivot.single(), digit)
+        && let Some(pincers) = pincers(context, pivot, wing.pincers, digit)
+    {
+        told.item(style.say(&SetText::PivotIs { cell: pivot, digits: Or(context.board.digits(pivot)) }));
+        for &(link, pincer) in &pincers {
+            let held = context.board.digits(pincer);
+            let gone = gone_by(
+                context,
+                &[Candidate { cell: pivot, digit: link }],
+                &CandidateSet::of(Candidate { cell: pincer, digit: link }),
+            );
+            let nots = super::facts::nots(context, &gone);
+            told.item(style.say(&SetText::IfPivotIs { cell: pivot, digit: link, nots: &nots }));
+            let only = sentences(context, Lead::Here, &[], Found::InCell(Candidate { cell: pincer, digit }, held));
+            for sentence in only {
+                told.also(sentence);
+            }
+        }
+        let has_it = context.board.digits(pivot).contains(digit);
+        let ends: Vec<Cell> =
+            has_it.then_some(pivot).into_iter().chain(pincers.iter().map(|(_, cell)| *cell)).collect();
+        let all = names(context, &ends);
+        let text = if has_it {
+            SetText::SoOneOfAll { cells: AllOf(&all), digit }
+        } else {
+            SetText::SoOneOf { cells: AnyOf(&all), digit }
+        };
+        told.item(style.say(&text));
+        return seen_and_act(told, &ends, if has_it { Seen::Bare } else { Seen::Apart }, step);
+    }
+    let chains: Vec<(Digit, Vec<StrongLink>)> = wing
+        .digits
+        .iter()
+        .filter_map(|digit| Some((digit, links_of(context, &sets_of_wing(context, wing, digit)?, digit)?)))
+        .collect();
+    holds_each(told, all);
+    if chains.len() == wing.digits.len() {
+        for (_, links) in chains {
+            chain::walk_and_end(told, &links);
+        }
+        return seen(told, all, step);
+    }
+    // So many cells, so many digits: only the digits that go can be there twice.
+    let others = on_board(context, all) - wing.digits;
+    told.item(style.say(&SetText::OthersOnce { digits: others, cells: all }));
+    told.item(style.say(&SetText::SoTaken { count: Count(all.len()), digits: Or(wing.digits) }));
+    seen(told, all, step);
+}
+
+/// Ends with where each of what goes sees the digit, and the act.
+fn seen(told: &mut Told<'_, '_>, all: CellSet, step: &Step) {
+    let context = told.context;
+    let lost = step.conclusion.eliminate;
+    for digit in lost.all_digits() {
+        let places: Vec<Cell> = (all & context.board.plane(digit)).iter().collect();
+        for (view, at) in super::views::views(context, lost.plane(digit), &places).into_iter().zip(0..) {
+            if at == 0 { told.item(view) } else { told.also(view) }
+        }
+    }
+    told.act(step);
+}
+
+fn on_board(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell))
+}
+
+/// For each other digit of the pivot a cell that has it and the digit that goes, in the order of the digits; nothing if it is
+/// not so.
+fn pincers(context: &StepContext<'_>, pivot: Cell, pincers: CellSet, digit: Digit) -> Option<Vec<(Digit, Cell)>> {
+    let others = context.board.digits(pivot).without(digit);
+    let mut left = pincers;
+    let mut found = Vec::new();
+    for link in others {
+        let held = DigitSet::of(link).with(digit);
+        let fits = |cell: &Cell| context.board.digits(*cell) == held && context.layout.peers(pivot).contains(*cell);
+        let cell = left.iter().find(fits)?;
+        left.remove(cell);
+        found.push((link, cell));
+    }
+    left.is_empty().then_some(found)
+}
+
+/// Almost locked sets as strong links, from a digit of the first to the same of the last.
+fn links_of(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> Option<Vec<StrongLink>> {
+    let commons = crate::words::brief::linked::commons(context, sets, digit)?;
+    let entries = std::iter::once(digit).chain(commons.iter().copied());
+    let exits = commons.iter().copied().chain([digit]);
+    Some(sets.iter().zip(entries.zip(exits)).map(|(set, (entry, exit))| set_link(context, *set, entry, exit)).collect())
+}
+
+/// A set as a strong link: without one of its digits it has the other.
+fn set_link(context: &StepContext<'_>, set: AlmostLocked, from: Digit, to: Digit) -> StrongLink {
+    let of = |digit: Digit| CandidateSet::of_digit(digit, set.cells & context.board.plane(digit));
+    let reason = match set.cells.single() {
+        Some(cell) => Reason::Cell(cell),
+        None => Reason::AlmostLocked(set),
+    };
+    StrongLink { from: of(from), to: of(to), reason }
+}
+
+/// Tells sets that are linked.
+pub(super) fn tell(told: &mut Told<'_, '_>, sets: &Sets, step: &Step) {
+    match sets {
+        Sets::SueDeCoq(it) => count::sue_de_coq(told, it, step),
+        Sets::Blossom(it) => blossom(told, it, step),
+        Sets::Chain(it) => set_chain(told, it, step),
+    }
+}
+
+fn set_chain(told: &mut Told<'_, '_>, it: &SetChain, step: &Step) {
+    let context = told.context;
+    if let [next] = it.rest.as_slice()
+        && next.common.is_several()
+    {
+        return both_locked(told, it.first, *next, step);
+    }
+    let sets: Vec<AlmostLocked> = std::iter::once(it.first).chain(it.rest.iter().map(|it| it.set)).collect();
+    let commons: Vec<Digit> = it.rest.iter().filter_map(|it| it.common.first()).collect();
+    let concluded = step.conclusion.eliminate | step.conclusion.place;
+    let ends = [sets.first(), sets.last()];
+    let is_end = |digit: &Digit| ends.iter().flatten().all(|set| set.digits.contains(*digit));
+    let digits: Vec<Digit> = concluded.all_digits().iter().filter(is_end).collect();
+    let links = |digit: Digit| -> Vec<StrongLink> {
+        let entries = std::iter::once(digit).chain(commons.iter().copied());
+        let exits = commons.iter().copied().chain([digit]);
+        sets.iter().zip(entries.zip(exits)).map(|(set, (entry, exit))| set_link(context, *set, entry, exit)).collect()
+    };
+    if let [digit] = *digits.as_slice() {
+        let links = links(digit);
+        if Chain::open(links.clone()).is_some() {
+            return chain::open(told, &links, step);
+        }
+    }
+    for &digit in &digits {
+        chain::walk_and_end(told, &links(digit));
+    }
+    let cells = ends.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells);
+    seen(told, cells, step);
+}
+
+/// Two sets that both cannot hold two digits: each lacks one of them and nothing else.
+fn both_locked(told: &mut Told<'_, '_>, first: AlmostLocked, next: LinkedSet, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    for set in [first, next.set] {
+        told.item(style.say(&super::locked::LockedText::HoldOnly { cells: set.cells, digits: set.digits }));
+        let count = Count(set.cells.len());
+        told.also(style.say(&SetText::OneMissing { count, digits: Count(set.digits.len()) }));
+    }
+    for digit in next.common {
+        let places = (first.cells | next.set.cells) & context.board.plane(digit);
+        let house = context.layout.houses_around(places).first();
+        let text = match house {
+            Some(house) => style.say(&SetText::NotTwice { digit, house: context.named([house]) }),
+            None => style.say(&SetText::NotInBoth { digit }),
+        };
+        if Some(digit) == next.common.first() { told.item(text) } else { told.also(text) }
+    }
+    told.item(style.say(&SetText::EachLacksOne { digits: Or(next.common) }));
+    let lost = step.conclusion.eliminate;
+    for digit in lost.all_digits() {
+        let of = |set: AlmostLocked| set.cells & context.board.plane(digit);
+        let groups =
+            if next.common.contains(digit) { vec![of(first) | of(next.set)] } else { vec![of(first), of(next.set)] };
+        let goes = |places: &CellSet| {
+            let seen =
+                lost.plane(digit).filter(|cell| !places.is_empty() && places.is_subset(context.layout.peers(cell)));
+            (!seen.is_empty()).then_some((*places, seen))
+        };
+        for (places, cells) in groups.iter().filter_map(goes) {
+            told.item(style.say(&SetText::SoOneOfIs { cells: Any(places), digit }));
+            for view in super::views::views(context, cells, &places.iter().collect::<Vec<Cell>>()) {
+                told.also(view);
+            }
+        }
+    }
+    told.act(step);
+}
+
+/// What follows from each digit of the stem.
+fn blossom(told: &mut Told<'_, '_>, it: &Blossom, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let stem = it.stem;
+    told.item(style.say(&SetText::PivotIs { cell: stem, digits: Or(context.board.digits(stem)) }));
+    let lost = step.conclusion.eliminate;
+    let goal = lost.all_digits().single();
+    let mut ways: Vec<(Digit, LinkedSet)> =
+        it.petals.iter().flat_map(|petal| petal.common.iter().map(move |digit| (digit, *petal))).collect();
+    ways.sort_by_key(|(digit, _)| *digit);
+    let mut ends = CellSet::EMPTY;
+    for ((digit, petal), number) in ways.into_iter().zip(1..) {
+        let what = style.is(stem, digit);
+        told.item(style.say(&super::cases::CaseText::Case { number, what: &what }));
+        let exit = goal.or_else(|| (lost.all_digits() & petal.set.digits).first()).unwrap_or(digit);
+        let link = set_link(context, petal.set, digit, exit);
+        ends |= link.to.cells();
+        let by = CandidateSet::of(Candidate { cell: stem, digit });
+        walk::tell_here(told, &follow(context.layout, Some(by), [&link]));
+    }
+    if let Some(digit) = goal {
+        // The stem may hold the digit itself.
+        if context.board.digits(stem).contains(digit) && !it.petals.iter().any(|petal| petal.common.contains(digit)) {
+            ends.insert(stem);
+        }
+        told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
+        return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
+    }
+    let cells = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | petal.set.cells);
+    told.item(style.say(&SetText::SoEach { digits: lost.all_digits() }));
+    seen(told, cells, step);
+}
+
+/// Sentences about pivots and sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SetText<'a> {
+    PivotIs { cell: Cell, digits: Or },
+    IfPivotIs { cell: Cell, digit: Digit, nots: &'a str },
+    SoOneOf { cells: AnyOf<'a>, digit: Digit },
+    SoOneOfAll { cells: AllOf<'a>, digit: Digit },
+    SoOneOfIs { cells: Any, digit: Digit },
+    OthersOnce { digits: DigitSet, cells: CellSet },
+    SoTaken { count: Count, digits: Or },
+    OneMissing { count: Count, digits: Count },
+    NotTwice { digit: Digit, house: Houses<'a> },
+    NotInBoth { digit: Digit },
+    EachLacksOne { digits: Or },
+    SoEach { digits: DigitSet },
+}

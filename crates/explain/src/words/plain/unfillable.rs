@@ -1,0 +1,56 @@
+//! Loops and boxes that three or two digits cannot fill.
+use super::deadly::{DeadlyText, around, joined, one_guard, supposed_without};
+use super::{Told, act};
+use crate::words::noun::{AllOf, Count};
+use qedoku_core::{Deadly, House, Step};
+
+/// A loop of an odd number of cells that two digits cannot fill.
+pub(super) fn odd_loop(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let style = told.style();
+    let cells = it.deadly.cells();
+    let around = around(told, cells);
+    told.item(style.say(&DeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
+    supposed_without(told, &it.guards);
+    let digits = it.deadly.all_digits();
+    told.also(style.say(&DeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
+    told.item(style.say(&DeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
+    cannot_be_filled(told, it, step);
+}
+
+/// Ends after what could not be filled.
+fn cannot_be_filled(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    if it.guards.len() == 1 && act(told.context, step).len() == 1 {
+        return told.act(step);
+    }
+    one_guard(told, &it.guards);
+    if it.guards.cells().is_one() {
+        for sentence in act(told.context, step) {
+            told.also(sentence);
+        }
+        return;
+    }
+    joined(told, it, step);
+}
+
+/// Three cells in each of four boxes that three digits cannot fill.
+pub(super) fn four_boxes(told: &mut Told<'_, '_>, it: &Deadly, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let cells = it.deadly.cells();
+    let boxes: Vec<House> =
+        context.layout.boxes().iter().filter(|&house| context.layout.cells(house).meets(cells)).collect();
+    let each = boxes.iter().map(|&house| {
+        let named = context.named([house]);
+        style.say(&DeadlyText::InBox { cells: cells & context.layout.cells(house), house: named })
+    });
+    let each: Vec<String> = each.collect();
+    told.item(style.say(&DeadlyText::LookAtAll { all: AllOf(&each) }));
+    supposed_without(told, &it.guards);
+    told.also(style.say(&DeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
+    told.item(style.say(&DeadlyText::NeverFilled));
+    if let [one, two, three, last] = *boxes.as_slice() {
+        let first = context.named([one, two, three]);
+        told.also(style.say(&DeadlyText::TryAll { boxes: first, last: context.named([last]) }));
+    }
+    cannot_be_filled(told, it, step);
+}

@@ -1,0 +1,233 @@
+//! Links one after the other, each as what is not and what is then.
+use super::Told;
+use super::facts::{FactText, Found, Gone, Lead, gone_by, gone_together, sentences};
+use crate::step_context::StepContext;
+use crate::words::inference::Inference;
+use crate::words::noun::{Any, Count, Houses, Or};
+use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Reason};
+
+/// Tells inferences, a line each; the first in the line that was begun, if `here`.
+pub(super) fn tell(told: &mut Told<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
+    for inference in inferences {
+        let lead = if here && inference.lost.is_none() { Lead::Here } else { Lead::Then };
+        for (sentences, first) in link(told.context, inference, lead).into_iter().zip(0..) {
+            for (sentence, at) in sentences.into_iter().zip(0..) {
+                if at > 0 || (here && first == 0) { told.also(sentence) } else { told.item(sentence) }
+            }
+        }
+        here = false;
+    }
+}
+
+/// Tells inferences from what the line that was begun says, the first of them in it.
+pub(super) fn tell_here(told: &mut Told<'_, '_>, inferences: &[Inference<'_>]) {
+    tell(told, inferences, true);
+}
+
+/// The lines of a link.
+fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec<Vec<String>> {
+    let style = context.style;
+    let link = inference.link;
+    let gone = inference.lost.as_ref().map(|lost| gone_together(context, &lost.by, &lost.lost)).unwrap_or_default();
+    let then = |found: Found| vec![sentences(context, lead, &gone, found)];
+    match link.reason {
+        Reason::House(house, digit) | Reason::Group(house, digit) => {
+            then(Found::InHouse(house, digit, link.to.cells()))
+        }
+        Reason::Cell(cell) => match link.to.single() {
+            Some(to) => then(Found::InCell(to, context.board.digits(cell))),
+            None => with(
+                context,
+                (lead, &gone),
+                style.say(&WalkText::CellIsOneOf { cell, digits: Or(link.to.all_digits()) }),
+            ),
+        },
+        Reason::AlmostLocked(set) => set_lines(context, (lead, &gone), set, (&link.from, &link.to)),
+        Reason::AlmostLockedAndCell(set, cell) => {
+            let held = context.board.digits(cell);
+            let text = if link.from.cells() == CellSet::of(cell) {
+                WalkText::CellTakesOfSet {
+                    cell,
+                    digits: Or(held - link.from.all_digits()),
+                    cells: set.cells,
+                    left: set.digits,
+                }
+            } else {
+                WalkText::SetLeavesCell {
+                    cell,
+                    digits: held,
+                    cells: set.cells,
+                    left: set.digits - link.from.all_digits(),
+                }
+            };
+            let text = style.say(&text);
+            let end = style.say(&WalkText::SoOneIs { cells: Any(link.to.cells()), digits: Or(link.to.all_digits()) });
+            with_two(context, (lead, &gone), text, end)
+        }
+        Reason::AlmostHidden(house, digits) => {
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
+            let cells = (places & context.layout.cells(house)) - link.from.cells();
+            let house = context.named([house]);
+            with(context, (lead, &gone), style.say(&WalkText::SetIsThere { house, digits, cells }))
+        }
+        Reason::AlmostFish(digit, houses) => {
+            let houses = context.named(houses);
+            with(
+                context,
+                (lead, &gone),
+                style.say(&WalkText::FishIsThere { houses, digit, cells: Any(link.to.cells()) }),
+            )
+        }
+        Reason::Deadly(deadly) => {
+            let cells = deadly.cells();
+            let digits = deadly.all_digits();
+            let one = style.holds(&link.to);
+            with(context, (lead, &gone), style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
+        }
+    }
+}
+
+/// What is not, and a sentence behind it.
+fn with(context: &StepContext<'_>, (lead, gone): (Lead, &[Gone]), text: String) -> Vec<Vec<String>> {
+    let mut line = sentences(context, lead, gone, Found::Nothing);
+    line.push(text);
+    vec![line]
+}
+
+fn with_two(context: &StepContext<'_>, before: (Lead, &[Gone]), text: String, end: String) -> Vec<Vec<String>> {
+    let mut lines = with(context, before, text);
+    lines.push(vec![end]);
+    lines
+}
+
+/// A set that lacks a digit: cell by cell, where one follows from the other, or as a whole.
+fn set_lines(
+    context: &StepContext<'_>,
+    before: (Lead, &[Gone]),
+    set: AlmostLocked,
+    (from, to): (&CandidateSet, &CandidateSet),
+) -> Vec<Vec<String>> {
+    if let Some(filled) = cascade(context, set, from, to) {
+        let mut known: Vec<Candidate> = Vec::new();
+        let mut lines = Vec::new();
+        for cell in filled {
+            let held = context.board.digits(cell.cell);
+            let lost = CandidateSet::of_cell(cell.cell, held.without(cell.digit));
+            let by_known = lost - *from;
+            let gone_now = gone_by(context, &known, &by_known);
+            let is_first = lines.is_empty();
+            let (lead, gone) = if is_first { before } else { (Lead::Then, gone_now.as_slice()) };
+            let line = if gone.is_empty() && from.cells() != CellSet::of(cell.cell) {
+                vec![context.style.say(&FactText::OnlyCandidatesOf { cell: cell.cell, held, digit: cell.digit })]
+            } else {
+                sentences(context, lead, gone, Found::InCell(cell, held))
+            };
+            lines.push(line);
+            known.push(cell);
+        }
+        return lines;
+    }
+    let style = context.style;
+    let left = set.digits - from.all_digits();
+    let count = Count(set.cells.len());
+    let holds = style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits: Count(left.len()) });
+    let one = to.all_digits().single().map(|digit| one_is(context, set.cells, to.plane(digit), digit));
+    let mut line = sentences(context, before.0, before.1, Found::Nothing);
+    line.push(holds);
+    line.extend(one);
+    vec![line]
+}
+
+/// Says which of the cells of a set is a digit.
+fn one_is(context: &StepContext<'_>, all: CellSet, cells: CellSet, digit: Digit) -> String {
+    let style = context.style;
+    if cells == all && cells.is_several() {
+        return style.say(&WalkText::OneOfThem { digit });
+    }
+    style.say(&WalkText::OneIs { cells: Any(cells), digit })
+}
+
+/// The cells of a set that are filled one after the other when it lacks some candidates, up to one that is wanted.
+fn cascade(
+    context: &StepContext<'_>,
+    set: AlmostLocked,
+    from: &CandidateSet,
+    to: &CandidateSet,
+) -> Option<Vec<Candidate>> {
+    // Several cells that lose a digit at once are told as a whole, unless the first of them to be filled is one of these.
+    let mut left = CandidateSet::EMPTY;
+    for cell in set.cells {
+        left |= CandidateSet::of_cell(cell, context.board.digits(cell) - from.digits(cell));
+    }
+    let mut filled: Vec<Candidate> = Vec::new();
+    loop {
+        let last = filled.last().copied();
+        let near = |it: &Candidate| last.is_none_or(|last| context.layout.peers(last.cell).contains(it.cell));
+        let is_open = |cell: &Cell| filled.iter().all(|known| known.cell != *cell);
+        let alone = set
+            .cells
+            .iter()
+            .filter(is_open)
+            .filter_map(|cell| Some(Candidate { cell, digit: left.digits(cell).single()? }));
+        let next = alone.min_by_key(|it| (!near(it), !to.contains(*it)))?;
+        let before = left;
+        left = (left - context.layout.clashes(next)) | CandidateSet::of(next);
+        let touched = filled.is_empty() && !from.cells().contains(next.cell);
+        if touched || (before.digits(next.cell).is_empty()) {
+            return None;
+        }
+        filled.push(next);
+        if to.contains(next) {
+            return Some(needed(context, &filled, from));
+        }
+    }
+}
+
+/// Without the cells that the last one does not need.
+fn needed(context: &StepContext<'_>, filled: &[Candidate], from: &CandidateSet) -> Vec<Candidate> {
+    let mut kept: Vec<Candidate> = Vec::new();
+    for (at, &it) in filled.iter().enumerate().rev() {
+        let is_last = at + 1 == filled.len();
+        let serves = kept.iter().any(|later| {
+            let lost = CandidateSet::of_cell(later.cell, context.board.digits(later.cell).without(later.digit)) - *from;
+            lost.meets(&context.layout.clashes(it))
+        });
+        if is_last || serves {
+            kept.push(it);
+        }
+    }
+    kept.reverse();
+    kept
+}
+
+/// Says what is supposed: that none of some candidates is true.
+pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) -> String {
+    let style = context.style;
+    let cells = start.cells();
+    match start.all_digits().single() {
+        Some(digit) => style.say(&FactText::SupposeNot { cells, digit }),
+        None if cells.is_one() => style.say(&FactText::SupposeNeither { cells, digits: Or(start.all_digits()) }),
+        None => {
+            let each = start
+                .all_digits()
+                .iter()
+                .map(|digit| style.say(&FactText::SupposeNot { cells: start.plane(digit), digit }));
+            style.sentences(each)
+        }
+    }
+}
+
+/// Sentences about links that are more than a cell or a house.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WalkText<'a> {
+    CellIsOneOf { cell: Cell, digits: Or },
+    CellTakesOfSet { cell: Cell, digits: Or, cells: CellSet, left: DigitSet },
+    SetLeavesCell { cell: Cell, digits: DigitSet, cells: CellSet, left: DigitSet },
+    SoOneIs { cells: Any, digits: Or },
+    SetIsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
+    FishIsThere { houses: Houses<'a>, digit: Digit, cells: Any },
+    GuardIsThere { one: &'a str, cells: CellSet, digits: DigitSet },
+    HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count },
+    OneOfThem { digit: Digit },
+    OneIs { cells: Any, digit: Digit },
+}

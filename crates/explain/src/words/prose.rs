@@ -1,0 +1,114 @@
+//! Texts of several sentences: a run of them, or a list whose lines are numbered.
+use crate::style::Style;
+use qedoku_core::Conclusion;
+
+/// A text in the making.
+///
+/// Its lines are separated by line ends. Sentences are given without their periods, and the last one stays without: who
+/// prints the text ends it.
+pub(crate) struct Prose {
+    style: Style,
+    lines: Vec<Vec<String>>,
+    items: usize,
+}
+
+impl Prose {
+    /// A text of nothing yet.
+    pub(crate) const fn new(style: Style) -> Self {
+        Self { style, lines: Vec::new(), items: 0 }
+    }
+
+    /// Adds a sentence to the last line.
+    pub(crate) fn say(&mut self, sentence: String) {
+        match self.lines.last_mut() {
+            _ if sentence.is_empty() => {}
+            Some(line) => line.push(sentence),
+            None => self.lines.push(vec![sentence]),
+        }
+    }
+
+    /// Begins a line of the list, with the next number.
+    pub(crate) fn item(&mut self, sentence: String) {
+        self.items += 1;
+        let number = self.items;
+        let sentence = self.style.begun(sentence);
+        self.lines.push(vec![format!("{number}. {sentence}")]);
+    }
+
+    /// Begins a line inside an item of the list: `2.a. `.
+    pub(crate) fn inner(&mut self, item: usize, letter: &str, sentence: String) {
+        let sentence = self.style.begun(sentence);
+        self.lines.push(vec![format!("{item}.{letter}. {sentence}")]);
+    }
+
+    /// Begins a line without a number.
+    pub(crate) fn line(&mut self, sentence: String) {
+        let sentence = if self.lines.is_empty() { sentence } else { self.style.begun(sentence) };
+        self.lines.push(vec![sentence]);
+    }
+
+    /// Ends the text with what follows from it, alone in its sentence.
+    pub(crate) fn conclude(mut self, conclusion: &Conclusion) -> String {
+        let so = self.style.say(&ProseText::So { gone: conclusion });
+        self.say(so);
+        self.text()
+    }
+
+    /// Ends a list with what follows from it, in a line of its own.
+    pub(crate) fn conclude_below(mut self, conclusion: &Conclusion) -> String {
+        let so = self.style.say(&ProseText::So { gone: conclusion });
+        self.line(so);
+        self.text()
+    }
+
+    /// Ends the text with what follows in either case.
+    pub(crate) fn either_way(mut self, conclusion: &Conclusion) -> String {
+        let so = self.style.say(&ProseText::EitherWay { gone: conclusion });
+        self.say(so);
+        self.text()
+    }
+
+    /// The text, without its last period.
+    pub(crate) fn text(self) -> String {
+        let lines: Vec<String> = self.lines.into_iter().map(|line| self.style.sentences(line)).collect();
+        lines.join(&format!("{}\n", self.style.stop()))
+    }
+}
+
+impl Style {
+    /// Sentences one after the other, each but the first with a capital; without the last period.
+    pub(crate) fn sentences(self, sentences: impl IntoIterator<Item = String>) -> String {
+        let mut text = String::new();
+        for sentence in sentences.into_iter().filter(|sentence| !sentence.is_empty()) {
+            if text.is_empty() {
+                text = sentence;
+            } else {
+                text.extend([self.stop(), self.gap(), &self.begun(sentence)]);
+            }
+        }
+        text
+    }
+
+    /// Facts in a list: `a is 5, b is 7`.
+    pub(crate) fn facts(self, clauses: impl IntoIterator<Item = String>) -> String {
+        let mut clauses = clauses.into_iter();
+        let first = clauses.next().unwrap_or_default();
+        clauses.fold(first, |before, next| self.say(&ProseText::Comma { before: &before, next: &next }))
+    }
+
+    /// A run of what follows on each other: `a is 5, so b is 7, so c is 9`.
+    pub(crate) fn run(self, clauses: impl IntoIterator<Item = String>) -> String {
+        let mut clauses = clauses.into_iter();
+        let first = clauses.next().unwrap_or_default();
+        clauses.fold(first, |before, next| self.say(&ProseText::Then { before: &before, next: &next }))
+    }
+}
+
+/// Sentences of every text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ProseText<'a> {
+    So { gone: &'a Conclusion },
+    EitherWay { gone: &'a Conclusion },
+    Comma { before: &'a str, next: &'a str },
+    Then { before: &'a str, next: &'a str },
+}

@@ -1,0 +1,208 @@
+//! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
+use super::noun::{Any, Blocks, Fin, Held, Houses, Or};
+use super::{colors, describe};
+use crate::notation::together;
+use crate::step_context::StepContext;
+use crate::style::Style;
+use crate::words::naming::NamingText;
+use qedoku_core::{
+    CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, Digit, DigitSet, Fish, Forcing, HouseSet, Pattern,
+    SetChain, Sets, Slot, Step, Subset, Wing,
+};
+
+/// Names what the pattern of a step is made of: digits, houses and cells. A naked single has nothing but its cell, which
+/// its conclusion names.
+pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
+    let style = context.style;
+    style.spaced(match &step.pattern {
+        Pattern::Single(it) => match it.slot {
+            Slot::Cell(_) => String::new(),
+            Slot::House(house, _) => context.house(house),
+        },
+        Pattern::Confined(it) => {
+            let cells = context.board.plane(it.digit) & context.layout.cells(it.from);
+            digits_of(context, it.digit.into(), HouseSet::of(it.from), cells)
+        }
+        Pattern::Subset(it) => subset(context, it),
+        Pattern::Fish(it) => fish(context, it),
+        Pattern::Wing(it) => wing(context, it),
+        Pattern::Sets(it) => sets(context, it),
+        Pattern::Colors(it) => style.semicolons(it.clusters.iter().map(|cluster| colors_of(style, cluster))),
+        Pattern::Chain(it) => chain(context, it, step),
+        Pattern::Kraken(it) => {
+            let fish = fish(context, &it.fish);
+            style.say(&ShapeText::Kraken { fish: &fish, starts: &it.starts() })
+        }
+        Pattern::Deadly(it) => deadly(style, it),
+        Pattern::Hypothesis(it) => {
+            let assumed = style.assumption(it.assume);
+            style.say(&ShapeText::Supposing { assumed: &assumed })
+        }
+        Pattern::Forcing(it) => forcing(context, it),
+        Pattern::Clash(_)
+        | Pattern::SetLogic(_)
+        | Pattern::Ring(_)
+        | Pattern::Exclusion(_)
+        | Pattern::Templates(_)
+        | Pattern::Exocet(_)
+        | Pattern::Symmetry(_)
+        | Pattern::Guess
+        | Pattern::Truths => describe::place(context, step),
+    })
+}
+
+impl Style {
+    /// The conclusion of a step in a few words: `r1c5=4`, `r2579c3 lose 1, r24579c3 lose 5`.
+    pub fn outcome(self, conclusion: &Conclusion) -> String {
+        let placed = conclusion.place.iter_by_cell().map(|it| self.candidate(it));
+        let groups = together(&conclusion.eliminate);
+        let lost = groups.into_iter().map(|(cells, digits)| self.say(&NamingText::Loses { cells, digits }));
+        let told: Vec<String> = placed.chain(lost).collect();
+        self.spaced(self.commas(told))
+    }
+}
+
+/// Digits, the houses that need them, and where they are.
+fn digits_of(context: &StepContext<'_>, digits: DigitSet, houses: HouseSet, cells: CellSet) -> String {
+    context.style.say(&ShapeText::DigitsOf { digits, houses: context.named(houses), cells })
+}
+
+fn subset(context: &StepContext<'_>, subset: &Subset) -> String {
+    match subset {
+        Subset::Naked(it) => digits_of(context, it.digits, it.houses, it.cells),
+        Subset::Hidden(it) => digits_of(context, it.digits, HouseSet::of(it.house), it.cells),
+        Subset::AlmostLocked(_) => super::subset::place(context, subset),
+    }
+}
+
+fn fish(context: &StepContext<'_>, fish: &Fish) -> String {
+    let fins = fish.fins();
+    let basic =
+        ShapeText::Fish { digit: fish.digit, base: context.named(fish.base), cover: context.named(fish.cover()) };
+    let basic = context.style.say(&basic);
+    if fins.is_empty() {
+        return basic;
+    }
+    context.style.say(&ShapeText::Finned { fish: &basic, fin: Fin(fins.len()), fins })
+}
+
+/// The cells with what they hold, the pivot first.
+fn wing(context: &StepContext<'_>, wing: &Wing) -> String {
+    let style = context.style;
+    let pivot = style.and(wing.pivot.iter().map(|cell| held(context, CellSet::of(cell))));
+    let pincers = style.and(wing.pincers.iter().map(|cell| held(context, CellSet::of(cell))));
+    style.say(&ShapeText::With { one: &pivot, other: &pincers })
+}
+
+fn held(context: &StepContext<'_>, cells: CellSet) -> String {
+    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
+    context.style.say(&Held(cells, digits))
+}
+
+fn sets(context: &StepContext<'_>, sets: &Sets) -> String {
+    let style = context.style;
+    match sets {
+        Sets::Chain(it) => set_chain(style, it),
+        Sets::Blossom(it) => {
+            let stem = held(context, CellSet::of(it.stem));
+            let petals = style.and(it.petals.iter().map(|petal| style.say(&Blocks(petal.set.cells))));
+            style.say(&ShapeText::With { one: &stem, other: &petals })
+        }
+        Sets::SueDeCoq(it) => {
+            let crossing = style.say(&Held(it.crossing.cells, it.crossing.digits));
+            let groups = style.and(it.groups.iter().map(|group| style.say(&Held(group.set.cells, group.set.digits))));
+            style.say(&ShapeText::With { one: &crossing, other: &groups })
+        }
+    }
+}
+
+/// Two sets with the digits that they have in common, or the ends of a chain of them.
+fn set_chain(style: Style, chain: &SetChain) -> String {
+    match chain.rest.as_slice() {
+        [other] => style.say(&ShapeText::TwoSets {
+            one: Held(chain.first.cells, chain.first.digits),
+            other: Held(other.set.cells, other.set.digits),
+            common: other.common,
+        }),
+        others => {
+            let last = others.last().map_or(chain.first.cells, |last| last.set.cells);
+            style.say(&ShapeText::FromTo { one: Blocks(chain.first.cells), other: Blocks(last) })
+        }
+    }
+}
+
+/// The candidates of both colors.
+fn colors_of(style: Style, [one, other]: &[CandidateSet; 2]) -> String {
+    if one.is_empty() || other.is_empty() {
+        return colors::place(style, &[[*one, *other]]);
+    }
+    style.say(&ShapeText::Against { one, other })
+}
+
+/// The ends, one of which is true; of a loop all cells.
+fn chain(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
+    if chain.is_loop() {
+        return describe::place(context, step);
+    }
+    let style = context.style;
+    let [start, end] = [chain.start(), chain.end()];
+    let digit = start.all_digits().single().filter(|digit| end.all_digits().single() == Some(*digit));
+    let Some(digit) = digit else { return style.or([at(style, start), at(style, end)]) };
+    let cells = start.cells() | end.cells();
+    if style.blocks(cells).len() == 1 && cells.is_several() {
+        return style.say(&ShapeText::In { digits: Or(digit.into()), cells: Any(cells) });
+    }
+    match (start.cells().single(), end.cells().single()) {
+        (Some(one), Some(other)) if one == other => at(style, start),
+        (Some(one), Some(other)) => style.say(&ShapeText::AtEither { digit, one, other }),
+        _ => style.say(&ShapeText::InEither { digit, one: Blocks(start.cells()), other: Blocks(end.cells()) }),
+    }
+}
+
+/// A node of a chain.
+fn at(style: Style, node: &CandidateSet) -> String {
+    match (node.cells().single(), node.all_digits().single()) {
+        (Some(cell), Some(digit)) => style.say(&ShapeText::At { digit, cell }),
+        _ => style.say(&ShapeText::In { digits: Or(node.all_digits()), cells: Any(node.cells()) }),
+    }
+}
+
+fn deadly(style: Style, deadly: &Deadly) -> String {
+    let digits = deadly.deadly.all_digits();
+    style.say(&ShapeText::Deadly { digits, cells: deadly.deadly.cells() })
+}
+
+fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
+    let style = context.style;
+    match forcing.choice {
+        Choice::Slot(Slot::Cell(cell)) => held(context, CellSet::of(cell)),
+        Choice::Slot(Slot::House(house, digit)) => {
+            let cells = context.board.plane(digit) & context.layout.cells(house);
+            digits_of(context, digit.into(), HouseSet::of(house), cells)
+        }
+        Choice::Candidate(candidate) => {
+            let assumed = style.candidate(candidate);
+            style.say(&ShapeText::OrNot { assumed: &assumed })
+        }
+    }
+}
+
+/// What patterns are made of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ShapeText<'a> {
+    DigitsOf { digits: DigitSet, houses: Houses<'a>, cells: CellSet },
+    Fish { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
+    Finned { fish: &'a str, fin: Fin, fins: CellSet },
+    With { one: &'a str, other: &'a str },
+    TwoSets { one: Held, other: Held, common: DigitSet },
+    FromTo { one: Blocks, other: Blocks },
+    Against { one: &'a CandidateSet, other: &'a CandidateSet },
+    At { digit: Digit, cell: Cell },
+    In { digits: Or, cells: Any },
+    AtEither { digit: Digit, one: Cell, other: Cell },
+    InEither { digit: Digit, one: Blocks, other: Blocks },
+    Kraken { fish: &'a str, starts: &'a CandidateSet },
+    Deadly { digits: DigitSet, cells: CellSet },
+    Supposing { assumed: &'a str },
+    OrNot { assumed: &'a str },
+}

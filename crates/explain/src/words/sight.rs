@@ -1,0 +1,34 @@
+//! Says in which houses cells see places.
+use super::inference::{by_view, views};
+use crate::step_context::StepContext;
+use crate::words::noun::InOrder;
+use qedoku_core::{Cell, CellSet, House};
+
+/// Says that cells see all of some places, each with its houses: `r8c2 sees both (box 7, row 8), and r9c8 sees both
+/// (row 9, box 9)`. What counts as one of the places may be several cells.
+pub(super) fn sees_all(context: &StepContext<'_>, cells: CellSet, ends: &[CellSet]) -> String {
+    let style = context.style;
+    let places: Vec<Cell> = ends.iter().flat_map(|end| end.iter()).collect();
+    let count = ends.len();
+    let is_grouped = ends.iter().any(|end| end.is_several());
+    style.statements(by_view(context.layout, cells, &places).iter().enumerate().map(|(at, view)| {
+        let houses = InOrder(context.layout, &view.houses);
+        if at > 0 && (is_grouped || count != 2) {
+            return style.say(&SightText::SoDo { cells: view.cells, houses });
+        }
+        style.say(&SightText::SeeAll { cells: view.cells, count: if is_grouped { 0 } else { count }, houses })
+    }))
+}
+
+/// The houses in which a cell sees some places, in the order of the places.
+pub(super) fn houses_between(context: &StepContext<'_>, cell: Cell, ends: &[CellSet]) -> Vec<House> {
+    let places: Vec<Cell> = ends.iter().flat_map(|end| end.without(cell).iter()).collect();
+    views(context.layout, cell, &places)
+}
+
+/// Sentences about cells that see others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SightText<'a> {
+    SeeAll { cells: CellSet, count: usize, houses: InOrder<'a> },
+    SoDo { cells: CellSet, houses: InOrder<'a> },
+}

@@ -1,0 +1,22 @@
+//! Sentences about what closes cells to digits.
+use crate::language;
+use crate::message::Zh;
+use crate::words::closed::ClosedText;
+use crate::words::noun::DigitList;
+
+language! {
+    zh: Zh;
+
+    ClosedText<'_> {
+        TheSupposed { digit, at, beside } => "假设在 {at} 的 {digit}{beside}";
+        TheDigit { digit, at, beside } => "{at} 的 {digit}{beside}";
+        In { houses } => "（{houses}）";
+        Sees { cells, parts } => "{parts} 排除 {cells}";
+        SeesInHouse { cells, digits, house }, with all = DigitList(*digits) => "{house}已有 {all}，排除 {cells}";
+        AndLost { sees, cells, lost } => "{sees}，{cells} 已删去 {lost}";
+        Lost { cells, lost } => "{cells} 已删去 {lost}";
+        Gone { digits }, with all = DigitList(*digits) => "{all}";
+        InStep { digits, number }, with all = DigitList(*digits) => "{all}（第{number}步）";
+        Supposed { digits }, with all = DigitList(*digits) => "{all}（按假设）";
+    }
+}

@@ -1,0 +1,18 @@
+//! Clauses about candidates that cannot all be true.
+use crate::language;
+use crate::message::Zh;
+use crate::words::faults::FaultsText;
+
+language! {
+    zh: Zh;
+
+    FaultsText<'_> {
+        BothIn { cells, home } => "{cells} 同在{home}";
+        NotBoth { cells, digit, home } => "{cells} 不能都是 {digit}（{home}）";
+        CannotBeBoth { cell, digits } => "{cell} 不能同时是 {digits}";
+        IsNot { cell, digits, reason } => "{cell} 不是 {digits}{reason}";
+        NorIs { digits, reason } => "不是 {digits}{reason}";
+        NothingLeft { nots } => "{nots}，无数可填";
+        NoPlace { nots, home, digit } => "{nots}，{home}没有位置填 {digit}";
+    }
+}

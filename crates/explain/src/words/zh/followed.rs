@@ -1,0 +1,18 @@
+//! Clauses about what follows from an assumption.
+use crate::language;
+use crate::message::Zh;
+use crate::words::followed::FollowedText;
+
+language! {
+    zh: Zh;
+
+    FollowedText<'_> {
+        ItIs { digits } => "只能是 {digits}";
+        CellIs { cell, digits } => "{cell} 是 {digits}";
+        NorIs { digits, reason } => "不是 {digits}{reason}";
+        CellEmpty { cell } => "{cell} 无数可填";
+        NothingLeft { nots } => "{nots}，无数可填";
+        NoPlace { home, digit } => "{home}没有位置填 {digit}";
+        NoPlaceAs { home, digit, closed } => "{home}没有位置填 {digit}：{closed}";
+    }
+}

@@ -1,0 +1,44 @@
+//! Sentences about cases and assumptions.
+use crate::language;
+use crate::message::Zh;
+use crate::words::plain::cases::CaseText;
+
+language! {
+    zh: Zh;
+
+    CaseText<'_> {
+        SoNot { cell, digit } => "所以 {cell} 不是 {digit}";
+        So { so } => "所以 {so}";
+        ThenSo { so } => "则 {so}，见下面的步骤";
+        HasOnlyIn { house, digit, cells, other } => "则{house}的 {digit} 在 {cells}，都在{other}";
+        CellsTake { cells, digits, house } => "则 {cells} 占了{house}的 {digits}";
+        HouseHasIn { house, digits, cells } => "则{house}的 {digits} 在 {cells}";
+        OnlyThese { cell } => "{cell} 只有这些候选数";
+        NothingLeft { cell } => "现在 {cell} 无数可填";
+        NoPlace { house, digit } => "现在{house}没有位置填 {digit}";
+        CannotBe => "这不可能";
+        CellIs { cell, digits } => "{cell} 是 {digits}";
+        IsOrNot { cell, digit } => "{cell} 是 {digit}，或者不是";
+        Case { number, what }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{what}";
+        InPossible { so } => "凡是可能的情况下 {so}";
+        InAll { count, so }, with number = zh.count(*count) => "{number}种情况下 {so}";
+        InCoverWithout { fins, digit, base, cover } => "若 {fins} 不是 {digit}，则{base}的 {digit} 在{cover}，各一个";
+        FinOrLine { fins, digit, line, cells } => "所以 {fins} 是 {digit}，或者{line}的 {digit} 在 {cells}";
+        NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{fins} 不是 {digit}";
+        ThenNotIn { cell, digit, house } => "则 {cell} 不是 {digit}（{house}）";
+        WaysLeft { cells, count } if *count == 0 => "则 {cells} 无法填";
+        WaysLeft { cells, count } => "则 {cells} 还有 {count} 种填法";
+        EachEmpties { slots } => "每一种都使 {slots} 之一无数可填";
+        DigitOf { digit, house } => "{house}的 {digit}";
+        IfThenNothing { filled, cell } => "若 {filled}，则 {cell} 无数可填";
+        IfThenNoPlace { filled, house, digit } => "若 {filled}，则{house}没有位置填 {digit}";
+        IfThenClash { filled } => "若 {filled}，其余的格无法填";
+    }
+}
+
+impl Zh {
+    /// The number of a case as a word.
+    fn count_of_case(self, number: usize) -> String {
+        if number == 2 { "二".to_owned() } else { self.count(number) }
+    }
+}

@@ -1,0 +1,46 @@
+//! Sentences about chains and colors.
+use crate::language;
+use crate::message::Zh;
+use crate::words::plain::chain::ChainText;
+use crate::words::plain::colors::ColorText;
+
+language! {
+    zh: Zh;
+
+    ChainText<'_> {
+        HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
+        NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，不能都是 {digit}";
+        SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
+        SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
+        OneOf { cells, digits } => "{cells} 中有一个是 {digits}";
+        AnyIs { cells, digits } => "{cells} 是 {digits}";
+        So { one } => "所以 {one}";
+        PairsHold { cells, digits } => "{cells} 只有 {digits}";
+        IsIn { cell, digit, house } => "{cell} 是 {digit}（{house}）";
+        IfAll { cell, digit, all }, with list = all.0.join("，") => "若 {cell} 是 {digit}，则 {list}";
+        OneIsOther { cells, one, other } => "两种情况下 {cells} 一格是 {one}，另一格是 {other}";
+        IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>
+            "所以若 {cell} 不是 {digit}，则 {other} 是 {then}";
+        OneOfTwo { digit } => "两格中必有一个是 {digit}";
+        HasEither { house, digit, one, other } => "{house}的 {digit} {one}或{other}";
+        InLine { line, cells } => "在{line}（{cells}）";
+        At { cells } => "在 {cells}";
+        FirstInLine { house, digit, line } => "第一种情况：{house}的 {digit} 在{line}";
+        SecondInLine { line } => "第二种情况：它在{line}";
+        SecondAt { cells, digit } => "第二种情况：{cells} 是 {digit}";
+        IfThenIs { cell, digit, nots, then } => "若 {cell} 是 {digit}，则 {nots}，只能是 {then}";
+        Now { supposed } => "再{supposed}";
+        NowSuppose { one } => "再假设 {one}";
+        EitherWay { gone } => "两种情况下 {gone}";
+        BothDirections { pairs } => "两种情况下 {pairs}";
+    }
+
+    ColorText<'_> {
+        BothIn { cells, house, digit } => "但 {cells} 都在{house}，那里只能有一个 {digit}";
+        BothAt { cell } => "但 {cell} 只能填一个数";
+        SameFrom { others, count, digit } => "从 {others} 出发也一样：{count}格中有一格是 {digit}，就都是 {digit}";
+        SameForAll { wrong } => "{wrong} 中每一个都同样推出全部，所以都不成立";
+        EitherOr { one, other } => "要么 {one}，要么 {other}：一方不成立，另一方就成立";
+        EachWay { gone } => "两种情况下 {gone}";
+    }
+}

@@ -1,0 +1,34 @@
+//! Sentences about counts.
+use super::all;
+use crate::language;
+use crate::message::Zh;
+use crate::words::plain::count::CountText;
+
+language! {
+    zh: Zh;
+
+    CountText<'_> {
+        LookAtCrossing { count, cells, house, others, other } => "看{count}格：{house}的 {cells}，{other}的 {others}";
+        HoldOnly { digits } => "它们只有 {digits}";
+        AllInOnce { digits, house } => "其中的 {digits} 都在{house}，每个最多一次";
+        InEither { digits, one, other } => "其中的 {digits} 在{one}或{other}，每个最多两次";
+        AsMany { count } => "最多{count}个数，正好{count}格，所以这些数都在其中";
+        ItsPlace { digit, cells } => "所以 {cells} 是 {digit}";
+        NoOtherOf { house, digit } => "{house}的其他格不能填 {digit}";
+        LookAtSlots { base } => "看 {base}";
+        TakenBy { cover } => "它们的位置都在 {cover} 之中";
+        OneForOne { count } => "{count}对{count}，那里不能再填别的";
+        LookAtCells { count, cells } => "看{count}格：{cells}";
+        AtMost { digits, houses, most }, with each = if digits.len() == 1 { "" } else { "每个" } =>
+            "其中的 {digits} 在{houses}：{each}最多 {most} 个";
+        HasInThese { house, digit } => "{house}的 {digit} 在这些格里";
+        SoThere { all } => "所以 {all}";
+        NowhereElse => "所以这些行、列、宫的其他格不能填这些数";
+        BothInBox { cells, digit, one, other, house } if cells.is_empty() => "{one}和{other}的 {digit} 都在{house}";
+        BothInBox { cells, digit, one, other, house }, with all = all(cells.len()) =>
+            "若 {cells} {all}不是 {digit}，则{one}和{other}的 {digit} 都在{house}";
+        WhereTheyCross { digit, lines, house, crossing } => "{house}只有一个 {digit}，所以在交叉处 {crossing}";
+        DigitsIn { digits, cells } => "所以 {digits} 在 {cells}";
+        CellsDigits { count } => "{count}格{count}个数，不能填别的数";
+    }
+}

@@ -1,0 +1,44 @@
+//! Sentences about cells that would allow two solutions, or none.
+use crate::language;
+use crate::message::Zh;
+use crate::words::plain::deadly::DeadlyText;
+
+language! {
+    zh: Zh;
+
+    DeadlyText<'_> {
+        Corners { cells } if cells.len() == 4 => "{cells} 是一个矩形的四角，只占两行、两列、两宫";
+        Corners { cells } => "看 {cells}";
+        LookAt { cells } => "看 {cells}";
+        LookAtAll { all }, with list = all.0.join("，") => "看 {list}";
+        InBox { cells, house } => "{house}的 {cells}";
+        Loop { around } => "{around} 连成环，每行、每列、每宫有其中两格或没有";
+        LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
+        ThenAllHold { count, digits } => "则{count}格都只有 {digits}";
+        IfAllHeld { count, digits } => "若没有别的候选数，{count}格都只有 {digits}";
+        IfAllWere { count, digits, all } =>
+            "若{count}格都是 {digits}，就可以把 {all} 互换，因为各行、各列、各宫在这些格里各有一个";
+        TwoSolutions => "题目就有两个解，但题目只有一个解";
+        SoGuard { guards } => "所以 {guards}";
+        Swap { digits } => "把 {digits} 互换，各行、各列、各宫仍然成立";
+        SwapLines { count } => "每一线都是同样的{count}个数，可以整线互换，各行、各列、各宫仍然成立";
+        Whichever { gone } => "无论哪个成立，{gone}";
+        OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
+        Neither { digits } => "所以两格都不是 {digits}";
+        OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
+        CornerUses { cells, digits, house } => "这一角和 {cells} 占了{house}的 {digits}";
+        ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
+        ThenGuard { guards } => "则 {guards}，没有别的可能";
+        NoneGiven => "都不是提示数";
+        TheyAre { all } => "{all}";
+        SupposeAll { all } => "假设 {all}";
+        TwoEach { more } => "所有空格都有两个候选数，只有 {more}";
+        HasMore { cell, digits }, with count = zh.count(digits.len()) => "{cell} 有{count}个：{digits}";
+        ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
+        TwicePlaces => "则每个候选数在各行、各列、各宫都有两个位置";
+        TwoOrNone => "这样的盘面要么有两种填法，要么无法填，但题目只有一个解";
+        TakeTurns { digits, count } => "则 {digits} 沿环交替，{count}格做不到";
+        NeverFilled => "已知三个数填不满这样的十二格";
+        TryAll { boxes, last } => "要验证，可试遍{boxes}的填法：{last}总是填不了";
+    }
+}

@@ -1,0 +1,61 @@
+//! Sentences about what is not and what is.
+use super::all;
+use crate::language;
+use crate::message::{Say, Zh};
+use crate::words::plain::facts::{FactText, Lead};
+use crate::words::plain::walk::WalkText;
+
+impl Say<Zh> for Lead {
+    fn say(&self, _: Zh) -> String {
+        match self {
+            Self::Then | Self::Here | Self::ThenIt => "则",
+            Self::And => "又因",
+        }
+        .to_owned()
+    }
+}
+
+language! {
+    zh: Zh;
+
+    FactText<'_> {
+        Not { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
+        NotAtAll { cells, digit }, with all = all(cells.len()) => "{cells} {all}不是 {digit}";
+        ItIsNot { digit } => "它不是 {digit}";
+        NotNot { cells, digits, houses }, with all = all(cells.len()) => {
+            let houses = houses.say(zh);
+            let brackets = if houses.is_empty() { String::new() } else { format!("（{houses}）") };
+            format!("{} {all}不是 {}{brackets}", cells.say(zh), zh.and(digits.0))
+        };
+        NotDigit { digit, houses } => {
+            let houses = houses.say(zh);
+            if houses.is_empty() { format!("不是 {digit}") } else { format!("不是 {digit}（{houses}）") }
+        };
+        AreNots { cells, nots }, with all = all(cells.len()), list = nots.0.join("，") => "{cells} {all}{list}";
+        BothNots { one, other } => "{one}，{other}";
+        Nots { lead, nots } => "{lead} {nots}";
+        IsHere { lead, cell, digit, house } => "{lead} {cell} 是 {digit}：{house}没有别的位置";
+        SoIs { lead, nots, cell, digit, house } => "{lead} {nots}，于是 {cell} 是 {digit}：{house}没有别的位置";
+        SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}，于是 {cells} 是 {digit}（{house}）";
+        HasHere { lead, house, digit, cells } => "{lead}{house}的 {digit} 在 {cells}";
+        SoHas { lead, nots, house, digit, cells } => "{lead} {nots}，于是{house}的 {digit} 在 {cells}";
+        OnlyCandidates { held, digit } => "它只有 {held}，所以是 {digit}";
+        OnlyCandidatesOf { cell, held, digit } => "{cell} 只有 {held}，所以是 {digit}";
+        Suppose { cell, digit } => "假设 {cell} 是 {digit}";
+        SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
+        SupposeNeither { cells, digits } => "假设 {cells} 不是 {digits}";
+    }
+
+    WalkText<'_> {
+        CellIsOneOf { cell, digits } => "于是 {cell} 是 {digits}";
+        CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 就没有这个数，而有 {left} 中其余的数";
+        SetLeavesCell { cell, digits, cells, left } => "于是 {cells} 是 {left}。{cell} 有 {digits}，其他的都被排除";
+        SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";
+        SetIsThere { house, digits, cells } => "于是{house}的 {digits} 在 {cells}，这几格不能填别的数";
+        FishIsThere { houses, digit, cells } => "于是{houses}的 {digit} 成鱼，{cells} 有一格是 {digit}";
+        GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
+        HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";
+        OneOfThem { digit } => "其中一格是 {digit}";
+        OneIs { cells, digit } => "{cells} 是 {digit}";
+    }
+}

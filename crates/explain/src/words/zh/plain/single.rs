@@ -1,0 +1,50 @@
+//! Sentences about what a cell or a house needs.
+use super::all;
+use crate::language;
+use crate::message::Zh;
+use crate::words::plain::ActText;
+use crate::words::plain::closed::ClosedText;
+use crate::words::plain::single::SingleText;
+use crate::words::plain::views::ViewText;
+
+language! {
+    zh: Zh;
+
+    ActText<'_> {
+        Enter { cells, digit }, with all = all(cells.len()) => "所以 {cells} {all}填 {digit}";
+        CrossOut { items } => "{items}";
+        CrossItem { digits, cells } => "{cells} 删去 {digits}";
+        CrossItems { items } => { items.0.join("，") };
+    }
+
+    SingleText<'_> {
+        LookAt { cells } => "看 {cells}";
+        HasAlready { house, digits } => "{house}已有 {digits}";
+        HasToo { house, digits } => "{house}已有 {digits}";
+        OnlyDigit { digits } => "只剩 {digits}";
+        OneOpen { house, cell } => "{house}只有一个空格 {cell}";
+        LacksOnly { house, digit } => "{house}只缺 {digit}";
+        Needs { house, digits } => "{house}还缺 {digits}";
+        OpenCells { cells } => "空格是 {cells}";
+        OnlyCells { cells } => "只剩 {cells}";
+    }
+
+    ClosedText<'_> {
+        HasSoNot { house, digit, at, cells } => "{house}的 {digit} 已在 {at}，所以 {cells} 不能填 {digit}";
+        AreIn { cells, house } => "{cells} 都在{house}";
+        Has { house, digit, at } => "{house}的 {digit} 已在 {at}";
+        Lost { cells, digits }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}";
+        LostIn { cells, digits, steps, count }, with all = all(cells.len()), numbers = steps.0.join("、") =>
+            "{cells} {all}已删去 {digits}（第{numbers}步）";
+    }
+
+    ViewText<'_> {
+        WithEach { cells, houses } => "{cells} 与各格都有关（{houses}）";
+        AreIn { cells, parts } => "{cells} {parts}";
+        Two { one, other } => "{one}，{other}";
+        WithAll { house, count } if *count == 2 => "与两格同在{house}";
+        WithAll { house, count }, with number = zh.count(*count) => "与{number}格同在{house}";
+        With { house, seen } => "与 {seen} 同在{house}";
+        SoNot { digit, several } => { format!("所以{}不是 {digit}", if *several { "都" } else { "" }) };
+    }
+}

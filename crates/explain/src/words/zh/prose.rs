@@ -1,0 +1,19 @@
+//! Sentences of every text.
+use crate::language;
+use crate::message::Zh;
+use crate::words::noun::ConclusionNotation;
+use crate::words::prose::ProseText;
+
+language! {
+    zh: Zh;
+
+    ProseText<'_> {
+        So { gone } if gone.eliminate.is_empty(), with placed = ConclusionNotation(gone) => "所以 {placed}";
+        So { gone } => "所以 {gone}";
+        EitherWay { gone } => "无论如何 {gone}";
+        Comma { before, next } => "{before}，{next}";
+        // What a cell has left needs no word of its own.
+        Then { before, next } if next.starts_with("只能是") => "{before}，{next}";
+        Then { before, next } => "{before}，于是 {next}";
+    }
+}

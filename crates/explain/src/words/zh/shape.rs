@@ -1,0 +1,26 @@
+//! The Chinese text on what patterns are made of.
+use crate::language;
+use crate::message::Zh;
+use crate::words::shape::ShapeText;
+
+language! {
+    zh: Zh;
+
+    ShapeText<'_> {
+        DigitsOf { digits, houses, cells } => "{houses}的 {digits} 在 {cells}";
+        Fish { digit, base, cover } => "{base}的 {digit} 在{cover}";
+        Finned { fish, fin, fins } => "{fish}，{fin} {fins}";
+        With { one, other } => "{one} 与 {other}";
+        TwoSets { one, other, common } => "{one} 与 {other}，共有 {common}";
+        FromTo { one, other } => "{one} 至 {other}";
+        Against { one, other } => "{one} 对 {other}";
+        At { digit, cell } => "{cell} 的 {digit}";
+        In { digits, cells } => "{cells} 的 {digits}";
+        AtEither { digit, one, other } => "{one} 或 {other} 的 {digit}";
+        InEither { digit, one, other } => "{one} 或 {other} 的 {digit}";
+        Kraken { fish, starts } => "{fish}，从 {starts} 出发";
+        Deadly { digits, cells } => "{cells} 的 {digits}";
+        Supposing { assumed } => "假设 {assumed}";
+        OrNot { assumed } => "{assumed} 或不成立";
+    }
+}

@@ -1,0 +1,14 @@
+//! Sentences about cells that see others.
+use super::grammar::all_of;
+use crate::language;
+use crate::message::Zh;
+use crate::words::sight::SightText;
+
+language! {
+    zh: Zh;
+
+    SightText<'_> {
+        SeeAll { cells, count, houses }, with all = all_of(*count) => "{cells} 与{all}都有关（{houses}）";
+        SoDo { cells, houses } => "{cells} 也是（{houses}）";
+    }
+}

@@ -1,0 +1,136 @@
+//! The rungs of a step.
+use super::Ladder;
+use crate::advice;
+use crate::outline::grounds::Grounds;
+use qedoku_core::{
+    CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Slot, Trace,
+};
+use qedoku_explain::noun::{AllOf, Blocks, Houses};
+use qedoku_explain::{StepContext, StepText, Style, shape};
+
+/// A step as its rungs tell it.
+pub(crate) struct ToldStep<'a> {
+    pub(crate) context: StepContext<'a>,
+    pub(crate) step_text: &'a StepText,
+    /// What the technique is, in a sentence.
+    pub(crate) what: &'a str,
+}
+
+impl Ladder {
+    /// The rungs of a step: the house, the technique, the digits, where to look, what follows, why, and what that rests
+    /// on.
+    pub(crate) fn of_step(trace: &Trace, told: &ToldStep<'_>) -> Self {
+        let ToldStep { context, step_text, what } = told;
+        let style = context.style;
+        let Some(step) = trace.steps.first() else { return Self::default() };
+        let house = advice::house(context.layout, step);
+        let digits = advice::digits(step);
+        let grounds = Grounds::of_steps(trace).into_iter().next().unwrap_or_default();
+        let texts = [
+            style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
+            style.say(&LadderText::Technique { name: &step_text.name, what }),
+            style.say(&LadderText::Digits { digits }),
+            place(context, trace, house, &grounds),
+            style.say(&LadderText::Follows { follows: &style.follows(&step.conclusion) }),
+            step_text.sentence(),
+            rests_on(style, &grounds, step.truths.len()),
+        ];
+        Self::of(texts.map(Some), style)
+    }
+}
+
+pub(super) fn named(layout: &Layout, house: House) -> Houses<'_> {
+    Houses(layout, HouseSet::of(house))
+}
+
+/// The sentence on where to look, without what follows.
+fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Grounds) -> String {
+    let style = context.style;
+    let Some(step) = trace.steps.first() else { return String::new() };
+    let layout = context.layout;
+    match &step.pattern {
+        Pattern::Single(it) => match it.slot {
+            Slot::Cell(cell) => {
+                let line = layout.houses_of(cell) - HouseSet::of(house);
+                let line = line.iter().find(|house| layout.kind(*house) != HouseKind::Box);
+                line.map(|line| style.say(&LadderText::CellIn { house: named(layout, line) })).unwrap_or_default()
+            }
+            Slot::House(own, digit) => {
+                let open = context.board.open() & layout.cells(own);
+                let closers: CellSet = (grounds.given | grounds.entered).plane(digit) - layout.cells(own);
+                match (open.len(), closers.is_empty()) {
+                    (1, _) => style.say(&LadderText::OneOpen { house: named(layout, own) }),
+                    (_, true) => style.say(&LadderText::MarksGone { digit, house: named(layout, own) }),
+                    (_, false) => {
+                        let cells: Vec<String> = closers.iter().map(|cell| style.cell(cell)).collect();
+                        let count = cells.len();
+                        let house = named(layout, own);
+                        style.say(&LadderText::Close { count, digit, house, cells: AllOf(&cells) })
+                    }
+                }
+            }
+        },
+        Pattern::Chain(chain) => {
+            let mut cells: Vec<String> = Vec::new();
+            for node in chain.links().flat_map(|link| [&link.from, &link.to]) {
+                let name = style.say(&Blocks(node.cells()));
+                if !cells.contains(&name) {
+                    cells.push(name);
+                }
+            }
+            style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
+        }
+        Pattern::Hypothesis(it) => style.say(&LadderText::Try { assumed: &style.assumption(it.assume) }),
+        _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
+    }
+}
+
+/// What a step rests on: givens, entries, and candidates that are gone.
+fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
+    let digits = |set: &CandidateSet| {
+        let at = set.iter().map(|it| style.say(&LadderText::DigitAt { digit: it.digit, cell: it.cell }));
+        style.and(at)
+    };
+    let Grounds { given, entered, erased, .. } = grounds;
+    let mut parts = Vec::new();
+    if !given.is_empty() {
+        parts.push(style.say(&LadderText::RestsOnGivens { count: given.len(), list: &digits(given) }));
+    }
+    if !entered.is_empty() {
+        parts.push(style.say(&LadderText::RestsOnEntries { count: entered.len(), list: &digits(entered) }));
+    }
+    if !erased.is_empty() {
+        parts.push(style.say(&LadderText::RestsOnGone { count: erased.len(), list: &digits(erased) }));
+    }
+    let rests = if parts.is_empty() {
+        style.say(&LadderText::Truths { count: truths })
+    } else {
+        style.say(&LadderText::RestsOn { parts: &style.and(parts) })
+    };
+    let is_given = entered.is_empty() && erased.is_empty();
+    let nothing = is_given.then(|| style.say(&LadderText::NothingEntered));
+    [rests].into_iter().chain(nothing).collect::<Vec<_>>().join(style.gap())
+}
+
+/// What the rungs on a step say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LadderText<'a> {
+    Look { house: Houses<'a> },
+    Technique { name: &'a str, what: &'a str },
+    Digits { digits: DigitSet },
+    CellIn { house: Houses<'a> },
+    OneOpen { house: Houses<'a> },
+    MarksGone { digit: Digit, house: Houses<'a> },
+    Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },
+    RunsOver { cells: AllOf<'a> },
+    Try { assumed: &'a str },
+    Find { shape: &'a str },
+    Follows { follows: &'a str },
+    DigitAt { digit: Digit, cell: Cell },
+    RestsOnGivens { count: usize, list: &'a str },
+    RestsOnEntries { count: usize, list: &'a str },
+    RestsOnGone { count: usize, list: &'a str },
+    RestsOn { parts: &'a str },
+    NothingEntered,
+    Truths { count: usize },
+}

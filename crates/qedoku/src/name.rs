@@ -1,0 +1,287 @@
+//! Names a move: the techniques that give just what a player saw, or why none does.
+use crate::answer::Answer;
+use crate::answers::Answers;
+use crate::error::Error;
+use crate::log::messages::{self, Id, format, known_format};
+use crate::names::Names;
+use crate::options::Options;
+use crate::position::Position;
+use crate::question::Question;
+use crate::words::{self, ProblemText, TierText};
+use qedoku_core::wire::Message;
+use qedoku_core::{CandidateSet, Conclusion, Step, Target};
+use qedoku_explain::Style;
+use qedoku_explain::noun::ConclusionNotation;
+use qedoku_techniques::{Technique, Tier, each_instance};
+use qedoku_verify::Checker;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::ControlFlow;
+
+/// The most steps of one technique that are looked at.
+const FINDS: usize = 2_000;
+/// The hardest techniques that are looked for.
+const UP_TO: Tier = Tier::Advanced;
+
+/// A move with its names.
+///
+/// ```
+/// use qedoku::generate::generate;
+/// use qedoku::{Session, Target};
+///
+/// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+/// let first = session.solve()?.trace.steps[0].conclusion;
+/// let moves: Vec<Target> = first.place.iter().map(Target::Place).collect();
+/// let named = session.name(&moves)?;
+/// assert!(named.to_string().starts_with(&format!("{}: ", moves[0])));
+/// # Ok::<(), qedoku::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct NamedMove {
+    /// The position.
+    pub position: Position,
+    /// What the player saw.
+    pub asked: Conclusion,
+    /// What is to be said of it.
+    pub naming: Naming,
+    names: Names,
+}
+
+/// What is to be said of a move.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Naming {
+    /// Techniques give it, easiest first: a step of each, those that give just this before those that give more.
+    Techniques(Vec<Step>),
+    /// It is true, but no technique up to a tier gives it at once: the smallest argument for each part of it.
+    Argument(Tier, Vec<Answer>),
+    /// It is false: the argument for what is true instead, for each part that is false.
+    False(Vec<Answer>),
+    /// The position has it already: why, for each part of it.
+    Known(Vec<Answer>),
+}
+
+impl Naming {
+    /// The word that logs use.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Techniques(_) => "techniques",
+            Self::Argument(..) => "argument",
+            Self::False(_) => "false",
+            Self::Known(_) => "known",
+        }
+    }
+}
+
+/// Names a move.
+///
+/// # Errors
+/// The position is not proper or has wrong entries, or no move is named.
+pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> Result<NamedMove, Error> {
+    if moves.is_empty() {
+        return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
+    }
+    let asked = conclusion(moves);
+    let mut answers = Answers::of_solution(options, &position.puzzle, position.solution);
+    let mut all = |of: Vec<Target>| -> Result<Vec<Answer>, Error> {
+        of.into_iter().map(|target| answers.why(Question::Candidate(target))).collect()
+    };
+    let is_true = |target: &Target| Question::Candidate(*target).target(&position.solution) == Some(*target);
+    let wrong: Vec<Target> = moves.iter().copied().filter(|target| !is_true(target)).collect();
+    let naming = if !wrong.is_empty() {
+        Naming::False(all(wrong)?)
+    } else if moves.iter().all(|target| target.holds(&position.board)) {
+        Naming::Known(all(moves.to_vec())?)
+    } else {
+        let steps = techniques(options, &position, &asked)?;
+        if steps.is_empty() { Naming::Argument(UP_TO, all(moves.to_vec())?) } else { Naming::Techniques(steps) }
+    };
+    Ok(NamedMove { position, asked, naming, names: options.names().clone() })
+}
+
+/// What some moves conclude together.
+fn conclusion(moves: &[Target]) -> Conclusion {
+    let mut all = Conclusion::default();
+    for target in moves {
+        match *target {
+            Target::Place(candidate) => all.place.insert(candidate),
+            Target::Eliminate(candidate) => all.eliminate.insert(candidate),
+        }
+    }
+    all
+}
+
+/// A step of each technique that gives what is asked for, each of them checked: those that give just this, and then those
+/// that give more, easiest first.
+fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Result<Vec<Step>, Error> {
+    let (mut just, mut more) = (Vec::new(), Vec::new());
+    let mut checker = Checker::default();
+    let all = options.profile_for(&position.puzzle).techniques().iter();
+    for technique in all.filter(|technique| technique.info().tier <= UP_TO) {
+        for step in found(*technique, position, asked) {
+            let step = position.accept(&mut checker, step)?;
+            let of = if step.conclusion == *asked { &mut just } else { &mut more };
+            let is_known = of.iter().any(|known: &Step| known.technique == step.technique);
+            if !is_known {
+                of.push(step);
+            }
+        }
+    }
+    more.retain(|step| !just.iter().any(|known| known.technique == step.technique));
+    just.append(&mut more);
+    Ok(just)
+}
+
+/// The first step of a technique that concludes just this, and the first that concludes it and more.
+fn found(technique: &dyn Technique, position: &Position, asked: &Conclusion) -> Vec<Step> {
+    let mut just = None;
+    let mut more = None;
+    let mut left = FINDS;
+    let mut take = |step: Step| {
+        left -= 1;
+        let gives = asked.place.is_subset(&step.conclusion.place) && asked.eliminate.is_subset(&gone(position, &step));
+        if step.conclusion == *asked {
+            just = Some(step);
+        } else if gives && more.is_none() {
+            more = Some(step);
+        }
+        if just.is_some() || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    // It breaks with the step, or when it has looked at enough of them.
+    let _ = each_instance(technique, &position.layout, &position.board, &mut take);
+    just.into_iter().chain(more).collect()
+}
+
+/// The candidates that a step takes away.
+fn gone(position: &Position, step: &Step) -> CandidateSet {
+    let Conclusion { place, eliminate } = &step.conclusion;
+    place.iter().fold(*eliminate, |all, placed| all | position.layout.clashes(placed))
+}
+
+impl NamedMove {
+    /// The steps of techniques that give it; none if there are none.
+    pub fn steps(&self) -> &[Step] {
+        if let Naming::Techniques(steps) = &self.naming { steps } else { &[] }
+    }
+
+    /// The arguments for it, or against it.
+    pub fn answers(&self) -> &[Answer] {
+        match &self.naming {
+            Naming::Techniques(_) => &[],
+            Naming::Argument(_, answers) | Naming::False(answers) | Naming::Known(answers) => answers,
+        }
+    }
+
+    /// The sentence on what is to be said of it.
+    pub fn sentence(&self, style: Style) -> String {
+        let asked = ConclusionNotation(&self.asked);
+        let just = self.steps().iter().filter(|step| step.conclusion == self.asked).count();
+        style.spaced(match &self.naming {
+            Naming::Techniques(steps) if just == 0 => style.say(&NameText::GivenWithMore { asked, count: steps.len() }),
+            Naming::Techniques(steps) if just == steps.len() => style.say(&NameText::Just { asked, just }),
+            Naming::Techniques(steps) => style.say(&NameText::JustAndMore { asked, just, more: steps.len() - just }),
+            Naming::Argument(tier, _) => style.say(&NameText::Argument { asked, tier: TierText::of(*tier) }),
+            Naming::False(answers) => {
+                let solution = |answer: &Answer| {
+                    let cell = answer.why.target.candidate().cell;
+                    answer.solution.get(cell).map(|digit| style.is(cell, digit)).unwrap_or_default()
+                };
+                style.say(&NameText::False { asked, solution: &style.and(answers.iter().map(solution)) })
+            }
+            Naming::Known(_) => style.say(&NameText::Known { asked }),
+        })
+    }
+
+    /// The move in words: the sentence, and below it each step, or each argument.
+    pub fn describe(&self, style: Style) -> String {
+        let names = self.names.clone().style(style);
+        let mut text = self.sentence(style) + "\n";
+        for (step, number) in self.steps().iter().zip(1..) {
+            text += &words::step(&self.position.describe(&names, number, step));
+        }
+        self.answers().iter().for_each(|answer| text += &("\n".to_owned() + &answer.describe(style)));
+        text
+    }
+
+    /// The message of it, for a position of a batch.
+    pub fn message(&self, id: Id<'_>) -> NameMessage {
+        let layout = &self.position.layout;
+        let step = |(step, number): (&Step, u32)| TechniqueFound {
+            technique: step.technique.to_string(),
+            just: step.conclusion == self.asked,
+            step: messages::step(layout, self.position.describe(&self.names, number, step), &self.names),
+        };
+        NameMessage {
+            format: format(),
+            line: id.number,
+            id: id.name.map(str::to_owned),
+            asked: Some(qedoku_explain::conclusion(&self.asked)),
+            naming: Some(self.naming.word().to_owned()),
+            techniques: self.steps().iter().zip(1..).map(step).collect(),
+            arguments: self.answers().iter().map(|answer| answer.messages(id)).collect(),
+            text: Some(self.sentence(self.names.get_style())),
+            error: None,
+        }
+    }
+}
+
+impl fmt::Display for NamedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.describe(self.names.get_style()))
+    }
+}
+
+/// A move with its names, as it is logged.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NameMessage {
+    /// The version of the format.
+    #[serde(default = "format", deserialize_with = "known_format")]
+    pub format: u32,
+    /// The line of the input on which the position begins, from 1.
+    pub line: usize,
+    /// What the position is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The move: `r4c5<>7`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<String>,
+    /// What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub naming: Option<String>,
+    /// The techniques that give it: those that give just this, and then those that give more, easiest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub techniques: Vec<TechniqueFound>,
+    /// The arguments for it or against it, each as a log has it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arguments: Vec<Vec<Message>>,
+    /// The same in a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Instead of all that, the error.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<Error>,
+}
+
+/// A technique that gives a move, as it is logged.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueFound {
+    /// The technique.
+    pub technique: String,
+    /// Whether it gives just this.
+    pub just: bool,
+    /// The step, as logs have it.
+    pub step: Message,
+}
+
+/// What is said of moves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum NameText<'a> {
+    Just { asked: ConclusionNotation<'a>, just: usize },
+    JustAndMore { asked: ConclusionNotation<'a>, just: usize, more: usize },
+    GivenWithMore { asked: ConclusionNotation<'a>, count: usize },
+    Argument { asked: ConclusionNotation<'a>, tier: TierText },
+    False { asked: ConclusionNotation<'a>, solution: &'a str },
+    Known { asked: ConclusionNotation<'a> },
+}

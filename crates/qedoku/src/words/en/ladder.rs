@@ -1,0 +1,92 @@
+//! The English text of the rungs of hints.
+use super::outline::article;
+use super::plural;
+use crate::ladder::{LadderText, RungText, WrongText};
+use qedoku_explain::noun::Count;
+use qedoku_explain::{En, language};
+
+language! {
+    en: En;
+
+    RungText {
+        Label { number, count } => "{number} of {count}";
+    }
+
+    LadderText<'_> {
+        Look { house } => "Look at {house}.";
+        Technique { name, what }, with found = article(name) => "It is {found}. {what}";
+        Digits { digits }, with noun = plural(digits.len(), "digit is", "digits are") => "The {noun} {digits}.";
+        CellIn { house } => "The cell is in {house}.";
+        OneOpen { house }, with title = capital(&en.say(house)) => "{title} has one open cell left.";
+        MarksGone { digit, house } => "Count the places that {digit} has left in {house}.";
+        Close { count, digit, house, cells } if *count == 1 => "The {digit} at {cells} closes places of {house}.";
+        Close { count, digit, house, cells }, with number = capital(&en.say(&Count(*count))) =>
+            "{number} {digit}s close places of {house}: {cells}.";
+        RunsOver { cells } => "It runs over {cells}.";
+        Try { assumed } => "Try {assumed}.";
+        Find { shape } => "Look for this: {shape}.";
+        Follows { follows } => "{follows}.";
+        DigitAt { digit, cell } => "{digit} at {cell}";
+        RestsOnGivens { count, list }, with noun = plural(*count, "given", "givens") => "the {noun} {list}";
+        RestsOnEntries { count, list }, with noun = plural(*count, "entry", "entries") =>
+            "the {noun} {list}";
+        RestsOnGone { count, list }, with noun = plural(*count, "one candidate that is", "candidates that are") =>
+            "{noun} gone already, {list}";
+        RestsOn { parts } => "It rests on {parts}.";
+        NothingEntered => "Nothing that was entered is needed.";
+        Truths { count }, with noun = plural(*count, "statement", "statements") =>
+            "It takes {count} {noun} read off the board.";
+    }
+
+    WrongText<'_> {
+        Look { house } => "Look at {house}.";
+        Digits { digits } => "The digit is {digits}.";
+        DigitAt { digit, cell } => "{digit} at {cell}";
+        Impossible { house } => "What was entered allows no solution. Look at {house}.";
+        SomeOfLast { count, of, house } => "{count} of your last {of} entries are wrong. One is in {house}.";
+        SomeWrong { count, house } => "{count} entries are wrong. One is in {house}.";
+        MarkMissing { house } => "A pencil mark that is needed is missing. It is in {house}.";
+        OneOfLast { of, house } => "One of your last {of} entries is wrong. It is in {house}.";
+        OneWrong { house } => "One entry is wrong. It is in {house}.";
+        InHouse { house } => "It is in {house}.";
+        WrongDigit { digit }, with article = if digit.value() == 8 { "an" } else { "a" } => "It is {article} {digit}.";
+        Clash { digit, cells, house, count } if *count == 2 => "Clash: {digit} at {cells}, both in {house}.";
+        Clash { digit, cells, house } => "Clash: {digit} at {cells}, all in {house}.";
+        Which { wrong }, with sentence = begun(wrong) => "{sentence}";
+        OnlyEntry => "It is your only entry: go back to the start.";
+        FirstEntry { of } => "It is the first of your {of} entries: go back to the start.";
+        Stand { number, right, of } if *right == 1 =>
+            "It is entry {number} of {of}. The first one can stand: go back to before it.";
+        Stand { number, right, of } =>
+            "It is entry {number} of {of}. The first {right} can stand: go back to before it.";
+        SolutionDiffers => "The only solution has it otherwise.";
+        ClashWith { digit, cell, left } => "The clash: with {digit} at {cell}, {left}.";
+        ClashWithout { digit, cell, left } => "The clash: without {digit} at {cell}, {left}.";
+        OthersRight => "This takes your other entries as right.";
+        OthersBack => "This is so without the other wrong entries.";
+        Steps { count, list } if *count == 1 => "One step leads there: {list}.";
+        Steps { count, list } => "{count} steps lead there: {list}.";
+        LeftEmpty { left, count } if *count == 0 => "Here {left}.";
+        LeftEmpty { left, count } if *count == 1 => "After 1 step {left}.";
+        LeftEmpty { left, count } => "After {count} steps {left}.";
+        See { cells, digit, by }, with see = plural(cells.len(), "sees", "see") => "{cells} {see} the {digit} at {by}";
+        CellSees { cell, list } => "{cell} sees {list}.";
+        CellsSee { list } => "{list}.";
+        FromGivens { cell, digit } => "From the givens alone: {cell} is {digit}.";
+        FromGivensIn { cell, digit, count } if *count == 1 => "From the givens alone: {cell} is {digit}, in 1 step.";
+        FromGivensIn { cell, digit, count } => "From the givens alone: {cell} is {digit}, in {count} steps.";
+        NoSolution => "This grid has no solution.";
+        Problem { problem }, with sentence = capital(problem) => "{sentence}.";
+        GivensClash => "Some of its digits clash.";
+    }
+}
+
+/// A sentence with a capital, unless it begins with the name of a cell.
+fn begun(text: &str) -> String {
+    if text.starts_with("the ") { capital(text) } else { text.to_owned() }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

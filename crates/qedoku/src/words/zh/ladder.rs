@@ -1,0 +1,67 @@
+//! The Chinese text of the rungs of hints.
+use crate::ladder::{LadderText, RungText, WrongText};
+use qedoku_explain::{Zh, language};
+
+language! {
+    zh: Zh;
+
+    RungText {
+        Label { number, count } => "{number}/{count}";
+    }
+
+    LadderText<'_> {
+        Look { house } => "请看{house}。";
+        Technique { name, what } => "用{name}。{what}";
+        Digits { digits } => "数字是 {digits}。";
+        CellIn { house } => "该格在{house}。";
+        OneOpen { house } => "{house}只剩一个空格。";
+        MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
+        Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
+        RunsOver { cells } => "经过 {cells}。";
+        Try { assumed } => "试 {assumed}。";
+        Find { shape } => "请找：{shape}。";
+        Follows { follows } => "{follows}。";
+        DigitAt { digit, cell } => "{cell} 的 {digit}";
+        RestsOnGivens { count, list } => "提示数 {list}";
+        RestsOnEntries { count, list } => "已填的 {list}";
+        RestsOnGone { count, list } => "已删去的候选数 {list}";
+        RestsOn { parts } => "依据{parts}。";
+        NothingEntered => "不依据任何已填的内容。";
+        Truths { count } => "依据盘面上的 {count} 条事实。";
+    }
+
+    WrongText<'_> {
+        Look { house } => "请看{house}。";
+        Digits { digits } => "数字是 {digits}。";
+        DigitAt { digit, cell } => "{cell} 的 {digit}";
+        Impossible { house } => "所填的内容使盘面无解。请看{house}。";
+        SomeOfLast { count, of, house } => "最近 {of} 次填写中有 {count} 处错误，其中一处在{house}。";
+        SomeWrong { count, house } => "有 {count} 处错误，其中一处在{house}。";
+        MarkMissing { house } => "缺少一个需要的候选数，在{house}。";
+        OneOfLast { of, house } => "最近 {of} 次填写中有一处错误，在{house}。";
+        OneWrong { house } => "有一处填错，在{house}。";
+        InHouse { house } => "在{house}。";
+        WrongDigit { digit } => "填的是 {digit}。";
+        Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
+        Which { wrong } => "{wrong}";
+        OnlyEntry => "这是唯一一次填写：请退回到开头。";
+        FirstEntry { of } => "这是 {of} 次填写中的第一次：请退回到开头。";
+        Stand { number, of, right } => "这是 {of} 次填写中的第 {number} 次。前 {right} 次可以保留：请退回到它之前。";
+        SolutionDiffers => "与唯一解不符。";
+        ClashWith { digit, cell, left } => "矛盾：若 {cell} 是 {digit}，{left}。";
+        ClashWithout { digit, cell, left } => "矛盾：若 {cell} 没有 {digit}，{left}。";
+        OthersRight => "这里假定其他填写都正确。";
+        OthersBack => "这里不计其他错误的填写。";
+        Steps { count, list } => "经过 {count} 步：{list}。";
+        LeftEmpty { left, count } if *count == 0 => "此时{left}。";
+        LeftEmpty { left, count } => "经过 {count} 步，{left}。";
+        See { cells, digit, by } => "{cells} 被 {by} 的 {digit} 排除";
+        CellSees { cell, list } => "{cell} 受 {list} 排除。";
+        CellsSee { list } => "{list}。";
+        FromGivens { cell, digit } => "只由提示数可知：{cell} 是 {digit}。";
+        FromGivensIn { cell, digit, count } => "只由提示数可知：{cell} 是 {digit}，共 {count} 步。";
+        NoSolution => "此盘面无解。";
+        Problem { problem } => "{problem}。";
+        GivensClash => "有数字相互冲突。";
+    }
+}

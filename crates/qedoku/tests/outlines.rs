@@ -1,0 +1,201 @@
+//! Outlines can be followed: every step that is cited is there, and what a line cites proves it.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku::generate::generate;
+use qedoku::log::{Names, describe_steps};
+use qedoku::{Answer, Lang, Options, OutlineOptions, PuzzleWorker, Question, Style};
+use qedoku_core::wire::{Branch, Message, Outline};
+use qedoku_core::{Board, Pattern, Puzzle, Step, Trace};
+use qedoku_verify::Checker;
+use std::collections::BTreeSet;
+
+/// The work allowed for each answer: longer arguments, soon found.
+const WORK: u64 = 2_000;
+const OUTLINES: usize = 60;
+
+/// The answers to why the digit is there that a run fills last, or why a candidate is gone that its hardest step removed.
+fn answers() -> Vec<Answer> {
+    let options = Options::default();
+    let mut answers = Vec::new();
+    for made in generate(31, OUTLINES as u64 / 2) {
+        let mut worker = PuzzleWorker::new(&options);
+        let trace = worker.solve(&made.puzzle).unwrap().trace;
+        answers.extend(questions(&trace).into_iter().map(|question| ask(&mut worker, &made.puzzle, question)));
+    }
+    answers
+}
+
+fn questions(trace: &Trace) -> [Question; 2] {
+    let last = trace.steps.last().unwrap().conclusion.place.first().unwrap();
+    let hard = trace.steps.iter().max_by_key(|step| step.truths.len()).unwrap().conclusion;
+    let gone = hard.eliminate.first().map_or_else(|| last.to_string(), |gone| gone.eliminated());
+    [last.to_string().parse().unwrap(), gone.parse().unwrap()]
+}
+
+fn ask(worker: &mut PuzzleWorker<'_>, puzzle: &Puzzle, question: Question) -> Answer {
+    worker.answers(puzzle).unwrap().within(WORK).why(question).unwrap()
+}
+
+fn outline(answer: &Answer, backward: bool) -> Outline {
+    answer.outline_with(Style::default(), OutlineOptions { backward, proof: false })
+}
+
+/// The numbers that a list such as `1, 2, 10-12` names.
+fn numbers(list: &str) -> Vec<u32> {
+    let part = |part: &str| match part.split_once('-') {
+        Some((from, to)) => from.parse::<u32>().unwrap()..=to.parse().unwrap(),
+        None => part.parse::<u32>().unwrap()..=part.parse().unwrap(),
+    };
+    list.split(", ").flat_map(part).collect()
+}
+
+/// The steps that the text of a line says it needs: in brackets at its end, or behind `needs`.
+fn cited(text: &str) -> Vec<u32> {
+    if let Some((_, list)) = text.split_once(" | needs ") {
+        return numbers(list);
+    }
+    let inside = text.strip_suffix(')').and_then(|text| text.rsplit_once(" (")).map(|(_, list)| list);
+    let list = inside.filter(|list| list.starts_with(|first: char| first.is_ascii_digit()));
+    list.map(numbers).unwrap_or_default()
+}
+
+/// The steps of a line, each with what its text says it needs.
+fn told(branch: &Branch) -> Vec<(u32, Vec<u32>)> {
+    let Some(list) = branch.text.strip_prefix("singles: ") else {
+        return vec![(branch.from, cited(&branch.text))];
+    };
+    let mut left = list;
+    let mut singles = Vec::new();
+    for number in branch.from..=branch.to {
+        let rest = left.strip_prefix(&format!("{number} ")).unwrap_or_else(|| panic!("{number}: {left}"));
+        let end = rest.find(&format!(", {} r", number + 1)).unwrap_or(rest.len());
+        let beside = rest[..end].strip_suffix(')').and_then(|text| text.split_once(" (")).map_or("", |it| it.1);
+        let needs = beside.rsplit("; ").next().unwrap();
+        let is_needs = needs.starts_with(|first: char| first.is_ascii_digit());
+        singles.push((number, if is_needs { numbers(needs) } else { Vec::new() }));
+        left = rest[end..].trim_start_matches(", ");
+    }
+    singles
+}
+
+fn needs_of(answer: &Answer) -> Vec<Vec<u32>> {
+    let mut all = Vec::new();
+    describe_steps(&answer.trace, &Names::all(), |it| all.push(it.needs));
+    all
+}
+
+#[test]
+fn every_step_is_there_with_all_that_it_needs() {
+    let answers = answers();
+    assert_eq!(answers.len(), OUTLINES);
+    let mut checker = Checker::default();
+    let mut long = 0;
+    let mut checked = 0;
+    for answer in &answers {
+        let needs = needs_of(answer);
+        let logged: Vec<Vec<u32>> = answer.messages(Default::default()).iter().filter_map(needs_in_log).collect();
+        assert_eq!(logged, needs, "{answer}");
+        let outline = outline(answer, false);
+        let lines: Vec<(u32, Vec<u32>)> = outline.argument.iter().flat_map(told).collect();
+        let expected: Vec<(u32, Vec<u32>)> = (1..).zip(needs.clone()).collect();
+        assert_eq!(lines, expected, "{answer}");
+        long += usize::from(lines.len() > outline.argument.len());
+        for (step, needs) in answer.trace.steps.iter().zip(&needs) {
+            let mut board = Board::new(&answer.trace.layout, &answer.trace.puzzle);
+            needs.iter().for_each(|&need| board.apply(&answer.trace.steps[need as usize - 1].conclusion));
+            // What joins parts of a color may be left out of its truths, which prove the step without it.
+            let pattern = if is_colors(step) { Pattern::Truths } else { step.pattern.clone() };
+            let step = Step { pattern, ..step.clone() };
+            let report = checker.check(&answer.trace.layout, &board, &step);
+            assert!(report.is_accepted(), "{step}: {report:?}\n{answer}");
+            checked += 1;
+        }
+        let last: BTreeSet<u32> = needs.last().into_iter().flatten().copied().collect();
+        let own = needs.len() as u32;
+        let rests: BTreeSet<u32> =
+            outline.rests_on.iter().flat_map(|it| &it.steps).copied().filter(|&number| number != own).collect();
+        assert_eq!(rests, last, "{answer}");
+    }
+    assert!(long > 3 && checked > 600, "{long} long ones, {checked} steps");
+}
+
+fn is_colors(step: &Step) -> bool {
+    matches!(step.pattern, Pattern::Colors(_))
+}
+
+fn needs_in_log(message: &Message) -> Option<Vec<u32>> {
+    if let Message::Step(step) = message { Some(step.needs.clone().unwrap_or_default()) } else { None }
+}
+
+#[test]
+fn backwards_every_step_stands_below_those_that_it_is_for() {
+    for answer in answers().iter().take(20) {
+        let needs = needs_of(answer);
+        let backward = outline(answer, true).argument;
+        let order: Vec<u32> = backward.iter().map(|branch| branch.from).collect();
+        assert_eq!(order, (1..=needs.len() as u32).rev().collect::<Vec<_>>());
+        let mut above = BTreeSet::new();
+        for branch in &backward {
+            assert_eq!(branch.needs, needs[branch.from as usize - 1], "{}", branch.text);
+            assert_eq!(cited(&branch.text), branch.needs, "{}", branch.text);
+            assert_eq!(branch.text.ends_with(" only"), branch.needs.is_empty(), "{}", branch.text);
+            let is_for = branch.text.split(" | ").find_map(|part| part.strip_prefix("for ")).map(numbers);
+            assert_eq!(is_for.unwrap_or_default(), branch.is_for, "{}", branch.text);
+            assert!(branch.is_for.iter().all(|number| above.contains(number)), "{}", branch.text);
+            // Where colors are told, steps are kept that nothing but their description needs.
+            let is_last = above.is_empty();
+            let is_told = answer.trace.steps.iter().any(is_colors);
+            assert!(branch.is_for.is_empty() == is_last || is_told, "only the answer is for nothing: {}", branch.text);
+            above.insert(branch.from);
+        }
+    }
+}
+
+#[test]
+fn what_is_told_of_a_step_cites_the_steps_that_its_outline_names() {
+    let mut cited = 0;
+    for answer in answers().iter().take(20) {
+        describe_steps(&answer.trace, &Names::all(), |it| {
+            let why = &it.step_text.why;
+            for part in why.split("(step ").skip(1).chain(why.split("in step ").skip(1)) {
+                let number: String = part.chars().take_while(char::is_ascii_digit).collect();
+                let number: u32 = number.parse().unwrap();
+                assert!(it.needs.contains(&number), "{}: {why}\n{answer}", it.number);
+                cited += 1;
+            }
+        });
+    }
+    assert!(cited > 50, "{cited}");
+}
+
+#[test]
+fn no_size_is_told_but_to_those_who_ask() {
+    for lang in Lang::ALL {
+        let style = Style { language: lang, ..Style::default() };
+        for answer in answers().iter().take(5) {
+            let proved = answer.lines_with(style, OutlineOptions { proof: true, backward: false });
+            let usual = answer.lines(style);
+            assert_eq!(proved[..usual.len()], usual);
+            assert_eq!(proved[usual.len()..], answer.proof(style));
+            assert!(!proved[usual.len()..].is_empty() && answer.outline(style).remarks.is_empty());
+            assert!(proved.iter().all(|line| !line.contains("--")), "{proved:#?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_entered_or_erased_is_told_from_the_givens() {
+    let mut made = generate(31, 1).next().unwrap();
+    let options = Options::default();
+    let mut worker = PuzzleWorker::new(&options);
+    let trace = worker.solve(&made.puzzle).unwrap().trace;
+    let last = trace.steps.last().unwrap().conclusion.place.first().unwrap();
+    // All but the last step is entered, so that the last one rests on entries.
+    for step in &trace.steps[..trace.steps.len() - 1] {
+        step.conclusion.place.iter().for_each(|it| made.puzzle.values.set(it.cell, Some(it.digit)));
+    }
+    let answer = ask(&mut worker, &made.puzzle, last.to_string().parse().unwrap());
+    let facts = answer.outline(Style::default()).rests_on;
+    assert!(facts.iter().any(|fact| fact.text.starts_with("Given: ") && fact.given), "{facts:?}");
+    assert!(facts.iter().any(|fact| fact.text.starts_with("Entered: ") && !fact.given), "{facts:?}");
+    assert!(outline(&answer, true).argument[0].text.ends_with(" | the position only"));
+}

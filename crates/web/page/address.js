@@ -1,0 +1,54 @@
+// The address and the way back: the position stands in the fragment, each room is a step of the browser's history.
+import { pack, unpack } from "./sudoku.js";
+
+/** A part of an address as it is meant; as it stands, if it is no proper one. */
+function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export class Address {
+  constructor(app) {
+    this.app = app;
+    addEventListener("popstate", ({ state }) => this.back(state));
+  }
+
+  /** The browser went back or forth: to a room of this page, or to another position. */
+  back(state) {
+    if (state?.room) {
+      this.app.restore(state);
+      this.follow();
+    } else this.read();
+  }
+
+  get fragment() {
+    return `#bd=${pack(this.app.game.board())}`;
+  }
+
+  /** Another room was opened: going back leads out of it. */
+  push(state) {
+    history.pushState(state, "", this.fragment);
+  }
+
+  /** The position has changed. */
+  follow() {
+    const { app } = this;
+    history.replaceState(app.place(), "", this.fragment);
+  }
+
+  /** Takes the game that the address names; says whether it names one. */
+  async read() {
+    const { app } = this;
+    const fragment = unescaped(location.hash.slice(1));
+    if (!fragment || fragment === "board") return false;
+    if (fragment === `bd=${pack(app.game.board())}`) return true;
+    const [, name, text] = /^(bd|p)=(.*)$/s.exec(fragment) ?? [null, "p", fragment];
+    const board = name === "bd" && unpack(text);
+    if (board) app.begin(board, { auto: board.removed.some((set) => set) });
+    else await app.puzzles.bring.take(text);
+    return true;
+  }
+}

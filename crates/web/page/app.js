@@ -1,0 +1,393 @@
+// The page: what it holds, and what the reader does with it.
+import { CELLS, emptyBoard, legal, positionText, rowOf } from "./sudoku.js";
+import { Game } from "./game.js";
+import { BoardView } from "./board.js";
+import { Bubble } from "./bubble.js";
+import { Clock } from "./clock.js";
+import { Engine } from "./engine.js";
+import { Meta } from "./meta.js";
+import { Paper } from "./paper.js";
+import { Rooms } from "./rooms.js";
+import { PuzzlesRoom } from "./puzzles.js";
+import { TOOLS } from "./play.js";
+import { byId } from "./dom.js";
+import { areaCells } from "./drawing.js";
+import { stepView, viewOf } from "./model.js";
+import { once } from "./reading.js";
+import { lang, speak, t, translateAll } from "./words.js";
+import { listen } from "./keys.js";
+import * as store from "./store.js";
+
+const USUAL = {
+  lang: "", theme: "auto", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
+  auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
+};
+
+/** How long after a change the game is kept, in milliseconds. */
+const PAUSE = 300;
+
+export class App {
+  constructor() {
+    this.settings = store.settings(USUAL);
+    this.tool = "digit";
+    this.markColor = 1;
+    this.game = new Game();
+    this.clock = new Clock();
+    this.step = null;
+    this.marks = null;
+    speak(this.settings.lang || (navigator.language?.startsWith("zh") ? "zh" : "en"));
+    const style = () => ({ detail: this.settings.detail, wording: this.settings.wording, notation: this.settings.notation });
+    this.engine = new Engine(style, (work) => this.rooms.busy(work));
+    this.board = new BoardView(byId("boardbox"), () => this.shown(), {
+      select: () => this.selected(),
+      tap: (cell, how) => this.tapped(cell, how),
+      candidate: (cell, digit) => this.onCandidate(cell, digit),
+    });
+    this.bubble = new Bubble(this, byId("boardbox"));
+    this.meta = new Meta(this, byId("meta"));
+    this.rooms = new Rooms(this);
+    this.puzzles = new PuzzlesRoom(this, byId("room"));
+    this.paper = new Paper(this, byId("paper"));
+    this.listen();
+    this.theme();
+    this.label();
+  }
+
+  listen() {
+    listen({
+      digit: (digit, tool) => this.typed(digit, tool),
+      erase: () => this.erase(),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      move: (rows, columns, how, isArrow) => (isArrow && how === "only" && this.stepper && !this.onGrid() ? this.stepper.go(this.stepper.walk.at + (columns || rows)) : this.board.move(rows, columns, how)),
+      edge: (of, way) => this.edge(of, way),
+      tool: (tool) => this.choose(tool),
+      cycle: (way) => this.choose(TOOLS[(TOOLS.indexOf(this.tool) + way + TOOLS.length) % TOOLS.length]),
+      selectAll: (cells) => this.board.selectAll(cells),
+      invert: () => this.board.selectAll(CELLS.filter((cell) => !this.board.selected.has(cell))),
+      escape: () => this.escape(),
+      enter: () => this.rooms.enter(),
+      hint: () => this.hint(),
+      why: () => this.why(),
+      pause: () => this.pause(),
+      rating: () => this.openPanel("rating"),
+      room: (index) => this.open(["play", "learn", "puzzles"][index]),
+    });
+    addEventListener("pagehide", () => this.keep());
+    addEventListener("visibilitychange", () => this.run());
+    addEventListener("paste", (event) => this.pasted(event));
+    store.onOther((key, saved) => this.fromOther(key, saved));
+  }
+
+  onGrid() {
+    return document.activeElement?.closest("#board") && this.board.cameByKey;
+  }
+
+  edge(of, way) {
+    if (this.stepper && !this.onGrid()) return this.stepper.go(way < 0 ? 0 : this.stepper.walk.length - 1);
+    const row = rowOf(this.board.cursor) * 9;
+    const [first, last] = of === "row" ? [row, row + 8] : [0, 80];
+    return this.board.select(way < 0 ? first : last, "only");
+  }
+
+  /** One level back: the bubble, the digit that is armed, a step, a page of the panel, the selection. */
+  escape() {
+    if (!this.bubble.node.hidden) return this.bubble.hide();
+    if (this.board.armed) return this.arm(0);
+    if (this.step || this.marks) return this.closeLearn();
+    if (this.rooms.panel !== "play" || this.rooms.room !== "play") return this.open("play");
+    return this.board.selectAll([]);
+  }
+
+  // What is shown.
+
+  get room() {
+    return this.rooms.room;
+  }
+
+  get stepper() {
+    return this.rooms.room === "learn" ? this.rooms.learn.stepper : null;
+  }
+
+  get techniques() {
+    return this.rooms.technique;
+  }
+
+  get isSolved() {
+    const { game } = this;
+    return !game.setup && (game.solution ? game.isSolved : game.isValid && game.progress.open > 0);
+  }
+
+  get isFull() {
+    return this.game.isFull && !this.isSolved;
+  }
+
+  shown() {
+    const { game, settings, board, step, marks } = this;
+    const { selected, armed } = board;
+    const hidden = new Set(((step ?? this).marks?.nodes ?? []).map(({ cell, digit }) => cell * 9 + digit - 1));
+    if (step) return { view: stepView(step.board, { numbers: step.numbers, selected, hidden, settings }), marks: step.marks, target: step.target };
+    if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
+    // The drawing shows what is said, and nothing besides.
+    const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false, conflicts: false } });
+    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(areaCells));
+    const pencil = this.pencil ? { auto: true, notes: (cell) => this.candidatesOf(cell) } : {};
+    return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
+  }
+
+  /** The candidates of a cell as the engine sees them. */
+  candidatesOf(cell) {
+    const { values, removed } = this.game.board();
+    return values[cell] ? 0 : legal(values, cell) & ~removed[cell];
+  }
+
+  showStep(step) {
+    this.step = step;
+    this.marks = null;
+    this.board.update();
+  }
+
+  /** Shows marks on the board that is played; with all candidates, if they are about some. */
+  showMarks(marks, { pencil = false } = {}) {
+    this.step = null;
+    this.marks = marks;
+    this.pencil = pencil;
+    this.board.update();
+  }
+
+  selected() {
+    this.board.update();
+    this.rooms.play?.update();
+    if (this.room === "learn") this.rooms.learn.views.why.offer();
+  }
+
+  tapped(cell, how) {
+    this.board.cameByKey = false;
+    const { armed } = this.board;
+    if (armed && !this.step) {
+      if (this.game.values[cell] && this.tool === "digit" && this.game.values[cell] !== armed) return this.arm(this.game.values[cell]);
+      return this.digit(armed);
+    }
+    return this.bubble.tap(cell, how);
+  }
+
+  label() {
+    translateAll();
+    document.title = t("title");
+    this.rooms.relabel();
+    this.puzzles.relabel();
+    this.board.name(this.settings.notation);
+    this.update();
+  }
+
+  update() {
+    this.board.update();
+    this.meta.update();
+    this.rooms.update();
+  }
+
+  announce(text) {
+    byId("live").textContent = text;
+  }
+
+  theme() {
+    const { theme } = this.settings;
+    if (theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+
+  flash(node, name) {
+    const words = node.querySelector("span");
+    words.textContent = t(name);
+    this.announce(t(name));
+    setTimeout(() => (words.textContent = t(words.dataset.t)), 2000);
+  }
+
+  // What is played.
+
+  /** Begins a game; one that was begun before goes on, and what the new board says besides can be undone. */
+  begin(board, more = {}) {
+    this.keep();
+    const saved = store.known(board.givens);
+    const game = saved && Game.load(saved);
+    if (!game) return this.adopt(new Game(board, { ...more, auto: more.auto || this.settings.auto }));
+    const differs = CELLS.some((cell) => board.values[cell] && board.values[cell] !== board.givens[cell] && board.values[cell] !== game.values[cell]);
+    if (differs || (more.auto && !game.auto && CELLS.some((cell) => board.removed[cell]))) {
+      game.auto ||= more.auto === true;
+      game.change((state) => {
+        state.values = board.values.slice();
+        state.removed = board.removed.slice();
+      });
+    }
+    if (more.problem) game.problem = more.problem;
+    game.solution ??= more.solution ?? null;
+    this.adopt(game);
+    return this.announce(t("resumed"));
+  }
+
+  /** Goes on with a game that was saved. */
+  resume(saved) {
+    const game = Game.load(saved);
+    if (!game) return;
+    this.keep();
+    this.adopt(game);
+  }
+
+  adopt(game, open = true) {
+    this.game = game;
+    this.clock = new Clock(game.spent);
+    this.paused = false;
+    this.step = this.marks = null;
+    this.board.selected.clear();
+    this.board.armed = 0;
+    this.rooms.reset();
+    if (open) this.open(game.done && this.isSolved ? "finish" : "play");
+    this.changed();
+    if (!game.solution && !game.problem) this.judge(game);
+    if (!game.grade && !game.problem) this.rate(game);
+  }
+
+  /** Another tab has gone on with the same game: so does this one. */
+  fromOther(key, saved) {
+    if (key !== store.keyOf(this.game.givens)) return this.room === "puzzles" && this.puzzles.opened();
+    const game = Game.load(saved);
+    if (!game || this.game.setup) return null;
+    this.game = game;
+    this.clock = new Clock(game.spent);
+    this.run();
+    this.dirty = false;
+    this.rooms.reset();
+    this.step = this.marks = null;
+    this.update();
+    return this.address.follow();
+  }
+
+  /** Asks for the only solution, so that what is right can be told; and for what is wrong with the puzzle. */
+  async judge(game) {
+    const { givens } = game;
+    if (!givens.some((digit) => digit)) return;
+    const text = positionText({ givens, values: givens, removed: new Uint16Array(81) });
+    const reply = await this.engine.ask("judge", { type: "read", text, most: 1 });
+    const record = reply?.puzzles?.[0];
+    if (game !== this.game || !record) return;
+    game.solution = record.solution ?? null;
+    if (record.problem) game.problem = { kind: record.problem.kind, message: once(record.problem.message) };
+    this.dirty = true;
+    // What is being asked meanwhile is about the same board, and goes on.
+    if (this.isSolved && !game.done) this.changed();
+    else this.update();
+    if (!game.problem && !game.grade) this.rate(game);
+  }
+
+  /** Asks how hard the puzzle is, while the reader plays. */
+  async rate(game) {
+    const puzzle = this.givensText();
+    if (!/[1-9]/.test(puzzle) || game.setup) return;
+    const reply = await this.engine.recall("mark", { type: "grade", puzzle, scales: ["tier", "se"] });
+    if (game !== this.game || reply?.type !== "graded" || !reply.grade.tier) return;
+    const { tier, hardest, er } = reply.grade;
+    game.grade = { tier, hardest, er };
+    this.dirty = true;
+    await this.loadTechniques();
+    this.keep();
+    this.update();
+    if (this.rooms.panel === "finish") this.rooms.finish.opened();
+  }
+
+  givensText() {
+    return [...this.game.givens].map((digit) => digit || ".").join("");
+  }
+
+  /** An empty board whose givens are entered. */
+  enter() {
+    this.keep();
+    this.adopt(new Game(emptyBoard()));
+    this.game.setup = true;
+    this.board.select(0);
+    this.changed();
+  }
+
+  endSetup() {
+    this.game.begin();
+    this.adopt(this.game);
+  }
+
+  /** Takes what is pasted anywhere but into a field. */
+  pasted(event) {
+    if (event.target.closest?.("input, textarea")) return;
+    event.preventDefault();
+    this.puzzles.bring.take(event.clipboardData.getData("text/plain"));
+  }
+
+  position() {
+    return positionText(this.game.board());
+  }
+
+  positionOf(board) {
+    return positionText(board);
+  }
+
+  // Time.
+
+  /** Lets the time run or stand, as it should. */
+  run() {
+    const runs = !this.paused && !this.isSolved && !this.game.setup && document.visibilityState === "visible" && this.room !== "puzzles";
+    if (runs) this.clock.start(Date.now());
+    else this.clock.stop(Date.now());
+    this.game.spent = this.clock.read(Date.now());
+  }
+
+  pause(paused = !this.paused) {
+    if (this.isSolved || !this.settings.timer) return;
+    this.paused = paused;
+    this.run();
+    this.rooms.cover(paused);
+  }
+
+  /** The game has changed: everything that shows it follows. */
+  changed() {
+    this.dirty = true;
+    if (this.paused) this.pause(false);
+    this.step = this.marks = null;
+    this.rooms.learn.reset();
+    if (this.isSolved && !this.game.done) {
+      this.game.done = true;
+      this.board.selected.clear();
+      this.open("finish");
+    } else if (!this.isSolved) {
+      this.game.done = false;
+      if (this.rooms.panel === "finish") this.open("play");
+    }
+    this.run();
+    this.update();
+    if (this.isFull) this.announce(t("full-wrong"));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.keep(), PAUSE);
+  }
+
+  /** Keeps the game in the browser and in the address. */
+  keep() {
+    clearTimeout(this.timer);
+    const { game } = this;
+    if (game.setup || !game.givens.some((digit) => digit)) return;
+    const spent = this.clock.read(Date.now());
+    if (!this.dirty && spent - game.spent < 1000) return;
+    game.spent = spent;
+    this.dirty = false;
+    store.keepGame(game.save());
+    this.address?.follow();
+    if (this.room === "puzzles") this.puzzles.recent.update();
+  }
+
+  /** Says another language. */
+  speak(code) {
+    speak(code);
+    this.settings.lang = lang();
+    store.keepSettings(this.settings);
+    this.step = this.marks = null;
+    this.rooms.reset();
+    this.label();
+  }
+}
+
+

@@ -1,0 +1,94 @@
+// One's own puzzle: pasted, opened as a file, or entered by hand.
+import { boardOf } from "./sudoku.js";
+import { act, button, fill, icon, make } from "./dom.js";
+import { LARGEST, isLarge, isPenciled, once, sorted } from "./reading.js";
+import { t } from "./words.js";
+
+/** How many puzzles of a text are offered. */
+const OFFERED = 100;
+
+export class BringCard {
+  constructor(app) {
+    this.app = app;
+    this.text = make("textarea.area-in", { id: "paste", rows: 1, spellcheck: "false", autocomplete: "off", "data-hint": "in.hint", "data-label": "in.label", oninput: () => this.grow(), onpaste: () => setTimeout(() => this.read()) });
+    this.text.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.shiftKey || !this.text.value.trim() || this.text.value.includes("\n")) return;
+      event.preventDefault();
+      this.read();
+    });
+    this.file = make("input", { type: "file", id: "file", hidden: true, onchange: () => this.openFile() });
+    this.said = make("div.said", { role: "status" });
+    this.root = make("div.card.newp", { id: "bring" },
+      make("h3", { "data-t": "in" }),
+      make("label.field.tall", icon("paste"), make("span.vh", { "data-t": "in.label" }), this.text),
+      (this.readButton = act("in.read", () => this.read(), { kind: "btn wide", hidden: true })),
+      this.said,
+      make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
+      this.file);
+  }
+
+  grow() {
+    const many = this.text.value.includes("\n") || this.text.value.length > 40;
+    this.text.rows = many ? 5 : 1;
+    this.readButton.hidden = !this.text.value.trim();
+  }
+
+  async openFile() {
+    const [file] = this.file.files;
+    this.file.value = "";
+    if (!file) return;
+    if (file.size > LARGEST) return this.problem(t("in.big", LARGEST / 1_000_000));
+    await this.take(await file.text(), file.name);
+  }
+
+  read() {
+    return this.take(this.text.value);
+  }
+
+  /** Reads a text in any format: one puzzle is opened, several are offered. */
+  async take(text, name = "") {
+    if (!text.trim()) return this.problem(t("in.nothing"));
+    if (isLarge(text)) {
+      this.text.value = "";
+      this.grow();
+      return this.problem(t("in.big", LARGEST / 1_000_000));
+    }
+    fill(this.said);
+    const reply = await this.app.engine.ask("read", { type: "read", text, most: OFFERED });
+    if (!reply) return;
+    if (reply.type !== "read") return this.problem(once(reply.message));
+    const { good, problems } = sorted(reply.puzzles);
+    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] });
+    if (!good.length) return this.problem(...(problems.length ? problems.map(said) : [t("in.nothing")]));
+    this.offer(good, problems, reply.more);
+  }
+
+  offer(good, problems, more) {
+    const line = (record) => make("li", button("", () => this.start(record), { class: "row two" }));
+    const list = make("ol.offered", good.map(line));
+    good.forEach((record, index) => list.children[index].firstChild.append(make("span", record.name ?? t("in.line", record.line)), make("span.to.mono", record.values.slice(0, 18), "…")));
+    fill(this.said, make("p", more ? t("in.more", good.length) : t("in.several", good.length)), list, problems.map((it) => make("p.problem", said(it))));
+    this.app.open("puzzles");
+  }
+
+  start(record) {
+    const board = boardOf(record);
+    const problem = record.problem ? { kind: record.problem.kind, message: once(record.problem.message) } : null;
+    this.text.value = "";
+    this.grow();
+    fill(this.said);
+    this.app.begin(board, { solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), problem });
+    this.app.announce(t("in.took", record.format ?? ""));
+  }
+
+  problem(...messages) {
+    fill(this.said, messages.map((message) => make("p.problem", message)));
+    this.app.open("puzzles");
+  }
+}
+
+/** A problem of a text in words: where, unless it says so itself, and how often. */
+function said({ message, line, count }) {
+  const where = /^(line|第)/.test(message) ? "" : `${t("in.line", line)}: `;
+  return count > 1 ? `${where}${message} ${t("in.times", count)}` : where + message;
+}

@@ -1,0 +1,60 @@
+// The bubble at the selected cell: the digits that fit, and "Why?".
+import { CELLS, cellName, columnOf, digitsOf, legal, rowOf } from "./sudoku.js";
+import { fill, make } from "./dom.js";
+import { t } from "./words.js";
+
+/** How long a mouse rests on a cell before the bubble comes, in milliseconds. */
+const REST = 300;
+
+export class Bubble {
+  constructor(app, root) {
+    this.app = app;
+    this.node = make("div.bubble", { role: "group", hidden: true });
+    root.append(make("div.overlay", this.node));
+    addEventListener("keydown", () => this.hide(), true);
+  }
+
+  /** A cell was tapped: by mouse the bubble comes after a while, by touch at the second tap. */
+  tap(cell, { again, pointer }) {
+    this.hide();
+    const { game, settings, board } = this.app;
+    if (!settings.bubble || game.values[cell] || board.armed || game.setup || board.selected.size !== 1) return;
+    if (pointer === "mouse") this.timer = setTimeout(() => this.show(cell), REST);
+    else if (again) this.show(cell);
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.node.hidden = true;
+  }
+
+  show(cell) {
+    const { app } = this;
+    if (app.board.one !== cell || app.game.values[cell] || app.room !== "play") return;
+    const set = legal(app.game.values, cell) & ~(app.game.auto ? app.game.state.removed[cell] : 0);
+    const digits = digitsOf(set);
+    const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit, "digit")) }, digit);
+    const why = make("button.why", { type: "button", onclick: () => (this.hide(), app.why()) }, t("why?"));
+    fill(this.node, digits.map(enter), why);
+    this.node.setAttribute("aria-label", t("bubble", rowOf(cell) + 1, columnOf(cell) + 1));
+    this.node.hidden = false;
+    this.place(cell);
+  }
+
+  /** Below the cell, or above it if that covers fewer digits; never beyond the board. */
+  place(cell) {
+    const { node, app } = this;
+    const size = node.parentElement.clientWidth / 9;
+    const [width, height] = [node.offsetWidth, node.offsetHeight];
+    const middle = (columnOf(cell) + 0.5) * size;
+    const left = Math.max(-8, Math.min(9 * size - width + 8, middle - width / 2));
+    const covers = (row) =>
+      CELLS.filter((it) => rowOf(it) === row && app.game.values[it] && (columnOf(it) + 1) * size > left && columnOf(it) * size < left + width).length;
+    const row = rowOf(cell);
+    const above = row === 8 || (row > 0 && covers(row - 1) < covers(row + 1));
+    node.classList.toggle("above", above);
+    node.style.left = `${left}px`;
+    node.style.top = `${above ? row * size - height - 5 : (row + 1) * size + 5}px`;
+    node.style.setProperty("--tip", `${Math.round(middle - left)}px`);
+  }
+}

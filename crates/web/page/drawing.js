@@ -1,0 +1,139 @@
+// Reads a drawing of the engine into marks, so that the live board can show them: which candidates, cells and houses play
+// which part, what is linked with what, and the words of the legend. The parts are the words of `Highlight` in
+// crates/render; they stand in the classes of the drawing.
+import { cellsNamed, columnOf, rowOf } from "./sudoku.js";
+
+/** The places of a drawing of the engine: the board begins at 20, a cell is 60 wide, candidates are 19 apart. */
+const EDGE = 20;
+const CELL = 60;
+const APART = 19;
+/** How far behind the end of a line its candidate lies: the mark, and the head of the arrow. */
+const BEHIND = 9.5;
+const HEAD = 6.65;
+
+const attribute = (tag, name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+const unescaped = (text) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** The candidate that is nearest to a point of the drawing. */
+export function candidateNear(x, y) {
+  const inside = (value) => Math.min(8, Math.max(0, Math.floor((value - EDGE) / CELL)));
+  const [row, column] = [inside(y), inside(x)];
+  const third = (value, index) => Math.min(2, Math.max(0, Math.round((value - EDGE - index * CELL - CELL / 2) / APART) + 1));
+  return { cell: row * 9 + column, digit: third(y, row) * 3 + third(x, column) + 1 };
+}
+
+/** A point beyond the end of a line, away from its bend. */
+function beyond([x, y], [bx, by], far) {
+  const whole = Math.hypot(x - bx, y - by) || 1;
+  return [x + ((x - bx) / whole) * far, y + ((y - by) / whole) * far];
+}
+
+function link(tag) {
+  const [, kind] = /class="link ([^"]+)"/.exec(tag);
+  const numbers = attribute(tag, "d").split(/[^-\d.]+/).filter(Boolean).map(Number);
+  const [start, bend, end] = [0, 2, 4].map((at) => numbers.slice(at, at + 2));
+  const head = kind !== "conjugate";
+  return {
+    kind,
+    head,
+    from: candidateNear(...beyond(start, bend, BEHIND)),
+    to: candidateNear(...beyond(end, bend, head ? BEHIND + HEAD : BEHIND)),
+  };
+}
+
+/** The cells of a tinted rectangle. */
+function area(tag) {
+  const [, role] = /class="a ([^"]+)"/.exec(tag);
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(attribute(tag, name)));
+  const first = (value) => Math.round((value - EDGE - 2.5) / CELL);
+  const count = (size) => Math.round((size + 5) / CELL);
+  return { role, row: first(y), column: first(x), rows: count(height), columns: count(width) };
+}
+
+function nodes(text) {
+  const found = [];
+  for (const [, role, uses] of text.matchAll(/<g class="m ([^"]+)">((?:<use [^>]*>)*)<\/g>/g)) {
+    for (const [use] of uses.matchAll(/<use [^>]*>/g)) {
+      const at = candidateNear(Number(attribute(use, "x")), Number(attribute(use, "y")));
+      found.push({ role: role.replace(/^pale /, ""), ...at });
+    }
+  }
+  return found;
+}
+
+/** The lines of the legend: the part or the kind of link, and its words. */
+function legend(text) {
+  const lines = [];
+  for (const [, sample, said] of text.matchAll(/<g transform="translate\([^)]*\)">(.*?)<text class="said"[^>]*>([^<]*)<\/text><\/g>/gs)) {
+    const kind = /class="link ([^"]+)"/.exec(sample)?.[1];
+    const area = /class="a ([^"]+)"/.exec(sample)?.[1];
+    const node = /class="m (?:pale )?([^"]+)"/.exec(sample)?.[1];
+    lines.push({ kind, area, node, text: unescaped(said) });
+  }
+  return lines;
+}
+
+/** The marks of a drawing. */
+export function marksOf(svg) {
+  const [board, cap = ""] = svg.split('<g class="cap">');
+  const unique = new Map();
+  for (const it of nodes(board)) {
+    const name = `${it.cell}.${it.digit}`;
+    const known = unique.get(name);
+    // Of an eliminated candidate that plays another part, both are told.
+    if (known) known.also = it.role === "gone" ? known.role : it.role;
+    if (known && it.role === "gone") known.role = "gone";
+    if (!known) unique.set(name, it);
+  }
+  const bands = [...board.matchAll(/<path class="band" d="M([^"]+)"\/>/g)].map(([, path]) =>
+    path.split("L").map((pair) => candidateNear(...pair.split(" ").map(Number))),
+  );
+  const asked = /<rect class="asked"[^>]*>/.exec(board)?.[0];
+  const numbers = [...board.matchAll(/<text class="no [^"]*"[^>]*>([^<]*)<\/text>/g)].map(([, number]) => number);
+  const links = [...board.matchAll(/<path class="link [^>]*>/g)].map(([tag]) => link(tag));
+  const numbered = links.filter((it) => it.kind.startsWith("case-") || it.kind === "follows");
+  numbered.forEach((it, index) => (it.number = numbers[index] ?? ""));
+  return {
+    nodes: [...unique.values()],
+    areas: [...board.matchAll(/<rect class="a [^>]*>/g)].map(([tag]) => area(tag)),
+    links,
+    bands,
+    asked: asked ? candidateNear(Number(attribute(asked, "x")) + CELL / 2, Number(attribute(asked, "y")) + CELL / 2).cell : null,
+    legend: legend(cap),
+  };
+}
+
+/** The cells of an area. */
+export const areaCells = ({ row, column, rows, columns }) =>
+  Array.from({ length: rows * columns }, (_, index) => (row + Math.floor(index / columns)) * 9 + column + (index % columns));
+
+/**
+ * The marks, with just those cells as blockers that the words name: words and drawing give the same reasons. `values` is
+ * the board of the drawing.
+ */
+export function agreeing(marks, words, values) {
+  if (!marks.areas.some((it) => it.role === "blocker")) return marks;
+  const areas = marks.areas.filter((it) => it.role !== "blocker");
+  const placed = new Set(marks.areas.filter((it) => it.role === "placed").flatMap(areaCells));
+  for (const cell of cellsNamed(words)) {
+    if (values[cell] && !placed.has(cell)) areas.push({ role: "blocker", row: rowOf(cell), column: columnOf(cell), rows: 1, columns: 1 });
+  }
+  return { ...marks, areas };
+}
+
+/** The marks of places alone, of a hint that says where and not yet why. */
+export function marksOfPlaces({ look = null, cells = [], digits = [], candidates = () => 0 }) {
+  const nodes = [];
+  for (const cell of cells) for (const digit of digits) if (candidates(cell) & (1 << (digit - 1))) nodes.push({ role: "base", cell, digit });
+  return { nodes, areas: look ? [look] : [], links: [], bands: [], asked: null, legend: [] };
+}
+
+/** A house as an area. */
+export function houseArea(name, role = "looked") {
+  const [, kind, digit] = /^([rcb])([1-9])$/.exec(name) ?? [];
+  const at = digit - 1;
+  if (kind === "r") return { role, row: at, column: 0, rows: 1, columns: 9 };
+  if (kind === "c") return { role, row: 0, column: at, rows: 9, columns: 1 };
+  if (kind === "b") return { role, row: Math.floor(at / 3) * 3, column: (at % 3) * 3, rows: 3, columns: 3 };
+  return null;
+}

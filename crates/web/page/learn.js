@@ -1,0 +1,74 @@
+// The room of learning: hint, why, steps and walk, one at a time.
+import { fill, make } from "./dom.js";
+import { HintView } from "./hint.js";
+import { WhyView } from "./why.js";
+import { StepsView } from "./steps.js";
+import { WalkView } from "./solution.js";
+
+const TABS = { hint: HintView, why: WhyView, steps: StepsView, walk: WalkView };
+
+export class LearnView {
+  constructor(app, root) {
+    this.app = app;
+    this.root = root;
+    root.className = "learn";
+    this.views = {};
+    this.tabs = Object.keys(TABS).map((name) =>
+      make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "data-t": `tab.${name}`, onclick: () => app.openLearn(name) }));
+    const list = make("div.seg", { role: "tablist", "data-label": "learn" }, this.tabs);
+    list.addEventListener("keydown", (event) => this.along(event));
+    const grip = make("button.grip", { type: "button", "data-label": "sheet", "aria-expanded": "false", onclick: () => this.pull() });
+    this.grip = grip;
+    const panels = Object.entries(TABS).map(([name, View]) => {
+      const node = make("div.tabpanel", { role: "tabpanel", id: `panel-${name}`, "aria-labelledby": `tab-${name}`, hidden: true });
+      this.views[name] = new View(app, node);
+      return node;
+    });
+    fill(root, grip, list, panels);
+    this.tab = "hint";
+  }
+
+  /** Pulls the sheet up over the board, or lets it down. */
+  pull(up = !this.root.classList.contains("up")) {
+    this.root.classList.toggle("up", up);
+    this.grip.setAttribute("aria-expanded", up);
+  }
+
+  get view() {
+    return this.views[this.tab];
+  }
+
+  open(name) {
+    this.tab = name;
+    for (const node of this.tabs) {
+      const is = node.id === `tab-${name}`;
+      node.setAttribute("aria-selected", is);
+      node.tabIndex = is ? 0 : -1;
+    }
+    for (const key of Object.keys(TABS)) this.root.querySelector(`#panel-${key}`).hidden = key !== name;
+    this.view.opened?.();
+  }
+
+  along(event) {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const names = Object.keys(TABS);
+    const at = names.indexOf(this.tab);
+    const to = way ? (at + way + names.length) % names.length : { Home: 0, End: names.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.app.openLearn(names[to]);
+    this.tabs[to].focus();
+  }
+
+  /** The stepper that is shown, if there is one. */
+  get stepper() {
+    const { stepper } = this.view;
+    return stepper?.walk ? stepper : null;
+  }
+
+  /** The board is another: what was said of the old one goes. */
+  reset() {
+    for (const view of Object.values(this.views)) view.reset();
+  }
+}

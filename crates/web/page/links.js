@@ -1,0 +1,136 @@
+// Links between candidates as cubic curves that go round digits. The board is 900 wide, a cell 100.
+import { columnOf, rowOf } from "./sudoku.js";
+
+/** Where the three columns and rows of candidates stand in a cell. */
+const SPOTS = [21, 50, 79];
+
+/** How far a node reaches from its middle. */
+export const NODE = 16;
+
+/** How many bends are tried at each of the two control points; every pair of them is a curve: 289. */
+const BENDS = 17;
+/** How many points of a curve are looked at. */
+const POINTS = 28;
+/** Links shorter than this stay in a cell or between neighbors, and are arcs. */
+const SHORT = 64;
+/** How far such an arc lies aside at least. */
+const ARC = 46;
+const HEAD = 14;
+
+/** What running over something costs: a big digit the most, then a node, then a candidate, then another link. */
+const COST = { digit: 30, node: 18, candidate: 2.2, link: 1.6, outside: 12, length: 14 };
+const REACH = { digit: 37, node: 25, candidate: 15, link: 9 };
+
+/** The middle of a candidate. */
+export const candidateAt = ({ cell, digit }) => ({
+  x: columnOf(cell) * 100 + SPOTS[(digit - 1) % 3],
+  y: rowOf(cell) * 100 + SPOTS[Math.floor((digit - 1) / 3)],
+});
+
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The point of a cubic curve at a share of its way. */
+export function along([a, b, c, d], share) {
+  const rest = 1 - share;
+  const weigh = (name) => rest ** 3 * a[name] + 3 * rest ** 2 * share * b[name] + 3 * rest * share ** 2 * c[name] + share ** 3 * d[name];
+  return { x: weigh("x"), y: weigh("y") };
+}
+
+const toward = (from, to, far) => {
+  const whole = distance(from, to) || 1;
+  return { x: from.x + ((to.x - from.x) / whole) * far, y: from.y + ((to.y - from.y) / whole) * far };
+};
+
+/**
+ * A curve from ring to ring: its control points lie aside of the straight line by `first` and `second`. A short one leaves
+ * its rings sideways, so that it can be seen between neighbors.
+ */
+function curve(from, to, first, second, head) {
+  const whole = distance(from, to) || 1;
+  const shares = whole < SHORT ? [0.15, 0.85] : [1 / 3, 2 / 3];
+  const normal = { x: (to.y - from.y) / whole, y: -(to.x - from.x) / whole };
+  const control = (share, aside) => ({
+    x: from.x + (to.x - from.x) * share + normal.x * aside,
+    y: from.y + (to.y - from.y) * share + normal.y * aside,
+  });
+  const [b, c] = [control(shares[0], first), control(shares[1], second)];
+  return [toward(from, b, NODE + 1), b, c, toward(to, c, NODE + (head ? HEAD : 2))];
+}
+
+/** What stands in the way: `digits`, a cell each; `nodes` and `candidates`, `{cell, digit}` each. */
+export class Obstacles {
+  constructor({ digits, nodes, candidates }) {
+    this.digits = new Set(digits);
+    this.nodes = nodes.map(candidateAt);
+    this.candidates = new Map();
+    for (const it of candidates) this.candidates.set(it.cell, [...(this.candidates.get(it.cell) ?? []), candidateAt(it)]);
+    this.curves = [];
+  }
+
+  /** What a curve costs; `ends` may be run over, as it begins and ends there. */
+  cost(points, ends) {
+    let sum = 0;
+    const near = (point, center, kind) => COST[kind] * Math.max(0, 1 - distance(point, center) / REACH[kind]);
+    for (const point of points) {
+      if (point.x < 6 || point.y < 6 || point.x > 894 || point.y > 894) sum += COST.outside;
+      const cell = Math.min(8, Math.max(0, Math.floor(point.y / 100))) * 9 + Math.min(8, Math.max(0, Math.floor(point.x / 100)));
+      if (this.digits.has(cell)) sum += near(point, { x: columnOf(cell) * 100 + 50, y: rowOf(cell) * 100 + 50 }, "digit");
+      for (const center of this.candidates.get(cell) ?? []) sum += near(point, center, "candidate");
+      for (const node of this.nodes) if (!ends.includes(node)) sum += near(point, node, "node");
+      for (const other of this.curves) for (const known of other) sum += near(point, known, "link");
+    }
+    return sum;
+  }
+
+  /** The cheapest curve from a candidate to another. */
+  route(from, to, head) {
+    const [start, end] = [candidateAt(from), candidateAt(to)];
+    const ends = this.nodes.filter((node) => distance(node, start) < 1 || distance(node, end) < 1);
+    const whole = distance(start, end);
+    const step = whole < SHORT ? 8 : Math.min(34, 10 + whole / 18);
+    let best = null;
+    for (let i = 0; i < BENDS; i += 1) {
+      for (let j = 0; j < BENDS; j += 1) {
+        // The straight curve first, then more and more bent ones, to either side in turn.
+        const aside = (index) => Math.ceil(index / 2) * (index % 2 ? 1 : -1) * step;
+        if (whole < SHORT && (i !== j || Math.abs(aside(i)) < ARC)) continue;
+        const [first, second] = [aside(i), aside(j)];
+        const tried = curve(start, end, first, second, head);
+        const points = Array.from({ length: POINTS }, (_, index) => along(tried, (index + 1) / (POINTS + 1)));
+        const bent = (Math.abs(first) + Math.abs(second) + Math.abs(first - second)) / Math.max(whole, 60);
+        const least = bent * COST.length;
+        if (best && least >= best.cost) continue;
+        const cost = least + this.cost(points, ends);
+        if (!best || cost < best.cost) best = { cost, tried, points };
+      }
+    }
+    this.curves.push(best.points.filter((_, index) => index % 3 === 1));
+    return best.tried;
+  }
+}
+
+const round = (number) => Math.round(number * 10) / 10;
+const pair = ({ x, y }) => `${round(x)} ${round(y)}`;
+
+/** A link as paths: `line`, and the `tip` of an arrow where it has one. */
+export function linkPaths([a, b, c, d], head) {
+  const line = `M${pair(a)}C${pair(b)} ${pair(c)} ${pair(d)}`;
+  if (!head) return { line, tip: "" };
+  const point = toward(d, c, -(HEAD - 4));
+  const back = toward(d, c, 4);
+  const aside = { x: ((back.y - point.y) / HEAD) * 7, y: ((point.x - back.x) / HEAD) * 7 };
+  const corner = (way) => pair({ x: back.x + way * aside.x, y: back.y + way * aside.y });
+  return { line, tip: `M${pair(point)}L${corner(1)}L${corner(-1)}z` };
+}
+
+/** The pair of ends of two groups that are closest. */
+export function nearest(from, to) {
+  let best = null;
+  for (const start of from) {
+    for (const end of to) {
+      const far = distance(candidateAt(start), candidateAt(end));
+      if (far > 0 && (!best || far < best.far)) best = { far, start, end };
+    }
+  }
+  return best && [best.start, best.end];
+}

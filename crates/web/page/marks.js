@@ -1,0 +1,130 @@
+// The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
+// besides its color.
+import { draw } from "./dom.js";
+import { CELLS, digitsOf } from "./sudoku.js";
+import { Obstacles, candidateAt, linkPaths, nearest } from "./links.js";
+import { t } from "./words.js";
+
+/** The looks of areas, by part. */
+const AREAS = {
+  base: "base", looked: "look", cover: "cover", placed: "put", every: "put", blocker: "blocks", empty: "void",
+  assumed: "where", pivot: "base", pincer: "cover", guard: "fin", deadly: "deadly", fin: "fin",
+};
+
+/** The looks of nodes, by part. */
+const NODES = {
+  placed: "put", gone: "gone", assumed: "assume", base: "spot", looked: "spot", cover: "cov", fin: "fin", pivot: "spot",
+  pincer: "cov", on: "on", off: "off", deadly: "square", guard: "fin", restricted: "fin", shared: "cov", every: "on",
+  empty: "off", "color-a": "spot", "color-b": "off", "color-c": "cov", "color-d": "square", evidence: "seen",
+};
+
+const lettered = (role) => /^(?:set|case)-([a-i])$/.exec(role)?.[1];
+const areaLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (AREAS[role] ?? "look"));
+const nodeLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (NODES[role] ?? "spot"));
+
+/** The nodes of marks on a view of the board: `under` the digits and `over` them. */
+export function layerOf(marks, view) {
+  const under = marks.areas.filter(({ role }) => role !== "wrong").map(areaNode);
+  const over = [];
+  for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
+  over.push(...linkNodes(marks, view));
+  over.push(...marks.nodes.filter(({ role }) => role !== "evidence").map(nodeOf));
+  return { under, over };
+}
+
+/** An area: a tint, a frame of its own shape, and a hatch where it is looked at. */
+function areaNode({ role, row, column, rows, columns }) {
+  const look = areaLook(role);
+  const whole = { x: column * 100, y: row * 100, width: columns * 100, height: rows * 100 };
+  const inset = (by) => ({ x: whole.x + by, y: whole.y + by, width: whole.width - 2 * by, height: whole.height - 2 * by, rx: 6 });
+  const node = draw("g", `band ${look}`);
+  node.append(draw("rect", "tint", whole));
+  if (look === "base" || look === "look") node.append(draw("rect", "hatch", { ...inset(8) }));
+  node.append(draw("rect", "bframe", inset(rows * columns === 1 ? 5 : 4)));
+  return node;
+}
+
+function nodeOf({ role, also, cell, digit }) {
+  const { x, y } = candidateAt({ cell, digit });
+  const look = nodeLook(role);
+  const node = draw("g", `n ${look}`);
+  if (look === "gone" || look === "square") node.append(draw("rect", "", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 8 }));
+  else if (look === "fin") node.append(draw("path", "", { d: `M${x} ${y - 21}L${x + 21} ${y}L${x} ${y + 21}L${x - 21} ${y}z` }));
+  else node.append(draw("circle", "", { cx: x, cy: y, r: look === "seen" ? 14 : 16 }));
+  if (look === "assume") node.append(draw("circle", "outer", { cx: x, cy: y, r: 20 }));
+  node.append(draw("text", "", { x, y: y + 9 }, digit));
+  if (look === "gone") node.append(draw("path", "", { d: `M${x - 14} ${y + 14}L${x + 14} ${y - 14}` }));
+  const letter = lettered(role) ?? lettered(also ?? "");
+  if (letter) node.append(draw("text", "letter", { x: x + 17, y: y - 9 }, letter));
+  return node;
+}
+
+function linkNodes(marks, view) {
+  const candidates = CELLS.flatMap((cell) => (view.values[cell] ? [] : digitsOf(view.notes(cell)).map((digit) => ({ cell, digit }))));
+  const digits = CELLS.filter((cell) => view.values[cell]);
+  const obstacles = new Obstacles({ digits, nodes: marks.nodes, candidates });
+  const groupOf = (end) => marks.bands.find((band) => band.some((it) => it.cell === end.cell && it.digit === end.digit)) ?? [end];
+  return marks.links.flatMap(({ kind, head, from, to, number }) => {
+    const ends = nearest(groupOf(from), groupOf(to)) ?? [from, to];
+    const curve = obstacles.route(...ends, head);
+    const { line, tip } = linkPaths(curve, head);
+    const letter = lettered(kind);
+    const look = letter ? `case s${letter}` : kind === "conjugate" ? "strong" : kind === "follows" ? "weak plain" : kind;
+    const node = draw("g", `link ${look}`);
+    node.append(draw("path", "halo", { d: line }), draw("path", "line", { d: line, pathLength: kind === "weak" ? undefined : 1 }));
+    if (tip) node.append(draw("path", "tip", { d: tip }));
+    if (number) node.append(...numberNodes(curve, number));
+    return [node];
+  });
+}
+
+/** The number of a link, beside the middle of its curve. */
+function numberNodes(curve, number) {
+  const [x, y] = ["x", "y"].map((name) => curve.reduce((sum, point, index) => sum + point[name] * [1, 3, 3, 1][index], 0) / 8);
+  return [draw("circle", "nobg", { cx: x, cy: y, r: 12 }), draw("text", "no", { x, y: y + 5.5 }, number)];
+}
+
+/** A small sample of a part, for a legend. */
+export function sample({ kind, area, node }) {
+  const svg = draw("svg", "lg-s", { viewBox: "-20 -20 40 40", "aria-hidden": "true" });
+  if (kind) {
+    const letter = lettered(kind);
+    const look = letter ? `case s${letter}` : kind === "conjugate" || kind === "strong" ? "strong" : "weak";
+    const link = draw("g", `link ${look}`);
+    link.append(draw("path", "line", { d: "M-18 10C-8 -12 6 -12 14 -2" }));
+    if (kind !== "conjugate") link.append(draw("path", "tip", { d: "M18 8L6 2L17 -8z" }));
+    svg.append(link);
+    return svg;
+  }
+  if (area) {
+    const look = areaLook(area);
+    const band = draw("g", `band ${look}`);
+    band.append(draw("rect", "tint", { x: -17, y: -17, width: 34, height: 34, rx: 6 }), draw("rect", "bframe", { x: -17, y: -17, width: 34, height: 34, rx: 6 }));
+    if (look === "base" || look === "look") band.append(draw("path", "h-base", { d: "M-10 6L6 -10M-4 12L12 -4" }));
+    svg.append(band);
+  }
+  if (node && !(area && ["base", "looked"].includes(area))) {
+    const mark = nodeOf({ role: node, cell: 40, digit: 5 });
+    mark.setAttribute("transform", "translate(-450 -450)");
+    for (const text of mark.querySelectorAll("text:not(.letter)")) text.textContent = "";
+    svg.append(mark);
+  }
+  return svg;
+}
+
+/** The words of a legend, without what everybody sees; where a part is whole houses, these are named. */
+export function legendWords(marks) {
+  return marks.legend.filter(({ node }) => node !== "placed").map((it) => ({ ...it, text: housesOf(marks, it.area) || it.text || t("legend.mark") }));
+}
+
+/** The houses that are an area of a part, as `rows 6, 8`; nothing if some are none. */
+function housesOf(marks, role) {
+  const kinds = new Map();
+  for (const { row, column, rows, columns } of marks.areas.filter((it) => it.role === role)) {
+    const kind = columns === 9 ? "r" : rows === 9 ? "c" : rows === 3 && columns === 3 ? "b" : "";
+    if (!kind) return "";
+    const number = { r: row + 1, c: column + 1, b: row + column / 3 + 1 }[kind];
+    kinds.set(kind, [...(kinds.get(kind) ?? []), number]);
+  }
+  return [...kinds].map(([kind, numbers]) => t(numbers.length === 1 ? `house.${kind}` : `houses.${kind}`, numbers.join(t("and-digits")))).join(t("and-digits"));
+}

@@ -1,0 +1,40 @@
+// The line above the panel: how hard the puzzle is, the time, and the settings.
+import { bars, fill, iconButton, make } from "./dom.js";
+import { timeText } from "./clock.js";
+import { TIERS } from "./scales.js";
+import { t } from "./words.js";
+
+export class Meta {
+  constructor(app, root) {
+    this.app = app;
+    this.grade = make("button.grade", { type: "button", onclick: () => app.openPanel("rating") });
+    this.time = make("span.num", { role: "timer", "aria-live": "off" });
+    this.pause = iconButton("pause", "pause", () => app.pause());
+    this.timer = make("span.timer", this.time, this.pause);
+    const gear = iconButton("settings", "gear", () => app.openPanel("options"));
+    gear.classList.add("gear2");
+    fill(root, this.grade, this.timer, gear);
+    setInterval(() => this.tick(), 500);
+  }
+
+  tick() {
+    const { app } = this;
+    const shown = app.settings.timer ? timeText(app.clock.read(Date.now())) : "";
+    if (this.time.textContent !== shown) this.time.textContent = shown;
+  }
+
+  update() {
+    const { game, settings, isSolved } = this.app;
+    const { grade } = game;
+    const givens = game.givens.filter((digit) => digit).length;
+    const name = grade ? t(`tier.${grade.tier}`) : givens ? t("grade.unknown") : t("grade.none");
+    fill(
+      this.grade,
+      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", grade.er.toFixed(1)) : null),
+      make("span.sub", grade?.er ? t("meta.givens", givens) : t("meta.count", givens)),
+    );
+    this.timer.hidden = !settings.timer;
+    this.pause.hidden = isSolved || game.setup;
+    this.tick();
+  }
+}

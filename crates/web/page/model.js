@@ -1,0 +1,138 @@
+// What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
+import { CELLS, PEERS, bit, columnOf, conflicts, digitsOf, legal, rowOf } from "./sudoku.js";
+
+/** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
+export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
+
+/** Where a candidate stands in a cell: its baseline. */
+export const SPOTS = { x: [21, 50, 79], y: [30, 59, 88] };
+
+/**
+ * What a board shows: `values` and `givens`; the candidates of a cell, `notes(cell)`, kept by the page or not (`auto`);
+ * `corner` marks and `colors`; which cells are `selected`, which digit is `armed`.
+ */
+export function viewOf(game, { selected, armed, settings }) {
+  return {
+    givens: game.givens,
+    values: game.values,
+    auto: game.auto,
+    notes: (cell) => game.candidates(cell),
+    corner: game.state.corner,
+    colors: game.state.colors,
+    marks: game.state.marks,
+    wrong: settings.conflicts ? conflicts(game.values) : new Set(),
+    selected,
+    armed,
+    settings,
+    numbers: new Map(),
+    hidden: new Set(),
+  };
+}
+
+/** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */
+export function stepView(board, { numbers, selected, hidden, settings }) {
+  const candidates = (cell) => (board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
+  return {
+    givens: board.givens,
+    values: board.values,
+    auto: true,
+    notes: candidates,
+    corner: new Uint16Array(81),
+    colors: new Uint8Array(81),
+    marks: new Uint8Array(729),
+    wrong: new Set(),
+    selected,
+    armed: 0,
+    settings: { ...settings, peers: false, matching: false },
+    numbers,
+    hidden,
+    isStep: true,
+  };
+}
+
+/** The digit all of which are shown, the peers and the cells of the same digit. */
+export function lit({ values, selected, armed, settings, isStep }) {
+  const [only] = selected.size === 1 ? selected : [];
+  const digit = armed || (settings.matching && only !== undefined ? values[only] : 0);
+  const peers = new Set(settings.peers && !armed && only !== undefined && !isStep ? PEERS[only] : []);
+  const same = new Set(digit ? CELLS.filter((cell) => values[cell] === digit) : []);
+  return { digit, peers, same };
+}
+
+/** What a cell shows: `fill`, `digit` and its `kind`, `pencil` (candidates at their places), `corner`, `center`, `tag`. */
+export function cellView(cell, view, { digit: hot, peers, same }) {
+  const digit = view.values[cell];
+  const color = view.colors[cell];
+  const isWrong = view.wrong.has(cell);
+  const isPicked = view.selected.has(cell) && !view.isStep && !view.isPlain;
+  const fill = isWrong ? "bad" : color ? `m${color}` : isPicked ? "pick" : same.has(cell) ? "same" : peers.has(cell) ? "peer" : "";
+  const kind = digit ? (isWrong && !view.givens[cell] ? "wrongd" : view.givens[cell] ? "given" : "entry") : "";
+  const set = digit ? 0 : view.notes(cell);
+  const corner = digit || view.auto ? 0 : view.corner[cell];
+  const marked = digitsOf(set).filter((it) => view.marks[cell * 9 + it - 1]);
+  return {
+    fill,
+    digit,
+    kind,
+    flag: isWrong,
+    pencil: view.auto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
+    center: view.auto ? [] : digitsOf(set),
+    corner: digitsOf(corner),
+    hot: hot && set & bit(hot) ? hot : 0,
+    marked: marked.map((it) => [it, view.marks[cell * 9 + it - 1]]),
+    tag: color || "",
+    number: view.numbers.get(cell) ?? "",
+  };
+}
+
+/** The places of a cell's pencil marks, as the one text node that draws them takes them. */
+export function pencilText(cell, digits) {
+  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
+  return {
+    x: digits.map((digit) => x + SPOTS.x[(digit - 1) % 3]).join(" "),
+    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)]).join(" "),
+    text: digits.join(""),
+  };
+}
+
+/** The same for marks in the corners. */
+export function cornerText(cell, digits) {
+  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
+  const at = digits.map((_, index) => CORNERS[index]);
+  return { x: at.map(([left]) => x + left).join(" "), y: at.map(([, top]) => y + top).join(" "), text: digits.join("") };
+}
+
+/** The same for marks in the middle, which move closer the more there are. */
+export function centerText(cell, digits) {
+  const apart = Math.min(19, 88 / Math.max(1, digits.length));
+  const [x, y] = [columnOf(cell) * 100 + 50, rowOf(cell) * 100 + 60];
+  const at = digits.map((_, index) => x + (index - (digits.length - 1) / 2) * apart);
+  return { x: at.map((place) => Math.round(place * 10) / 10).join(" "), y: at.map(() => y).join(" "), text: digits.join(""), small: digits.length > 5 };
+}
+
+/** The cells between two points of a drag, so that a fast one skips none: `[column, row]` in cells, not whole. */
+export function cellsBetween([x0, y0], [x1, y1]) {
+  const count = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) * 5));
+  const cells = [];
+  for (let index = 0; index <= count; index += 1) {
+    const [column, row] = [x0 + ((x1 - x0) * index) / count, y0 + ((y1 - y0) * index) / count].map(Math.floor);
+    const cell = row * 9 + column;
+    if (row >= 0 && row < 9 && column >= 0 && column < 9 && cells.at(-1) !== cell) cells.push(cell);
+  }
+  return cells;
+}
+
+/** What a screen reader says of a cell; `t` are the words. */
+export function cellLabel(cell, view, t) {
+  const { digit, corner, center, pencil, tag, flag, marked } = cellView(cell, view, { digit: 0, peers: new Set(), same: new Set() });
+  const holds = digit ? t(view.givens[cell] ? "cell.given" : "cell.value", digit) : t("cell.empty");
+  const more = [
+    flag && t("cell.conflict"),
+    pencil.length > 0 && t("cell.candidates", pencil.join(" ")),
+    center.length > 0 && t("cell.center", center.join(" ")),
+    corner.length > 0 && t("cell.corner", corner.join(" ")),
+    tag && t("cell.color", tag),
+    marked.length > 0 && marked.map(([it, color]) => t("cell.marked", it, color)).join(", "),
+  ];
+  return [t("cell", rowOf(cell) + 1, columnOf(cell) + 1, holds), ...more.filter(Boolean)].join(", ");
+}

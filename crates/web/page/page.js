@@ -1,0 +1,274 @@
+// What the reader does: digits, marks, colors, hints and reasons, settings, and going from room to room.
+import { App } from "./app.js";
+import { COLORS } from "./game.js";
+import { byId, copyText } from "./dom.js";
+import { bit, cellName, pack } from "./sudoku.js";
+import { t } from "./words.js";
+import * as store from "./store.js";
+
+export class Page extends App {
+  // Digits.
+
+  /** A digit that is typed goes to the selected cells; where a step is shown, that is closed first. */
+  typed(digit, tool = this.tool) {
+    if (this.step) this.closeLearn();
+    if (!this.board.selected.size) return this.arm(digit);
+    return this.digit(digit, tool);
+  }
+
+  /** A digit of the pad goes to the selected cells, or is armed: then cells take it one after the other. */
+  pad(digit) {
+    const { board, game, settings, tool } = this;
+    if (tool === "color" && settings.colorMarks) return this.digit(digit);
+    const open = [...board.selected].some((cell) => !game.givens[cell] || game.setup || tool === "color");
+    if (tool !== "color" && (settings.digitFirst || board.armed || !open)) return this.arm(digit);
+    return this.digit(digit);
+  }
+
+  /** Arms a digit, or none: all of it is shown, and a cell that is clicked takes it. */
+  arm(digit) {
+    this.board.armed = this.board.armed === digit ? 0 : digit;
+    if (this.board.armed) this.board.selected.clear();
+    this.bubble.hide();
+    this.board.update();
+    this.rooms.play.update();
+  }
+
+  digit(digit, tool = this.tool) {
+    const { game, settings } = this;
+    if (this.paused) this.pause(false);
+    // Where candidates are colored, a digit names the color, and a click the candidate.
+    if (tool === "color" && settings.colorMarks && digit <= COLORS) this.markColor = digit;
+    const cells = [...this.board.selected];
+    if (!cells.length || (tool === "color" && (settings.colorMarks || digit > COLORS))) return this.rooms.play.update();
+    const acts = {
+      digit: () => game.place(cells, digit, settings.tidy),
+      corner: () => game.mark(cells, digit, "corner"),
+      center: () => game.mark(cells, digit, "center"),
+      color: () => game.color(cells, digit),
+    };
+    acts[game.setup ? "digit" : tool]();
+    return this.changed();
+  }
+
+  erase() {
+    this.game.clear([...this.board.selected]);
+    this.changed();
+  }
+
+  undo() {
+    this.game.undo();
+    this.changed();
+  }
+
+  redo() {
+    this.game.redo();
+    this.changed();
+  }
+
+  fillNotes() {
+    this.game.markAll();
+    this.changed();
+  }
+
+  setPoint() {
+    this.game.setPoint();
+    this.dirty = true;
+    this.keep();
+    this.rooms.options.opened();
+    this.announce(t("point.is"));
+  }
+
+  toPoint() {
+    this.game.toPoint();
+    this.changed();
+  }
+
+  restart() {
+    this.game.restart();
+    this.changed();
+  }
+
+  /** A click on a candidate: colors it, or, where reasons are asked for, asks why it is not there. */
+  onCandidate(cell, digit) {
+    const { game, settings, tool } = this;
+    const is = !game.values[cell] && game.candidates(cell) & bit(digit);
+    if (!is || this.step) return false;
+    if (tool === "color" && settings.colorMarks) {
+      game.colorCandidate(cell, digit, this.markColor);
+      this.changed();
+      return true;
+    }
+    const why = this.rooms.learn.views.why;
+    if (this.room !== "learn" || this.rooms.learn.tab !== "why" || !game.auto) return false;
+    this.board.select(cell);
+    why.askAbout(`${cellName(cell)}<>${digit}`);
+    return true;
+  }
+
+  choose(tool) {
+    this.tool = tool;
+    this.rooms.play.update();
+    this.board.update();
+  }
+
+  // Puzzles in and out.
+
+  async paste() {
+    const text = await navigator.clipboard?.readText?.().catch(() => "");
+    if (text) return this.puzzles.bring.take(text);
+    this.open("puzzles");
+    return byId("paste").focus();
+  }
+
+  copyLink() {
+    const url = new URL(location.href);
+    url.hash = `bd=${pack(this.game.board())}`;
+    return copyText(url.href);
+  }
+
+  // Settings.
+
+  set(name, value) {
+    this.settings[name] = value;
+    store.keepSettings(this.settings);
+  }
+
+  toggle(name, on) {
+    if (name === "auto") this.game.auto = on;
+    this.set(name, on);
+    if (name === "auto") this.dirty = true;
+    this.step = this.marks = null;
+    this.update();
+  }
+
+  choice(name, value) {
+    if (name === "lang") return this.speak(value);
+    this.set(name, value);
+    if (name === "theme") this.theme();
+    if (name === "notation") this.board.name(value);
+    if (["detail", "wording", "notation"].includes(name)) this.rooms.learn.reset();
+    return this.update();
+  }
+
+  // Reasons.
+
+  hint() {
+    if (this.room !== "learn" || this.rooms.learn.tab !== "hint") this.openLearn("hint");
+    return this.rooms.learn.views.hint.more();
+  }
+
+  why() {
+    const cell = this.board.oneName;
+    this.openLearn("why");
+    if (cell) return this.rooms.learn.views.why.askAbout(cell);
+    return null;
+  }
+
+  walk() {
+    this.openLearn("walk");
+    const { walk } = this.rooms.learn.views;
+    walk.from.checked = this.isSolved;
+    return walk.solve();
+  }
+
+  /** Whether the engine can say which technique a move was; known once it was asked. */
+  get canName() {
+    return this.names !== false;
+  }
+
+  /** Asks which technique a move was; nothing where the engine does not know the question. */
+  async nameOf({ board, conclusions }) {
+    const reply = await this.engine.ask("name", { type: "name", position: this.positionOf(board), conclusions });
+    this.names = !(reply?.type === "error" && reply.kind === "unreadable");
+    return this.names ? reply : { text: t("name.cannot") };
+  }
+
+  // Rooms.
+
+  /** Opens a room; the room of learning with the tab that was open. */
+  open(room) {
+    if (room === "learn") return this.openLearn(this.rooms.learn.tab);
+    return this.go({ room: room === "finish" ? "play" : room, panel: room === "puzzles" ? "play" : room });
+  }
+
+  openLearn(tab) {
+    this.go({ room: "learn", panel: "learn", tab });
+  }
+
+  openPanel(panel) {
+    if (this.rooms.panel === panel) return this.closePanel();
+    return this.go({ room: "play", panel });
+  }
+
+  openTechnique(slug) {
+    this.go({ room: this.room === "learn" ? "learn" : "play", panel: "technique", slug });
+  }
+
+  closePanel() {
+    if (this.rooms.room === "learn") this.openLearn(this.rooms.learn.tab);
+    else this.open(this.isSolved ? "finish" : "play");
+  }
+
+  /** Leaves a step: the board is as it was played. */
+  closeLearn() {
+    this.step = this.marks = null;
+    this.rooms.learn.reset();
+    this.open("play");
+  }
+
+  go(place) {
+    const before = this.place();
+    this.bubble.hide();
+    if (this.room !== place.room || place.panel !== "technique") this.step = this.marks = null;
+    this.rooms.go(place);
+    this.run();
+    this.update();
+    const isSame = before.room === place.room && before.panel === place.panel && before.slug === place.slug && (place.panel !== "learn" || before.tab === place.tab);
+    if (!isSame && this.address) this.address.push(this.place());
+  }
+
+  /** Where the reader is, for the browser's history. */
+  place() {
+    const { room, panel, learn, technique } = this.rooms;
+    return { room, panel, tab: learn.tab, ...(panel === "technique" && { slug: technique.slug ?? null }) };
+  }
+
+  restore(place) {
+    this.bubble.hide();
+    this.step = this.marks = null;
+    this.rooms.go(place);
+    this.run();
+    this.update();
+  }
+
+  /** Makes another puzzle like this one. */
+  async moreLike(quick = false) {
+    const { make } = this.puzzles;
+    make.like(this.game.grade);
+    if (!quick) this.open("puzzles");
+    const made = await make.generate();
+    if (quick && made !== true) this.open("puzzles");
+  }
+
+  makeWith(slug) {
+    this.open("puzzles");
+    this.puzzles.make.choose("technique");
+    this.puzzles.make.needs.value = this.techniqueName(slug);
+  }
+
+  loadTechniques() {
+    return this.techniques.all ? null : this.techniques.load();
+  }
+
+  techniqueName(slug) {
+    return this.techniques.name(slug);
+  }
+
+  /** The slug of a technique by whatever name it was given. */
+  slugOf(name) {
+    const all = this.techniques.all ?? [];
+    const wanted = name.toLowerCase();
+    return all.find((it) => [it.slug, it.name.toLowerCase(), it.zh].includes(wanted))?.slug ?? name;
+  }
+}

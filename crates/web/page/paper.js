@@ -1,0 +1,68 @@
+// What is printed: the position, or four puzzles on a sheet with number, tier and rating, and their solutions on the next.
+// It is laid out before the browser asks for it, from what the page knows.
+import { fill, make } from "./dom.js";
+import { TIERS } from "./scales.js";
+import { thumb } from "./thumb.js";
+import { t } from "./words.js";
+import * as store from "./store.js";
+
+/** How many puzzles stand on a sheet. */
+const SHEET = 4;
+
+export class Paper {
+  constructor(app, root) {
+    Object.assign(this, { app, root });
+    this.isSheet = false;
+    addEventListener("beforeprint", () => this.lay());
+    addEventListener("afterprint", () => (this.isSheet = false));
+  }
+
+  /** Prints the position, or a sheet. */
+  print(sheet) {
+    this.app.keep();
+    this.isSheet = sheet;
+    this.lay();
+    print();
+  }
+
+  lay() {
+    if (this.isSheet) fill(this.root, this.sheets());
+    else fill(this.root, this.single());
+    this.root.className = this.isSheet ? "sheets" : "single";
+  }
+
+  single() {
+    const { game } = this.app;
+    const board = this.app.board.svg.cloneNode(true);
+    board.querySelector(".rings")?.replaceChildren();
+    for (const fills of board.querySelectorAll(".f-pick, .f-peer, .f-same")) fills.removeAttribute("class");
+    return make("article.a4.one", this.head(game.name || "Qedoku", this.rated(game.grade)), make("figure", board), this.foot(""));
+  }
+
+  sheets() {
+    const rank = ({ saved: { grade } }) => (grade ? TIERS.indexOf(grade.tier) * 100 + (grade.er ?? 0) : 0);
+    const games = store.recent().slice(0, SHEET).sort((a, b) => rank(a) - rank(b));
+    const figure = ({ saved }, index, values) =>
+      make("figure",
+        make("figcaption", make("b", index + 1), make("span.cap1", saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name), make("span.num", saved.grade?.er ? t("paper.rating", saved.grade.er.toFixed(1)) : "")),
+        thumb(saved.givens, values),
+        values === saved.givens && make("div.timeline", make("span", saved.grade?.hardest ? t("paper.hardest", this.app.techniqueName(saved.grade.hardest)) : ""), make("span", t("paper.time"))));
+    const solutions = games.map(({ saved }) => saved.solution && [...saved.solution].map(Number));
+    return [
+      make("article.a4", this.head("Qedoku", t("paper.count", games.length)), make("div.four", games.map((it, index) => figure(it, index, it.saved.givens))), this.foot(t("paper.next"))),
+      make("article.a4.solutions", this.head("Qedoku", t("paper.solutions")), make("div.four", games.map((it, index) => solutions[index] && figure(it, index, solutions[index]))), this.foot("")),
+    ];
+  }
+
+  rated(grade) {
+    return grade ? [t(`tier.${grade.tier}`), grade.er ? grade.er.toFixed(1) : ""].join(" ") : "";
+  }
+
+  head(left, right) {
+    return make("header", make("h1", left), make("span.cap1", right));
+  }
+
+  foot(left) {
+    return make("footer", make("span", left), make("span", t("tagline")));
+  }
+}

@@ -1,0 +1,29 @@
+// The room of puzzles: a new one, one's own, the last ones, and the ways out.
+import { fill, make } from "./dom.js";
+import { MakeCard } from "./make.js";
+import { BringCard } from "./bring.js";
+import { RecentColumn } from "./recent.js";
+import { ShareCard } from "./share.js";
+
+export class PuzzlesRoom {
+  constructor(app, root) {
+    this.app = app;
+    this.make = new MakeCard(app);
+    this.bring = new BringCard(app);
+    this.recent = new RecentColumn(app);
+    this.share = new ShareCard(app);
+    const left = make("div.col", make("div.colhead", make("h2", { "data-t": "new" })), this.make.root, this.bring.root, this.share.root);
+    fill(root, left, this.recent.root);
+  }
+
+  opened() {
+    this.recent.update();
+    this.share.update();
+  }
+
+  relabel() {
+    this.make.relabel();
+    this.share.relabel();
+    this.opened();
+  }
+}

@@ -1,0 +1,111 @@
+// How hard the puzzle is, on four scales, as gauges; below them the steps by tier.
+import { act, draw, fill, make } from "./dom.js";
+import { TIERS, arcPath, share } from "./scales.js";
+import { below } from "./quantiles.js";
+import { stripBars } from "./stepper.js";
+import { t } from "./words.js";
+
+const MORE = ["se-corrected", "se118"];
+
+export class RatingView {
+  constructor(app, root) {
+    this.app = app;
+    root.className = "rating";
+    this.gauges = make("div.gauges");
+    this.strip = make("div.stripbox.nob");
+    this.more = make("dl.grades");
+    fill(
+      root,
+      make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges,
+        make("details.card.more", { ontoggle: (event) => event.target.open && this.others() }, make("summary", { "data-t": "rating.more" }), this.more)),
+      make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
+    );
+  }
+
+  reset() {
+    this.asked = null;
+    fill(this.strip);
+    fill(this.more);
+  }
+
+  async opened() {
+    const { app } = this;
+    const puzzle = app.givensText();
+    if (this.asked === puzzle) return;
+    this.asked = puzzle;
+    fill(this.more);
+    const names = ["tier", "se", "hodoku", "effort"];
+    fill(this.gauges, names.map((name) => this.gauge(name, null)));
+    fill(this.strip);
+    await app.loadTechniques();
+    for (const [index, scale] of names.entries()) {
+      const reply = await app.engine.recall("grade", { type: "grade", puzzle, scales: [scale] });
+      if (this.asked !== puzzle) return;
+      if (!reply) this.asked = null;
+      if (!reply) return;
+      const grade = reply.type === "graded" ? reply.grade : null;
+      this.gauges.replaceChild(this.gauge(scale, grade, grade ? "" : reply.message), this.gauges.children[index]);
+    }
+    await this.steps(puzzle);
+  }
+
+  async steps(puzzle) {
+    const reply = await this.app.engine.recall("walk", { type: "solve", puzzle, text: false });
+    if (this.asked !== puzzle || reply?.type !== "solved") return;
+    const steps = reply.messages.filter((it) => it.type === "step");
+    if (!steps.length) return;
+    const hardest = steps.findLastIndex((step) => step.technique === reply.messages.at(-1).hardest);
+    const bar = ({ x, y, height, kind, hard }) => [draw("rect", kind, { x, y, width: 3, height, rx: 1 }), hard && draw("rect", "hard", { x, y: 1, width: 3, height: 4, rx: 1 })];
+    const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(60, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": t("walk.by-tier", steps.length) });
+    svg.append(...stripBars(steps, -1, hardest).flatMap(bar).filter(Boolean));
+    const hard = steps[hardest] ?? steps.at(-1);
+    fill(this.strip, make("div.stripcap", make("span", t("walk.by-tier", steps.length)), make("span", t("walk.hardest", hard.n, this.app.techniqueName(hard.technique)))), svg);
+  }
+
+  /** What each gauge shows: its share, the value, the ends of the scale, and a line of words. */
+  reading(scale, grade) {
+    const { app } = this;
+    if (scale === "tier" && grade.tier) {
+      const at = TIERS.indexOf(grade.tier) + 1;
+      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", `${capital(t(`tier.${grade.tier}`))}.`), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
+    }
+    if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], words: [t("rating.above", below("se", grade.er))] };
+    if (scale === "hodoku" && grade.score !== undefined) {
+      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], words: [make("b", `${t(`level.${grade.level.toLowerCase()}`)}.`), " ", t("rating.same", below("hodoku", grade.score))] };
+    }
+    if (scale === "effort" && grade.effort !== undefined) {
+      const neck = grade.bottlenecks?.[0];
+      return { at: share("effort", grade.effort), value: grade.effort, ends: [1, 1000], words: [neck ? t(neck.finds === 1 ? "rating.neck-one" : "rating.neck", neck.round, grade.rounds, neck.finds) : t("rating.rounds", grade.rounds)] };
+    }
+    return { at: 0, value: "–", ends: ["", ""], words: [t("rating.none")] };
+  }
+
+  gauge(scale, grade, problem = "") {
+    const { at, value, ends, words } = grade ? this.reading(scale, grade) : { at: 0, value: problem ? "–" : "…", ends: ["", ""], words: [problem || t("rating.wait")] };
+    const svg = draw("svg", "arc", { viewBox: "0 0 132 84", role: "img", "aria-label": `${t(`scale.${scale}`)}: ${value}` });
+    if (scale === "tier") {
+      for (let part = 0; part < 4; part += 1) svg.append(draw("path", `sg ${part < at ? "v" : "t"}`, { d: arcPath(part / 4 + 0.008, part / 4 + 0.242) }));
+    } else {
+      svg.append(draw("path", "t", { d: arcPath(0, 1) }));
+      if (at > 0) svg.append(draw("path", "v", { d: arcPath(0, Math.max(0.01, at)) }));
+    }
+    svg.append(draw("text", "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
+    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words));
+  }
+
+  /** The other rule sets of Sudoku Explainer. */
+  async others() {
+    const puzzle = this.asked;
+    for (const scale of MORE) {
+      if (this.more.querySelector(`[data-scale="${scale}"]`)) continue;
+      const value = make("dd", { "data-scale": scale }, "…");
+      this.more.append(make("dt", t(`scale.${scale}`)), value);
+      const reply = await this.app.engine.recall("grade", { type: "grade", puzzle, scales: [scale] });
+      if (this.asked !== puzzle || !reply) return;
+      fill(value, reply.type === "graded" ? reply.text.trim() : reply.message);
+    }
+  }
+}
+
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

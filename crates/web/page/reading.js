@@ -1,0 +1,41 @@
+// What is made of a text that is read: puzzles, and what is wrong, said once.
+
+/** The largest text that is read, in bytes: a request may have a megabyte. */
+export const LARGEST = 1_000_000;
+
+/** The formats that say candidates, even if none is gone. */
+const PENCILED = new Set(["pencilmarks", "candidates"]);
+
+/** How many bytes a text takes on its way. */
+export const bytes = (text) => new TextEncoder().encode(text).length;
+
+/** Whether a text is too large to be sent. */
+export const isLarge = (text) => text.length > LARGEST || bytes(text) > LARGEST;
+
+/** A message without a place that is said twice: `line 1: line 1, column 1: ...`. */
+export function once(message) {
+  let text = message;
+  for (;;) {
+    const [, first, rest] = /^([^:：]+)[:：]\s*(.+)$/s.exec(text) ?? [];
+    if (!first || !rest.startsWith(first)) return text;
+    text = rest;
+  }
+}
+
+/** The records that are puzzles, and the problems of the others, each once: `{message, line, count}`. */
+export function sorted(puzzles) {
+  const good = puzzles.filter((it) => it.values);
+  const problems = [];
+  // Nine lines that are nothing known are one text that is nothing known.
+  const kind = (message) => message.replace(/\d+/g, "#");
+  for (const { line, problem } of puzzles.filter((it) => !it.values)) {
+    const message = once(problem?.message ?? "");
+    const known = problems.find((it) => kind(it.message) === kind(message));
+    if (known) known.count += 1;
+    else problems.push({ message, line, count: 1 });
+  }
+  return { good, problems };
+}
+
+/** Whether a record comes with candidates of its own, so that they are shown. */
+export const isPenciled = (record) => PENCILED.has(record.format) || (record.removed ?? []).some(Boolean);

@@ -1,0 +1,105 @@
+// The three rooms and the pages of the panel: which is open, and what is worked on.
+import { byId, button, fill, icon, iconButton, make, meter } from "./dom.js";
+import { PlayView } from "./play.js";
+import { LearnView } from "./learn.js";
+import { RatingView } from "./rating.js";
+import { FinishView } from "./finish.js";
+import { OptionsView } from "./options.js";
+import { TechniqueView } from "./technique.js";
+import { t } from "./words.js";
+
+const ROOMS = ["play", "learn", "puzzles"];
+const PANELS = { play: PlayView, learn: LearnView, rating: RatingView, finish: FinishView, options: OptionsView, technique: TechniqueView };
+
+export class Rooms {
+  constructor(app) {
+    this.app = app;
+    this.room = "play";
+    this.panel = "play";
+    this.links = ROOMS.map((room) => make("button", { type: "button", "data-room": room, onclick: () => app.open(room) }, icon(room), make("span", { "data-t": `room.${room}` })));
+    fill(byId("rooms"), this.links);
+    fill(byId("gears"), iconButton("settings", "gear", () => app.openPanel("options")));
+    this.roots = {};
+    for (const [name, View] of Object.entries(PANELS)) {
+      const root = make("div");
+      this[name] = new View(app, root);
+      root.classList.add("page");
+      this.roots[name] = root;
+      byId("panel").append(root);
+    }
+    this.work = make("div.busy", { role: "status", hidden: true });
+    byId("panel").append(this.work);
+    this.coverNode = make("div.cover", { hidden: true }, make("p", { "data-t": "paused" }), button("", () => app.pause(false), { class: "btn primary", "data-t": "resume" }));
+    byId("boardbox").append(this.coverNode);
+  }
+
+  /** Shows a room and a page of its panel. */
+  go({ room, panel, tab, slug }) {
+    const isPuzzles = room === "puzzles";
+    this.room = room;
+    this.panel = panel;
+    byId("app").dataset.room = room;
+    byId("app").dataset.panel = panel;
+    byId("stage").hidden = isPuzzles;
+    byId("room").hidden = !isPuzzles;
+    for (const [name, root] of Object.entries(this.roots)) root.hidden = name !== panel;
+    for (const node of this.links) {
+      if (node.dataset.room === room) node.setAttribute("aria-current", "page");
+      else node.removeAttribute("aria-current");
+    }
+    this.learn.pull(false);
+    if (isPuzzles) this.app.puzzles.opened();
+    else if (panel === "learn") this.learn.open(tab ?? this.learn.tab);
+    else if (panel === "technique") this.technique.open(slug ?? null);
+    else this[panel].opened?.();
+  }
+
+  /** The board is another. */
+  reset() {
+    this.learn.reset();
+    this.rating.reset();
+    this.cover(false);
+    if (this.panel === "rating") this.rating.opened();
+  }
+
+  update() {
+    this.play.update();
+  }
+
+  relabel() {
+    this.reset();
+    this.options.opened();
+    if (this.panel === "technique") this.technique.open(this.technique.slug);
+    if (this.panel === "finish") this.finish.opened();
+    if (this.panel === "learn") this.learn.open(this.learn.tab);
+  }
+
+  /** Enter: applies the step that is shown. */
+  enter() {
+    if (this.panel !== "learn") return false;
+    const { hint, steps } = this.learn.views;
+    if (this.learn.tab === "hint" && hint.rungs.length && !hint.rungs.at(-1).isMistake) hint.apply();
+    else if (this.learn.tab === "steps" && steps.stepper.walk) steps.carryOut();
+    else return false;
+    return true;
+  }
+
+  /** Says what is worked on, with a way to end it. */
+  busy(work) {
+    const node = this.work;
+    node.hidden = work === null;
+    if (!work) return fill(node);
+    const place = this.room === "puzzles" ? byId("room") : byId("panel");
+    if (node.parentElement !== place) place.append(node);
+    const bar = meter(1);
+    bar.classList.add("runs");
+    return fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+  }
+
+  /** Covers the board while the time stands. */
+  cover(covered) {
+    this.coverNode.hidden = !covered;
+    byId("boardbox").classList.toggle("paused", covered);
+    if (covered) this.coverNode.querySelector("button").focus();
+  }
+}

@@ -1,0 +1,25 @@
+// The scales that puzzles are rated on, as gauges show them: where a value lies, and how many puzzles lie below it.
+export const TIERS = ["simple", "intermediate", "advanced", "ultimate"];
+
+/** The ends of each scale, and whether it grows by factors. */
+export const SCALES = {
+  se: { least: 1, most: 12, grows: false },
+  hodoku: { least: 100, most: 30_000, grows: true },
+  effort: { least: 1, most: 1000, grows: true },
+};
+
+/** Where a value lies on its scale, from 0 to 1. */
+export function share(scale, value) {
+  const { least, most, grows } = SCALES[scale];
+  const at = grows ? Math.log(value / least) / Math.log(most / least) : (value - least) / (most - least);
+  return Math.min(1, Math.max(0, at));
+}
+
+/** The arc of a gauge from a share to another, as a path: half a circle of radius 50 round 66, 62. */
+export function arcPath(from, to) {
+  const point = (at) => {
+    const turn = Math.PI * (1 - at);
+    return [66 + 50 * Math.cos(turn), 62 - 50 * Math.sin(turn)].map((place) => Math.round(place * 100) / 100).join(" ");
+  };
+  return `M${point(from)}A50 50 0 0 1 ${point(to)}`;
+}

@@ -1,0 +1,76 @@
+// The ways out: a link, another site, a text in any format, an image, paper.
+import { act, button, copyText, download, icon, make } from "./dom.js";
+import { t } from "./words.js";
+
+const FORMATS = ["line", "grid", "bordered", "pencilmarks", "candidates", "library", "sdk", "ss", "csv", "opensudoku", "sudokuwiki", "sudokupad", "sudokuexchange", "f-puzzles", "list", "jsonl", "matrix"];
+const SITES = { sudokuwiki: "SudokuWiki", sudokupad: "SudokuPad", "f-puzzles": "f-puzzles", sudokuexchange: "SudokuExchange" };
+
+/** How wide a PNG is, in pixels. */
+const WIDE = 1200;
+
+export class ShareCard {
+  constructor(app) {
+    this.app = app;
+    this.format = make("select.select", { id: "format", "data-label": "out.format", onchange: () => this.write() }, FORMATS.map((value) => make("option", { value }, value)));
+    this.written = make("textarea.area-in", { id: "written", rows: 3, readonly: true, "data-label": "out.text" });
+    this.sites = make("div.pair", Object.keys(SITES).map((format) => button("", () => this.visit(format), { class: "btn", "data-site": format })));
+    this.link = act("out.link", async () => app.flash(this.link, (await app.copyLink()) ? "copied" : "not-copied"), { sign: "share" });
+    this.copy = act("out.copy", async () => app.flash(this.copy, (await copyText(this.written.value)) ? "copied" : "not-copied"), {});
+    this.more = make("details", { ontoggle: () => this.write() },
+      make("summary", { "data-t": "out.more" }),
+      make("div.stack",
+        make("label.line", make("span.small.dim", { "data-t": "out.format" }), make("span.selbox", this.format, icon("down"))),
+        this.written, this.copy,
+        make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
+        this.sites));
+    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print(false), { sign: "print" })), this.more);
+  }
+
+  relabel() {
+    for (const node of this.sites.children) node.textContent = t("out.open", SITES[node.dataset.site]);
+  }
+
+  update() {
+    return this.write();
+  }
+
+  async write() {
+    if (!this.more.open) return;
+    const reply = await this.app.engine.ask("write", { type: "write", puzzle: this.app.position(), to: this.format.value });
+    if (reply) this.written.value = reply.text ?? reply.message;
+  }
+
+  async visit(format) {
+    // The window opens at once, as browsers allow it on a click alone.
+    const page = open("about:blank", "_blank");
+    const reply = await this.app.engine.ask("write", { type: "write", puzzle: this.app.position(), to: format });
+    if (page && reply?.text) {
+      page.opener = null;
+      page.location = reply.text;
+    } else page?.close();
+  }
+
+  async image() {
+    const reply = await this.app.engine.ask("image", { type: "draw", puzzle: this.app.position() });
+    return reply?.svg;
+  }
+
+  async svg() {
+    const svg = await this.image();
+    if (svg) download("sudoku.svg", svg, "image/svg+xml");
+  }
+
+  async png() {
+    const svg = await this.image();
+    if (!svg) return;
+    const image = new Image();
+    const box = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg).slice(1).map(Number);
+    const [width, height] = [WIDE, Math.round((WIDE * box[1]) / box[0])];
+    image.src = URL.createObjectURL(new Blob([svg.replace("<svg ", `<svg width="${width}" height="${height}" `)], { type: "image/svg+xml" }));
+    await image.decode();
+    const canvas = make("canvas", { width, height });
+    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+    URL.revokeObjectURL(image.src);
+    canvas.toBlob((blob) => download("sudoku.png", blob), "image/png");
+  }
+}

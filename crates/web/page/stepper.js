@@ -1,0 +1,154 @@
+// The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
+import { agreeing, marksOf } from "./drawing.js";
+import { conclusionText } from "./ladder.js";
+import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
+import { legendWords, sample } from "./marks.js";
+import { TIERS } from "./scales.js";
+import { t } from "./words.js";
+
+export class Stepper {
+  /** `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. */
+  constructor(app, on = {}) {
+    Object.assign(this, { app, on });
+    this.walk = null;
+    this.turn = 0;
+    this.badge = make("span.badge.cur");
+    this.name = make("button.name", { type: "button", onclick: () => this.walk?.step && app.openTechnique(this.walk.step.technique) });
+    this.chip = make("span.chip");
+    this.result = make("div.res");
+    this.body = make("div.body2", { tabindex: 0, role: "group", "data-label": "step.words" });
+    this.at = make("button.at", { type: "button", onclick: () => this.on.list?.() });
+    const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
+    this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
+    this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
+    this.root = make("div.card.swap",
+      make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
+      make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, this.forth));
+  }
+
+  /** Begins with a sequence of steps at one of them. */
+  load(walk, at = 0) {
+    this.walk = walk;
+    walk.go(at);
+    return this.show();
+  }
+
+  clear() {
+    this.turn += 1;
+    this.walk = null;
+  }
+
+  go(to) {
+    if (this.walk?.go(to)) return this.show();
+    return null;
+  }
+
+  /** Shows the step, or a part of what is inside it. */
+  async show(part = null) {
+    const { walk } = this;
+    const { step } = walk;
+    this.turn += 1;
+    const turn = this.turn;
+    this.frame();
+    const index = walk.at;
+    const reply = await this.app.engine.recall("draw", walk.request(index, this.app.positionOf, part));
+    if (turn !== this.turn || !reply) return;
+    if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
+    const told = reply.step ?? { text: step.text };
+    const here = part ? (find(told, part) ?? told) : told;
+    const marks = agreeing(marksOf(reply.svg), here.text, walk.board(index).values);
+    this.tell(told, here, part, marks);
+    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null });
+    this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
+    this.ahead(index + 1);
+    return;
+  }
+
+  /** What is known of the step before its drawing is there. */
+  frame() {
+    const { walk } = this;
+    const { step } = walk;
+    fill(this.badge, step.n ?? walk.at + 1);
+    fill(this.name, make("span", this.app.techniqueName(step.technique)), icon("next"));
+    this.chips();
+    fill(this.result, conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t));
+    this.result.classList.toggle("put", (step.place ?? []).length > 0);
+    fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
+    for (const node of this.back) node.disabled = walk.at === 0;
+    for (const node of this.forth) node.disabled = walk.at >= walk.length - 1;
+    this.on.moved?.();
+  }
+
+  chips() {
+    const { walk } = this;
+    const { step } = walk;
+    const tier = TIERS.indexOf(step.tier) + 1;
+    const isHardest = this.hardest === walk.at && walk.length > 1;
+    // Another chip each time, as one that grows to the left would count as moved.
+    const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : [tier > 0 && bars(tier), tier > 0 && t(`tier.${step.tier}`)]);
+    this.chip.replaceWith(chip);
+    this.chip = chip;
+  }
+
+  tell(told, here, part, marks) {
+    const legend = legendWords(marks);
+    const rests = part ? [] : this.walk.rests();
+    const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
+    fill(
+      this.body,
+      part && here.name ? make("p", make("b", [here.name, here.conclusion].filter(Boolean).join(" "))) : null,
+      lines(here.text),
+      here.notation && make("p.notation", here.notation),
+      legend.length > 0 && make("ul.legend", legend.map((it) => make("li", sample(it), it.text))),
+      rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
+      told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
+    );
+    this.body.scrollTop = 0;
+  }
+
+  /** What is inside a step: its cases, and the steps of each. */
+  tree(step, part) {
+    const item = (inner) =>
+      make("li",
+        button(`${inner.part}. ${[inner.name, inner.conclusion].filter(Boolean).join(" ")}`, () => this.show(inner.part), { class: "line", "aria-current": inner.part === part ? "step" : null }),
+        inner.parts?.length > 0 && make("ol", inner.parts.map(item)),
+        inner.end && make("p.end", inner.end));
+    return [make("ol.tree", step.parts.map(item)), step.end && make("p.end", step.end)];
+  }
+
+  /** Has the next drawing ready, so that going on does not wait. */
+  ahead(index) {
+    if (!this.walk || index >= this.walk.length) return;
+    this.app.engine.recall("ahead", this.walk.request(index, this.app.positionOf));
+  }
+}
+
+function find(step, part) {
+  if (step.part === part) return step;
+  for (const inner of step.parts ?? []) {
+    const found = find(inner, part);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The row of a list of steps. */
+export const row = (no, name, to, onclick, more = {}) =>
+  make("button.row", { type: "button", onclick, ...more }, make("span.no.num", no), make("span", name), make("span.to.num", to));
+
+/** Brings a row into the sight of its list, without moving the page. */
+export function reveal(list, node) {
+  if (!node || !list) return;
+  const [box, inner] = [list.getBoundingClientRect(), node.getBoundingClientRect()];
+  if (inner.top < box.top) list.scrollTop -= box.top - inner.top;
+  else if (inner.bottom > box.bottom) list.scrollTop += inner.bottom - box.bottom;
+}
+
+/** The steps by tier as a strip: each a bar, the past ones filled, the hardest with a dot. */
+export function stripBars(steps, at, hardest) {
+  const high = [10, 22, 44, 44];
+  return steps.map((step, index) => {
+    const tier = Math.max(0, TIERS.indexOf(step.tier));
+    return { x: index * 4, y: 52 - high[tier], height: high[tier], kind: index === at ? "cur" : index < at ? "past" : `b${Math.min(3, tier + 1)}`, hard: index === hardest };
+  });
+}

@@ -1,0 +1,91 @@
+// The page of a technique, and the list of all of them.
+import { act, bars, fill, make } from "./dom.js";
+import { TIERS } from "./scales.js";
+import { lang, t } from "./words.js";
+
+export class TechniqueView {
+  constructor(app, root) {
+    this.app = app;
+    this.all = null;
+    root.className = "technique";
+    this.filter = make("input", { type: "search", id: "techniques-filter", "data-hint": "techniques.filter", "data-label": "techniques.filter", oninput: () => this.list() });
+    this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "technique" });
+    this.title = make("h2");
+    this.find = make("label.field.inline", make("span.vh", { "data-t": "techniques.filter" }), this.filter);
+    this.back = act("techniques.all", () => this.open(null), { kind: "btn quiet" });
+    fill(root, make("div.q", this.title, this.back, act("done", () => app.closePanel(), { kind: "btn quiet" })), make("div.card.sheet", this.find, this.body));
+  }
+
+  /** What each technique is called, once the engine said so. */
+  async load() {
+    const reply = await this.app.engine.recall("techniques", { type: "techniques" });
+    if (reply?.type === "techniques") this.all = reply.techniques;
+  }
+
+  name(slug) {
+    const found = this.all?.find((it) => it.slug === slug);
+    if (!found) return (slug ?? "").split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+    return lang() === "zh" ? (found.zh ?? found.name) : found.name;
+  }
+
+  /** Opens the page of one, or the list. */
+  async open(slug) {
+    this.slug = slug;
+    this.find.hidden = slug !== null;
+    this.back.hidden = slug === null;
+    fill(this.title, slug === null ? t("techniques") : this.name(slug));
+    fill(this.body);
+    await this.load();
+    if (this.slug !== slug) return;
+    if (slug === null) return this.list();
+    const reply = await this.app.engine.recall("technique", { type: "techniques", technique: slug });
+    if (this.slug !== slug || !reply) return;
+    if (reply.type !== "techniques") return fill(this.body, make("p.pad20", reply.message));
+    fill(this.title, this.name(slug));
+    const [it] = reply.techniques;
+    const blocks = reply.text.trim().split("\n").slice(1);
+    const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku && `HoDoKu ${it.hodoku.code}`, ...(it.aliases ?? [])].filter(Boolean);
+    const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
+    fill(this.body, make("article.pad20",
+      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t(`tier.${it.tier}`)), " ", facts.join(" · ")),
+      paragraphs(rest),
+      act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
+  }
+
+  list() {
+    if (!this.all) return;
+    const wanted = this.filter.value.trim().toLowerCase();
+    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, ...it.aliases].join(" ").toLowerCase();
+    const fits = this.all.filter((it) => text(it).includes(wanted));
+    const group = (tier) => {
+      const of = fits.filter((it) => it.tier === tier);
+      return of.length ? [make("h3.grouphead", bars(TIERS.indexOf(tier) + 1), " ", t(`tier.${tier}`), " ", make("span.dim", of.length)), of.map((it) => this.line(it))] : [];
+    };
+    fill(this.body, make("div.outline", make("div.cap.small.dim", { role: "status" }, t("techniques.count", fits.length)), TIERS.map(group)));
+  }
+
+  line(it) {
+    const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku?.code].filter(Boolean).join(" · ");
+    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span", this.name(it.slug)), make("span.to.num", facts));
+  }
+}
+
+/** Lines, wrapped for a terminal, as paragraphs; a short line behind a blank one is a heading. */
+export function paragraphs(lines) {
+  const nodes = [];
+  let open = [];
+  const close = () => {
+    if (open.length) nodes.push(make("p", open.join(lang() === "zh" ? "" : " ")));
+    open = [];
+  };
+  let blank = true;
+  for (const line of lines.map((it) => it.trim())) {
+    const heads = blank && line && line.length < 40 && !/[.。:：,，;；]$/.test(line);
+    if (!line || heads || /^\d+\. /.test(line)) close();
+    if (heads) nodes.push(make("h3", line));
+    else if (line) open.push(line);
+    blank = !line;
+  }
+  close();
+  return nodes;
+}

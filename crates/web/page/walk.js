@@ -1,0 +1,68 @@
+// A sequence of steps that is walked through: where it stands, and the board at each step.
+import { after, candidateOf } from "./sudoku.js";
+
+/** What counts of a step that was before. */
+const bare = ({ technique, place, eliminate }) => ({ type: "step", technique, place, eliminate, truths: [] });
+
+export class Walk {
+  /** Steps that follow each other, or, if `single`, each on the same board. */
+  constructor(start, steps, { argument = false, single = false } = {}) {
+    Object.assign(this, { start, steps, argument, single });
+    this.at = 0;
+    this.boards = [start];
+  }
+
+  get length() {
+    return this.steps.length;
+  }
+
+  get step() {
+    return this.steps[this.at];
+  }
+
+  /** Goes to a step, as far as there is one. Says whether it is another. */
+  go(to) {
+    const next = Math.max(0, Math.min(to, this.length - 1));
+    const moved = next !== this.at;
+    this.at = next;
+    return moved;
+  }
+
+  /** The board before a step, or behind the last one. */
+  board(index = this.at) {
+    if (this.single) return this.start;
+    while (this.boards.length <= index) this.boards.push(after(this.boards.at(-1), this.steps[this.boards.length - 1]));
+    return this.boards[index];
+  }
+
+  /** Which step placed the digit of each cell. */
+  numbers(index = this.at) {
+    const numbers = new Map();
+    if (this.single) return numbers;
+    for (const step of this.steps.slice(0, index)) {
+      for (const name of step.place ?? []) numbers.set(candidateOf(name).cell, step.n);
+    }
+    return numbers;
+  }
+
+  /** The steps that a step rests on, as numbers. */
+  rests(index = this.at) {
+    return this.steps[index]?.needs ?? [];
+  }
+
+  /** The request that draws a step, or a part of it. */
+  request(index, positionText, part = null) {
+    const before = this.single ? [] : this.steps.slice(0, index).map(bare);
+    return { type: "draw", puzzle: positionText(this.start), before, argument: this.argument, step: this.steps[index], ...(part && { part }) };
+  }
+}
+
+/** The number of the hardest step: by tier, then by what Sudoku Explainer says; the last of equals. */
+export function hardestOf(steps, tiers) {
+  let best = -1;
+  const rank = (step) => tiers.indexOf(step.tier) * 100 + (step.rating?.se ?? 0);
+  steps.forEach((step, index) => {
+    if (best < 0 || rank(step) >= rank(steps[best])) best = index;
+  });
+  return best;
+}

@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { agreeing, areaCells, candidateNear, houseArea, marksOf, marksOfPlaces } from "../../page/drawing.js";
+import { board } from "./boards.mjs";
+
+// A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
+const SVG = [
+  '<svg><rect class="asked" style="fill:none" x="80" y="20" width="60" height="60"/>',
+  '<rect class="a looked" x="202.5" y="202.5" width="175" height="175"/><rect class="a blocker" x="82.5" y="202.5" width="55" height="55"/>',
+  '<rect class="a blocker" x="202.5" y="442.5" width="55" height="55"/><rect class="a placed" x="322.5" y="262.5" width="55" height="55"/>',
+  '<path class="link strong" d="M293.9 161.4Q301.3 181.3 288.1 176.4"/><path class="link conjugate" d="M113.3 320.7Q126.8 369 113.4 416.9"/>',
+  '<path class="link case-a" d="M340.1 64Q320 53.9 306.3 60.8"/><text class="no case-a" x="1" y="2">a1</text>',
+  '<g class="m pale gone"><use href="#m-gone" x="290" y="511"/></g><g class="m off"><use href="#m-off" x="290" y="69"/><use href="#m-off" x="290" y="511"/></g>',
+  '<path class="band" d="M290 50L290 69"/>',
+  '<g class="cap"><g transform="translate(20 572)"><rect class="a looked" x="1.5" y="1.5"/><text class="said" x="32" y="13">looked &amp; seen</text></g></g></svg>',
+].join("");
+
+test("a drawing is read into marks", () => {
+  const marks = marksOf(SVG);
+  assert.equal(marks.asked, 1);
+  assert.deepEqual(areaCells(marks.areas[0]), [30, 31, 32, 39, 40, 41, 48, 49, 50]);
+  assert.deepEqual(marks.nodes, [{ role: "gone", cell: 76, digit: 2, also: "off" }, { role: "off", cell: 4, digit: 8 }]);
+  assert.deepEqual(marks.links[0], { kind: "strong", head: true, from: { cell: 22, digit: 2 }, to: { cell: 22, digit: 4 } });
+  assert.deepEqual([marks.links[1].from, marks.links[1].to, marks.links[1].head], [{ cell: 37, digit: 8 }, { cell: 55, digit: 8 }, false]);
+  assert.equal(marks.links[2].number, "a1");
+  assert.deepEqual(marks.bands, [[{ cell: 4, digit: 5 }, { cell: 4, digit: 8 }]]);
+  assert.deepEqual(marks.legend, [{ kind: undefined, area: "looked", node: undefined, text: "looked & seen" }]);
+});
+
+test("the middle of each candidate is that candidate", () => {
+  for (let cell = 0; cell < 81; cell += 1) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      const x = 50 + 60 * (cell % 9) + 19 * (((digit - 1) % 3) - 1);
+      const y = 50 + 60 * Math.floor(cell / 9) + 19 * (Math.floor((digit - 1) / 3) - 1);
+      assert.deepEqual(candidateNear(x + 5, y - 5), { cell, digit });
+    }
+  }
+});
+
+test("the drawing blocks with the cells that the words name, and with no other", () => {
+  const words = "r5c6 is 1, as box 5 has no other place for 1: r4c456 see the 1 at r4c2; r56c4 see the 1 at r6c1.";
+  const values = board().values;
+  const blockers = agreeing(marksOf(SVG), words, values).areas.filter((it) => it.role === "blocker").flatMap(areaCells);
+  assert.deepEqual(blockers, [28, 45]);
+  const none = { ...marksOf(SVG), areas: [] };
+  assert.equal(agreeing(none, words, values), none);
+});
+
+test("places are marked where the candidates are", () => {
+  const marks = marksOfPlaces({ look: houseArea("c1"), cells: [0, 1], digits: [7], candidates: (cell) => (cell ? 1 << 6 : 0) });
+  assert.deepEqual(marks.nodes, [{ role: "base", cell: 1, digit: 7 }]);
+  assert.equal(areaCells(marks.areas[0]).length, 9);
+  assert.deepEqual(areaCells(houseArea("b9"))[0], 60);
+});

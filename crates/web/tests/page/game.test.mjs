@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "../../page/game.js";
+import { emptyBoard } from "../../page/sudoku.js";
+import { PUZZLE, SOLUTION, board } from "./boards.mjs";
+
+const begun = () => new Game(board(), { solution: SOLUTION });
+
+test("what is done is undone and done again", () => {
+  const game = begun();
+  game.mark([1], 6, "center");
+  game.mark([1], 9, "corner");
+  game.color([1], 3);
+  game.place([1], 6, true);
+  for (let n = 0; n < 4; n += 1) assert.ok(game.undo());
+  assert.ok(!game.undo());
+  assert.deepEqual(Array.from(game.values), Array.from(board().values));
+  for (let n = 0; n < 4; n += 1) assert.ok(game.redo());
+  assert.equal(game.values[1], 6);
+  assert.equal(game.state.colors[1], 3);
+});
+
+test("a game that is saved comes back with its past, its future and the point", () => {
+  const game = begun();
+  game.place([1], 6, true);
+  game.setPoint();
+  game.place([2], 7, true);
+  game.color([5], 2);
+  game.undo();
+  Object.assign(game, { spent: 61_000, hints: { asked: 1, said: 3, of: 7 }, grade: { tier: "advanced", er: 7.2 }, problem: { kind: "x", message: "y" } });
+  const again = Game.load(JSON.parse(JSON.stringify(game.save())));
+  assert.equal(again.values[2], 7);
+  assert.deepEqual([again.spent, again.hints.said, again.grade.er, again.problem.message], [61_000, 3, 7.2, "y"]);
+  assert.ok(again.redo());
+  assert.equal(again.state.colors[5], 2);
+  again.undo();
+  assert.ok(again.undo());
+  assert.equal(again.values[2], 0);
+  assert.ok(again.undo());
+  assert.equal(again.values[1], 0);
+  assert.ok(!again.undo());
+  again.toPoint();
+  assert.deepEqual([again.values[1], again.values[2]], [6, 0]);
+});
+
+test("a damaged save is no game, and a damaged past is left out", () => {
+  const saved = begun().save();
+  assert.equal(Game.load({}), null);
+  assert.equal(Game.load({ ...saved, givens: [1] }), null);
+  assert.equal(Game.load({ ...saved, state: { ...saved.state, values: Array(81).fill(10) } }), null);
+  const odd = Game.load({ ...saved, past: [["values", 99, 1]], future: "no", point: ["x"] });
+  assert.deepEqual([odd.past.length, odd.future.length, odd.point], [0, 0, null]);
+});
+
+test("entries are told in order, without what was taken back", () => {
+  const game = begun();
+  game.place([2], 7, true);
+  game.place([1], 6, true);
+  game.place([2], 7, true);
+  game.place([2], 1, true);
+  assert.deepEqual(game.entries(), ["r1c2=6", "r1c3=1"]);
+  game.auto = true;
+  game.mark([4], 4, "center");
+  assert.deepEqual(game.entries(), ["r1c2=6", "r1c3=1", "r1c5<>4"]);
+});
+
+test("the entries lead from the start to here, or none are told", () => {
+  const game = begun();
+  game.place([1], 6, true);
+  assert.deepEqual(game.since().entries, ["r1c2=6"]);
+  assert.equal(game.since().start.values[1], 0);
+  const pasted = board();
+  pasted.values[1] = 6;
+  const other = new Game(pasted);
+  other.place([2], 7, true);
+  other.clear([1]);
+  assert.deepEqual([other.since().entries, other.since().start.values[2]], [[], 7]);
+});
+
+test("back to before a mistake", () => {
+  const game = begun();
+  game.place([1], 6, true);
+  game.place([2], 1, true);
+  game.place([4], 1, true);
+  assert.equal(game.backToRight(), 2);
+  assert.deepEqual([game.values[1], game.values[2]], [6, 0]);
+  assert.ok(game.redo());
+});
+
+test("the last move: the board before it, and what it concluded", () => {
+  const game = begun();
+  assert.equal(game.lastMove(), null);
+  game.place([1], 6, true);
+  const move = game.lastMove();
+  assert.deepEqual(move.conclusions, ["r1c2=6"]);
+  assert.equal(move.board.values[1], 0);
+  game.color([1], 2);
+  assert.equal(game.lastMove(), null);
+});
+
+test("a full grid is solved, valid or wrong", () => {
+  const game = begun();
+  [...SOLUTION].forEach((digit, cell) => PUZZLE[cell] === "." && game.place([cell], Number(digit), true));
+  assert.ok(game.isSolved && game.isValid && game.isFull);
+  const loose = new Game({ ...emptyBoard(), values: Uint8Array.from([...SOLUTION].map(Number)) });
+  assert.ok(loose.isValid && !loose.isSolved);
+  loose.state.values[0] = 6;
+  assert.ok(loose.isFull && !loose.isValid);
+});
+
+test("a step that is applied strikes what the player marked", () => {
+  const game = begun();
+  game.markAll();
+  assert.ok(game.isMarked);
+  game.apply({ place: [], eliminate: ["r3c4<>3"] });
+  assert.equal(game.state.center[21] & 0b100, 0);
+  assert.ok(!game.auto);
+  const bare = begun();
+  bare.apply({ place: [], eliminate: ["r3c4<>3"] });
+  assert.ok(bare.auto && bare.state.removed[21] === 0b100);
+  assert.deepEqual(begun().progress, { open: 53, filled: 0 });
+});

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { NODE, Obstacles, along, candidateAt, linkPaths, nearest } from "../../page/links.js";
+
+const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+const points = (curve) => Array.from({ length: 60 }, (_, index) => along(curve, index / 59));
+
+test("a link goes round a digit between its ends", () => {
+  const [from, to] = [{ cell: 36, digit: 5 }, { cell: 44, digit: 5 }];
+  const filled = [38, 39, 40, 41, 42];
+  const free = new Obstacles({ digits: [], nodes: [from, to], candidates: [] }).route(from, to, true);
+  const bent = new Obstacles({ digits: filled, nodes: [from, to], candidates: [] }).route(from, to, true);
+  const least = (curve) => Math.min(...points(curve).map((point) => far(point, { x: 450, y: 450 })));
+  assert.ok(least(free) < 5, "nothing is in the way: straight");
+  assert.ok(least(bent) > 28, `the digit is covered: ${least(bent)}`);
+});
+
+test("a link begins and ends at the rings", () => {
+  const [from, to] = [{ cell: 0, digit: 1 }, { cell: 80, digit: 9 }];
+  const curve = new Obstacles({ digits: [], nodes: [from, to], candidates: [] }).route(from, to, false);
+  assert.ok(Math.abs(far(curve[0], candidateAt(from)) - NODE - 1) < 0.01);
+  assert.ok(Math.abs(far(curve[3], candidateAt(to)) - NODE - 2) < 0.01);
+});
+
+test("in a cell a link is a short arc aside of both rings", () => {
+  const [from, to] = [{ cell: 40, digit: 4 }, { cell: 40, digit: 5 }];
+  const curve = new Obstacles({ digits: [], nodes: [from, to], candidates: [] }).route(from, to, true);
+  const middle = along(curve, 0.5);
+  assert.ok(far(middle, candidateAt(from)) > NODE && far(middle, candidateAt(from)) < 60);
+  assert.match(linkPaths(curve, true).tip, /^M.*z$/);
+  assert.equal(linkPaths(curve, false).tip, "");
+});
+
+test("a second link keeps off the first, and no link leaves the board", () => {
+  const ends = [[{ cell: 0, digit: 5 }, { cell: 8, digit: 5 }], [{ cell: 0, digit: 5 }, { cell: 8, digit: 5 }]];
+  const obstacles = new Obstacles({ digits: [], nodes: ends[0], candidates: [] });
+  const [one, two] = ends.map(([from, to]) => obstacles.route(from, to, true));
+  assert.ok(far(along(one, 0.5), along(two, 0.5)) > 6);
+  for (const point of [...points(one), ...points(two)]) assert.ok(point.y > -30 && point.y < 930);
+});
+
+test("groups are joined where they are closest", () => {
+  const [from, to] = nearest([{ cell: 0, digit: 5 }, { cell: 4, digit: 5 }], [{ cell: 8, digit: 5 }, { cell: 80, digit: 5 }]);
+  assert.deepEqual([from.cell, to.cell], [4, 8]);
+});

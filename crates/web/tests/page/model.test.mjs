@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "../../page/game.js";
+import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf } from "../../page/model.js";
+import { board } from "./boards.mjs";
+
+const settings = { conflicts: true, matching: true, peers: true };
+const view = (game, more = {}) => viewOf(game, { selected: new Set(), armed: 0, settings, ...more });
+
+test("the selection lights its peers and the same digit", () => {
+  const game = new Game(board());
+  const picked = view(game, { selected: new Set([29]) });
+  const light = lit(picked);
+  assert.deepEqual([cellView(29, picked, light).fill, cellView(27, picked, light).fill, cellView(80, picked, light).fill], ["pick", "peer", ""]);
+  const given = view(game, { selected: new Set([0]) });
+  assert.equal(lit(given).digit, 3);
+  const armed = view(game, { armed: 7 });
+  assert.equal(cellView(17, armed, lit(armed)).fill, "same");
+  assert.equal(lit(armed).peers.size, 0);
+});
+
+test("candidates are one text a cell, each at its place", () => {
+  assert.deepEqual(pencilText(0, [1, 5, 9]), { x: "21 50 79", y: "30 59 88", text: "159" });
+  assert.deepEqual(cornerText(80, [3, 4]), { x: "817 883", y: "828 828", text: "34" });
+  assert.equal(centerText(0, [2, 6]).x, "40.5 59.5");
+  assert.ok(centerText(0, [1, 2, 3, 4, 5, 6]).small);
+});
+
+test("conflicts are marked, givens among them stay given", () => {
+  const game = new Game(board());
+  game.place([1], 3, false);
+  const shown = view(game);
+  const light = lit(shown);
+  assert.deepEqual([cellView(1, shown, light).kind, cellView(0, shown, light).kind, cellView(0, shown, light).flag], ["wrongd", "given", true]);
+});
+
+test("a step shows all candidates and who placed a digit", () => {
+  const shown = stepView(board(), { numbers: new Map([[1, 4]]), selected: new Set(), hidden: new Set(), settings });
+  assert.deepEqual(cellView(2, shown, lit(shown)).pencil, [1, 7]);
+  assert.equal(cellView(1, shown, lit(shown)).number, 4);
+});
+
+test("a fast drag passes every cell between", () => {
+  assert.deepEqual(cellsBetween([0.5, 0.5], [4.5, 0.5]), [0, 1, 2, 3, 4]);
+  assert.deepEqual(cellsBetween([0.5, 0.5], [0.5, 8.5]).length, 9);
+  assert.deepEqual(cellsBetween([8.5, 8.5], [12, 8.5]), [80]);
+});
+
+test("a cell is read out with what it shows", () => {
+  const t = (name, ...with_) => `${name}(${with_})`;
+  const game = new Game(board());
+  game.mark([1], 6, "center");
+  assert.match(cellLabel(1, view(game), t), /^cell\(1,2,cell.empty\(\)\), cell.center\(6\)$/);
+  assert.match(cellLabel(0, view(game), t), /cell.given\(3\)/);
+});

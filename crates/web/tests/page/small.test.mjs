@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { Clock, timeText } from "../../page/clock.js";
+import { press } from "../../page/keys.js";
+import { below } from "../../page/quantiles.js";
+import { isLarge, isPenciled, once, sorted } from "../../page/reading.js";
+import { arcPath, share } from "../../page/scales.js";
+import { cagePath, dotAt, variantShapes } from "../../page/variants.js";
+import { en } from "../../page/words-en.js";
+import { zh } from "../../page/words-zh.js";
+
+test("time runs and stands", () => {
+  const clock = new Clock(1000);
+  clock.start(5000);
+  clock.start(9000);
+  assert.equal(clock.read(6000), 2000);
+  clock.stop(7000);
+  assert.equal(clock.read(99_000), 3000);
+  assert.deepEqual([0, 258_000, 3_723_000].map(timeText), ["00:00", "04:18", "1:02:03"]);
+});
+
+test("what is wrong with a text is said once", () => {
+  assert.equal(once("line 1: line 1, column 1: expected a puzzle"), "line 1, column 1: expected a puzzle");
+  assert.equal(once("line 2, column 4: expected 81 cells"), "line 2, column 4: expected 81 cells");
+  const bad = (line) => ({ line, problem: { message: `line ${line}, column 1: expected a puzzle, found text in no known format` } });
+  const { good, problems } = sorted([1, 2, 3, 4, 5, 6, 7, 8, 9].map(bad));
+  assert.deepEqual([good.length, problems.length, problems[0].count], [0, 1, 9]);
+  assert.ok(isLarge("x".repeat(1_000_001)) && isLarge("中".repeat(400_000)) && !isLarge("x".repeat(900_000)));
+  assert.ok(isPenciled({ format: "pencilmarks" }) && isPenciled({ format: "library", removed: ["1"] }) && !isPenciled({ format: "line" }));
+});
+
+test("gauges: shares, arcs and what lies below", () => {
+  assert.deepEqual([share("se", 1), share("se", 12), share("se", 20), share("hodoku", 100)], [0, 1, 1, 0]);
+  assert.ok(Math.abs(share("effort", Math.sqrt(1000)) - 0.5) < 1e-9);
+  assert.equal(arcPath(0, 1), "M16 62A50 50 0 0 1 116 62");
+  assert.deepEqual([below("se", 1.2), below("se", 11), below("hodoku", 1), below("hodoku", 99_999)], [0, 100, 0, 100]);
+  assert.ok(below("se", 7.2) > below("se", 2.0));
+});
+
+test("marks of variants: cages, thermometers, dots", () => {
+  assert.equal(cagePath([0]).match(/M/g).length, 4);
+  assert.equal(cagePath([0, 1]).match(/M/g).length, 6);
+  assert.equal(cagePath([0, 1, 9]).match(/M/g).length, 9, "an inner corner");
+  assert.deepEqual(dotAt([0, 1]), { x: 100, y: 50 });
+  const shapes = variantShapes([{ kind: "cage", cells: [0, 1], sum: 11 }, { kind: "thermometer", cells: [40, 31] }, { kind: "black-dot", cells: [0, 9] }, { kind: "unknown" }]);
+  assert.deepEqual(shapes.map(([, kind]) => kind), ["cage", "sumbg", "sum", "thermo", "bulb", "dot k"]);
+  assert.equal(shapes[3][2].d, "M450 450L450 350");
+});
+
+test("keys mean what they say, wherever the focus is", () => {
+  const done = [];
+  const acts = new Proxy({}, { get: (_, name) => (...with_) => (done.push([name, ...with_]), true) });
+  const key = (code, key_, more = {}) => press({ code, key: key_, target: { closest: () => null }, ...more }, acts);
+  assert.ok(key("Digit5", "5"));
+  key("Digit5", "%", { shiftKey: true });
+  key("Digit5", "5", { ctrlKey: true });
+  key("KeyZ", "z", { ctrlKey: true });
+  key("Digit2", "2", { altKey: true });
+  key("ArrowLeft", "ArrowLeft");
+  assert.deepEqual(done, [["digit", 5, undefined], ["digit", 5, "corner"], ["digit", 5, "center"], ["undo"], ["room", 1], ["move", 0, -1, "only", true]]);
+  assert.equal(key("KeyQ", "q"), false);
+});
+
+test("both languages have the same words with the same gaps, and the page names none else", () => {
+  assert.deepEqual(Object.keys(en), Object.keys(zh));
+  const gaps = (text) => [...new Set(text.match(/\{\d\}/g) ?? [])].sort().join();
+  for (const name of Object.keys(en)) assert.equal(gaps(en[name]), gaps(zh[name]), name);
+  const folder = new URL("../../page/", import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".js") && !name.startsWith("words"))) {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const named = [...text.matchAll(/\bt\("([^"]+)"|"data-(?:t|label|tip|hint)": "([^"]+)"|\bact\("([^"]+)"|iconButton\("([^"]+)"/g)];
+    for (const [, ...names] of named) {
+      const name = names.find(Boolean);
+      assert.ok(name in en, `${file}: ${name}`);
+    }
+  }
+});
+
+test("every module is asked for at once, and not one after the other", () => {
+  const folder = new URL("../../page/", import.meta.url);
+  const html = readFileSync(new URL("index.html", folder), "utf8");
+  const asked = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, name]) => name);
+  const apart = ["main.js", "offline.js", "engine-worker.js"];
+  assert.deepEqual(asked.sort(), readdirSync(folder).filter((name) => name.endsWith(".js") && !apart.includes(name)).sort());
+});

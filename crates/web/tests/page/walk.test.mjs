@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Walk, hardestOf } from "../../page/walk.js";
+import { positionText } from "../../page/sudoku.js";
+import { board } from "./boards.mjs";
+
+const STEPS = [
+  { n: 1, technique: "a", tier: "simple", place: ["r1c2=6"], eliminate: [], needs: [] },
+  { n: 2, technique: "b", tier: "advanced", place: [], eliminate: ["r1c3<>1"], needs: [1], rating: { se: 3.2 } },
+  { n: 3, technique: "c", tier: "advanced", place: ["r1c3=7"], eliminate: [], needs: [1, 2], rating: { se: 2.3 } },
+];
+
+test("each step has the board that the ones before lead to", () => {
+  const walk = new Walk(board(), STEPS);
+  assert.equal(walk.board(0).values[1], 0);
+  assert.equal(walk.board(2).values[1], 6);
+  assert.equal(walk.board(2).removed[2], 1);
+  assert.deepEqual([...walk.numbers(3)], [[1, 1], [2, 3]]);
+  assert.deepEqual(walk.rests(2), [1, 2]);
+});
+
+test("a walk stops at its ends", () => {
+  const walk = new Walk(board(), STEPS);
+  assert.ok(!walk.go(-1));
+  assert.ok(walk.go(9));
+  assert.equal(walk.step.n, 3);
+  assert.ok(!walk.go(7));
+});
+
+test("what is asked to draw is the step and what was before; of single steps the step alone", () => {
+  const walk = new Walk(board(), STEPS, { argument: true });
+  const request = walk.request(1, positionText, "1.a");
+  assert.deepEqual([request.before.length, request.step.n, request.part, request.argument], [1, 2, "1.a", true]);
+  const single = new Walk(board(), STEPS, { single: true });
+  assert.deepEqual(single.request(2, positionText).before, []);
+  assert.equal(single.board(2).values[1], 0);
+});
+
+test("the hardest step: by tier, then by its rating", () => {
+  assert.equal(hardestOf(STEPS, ["simple", "intermediate", "advanced", "ultimate"]), 1);
+  assert.equal(hardestOf([], []), -1);
+});
