@@ -15,8 +15,6 @@ NAMES = {
     "naked-quad": "NAKED_QUADRUPLE", "hidden-quad": "HIDDEN_QUADRUPLE",
     **{f"unique-rectangle-{n}": f"UNIQUENESS_{n}" for n in range(1, 7)},
     **{f"hidden-single-{house}": "HIDDEN_SINGLE" for house in ("row", "column", "box")},
-    "avoidable-rectangle-1": "AVOIDABLE_RECTANGLE_1", "avoidable-rectangle-2": "AVOIDABLE_RECTANGLE_2",
-    "two-string-kite": "TWO_STRING_KITE", "dual-two-string-kite": "DUAL_TWO_STRING_KITE",
     "template-delete": "TEMPLATE_DEL", "cell-forcing-chain": "FORCING_CHAIN_VERITY",
     "region-forcing-chain": "FORCING_CHAIN_VERITY", "cell-forcing-net": "FORCING_NET_VERITY",
     "region-forcing-net": "FORCING_NET_VERITY", "nishio-forcing-chain": "FORCING_CHAIN_CONTRADICTION",

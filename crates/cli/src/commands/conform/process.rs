@@ -26,8 +26,8 @@ pub(super) struct SolverProcess<'a> {
     running: Option<AnsweringChild>,
     /// The number of cases without an answer since the last one with one.
     lost: usize,
-    /// How often it ended before it had answered anything.
-    stillborn: usize,
+    /// The number of starts after which it ended without an answer, while it has never given one.
+    failed_starts: usize,
     has_answered: bool,
 }
 
@@ -40,7 +40,7 @@ struct AnsweringChild {
 
 impl<'a> SolverProcess<'a> {
     pub(super) const fn new(command: &'a [OsString], timeout: Duration) -> Self {
-        Self { command, timeout, running: None, lost: 0, stillborn: 0, has_answered: false }
+        Self { command, timeout, running: None, lost: 0, failed_starts: 0, has_answered: false }
     }
 
     /// Begins the program, if it is not running.
@@ -53,7 +53,7 @@ impl<'a> SolverProcess<'a> {
 
     /// Asks about a case and judges the answer.
     pub(super) fn ask(&mut self, case: &TechniqueCase, any: bool) -> CaseResult {
-        if self.lost >= PATIENCE || self.stillborn >= BEGINNINGS {
+        if self.lost >= PATIENCE || self.failed_starts >= BEGINNINGS {
             return CaseResult::without_answer(case, CaseVerdict::Dead, "it was given up");
         }
         if let Err(error) = self.begin() {
@@ -82,7 +82,7 @@ impl<'a> SolverProcess<'a> {
     fn lose(&mut self, case: &TechniqueCase, verdict: CaseVerdict, fault: &str) -> CaseResult {
         self.running = None;
         self.lost += 1;
-        self.stillborn += usize::from(verdict == CaseVerdict::Dead && !self.has_answered);
+        self.failed_starts += usize::from(verdict == CaseVerdict::Dead && !self.has_answered);
         CaseResult::without_answer(case, verdict, fault)
     }
 }
