@@ -201,7 +201,7 @@ impl Hint {
                     };
                     Document::trace(trace, &self.names, title, around, trace.steps.len().checked_sub(1))
                 }
-                _ => Document::puzzle(&self.puzzle, style, title, vec![self.sentence(style)]),
+                _ => Document::puzzle(Layout::classic(), &self.puzzle, style, title, vec![self.sentence(style)]),
             },
         }
     }

@@ -1,4 +1,5 @@
 //! Entries that are wrong, and what shows it.
+use crate::puzzle_on::PuzzleOn;
 use crate::refute::{RefuteEffort, refutation};
 use crate::rewind::LastValidPosition;
 use qedoku_core::{Candidate, Outcome};
@@ -106,7 +107,7 @@ impl Mistakes {
     /// Looks at the entries to blame, and seeks what refutes them.
     pub(crate) fn new(
         checker: &mut Checker,
-        puzzle: &Puzzle,
+        on: PuzzleOn<'_>,
         blame: &[Target],
         kind: Mistake,
         mut effort: RefuteEffort,
@@ -114,11 +115,11 @@ impl Mistakes {
         let mut entries = Vec::new();
         let mut refutations = Vec::new();
         for (place, &entry) in blame.iter().enumerate() {
-            let clashes = clashes(puzzle, entry);
+            let clashes = clashes(on, entry);
             let is_sought = clashes.is_empty() && place < MOST;
             let others = blame.iter().filter(|&&other| other != entry);
-            let without = others.fold(*puzzle, taken_back);
-            let trace = is_sought.then(|| refutation(checker, &without, &mut effort)).flatten();
+            let without = others.fold(*on.puzzle, taken_back);
+            let trace = is_sought.then(|| refutation(checker, on.with(&without), &mut effort)).flatten();
             entries.push(Mistaken { entry, clashes, contradiction: trace.as_ref().and_then(Contradiction::of) });
             refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }
@@ -162,8 +163,7 @@ pub(crate) fn taken_back(mut puzzle: Puzzle, entry: &Target) -> Puzzle {
 }
 
 /// The houses in which the digit of an entry stands twice.
-fn clashes(puzzle: &Puzzle, entry: Target) -> Vec<RepeatedEntry> {
-    let layout = Layout::classic();
+fn clashes(PuzzleOn { layout, puzzle }: PuzzleOn<'_>, entry: Target) -> Vec<RepeatedEntry> {
     let Candidate { cell, digit } = entry.candidate();
     if matches!(entry, Target::Eliminate(_)) {
         return Vec::new();

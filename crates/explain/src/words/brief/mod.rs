@@ -8,7 +8,7 @@ pub(super) mod locked;
 use crate::notation::{chain, houses_in_short, settled};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Compact};
-use crate::words::{guess, symmetry};
+use crate::words::{clash, guess, symmetry};
 use qedoku_core::{
     Case, CellSet, Conclusion, Confined, Digit, DigitSet, House, HouseSet, Pattern, Ring, Slot, Step, Subset, Truth,
 };
@@ -31,6 +31,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single(_) => String::new(),
         Pattern::Confined(it) => locked::confined(context, it),
+        Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
         Pattern::Subset(it) => locked::subset(context, it),
         Pattern::Fish(it) => locked::fish(context, it),
         Pattern::SetLogic(it) => locked::set_logic(context, it),
