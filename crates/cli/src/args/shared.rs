@@ -1,5 +1,6 @@
 //! Options that several commands have: each is declared here, once.
 use super::word::{WordForm, WordParser, words};
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, ValueEnum};
 use qedoku::{Options, Scales};
 use qedoku_explain::Lang;
@@ -157,7 +158,7 @@ pub(crate) struct LangArgs {
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct JobsArgs {
     /// The number of threads; 0 for as many as there are cores. The output is the same for any number
-    #[arg(long, short, value_name = "N", default_value_t = 0)]
+    #[arg(long, short, value_name = "N", default_value_t = 0, value_parser = RangedU64ValueParser::<usize>::new().range(..=512))]
     pub(crate) jobs: usize,
 }
 

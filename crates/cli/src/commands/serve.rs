@@ -46,7 +46,7 @@ pub(crate) fn serve(options: &ServeArgs, console: &mut Console<'_>) -> io::Resul
     let cores = || thread::available_parallelism().map_or(1, NonZero::get);
     let settings = ServerSettings {
         worker: [env::current_exe()?.into(), "serve".into(), "--worker".into()].to_vec(),
-        jobs: if options.jobs.jobs == 0 { cores() } else { options.jobs.jobs.min(256) },
+        jobs: if options.jobs.jobs == 0 { cores() } else { options.jobs.jobs },
         limits: ServerLimits { answer: Duration::from_secs(u64::from(options.seconds)), ..ServerLimits::default() },
     };
     qedoku_web::serve(listener, settings, signals::caught)?;
