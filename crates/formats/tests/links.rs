@@ -175,7 +175,7 @@ fn what_cannot_be_read_is_refused_by_name() {
 #[test]
 fn rules_of_a_link_are_read_and_written() {
     let read = |text: &str| qedoku_formats::read_one_entry(text).map(qedoku_formats::TextEntry::into_owned).unwrap();
-    let link = format!("https://sudokupad.app/scf{}*x*w", "9".repeat(9) + &"0".repeat(72));
+    let link = format!("https://sudokupad.app/scf{}*xw", "9".repeat(9) + &"0".repeat(72));
     let grid = format!("[{}]", [(); 6].map(|()| format!("[{}]", ["{}"; 6].join(","))).join(","));
     let rules =
         r#""diagonal+":true,"thermometer":[{"lines":[["R1C1","R2C2"]]}],"xv":[{"cells":["R6C1","R6C2"],"value":"V"}]"#;

@@ -3,9 +3,10 @@ use crate::puzzle_on::PuzzleOn;
 use crate::refute::{RefuteEffort, refutation};
 use crate::rewind::LastValidPosition;
 use qedoku_core::{Candidate, Outcome};
-use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target, Trace};
+use qedoku_core::{CellSet, Digit, House, Layout, Puzzle, Slot, Target, Trace};
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The most entries for which a refutation is sought.
 const MOST: usize = 5;
@@ -49,6 +50,8 @@ pub struct Mistakes {
     pub refutations: Vec<Refutation>,
     /// The latest position that was still right, if the order of the entries is known.
     pub back: Option<LastValidPosition>,
+    /// The rules of the puzzle.
+    pub(crate) layout: Arc<Layout>,
 }
 
 /// An entry that is wrong or to blame, and what shows it.
@@ -123,7 +126,7 @@ impl Mistakes {
             entries.push(Mistaken { entry, clashes, contradiction: trace.as_ref().and_then(Contradiction::of) });
             refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }
-        Self { kind, entries, refutations, back: None }
+        Self { kind, entries, refutations, back: None, layout: Arc::clone(on.layout) }
     }
 
     /// The steps that refute an entry, if they were sought and found.
@@ -131,10 +134,10 @@ impl Mistakes {
         self.refutations.iter().find(|it| it.entry == entry).map(|it| &*it.trace)
     }
 
-    /// The box of the first entry.
-    pub(crate) fn house(&self, layout: &Layout) -> Option<House> {
-        let first = self.entries.first()?.entry.candidate();
-        (layout.houses_of(first.cell) & layout.houses_of_kind(HouseKind::Box)).first()
+    /// The box of the first entry, or its row, if some boxes are missing.
+    pub(crate) fn house(&self) -> Option<House> {
+        let houses = self.layout.houses_of(self.entries.first()?.entry.candidate().cell);
+        (houses & self.layout.boxes()).first().or(houses.first())
     }
 }
 

@@ -1,7 +1,7 @@
 //! What clashes with every candidate of a slot, and the rules by which it does.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AllOf, Holds, Houses};
+use crate::words::noun::{Holds, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, DigitSet, Rule, RuleKind, Slot, Step};
 
 /// Says what the slot takes, what each of it rules out, and by which rules.
@@ -47,7 +47,9 @@ fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet)
             }
         }
     }
-    style.say(&ClashText::Rules { rules: AllOf(&texts) })
+    let rest = texts.iter().skip(1).map(String::as_str);
+    let first = texts.first().cloned().unwrap_or_default();
+    rest.fold(first, |first, then| style.say(&ClashText::Rules { first: &first, then }))
 }
 
 fn rule_of(context: &StepContext<'_>, member: Candidate, candidate: Candidate) -> String {
@@ -103,7 +105,7 @@ impl Style {
 pub(crate) enum ClashText<'a> {
     Cell { holds: Holds<'a>, rules: &'a str, gone: &'a Conclusion },
     House { house: Houses<'a>, digit: DigitSet, cells: CellSet, rules: &'a str, gone: &'a Conclusion },
-    Rules { rules: AllOf<'a> },
+    Rules { first: &'a str, then: &'a str },
     Share { cells: CellSet, house: Houses<'a> },
 }
 

@@ -9,7 +9,7 @@ language! {
     ClashText<'_> {
         Cell { holds, rules, gone } => "{holds}; whichever it is, {gone}, for {rules}";
         House { house, digit, cells, rules, gone } => "{digit} in {house} stands at {cells}; wherever it is, {gone}, for {rules}";
-        Rules { rules } => "{rules}";
+        Rules { first, then } => "{first}, and {then}";
         Share { cells, house } => "{cells} are both in {house}";
     }
 

@@ -9,7 +9,7 @@ language! {
     ClashText<'_> {
         Cell { holds, rules, gone } => "{holds}；无论是哪个，{gone}，因为{rules}";
         House { house, digit, cells, rules, gone } => "{house}的 {digit} 只能在 {cells}；无论在哪里，{gone}，因为{rules}";
-        Rules { rules } => "{rules}";
+        Rules { first, then } => "{first}，且 {then}";
         Share { cells, house } => "{cells} 同在{house}";
     }
 
