@@ -140,11 +140,20 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     if let Some(unfit) = Unfit::of(error) {
         return unfit.problem(&label);
     }
-    let error = error.to_string();
     if path.exists() || refused.message().is_empty() {
-        return unreadable(CommandText::UnreadFile { label, error });
+        return unreadable(CommandText::UnreadFile { label, error: error.to_string() });
     }
-    unreadable(CommandText::Neither { label, refused: refused.clone(), error })
+    unreadable(if is_name(&label) {
+        CommandText::NoFile { label }
+    } else {
+        CommandText::Neither { label, refused: refused.clone() }
+    })
+}
+
+/// Whether a word is more like the name of a file than like a puzzle.
+fn is_name(word: &str) -> bool {
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    word.contains(['/', '\\']) || letters > 1 && letters > word.len() / 4
 }
 
 /// Whether an argument is puzzles and nothing else.

@@ -15,7 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::render::DocumentForm;
 use qedoku::solve::StepChoice;
-use qedoku::{Candidate, Error, Format, Layout, Level, Options, Puzzle, PuzzleWorker, Session, Target};
+use qedoku::{Candidate, Error, Format, Layout, Level, Options, Puzzle, PuzzleWorker, Question, Session, Target};
 use qedoku_core::wire;
 use qedoku_formats as text;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -279,8 +279,9 @@ impl PyPuzzle {
         notation: Option<String>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let (_, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
-        let moves: Vec<_> =
-            moves.iter().map(|text| qedoku::hints::entry(text)).collect::<Result<_, _>>().map_err(value_error)?;
+        let moves: Vec<Vec<Target>> =
+            moves.iter().map(|text| Question::conclusions(text)).collect::<Result<_, _>>().map_err(value_error)?;
+        let moves = moves.concat();
         let named = work(py, self, &options, move |options, puzzle| {
             let named = Session::with_options(*puzzle, options.clone()).name(&moves)?;
             let mut message = named.message(qedoku::log::Id::default());

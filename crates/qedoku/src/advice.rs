@@ -1,6 +1,7 @@
 //! The text of hints.
 use qedoku_core::{
-    Candidate, Cell, Choice, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Slot, Step, Truth,
+    Candidate, Cell, Choice, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Sets, Slot, Step, Subset,
+    Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
@@ -36,20 +37,27 @@ pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
     }
 }
 
-/// The digits that a step is about: where something is assumed, those that are tried.
+/// The most digits that a hint names.
+const DIGITS: usize = 5;
+
+/// The digits that a step is about: those of its pattern, where something is assumed those that are tried; of many, those
+/// of the conclusion alone.
 pub(crate) fn digits(step: &Step) -> DigitSet {
     match &step.pattern {
         Pattern::Hypothesis(it) => return it.assume.candidate.digit.into(),
         Pattern::Forcing(it) => return it.cases.iter().map(|case| case.assume.candidate.digit).collect(),
+        Pattern::Subset(Subset::Naked(it)) => return it.digits,
+        Pattern::Subset(Subset::Hidden(it)) => return it.digits | DigitSet::from_iter(it.last),
+        Pattern::Deadly(it) => return it.deadly.all_digits(),
         _ => {}
     }
     let concluded = step.conclusion.place | step.conclusion.eliminate;
-    let all = step.truths.iter().fold(concluded, |all, truth| all | truth.members());
-    all.iter().map(|candidate| candidate.digit).collect()
+    let all = step.truths.iter().fold(concluded, |all, truth| all | truth.members()).all_digits();
+    if all.len() > DIGITS { concluded.all_digits() } else { all }
 }
 
-/// The house to look at: where something is assumed, the box of its cell or the house whose places are tried; of other
-/// steps that of the first truth, or the box of its cell.
+/// The house to look at: where something is assumed, the box of its cell or the house whose places are tried; of a pattern
+/// that lies in one house this one; of other steps that of the first truth, or the box of its cell.
 pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     let boxes = layout.houses_of_kind(HouseKind::Box);
     let own = |cell: Cell| (layout.houses_of(cell) & boxes).first();
@@ -59,6 +67,10 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
             Choice::Slot(Slot::House(house, _)) => Some(house),
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => own(cell),
         },
+        Pattern::Subset(Subset::Naked(it)) => it.houses.first(),
+        Pattern::Subset(Subset::Hidden(it)) => Some(it.house),
+        Pattern::Sets(Sets::Blossom(it)) => own(it.stem),
+        Pattern::Sets(Sets::SueDeCoq(it)) => it.crossing.cells.first().and_then(own),
         _ => None,
     };
     if let Some(house) = assumed {

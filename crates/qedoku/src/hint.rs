@@ -55,7 +55,7 @@ pub enum Advice {
 /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
 /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("1 of 7  Look at "));
 /// let json = serde_json::to_string(&session.hint(Level::Where)?).expect("JSON");
-/// assert!(json.contains("\"line\":1,\"level\":\"where\",\"look\":") && !json.contains("conclusion"));
+/// assert!(json.contains("\"level\":\"where\",\"rung\":4,\"rungs\":7,\"look\":") && !json.contains("conclusion"));
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 #[derive(Clone, Debug)]

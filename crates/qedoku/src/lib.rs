@@ -51,6 +51,7 @@ mod outline;
 mod position;
 mod puzzle_on;
 mod question;
+mod question_list;
 mod read_back;
 mod refute;
 mod register;

@@ -149,7 +149,7 @@ impl Session {
     ///
     /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
     /// let session = session.style(Style { language: Lang::Zh, ..Style::default() });
-    /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("请看"));
+    /// assert!(session.hint(Level::Nudge)?.to_string().starts_with("1/7  请看"));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn style(self, style: Style) -> Self {
@@ -273,7 +273,7 @@ impl Session {
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
     /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
     /// let hint = Session::read(line)?.hint_after(&entries, Level::What)?;
-    /// assert!(hint.to_string().contains("olumn 3 has two 4s: r1c3 and r5c3"));
+    /// assert!(hint.to_string().contains("Clash: 4 at r1c3 and r5c3, both in column 3."));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn hint_after(&self, entries: &[Target], level: Level) -> Result<Hint, Error> {

@@ -1,6 +1,7 @@
 //! The names of moves: each technique gives the move, is checked and told; what is false is shown to be.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
+use qedoku::log::Id;
 use qedoku::why::Naming;
 use qedoku::{Lang, Session, Style, Target, Tier};
 use qedoku_core::{Board, Candidate, Digit, Layout, Puzzle};
@@ -20,7 +21,7 @@ fn positions() -> Vec<(Puzzle, Vec<Target>)> {
                 all.push((puzzle, placed.chain(conclusion.eliminate.iter().map(Target::Eliminate)).collect()));
             }
             step.conclusion.place.iter().for_each(|it| puzzle.values.set(it.cell, Some(it.digit)));
-            puzzle.removed = puzzle.removed | step.conclusion.eliminate;
+            puzzle.removed |= step.conclusion.eliminate;
         }
     }
     all
@@ -52,7 +53,7 @@ fn what_a_run_does_has_the_name_that_it_has_there() {
             let text = named.describe(Style { language: lang, ..Style::default() });
             assert!(text.lines().count() > steps.len() && !text.contains("--"), "{text}");
         }
-        let message = named.message(Default::default());
+        let message = named.message(Id::default());
         assert_eq!(message.techniques.len(), steps.len());
         assert_eq!(message.techniques.iter().filter(|found| found.just).count(), just);
     }

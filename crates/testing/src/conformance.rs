@@ -99,6 +99,9 @@ pub struct Conformance {
     pub command: String,
     /// Whether it was asked for any technique, and not for that of the case.
     pub any: bool,
+    /// The version of the suite; none for cases of one's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suite: Option<u32>,
     /// The number of cases by verdict.
     pub counts: VerdictCounts,
     /// The same for each technique, in the order of the suite.

@@ -33,6 +33,9 @@ pub struct CaseRecord {
     pub why: String,
     /// The source of the position.
     pub source: String,
+    /// The version of the suite that it is from; none for a case of one's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suite: Option<u32>,
 }
 
 /// What a solver is asked: one line of JSON.
@@ -119,6 +122,7 @@ impl CaseRecord {
             may: words(&case.allowed),
             why: case.why.clone(),
             source: case.source.clone(),
+            suite: None,
         }
     }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Suite {
     cases: Vec<TechniqueCase>,
+    version: Option<u32>,
 }
 
 /// The cases that are part of this crate, as [`Suite::to_ndjson`] writes them.
@@ -35,7 +36,7 @@ impl Suite {
                 cases.extend(read_cases(&technique, &slug)?);
             }
         }
-        Ok(Self { cases })
+        Ok(Self { cases, version: None })
     }
 
     /// Reads the case files of one technique, none if the folder has none for it.
@@ -45,21 +46,38 @@ impl Suite {
     pub fn read_technique(folder: &Path, slug: &str) -> Result<Self, CaseError> {
         let folder = folder.join(slug);
         let cases = if folder.is_dir() { read_cases(&folder, slug)? } else { Vec::new() };
-        Ok(Self { cases })
+        Ok(Self { cases, version: None })
     }
 
-    /// Reads cases from a text with one record a line; `path` names the text in errors.
+    /// Reads cases from a text with one record a line; `path` names the text in errors. Their version is that of the
+    /// first.
     ///
     /// # Errors
     /// If a line is no case.
     pub fn parse(text: &str, path: &Path) -> Result<Self, CaseError> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-        let cases = lines.map(|(index, line)| {
+        let mut suite = Self::default();
+        for (index, line) in lines {
             let refused = |expected: &str| CaseError::new(path, index + 1, expected);
             let record: CaseRecord = serde_json::from_str(line).map_err(|error| refused(&error.to_string()))?;
-            record.to_case().map_err(refused)
-        });
-        cases.collect::<Result<_, _>>().map(|cases| Self { cases })
+            if suite.cases.is_empty() {
+                suite.version = record.suite;
+            }
+            suite.cases.push(record.to_case().map_err(refused)?);
+        }
+        Ok(suite)
+    }
+
+    /// The version of the cases that are part of this crate, which rises whenever one is added, changed or dropped; none
+    /// of a folder of cases.
+    pub const fn version(&self) -> Option<u32> {
+        self.version
+    }
+
+    /// The same cases as a version of a suite.
+    #[must_use]
+    pub fn with_version(self, version: u32) -> Self {
+        Self { version: Some(version), ..self }
     }
 
     /// The cases as text, one record a line.
@@ -68,7 +86,8 @@ impl Suite {
     /// Never: a record is strings and lists of them.
     pub fn to_ndjson(&self) -> String {
         let line = |case: &TechniqueCase| {
-            serde_json::to_string(&CaseRecord::new(case)).expect("a record is strings and lists of them") + "\n"
+            let record = CaseRecord { suite: self.version, ..CaseRecord::new(case) };
+            serde_json::to_string(&record).expect("a record is strings and lists of them") + "\n"
         };
         self.cases.iter().map(line).collect()
     }

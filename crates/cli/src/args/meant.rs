@@ -15,22 +15,22 @@ const COMMANDS: &[(&[&str], &str)] = &[
         "`qedoku solve PUZZLE` says why each digit goes where it goes, `qedoku why PUZZLE r4c5` one digit",
     ),
     (
-        &["list", "methods", "strategies", "strategy", "technique"],
+        &["list", "methods", "strategies", "strategy"],
         "`qedoku techniques` lists the techniques, `qedoku steps PUZZLE` the steps of a position",
     ),
     (&["version", "about", "info"], "`qedoku --version` prints the version"),
-    (&["rate", "rating", "difficulty", "level", "score", "tier"], "`qedoku grade PUZZLE` says how hard a puzzle is"),
+    (&["rating", "difficulty", "level", "score", "tier"], "`qedoku grade PUZZLE` says how hard a puzzle is"),
     (
         &["verify", "validate", "audit", "proofread"],
         "`qedoku check LOG` checks the steps of a log, `qedoku prove PUZZLE -o FOLDER` writes a proof",
     ),
-    (&["gen", "create", "make", "new", "random", "puzzle"], "`qedoku generate` makes puzzles"),
+    (&["new", "random", "puzzle"], "`qedoku generate` makes puzzles"),
     (
         &["format", "transform", "translate", "export", "import"],
         "`qedoku convert --to FORMAT FILE` writes puzzles in another format",
     ),
     (&["play", "web", "gui", "open", "server", "page"], "`qedoku serve --open` opens the page in the browser"),
-    (&["tip", "next", "clue"], "`qedoku hint PUZZLE` says where to look next"),
+    (&["clue"], "`qedoku hint PUZZLE` says where to look next"),
     (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
     (
         &["analyze", "analyse", "candidates", "show", "find"],
@@ -45,7 +45,7 @@ const COMMANDS: &[(&[&str], &str)] = &[
         &["svg", "html", "draw", "picture", "render", "print"],
         "`qedoku solve --format svg PUZZLE` draws a step, `--format html` writes a page",
     ),
-    (&["completion", "complete"], "`qedoku completions SHELL` writes the completions of a shell"),
+    (&["complete"], "`qedoku completions SHELL` writes the completions of a shell"),
     (&["config", "configure", "settings", "init"], "there is no configuration file, and none is needed"),
 ];
 
@@ -56,16 +56,19 @@ const OPTIONS: &[(&[&str], &str)] = &[
         "`qedoku grade` says how hard a puzzle is, `qedoku generate --difficulty LEVEL` makes one of a level, `--up-to TIER` is the hardest tier allowed",
     ),
     (&["--tier"], "`--up-to TIER` is the hardest tier allowed"),
-    (&["--json", "--ndjson"], "`--format json` or `--format ndjson`"),
-    (&["--csv", "--html", "--svg", "--text", "--markdown", "--line", "--grid"], "`--format FORMAT`"),
+    // Where the command has the format, these are understood.
+    (
+        &["--json", "--ndjson", "--csv", "--html", "--svg", "--text", "--markdown", "--line", "--grid"],
+        "`--format FORMAT`",
+    ),
+    (&["--sort", "--sorted"], "`qedoku grade --format-string '%r %g' FILE | sort -rn` puts the hardest first"),
+    (&["--full"], "`--detail full` says more of each step, `--level full` is a hint with its reason"),
     (&["-v", "--verbose", "--explain"], "`--detail full` says more of each step, `qedoku solve` says every step"),
     (
         &["--max", "--number", "--first", "--head", "-n", "--count"],
         "`--limit N` for records of the input, `qedoku generate --count N`",
     ),
     (&["--config"], "there is no configuration file, and none is needed"),
-    (&["--language", "--locale"], "`--lang LANG`"),
-    (&["--threads", "--cores"], "`--jobs N`"),
 ];
 
 /// The arguments with the command that is meant where none is named: a puzzle, a file or a link is solved.

@@ -17,6 +17,7 @@ mod puzzles;
 mod serve;
 mod shared;
 mod solve;
+mod spelling;
 mod steps;
 mod style;
 mod traces;
@@ -207,7 +208,7 @@ fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, id: &str) -> Opti
 impl Cli {
     /// Reads a command line, and the options that hold for the run.
     pub(crate) fn read(args: Vec<OsString>) -> Result<(Self, RunOptions), clap::Error> {
-        let args = meant::with_command(args);
+        let args = spelling::ours(meant::with_command(args));
         let mut command = command();
         let matches = command.try_get_matches_from_mut(args).map_err(meant::advise)?;
         let cli = Self::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;

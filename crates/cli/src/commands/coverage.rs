@@ -242,11 +242,15 @@ fn json(value: &impl serde::Serialize) -> String {
 /// Writes puzzles that need each of these techniques, as they are found.
 fn made(asked: &CoverageArgs, missing: &[&str], count: usize, console: &mut Console<'_>) -> io::Result<()> {
     for slug in missing {
+        if let Some(exit) = signals::exit() {
+            console.note(exit);
+            break;
+        }
         let spec = PuzzleSpec { technique: technique(slug).ok(), ..PuzzleSpec::default() };
         let mut left = count;
+        let mut tries = 0;
         if let Ok(plan) = SearchPlan::new(spec, asked.seed) {
             let mut search = PuzzleSearch::new(&plan);
-            let mut tries = 0;
             let mut number = 0;
             while left > 0 && tries < asked.tries && signals::exit().is_none() {
                 let walked = search.walk(number);
@@ -261,8 +265,7 @@ fn made(asked: &CoverageArgs, missing: &[&str], count: usize, console: &mut Cons
         }
         if left > 0 {
             console.note(Exit::Unsolved);
-            let missed =
-                CommandText::NotMade { slug: (*slug).to_owned(), made: count - left, count, tries: asked.tries };
+            let missed = CommandText::NotMade { slug: (*slug).to_owned(), made: count - left, count, tries };
             console.remark(&console.style.say(&missed))?;
         }
     }

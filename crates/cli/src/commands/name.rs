@@ -14,10 +14,9 @@ use crate::output::log::LogOptions;
 use crate::output::terminal_style::TerminalStyle;
 use crate::output::{input_columns, named};
 use crate::words::CommandText;
-use qedoku::hints::entry;
 use qedoku::log::messages;
 use qedoku::why::{NamedMove, Naming};
-use qedoku::{Error, Options, Session, Target};
+use qedoku::{Error, Options, Question, Session, Target};
 use std::io;
 
 /// The settings of the command, the same for all positions.
@@ -48,9 +47,9 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
     batch::run(puzzles, &asked.batch, console, frame, || (), |(), item| job.run(item))
 }
 
-/// A conclusion, or a list of them with commas.
+/// Conclusions, as steps print them.
 fn conclusions(text: &str) -> Result<Vec<Target>, Error> {
-    text.split(',').map(|one| entry(one.trim()).map_err(|_| unreadable(CommandText::NoConclusion))).collect()
+    Question::conclusions(text).map_err(|_| unreadable(CommandText::NoConclusion))
 }
 
 impl NameJob<'_> {

@@ -40,7 +40,7 @@ fn sources_come_in_the_order_they_are_named() {
     assert_eq!(lines, [solution.trim(), &other, solution.trim()]);
     let ran = qedoku(&["solve", "nowhere.txt", &puzzle, "--format", "line"]);
     assert_eq!((ran.out, ran.code), (solution, 2));
-    assert!(ran.err.contains("nowhere.txt: neither a puzzle"), "{}", ran.err);
+    assert!(ran.err.contains("nowhere.txt: there is no such file"), "{}", ran.err);
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn a_bare_puzzle_file_or_link_is_solved() {
     assert_eq!(qedoku(&[grid.trim(), "-f", "line"]).out, solved);
     // Nothing at all is a call for help, and what is neither a puzzle nor a file says so.
     assert!(qedoku(&[]).err.contains("Usage: qedoku"));
-    for (nothing, said) in [("puzzles.txt", "nor a file"), ("12345", "neither a puzzle (line 1, column")] {
+    for (nothing, said) in [("puzzles.txt", "there is no such file"), ("12345", "neither a puzzle (line 1, column")] {
         let ran = qedoku(&[nothing]);
         assert!(ran.code == 2 && ran.err.contains(said), "{}", ran.err);
     }
@@ -59,14 +59,11 @@ fn wrong_words_say_what_is_meant() {
         (&["explain", "matrix.list"][..], "`qedoku solve PUZZLE` says why"),
         (&["list"], "`qedoku techniques` lists the techniques"),
         (&["version"], "`qedoku --version`"),
-        (&["rate", "matrix.list"], "`qedoku grade PUZZLE`"),
         (&["verify", "x"], "`qedoku check LOG`"),
         (&["config"], "there is no configuration file, and none is needed"),
         (&["slove"], "'solve'"),
         (&["is-unique", "matrix.list"], "`qedoku solve --method search PUZZLE`"),
         (&["svg", "matrix.list"], "--format svg"),
-        (&["generate", "3"], "`-n 3` is a number of puzzles"),
-        (&["grade", "--csv", "matrix.list"], "`--format FORMAT`"),
         (&["check", &matrix()], "expected a log, found puzzles"),
         (
             &["generate", "--tier", "easy"],
@@ -75,7 +72,6 @@ fn wrong_words_say_what_is_meant() {
         (&["solve", "--up-to", "expert", "matrix.list"], "called 'ultimate'"),
         (&["generate", "--difficulty", "expert"], "called 'extreme'"),
         (&["solve", "--difficulty", "easy"], "`--up-to TIER`"),
-        (&["grade", "--json", "matrix.list"], "--format json"),
         (&["generate", "--technique", "xwing7"], "`qedoku techniques` lists them"),
         (&["generate", "--technique", "x-wingg"], "did you mean x-wing"),
     ] {
@@ -84,6 +80,28 @@ fn wrong_words_say_what_is_meant() {
     }
     let easy = |option: &str| qedoku(&["generate", "--seed", "1", option, "easy"]).out;
     assert_eq!(easy("--difficulty"), easy("--hodoku"));
+}
+
+#[test]
+fn other_spellings_are_understood() {
+    for (words, ours) in [
+        (&["rate", "matrix.list"][..], &["grade", "matrix.list"][..]),
+        (&["grade", "--se", "--csv", "matrix.list"], &["grade", "--scale", "se", "--format", "csv", "matrix.list"]),
+        (&["generate", "2", "easy", "--seed", "1"], &["generate", "-n", "2", "--difficulty", "easy", "--seed", "1"]),
+        (&["solve", "--jsonl", "matrix.list"], &["solve", "-f", "ndjson", "matrix.list"]),
+        (
+            &["solve", "-f", "jsonl", "--lang", "cn", "matrix.list"],
+            &["solve", "-f", "ndjson", "--lang", "zh", "matrix.list"],
+        ),
+        (&["solve", "--solution-only", "matrix.list"], &["solve", "-f", "line", "matrix.list"]),
+        (&["solve", "--plain", "--no-color", "matrix.list"], &["solve", "--wording", "plain", "matrix.list"]),
+        (&["technique", "skyscraper"], &["techniques", "skyscraper"]),
+        (&["generate", "--rating", "2-3", "--seed", "1"], &["generate", "--se", "2..3", "--seed", "1"]),
+    ] {
+        let [other, own] = [words, ours].map(qedoku);
+        assert_eq!((other.code, &other.out, &other.err), (own.code, &own.out, &own.err), "{words:?}");
+        assert!(own.code == 0 && !own.out.is_empty(), "{ours:?}: {}", own.err);
+    }
 }
 
 #[test]

@@ -122,7 +122,10 @@ fn steps_are_told_at_every_level() {
     let [brief, normal, full] = at(&["solve", "hard.txt"]);
     assert!(brief.len() < normal.len() && normal.len() < full.len(), "{full}");
     let why = qedoku(&["why", POSITION, "r3c4", "--full", "--detail", "brief"]).out;
-    assert!(why.contains("   1. Hidden Single in a Box: r3c4=4\n") && why.contains("| 1457 1459 159 |"), "with its candidates: {why}");
+    assert!(
+        why.contains("   1. Hidden Single in a Box: r3c4=4\n") && why.contains("| 1457 1459 159 |"),
+        "with its candidates: {why}"
+    );
     let hint = qedoku(&["hint", "--level", "full", "--detail", "brief", POSITION]).out;
     assert!(hint.contains("   1. Naked Single: r3c9=9\n"), "{hint}");
     let refused = qedoku(&["solve", "--detail", "long", POSITION]);

@@ -1,7 +1,7 @@
 //! The request for the names of a move.
 use super::settings::RequestSettings;
 use crate::error::Error;
-use crate::rewind::entry;
+use crate::question::Question;
 use qedoku_core::Target;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,6 @@ pub struct NameRequest {
 
 impl NameRequest {
     pub(super) fn moves(&self) -> Result<Vec<Target>, Error> {
-        self.moves.iter().map(|text| entry(text)).collect()
+        Ok(self.moves.iter().map(|text| Question::conclusions(text)).collect::<Result<Vec<_>, _>>()?.concat())
     }
 }

@@ -189,12 +189,17 @@ impl std::error::Error for RangeFault {}
 /// assert!(qedoku::generate::read_range::<u64>("22..").is_err());
 /// ```
 pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), RangeFault> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    let most = most.strip_prefix('=').unwrap_or(most);
+    let (least, most) = ends(text);
     match (least.trim().parse(), most.trim().parse()) {
         (Ok(least), Ok(most)) => Ok((least, most)),
         _ => Err(RangeFault::Whole),
     }
+}
+
+/// The ends of a range: `7..8`, `7..=8`, `7-8`, or one number that is both.
+fn ends(text: &str) -> (&str, &str) {
+    let (least, most) = text.split_once("..").or_else(|| text.split_once('-')).unwrap_or((text, text));
+    (least, most.strip_prefix('=').unwrap_or(most))
 }
 
 /// Reads a range of numbers with one decimal, as tenths.
@@ -204,12 +209,12 @@ pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), RangeFault> {
 ///
 /// ```
 /// assert_eq!(qedoku::generate::read_se("7.0..7.5"), Ok((70, 75)));
+/// assert_eq!(qedoku::generate::read_se("7.0-7.5"), Ok((70, 75)));
 /// assert_eq!(qedoku::generate::read_se("9"), Ok((90, 90)));
 /// assert!(qedoku::generate::read_se::<u16>("7.05").is_err());
 /// ```
 pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), RangeFault> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    let most = most.strip_prefix('=').unwrap_or(most);
+    let (least, most) = ends(text);
     let read = |text: &str| {
         let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
         let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

@@ -68,7 +68,7 @@ fn links(marks: &Marks, style: Style) -> Vec<String> {
     for kind in [TieKind::Strong, TieKind::Weak, TieKind::Conjugate] {
         signs.extend(runs.iter().flatten().any(|tie| tie.kind == kind).then(|| meaning(style, kind)));
     }
-    let signs = style.statements(signs);
+    let signs = style.commas(signs);
     let mut parts = vec![style.say(&LegendText::Links { signs: &signs })];
     for (run, number) in runs.iter().zip(1..) {
         parts.extend((number > 1).then(|| "|".to_owned()));

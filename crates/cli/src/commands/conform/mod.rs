@@ -36,7 +36,7 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     }
     signals::watch();
     let words: Vec<String> = asked.command.iter().map(|word| word.to_string_lossy().into_owned()).collect();
-    let counted = Conformance::new(&words.join(" "), asked.any);
+    let counted = Conformance { suite: suite.version(), ..Conformance::new(&words.join(" "), asked.any) };
     let gauge = ProgressBar::new(console.style, true).of(None, Some(suite.cases().len()));
     let mut sink = ConformanceSink { counted, gauge };
     let start = || SolverProcess::new(&asked.command, timeout);

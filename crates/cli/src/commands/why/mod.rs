@@ -12,7 +12,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::words::CommandText;
-use qedoku::{Error, Question};
+use qedoku::Question;
 use std::io;
 
 /// Answers every question about every position.
@@ -21,7 +21,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     if let Err(problem) = options.batch.resumes(EnvelopeEnds::Untold, &options.print.format(), "") {
         return console.refuse(&problem);
     }
-    let sorted = SortedWords::of(&options.words, options.from.from, questions, CommandText::NoQuestion);
+    let sorted = SortedWords::of(&options.words, options.from.from, Question::list, CommandText::NoQuestion);
     let SortedWords { sources, asked: questions } = match sorted {
         Ok(sorted) => sorted,
         Err(problem) => return console.refuse(&problem),
@@ -38,9 +38,4 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     };
     let frame = Envelope::of(options.print.format(), job.pictures(), "\n\n");
     batch::run(puzzles, &options.batch, console, frame, || WhyWorker::new(&job), WhyWorker::run)
-}
-
-/// A question, or a list of them with commas.
-fn questions(text: &str) -> Result<Vec<Question>, Error> {
-    text.split(',').map(|one| one.trim().parse()).collect()
 }

@@ -25,7 +25,8 @@ language! {
         UnreadFile { label, error } => "cannot read {label}: {error}";
         UnreadLog { label, error } => "cannot read {label}: {error}";
         Unfit { label, unfit } => "cannot read {label}: {unfit}";
-        Neither { label, refused, error } => "{label}: neither a puzzle ({refused}) nor a file ({error})";
+        Neither { label, refused } => "{label}: neither a puzzle ({refused}) nor a file";
+        NoFile { label } => "{label}: there is no such file, and it is no puzzle";
         Empty => "it is empty";
         NoCanonical { clash } => "{clash}";
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";

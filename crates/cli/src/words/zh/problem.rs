@@ -22,7 +22,8 @@ language! {
         UnreadFile { label, error } => "无法读取 {label}：{error}";
         UnreadLog { label, error } => "无法读取 {label}：{error}";
         Unfit { label, unfit } => "无法读取 {label}：{unfit}";
-        Neither { label, refused, error } => "{label}：既不是题目（{refused}），也不是文件（{error}）";
+        Neither { label, refused } => "{label}：既不是题目（{refused}），也不是文件";
+        NoFile { label } => "{label}：没有这个文件，它也不是题目";
         Empty => "是空的";
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";

@@ -58,7 +58,7 @@ fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
                 let pairs = step.truths.iter().map(Truth::members).filter(|pair| pair.contains(it));
                 let next = pairs.fold(CandidateSet::EMPTY, |all, pair| all | pair) & left;
                 ordered.extend(next.iter_by_cell());
-                left = left - next;
+                left -= next;
                 at += 1;
             }
         }

@@ -126,12 +126,11 @@ pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) 
             })
         };
         let each: Option<Vec<String>> = ways.iter().map(told).collect();
-        match each.filter(|each| !each.is_empty() && each.len() <= WAYS) {
-            Some(each) => all.extend(each),
-            None => {
-                let left = cells(context, others);
-                all.push([start, style.say(&BriefText::NoneOf { count: ways.len(), cells: &left })].join(LEADS_TO));
-            }
+        if let Some(each) = each.filter(|each| !each.is_empty() && each.len() <= WAYS) {
+            all.extend(each);
+        } else {
+            let left = cells(context, others);
+            all.push([start, style.say(&BriefText::NoneOf { count: ways.len(), cells: &left })].join(LEADS_TO));
         }
     }
     all.join(OR_ELSE)

@@ -128,7 +128,7 @@ fn ends(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
     let both = [start(links), end(links)].map(|end| end.single());
     match both {
         [Some(one), Some(other)] if one == other => {
-            told.item(style.say(&PlainChainText::SoOneIs { cells: Any(one.cell.into()), digit: one.digit }))
+            told.item(style.say(&PlainChainText::SoOneIs { cells: Any(one.cell.into()), digit: one.digit }));
         }
         [Some(one), Some(other)] if one.digit == other.digit => {
             told.item(style.say(&PlainChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));

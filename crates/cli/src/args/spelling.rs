@@ -1,0 +1,188 @@
+//! Other spellings of commands, options and values, which are understood as if ours stood there.
+use super::command;
+use super::word::Word;
+use qedoku_core::HodokuLevel;
+use std::ffi::{OsStr, OsString};
+
+/// Other names of commands.
+const COMMANDS: &[(&str, &str)] = &[
+    ("technique", "techniques"),
+    ("rate", "grade"),
+    ("gen", "generate"),
+    ("make", "generate"),
+    ("create", "generate"),
+    ("identify", "name"),
+    ("tip", "hint"),
+    ("next", "hint"),
+    ("completion", "completions"),
+];
+
+/// Other options, with the words they stand for; where a command has the option itself, it is that.
+const OPTIONS: &[(&str, &[&str])] = &[
+    ("--plain", &["--wording", "plain"]),
+    ("--simple-words", &["--wording", "plain"]),
+    ("--brief", &["--detail", "brief"]),
+    ("--short", &["--detail", "brief"]),
+    ("--no-color", &["--color", "never"]),
+    ("--no-colors", &["--color", "never"]),
+    ("--silent", &["--quiet"]),
+    ("--solution-only", &["--format", "line"]),
+    ("--solution", &["--format", "line"]),
+    ("--se", &["--scale", "se"]),
+    ("--er", &["--scale", "se"]),
+    ("--hodoku", &["--scale", "hodoku"]),
+    ("--json", &["--format", "json"]),
+    ("--ndjson", &["--format", "ndjson"]),
+    ("--jsonl", &["--format", "ndjson"]),
+    ("--csv", &["--format", "csv"]),
+    ("--html", &["--format", "html"]),
+    ("--svg", &["--format", "svg"]),
+    ("--markdown", &["--format", "markdown"]),
+    ("--text", &["--format", "text"]),
+    ("--line", &["--format", "line"]),
+    ("--grid", &["--format", "grid"]),
+    ("--sheet", &["--format", "sheet"]),
+    ("--chinese", &["--lang", "zh"]),
+    ("--english", &["--lang", "en"]),
+    ("--language", &["--lang"]),
+    ("--locale", &["--lang"]),
+    ("--threads", &["--jobs"]),
+    ("--cores", &["--jobs"]),
+    ("--easy", &["--difficulty", "easy"]),
+    ("--medium", &["--difficulty", "medium"]),
+    ("--hard", &["--difficulty", "hard"]),
+];
+
+/// Other options of one command that take a value: the command, the option and ours.
+const VALUED: &[(&str, &str, &str)] = &[
+    ("generate", "--rating", "--se"),
+    ("generate", "--er", "--se"),
+    ("generate", "--level", "--difficulty"),
+    ("generate", "--number", "--count"),
+];
+
+/// Other words for the value of an option.
+const VALUES: &[(&[&str], &str, &str)] = &[
+    (&["--format", "--to", "--from", "-f"], "jsonl", "ndjson"),
+    (&["--format", "--to", "-f"], "md", "markdown"),
+    (&["--format", "--to", "-f"], "txt", "text"),
+    (&["--lang"], "cn", "zh"),
+    (&["--lang"], "chinese", "zh"),
+    (&["--lang"], "english", "en"),
+    (&["--symmetry"], "rotational", "180"),
+    (&["--symmetry"], "rotation", "180"),
+    (&["--symmetry"], "central", "180"),
+    (&["--symmetry"], "yes", "180"),
+    (&["--symmetry"], "mirror", "columns"),
+    (&["--symmetry"], "no", "none"),
+];
+
+/// The arguments in our own spelling. What stands behind `--` is left as it is.
+pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
+    let Some(word) = args.get(1).map(|word| word.to_string_lossy().to_lowercase()) else { return args };
+    let name = COMMANDS.iter().find(|(other, _)| *other == word).map_or(&*word, |(_, name)| *name).to_owned();
+    let known = command();
+    let Some(known) = known.get_subcommands().find(|known| known.get_name() == name) else { return args };
+    let has = |option: &str| known.get_arguments().any(|arg| arg.get_long() == option.strip_prefix("--"));
+    let mut own = vec![args[0].clone(), name.clone().into()];
+    let mut rest = args.into_iter().skip(2).peekable();
+    // `generate 5 easy`
+    while let Some(option) =
+        rest.peek().filter(|_| name == "generate").and_then(|word| ordered(&word.to_string_lossy()))
+    {
+        own.push(option.into());
+        own.extend(rest.next());
+    }
+    for arg in rest.by_ref() {
+        if arg == "--" {
+            own.push(arg);
+            break;
+        }
+        let before = own.last().cloned().unwrap_or_default();
+        own.extend(one(&name, &before, arg, &has));
+    }
+    own.extend(rest);
+    own
+}
+
+/// The option that a bare word of an order is the value of: a number, or a level.
+fn ordered(word: &str) -> Option<&'static str> {
+    if word.parse::<u64>().is_ok() {
+        return Some("--count");
+    }
+    HodokuLevel::read(word).map(|_| "--difficulty")
+}
+
+/// One argument in our spelling; `before` is the one in front of it.
+fn one(name: &str, before: &OsStr, arg: OsString, has: &dyn Fn(&str) -> bool) -> Vec<OsString> {
+    let text = arg.to_string_lossy();
+    let (option, value) = text.split_once('=').map_or((&*text, None), |(option, value)| (option, Some(value)));
+    if option.starts_with("--") && !has(option) {
+        let valued = VALUED.iter().find(|(command, other, ours)| *command == name && *other == option && has(ours));
+        if let Some((_, _, ours)) = valued {
+            return std::iter::once((*ours).into()).chain(value.map(OsString::from)).collect();
+        }
+        let found = OPTIONS.iter().find(|(other, ours)| *other == option && has(ours[0]));
+        if let Some((_, ours)) = found.filter(|(_, ours)| value.is_none() || ours.len() == 1) {
+            return ours.iter().map(OsString::from).chain(value.map(OsString::from)).collect();
+        }
+    }
+    let word = |option: &str, text: &str| {
+        let is_it = |(options, other, _): &&(&[&str], &str, &str)| {
+            options.contains(&option) && other.eq_ignore_ascii_case(text)
+        };
+        VALUES.iter().find(is_it).map(|(_, _, ours)| *ours)
+    };
+    match value {
+        Some(value) => {
+            word(option, value).map_or_else(|| vec![arg.clone()], |ours| vec![format!("{option}={ours}").into()])
+        }
+        None => vec![word(&before.to_string_lossy(), &text).map_or_else(|| arg.clone(), OsString::from)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spelled(line: &str) -> String {
+        let args = line.split(' ').map(OsString::from).collect();
+        let words: Vec<String> = ours(args).iter().map(|word| word.to_string_lossy().into_owned()).collect();
+        words.join(" ")
+    }
+
+    #[test]
+    fn other_spellings_are_ours() {
+        for (line, own) in [
+            ("qedoku solve P --plain", "qedoku solve P --wording plain"),
+            ("qedoku Technique skyscraper", "qedoku techniques skyscraper"),
+            ("qedoku grade --se P", "qedoku grade --scale se P"),
+            ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
+            ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
+            ("qedoku convert --to=JSONL P", "qedoku convert --to=ndjson P"),
+            ("qedoku generate --symmetry rotational", "qedoku generate --symmetry 180"),
+            ("qedoku generate 5 easy --count 3", "qedoku generate --count 5 --difficulty easy --count 3"),
+            ("qedoku conform -- solver --plain", "qedoku conform -- solver --plain"),
+            ("qedoku why P --threads 2", "qedoku why P --jobs 2"),
+            ("qedoku nonsense --plain", "qedoku nonsense --plain"),
+        ] {
+            assert_eq!(spelled(line), own);
+        }
+    }
+
+    #[test]
+    fn what_stands_for_another_word_is_none_of_ours() {
+        let known = command();
+        for (other, own) in COMMANDS {
+            assert!(known.find_subcommand(other).is_none() && known.find_subcommand(own).is_some(), "{other}");
+        }
+        for (other, own) in OPTIONS {
+            let has = |option: &str| {
+                known
+                    .get_subcommands()
+                    .any(|it| it.get_arguments().any(|arg| arg.get_long() == option.strip_prefix("--")))
+            };
+            assert!(has(own[0]), "{other}");
+        }
+    }
+}
