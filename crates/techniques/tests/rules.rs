@@ -4,7 +4,7 @@
 use qedoku_compat::named;
 use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{Board, Candidate, Cell, Grid, Layout, Outcome, Puzzle, Rule, RuleKind, Rules};
-use qedoku_techniques::{Profile, Solver, instances};
+use qedoku_techniques::{Profile, Solver, Tier, instances};
 use qedoku_verify::{Checker, StepVerdict};
 use std::sync::Arc;
 
@@ -128,4 +128,23 @@ fn smaller_boards_are_solved_by_steps_that_are_accepted() {
         }
     }
     assert!(solved >= 15, "{solved}");
+}
+
+#[test]
+fn whatever_is_found_on_a_smaller_board_is_accepted() {
+    let profile = Profile::default();
+    let mut found = 0;
+    for kinds in [&[][..], &[RuleKind::AntiKnight], &[RuleKind::DiagonalFalling]] {
+        let list = kinds.iter().copied().map(Rule::of).collect();
+        let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).unwrap();
+        let board = Board::new(&layout, &minimal(&layout, 1).0);
+        for technique in profile.techniques().iter().filter(|technique| technique.info().tier < Tier::Ultimate) {
+            for step in instances(*technique, &layout, &board) {
+                let verdict = Checker::default().check(&layout, &board, &step);
+                assert_eq!(verdict, StepVerdict::Accepted, "{}: {step}", layout.name());
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 0);
 }

@@ -61,7 +61,7 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
 /// Digits with one place more in a house than they are many: but for one, each of these cells holds one of them.
 pub(crate) fn almost_hidden(graph: &mut LinkGraph, cx: &Context<'_>) {
     for house in cx.layout.houses() {
-        let open = DigitSet::ALL - cx.board.placed_in(house);
+        let open = cx.layout.digits() - cx.board.placed_in(house);
         let few = open.filter(|digit| places(cx, house, digit).len() <= HIDDEN + 1);
         grow(graph, cx, house, DigitSet::EMPTY, CellSet::EMPTY, few);
     }
