@@ -70,6 +70,7 @@ pub(crate) enum CommandText {
     NoBrowser { error: String },
     Seed { seed: u64 },
     ToCheck,
+    AllGivens,
 }
 
 /// The texts on what a program made of the cases.

@@ -11,10 +11,10 @@ use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
-use crate::output::terminal_style::TerminalStyle;
+use crate::output::terminal_style::{TerminalStyle, wrap};
 use crate::output::{hint, input_columns};
 use crate::words::CommandText;
-use qedoku::hints::{HintMessage, entry};
+use qedoku::hints::{Advice, HintMessage, entry};
 use qedoku::{Error, Hint, Level, Options, PuzzleWorker, Question, Target};
 use qedoku_formats::TextEntry;
 use std::io;
@@ -111,7 +111,13 @@ impl<'a> HintJob<'a> {
             cap: None,
         };
         let title = if self.several { title(item) + "\n" } else { String::new() };
-        title + &hint::write(hint, self.allowed.names(), options)
+        let words = title + &hint::write(hint, self.allowed.names(), options);
+        // Who pastes a grid that is half filled learns how to tell what was filled in.
+        if matches!(hint.advice, Advice::Impossible(..)) {
+            let style = self.allowed.get_style();
+            return words + &wrap("", &style.say(&CommandText::AllGivens)) + "\n";
+        }
+        words
     }
 
     /// An object as it stands in the output, for the envelope to join.
