@@ -51,7 +51,7 @@ pub struct Mistakes {
     /// The latest position that was still right, if the order of the entries is known.
     pub back: Option<LastValidPosition>,
     /// The rules of the puzzle.
-    pub(crate) layout: Arc<Layout>,
+    pub layout: Arc<Layout>,
 }
 
 /// An entry that is wrong or to blame, and what shows it.
