@@ -143,3 +143,30 @@ fn a_wing_that_is_no_two_sets_is_counted() {
     let board = board(&kept.concat());
     assert_described!("wing-counted", described(&board, &step(&board, "r1c2<>1", all, &[])));
 }
+
+/// Leaves cells these digits, and what is said for one of them besides.
+fn only(cells: &[&str], kept: &[u8], besides: &str) -> String {
+    let gone = |cell: &&str| {
+        let others = (1..=9).filter(|digit| !kept.contains(digit)).map(|digit| format!("{cell}={digit}"));
+        let lost: Vec<String> =
+            others.filter(|it| !besides.contains(it)).map(|it| it.replace('=', "<>") + " ").collect();
+        lost.concat()
+    };
+    cells.iter().map(gone).collect()
+}
+
+#[test]
+fn cells_that_could_change_their_digits_link_what_they_hold_besides() {
+    let swap = |cells: &[&str], kept: &[u8], guards: [&str; 2], concluded: &str| {
+        let board = board(&only(cells, kept, &guards.concat()));
+        let deadly: Vec<String> =
+            cells.iter().flat_map(|cell| kept.iter().map(move |digit| format!("{cell}={digit}"))).collect();
+        let [one, other] = guards;
+        let chain = common::chain(&format!("{one} | deadly {} | {other}", deadly.join(",")), concluded, vec![]);
+        described(&board, &chain)
+    };
+    let around = ["r1c1", "r3c1", "r1c4", "r2c4", "r2c7", "r3c7"];
+    assert_described!("link-by-a-loop", swap(&around, &[1, 2], ["r1c1=3", "r3c7=3"], "r3c2<>3"));
+    let lines = ["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"];
+    assert_described!("link-by-two-lines", swap(&lines, &[1, 2, 3], ["r1c1=4", "r2c7=4"], "r2c2<>4"));
+}

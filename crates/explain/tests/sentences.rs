@@ -3,8 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table.
-const UNSAID: [&str; 14] = [
+/// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table; then
+/// what is said of shapes that no position of the cases has: sets that are linked in a way of their own, cells with more
+/// ways to fill than are told one by one, steps inside steps that are not told by what they follow from.
+const UNSAID: [&str; 45] = [
     "The techniques",
     "{first} to {last}: {count} singles",
     "1 step inside",
@@ -19,6 +21,37 @@ const UNSAID: [&str; 14] = [
     "hardest round",
     "error",
     "最难一轮",
+    "all {count} ways for {cells} fail",
+    "that is against the assumption",
+    "in the one case {one}, and in the other {other}",
+    "{cells} {lack} only a digit that links them, so they {hold} {digits} in any case",
+    " (candidates {digits})",
+    "then {house} has its {digit} in {cells}, in {other}",
+    "then one way is left to fill {cells}",
+    "each of them leaves nothing for one of {slots}",
+    "if {filled}, the rest cannot be filled",
+    "their {digit}s see each other, so {digit} is not in both groups",
+    "so each way {digits} stay in these cells",
+    "{cell} is one cell with two digits, an almost locked set",
+    "{one} against {other}",
+    "supposing {assumed}",
+    "{cells} 的 {count} 种填法都不行",
+    "{name} 看到 {first} 和 {second}",
+    "与假设矛盾",
+    "前者成立时 {one}，后者成立时 {other}",
+    "{cells} 所缺的只是连接用的数，所以 {digits} 必在其中",
+    "（候选数 {digits}）",
+    "则{house}的 {digit} 在 {cells}，都在{other}",
+    "每一种都使 {slots} 之一无数可填",
+    "若 {filled}，其余的格无法填",
+    "其中的 {digit} 都有关，所以不能两边都有 {digit}",
+    "所以每种情况下 {digits} 都在这些格里",
+    "同理 {clause}",
+    "{cell} 一格两个数，是待定数组",
+    "{one} 与 {other}，共有 {common}",
+    "{fish}，从 {starts} 出发",
+    "{assumed} 或不成立",
+    "折叠出数步骤",
 ];
 
 /// The files of what is wrong with input, of which no snapshot says all; other tests ask for it.

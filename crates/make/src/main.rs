@@ -4,6 +4,8 @@
 //! whoever wants them does not wait for the command, its server and the maintainer's tools to be built.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command prints")]
 mod engine;
+#[path = "../../web/joined.rs"]
+mod joined;
 mod npm;
 mod packed;
 mod page;

@@ -19,8 +19,7 @@ export class Address {
   /** The browser went back or forth: to a room of this page, or to another position. */
   back(state) {
     if (state?.room) {
-      this.app.restore(state);
-      this.follow();
+      this.app.restore(state).then(() => this.follow());
     } else this.read();
   }
 
@@ -48,7 +47,10 @@ export class Address {
     const [, name, text] = /^(bd|p)=(.*)$/s.exec(fragment) ?? [null, "p", fragment];
     const board = name === "bd" && unpack(text);
     if (board) app.begin(board, { auto: board.removed.some((set) => set) });
-    else await app.puzzles.bring.take(text);
+    else {
+      await app.whole;
+      await app.puzzles.bring.take(text);
+    }
     return true;
   }
 }

@@ -4,14 +4,12 @@ import { Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Bubble } from "./bubble.js";
 import { Clock } from "./clock.js";
+import { coming } from "./coming.js";
 import { Engine } from "./engine.js";
 import { Meta } from "./meta.js";
-import { Paper } from "./paper.js";
 import { Rooms } from "./rooms.js";
-import { PuzzlesRoom } from "./puzzles.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
-import { areaCells } from "./drawing.js";
 import { stepView, viewOf } from "./model.js";
 import { once } from "./reading.js";
 import { lang, speak, t, translateAll } from "./words.js";
@@ -46,11 +44,23 @@ export class App {
     this.bubble = new Bubble(this, byId("boardbox"));
     this.meta = new Meta(this, byId("meta"));
     this.rooms = new Rooms(this);
-    this.puzzles = new PuzzlesRoom(this, byId("room"));
-    this.paper = new Paper(this, byId("paper"));
     this.listen();
     this.theme();
     this.label();
+    /** Ends when all is there that the first move does not need. */
+    this.whole = this.complete();
+  }
+
+  /** Takes what comes later. */
+  async complete() {
+    const { pages, rooms, drawing, Paper } = await coming();
+    this.rooms.add(pages);
+    this.puzzles = new rooms.puzzles(this, byId("room"));
+    this.paper = new Paper(this, byId("paper"));
+    this.board.drawing = this.drawing = drawing;
+    this.rooms.options.opened();
+    this.puzzles.relabel();
+    this.isWhole = true;
   }
 
   listen() {
@@ -130,7 +140,7 @@ export class App {
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false, conflicts: false } });
-    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(areaCells));
+    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells));
     const pencil = this.pencil ? { auto: true, notes: (cell) => this.candidatesOf(cell) } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
@@ -175,7 +185,7 @@ export class App {
     translateAll();
     document.title = t("title");
     this.rooms.relabel();
-    this.puzzles.relabel();
+    this.puzzles?.relabel();
     this.board.name(this.settings.notation);
     this.update();
   }
@@ -316,14 +326,12 @@ export class App {
   pasted(event) {
     if (event.target.closest?.("input, textarea")) return;
     event.preventDefault();
-    this.puzzles.bring.take(event.clipboardData.getData("text/plain"));
+    const text = event.clipboardData.getData("text/plain");
+    this.whole.then(() => this.puzzles.bring.take(text));
   }
 
-  position() {
-    return positionText(this.game.board());
-  }
-
-  positionOf(board) {
+  /** The text of a position, by which the engine is asked about it. */
+  position(board = this.game.board()) {
     return positionText(board);
   }
 
@@ -349,7 +357,7 @@ export class App {
     this.dirty = true;
     if (this.paused) this.pause(false);
     this.step = this.marks = null;
-    this.rooms.learn.reset();
+    this.rooms.learn?.reset();
     if (this.isSolved && !this.game.done) {
       this.game.done = true;
       this.board.selected.clear();
@@ -389,5 +397,3 @@ export class App {
     this.label();
   }
 }
-
-

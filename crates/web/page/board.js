@@ -3,9 +3,10 @@
 import { CELLS, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make } from "./dom.js";
-import { layerOf } from "./marks.js";
-import { variantShapes } from "./variants.js";
 import { t } from "./words.js";
+
+/** No marks of variants. */
+const NONE = [];
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
@@ -19,6 +20,9 @@ export class BoardView {
     this.cursor = 0;
     this.armed = 0;
     this.drawn = new Map();
+    /** What draws marks; the board stands and is played before it is there. */
+    this.drawing = null;
+    this.variantMarks = NONE;
     this.build();
     this.listen();
   }
@@ -150,20 +154,20 @@ export class BoardView {
 
   /** Draws what has changed. */
   update() {
-    const { view, marks, solved, target, variants = [] } = this.show();
+    const { view, marks, solved, target, variants = NONE } = this.show();
     const light = lit(view);
     for (const cell of CELLS) this.drawCell(cell, view, light);
     this.svg.classList.toggle("solved", Boolean(solved));
     this.ring(view, target);
     if (this.marks !== marks) {
       this.marks = marks;
-      const { under, over } = marks ? layerOf(marks, view) : { under: [], over: [] };
+      const { under, over } = marks ? this.drawing.layerOf(marks, view) : { under: [], over: [] };
       this.under.replaceChildren(...under);
       this.over.replaceChildren(...over);
     }
     if (this.variantMarks !== variants) {
       this.variantMarks = variants;
-      this.variants.replaceChildren(...variantShapes(variants).map((shape) => draw(...shape)));
+      this.variants.replaceChildren(...this.drawing.variantShapes(variants).map((shape) => draw(...shape)));
     }
   }
 

@@ -5,11 +5,11 @@
 // and gives the place of the reply, which `free(place)` takes back. A reply has its length before it, four bytes; so has
 // what `fault()` says of the fault that ended the engine.
 
-// Whoever has several workers sends each { bytes } first, so that the engine comes over the network once.
+// Whoever has several workers sends each { module } first, so that the engine is fetched and compiled once.
 let given;
 
 const load = async () => {
-  if (given) return (await WebAssembly.instantiate(given, {})).instance.exports;
+  if (given) return (await WebAssembly.instantiate(given, {})).exports;
   const response = await fetch(new URL("engine.wasm", import.meta.url));
   if (!response.ok) throw new Error(`engine.wasm: status ${response.status}`);
   // Not every server knows the type of such a file, so that it cannot be compiled as it comes.
@@ -43,9 +43,9 @@ const cause = (engine, error) => {
   }
 };
 
-addEventListener("message", async ({ data: { id, request, bytes } }) => {
-  if (bytes) {
-    given = bytes;
+addEventListener("message", async ({ data: { id, request, module } }) => {
+  if (module) {
+    given = module;
     return;
   }
   let loaded;

@@ -1,7 +1,7 @@
 // The card at the end of a game: how long it took, how hard it was, how many hints, and what to do next.
 import { act, fill, icon, make } from "./dom.js";
 import { timeText } from "./clock.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 export class FinishView {
   constructor(app, root) {
@@ -44,5 +44,3 @@ export class FinishView {
     this.app.flash(this.share, done ? "copied" : "not-copied");
   }
 }
-
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -309,16 +309,16 @@ export class Game {
     const before = this.past.at(-1);
     if (!before) return null;
     const known = { ...this, state: before };
-    const conclusions = [];
+    const moves = [];
     for (const cell of CELLS) {
       const digit = this.values[cell];
-      if (digit && !before.values[cell]) conclusions.push(`${cellName(cell)}=${digit}`);
+      if (digit && !before.values[cell]) moves.push(`${cellName(cell)}=${digit}`);
       const gone = this.auto && !digit ? this.state.removed[cell] & ~before.removed[cell] : 0;
-      for (const struck of digitsOf(gone)) conclusions.push(`${cellName(cell)}<>${struck}`);
+      for (const struck of digitsOf(gone)) moves.push(`${cellName(cell)}<>${struck}`);
     }
-    if (!conclusions.length) return null;
+    if (!moves.length) return null;
     const removed = known.auto ? before.removed : new Uint16Array(81);
-    return { board: { givens: this.givens, values: before.values, removed }, conclusions };
+    return { board: { givens: this.givens, values: before.values, removed }, moves };
   }
 
   /** How many cells are open at the start, and how many of them are filled. */

@@ -1,12 +1,15 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellsNamed } from "./sudoku.js";
-import { act, fill, lines, make } from "./dom.js";
-import { LEVELS, conclusionText, distinct, rungOf } from "./ladder.js";
+import { act, button, fill, lines, make } from "./dom.js";
+import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences } from "./ladder.js";
 import { agreeing, houseArea, marksOf, marksOfPlaces } from "./drawing.js";
 import { legendWords, sample } from "./marks.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk } from "./walk.js";
 import { house, t } from "./words.js";
+
+/** From how many characters on a rung is set smaller. */
+const LONG = 80;
 
 export class HintView {
   constructor(app, root) {
@@ -18,7 +21,7 @@ export class HintView {
     this.foot = make("div.foot");
     this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
     this.stepper = new Stepper(app);
-    this.proof = make("div.proofbox", { hidden: true }, make("div.q", make("h2", { "data-t": "rung.steps" }), act("close", () => this.closeSteps(), { kind: "btn quiet" })), this.stepper.root, (this.end = make("p.small.dim.pad20")));
+    this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
     fill(root, this.sheet, this.proof);
     this.reset();
   }
@@ -41,7 +44,7 @@ export class HintView {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
-    const names = this.app.canName && this.app.game.lastMove();
+    const names = this.app.game.lastMove();
     fill(this.body, make("div.pad20", lines(words)));
     fill(
       this.foot,
@@ -60,7 +63,7 @@ export class HintView {
     const { game, engine } = this.app;
     if (!this.replies.has(level)) {
       const { start, entries } = game.since();
-      const request = { type: "hint", puzzle: this.app.positionOf(start), ...(entries.length && { entries }), level, show: { form: "svg" } };
+      const request = { type: "hint", puzzle: this.app.position(start), ...(entries.length && { entries }), level, show: { form: "svg" } };
       const asked = engine.ask("hint", request);
       this.replies.set(level, asked);
       asked.then((reply) => reply ?? this.replies.delete(level));
@@ -68,45 +71,59 @@ export class HintView {
     return this.replies.get(level);
   }
 
-  /** Says one rung more: the next that says anything new. */
+  /** Says one rung more. */
   async more() {
-    const { turn } = this;
     if (this.isAsking) return;
     this.isAsking = true;
     try {
-      const before = this.rungs.length;
-      for (let index = before ? LEVELS.indexOf(this.rungs.at(-1).level) + 1 : 0; index < LEVELS.length; index += 1) {
-        const reply = await this.ask(LEVELS[index]);
-        if (turn !== this.turn || !reply) return;
-        if (reply.type !== "hint") return this.refuse(reply);
-        const words = { t, house, technique: (slug) => this.app.techniqueName(slug) };
-        if (!reply.hint.look && !reply.hint.technique && !reply.hint.wrong && !reply.hint.contradiction) return this.refuse(reply);
-        this.rungs = distinct([...this.rungs, rungOf(LEVELS[index], reply, words)]);
-        if (this.rungs.length > before) break;
-      }
-      const { hints } = this.app.game;
-      if (!before) hints.asked += 1;
-      hints.said += this.rungs.length - before;
-      this.show();
-      this.total();
+      await this.next();
     } finally {
       this.isAsking = false;
     }
+  }
+
+  /** The next rung that says anything new. */
+  async next() {
+    const { turn } = this;
+    const before = this.rungs.length;
+    // Whether it is about a mistake is told by this level on.
+    const kind = await this.ask("technique");
+    if (turn !== this.turn || !kind) return;
+    if (kind.type !== "hint" || isNothing(kind.hint)) return this.refuse(kind);
+    this.isMistake = isMistaken(kind.hint);
+    for (let index = before ? LEVELS.indexOf(this.rungs.at(-1).level) + 1 : 0; index < LEVELS.length; index += 1) {
+      const reply = await this.ask(LEVELS[index]);
+      if (turn !== this.turn || !reply) return;
+      if (reply.type !== "hint") return this.refuse(reply);
+      const rung = this.rung(LEVELS[index], reply);
+      if (!isNew(rung, this.rungs.at(-1))) continue;
+      this.rungs.push(rung);
+      break;
+    }
+    const { hints } = this.app.game;
+    if (!before) hints.asked += 1;
+    hints.said += this.rungs.length - before;
+    this.show();
+    this.total();
+  }
+
+  rung(level, reply) {
+    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug) }, this.isMistake);
   }
 
   refuse(reply) {
     this.start(reply.message ?? reply.text);
   }
 
-  /** Finds out how many rungs this hint has, while the reader reads. */
+  /** Finds out what the other rungs are about, while the reader reads. */
   async total() {
     const { turn } = this;
-    const words = { t, house, technique: (slug) => this.app.techniqueName(slug) };
-    let all = [];
+    const all = [];
     for (const level of LEVELS) {
       const reply = await this.ask(level);
       if (turn !== this.turn || reply?.type !== "hint") return;
-      all = distinct([...all, rungOf(level, reply, words)]);
+      const rung = this.rung(level, reply);
+      if (isNew(rung, all.at(-1))) all.push(rung);
     }
     if (this.rungs.length === 1) this.app.game.hints.of += all.length;
     this.all = all;
@@ -114,9 +131,8 @@ export class HintView {
   }
 
   head() {
-    const [at, of] = [this.rungs.length, Math.max(this.rungs.length, this.all?.length ?? LEVELS.length)];
-    const isMistake = this.rungs.at(-1)?.isMistake;
-    fill(this.title, t(isMistake ? "mistake" : "hint"));
+    const { rung: at, rungs: of } = this.rungs.at(-1).reply.hint;
+    fill(this.title, t(this.isMistake ? "mistake" : "hint"));
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));
     this.isLast = at >= of;
@@ -129,14 +145,13 @@ export class HintView {
     const item = (rung, index) =>
       make("li", { class: index === last ? "said now" : "said" },
         make("span.lbl", rung.label),
-        rung.slug ? act("", () => this.app.openTechnique(rung.slug), { kind: "txt link" }) : make("span.txt", lines(rung.text)),
+        rung.slug ? button(rung.text, () => this.app.openTechnique(rung.slug), { class: "txt link" }) : make("span", { class: rung.text.length > LONG ? "txt long" : "txt" }, lines(rung.text)),
+        rung.more && make("p.small.dim", rung.more),
+        this.isMistake && rung.level === "full" && rung.reply.hint.refutations?.length > 0 && act("mistake.steps", () => this.openSteps()),
         index === last && this.legend());
     const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
     this.list = make("ol.ladder", this.rungs.map(item), next);
-    this.rungs.forEach((rung, index) => rung.slug && (this.list.children[index].querySelector(".link").textContent = rung.text));
     fill(this.body, this.list);
-    const { back } = this.rungs[last].reply.hint;
-    if (back && this.rungs[last].level !== "nudge") this.body.append(make("p.pad20.small.dim", t("mistake.back", back.of, back.right)));
     this.head();
     reveal(this.body, this.list.children[last]);
     if (!anew) return;
@@ -156,7 +171,7 @@ export class HintView {
     const board = this.app.game.board();
     const index = LEVELS.indexOf(level);
     if (isMistake) return this.mistakeMarks(hint, level);
-    if (reply.shown && index >= LEVELS.indexOf("full")) return agreeing(marksOf(reply.shown), hint.text, board.values);
+    if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return agreeing(marksOf(reply.shown), hint.text, board.values);
     const look = houseArea(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: (cell) => this.app.candidatesOf(cell) });
@@ -190,15 +205,13 @@ export class HintView {
 
   feet() {
     const { hint } = this.rungs.at(-1).reply;
-    const { isMistake } = this.rungs.at(-1);
     const { game } = this.app;
+    const { isMistake } = this;
     const canUndo = isMistake && (game.solution || hint.back);
-    const isNear = isMistake && this.all && this.rungs.length >= this.all.length - 1 && this.all.at(-1).reply.hint.refutations?.length > 0;
     fill(
       this.foot,
       canUndo && act("hint.back", () => this.back(), { kind: "btn primary", sign: "undo" }),
-      !this.isLast && !isNear && act("hint.more", () => this.more(), { kind: isMistake ? "btn fix" : "btn primary", key: isMistake ? undefined : "?" }),
-      isNear && act("mistake.steps", () => this.openSteps(), { kind: "btn fix" }),
+      !this.isLast && act("hint.more", () => this.more(), { kind: isMistake ? "btn fix" : "btn primary", key: isMistake ? undefined : "?" }),
       !isMistake && !hint.contradiction && act("apply", () => this.apply(), { kind: this.isLast ? "btn primary" : "btn fix" }),
     );
   }
@@ -230,14 +243,23 @@ export class HintView {
     const steps = log.filter((it) => it.type === "step");
     const begin = log.find((it) => it.type === "begin");
     if (!steps.length || !begin) return;
-    this.sheet.hidden = true;
-    this.proof.hidden = false;
-    fill(this.end, this.all?.find((rung) => rung.level === "what")?.text ?? "");
+    const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
     const givens = Uint8Array.from([...begin.puzzle].map((it) => Number(it) || 0));
     const board = { givens, values: givens.slice(), removed: new Uint16Array(81) };
     for (const name of begin.placed ?? []) put(board, name);
     for (const name of begin.removed ?? []) put(board, name);
+    this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
     this.stepper.load(new Walk(board, steps), steps.length - 1);
+  }
+
+  /** Makes room for steps in place of the ladder, with words above and below them. */
+  beside(title, intro, end) {
+    this.sheet.hidden = true;
+    this.proof.hidden = false;
+    fill(this.about, t(title));
+    fill(this.intro, intro);
+    this.intro.hidden = !intro;
+    fill(this.end, end);
   }
 
   closeSteps() {
@@ -245,6 +267,7 @@ export class HintView {
     this.sheet.hidden = false;
     this.stepper.clear();
     if (this.rungs.length) this.show();
+    else this.app.showStep(null);
   }
 
   /** Looks for mistakes and for nothing else. */
@@ -256,13 +279,18 @@ export class HintView {
     await this.more();
   }
 
-  /** Says which technique the last move was, where the engine knows how. */
+  /** Says which technique the last move was, and shows its step; if none gives it, the argument for it or against it. */
   async nameMove() {
     const { turn } = this;
-    const move = this.app.game.lastMove();
-    const reply = await this.app.nameOf(move);
+    const { board, moves } = this.app.game.lastMove();
+    const reply = await this.app.engine.ask("name", { type: "name", puzzle: this.app.position(board), moves });
     if (turn !== this.turn || !reply) return;
-    this.start(reply.text ?? reply.message ?? t("name.none"));
+    if (reply.type !== "named") return this.start(reply.message);
+    const { techniques, arguments: [argument = []] = [], text } = reply.name;
+    const steps = techniques?.map(({ step }) => step) ?? argument.filter((it) => it.type === "step");
+    if (!steps.length) return this.start(text);
+    this.beside("name.is", text, "");
+    this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
 }
 

@@ -1,18 +1,18 @@
 // The ladder of a hint: its rungs, from a place to look at to the proof, each in few words. What the engine says of a rung
 // is a reply of docs/api.md; a rung that says nothing beyond the one before is left out.
 
+import { capital } from "./words.js";
+
 export const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
 
 const LABELS = { nudge: "rung.look", technique: "rung.technique", digits: "rung.digits", where: "rung.where", what: "rung.what", full: "rung.full", proof: "rung.proof" };
-const MISTAKES = { nudge: "rung.look", technique: "rung.look", digits: "rung.look", where: "rung.entry", what: "rung.impossible", full: "rung.steps", proof: "rung.steps" };
+const MISTAKES = { nudge: "rung.look", technique: "rung.line", digits: "rung.digits", where: "rung.entry", what: "rung.impossible", full: "rung.steps", proof: "rung.right" };
 
 /** A text without what stands before its first colon. */
 const behindColon = (text) => {
   const [, rest] = /^[^:：]*[:：]\s*(.*)$/s.exec(text) ?? [];
   return rest ?? text;
 };
-
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `r5c7<>3, r5c8<>3` in words; `t` are the words. */
 export function conclusionText(conclusion, t) {
@@ -32,49 +32,51 @@ export function conclusionText(conclusion, t) {
   return [...placed, ...lost].join(t("and-also"));
 }
 
-/** The rung that a reply is: `{level, label, text, detail, reply}`; `words` has `t`, `house` and `technique`. */
-export function rungOf(level, reply, words) {
-  const { hint } = reply;
-  const isMistake = Boolean(hint.mistakes || hint.wrong || /\bwrong\b|有误|错误/.test(hint.text ?? ""));
+/** Whether a hint is about a mistake; `hint` is of any level from the technique on. */
+export const isMistaken = (hint) => Boolean(hint.wrong || !(hint.technique || hint.contradiction));
+
+/** Whether a hint names nothing to look at, as there is no next step. */
+export const isNothing = (hint) => !hint.look && !hint.technique && !hint.wrong && !hint.contradiction;
+
+/** The rung that a reply is: `{level, label, text, more, slug, isMistake, reply}`; `words` has `t`, `house` and `technique`. */
+export function rungOf(level, reply, words, isMistake = false) {
   const label = words.t((isMistake ? MISTAKES : LABELS)[level]);
-  const lines = reply.text.trim().split("\n");
-  const said = hint.text ?? lines[0];
-  const of = isMistake ? mistakeText(level, hint, words) : stepText(level, hint, words, said, lines);
-  return { level, label, isMistake, reply, key: isMistake ? said + (level === "full" || level === "proof" ? "+" : "") : said + lines.length, ...of };
+  const of = isMistake ? mistakeText(level, reply.hint.text) : stepText(level, reply, words);
+  return { level, label, isMistake, reply, ...of };
 }
 
-function stepText(level, hint, { t, house, technique }, said, lines) {
+function stepText(level, { hint, text }, { t, house, technique }) {
+  const said = hint.text;
   const of = {
     nudge: () => ({ text: hint.look ? capital(house(hint.look)) : said }),
-    technique: () => ({ text: technique(hint.technique), slug: hint.technique }),
-    digits: () => ({ text: hint.digits }),
-    where: () => ({ text: capital(behindColon(said).replace(/[.。]$/, "")) }),
-    what: () => ({ text: conclusionText(hint.conclusion, t) }),
-    full: () => ({ text: capital(behindColon(said)) }),
-    proof: () => ({ text: lines.slice(1).join("\n") || capital(behindColon(said)) }),
+    technique: () => (hint.technique ? { text: technique(hint.technique), slug: hint.technique, more: sentences(said).slice(1).join(" ") } : { text: said }),
+    digits: () => ({ text: hint.digits ? [...hint.digits].join(", ") : said }),
+    where: () => ({ text: said }),
+    what: () => ({ text: hint.conclusion ? conclusionText(hint.conclusion, t) : said }),
+    full: () => ({ text: capital(unnamed(said, technique(hint.technique))) }),
+    proof: () => ({ text: [said, ...grounds(text)].join("\n") }),
   };
-  return { ...of[level]() };
+  return of[level]();
 }
 
-function mistakeText(level, hint, { t }) {
-  const said = capital(behindColon(hint.text));
-  if (level === "what" && hint.mistakes) {
-    // The first sentence names the entry, the last says how far the entries are right: both are told elsewhere.
-    const sentences = said.match(/[^.。]+[.。]?/g).map((it) => it.trim());
-    return { text: sentences.slice(1, hint.back ? -1 : undefined).join(" ") || said };
-  }
-  if (level === "where" && hint.wrong) return { text: hint.wrong.map((it) => t("the-at", ...it.split(/=|<>/).reverse())).join(t("and-also")) };
-  if (level === "full" || level === "proof") return { text: "" };
-  return { text: said.replace(/[.。]$/, "") };
+function mistakeText(level, said) {
+  if (level === "what") return { text: capital(behindColon(said)) };
+  // The steps themselves open beside the board.
+  return { text: level === "full" ? said.replace(/[:：][^.。]*(?=[.。])/, "") : said };
 }
 
-/** The rungs without those that repeat one; the engine may have fewer than there are levels. */
-export function distinct(rungs) {
-  const kept = [];
-  for (const rung of rungs) {
-    const last = kept.at(-1);
-    if (!last || (last.key !== rung.key && (last.text !== rung.text || last.label !== rung.label))) kept.push(rung);
-    else if (rung.isMistake) kept[kept.length - 1] = last;
-  }
-  return kept;
+/** The sentences of a text. */
+export const sentences = (text) => text.match(/[^。]+?(?:\.(?=\s|$)|。|$)/gs).map((it) => it.trim()).filter(Boolean);
+
+/** A text without the name of its technique, which is told already. */
+const unnamed = (text, name) => (text.startsWith(name) ? text.slice(name.length).replace(/^[:：]\s*/, "") : text);
+
+/** What a step rests on, as it stands below the step in the text of a proof. */
+function grounds(text) {
+  const lines = text.trimEnd().split("\n").slice(1);
+  const at = lines.findIndex((line) => !/^\s*\d+\. /.test(line));
+  return at < 0 ? [] : lines.slice(at);
 }
+
+/** Whether a rung says something beyond the one before: of a level that says nothing new the engine repeats one. */
+export const isNew = (rung, before) => !before || rung.reply.hint.rung !== before.reply.hint.rung;

@@ -7,22 +7,26 @@ import * as store from "./store.js";
 /** The puzzle of a first visit, made by this project's generator: every step of it is a single. */
 const FIRST = ".79.8.6.4....1..59...4.....73.8......26...34......5.27.....1...56..4....1.8.6.53.";
 
-const page = new Page();
-window.qedoku = page;
-page.rooms.go({ room: "play", panel: "play" });
-page.address = new Address(page);
-const [latest] = store.recent();
-const isNamed = await page.address.read();
-if (!isNamed && latest) page.resume(latest.saved);
-else if (!page.game.givens.some((digit) => digit)) {
-  page.isFirst = !latest;
-  // What the address says may be no puzzle: that is told in the room of puzzles.
-  const { room } = page;
-  page.begin(unpack(FIRST));
-  if (room !== "play") page.open(room);
+async function start() {
+  const page = new Page();
+  window.qedoku = page;
+  page.rooms.go({ room: "play", panel: "play" });
+  page.address = new Address(page);
+  const [latest] = store.recent();
+  const isNamed = await page.address.read();
+  if (!isNamed && latest) page.resume(latest.saved);
+  else if (!page.game.givens.some((digit) => digit)) {
+    page.isFirst = !latest;
+    // What the address says may be no puzzle: that is told in the room of puzzles.
+    const { room } = page;
+    page.begin(unpack(FIRST));
+    if (room !== "play") page.open(room);
+  }
+  page.address.follow();
+  const [{ kind }] = await Promise.all([page.engine.start(), page.whole]);
+  document.documentElement.dataset.engine = kind;
+  page.loadTechniques();
+  if (kind === "wasm" && "serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});
 }
-page.address.follow();
-const { kind } = await page.engine.start();
-document.documentElement.dataset.engine = kind;
-page.loadTechniques();
-if (kind === "wasm" && "serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});
+
+start();

@@ -1,19 +1,9 @@
 // Keeps the page and the engine, so that the static folder works without a network once it was opened.
-const STORE = "qedoku-2";
+const STORE = "qedoku-3";
 
 addEventListener("install", (event) => {
-  const files = [
-    "./", "engine.wasm", "engine-worker.js", "transport.js", "icon.svg", "page.webmanifest", "board.css",
-    "layout.css", "learn.css", "page.css", "print.css", "puzzles.css", "tokens.css",
-  ];
-  const modules = [
-    "address", "app", "board", "bring", "bubble", "clock", "dom", "drawing", "engine", "finish", "game", "hint",
-    "keys", "ladder", "learn", "links", "main", "make", "marks", "meta", "model", "options", "page", "paper",
-    "play", "puzzles", "quantiles", "rating", "reading", "recent", "rooms", "scales", "share", "solution",
-    "stepper", "steps", "store", "sudoku", "technique", "thumb", "variants", "walk", "why", "words-en", "words-zh",
-    "words",
-  ];
-  const keep = async () => (await caches.open(STORE)).addAll([...files, ...modules.map((name) => `${name}.js`)]);
+  const files = ["./", "engine.wasm", "engine-worker.js", "main.js", "later.js", "style.css", "icon.svg", "page.webmanifest"];
+  const keep = async () => (await caches.open(STORE)).addAll(files);
   event.waitUntil(keep().then(() => skipWaiting()));
 });
 

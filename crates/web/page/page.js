@@ -99,10 +99,9 @@ export class Page extends App {
       this.changed();
       return true;
     }
-    const why = this.rooms.learn.views.why;
     if (this.room !== "learn" || this.rooms.learn.tab !== "why" || !game.auto) return false;
     this.board.select(cell);
-    why.askAbout(`${cellName(cell)}<>${digit}`);
+    this.rooms.learn.views.why.askAbout(`${cellName(cell)}<>${digit}`);
     return true;
   }
 
@@ -116,6 +115,7 @@ export class Page extends App {
 
   async paste() {
     const text = await navigator.clipboard?.readText?.().catch(() => "");
+    await this.whole;
     if (text) return this.puzzles.bring.take(text);
     this.open("puzzles");
     return byId("paste").focus();
@@ -153,42 +153,33 @@ export class Page extends App {
 
   // Reasons.
 
-  hint() {
+  async hint() {
+    await this.whole;
     if (this.room !== "learn" || this.rooms.learn.tab !== "hint") this.openLearn("hint");
     return this.rooms.learn.views.hint.more();
   }
 
-  why() {
+  async why() {
     const cell = this.board.oneName;
+    await this.whole;
     this.openLearn("why");
     if (cell) return this.rooms.learn.views.why.askAbout(cell);
     return null;
   }
 
-  walk() {
+  async walk() {
+    await this.whole;
     this.openLearn("walk");
     const { walk } = this.rooms.learn.views;
     walk.from.checked = this.isSolved;
     return walk.solve();
   }
 
-  /** Whether the engine can say which technique a move was; known once it was asked. */
-  get canName() {
-    return this.names !== false;
-  }
-
-  /** Asks which technique a move was; nothing where the engine does not know the question. */
-  async nameOf({ board, conclusions }) {
-    const reply = await this.engine.ask("name", { type: "name", position: this.positionOf(board), conclusions });
-    this.names = !(reply?.type === "error" && reply.kind === "unreadable");
-    return this.names ? reply : { text: t("name.cannot") };
-  }
-
   // Rooms.
 
   /** Opens a room; the room of learning with the tab that was open. */
   open(room) {
-    if (room === "learn") return this.openLearn(this.rooms.learn.tab);
+    if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint");
     return this.go({ room: room === "finish" ? "play" : room, panel: room === "puzzles" ? "play" : room });
   }
 
@@ -218,6 +209,7 @@ export class Page extends App {
   }
 
   go(place) {
+    if (!this.isWhole && (place.room !== "play" || place.panel !== "play")) return this.whole.then(() => this.go(place));
     const before = this.place();
     this.bubble.hide();
     if (this.room !== place.room || place.panel !== "technique") this.step = this.marks = null;
@@ -226,15 +218,17 @@ export class Page extends App {
     this.update();
     const isSame = before.room === place.room && before.panel === place.panel && before.slug === place.slug && (place.panel !== "learn" || before.tab === place.tab);
     if (!isSame && this.address) this.address.push(this.place());
+    return null;
   }
 
   /** Where the reader is, for the browser's history. */
   place() {
     const { room, panel, learn, technique } = this.rooms;
-    return { room, panel, tab: learn.tab, ...(panel === "technique" && { slug: technique.slug ?? null }) };
+    return { room, panel, tab: learn?.tab ?? "hint", ...(panel === "technique" && { slug: technique.slug ?? null }) };
   }
 
-  restore(place) {
+  async restore(place) {
+    await this.whole;
     this.bubble.hide();
     this.step = this.marks = null;
     this.rooms.go(place);
@@ -257,8 +251,9 @@ export class Page extends App {
     this.puzzles.make.needs.value = this.techniqueName(slug);
   }
 
-  loadTechniques() {
-    return this.techniques.all ? null : this.techniques.load();
+  async loadTechniques() {
+    await this.whole;
+    if (!this.techniques.all) await this.techniques.load();
   }
 
   techniqueName(slug) {

@@ -2,10 +2,13 @@
 import { act, draw, fill, make } from "./dom.js";
 import { TIERS, arcPath, share } from "./scales.js";
 import { below } from "./quantiles.js";
-import { stripBars } from "./stepper.js";
-import { t } from "./words.js";
+import { drawBars, stripOf } from "./strip.js";
+import { capital, t } from "./words.js";
 
 const MORE = ["se-corrected", "se118"];
+
+/** How many characters have room in the middle of a gauge. */
+const LONG = 4;
 
 export class RatingView {
   constructor(app, root) {
@@ -56,11 +59,9 @@ export class RatingView {
     const steps = reply.messages.filter((it) => it.type === "step");
     if (!steps.length) return;
     const hardest = steps.findLastIndex((step) => step.technique === reply.messages.at(-1).hardest);
-    const bar = ({ x, y, height, kind, hard }) => [draw("rect", kind, { x, y, width: 3, height, rx: 1 }), hard && draw("rect", "hard", { x, y: 1, width: 3, height: 4, rx: 1 })];
-    const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(60, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": t("walk.by-tier", steps.length) });
-    svg.append(...stripBars(steps, -1, hardest).flatMap(bar).filter(Boolean));
-    const hard = steps[hardest] ?? steps.at(-1);
-    fill(this.strip, make("div.stripcap", make("span", t("walk.by-tier", steps.length)), make("span", t("walk.hardest", hard.n, this.app.techniqueName(hard.technique)))), svg);
+    const [cap, bars] = stripOf(steps, hardest, (slug) => this.app.techniqueName(slug));
+    drawBars(bars, steps, -1, hardest);
+    fill(this.strip, cap, bars);
   }
 
   /** What each gauge shows: its share, the value, the ends of the scale, and a line of words. */
@@ -90,7 +91,7 @@ export class RatingView {
       svg.append(draw("path", "t", { d: arcPath(0, 1) }));
       if (at > 0) svg.append(draw("path", "v", { d: arcPath(0, Math.max(0.01, at)) }));
     }
-    svg.append(draw("text", "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
+    svg.append(draw("text", String(value).length > LONG ? "long" : "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
     return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words));
   }
 
@@ -107,5 +108,3 @@ export class RatingView {
     }
   }
 }
-
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

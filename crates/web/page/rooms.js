@@ -1,15 +1,9 @@
 // The three rooms and the pages of the panel: which is open, and what is worked on.
 import { byId, button, fill, icon, iconButton, make, meter } from "./dom.js";
 import { PlayView } from "./play.js";
-import { LearnView } from "./learn.js";
-import { RatingView } from "./rating.js";
-import { FinishView } from "./finish.js";
-import { OptionsView } from "./options.js";
-import { TechniqueView } from "./technique.js";
 import { t } from "./words.js";
 
 const ROOMS = ["play", "learn", "puzzles"];
-const PANELS = { play: PlayView, learn: LearnView, rating: RatingView, finish: FinishView, options: OptionsView, technique: TechniqueView };
 
 export class Rooms {
   constructor(app) {
@@ -20,17 +14,22 @@ export class Rooms {
     fill(byId("rooms"), this.links);
     fill(byId("gears"), iconButton("settings", "gear", () => app.openPanel("options")));
     this.roots = {};
-    for (const [name, View] of Object.entries(PANELS)) {
-      const root = make("div");
-      this[name] = new View(app, root);
-      root.classList.add("page");
-      this.roots[name] = root;
-      byId("panel").append(root);
-    }
     this.work = make("div.busy", { role: "status", hidden: true });
     byId("panel").append(this.work);
+    this.add({ play: PlayView });
     this.coverNode = make("div.cover", { hidden: true }, make("p", { "data-t": "paused" }), button("", () => app.pause(false), { class: "btn primary", "data-t": "resume" }));
     byId("boardbox").append(this.coverNode);
+  }
+
+  /** Takes pages of the panel, which are hidden but for play. */
+  add(pages) {
+    for (const [name, View] of Object.entries(pages)) {
+      const root = make("div", { hidden: name !== this.panel });
+      this[name] = new View(this.app, root);
+      root.classList.add("page");
+      this.roots[name] = root;
+      this.work.before(root);
+    }
   }
 
   /** Shows a room and a page of its panel. */
@@ -47,7 +46,7 @@ export class Rooms {
       if (node.dataset.room === room) node.setAttribute("aria-current", "page");
       else node.removeAttribute("aria-current");
     }
-    this.learn.pull(false);
+    this.learn?.pull(false);
     if (isPuzzles) this.app.puzzles.opened();
     else if (panel === "learn") this.learn.open(tab ?? this.learn.tab);
     else if (panel === "technique") this.technique.open(slug ?? null);
@@ -56,8 +55,8 @@ export class Rooms {
 
   /** The board is another. */
   reset() {
-    this.learn.reset();
-    this.rating.reset();
+    this.learn?.reset();
+    this.rating?.reset();
     this.cover(false);
     if (this.panel === "rating") this.rating.opened();
   }
@@ -68,7 +67,7 @@ export class Rooms {
 
   relabel() {
     this.reset();
-    this.options.opened();
+    this.options?.opened();
     if (this.panel === "technique") this.technique.open(this.technique.slug);
     if (this.panel === "finish") this.finish.opened();
     if (this.panel === "learn") this.learn.open(this.learn.tab);

@@ -1,8 +1,9 @@
 // Walk: the whole solution step by step, what the checker says of it, and its proof.
-import { act, button, download, draw, fill, icon, lines, make } from "./dom.js";
+import { act, button, download, fill, icon, lines, make } from "./dom.js";
 import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
-import { Stepper, reveal, row, stripBars } from "./stepper.js";
+import { Stepper, markRows, row } from "./stepper.js";
+import { drawBars, stepAt, stripOf } from "./strip.js";
 import { Walk, hardestOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -60,7 +61,7 @@ export class WalkView {
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };
     const [reply] = await Promise.all([
-      this.app.engine.ask("walk", { type: "solve", puzzle: this.app.positionOf(start), options, text: false }),
+      this.app.engine.ask("walk", { type: "solve", puzzle: this.app.position(start), options, text: false }),
       this.app.loadTechniques(),
     ]);
     if (this.asked !== start || !reply) return;
@@ -78,14 +79,13 @@ export class WalkView {
 
   build() {
     const { steps, stepper } = this;
-    const hard = steps[stepper.hardest];
-    const cap = make("div.stripcap", make("span", t("walk.by-tier", steps.length)), make("span", t("walk.hardest", hard.n, this.app.techniqueName(hard.technique))));
-    this.bars = draw("svg", "strip", { viewBox: `0 0 ${Math.max(60, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": t("walk.by-tier", steps.length) });
-    this.bars.addEventListener("click", (event) => {
-      const box = this.bars.getBoundingClientRect();
-      stepper.go(Math.floor(((event.clientX - box.left) / box.width) * Math.max(60, steps.length)));
+    const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug));
+    bars.addEventListener("click", (event) => {
+      const box = bars.getBoundingClientRect();
+      stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
-    fill(this.strip, cap, this.bars);
+    this.bars = bars;
+    fill(this.strip, cap, bars);
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
     const outcome = this.end?.outcome === "stuck" ? make("p.cap.small.dim", t("walk.stuck")) : null;
     fill(this.rows, make("div.outline", outcome, steps.map(line), this.more()));
@@ -105,15 +105,8 @@ export class WalkView {
   mark() {
     const { walk, hardest } = this.stepper;
     if (!walk || !this.bars) return;
-    const bar = ({ x, y, height, kind, hard }) => [draw("rect", kind, { x, y, width: 3, height, rx: 1 }), hard && draw("rect", "hard", { x, y: 1, width: 3, height: 4, rx: 1 })];
-    this.bars.replaceChildren(...stripBars(walk.steps, walk.at, hardest).flatMap(bar).filter(Boolean));
-    for (const node of this.rows.querySelectorAll(".row")) {
-      const is = Number(node.dataset.at) === walk.at;
-      if (is) node.setAttribute("aria-current", "step");
-      else node.removeAttribute("aria-current");
-      // Nothing moves under the pointer.
-      if (is && !this.rows.matches(":hover")) reveal(this.rows, node);
-    }
+    drawBars(this.bars, walk.steps, walk.at, hardest);
+    markRows(this.rows, ({ at }) => Number(at) === walk.at);
   }
 
   run() {

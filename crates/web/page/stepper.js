@@ -51,7 +51,7 @@ export class Stepper {
     const turn = this.turn;
     this.frame();
     const index = walk.at;
-    const reply = await this.app.engine.recall("draw", walk.request(index, this.app.positionOf, part));
+    const reply = await this.app.engine.recall("draw", walk.request(index, this.app.position, part));
     if (turn !== this.turn || !reply) return;
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
@@ -85,7 +85,9 @@ export class Stepper {
     const tier = TIERS.indexOf(step.tier) + 1;
     const isHardest = this.hardest === walk.at && walk.length > 1;
     // Another chip each time, as one that grows to the left would count as moved.
-    const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : [tier > 0 && bars(tier), tier > 0 && t(`tier.${step.tier}`)]);
+    const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : tier > 0 && [bars(tier), make("span.vh", t(`tier.${step.tier}`))]);
+    // The name of the technique needs the width.
+    if (tier > 0) chip.title = t(`tier.${step.tier}`);
     this.chip.replaceWith(chip);
     this.chip = chip;
   }
@@ -119,7 +121,7 @@ export class Stepper {
   /** Has the next drawing ready, so that going on does not wait. */
   ahead(index) {
     if (!this.walk || index >= this.walk.length) return;
-    this.app.engine.recall("ahead", this.walk.request(index, this.app.positionOf));
+    this.app.engine.recall("ahead", this.walk.request(index, this.app.position));
   }
 }
 
@@ -132,9 +134,9 @@ function find(step, part) {
   return null;
 }
 
-/** The row of a list of steps. */
-export const row = (no, name, to, onclick, more = {}) =>
-  make("button.row", { type: "button", onclick, ...more }, make("span.no.num", no), make("span", name), make("span.to.num", to));
+/** The row of a list of steps; `below` is a second line of it. */
+export const row = (no, name, to, onclick, more = {}, below = null) =>
+  make("button.row", { type: "button", onclick, ...more }, make("span.no.num", no), make("span", name), make("span.to.num", to), below);
 
 /** Brings a row into the sight of its list, without moving the page. */
 export function reveal(list, node) {
@@ -144,11 +146,13 @@ export function reveal(list, node) {
   else if (inner.bottom > box.bottom) list.scrollTop += inner.bottom - box.bottom;
 }
 
-/** The steps by tier as a strip: each a bar, the past ones filled, the hardest with a dot. */
-export function stripBars(steps, at, hardest) {
-  const high = [10, 22, 44, 44];
-  return steps.map((step, index) => {
-    const tier = Math.max(0, TIERS.indexOf(step.tier));
-    return { x: index * 4, y: 52 - high[tier], height: high[tier], kind: index === at ? "cur" : index < at ? "past" : `b${Math.min(3, tier + 1)}`, hard: index === hardest };
-  });
+/** Marks the rows of a list that are about the step that is shown. */
+export function markRows(list, isShown) {
+  for (const node of list.querySelectorAll(".row")) {
+    const is = isShown(node.dataset);
+    if (is) node.setAttribute("aria-current", "step");
+    else node.removeAttribute("aria-current");
+    // Nothing moves under the pointer.
+    if (is && !list.matches(":hover")) reveal(list, node);
+  }
 }

@@ -1,7 +1,7 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
 import { act, fill, lines, make } from "./dom.js";
 import { conclusionText } from "./ladder.js";
-import { Stepper, reveal, row } from "./stepper.js";
+import { Stepper, markRows, row } from "./stepper.js";
 import { Walk } from "./walk.js";
 import { t } from "./words.js";
 
@@ -46,7 +46,7 @@ export class StepsView {
     const board = this.app.game.board();
     this.asked = board;
     const [reply] = await Promise.all([
-      this.app.engine.ask("steps", { type: "steps", puzzle: this.app.positionOf(board), text: false }),
+      this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), text: false }),
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;
@@ -87,12 +87,7 @@ export class StepsView {
 
   mark() {
     const n = String(this.stepper.walk?.step?.n);
-    for (const node of this.rows.querySelectorAll(".row")) {
-      if (node.dataset.n === n) node.setAttribute("aria-current", "step");
-      else node.removeAttribute("aria-current");
-      // Nothing moves under the pointer.
-      if (node.dataset.n === n && !this.rows.matches(":hover")) reveal(this.rows, node);
-    }
+    markRows(this.rows, (of) => of.n === n);
   }
 
   carryOut() {

@@ -9,12 +9,15 @@
 
 /** Finds the engine. */
 export async function connect() {
-  try {
-    const response = await fetch("api/version", { cache: "no-store" });
-    const version = response.ok ? await response.json() : {};
-    if (version.transport === "serve") return { kind: "serve", engine: version.engine, ask: overHttp };
-  } catch {
-    // There is no server, or it is one of files.
+  // The static page says that it is one, and need not ask.
+  if (!("files" in document.documentElement.dataset)) {
+    try {
+      const response = await fetch("api/version", { cache: "no-store" });
+      const version = response.ok ? await response.json() : {};
+      if (version.transport === "serve") return { kind: "serve", engine: version.engine, ask: overHttp };
+    } catch {
+      // There is no server, or it is one of files.
+    }
   }
   // What takes long has a worker of its own, so that a hint need not wait for a why.
   const [quick, long, grades] = [inWorker(), inWorker(), inWorker()];
@@ -23,13 +26,16 @@ export async function connect() {
 }
 
 /** The requests that may take long. */
-const LONG = new Set(["why", "solve", "steps", "generate", "prove", "prove-log", "check"]);
+const LONG = new Set(["why", "name", "solve", "steps", "generate", "prove", "prove-log", "check"]);
 
-/** The engine, which comes over the network once for all workers; nothing if it does not come, as each then says itself. */
-const fetched = async () => {
+/** The engine, fetched and compiled once for all workers; nothing if it does not come, as each then says itself. */
+const compiled = async () => {
   try {
     const response = await fetch(new URL("engine.wasm", import.meta.url));
-    return response.ok ? await response.arrayBuffer() : null;
+    if (!response.ok) return null;
+    // Not every server knows the type of such a file; where one does, it is compiled as it comes.
+    const isKnown = response.headers.get("content-type") === "application/wasm";
+    return await (isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
   } catch {
     return null;
   }
@@ -72,18 +78,18 @@ function inWorker() {
   };
 
   const answer = async (request, signal) => {
-    if (!worker) engine ??= fetched();
-    const bytes = worker ? null : await engine;
-    if (!worker && !bytes) engine = undefined;
-    return asked(request, signal, bytes);
+    if (!worker) engine ??= compiled();
+    const module = worker ? null : await engine;
+    if (!worker && !module) engine = undefined;
+    return asked(request, signal, module);
   };
 
-  const asked = (request, signal, bytes) =>
+  const asked = (request, signal, module) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       if (!worker) {
         worker = new Worker(new URL("engine-worker.js", import.meta.url), { type: "module" });
-        if (bytes) worker.postMessage({ bytes });
+        if (module) worker.postMessage({ module });
       }
       const id = (last += 1);
       const done = (settle, value) => {

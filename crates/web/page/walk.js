@@ -66,3 +66,13 @@ export function hardestOf(steps, tiers) {
   });
   return best;
 }
+
+/** Numbers in order, those that follow each other as a range: `1, 7–9`. */
+export function numbersText(numbers) {
+  const runs = [];
+  for (const number of numbers) {
+    if (runs.at(-1)?.[1] === number - 1) runs.at(-1)[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
+}

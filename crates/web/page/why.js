@@ -3,8 +3,8 @@ import { DIGITS, bit, cellName, legal } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
-import { Stepper, reveal, row } from "./stepper.js";
-import { Walk, hardestOf } from "./walk.js";
+import { Stepper, markRows, row } from "./stepper.js";
+import { Walk, hardestOf, numbersText } from "./walk.js";
 import { t } from "./words.js";
 
 export class WhyView {
@@ -20,6 +20,8 @@ export class WhyView {
     this.question = make("div.card.sheet", this.ask, make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" }))));
     fill(root, make("div.q", this.title, this.close), this.question, this.stepper.root, this.under);
     this.root = root;
+    /** Whether the outline has its last step first. */
+    this.isBackward = false;
     this.reset();
   }
 
@@ -72,7 +74,7 @@ export class WhyView {
     this.layout(false);
     fill(this.title, t("why.about", question.replace("<>", " ≠ ").replace("=", " = ")));
     fill(this.ask);
-    const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.positionOf(board), question, text: false });
+    const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.position(board), question, text: false });
     if (this.asked !== question) return;
     this.asked = null;
     if (!reply) return this.offer();
@@ -106,28 +108,36 @@ export class WhyView {
     this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
   }
 
-  /** The outline: a row for each part of the argument, which leads to its steps. */
+  /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
-    const cut = outline.remarks.at(-1) ?? "";
-    const lineOf = ({ from, to, text }) => {
-      const [, first, rest] = /^([^:：]*)[:：]\s*(.*)$/.exec(text) ?? [null, text, ""];
+    const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
+    const rows = outline.argument.map((part) => this.line(part, end, steps));
+    const turn = button(t("why.backward"), () => {
+      this.isBackward = !this.isBackward;
+      this.fold(outline, end, steps);
+      this.mark();
+    }, { class: "chip", "aria-pressed": String(this.isBackward) });
+    const cap = make("div.cap.small.dim", make("span", `${t("why.count", steps.length)} ${cut}`), steps.length > 1 && turn);
+    fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));
+  }
+
+  line({ from, to, text, needs }, end, steps) {
+    const go = () => this.stepper.go(from - 1);
+    const at = { "data-from": from, "data-to": to };
+    const needed = needs?.length > 0 && make("span.needs", t("why.needs", numbersText(needs)));
+    if (from === to) {
       const step = steps[from - 1];
-      if (from !== to) return row(`${from}–${to}`, !rest || /=|<>/.test(rest) ? first : rest, to === steps.length ? end?.target && conclusionText(end.target, t) : "", () => this.stepper.go(from - 1), { class: "row group", "data-from": from, "data-to": to });
       const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
-      return row(from, this.app.techniqueName(step.technique), result, () => this.stepper.go(from - 1), { "data-from": from, "data-to": to });
-    };
-    fill(this.outline, make("div.outline", make("div.cap.small.dim", t("why.count", steps.length), " ", end?.argument?.is_cut ? "" : cut), outline.argument.map(lineOf)));
+      return row(from, this.app.techniqueName(step.technique), result, go, at, needed);
+    }
+    const [, first, rest] = /^([^:：]*)[:：]\s*(.*)$/.exec(text) ?? [null, text, ""];
+    const result = to === steps.length && end?.target ? conclusionText(end.target, t) : "";
+    return row(`${from}–${to}`, !rest || /=|<>/.test(rest) ? first : rest, result, go, { class: "row group", ...at }, needed);
   }
 
   /** Marks the row of the step that is shown. */
   mark() {
     const n = (this.stepper.walk?.at ?? -1) + 1;
-    for (const node of this.outline.querySelectorAll(".row")) {
-      const is = Number(node.dataset.from) <= n && n <= Number(node.dataset.to);
-      if (is) node.setAttribute("aria-current", "step");
-      else node.removeAttribute("aria-current");
-      // Nothing moves under the pointer.
-      if (is && !this.outline.matches(":hover")) reveal(this.outline, node);
-    }
+    markRows(this.outline, ({ from, to }) => Number(from) <= n && n <= Number(to));
   }
 }

@@ -22,6 +22,9 @@ export function t(name, ...with_) {
   return words.replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
 }
 
+/** A text with a capital, unless it begins with the name of a cell or a house. */
+export const capital = (text) => (/^[rcb]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
+
 /** A house in words. */
 export const house = (name) => t(`house.${name[0]}`, name.slice(1));
 

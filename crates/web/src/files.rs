@@ -9,73 +9,8 @@ pub struct PageFile {
     pub bytes: &'static [u8],
 }
 
-/// The files with these names.
-macro_rules! files {
-    ($($name:literal),+ $(,)?) => { &[$(PageFile { name: $name, bytes: include_bytes!(concat!("../page/", $name)) }),+] };
-}
-
-/// All files of the folder `page`.
-static FILES: &[PageFile] = files![
-    "address.js",
-    "app.js",
-    "board.css",
-    "board.js",
-    "bring.js",
-    "bubble.js",
-    "clock.js",
-    "dom.js",
-    "drawing.js",
-    "engine-worker.js",
-    "engine.js",
-    "finish.js",
-    "game.js",
-    "hint.js",
-    "icon.svg",
-    "index.html",
-    "keys.js",
-    "ladder.js",
-    "layout.css",
-    "learn.css",
-    "learn.js",
-    "links.js",
-    "main.js",
-    "make.js",
-    "marks.js",
-    "meta.js",
-    "model.js",
-    "offline.js",
-    "options.js",
-    "page.css",
-    "page.js",
-    "page.webmanifest",
-    "paper.js",
-    "play.js",
-    "print.css",
-    "puzzles.css",
-    "puzzles.js",
-    "quantiles.js",
-    "rating.js",
-    "reading.js",
-    "recent.js",
-    "rooms.js",
-    "scales.js",
-    "share.js",
-    "solution.js",
-    "stepper.js",
-    "steps.js",
-    "store.js",
-    "sudoku.js",
-    "technique.js",
-    "thumb.js",
-    "tokens.css",
-    "transport.js",
-    "variants.js",
-    "walk.js",
-    "why.js",
-    "words-en.js",
-    "words-zh.js",
-    "words.js",
-];
+/// The files of the page, whose modules and style sheets the build script has joined.
+static FILES: &[PageFile] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The files of the page, by name.
 pub fn page() -> &'static [PageFile] {
@@ -112,26 +47,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_the_folder_is_there_and_has_a_kind() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/page");
-        let mut names: Vec<String> =
-            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        let known: Vec<&str> = page().iter().map(|file| file.name).collect();
-        assert_eq!(known, names, "the list in files.rs is what the folder holds, sorted");
+    fn every_file_has_a_kind_and_what_the_page_names_is_there() {
         for file in page() {
             assert!(file.kind().is_some(), "{}", file.name);
+        }
+        let html = PageFile::at("/").map(|file| String::from_utf8_lossy(file.bytes)).unwrap();
+        let named = html.split("href=\"").chain(html.split("src=\"")).skip(1).filter_map(|it| it.split_once('"'));
+        for (name, _) in named.filter(|(name, _)| !name.starts_with(['#', '<'])) {
+            assert!(PageFile::at(&format!("/{name}")).is_some(), "{name}");
         }
     }
 
     #[test]
     fn what_works_without_a_network_keeps_every_file() {
-        let of =
-            |name: &str| PageFile::at(&format!("/{name}")).map(|file| String::from_utf8_lossy(file.bytes)).unwrap();
-        let kept = of("offline.js");
+        let kept = PageFile::at("/offline.js").map(|file| String::from_utf8_lossy(file.bytes)).unwrap();
         for name in page().iter().map(|file| file.name).filter(|name| !["index.html", "offline.js"].contains(name)) {
-            let stem = name.strip_suffix(".js").unwrap_or(name);
-            assert!([name, stem].iter().any(|it| kept.contains(&format!("\"{it}\""))), "{name}");
+            assert!(kept.contains(&format!("\"{name}\"")), "{name}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! Other spellings of commands, options and values, which are understood as if ours stood there.
 use super::command;
 use super::word::Word;
+use clap::{Arg, Command};
 use qedoku_core::HodokuLevel;
 use std::ffi::{OsStr, OsString};
 
@@ -83,7 +84,6 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let name = COMMANDS.iter().find(|(other, _)| *other == word).map_or(&*word, |(_, name)| *name).to_owned();
     let known = command();
     let Some(known) = known.get_subcommands().find(|known| known.get_name() == name) else { return args };
-    let has = |option: &str| known.get_arguments().any(|arg| arg.get_long() == option.strip_prefix("--"));
     let mut own = vec![args[0].clone(), name.clone().into()];
     let mut rest = args.into_iter().skip(2).peekable();
     // `generate 5 easy`
@@ -99,7 +99,7 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
             break;
         }
         let before = own.last().cloned().unwrap_or_default();
-        own.extend(one(&name, &before, arg, &has));
+        own.extend(one(known, &before, arg));
     }
     own.extend(rest);
     own
@@ -113,25 +113,37 @@ fn ordered(word: &str) -> Option<&'static str> {
     HodokuLevel::read(word).map(|_| "--difficulty")
 }
 
+/// The option of a command, by any of its names.
+fn own<'c>(known: &'c Command, option: &str) -> Option<&'c Arg> {
+    let is_it = |arg: &&Arg| match option.strip_prefix("--") {
+        Some(long) => {
+            arg.get_long() == Some(long) || arg.get_all_aliases().is_some_and(|aliases| aliases.contains(&long))
+        }
+        None => arg.get_short().is_some_and(|short| option == format!("-{short}")),
+    };
+    known.get_arguments().find(is_it)
+}
+
 /// One argument in our spelling; `before` is the one in front of it.
-fn one(name: &str, before: &OsStr, arg: OsString, has: &dyn Fn(&str) -> bool) -> Vec<OsString> {
+fn one(known: &Command, before: &OsStr, arg: OsString) -> Vec<OsString> {
     let text = arg.to_string_lossy();
     let (option, value) = text.split_once('=').map_or((&*text, None), |(option, value)| (option, Some(value)));
-    if option.starts_with("--") && !has(option) {
-        let valued = VALUED.iter().find(|(command, other, ours)| *command == name && *other == option && has(ours));
+    if option.starts_with("--") && own(known, option).is_none() {
+        let valued = VALUED.iter().find(|(command, other, _)| *command == known.get_name() && *other == option);
         if let Some((_, _, ours)) = valued {
             return std::iter::once((*ours).into()).chain(value.map(OsString::from)).collect();
         }
-        let found = OPTIONS.iter().find(|(other, ours)| *other == option && has(ours[0]));
+        let found = OPTIONS.iter().find(|(other, ours)| *other == option && own(known, ours[0]).is_some());
         if let Some((_, ours)) = found.filter(|(_, ours)| value.is_none() || ours.len() == 1) {
             return ours.iter().map(OsString::from).chain(value.map(OsString::from)).collect();
         }
     }
     let word = |option: &str, text: &str| {
-        let is_it = |(options, other, _): &&(&[&str], &str, &str)| {
-            options.contains(&option) && other.eq_ignore_ascii_case(text)
-        };
-        VALUES.iter().find(is_it).map(|(_, _, ours)| *ours)
+        let words: Vec<_> = own(known, option)?.get_possible_values();
+        let is_own = |word: &str| words.iter().any(|own| own.matches(word, true));
+        let of_it =
+            VALUES.iter().find(|(options, other, _)| options.contains(&option) && other.eq_ignore_ascii_case(text));
+        of_it.filter(|(_, other, ours)| !is_own(other) && is_own(ours)).map(|(_, _, ours)| *ours)
     };
     match value {
         Some(value) => {
@@ -159,7 +171,9 @@ mod tests {
             ("qedoku grade --se P", "qedoku grade --scale se P"),
             ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
             ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
-            ("qedoku convert --to=JSONL P", "qedoku convert --to=ndjson P"),
+            ("qedoku solve -f JSONL P", "qedoku solve -f ndjson P"),
+            ("qedoku convert --to=jsonl P", "qedoku convert --to=jsonl P"),
+            ("qedoku solve --lang=CN P", "qedoku solve --lang=zh P"),
             ("qedoku generate --symmetry rotational", "qedoku generate --symmetry 180"),
             ("qedoku generate 5 easy --count 3", "qedoku generate --count 5 --difficulty easy --count 3"),
             ("qedoku conform -- solver --plain", "qedoku conform -- solver --plain"),
@@ -177,12 +191,7 @@ mod tests {
             assert!(known.find_subcommand(other).is_none() && known.find_subcommand(own).is_some(), "{other}");
         }
         for (other, own) in OPTIONS {
-            let has = |option: &str| {
-                known
-                    .get_subcommands()
-                    .any(|it| it.get_arguments().any(|arg| arg.get_long() == option.strip_prefix("--")))
-            };
-            assert!(has(own[0]), "{other}");
+            assert!(known.get_subcommands().any(|known| super::own(known, own[0]).is_some()), "{other}");
         }
     }
 }

@@ -265,7 +265,12 @@ fn made(asked: &CoverageArgs, missing: &[&str], count: usize, console: &mut Cons
         }
         if left > 0 {
             console.note(Exit::Unsolved);
-            let missed = CommandText::NotMade { slug: (*slug).to_owned(), made: count - left, count, tries };
+            let missed = CommandText::NotMade {
+                slug: (*slug).to_owned(),
+                made: count - left,
+                count,
+                tries: tries.min(asked.tries),
+            };
             console.remark(&console.style.say(&missed))?;
         }
     }

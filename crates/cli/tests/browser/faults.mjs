@@ -1,5 +1,5 @@
 // What once went wrong, each with a test of its own.
-import { EASY, SOLUTION, accessible, at, cell, check, drawn, kind, more, open, paste, room, rungs, tab, values } from "./lib.mjs";
+import { CASES, EASY, SOLUTION, accessible, at, cell, check, drawn, kind, more, open, paste, room, rungs, tab, values } from "./lib.mjs";
 
 /** Printing lays the sheet before the browser asks for it: the puzzle that is there, and four with number, tier and rating. */
 async function print() {
@@ -76,17 +76,25 @@ async function kept() {
 
 /** Words and drawing give the same reasons, in every step of an argument that a house closes. */
 async function reasons() {
-  const { page, context } = await open("reasons", {}, at(EASY));
-  await cell(page, 1).click();
+  const { page, context } = await open("reasons", {}, at(CASES));
+  await cell(page, 0).click();
   await page.keyboard.press("y");
   await page.locator("#panel-why .row").first().waitFor();
   await drawn(page);
-  const told = await page.evaluate(() => {
-    const words = document.querySelector("#panel-why .body2 p").textContent;
-    const frames = [...document.querySelectorAll(".layer.below .blocks .tint")].map((it) => `r${it.getAttribute("y") / 100 + 1}c${it.getAttribute("x") / 100 + 1}`);
-    return { named: [...words.matchAll(/\d at (r\dc\d)/g)].map(([, name]) => name).sort().join(), drawn: frames.sort().join() };
+  const all = await page.evaluate(async () => {
+    const { stepper } = window.qedoku.rooms.learn.views.why;
+    const found = [];
+    for (let index = stepper.walk.length - 1; index >= 0 && found.length < 5; index -= 1) {
+      if (!stepper.walk.steps[index].technique.startsWith("hidden-single")) continue;
+      await stepper.go(index);
+      const words = document.querySelector("#panel-why .body2 p").textContent;
+      const frames = [...document.querySelectorAll(".layer.below .blocks .tint")].map((it) => `r${it.getAttribute("y") / 100 + 1}c${it.getAttribute("x") / 100 + 1}`);
+      found.push({ named: [...new Set([...words.matchAll(/\d at (r\dc\d)/g)].map(([, name]) => name))].sort().join(), drawn: frames.sort().join() });
+    }
+    return found;
   });
-  check(told.named && told.named === told.drawn, `the words name ${told.named}, the drawing ${told.drawn}`);
+  check(all.length === 5, "the argument has too few steps to compare");
+  for (const told of all) check(told.named && told.named === told.drawn, `the words name ${told.named}, the drawing ${told.drawn}`);
   await context.close();
 }
 
@@ -169,6 +177,7 @@ async function waiting() {
   });
   check((await page.textContent(".busy:not([hidden])")).includes("smallest argument"), "what is worked on is not told");
   check(await page.locator(".busy button").count(), "it cannot be cancelled");
+  await page.evaluate(() => window.qedoku.engine.untell());
   await cell(page, 1).click();
   await page.keyboard.press("y");
   check(!(await page.locator("#panel-why .swap").isVisible()), "an old answer stands under a new question");
@@ -177,6 +186,26 @@ async function waiting() {
   await page.keyboard.press("?");
   await rungs(page, 1);
   check(Date.now() - began < 14_000, "a hint waits for a why");
+  await context.close();
+}
+
+/** What is worked on can be cancelled: the bar goes, and the page answers the next question. */
+async function cancelled() {
+  const { page, context } = await open("cancelled", {}, at(EASY));
+  await page.waitForFunction(() => document.querySelector(".grade").textContent.includes("7.2"));
+  const asked = page.evaluate(() => {
+    // As it is with a hard puzzle: the answer takes its time.
+    const { engine } = window.qedoku;
+    const found = engine.found;
+    engine.found = Promise.resolve({ ask: (request, { signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))) });
+    const answer = engine.ask("why", { type: "why", puzzle: "", question: "r1c1" });
+    engine.found = found;
+    return answer;
+  });
+  await page.locator(".busy:not([hidden]) button").click();
+  check((await asked) === null, "what was cancelled is answered");
+  check(!(await page.isVisible(".busy")), "the bar stays");
+  await more(page);
   await context.close();
 }
 
@@ -204,10 +233,10 @@ async function texts() {
   await context.close();
 }
 
-/** That the engine is loading is told; the page is played before it is there. */
+/** That the engine is loading is told; the page is played before it is there, and before what the first move does not need. */
 async function slow() {
   const { page, context } = await open("slow", { ready: false }, "about:blank");
-  await page.route(/api\/version|engine\.wasm/, async (route) => {
+  await page.route(/api\/version|engine\.wasm|later\.js/, async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue().catch(() => {});
   });
@@ -215,8 +244,40 @@ async function slow() {
   await cell(page, 1).click();
   await page.keyboard.press("6");
   check((await values(page))[1] === "6", "nothing can be played before the engine is there");
+  check(!(await page.locator("#panel-hint").count()), "the first move waits for the room of learning");
+  await page.keyboard.press("?");
   await page.waitForFunction(() => document.querySelector(".busy:not([hidden])")?.textContent.includes("loading"));
+  await rungs(page, 1);
   await page.waitForSelector(`html[data-engine="${kind}"]`);
+  await context.close();
+}
+
+/** What comes later is asked for again where the network fails. */
+async function again() {
+  const { page, context } = await open("again", { ready: false }, "about:blank");
+  page.removeAllListeners("console");
+  let tries = 0;
+  await page.route(/later\.js/, (route) => ((tries += 1) === 1 ? route.abort() : route.continue()));
+  await page.goto(at(EASY));
+  await page.waitForSelector(`html[data-engine="${kind}"]`);
+  check(tries > 1, "what did not come is not asked for again");
+  await context.close();
+}
+
+/** Few files come before the first move, and they come packed. */
+async function wire() {
+  const { page, context } = await open("wire", { ready: false }, "about:blank");
+  const came = [];
+  page.on("response", (response) => came.push([new URL(response.url()).pathname.split("/").pop(), response.headers()["content-encoding"]]));
+  await page.goto(at(EASY));
+  await page.waitForFunction(() => document.querySelector('[data-cell="0"]')?.dataset.value === "3");
+  const first = came.slice(0, 3).map(([name]) => name);
+  check(["main.js", "style.css"].every((name) => first.includes(name)), `before the first move come ${came.map(([name]) => name)}`);
+  await page.waitForSelector(`html[data-engine="${kind}"]`);
+  const names = ["main.js", "later.js", "style.css", ...(kind === "wasm" ? ["engine.wasm"] : [])];
+  await page.waitForFunction(() => document.querySelector(".grade").textContent.includes("7.2"));
+  for (const name of names) check(/^(gzip|br)$/.test(came.find(([it]) => it === name)?.[1]), `${name} is not packed`);
+  check(came.filter(([name]) => name.endsWith(".js") && name !== "engine-worker.js" && name !== "offline.js").length === 2, "the modules come one by one");
   await context.close();
 }
 
@@ -276,7 +337,7 @@ async function forced() {
 }
 
 export default async function all() {
-  for (const task of [print, clicks, kept, reasons, improper, entry, waiting, texts, slow, cost, forced]) {
+  for (const task of [print, clicks, kept, reasons, improper, entry, waiting, cancelled, texts, slow, again, wire, cost, forced]) {
     await task().catch((error) => check(false, `${task.name}: ${error.message}`));
   }
 }

@@ -2,6 +2,7 @@
 import { LOW, PHONE, SPARSE, accessible, at, cell, check, more, open, room, tab } from "./lib.mjs";
 
 const LAYOUTS = {
+  desktop: {},
   dark: { colorScheme: "dark" },
   phone: PHONE,
   "phone-dark": { ...PHONE, colorScheme: "dark" },
@@ -29,6 +30,8 @@ async function layout(name, options) {
   const { page, shot } = window;
   const fits = async (what) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const high = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    check(what === "puzzles" || high <= 0, `${name}, ${what}: higher than the screen by ${high}`);
     check(wide <= 0, `${name}, ${what}: wider than the screen by ${wide}`);
     await accessible(window, what);
     await shot(what);

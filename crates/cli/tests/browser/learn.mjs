@@ -14,10 +14,14 @@ async function hints() {
   await hint.getByText("Check my entries").click();
   await rungs(page, 1);
   check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
-  const said = [await more(page), await more(page)].at(-1);
-  check(said.join("|").includes("The 9 at r1c2"), `the wrong entry is not named: ${said.join("|")}`);
+  check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
+  for (let rung = 2; rung < 4; rung += 1) await more(page);
+  const said = (await more(page)).join("|");
+  check(said.includes("r1c2=9 is wrong") && said.includes("The first one can stand"), `the wrong entry is not named: ${said}`);
   check((await cell(page, 1).getAttribute("data-kind")) === "wrongd", "the wrong entry is not marked");
-  check((await hint.textContent()).includes("Of your 2 entries the first 1 can stand"), "how far the entries are right is not told");
+  check((await more(page)).at(-1).includes("nothing is left for 3 in row 2"), "what the entry makes impossible is not told");
+  await more(page);
+  check((await hint.locator(".head .num").textContent()) === "6 of 7" && (await hint.locator(".dots li").count()) === 7, "the rungs of a mistake are not counted");
   await accessible(window, "mistake");
   await shot("mistake");
   await hint.getByText("Show the steps").click();
@@ -33,14 +37,40 @@ async function hints() {
   }
   const texts = await rungs(page, 6);
   check(new Set(texts).size === texts.length, `rungs repeat: ${texts.join(" | ")}`);
-  check(/^6 of [67]$/.test(await hint.locator(".head .num").textContent()), "the rungs are not counted");
+  check((await hint.locator(".head .num").textContent()) === "6 of 7" && (await hint.locator(".dots .on").count()) === 6, "the rungs are not counted");
   await drawn(page);
   await accessible(window, "hint");
   await shot("hint");
   const before = (await values(page)).replaceAll(".", "").length;
   await page.keyboard.press("Enter");
   await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.value).length > old, before);
+  await named(window, hint);
   await page.context().close();
+}
+
+/** The last move is named, with its step, in both languages; an argument in plain words is a list. */
+async function named(window, hint) {
+  const { page, shot } = window;
+  await hint.getByText("Name my move").click();
+  await drawn(page);
+  check((await hint.locator(".proofbox").textContent()).includes("r5c6=1: one technique gives just this."), "the move is not named");
+  check((await hint.locator(".proofbox .name").textContent()) === "Hidden Single in a Box", "the step of the move is another");
+  await accessible(window, "name of a move");
+  await shot("name");
+  await hint.locator(".proofbox").getByText("Close").click();
+  await page.click("#gears button");
+  await page.selectOption('[data-setting="wording"]', "plain");
+  await page.selectOption('[data-setting="lang"]', "zh");
+  await tab(page, "hint");
+  await hint.getByText("我用了什么技巧").click();
+  await page.waitForFunction(() => document.querySelector(".proofbox").textContent.includes("恰好得出"));
+  check((await hint.locator(".proofbox .name").textContent()) === "宫排除", "the step of the move is not named in Chinese");
+  await hint.locator(".proofbox").getByText("关闭").click();
+  for (let rung = 1; rung <= 6; rung += 1) await more(page);
+  check((await hint.locator(".ladder .now .item").count()) > 2, "an argument in plain words is no list");
+  check((await hint.locator(".ladder .now .item").first().textContent()).startsWith("1. "), "the list has no numbers");
+  await accessible(window, "plain words");
+  await shot("plain");
 }
 
 /** Why a digit goes where it goes, why another does not, and the steps inside a step. */
@@ -56,6 +86,11 @@ async function why() {
   check(/^Why is r1c1 a \d\?$/.test(await panel.locator("h2").first().textContent()), "the question is not told");
   await accessible(window, "why");
   await shot("why");
+  const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
+  check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
+  await panel.getByText("Last step first").click();
+  check((await last.textContent()).startsWith("1") && (await first.textContent()) === "35", "the outline does not begin with its last step");
+  await panel.getByText("Last step first").click();
   const shown = await panel.locator(".at b").textContent();
   await page.focus(".at >> visible=true");
   await page.keyboard.press("ArrowLeft");

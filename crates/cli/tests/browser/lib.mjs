@@ -9,13 +9,15 @@ import { extname, join, normalize } from "node:path";
 const [executablePath, kind, place] = process.argv.slice(2);
 const KINDS = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
 
-/** Brings the files of a folder to the browser, as any host of static files does. */
+/** Brings the files of a folder to the browser, as any host of static files does; packed, where they lie there so. */
 async function hosted(folder) {
-  const server = createServer(async ({ url }, response) => {
-    const path = normalize(new URL(url, "http://localhost").pathname);
+  const server = createServer(async ({ url, headers }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const path = normalize(pathname.endsWith("/") ? `${pathname}index.html` : pathname);
     try {
-      const body = await readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path));
-      response.writeHead(200, { "content-type": KINDS[extname(path)] ?? "text/html" }).end(body);
+      const packed = /\bbr\b/.test(headers["accept-encoding"] ?? "") ? await readFile(join(folder, `${path}.br`)).catch(() => null) : null;
+      const body = packed ?? (await readFile(join(folder, path)));
+      response.writeHead(200, { "content-type": KINDS[extname(path)] ?? "text/html", ...(packed && { "content-encoding": "br" }) }).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -61,9 +63,7 @@ export async function open(name, options = {}, address = url) {
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
-  // That there is no server is how the page finds out that the engine is beside it.
-  const isFault = (message) => message.type() === "error" && !(kind === "wasm" && message.location().url.endsWith("api/version"));
-  page.on("console", (message) => isFault(message) && faults.push(`${name}: ${message.text()}`));
+  page.on("console", (message) => message.type() === "error" && faults.push(`${name}: ${message.text()}`));
   page.on("request", (request) => check(/^(blob:|data:)/.test(request.url()) || new URL(request.url()).origin === new URL(url).origin, `${name}: asks ${request.url()}`));
   await page.goto(address);
   if (ready) await page.waitForSelector(`html[data-engine="${kind}"]`);

@@ -46,7 +46,7 @@ fn questions_and_puzzles_come_in_any_order() {
     for (words, said) in [
         (&["why", &puzzle][..], "expected a question beside the puzzle"),
         (&["why", &puzzle, "r10c5"], "r10c5"),
-        (&["why", "nowhere.txt", "r5c5"], "nor a file"),
+        (&["why", "nowhere.txt", "r5c5"], "there is no such file"),
     ] {
         let ran = qedoku(words);
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{words:?}: {}", ran.err);

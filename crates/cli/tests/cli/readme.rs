@@ -88,7 +88,8 @@ fn every_command_of_the_page_is_one() {
 fn nothing_else_has_to_be_set_up() {
     let page = page();
     let others = ["cargo install --path crates/cli", "pip install ./crates/python", "cargo test --workspace"];
-    assert_eq!(lines(&page)[1..], others);
+    assert_eq!(lines(&page)[1..4], others);
+    assert!(lines(&page)[4..].iter().all(|line| line.starts_with("qedoku ")), "{page}");
     for name in ["crates/cli/Cargo.toml", "crates/python/pyproject.toml"] {
         assert!(root().join(name).exists(), "{name}");
     }

@@ -174,10 +174,15 @@ impl<'b> ClaimReader<'b> {
     pub(super) fn concludes(&mut self, cells: CellSet, digits: DigitSet, placed: bool) {
         let set = set(cells, digits);
         let of = if placed { &self.conclusion.place } else { &self.conclusion.eliminate };
-        let holds = set.is_subset(of);
+        // A digit that is left is what it comes to if all others of its cell go.
+        let others = cells
+            .iter()
+            .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, self.board.digits(cell) - digits));
+        let settled = placed && !others.is_empty() && others.is_subset(&self.conclusion.eliminate);
+        let holds = settled || set.is_subset(of);
         self.claim(holds, "the step concludes it");
         self.claim(set.is_subset(self.board.candidates()), "the candidates are there");
-        self.claimed |= set;
+        self.claimed |= if settled { set | others } else { set };
     }
 
     /// What all cases come to is part of the conclusion.

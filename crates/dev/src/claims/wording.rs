@@ -50,6 +50,8 @@ fn english(text: &str) -> Vec<String> {
 fn article(word: &str, next: Option<&&str>) -> Option<String> {
     let first = next?.chars().next()?;
     let wrong = match word {
+        // Before its verb it is the name of a color.
+        "A" if next == Some(&"is") => false,
         "a" | "A" => first == '8' || "aeio".contains(first) || next?.starts_with("X-"),
         "an" | "An" => first.is_ascii_digit() && first != '8',
         _ => false,
@@ -95,8 +97,16 @@ fn subject(before: &[&str]) -> Option<bool> {
         ([.., "one" | "One" | "none" | "each" | "neither", "of"], _) => Some(true),
         (_, Some("and")) => Some(false),
         (_, Some(_)) => Some(true),
+        (_, None) if is_in_groups(left) => Some(false),
         (_, None) => Some(!is_block(last)),
     }
+}
+
+/// Whether cells with commas end groups that have semicolons between them: `r1c3, r2c2; r1c9, r2c8`.
+fn is_in_groups(left: &[&str]) -> bool {
+    let before = left.iter().rev().take_while(|word| word.strip_suffix(',').is_some_and(is_cell)).count();
+    let first = left.len().checked_sub(before + 1).and_then(|at| left.get(at));
+    before > 0 && first.is_some_and(|word| word.strip_suffix(';').is_some_and(is_cell))
 }
 
 /// What stands before the digits in braces that belong to a cell.

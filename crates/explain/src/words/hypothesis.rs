@@ -1,11 +1,12 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
+use super::emptied::has_none;
 use super::followed::{Followed, list};
 use super::prose::Prose;
 use super::supposed::{FollowedLine, Goal, followed, is_run};
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Count, Houses};
-use qedoku_core::{Assumption, Candidate, Cell, Digit, Hypothesis, Slot, Step};
+use crate::words::noun::Count;
+use qedoku_core::{Assumption, Candidate, Cell, Digit, Hypothesis, Step};
 
 /// The largest number of steps that are told in a run.
 const RUN: usize = 3;
@@ -76,15 +77,6 @@ pub(super) fn asked(style: Style, assume: Assumption) -> String {
     style.say(&HypothesisText::Asked { assumed: &assumed })
 }
 
-/// Says that nothing is left for a slot.
-pub(super) fn has_none(context: &StepContext<'_>, slot: Slot) -> String {
-    let style = context.style;
-    match slot {
-        Slot::Cell(cell) => style.say(&HypothesisText::CellEmpty { cell }),
-        Slot::House(house, digit) => style.say(&HypothesisText::HouseLacks { house: context.named([house]), digit }),
-    }
-}
-
 /// Sentences about what an assumption leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HypothesisText<'a> {
@@ -94,6 +86,4 @@ pub(crate) enum HypothesisText<'a> {
     True { cell: Cell, digit: Digit },
     False { cell: Cell, digit: Digit },
     Asked { assumed: &'a str },
-    CellEmpty { cell: Cell },
-    HouseLacks { house: Houses<'a>, digit: Digit },
 }

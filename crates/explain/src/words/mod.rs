@@ -12,6 +12,7 @@ mod confined;
 mod crossing;
 mod deadly;
 mod describe;
+mod emptied;
 mod en;
 mod exclusion;
 mod exocet;

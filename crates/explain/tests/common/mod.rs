@@ -5,7 +5,7 @@ use qedoku_core::{
     AlmostLocked, Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, Grid,
     House, HouseSet, Layout, Ledger, Pattern, Puzzle, Reason, Single, Slot, Slug, Step, StrongLink, Truth,
 };
-use qedoku_explain::{Detail, Lang, Notation, StepContext, StepText, Style};
+use qedoku_explain::{Detail, Lang, Notation, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -125,14 +125,16 @@ pub(crate) fn chain(text: &str, concluded: &str, truths: Vec<Truth>) -> Step {
     }
 }
 
-/// Every style there is a snapshot of: both languages, rows with letters, and lines in brief.
-pub(crate) const VOICES: [Style; 6] = [
+/// Every style there is a snapshot of: both languages, rows with letters, lines in brief, and texts for beginners.
+pub(crate) const VOICES: [Style; 8] = [
     Style::new(Lang::En, Notation::Rc),
     Style::new(Lang::Zh, Notation::Rc),
     Style::new(Lang::En, Notation::A1),
     Style::new(Lang::Zh, Notation::A1),
     Style { detail: Detail::Brief, ..Style::new(Lang::En, Notation::Rc) },
     Style { detail: Detail::Brief, ..Style::new(Lang::Zh, Notation::Rc) },
+    Style { wording: Wording::Plain, ..Style::new(Lang::En, Notation::Rc) },
+    Style { wording: Wording::Plain, ..Style::new(Lang::Zh, Notation::Rc) },
 ];
 
 /// A step with all that is said of it, in every style.

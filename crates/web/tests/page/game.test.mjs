@@ -92,7 +92,7 @@ test("the last move: the board before it, and what it concluded", () => {
   assert.equal(game.lastMove(), null);
   game.place([1], 6, true);
   const move = game.lastMove();
-  assert.deepEqual(move.conclusions, ["r1c2=6"]);
+  assert.deepEqual(move.moves, ["r1c2=6"]);
   assert.equal(move.board.values[1], 0);
   game.color([1], 2);
   assert.equal(game.lastMove(), null);

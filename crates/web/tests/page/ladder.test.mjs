@@ -1,51 +1,61 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conclusionText, distinct, rungOf } from "../../page/ladder.js";
+import { conclusionText, isMistaken, isNew, isNothing, rungOf } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
 const words = { t, house: (name) => t(`house.${name[0]}`, name.slice(1)), technique: (slug) => slug };
-const hint = (level, more, text) => rungOf(level, { text: `${text}\n`, hint: { level, look: "c1", text, ...more } }, words);
+const reply = (level, rung, text, more = {}, below = "") => ({ text: `${rung} of 7  ${text}\n${below}`, hint: { level, rung, rungs: 7, look: "c1", text, ...more } });
+const hint = (level, rung, text, more, below) => rungOf(level, reply(level, rung, text, more, below), words);
+const mistake = (level, rung, text, more) => rungOf(level, reply(level, rung, text, more), words, true);
 
 test("each rung says one thing", () => {
+  const technique = "Skyscraper";
   const rungs = [
-    hint("nudge", {}, "Look at column 1."),
-    hint("technique", { technique: "skyscraper" }, "Skyscraper."),
-    hint("digits", { technique: "skyscraper", digits: "7" }, "Skyscraper: digit 7."),
-    hint("where", { at: "7 in r47c1, r48c5" }, "Skyscraper: 7 in r47c1, r48c5."),
-    hint("what", { conclusion: "r7c4<>7, r8c2<>7" }, "Skyscraper, 7 in r47c1, r48c5: r7c4<>7, r8c2<>7."),
-    hint("full", {}, "Skyscraper: if r7c1 is not 7, then r4c1 is 7."),
+    hint("nudge", 1, "Look at column 1."),
+    hint("technique", 2, "It is a Skyscraper. Two lines hold a digit twice. They share a line.", { technique }),
+    hint("digits", 3, "The digits are 4 and 7.", { technique, digits: "47" }),
+    hint("where", 4, "Two 1s close places of box 5: r4c2 and r8c4.", { technique, at: "box 5" }),
+    hint("what", 5, "r7c4 and r8c2 lose 7.", { technique, conclusion: "r7c4<>7, r8c2<>7" }),
+    hint("full", 6, "Skyscraper: if r7c1 is not 7, then r4c1 is 7.", { technique }),
+    hint("proof", 7, "It rests on the givens.", { technique }, "1. Skyscraper: r7c4<>7. In steps:\n  2. so it is.\nIt rests on this, read off the board:\n  - the 7 of row 4 is in r4c15\n"),
   ];
-  assert.deepEqual(rungs.map(({ text }) => text), ["Column 1", "skyscraper", "7", "7 in r47c1, r48c5", "r7c4, r8c2 lose 7", "If r7c1 is not 7, then r4c1 is 7."]);
-  assert.equal(distinct(rungs).length, 6);
+  assert.deepEqual(rungs.map(({ text }) => text), [
+    "Column 1", "Skyscraper", "4, 7", "Two 1s close places of box 5: r4c2 and r8c4.", "r7c4, r8c2 lose 7", "If r7c1 is not 7, then r4c1 is 7.",
+    "It rests on the givens.\nIt rests on this, read off the board:\n  - the 7 of row 4 is in r4c15",
+  ]);
+  assert.equal(rungs[1].more, "Two lines hold a digit twice. They share a line.");
+  assert.ok(!rungs.some(({ isMistake }) => isMistake));
 });
 
-test("rungs that say the same are one, so that there may be fewer than levels", () => {
-  const same = "Before anything else: one entry in box 1 is wrong.";
-  const more = { wrong: ["r1c2=9"] };
-  const full = "Before anything else: r1c2=9 is wrong. With r1c2=9, nothing is left for 3 in row 2 after 26 steps.";
-  const rungs = ["nudge", "technique", "digits"].map((level) => hint(level, {}, same));
-  rungs.push(hint("where", more, "Before anything else: r1c2=9 is wrong."));
-  rungs.push(hint("what", { ...more, mistakes: [{}] }, full), hint("full", { ...more, mistakes: [{}] }, full), hint("proof", { ...more, mistakes: [{}] }, full));
-  const ladder = distinct(rungs);
-  assert.deepEqual(ladder.map(({ label }) => label), ["Where to look", "Entry", "What it makes impossible", "Every step to it"]);
-  assert.deepEqual(ladder.slice(0, 3).map(({ text }) => text), ["One entry in box 1 is wrong", "The 9 at r1c2", "With r1c2=9, nothing is left for 3 in row 2 after 26 steps."]);
-  assert.ok(ladder.every(({ isMistake }) => isMistake));
+test("an argument in steps keeps its lines, without the name of its technique", () => {
+  assert.equal(hint("full", 6, "Skyscraper:\n1. Box 5 needs a 1.\n2. Only r5c6 is left.", { technique: "Skyscraper" }).text, "1. Box 5 needs a 1.\n2. Only r5c6 is left.");
+  assert.equal(hint("full", 6, "唯一余数：r1c1 只剩 2。", { technique: "唯一余数" }).text, "r1c1 只剩 2。");
 });
 
-test("what is told of the order of entries is told once", () => {
-  const text = "Before anything else: r1c2=9 is wrong. With r1c2=9, nothing is left for 3 in row 2. It is the only entry: go back to the start.";
-  const rung = hint("what", { wrong: ["r1c2=9"], mistakes: [{}], back: { right: 0, of: 1 } }, text);
-  assert.equal(rung.text, "With r1c2=9, nothing is left for 3 in row 2.");
+test("a level that says nothing new is no rung of its own", () => {
+  const levels = [[1, "nudge"], [2, "technique"], [2, "digits"], [3, "where"]].map(([rung, level]) => hint(level, rung, "Here.", { technique: "skyscraper" }));
+  assert.deepEqual(levels.map((it, index) => isNew(it, levels[index - 1])), [true, true, false, true]);
+});
+
+test("a mistake is known from the technique on, and told by rungs of its own", () => {
+  assert.ok(isMistaken({ look: "b1" }) && isMistaken({ wrong: ["r1c2"] }));
+  assert.ok(!isMistaken({ technique: "skyscraper" }) && !isMistaken({ contradiction: { at: "r1c1" } }));
+  assert.ok(isNothing({}) && !isNothing({ look: "b1" }));
+  const rungs = [
+    mistake("nudge", 1, "One entry is wrong. It is in box 1."),
+    mistake("technique", 2, "It is in row 1."),
+    mistake("where", 4, "r1c2=9 is wrong.", { wrong: ["r1c2=9"] }),
+    mistake("what", 5, "The clash: with 9 at r1c2, nothing is left for 3 in row 2."),
+    mistake("full", 6, "2 steps lead there: r5c6=1; r79c4 lose 8. r2c1 sees the 3 at r1c1."),
+  ];
+  assert.deepEqual(rungs.map(({ label }) => label), ["Where to look", "In which line", "Entry", "What it makes impossible", "Every step to it"]);
+  assert.deepEqual(rungs.slice(3).map(({ text }) => text), ["With 9 at r1c2, nothing is left for 3 in row 2.", "2 steps lead there. r2c1 sees the 3 at r1c1."]);
+  assert.equal(mistake("full", 6, "经过 26 步：r5c6=1；r4c7=5。r2c1 被排除。").text, "经过 26 步。r2c1 被排除。");
 });
 
 test("conclusions in words", () => {
   assert.equal(conclusionText("r5c6=1", t), "r5c6 is 1");
   assert.equal(conclusionText(["r1c5<>4", "r1c5<>8"], t), "r1c5 loses 4, 8");
   assert.equal(conclusionText(["r1c1<>4", "r1c2<>4", "r1c3<>5"], t), "r1c1, r1c2 lose 4; r1c3 loses 5");
-});
-
-test("a text of several lines keeps them", () => {
-  const { text } = rungOf("proof", { text: "X: r1c1 is 1.\nIt rests on this:\n1. row 1\n2. row 2\n", hint: { text: "X: r1c1 is 1.", look: "b1" } }, words);
-  assert.equal(text.split("\n").length, 3);
 });

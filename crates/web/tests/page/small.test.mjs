@@ -76,11 +76,3 @@ test("both languages have the same words with the same gaps, and the page names 
     }
   }
 });
-
-test("every module is asked for at once, and not one after the other", () => {
-  const folder = new URL("../../page/", import.meta.url);
-  const html = readFileSync(new URL("index.html", folder), "utf8");
-  const asked = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, name]) => name);
-  const apart = ["main.js", "offline.js", "engine-worker.js"];
-  assert.deepEqual(asked.sort(), readdirSync(folder).filter((name) => name.endsWith(".js") && !apart.includes(name)).sort());
-});

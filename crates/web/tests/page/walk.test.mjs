@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, hardestOf } from "../../page/walk.js";
+import { Walk, hardestOf, numbersText } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -39,4 +39,8 @@ test("what is asked to draw is the step and what was before; of single steps the
 test("the hardest step: by tier, then by its rating", () => {
   assert.equal(hardestOf(STEPS, ["simple", "intermediate", "advanced", "ultimate"]), 1);
   assert.equal(hardestOf([], []), -1);
+});
+
+test("numbers that follow each other are a range", () => {
+  assert.equal(numbersText([1, 7, 8, 9, 11, 12]), "1, 7–9, 11, 12");
 });

@@ -1,6 +1,6 @@
 //! Reads chains in Eureka notation and tests their links.
-use super::scan::Scan;
-use super::{BriefJudge, set};
+use super::judge::{BriefJudge, set};
+use super::scan::BriefScan;
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
 /// A node: candidates, or digits of the same cells one after the other.
@@ -16,7 +16,7 @@ pub(super) struct Node {
 
 /// What stands between two nodes.
 #[derive(Clone, Debug)]
-enum Link {
+enum BriefLink {
     Strong,
     Weak,
     /// Cells that would hold only these digits, or a digit in some lines.
@@ -28,11 +28,11 @@ enum Link {
 #[derive(Clone, Debug)]
 pub(super) struct Eureka {
     nodes: Vec<Node>,
-    links: Vec<Link>,
+    links: Vec<BriefLink>,
     is_loop: bool,
 }
 
-impl Scan<'_> {
+impl BriefScan<'_> {
     fn node(&mut self) -> Option<Node> {
         self.must(&["("])?;
         let mut digits = vec![self.digits()?];
@@ -57,13 +57,13 @@ impl Scan<'_> {
         Some(Node { cells, digits, signs, beside })
     }
 
-    fn link(&mut self, judge: &BriefJudge<'_>) -> Option<Link> {
+    fn link(&mut self, judge: &BriefJudge<'_>) -> Option<BriefLink> {
         if self.word("=") {
-            return Some(Link::Strong);
+            return Some(BriefLink::Strong);
         }
         if self.rest.starts_with("-(") {
             self.rest = &self.rest[1..];
-            return Some(Link::Weak);
+            return Some(BriefLink::Weak);
         }
         let mut ahead = *self;
         ahead.must(&[" ="])?;
@@ -73,8 +73,11 @@ impl Scan<'_> {
         }
         let digits = ahead.digits()?;
         ahead.must(&[")"])?;
-        let link =
-            if deadly { Link::Deadly(digits, ahead.cells()?) } else { Link::Fish(digits, ahead.houses(judge.layout)?) };
+        let link = if deadly {
+            BriefLink::Deadly(digits, ahead.cells()?)
+        } else {
+            BriefLink::Fish(digits, ahead.houses(judge.layout)?)
+        };
         ahead.must(&["= "])?;
         *self = ahead;
         Some(link)
@@ -83,7 +86,7 @@ impl Scan<'_> {
 
 impl Eureka {
     /// Reads a chain up to where it ends.
-    pub(super) fn read(scan: &mut Scan<'_>, judge: &BriefJudge<'_>) -> Option<Self> {
+    pub(super) fn read(scan: &mut BriefScan<'_>, judge: &BriefJudge<'_>) -> Option<Self> {
         let mut ahead = *scan;
         let mut nodes = vec![ahead.node()?];
         let mut links = Vec::new();
@@ -111,7 +114,7 @@ impl Eureka {
         let first = &self.nodes[0];
         match first.signs.first() {
             Some(sign) => *sign == '-',
-            None => self.links.first().is_none_or(|link| matches!(link, Link::Weak)),
+            None => self.links.first().is_none_or(|link| matches!(link, BriefLink::Weak)),
         }
     }
 
@@ -122,15 +125,15 @@ impl Eureka {
         }
         for (pair, link) in self.nodes.windows(2).zip(&self.links) {
             match link {
-                Link::Strong => judge.claim(strong(judge, &pair[0], &pair[1]), "one of the two is true"),
-                Link::Weak => judge.claim(weak(judge, &pair[0], &pair[1]), "the two are not both true"),
-                Link::Deadly(digits, cells) => {
+                BriefLink::Strong => judge.claim(strong(judge, &pair[0], &pair[1]), "one of the two is true"),
+                BriefLink::Weak => judge.claim(weak(judge, &pair[0], &pair[1]), "the two are not both true"),
+                BriefLink::Deadly(digits, cells) => {
                     let guards = pair[0].last() | pair[1].first();
                     let left =
                         cells.iter().all(|cell| (judge.board.digits(cell) - guards.digits(cell)).is_subset(*digits));
                     judge.claim(left, "nothing else is left in the cells");
                 }
-                Link::Fish(digits, lines) => {
+                BriefLink::Fish(digits, lines) => {
                     let there =
                         lines.iter().all(|line| digits.iter().all(|digit| line.meets(judge.board.plane(digit))));
                     judge.claim(there && digits.is_one(), "the lines have the digit");
@@ -165,7 +168,7 @@ impl Eureka {
 
     fn loop_excludes(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         let next = self.nodes.iter().cycle().skip(1);
-        let links = self.links.iter().map(|link| matches!(link, Link::Weak)).chain([true]);
+        let links = self.links.iter().map(|link| matches!(link, BriefLink::Weak)).chain([true]);
         let by_link = self
             .nodes
             .iter()

@@ -1,20 +1,18 @@
 //! The lines that are no chains, in both languages.
-use super::BriefJudge;
-use super::scan::Scan;
+use super::colors::colors;
+use super::deadly::{deadly, grave, odd_loop};
+use super::judge::{BriefJudge, set};
+use super::places::{AND, BriefForm, at, holds, in_houses};
+use super::scan::BriefScan;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
-
-type Form = fn(&mut BriefJudge<'_>, &mut Scan<'_>) -> Option<()>;
-
-/// The joint of a list of two.
-const AND: &[&str] = &[" and ", " 和 "];
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
-    let forms: [Form; 12] =
+    let forms: [BriefForm; 12] =
         [confined, subset, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others];
     let (claims, wrong) = (judge.claims, judge.wrong.len());
     for form in forms {
-        let mut scan = Scan::new(argument);
+        let mut scan = BriefScan::new(argument);
         if form(judge, &mut scan).is_some() && scan.is_done() {
             return Some(());
         }
@@ -24,33 +22,12 @@ pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
     None
 }
 
-/// `9 in b6 at r5c89`, `b6 的 9 在 r5c89`.
-fn at(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    let mut ahead = *scan;
-    let (digits, house, cells) = if let Some(digits) = ahead.digits() {
-        ahead.must(&[" in "])?;
-        let houses = ahead.houses(judge.layout)?;
-        ahead.must(&[" at "])?;
-        (digits, houses[0], ahead.cells()?)
-    } else {
-        let houses = ahead.houses(judge.layout)?;
-        ahead.must(&[" 的 "])?;
-        let digits = ahead.digits()?;
-        ahead.must(&[" 在 "])?;
-        (digits, houses[0], ahead.cells()?)
-    };
-    *scan = ahead;
-    let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | judge.board.plane(digit)) & house;
-    judge.claim(places == cells, "the digits have just these places there");
-    Some(())
-}
-
-fn confined(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn confined(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     at(judge, scan)
 }
 
 /// `(67)r8c19 in r8`, `r8 的 (67)r8c19`: as many cells as digits.
-fn subset(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn subset(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let (digits, cells, houses) = in_houses(judge, scan)?;
     let held = judge.held(cells);
     let naked = held == digits;
@@ -64,30 +41,8 @@ fn subset(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
     Some(())
 }
 
-fn in_houses(judge: &BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(DigitSet, CellSet, Vec<CellSet>)> {
-    let list = |scan: &mut Scan<'_>| {
-        let mut all = scan.houses(judge.layout)?;
-        loop {
-            let mut ahead = *scan;
-            let more = ahead.any(&[" and ", " 和 ", ", ", "、"]).then(|| ahead.houses(judge.layout)).flatten();
-            let Some(more) = more else { return Some(all) };
-            all.extend(more);
-            *scan = ahead;
-        }
-    };
-    if scan.rest.starts_with('(') {
-        let (digits, cells) = scan.filled()?;
-        scan.must(&[" in "])?;
-        return Some((digits, cells, list(scan)?));
-    }
-    let houses = list(scan)?;
-    scan.must(&[" 的 "])?;
-    let (digits, cells) = scan.filled()?;
-    Some((digits, cells, houses))
-}
-
 /// `(56)r5c4, 56 in b4 at r5c13,r6c3`.
-fn almost_locked(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn almost_locked(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let (digits, cells) = scan.filled()?;
     scan.must(&[", ", "，"])?;
     at(judge, scan)?;
@@ -99,7 +54,7 @@ fn almost_locked(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> 
 /// Whether a text is a fish.
 pub(super) fn is_fish(judge: &mut BriefJudge<'_>, text: &str) -> bool {
     let (claims, wrong) = (judge.claims, judge.wrong.len());
-    let mut scan = Scan::new(text);
+    let mut scan = BriefScan::new(text);
     let is = fish(judge, &mut scan).is_some() && scan.is_done();
     if !is {
         judge.claims = claims;
@@ -109,7 +64,7 @@ pub(super) fn is_fish(judge: &mut BriefJudge<'_>, text: &str) -> bool {
 }
 
 /// `7 r17\c36 fr1c4`, siamese `6 c167\r478 fr5c7 and \r578 fr4c6`.
-fn fish(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn fish(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let digit = scan.digits()?.single()?;
     scan.must(&[" "])?;
     let base = scan.houses(judge.layout)?;
@@ -129,7 +84,7 @@ fn fish(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
 }
 
 /// `9 cells r2c8,r5c348 = 9 links 8r5,78r6`.
-fn counts(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn counts(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let (base, base_count) = side(judge, scan)?;
     scan.must(&[" = "])?;
     let (cover, cover_count) = side(judge, scan)?;
@@ -140,7 +95,7 @@ fn counts(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
 }
 
 /// Cells and links, with their numbers.
-fn side(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(CandidateSet, usize)> {
+fn side(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<(CandidateSet, usize)> {
     let mut all = CandidateSet::EMPTY;
     let mut count = 0;
     loop {
@@ -148,7 +103,7 @@ fn side(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(CandidateSet
         let mut found = 0;
         if scan.any(&[" cells ", " cell ", " 格 "]) {
             let cells = scan.cells()?;
-            all |= super::set(cells, DigitSet::ALL);
+            all |= set(cells, DigitSet::ALL);
             found = cells.len();
         } else {
             scan.must(&[" links ", " link ", " 个区域数 "])?;
@@ -156,7 +111,7 @@ fn side(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(CandidateSet
                 let digits = scan.digits()?;
                 let houses = scan.houses(judge.layout)?;
                 for house in &houses {
-                    all |= super::set(*house, digits);
+                    all |= set(*house, digits);
                 }
                 found += digits.len() * houses.len();
                 if !scan.word(",") {
@@ -173,7 +128,7 @@ fn side(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(CandidateSet
 }
 
 /// `r23c6 {2456}, with r48c6 {567} in c6 and r1c4 {247} in b2`.
-fn crossing(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn crossing(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let (cells, digits) = scan.held()?;
     holds(judge, cells, digits);
     scan.must(&[", with ", "，与 "])?;
@@ -199,13 +154,8 @@ fn crossing(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
     Some(())
 }
 
-fn holds(judge: &mut BriefJudge<'_>, cells: CellSet, digits: DigitSet) {
-    let held = judge.held(cells);
-    judge.claim(held == digits, "the cells have just these digits");
-}
-
 /// `2 in r34689, all ways`, `2 in r349, no way beside 57`.
-fn templates(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn templates(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let (digits, rows) = match scan.digits() {
         Some(digits) => {
             scan.must(&[" in "])?;
@@ -230,7 +180,7 @@ fn templates(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
 }
 
 /// `base (1246)r12c7, targets r57c9, cross rows 357`.
-fn exocet(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn exocet(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     scan.must(&["base ", "基 "])?;
     let (digits, cells) = scan.filled()?;
     holds(judge, cells, digits);
@@ -249,217 +199,8 @@ fn exocet(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
     Some(())
 }
 
-/// Cells that would hold only some digits, and what else is said: `(17)r38c13, 1 in r8 at r8c13`.
-fn deadly(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    let mut ahead = *scan;
-    let (digits, cells) = match odd_loop(judge, &mut ahead) {
-        Some(pattern) => {
-            *scan = ahead;
-            pattern
-        }
-        None => scan.filled()?,
-    };
-    let each = cells.iter().all(|cell| match judge.board.value(cell) {
-        Some(value) => digits.contains(value),
-        None => judge.board.digits(cell).meets(digits),
-    });
-    judge.claim(each, "each cell may hold one of the digits");
-    while scan.any(&[", ", "，"]) {
-        part(judge, scan, cells)?;
-    }
-    Some(())
-}
-
-/// What is said beside a deadly pattern.
-fn part(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>, cells: CellSet) -> Option<()> {
-    if scan.any(&["no givens", "无提示数"]) {
-        judge.claim(!judge.board.givens().meets(cells), "none of the cells is given");
-        return Some(());
-    }
-    let readers: [Form; 4] = [at, with, one_of, guards];
-    readers.into_iter().find_map(|read| {
-        let mut ahead = *scan;
-        let (claims, wrong) = (judge.claims, judge.wrong.len());
-        let done = read(judge, &mut ahead);
-        if done.is_some() {
-            *scan = ahead;
-        } else {
-            judge.claims = claims;
-            judge.wrong.truncate(wrong);
-        }
-        done
-    })
-}
-
-/// `with (346)r46c4 in b5`.
-fn with(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    scan.must(&["with ", "与 "])?;
-    let (digits, cells, houses) = in_houses(judge, scan)?;
-    let held = judge.held(cells);
-    judge.claim(
-        held == digits && houses.iter().all(|house| cells.is_subset(*house)),
-        "the cells have just these digits",
-    );
-    Some(())
-}
-
-/// `7 in r46c8`.
-fn one_of(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    let digits = scan.digits()?;
-    scan.must(&[" in ", " 在 "])?;
-    let cells = scan.cells()?;
-    let there = digits.iter().all(|digit| cells.is_subset(judge.board.plane(digit)));
-    judge.claim(there, "the candidates are there");
-    Some(())
-}
-
-/// `r5c6=3 or r5c5=4`.
-fn guards(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    loop {
-        let (set, placed) = scan.item()?;
-        judge.claim(placed && set.is_subset(judge.board.candidates()), "the guards are there");
-        let mut ahead = *scan;
-        if !ahead.any(&[", ", "、", " or ", " 或 "]) || ahead.item().is_none() {
-            return Some(());
-        }
-        scan.any(&[", ", "、", " or ", " 或 "]);
-    }
-}
-
-/// `(48)r1c1-r1c5-r5c5- loop of 3`.
-fn odd_loop(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<(DigitSet, CellSet)> {
-    let (digits, mut cells) = scan.filled()?;
-    let mut last = cells.single()?;
-    let first = last;
-    while scan.rest.starts_with("-r") {
-        scan.word("-");
-        let next = scan.cells()?.single()?;
-        judge.claim(judge.layout.peers(last).contains(next), "each sees the next");
-        (last, cells) = (next, cells.with(next));
-    }
-    scan.must(&["- "])?;
-    let count = if scan.word("loop of ") { scan.number()? } else { scan.number()? };
-    scan.any(&[" 格环"]);
-    judge.claim(judge.layout.peers(last).contains(first) && count == cells.len() && count % 2 == 1, "an odd loop");
-    Some((digits, cells))
-}
-
-/// `two candidates in every open cell but r4c8 {259}`.
-fn grave(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    let is_english = scan.word("two candidates in every open cell but ");
-    if !is_english {
-        scan.must(&["除 "])?;
-    }
-    let mut more = CellSet::EMPTY;
-    loop {
-        let (cells, digits) = scan.held()?;
-        holds(judge, cells, digits);
-        more |= cells;
-        if !scan.any(&[", ", " and ", "、", " 和 "]) {
-            break;
-        }
-        if !scan.rest.contains('{') {
-            guards(judge, scan).or_else(|| one_of(judge, scan))?;
-            break;
-        }
-    }
-    if !is_english {
-        scan.must(&[" 外所有空格都有两个候选数"])?;
-        if scan.any(&["，"]) {
-            part(judge, scan, CellSet::EMPTY)?;
-        }
-    }
-    let two = (judge.board.open() - more).iter().all(|cell| judge.board.digits(cell).len() == 2);
-    judge.claim(two, "every other open cell has two candidates");
-    Some(())
-}
-
-/// `3 A r1c1,r3c7 | B r3c2,r4c17, B twice in r4`.
-fn colors(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
-    let digit = scan.digits();
-    if digit.is_some() {
-        scan.must(&[" "])?;
-    }
-    let mut sides: Vec<(String, CandidateSet)> = Vec::new();
-    loop {
-        let name = scan.rest.get(..1).filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))?.to_owned();
-        scan.rest = &scan.rest[1..];
-        scan.must(&[" "])?;
-        let set = match digit {
-            Some(digit) => super::set(scan.cells()?, digit),
-            None => {
-                let mut all = CandidateSet::EMPTY;
-                loop {
-                    let (set, placed) = scan.item()?;
-                    judge.claim(placed, "a color is true or false");
-                    all |= set;
-                    if !scan.rest.starts_with(",r") {
-                        break;
-                    }
-                    scan.word(",");
-                }
-                all
-            }
-        };
-        judge.claim(set.is_subset(judge.board.candidates()), "the candidates are there");
-        sides.push((name, set));
-        if !scan.word(" | ") {
-            break;
-        }
-    }
-    while scan.any(&[", ", "，"]) {
-        fault(judge, scan, &sides)?;
-    }
-    Some(())
-}
-
-/// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
-fn fault(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>, sides: &[(String, CandidateSet)]) -> Option<()> {
-    let name = scan.rest.get(..1)?;
-    let side = sides.iter().find(|(known, _)| known == name)?.1;
-    scan.rest = &scan.rest[1..];
-    let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | judge.layout.clashes(it));
-    let board = *judge.board.candidates();
-    if scan.any(&[" twice in ", " 在 "]) {
-        let cells = match scan.cells() {
-            Some(cells) => cells,
-            None => scan.houses(judge.layout)?[0],
-        };
-        scan.any(&[" 两次"]);
-        let inside: CandidateSet = side.iter().filter(|it| cells.contains(it.cell)).collect();
-        judge.claim(inside.iter().any(|it| judge.layout.clashes(it).meets(&inside)), "two of the color clash there");
-    } else if scan.any(&[" empties ", " 使 "]) {
-        let slot = match scan.cells() {
-            Some(cells) => super::set(cells, DigitSet::ALL) & board,
-            None => {
-                let house = scan.houses(judge.layout)?[0];
-                scan.must(&[" 无 "])?;
-                super::set(house, scan.digits()?) & board
-            }
-        };
-        scan.any(&[" 无数可填"]);
-        judge.claim(slot.is_subset(&clashes), "nothing is left there");
-    } else if scan.word(" leaves no ") {
-        let digits = scan.digits()?;
-        scan.must(&[" in "])?;
-        let house = scan.houses(judge.layout)?[0];
-        judge.claim((super::set(house, digits) & board).is_subset(&clashes), "the house has no place left");
-    } else {
-        scan.must(&[" sees ", " 看到 "])?;
-        let first = scan.rest.get(..1)?;
-        scan.rest = &scan.rest[1..];
-        scan.must(AND)?;
-        let second = scan.rest.get(..1)?;
-        scan.rest = &scan.rest[1..];
-        let seen =
-            [first, second].iter().all(|name| sides.iter().any(|(known, set)| known == name && set.meets(&clashes)));
-        judge.claim(seen, "the color sees both");
-    }
-    Some(())
-}
-
 /// Rings, cells of a wing, truths, symmetries and guesses.
-fn others(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
+fn others(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let mut ahead = *scan;
     if let Some((digits, cells)) = odd_loop(judge, &mut ahead) {
         ahead.must(&[" beside ", "，旁有 "])?;
@@ -477,13 +218,13 @@ fn others(judge: &mut BriefJudge<'_>, scan: &mut Scan<'_>) -> Option<()> {
         if !signs.iter().any(|sign| moved.contains(sign)) {
             return None;
         }
-        let mut inside = Scan::new(asked);
+        let mut inside = BriefScan::new(asked);
         let stands = inside.items();
         if let Some(items) = stands {
             let stands = items.iter().all(|(set, _)| set.iter().all(|it| judge.board.value(it.cell) == Some(it.digit)));
             judge.claim(stands, "the image stands");
         } else {
-            Scan::new(asked).cells()?;
+            BriefScan::new(asked).cells()?;
         }
         scan.rest = "";
         return Some(());

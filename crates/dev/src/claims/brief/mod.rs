@@ -1,49 +1,26 @@
 //! Reads lines in brief by their grammar and tests them on the board: `NAME: ARGUMENT => CONCLUSION` without the name.
 mod chain;
+mod colors;
+mod deadly;
 mod forms;
+mod judge;
+mod places;
 mod scan;
 mod waves;
 
 use self::chain::Eureka;
-use self::scan::Scan;
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, DigitSet, Layout};
+pub(super) use self::judge::BriefJudge;
+use self::scan::BriefScan;
+use qedoku_core::{CandidateSet, Conclusion, Layout};
 
-/// A line on its board.
-pub(super) struct BriefJudge<'b> {
-    layout: &'b Layout,
-    board: &'b Board,
-    conclusion: &'b Conclusion,
-    pub(super) claims: usize,
-    pub(super) wrong: Vec<String>,
-}
-
-impl<'b> BriefJudge<'b> {
-    pub(super) const fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
-        Self { layout, board, conclusion, claims: 0, wrong: Vec::new() }
-    }
-
-    fn claim(&mut self, holds: bool, what: &str) {
-        self.claims += 1;
-        if !holds {
-            self.wrong.push(what.to_owned());
-        }
-    }
-
-    fn held(&self, cells: CellSet) -> DigitSet {
-        cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
-    }
-
-    fn is_in_a_house(&self, cells: CellSet) -> bool {
-        !self.layout.houses_around(cells).is_empty()
-    }
-
+impl BriefJudge<'_> {
     /// Reads a line and tests it; nothing if it does not keep to the grammar.
     pub(super) fn read(&mut self, line: &str) -> Option<()> {
         let (argument, concluded) = match line.rsplit_once(" => ") {
             Some((argument, concluded)) => (Some(argument), concluded),
             None => (None, line),
         };
-        let mut scan = Scan::new(concluded);
+        let mut scan = BriefScan::new(concluded);
         let items = conclusion_of(&mut scan)?;
         self.concluded(&items);
         match argument {
@@ -94,7 +71,7 @@ impl<'b> BriefJudge<'b> {
 
     /// One chain, or several for parts of what goes.
     fn chains(&mut self, argument: &str) -> Option<()> {
-        let mut scan = Scan::new(argument);
+        let mut scan = BriefScan::new(argument);
         let mut chains = vec![Eureka::read(&mut scan, self)?];
         while scan.any(&[" and ", " 和 "]) {
             chains.push(Eureka::read(&mut scan, self)?);
@@ -148,7 +125,7 @@ impl<'b> BriefJudge<'b> {
             }
             return Some(known.start().map_or(CandidateSet::EMPTY, CandidateSet::of));
         }
-        let mut scan = Scan::new(text);
+        let mut scan = BriefScan::new(text);
         let chain = Eureka::read(&mut scan, self)?;
         scan.is_done().then_some(())?;
         chain.test(self);
@@ -181,15 +158,11 @@ fn ways(text: &str) -> Vec<&str> {
 }
 
 /// A conclusion to the end of the line, which may name the house that it is in.
-fn conclusion_of(scan: &mut Scan<'_>) -> Option<Vec<(CandidateSet, bool)>> {
+fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<(CandidateSet, bool)>> {
     let items = scan.items()?;
     if scan.any(&[" in ", "（"]) {
         scan.houses(Layout::classic())?;
         scan.any(&["）"]);
     }
     scan.is_done().then_some(items)
-}
-
-fn set(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })).collect()
 }

@@ -3,11 +3,11 @@ use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layou
 
 /// What is left of a line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Scan<'t> {
+pub(super) struct BriefScan<'t> {
     pub(super) rest: &'t str,
 }
 
-impl<'t> Scan<'t> {
+impl<'t> BriefScan<'t> {
     pub(super) const fn new(rest: &'t str) -> Self {
         Self { rest }
     }
@@ -106,7 +106,7 @@ impl<'t> Scan<'t> {
         loop {
             let kinds = [("r", HouseKind::Row), ("c", HouseKind::Column), ("b", HouseKind::Box)];
             let Some((_, kind)) = kinds.into_iter().find(|(sign, _)| self.rest.starts_with(sign)) else { break };
-            let mut ahead = Scan::new(&self.rest[1..]);
+            let mut ahead = BriefScan::new(&self.rest[1..]);
             let Some(numbers) = ahead.run() else { break };
             let houses: Vec<CellSet> = layout.houses_of_kind(kind).iter().map(|house| layout.cells(house)).collect();
             all.extend(numbers.iter().filter_map(|&number| houses.get(usize::from(number) - 1).copied()));
@@ -123,7 +123,7 @@ impl<'t> Scan<'t> {
             self.must(&["<>"])?;
         }
         let digits = self.digits()?;
-        Some((super::set(cells, digits), placed))
+        Some((super::judge::set(cells, digits), placed))
     }
 
     /// Items with commas between them.
@@ -149,14 +149,14 @@ mod tests {
     #[test]
     fn notation_is_read_to_its_end() {
         let layout = Layout::classic();
-        let mut scan = Scan::new("r13c9,r2c7 {257}");
+        let mut scan = BriefScan::new("r13c9,r2c7 {257}");
         assert_eq!(scan.held().map(|(cells, digits)| (cells.len(), digits.len())), Some((3, 3)));
         assert!(scan.is_done());
-        let mut scan = Scan::new("c5b17 f");
+        let mut scan = BriefScan::new("c5b17 f");
         assert_eq!(scan.houses(layout).map(|it| it.len()), Some(3));
         assert_eq!(scan.rest, " f");
-        let mut scan = Scan::new("r8c49<>16, r8c9<>9");
+        let mut scan = BriefScan::new("r8c49<>16, r8c9<>9");
         assert_eq!(scan.items().map(|it| it.len()), Some(2));
-        assert_eq!(Scan::new("r8c4<>61").item(), None, "digits are in order");
+        assert_eq!(BriefScan::new("r8c4<>61").item(), None, "digits are in order");
     }
 }

@@ -1,11 +1,11 @@
 //! Reads what assumptions lead to, wave after wave, and tests that each step follows.
-use super::BriefJudge;
-use super::scan::Scan;
+use super::judge::BriefJudge;
+use super::scan::BriefScan;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
 /// What is known after an assumption.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Consequences {
+pub(super) struct WaveConsequences {
     placed: Vec<Candidate>,
     gone: CandidateSet,
     /// Whether nothing is left for a slot.
@@ -13,12 +13,12 @@ pub(super) struct Consequences {
 }
 
 /// Reads `r3c7=6 -> r1c6=6 (r1) -> no 6 in r5`.
-pub(super) fn read(text: &str, judge: &mut BriefJudge<'_>) -> Option<Consequences> {
+pub(super) fn read(text: &str, judge: &mut BriefJudge<'_>) -> Option<WaveConsequences> {
     let mut waves = text.split(" -> ");
-    let mut scan = Scan::new(waves.next()?);
+    let mut scan = BriefScan::new(waves.next()?);
     let (start, placed) = scan.item()?;
     scan.is_done().then_some(())?;
-    let mut known = Consequences::default();
+    let mut known = WaveConsequences::default();
     judge.claim(start.is_subset(judge.board.candidates()), "what is assumed is there");
     known.takes(judge, &start, placed);
     for wave in joined(waves) {
@@ -51,7 +51,7 @@ fn joined<'t>(waves: impl Iterator<Item = &'t str>) -> Vec<String> {
 /// `no 6 in r5`, `no digit in r7c9`: the candidates that are to be gone.
 fn end(wave: &str, judge: &BriefJudge<'_>) -> Option<CandidateSet> {
     let of_house = |digit: Digit, cells: CellSet| CandidateSet::of_digit(digit, judge.board.plane(digit) & cells);
-    let mut scan = Scan::new(wave);
+    let mut scan = BriefScan::new(wave);
     if scan.word("no digit in ") {
         let cell = scan.cells()?.single()?;
         return scan.is_done().then(|| CandidateSet::of_cell(cell, judge.board.digits(cell)));
@@ -75,16 +75,16 @@ fn end(wave: &str, judge: &BriefJudge<'_>) -> Option<CandidateSet> {
 }
 
 /// The steps of a wave, each from what was known before it.
-fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut Consequences) -> Option<()> {
+fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut WaveConsequences) -> Option<()> {
     let before = known.clone();
-    let mut scan = Scan::new(wave);
+    let mut scan = BriefScan::new(wave);
     loop {
         let (set, placed) = scan.item()?;
         let bracket = bracket(&mut scan);
         if let (true, Some(one)) = (placed, set.single()) {
             let house = match &bracket {
                 Some(text) => {
-                    let mut inside = Scan::new(text);
+                    let mut inside = BriefScan::new(text);
                     let houses = inside.houses(judge.layout).filter(|_| inside.is_done());
                     // An argument of its own is left to the steps that are told by themselves.
                     Some(houses)
@@ -112,7 +112,7 @@ fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut Consequences) -> Op
 }
 
 /// The text in brackets behind a step, with brackets inside.
-fn bracket(scan: &mut Scan<'_>) -> Option<String> {
+fn bracket(scan: &mut BriefScan<'_>) -> Option<String> {
     let inside = scan.rest.strip_prefix(" (")?;
     let mut depth = 1;
     for (at, c) in inside.char_indices() {
@@ -129,7 +129,7 @@ fn bracket(scan: &mut Scan<'_>) -> Option<String> {
     None
 }
 
-impl Consequences {
+impl WaveConsequences {
     fn takes(&mut self, judge: &BriefJudge<'_>, set: &CandidateSet, placed: bool) {
         if !placed {
             self.gone |= *set;
@@ -157,8 +157,8 @@ pub(super) fn exclusion(text: &str, judge: &mut BriefJudge<'_>) -> Option<Candid
     let mut lost = CandidateSet::EMPTY;
     for way in text.split(" || ") {
         let (filled, empty) = way.split_once(" -> ")?;
-        let mut scan = Scan::new(filled);
-        let mut known = Consequences::default();
+        let mut scan = BriefScan::new(filled);
+        let mut known = WaveConsequences::default();
         for (set, placed) in scan.items()? {
             judge.claim(placed && set.is_subset(judge.board.candidates()), "what is tried is there");
             known.takes(judge, &set, placed);

@@ -29,8 +29,8 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         },
     ),
     (
-        "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: {C} is not {D}",
-        "第[一|二|三|四|五|六|七|八|九]种情况：{C} 不是 {D}",
+        "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: {C} [is|are] not {D}",
+        "第[一|二|三|四|五|六|七|八|九]种情况：{C} [都|]不是 {D}",
         |it, n| it.supposes_not(n.cells[0], n.digits[0]),
     ),
     (
@@ -69,18 +69,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("not {D} ({H})", "不是 {D}（{H}）", |it, n| it.it_is_not_in(n.digits[0], &n.houses[0])),
     ("it is not {D}", "它不是 {D}", |it, n| it.it_is_not(n.digits[0])),
     ("they are not {D}", "都不是 {D}", |_, _| {}),
+    ("{C} [is|are] not {D}, as the steps below show", "{C} [都|]不是 {D}，见下面的步骤", |it, n| {
+        it.shown_below(n.cells[0], n.digits[0]);
+    }),
     ("{C} [is|are] not {D}", "{C} [都|]不是 {D}", |it, n| it.is_not_at_all(n.cells[0], n.digits[0])),
     ("not {D}", "不是 {D}", |it, n| it.it_is_not(n.digits[0])),
     ("{C} is {D}: {H} has no other place", "{C} 是 {D}：{H}没有别的位置", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
-    (
-        "{H} has its {D} in {C}, and nothing else fits there",
-        "{H}的 {D} 在 {C}，这几格不能填别的数",
-        |it, n| {
-            it.set_fills(n.houses[0][0], n.digits[0], n.cells[0]);
-        },
-    ),
     ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |it, n| it.pair_turn(n.cells[0], n.digits[0], n.houses[0][0])),
     ("its only candidates are {D}, so it is {D}", "它只有 {D}，所以是 {D}", |it, n| {
         it.it_has_only(n.digits[0], n.digits[1]);
@@ -110,6 +106,9 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.says(n.cells[0], n.digits[0]);
         },
     ),
+    ("{H} have their {D} in a fish, and {C} is {D}", "{H}的 {D} 成鱼，{C} 是 {D}", |it, n| {
+        it.says(n.cells[0], n.digits[1]);
+    }),
     ("{H} have their {D} in a fish, and one of {C} is {D}", "{H}的 {D} 成鱼，{C} 有一格是 {D}", |it, n| {
         it.says(n.cells[0], n.digits[1]);
     }),
@@ -126,7 +125,6 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("in all {N} cases", "{N}种情况下", |it, _| it.reset()),
     ("in every case that can be", "凡是可能的情况下", |it, _| it.reset()),
     ("whichever it is", "无论哪个成立", |it, _| it.reset()),
-    ("as the steps below show", "见下面的步骤", |_, _| {}),
     ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);
         let inside = n.cells[0].is_subset(n.houses[1][0]);

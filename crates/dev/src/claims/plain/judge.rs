@@ -6,19 +6,19 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Dig
 pub(super) struct PlainJudge<'b> {
     pub(super) layout: &'b Layout,
     pub(super) board: &'b Board,
-    conclusion: &'b Conclusion,
+    pub(super) conclusion: &'b Conclusion,
     /// Sets of candidates, one of each of which is true after what was supposed.
-    truths: Vec<CandidateSet>,
+    pub(super) truths: Vec<CandidateSet>,
     /// What is not true then.
-    gone: CandidateSet,
+    pub(super) gone: CandidateSet,
     /// The cell that was spoken of last.
-    cell: CellSet,
+    pub(super) cell: CellSet,
     /// The cells that the text is about.
     pub(super) about: CellSet,
     /// Cells that were named last, those that are said to have a digit among them, and what is counted.
     pub(super) cells: CellSet,
-    places: CellSet,
-    seen: CellSet,
+    pub(super) places: CellSet,
+    pub(super) seen: CellSet,
     pub(super) counted: usize,
     /// The house that needs digits, and these.
     pub(super) house: CellSet,
@@ -26,9 +26,9 @@ pub(super) struct PlainJudge<'b> {
     /// The places of a digit in a box of which the cases speak, and the cover of a fish.
     pub(super) in_case: CellSet,
     pub(super) case_digits: DigitSet,
-    cover: CellSet,
+    pub(super) cover: CellSet,
     /// A base house, its digit, and the places that were told.
-    base: Option<(CellSet, DigitSet, CellSet)>,
+    pub(super) base: Option<(CellSet, DigitSet, CellSet)>,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
     entered: CandidateSet,
@@ -88,7 +88,7 @@ impl<'b> PlainJudge<'b> {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell))
     }
 
-    fn left(&self) -> CandidateSet {
+    pub(super) fn left(&self) -> CandidateSet {
         *self.board.candidates() - self.gone
     }
 
@@ -165,6 +165,14 @@ impl<'b> PlainJudge<'b> {
         self.cell = cells;
     }
 
+    /// Candidates are not true, as steps inside the step show, each of which is read by itself.
+    pub(super) fn shown_below(&mut self, cells: CellSet, digits: DigitSet) {
+        let all = set(cells, digits) & *self.board.candidates();
+        self.claim(!all.is_empty() && !all.is_subset(&self.gone), "they are there until then");
+        self.gone |= all;
+        self.cell = cells;
+    }
+
     /// The cell spoken of last is not some digits.
     pub(super) fn it_is_not(&mut self, digits: DigitSet) {
         let cell = self.cell;
@@ -230,22 +238,17 @@ impl<'b> PlainJudge<'b> {
         (self.cells, self.places) = (cells, cells);
     }
 
-    /// Digits take cells of a house that have no others for them.
+    /// Digits take cells of a house that have no others for them. One that has no place there at all is against what was
+    /// supposed, from which all follows then.
     pub(super) fn set_fills(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        let left = self.left();
         for digit in digits {
-            let places = self.left().plane(digit) & house;
-            self.claim(places.is_subset(cells) && !places.is_empty(), "the digits have no other place there");
+            let places = left.plane(digit) & house;
+            self.claim(places.is_subset(cells), "the digits have no other place there");
             self.knows(CandidateSet::of_digit(digit, places));
         }
         self.claim(cells.len() == digits.len(), "as many cells as digits");
-        for cell in cells {
-            // A cell that can take one of the digits only is it.
-            if let Some(digit) = (self.board.digits(cell) & digits).single() {
-                self.knows(CandidateSet::of(Candidate { cell, digit }));
-            }
-        }
-        let others = set(cells, DigitSet::ALL - digits);
-        self.gone |= others;
+        self.gone |= set(cells, DigitSet::ALL - digits);
         self.cells = cells;
     }
 
@@ -372,177 +375,5 @@ impl<'b> PlainJudge<'b> {
         for cell in cells {
             self.says(cell.into(), digits);
         }
-    }
-
-    /// The cells that a text is about.
-    pub(super) fn looks_at(&mut self, cells: CellSet) {
-        (self.about, self.cells, self.cell) = (cells, cells, cells);
-    }
-
-    /// Houses have digits, filled.
-    pub(super) fn houses_have(&mut self, houses: &[CellSet], digits: DigitSet) {
-        let filled = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));
-        let all = houses.iter().all(|house| digits.iter().all(|digit| filled(house, digit)));
-        self.claim(all, "the house has the digits");
-    }
-
-    /// Houses lack digits.
-    pub(super) fn houses_need(&mut self, houses: &[CellSet], digits: DigitSet) {
-        let filled = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));
-        let none = houses.iter().all(|house| digits.iter().all(|digit| !filled(house, digit)));
-        self.claim(none, "the house lacks the digits");
-        (self.house, self.needed) = (union(houses), digits);
-    }
-
-    /// Cells of a house are closed to digits that it has.
-    pub(super) fn closed(&mut self, cells: CellSet, house: CellSet, digits: DigitSet) {
-        let open = cells.is_subset(house) && cells.is_subset(self.board.open());
-        self.claim(open && !self.held(cells).meets(digits), "the cells of the house are closed to the digits");
-    }
-
-    /// Open cells lost digits before, with no digit around that closes them.
-    pub(super) fn lost(&mut self, cells: CellSet, digits: DigitSet) {
-        let around =
-            |cell: Cell, digit: Digit| self.layout.peers(cell).iter().any(|peer| self.board.value(peer) == Some(digit));
-        let lost = cells.iter().all(|cell| {
-            self.board.open().contains(cell)
-                && digits.iter().all(|digit| !self.board.digits(cell).contains(digit) && !around(cell, digit))
-        });
-        self.claim(lost, "the cells lost the digits");
-    }
-
-    /// The cells named last are in the houses.
-    pub(super) fn all_in(&mut self, houses: &[CellSet]) {
-        let cells = self.cells;
-        let inside = houses.iter().all(|house| cells.is_subset(*house));
-        self.claim(inside, "they are in the house");
-    }
-
-    /// A digit has these places in a house, in two lines.
-    pub(super) fn either_line(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
-        self.claim(places == cells, "the digit has just these places there");
-        (self.in_case, self.case_digits) = (cells, digits);
-    }
-
-    /// A house has a digit in some cells, by the board or after what was supposed.
-    pub(super) fn has_or_said(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
-        if self.truths.is_empty() && self.gone.is_empty() {
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
-            self.claim(places == cells, "the digits have just these places there");
-            (self.cells, self.places) = (cells, cells);
-            return;
-        }
-        self.has(house, digits, cells);
-    }
-
-    /// The places that are left are in the cover.
-    pub(super) fn in_cover(&mut self, places: CellSet, digits: DigitSet, cover: &[CellSet]) {
-        let left = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.left().plane(digit));
-        self.claim((places & left).is_subset(union(cover)), "the base is in the cover");
-        self.cover = union(cover);
-    }
-
-    /// Cells of the cover are not the digit, in these houses.
-    pub(super) fn covered(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
-        let inside = cells.is_subset(union(houses)) && union(houses).is_subset(self.cover);
-        self.claim(
-            inside && cells.iter().all(|cell| self.board.digits(cell).meets(digits)),
-            "the cells are in the cover",
-        );
-        self.reset();
-    }
-
-    /// A line begins: the places of a base house are all told.
-    pub(super) fn line(&mut self) {
-        if let Some((house, digits, told)) = self.base.take() {
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
-            self.claim(places == told, "the digit has just these places there");
-        }
-    }
-
-    /// The places of a digit in a base house begin.
-    pub(super) fn begins_base(&mut self, house: CellSet, digits: DigitSet) {
-        self.line();
-        self.base = Some((house, digits, CellSet::EMPTY));
-    }
-
-    /// Some of these places, in a house of the cover.
-    pub(super) fn in_base(&mut self, cells: CellSet, cover: Option<CellSet>) {
-        if let Some((_, _, told)) = &mut self.base {
-            *told |= cells;
-            let inside = cover.is_none_or(|cover| cells.is_subset(cover));
-            self.claim(inside, "the places are in the house");
-        }
-    }
-
-    /// Digits of the cells that a text is about are in some houses, so many at most.
-    pub(super) fn counts(&mut self, digits: DigitSet, houses: &[CellSet], most: usize) {
-        let cells = self.about;
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[cells]));
-        self.claim(places.is_subset(union(houses)), "all of these are in the houses");
-        self.counted += most;
-    }
-
-    /// Whether cells are in two rows, two columns and two boxes.
-    pub(super) fn is_rectangle(&self, cells: CellSet) -> bool {
-        let [rows, columns] = self.layout.rows_and_columns();
-        let meet = |houses: qedoku_core::HouseSet| {
-            houses.iter().filter(|&house| self.layout.cells(house).meets(cells)).count()
-        };
-        cells.len() == 4 && [rows, columns, self.layout.boxes()].into_iter().all(|houses| meet(houses) == 2)
-    }
-
-    /// Each of the cells that a text is about could be one of the digits.
-    pub(super) fn could_be(&mut self, count: usize, digits: DigitSet) {
-        let each = self.about.iter().all(|cell| match self.board.value(cell) {
-            Some(value) => digits.contains(value),
-            None => self.board.digits(cell).meets(digits),
-        });
-        let counted = self.about.len() == count;
-        self.claim(each && counted, "each of the cells may hold one of the digits");
-    }
-
-    /// The cells that a text is about hold two digits, which could change places.
-    pub(super) fn swaps(&mut self, digits: DigitSet) {
-        let count = self.about.len();
-        self.could_be(count, digits);
-    }
-
-    /// Cells of a house hold the digits that are used up, one fewer than these.
-    pub(super) fn uses_up(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
-        let held = self.held(cells);
-        let inside = houses.iter().all(|house| cells.is_subset(*house));
-        self.claim(inside && held.is_subset(digits) && digits.len() == cells.len() + 1, "as many cells as digits");
-    }
-
-    /// Without what is supposed not to be true, every open cell has two candidates.
-    pub(super) fn grave(&mut self) {
-        let two = self.board.open().iter().all(|cell| self.left().digits(cell).len() == 2);
-        self.claim(two, "every open cell has two candidates then");
-    }
-
-    /// What the step eliminates.
-    pub(super) const fn eliminated(&self) -> &CandidateSet {
-        &self.conclusion.eliminate
-    }
-
-    /// In cells with two digits, one follows from the other in a house.
-    pub(super) fn pair_turn(&mut self, cell: CellSet, digits: DigitSet, house: CellSet) {
-        let left = digits.iter().all(|digit| {
-            let places = self.left().plane(digit) & house;
-            places == cell || cell.single().is_some_and(|cell| self.left().digits(cell) == digits)
-        });
-        let inside = cell.is_subset(house);
-        self.claim(left && inside, "it follows in the house");
-        self.knows(set(cell, digits));
-        self.cell = cell;
-    }
-
-    /// Two candidates exclude each other.
-    pub(super) fn exclude(&mut self, cells: [CellSet; 2], digits: [DigitSet; 2]) {
-        let [one, other] = [0, 1].map(|at| set(cells[at], digits[at]));
-        let clash = one.iter().all(|it| self.layout.clashes(it).meets(&other));
-        self.claim(clash, "the two exclude each other");
     }
 }

@@ -1,5 +1,7 @@
 //! Reads texts for beginners sentence by sentence and tests them on the board.
+mod board;
 mod facts;
+mod fish;
 mod following;
 mod judge;
 mod patterns;
@@ -30,7 +32,7 @@ pub(super) struct PlainRules([Vec<ClaimRule<PlainTest>>; 2]);
 
 impl PlainRules {
     pub(super) fn new() -> Self {
-        let tables: [&[PlainRow]; 3] = [patterns::PATTERNS, facts::FACTS, following::FOLLOWING];
+        let tables: [&[PlainRow]; 4] = [fish::FISH, patterns::PATTERNS, facts::FACTS, following::FOLLOWING];
         let rows = || tables.iter().flat_map(|table| table.iter());
         let of = |pick: fn(&PlainRow) -> &'static str| {
             rows().filter(|row| !pick(row).is_empty()).map(|row| ClaimRule::new(pick(row), row.2)).collect()

@@ -1,6 +1,7 @@
 //! Sentences about what an assumption leads to.
 use crate::language;
 use crate::message::En;
+use crate::words::emptied::EmptiedText;
 use crate::words::hypothesis::HypothesisText;
 
 language! {
@@ -15,6 +16,9 @@ language! {
         True { cell, digit } => "{cell} is {digit}";
         False { cell, digit } => "{cell} is not {digit}";
         Asked { assumed } => "{assumed}?";
+    }
+
+    EmptiedText<'_> {
         CellEmpty { cell } => "{cell} has no candidate left";
         HouseLacks { house, digit } => "{house} has no place for {digit}";
     }

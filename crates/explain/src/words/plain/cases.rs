@@ -1,7 +1,7 @@
 //! Cases, and what follows from assumptions step by step.
 use super::beginner_text::{BeginnerText, act};
-use super::chain::not_all;
 use super::facts::{Following, GoneGroup, Lead, gone_by, sentences};
+use super::statement::not_all;
 use super::{fish, walk};
 use crate::step_context::StepContext;
 use crate::words::brief::led::{excluder, fillings};
@@ -163,7 +163,9 @@ fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
         told.item(first);
     }
     match end {
-        Slot::Cell(cell) if !gone.is_empty() && known.removed.digits(cell).is_empty() => {
+        Slot::Cell(cell)
+            if !gone.is_empty() && known.removed.digits(cell).is_empty() && context.board.digits(cell).is_several() =>
+        {
             told.also(style.say(&CaseText::OnlyThese { cell }));
         }
         Slot::Cell(cell) => told.item(style.say(&CaseText::NothingLeft { cell })),
@@ -190,7 +192,7 @@ pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step
         Choice::Slot(Slot::House(house, digit)) => {
             let cells = it.cases.iter().map(|case| case.assume.candidate.cell).collect();
             let house = context.named([house]);
-            told.item(style.say(&super::chain::PlainChainText::HasIn { house, digit, cells: Any(cells) }));
+            told.item(style.say(&fish::PlainFishText::HasIn { house, digit, cells: Any(cells) }));
         }
         Choice::Candidate(Candidate { cell, digit }) => told.item(style.say(&CaseText::IsOrNot { cell, digit })),
     }
@@ -246,14 +248,14 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
     let style = told.style();
     let digit = it.fish.digit;
     fish::bases_of(told, &it.fish);
-    let fins = Any(it.fish.fins());
+    let fins = it.fish.fins();
     let [base, cover] = [it.fish.base, it.fish.cover()].map(|houses| context.named(houses));
     if let Some(line) = it.line {
         // One of the places of this house, or a fin, is the digit.
         let line = context.named([line]);
-        let cells = Any(it.starts().cells() - it.fish.fins());
+        let cells = Any(it.starts().cells() - fins);
         told.item(style.say(&CaseText::InCoverWithout { fins, digit, base, cover }));
-        told.item(style.say(&CaseText::FinOrLine { fins, digit, line, cells }));
+        told.item(style.say(&CaseText::FinOrLine { fins: Any(fins), digit, line, cells }));
     }
     let mut number = 0;
     for path in &it.paths {
@@ -362,9 +364,9 @@ pub(crate) enum CaseText<'a> {
     Case { number: usize, what: &'a str },
     InAll { count: usize, so: &'a str },
     InPossible { so: &'a str },
-    InCoverWithout { fins: Any, digit: Digit, base: Houses<'a>, cover: Houses<'a> },
+    InCoverWithout { fins: CellSet, digit: Digit, base: Houses<'a>, cover: Houses<'a> },
     FinOrLine { fins: Any, digit: Digit, line: Houses<'a>, cells: Any },
-    NoFinCase { number: usize, fins: Any, digit: Digit },
+    NoFinCase { number: usize, fins: CellSet, digit: Digit },
     ThenNotIn { cell: Cell, digit: Digit, house: Houses<'a> },
     WaysLeft { cells: CellSet, count: usize },
     EachEmpties { slots: AllOf<'a> },

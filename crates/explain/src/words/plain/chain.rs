@@ -1,12 +1,12 @@
 //! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
 use super::beginner_text::BeginnerText;
-use super::facts::{FactText, Following, Lead, gone_by, gone_together, sentences};
+use super::facts::{Following, Lead, gone_by, gone_together, sentences};
+use super::statement::{holds, not_all};
 use super::views::{Seen, names, seen_and_act};
 use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
-use crate::style::Style;
 use crate::words::inference::{clash, follow};
-use crate::words::noun::{AllOf, Any, AnyOf, Houses, Or};
+use crate::words::noun::{AllOf, Any, AnyOf, Houses};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink,
 };
@@ -323,39 +323,6 @@ fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) ->
     }
 }
 
-/// Candidates of which one is true: `r5c5 is 4 or r5c6 is 3`, `r6c1 or r6c3 is 7, or r8c3 is 5`.
-pub(super) fn holds(style: Style, set: &CandidateSet) -> String {
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in set.cells() {
-        let digits = set.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == digits) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((digits, CellSet::of(cell))),
-        }
-    }
-    let alone = groups.len() == 1;
-    style.either(groups.into_iter().map(|(digits, cells)| {
-        let many = alone && cells.len() > 2;
-        let digits = Or(digits);
-        let text = if many {
-            PlainChainText::OneOf { cells, digits }
-        } else {
-            PlainChainText::AnyIs { cells: Any(cells), digits }
-        };
-        style.say(&text)
-    }))
-}
-
-/// Candidates that are not true: `r1c2 is not 5 and r3c4 is not 7`.
-pub(super) fn not_all(context: &StepContext<'_>, lost: &CandidateSet) -> String {
-    let style = context.style;
-    let groups = crate::notation::together(lost)
-        .into_iter()
-        .flat_map(|(cells, digits)| digits.iter().map(move |digit| (cells, digit)));
-    let each = groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit }));
-    style.and(each)
-}
-
 /// Sentences about chains.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainChainText<'a> {
@@ -364,8 +331,6 @@ pub(crate) enum PlainChainText<'a> {
     SoOneIs { cells: Any, digit: Digit },
     SoOneOf { cells: AnyOf<'a>, digit: Digit },
     So { one: &'a str },
-    OneOf { cells: CellSet, digits: Or },
-    AnyIs { cells: Any, digits: Or },
     PairsHold { cells: AllOf<'a>, digits: DigitSet },
     IsIn { cell: Cell, digit: Digit, house: Houses<'a> },
     IfAll { cell: Cell, digit: Digit, all: AllOf<'a> },

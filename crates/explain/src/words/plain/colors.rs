@@ -1,6 +1,6 @@
 //! Colors: a chain where one says it all, or what follows from a candidate whose color is wrong.
 use super::beginner_text::BeginnerText;
-use super::chain;
+use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::brief::colors::{Fault, at_fault, fault};
@@ -46,7 +46,13 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
 fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault, step: &Step) {
     let context = told.context;
     let style = told.style();
-    let involved: CandidateSet = at_fault(context, wrong, fault).into_iter().collect();
+    let slot = match fault {
+        Fault::EmptiesCell(cell) => Some(Slot::Cell(cell)),
+        Fault::Empties(house, digit) => Some(Slot::House(house, digit)),
+        Fault::TwiceIn(_) | Fault::TwiceAt(_) => None,
+    };
+    let all = at_fault(context, wrong, fault);
+    let involved: CandidateSet = slot.map_or(all.clone(), |slot| needed(context, all, slot)).into_iter().collect();
     let Some(start) = involved.first() else { return told.act(step) };
     told.item(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
     let links = tree(context, step, start, wrong, &involved);
@@ -54,23 +60,16 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
     }
-    let text = match fault {
-        Fault::TwiceIn(house) => {
-            let cells = involved.cells();
-            style.say(&ColorText::BothIn { cells, house: context.named([house]), digit: start.digit })
-        }
-        Fault::TwiceAt(cell) => style.say(&ColorText::BothAt { cell }),
-        Fault::EmptiesCell(cell) => {
-            super::cases::emptied(told, Slot::Cell(cell), &involved);
-            String::new()
-        }
-        Fault::Empties(house, digit) => {
-            super::cases::emptied(told, Slot::House(house, digit), &involved);
-            String::new()
-        }
-    };
-    if !text.is_empty() {
-        told.item(text);
+    if let Some(slot) = slot {
+        super::cases::emptied(told, slot, &involved);
+    } else {
+        let cells = involved.cells();
+        told.item(match fault {
+            Fault::TwiceIn(house) => {
+                style.say(&ColorText::BothIn { cells, house: context.named([house]), digit: start.digit })
+            }
+            _ => style.say(&ColorText::BothAt { cell: start.cell }),
+        });
         told.also(style.say(&super::cases::CaseText::CannotBe));
     }
     told.item(style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit }));
@@ -83,6 +82,20 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
         });
     }
     told.act(step);
+}
+
+/// Those of some candidates without which a slot would have something left, the first of them where others do the same.
+fn needed(context: &StepContext<'_>, all: Vec<Candidate>, slot: Slot) -> Vec<Candidate> {
+    let left = slot.candidates(context.layout) & *context.board.candidates();
+    let mut kept = all;
+    for at in (0..kept.len()).rev() {
+        let others = kept.iter().enumerate().filter(|(other, _)| *other != at);
+        let clashes = others.fold(CandidateSet::EMPTY, |all, (_, &it)| all | context.layout.clashes(it));
+        if left.is_subset(&clashes) {
+            kept.remove(at);
+        }
+    }
+    kept
 }
 
 /// The links from a candidate to those of its color that are at fault, each with the candidate that it follows from.
@@ -135,7 +148,7 @@ fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]],
         let [one, other] = [one, other].map(|side| style.candidates(side));
         told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
-    let gone = chain::not_all(told.context, &step.conclusion.eliminate);
+    let gone = statement::not_all(told.context, &step.conclusion.eliminate);
     told.item(style.say(&ColorText::EachWay { gone: &gone }));
 }
 

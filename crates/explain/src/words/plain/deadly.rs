@@ -1,8 +1,9 @@
 //! Cells that would allow two solutions, or none.
 use super::beginner_text::BeginnerText;
-use super::chain::{PlainChainText, holds, not_all};
+use super::chain::PlainChainText;
 use super::facts::{FactText, Following, Lead, gone_by, sentences};
 use super::locked::PlainLockedText;
+use super::statement::{holds, not_all};
 use super::views::{Seen, seen_and_act};
 use super::{unfillable, walk};
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};

@@ -1,7 +1,7 @@
 //! Fish: what each base house has, and what the fins and the cover do.
 use super::beginner_text::BeginnerText;
-use super::chain::not_all;
 use super::facts::{Following, Lead, gone_by, sentences};
+use super::statement::not_all;
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, InOrder};
@@ -154,7 +154,7 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
     let context = told.context;
     let style = told.style();
     let digit = fish.digit;
-    let lost = going(context, digit, body, step);
+    let lost = going(context, fish, body, step);
     let lost_set = CandidateSet::of_digit(digit, lost);
     let cover = context.named(body.cover);
     let base = context.named(fish.base);
@@ -185,7 +185,7 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
         told.item(style.say(&PlainFishText::ThenNot { gone: &gone }));
         return;
     }
-    told.item(style.say(&PlainFishText::NoFin { fins: Any(body.fins), digit }));
+    told.item(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));
     told.also(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
     told.item(style.say(&PlainFishText::SecondToo { cells: lost, digit, houses }));
 }
@@ -203,14 +203,20 @@ fn in_cover(context: &StepContext<'_>, cells: CellSet, cover: HouseSet) -> Vec<H
     found
 }
 
-/// What goes by one of two fish on a base.
-fn going(context: &StepContext<'_>, digit: Digit, body: FishBody, step: &Step) -> CellSet {
+/// What goes by one of two fish on a base. What two houses of the cover have goes though a fin does not see it: it is told
+/// with the other fish if it sees the fins of that.
+fn going(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
+    let lost = step.conclusion.eliminate.plane(fish.digit);
+    let told = fish.bodies().fold(CellSet::EMPTY, |all, body| all | seeing_fins(context, body, lost));
+    let twice = |cell: Cell| body.cover.iter().filter(|&house| context.layout.cells(house).contains(cell)).count() > 1;
+    seeing_fins(context, body, lost) | (lost - told).filter(twice)
+}
+
+/// The cells in the cover that see all fins.
+fn seeing_fins(context: &StepContext<'_>, body: FishBody, cells: CellSet) -> CellSet {
     let covered = body.cover.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-    let seen = context.layout.common_peers(body.fins);
-    step.conclusion.eliminate.plane(digit).filter(|cell| {
-        let twice = body.cover.iter().filter(|&house| context.layout.cells(house).contains(cell)).count() > 1;
-        covered.contains(cell) && (body.fins.is_empty() || seen.contains(cell) || twice)
-    })
+    let inside = cells & covered;
+    if body.fins.is_empty() { inside } else { inside & context.layout.common_peers(body.fins) }
 }
 
 /// Says what is not if one of the fins is true.
@@ -262,7 +268,7 @@ pub(crate) enum PlainFishText<'a> {
     InCoverOneEach { base: Houses<'a>, cover: Houses<'a>, digit: Digit },
     SoNot { gone: &'a str },
     FirstFin { fins: Any, digit: Digit },
-    NoFin { fins: Any, digit: Digit },
+    NoFin { fins: CellSet, digit: Digit },
     NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
     ThenNot { gone: &'a str },
     SecondIs { cells: Any, digit: Digit },

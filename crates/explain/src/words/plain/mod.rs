@@ -13,6 +13,7 @@ pub(super) mod locked;
 pub(super) mod patterns;
 pub(super) mod sets;
 pub(super) mod single;
+pub(super) mod statement;
 pub(super) mod unfillable;
 pub(super) mod views;
 pub(super) mod walk;

@@ -1,6 +1,7 @@
 //! Rings, templates, exocets, symmetries, guesses and bare truths.
 use super::beginner_text::BeginnerText;
-use super::chain::{PlainChainText, not_all};
+use super::chain::PlainChainText;
+use super::statement::not_all;
 use super::views::{Seen, seen_and_act};
 use crate::words::exocet::unfit;
 use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};

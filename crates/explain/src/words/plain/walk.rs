@@ -1,7 +1,7 @@
 //! Links one after the other, each as what is not and what is then.
 use super::beginner_text::BeginnerText;
-use super::chain::{holds, not_all};
 use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
+use super::statement::{holds, not_all};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
 use crate::words::noun::{Any, Count, Houses, Or};
@@ -69,7 +69,12 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
             let cells = (places & context.layout.cells(house)) - link.from.cells();
             let house = context.named([house]);
-            with(context, (lead, &gone), style.say(&WalkText::SetIsThere { house, digits, cells }))
+            let there = style.say(&WalkText::SetIsThere { house, digits, cells });
+            let mut lines = with(context, (lead, &gone), there);
+            // Which of them it goes on with; digits that all fit a cell are only said to shut others out.
+            let one = link.to.all_digits().single().filter(|_| link.to.cells() != cells);
+            lines[0].extend(one.map(|digit| one_is(context, cells, link.to.plane(digit), digit)));
+            lines
         }
         Reason::AlmostFish(digit, houses) => {
             let houses = context.named(houses);

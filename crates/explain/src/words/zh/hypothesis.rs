@@ -1,6 +1,7 @@
 //! Sentences about what an assumption leads to.
 use crate::language;
 use crate::message::Zh;
+use crate::words::emptied::EmptiedText;
 use crate::words::hypothesis::HypothesisText;
 
 language! {
@@ -13,6 +14,9 @@ language! {
         True { cell, digit } => "{cell} 是 {digit}";
         False { cell, digit } => "{cell} 不是 {digit}";
         Asked { assumed } => "{assumed}？";
+    }
+
+    EmptiedText<'_> {
         CellEmpty { cell } => "{cell} 没有候选数了";
         HouseLacks { house, digit } => "{house}没有 {digit} 的位置了";
     }

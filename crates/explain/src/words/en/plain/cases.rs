@@ -1,5 +1,5 @@
 //! Sentences about cases and assumptions.
-use super::ordinal;
+use super::{are, ordinal};
 use crate::language;
 use crate::message::En;
 use crate::words::plain::cases::CaseText;
@@ -25,10 +25,11 @@ language! {
         InAll { count, so },
             with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "in {all} cases {so}";
-        InCoverWithout { fins, digit, base, cover } =>
-            "if {fins} is not {digit}, {base} have their {digit}s in {cover}, one in each";
+        InCoverWithout { fins, digit, base, cover }, with verb = are(fins.len()) =>
+            "if {fins} {verb} not {digit}, {base} have their {digit}s in {cover}, one in each";
         FinOrLine { fins, digit, line, cells } => "so {fins} is {digit}, or {line} has its {digit} in {cells}";
-        NoFinCase { number, fins, digit }, with nth = ordinal(*number) => "{nth} case: {fins} is not {digit}";
+        NoFinCase { number, fins, digit }, with nth = ordinal(*number), verb = are(fins.len()) =>
+            "{nth} case: {fins} {verb} not {digit}";
         ThenNotIn { cell, digit, house } => "then {cell} is not {digit} ({house})";
         WaysLeft { cells, count } if *count == 0 => "then nothing fits in {cells}";
         WaysLeft { cells, count } if *count == 1 => "then one way is left to fill {cells}";

@@ -4,6 +4,7 @@ use crate::language;
 use crate::message::En;
 use crate::words::plain::chain::PlainChainText;
 use crate::words::plain::colors::ColorText;
+use crate::words::plain::statement::StatementText;
 
 language! {
     en: En;
@@ -13,8 +14,6 @@ language! {
         NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so they are not both {digit}";
         SoOneIs { cells, digit } => "so {cells} is {digit}";
         SoOneOf { cells, digit } => "so {cells} is {digit}";
-        OneOf { cells, digits } => "one of {cells} is {digits}";
-        AnyIs { cells, digits } => "{cells} is {digits}";
         So { one } => "so {one}";
         PairsHold { cells, digits } => "{cells} hold only {digits}";
         IsIn { cell, digit, house } => "{cell} is {digit} ({house})";
@@ -36,9 +35,15 @@ language! {
         BothDirections { pairs } => "in both cases {pairs}";
     }
 
+    StatementText {
+        OneOf { cells, digits } => "one of {cells} is {digits}";
+        AnyIs { cells, digits } => "{cells} is {digits}";
+    }
+
     ColorText<'_> {
         BothIn { cells, house, digit }, with all = all(cells.len()) => "but {cells} are {all} in {house}, which takes one {digit}";
         BothAt { cell } => "but {cell} takes one digit";
+        SameFrom { others, count, digit } if count.0 == 2 => "the same holds from {others}: one of the two makes both {digit}";
         SameFrom { others, count, digit } => "the same holds from {others}: one of the {count} makes all {count} {digit}";
         SameForAll { wrong } => "each of {wrong} leads to all of them in the same way, so none is true";
         EitherOr { one, other } => "either {one}, or {other}: one follows when the other is not so";

@@ -25,7 +25,7 @@ language! {
         InCoverOneEach { base, cover, digit } => "then {base} have their {digit}s in {cover}, one in each";
         SoNot { gone } => "so {gone}";
         FirstFin { fins, digit } => "first case: {fins} is {digit}";
-        NoFin { fins, digit } => "second case: {fins} is not {digit}";
+        NoFin { fins, digit }, with verb = are(fins.len()) => "second case: {fins} {verb} not {digit}";
         NotIn { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
         ThenNot { gone } => "then {gone}";
         SecondIs { cells, digit } => "second case: {cells} is {digit}";

@@ -13,6 +13,7 @@ language! {
             "{all} are in {house}";
         NoOther { house, digits } => "so no other cell of {house} is {digits}";
         OnePlaceLeft { house, digit } => "then {house} has one place left for {digit}";
+        HoldOnly { cells, digits } if cells.len() == 1 => "{cells} holds only {digits}";
         HoldOnly { cells, digits } => "{cells} hold only {digits}";
         Holds { cell, digits } => "{cell} holds {digits}";
         OneIsOther { digits }, with one = digits.0.first().cloned().unwrap_or_default(),

@@ -2,6 +2,7 @@
 use super::are;
 use crate::language;
 use crate::message::En;
+use crate::words::noun::OneDigit;
 use crate::words::plain::patterns::PatternText;
 
 language! {
@@ -14,8 +15,8 @@ language! {
             "suppose {cells} {verb} not {digit}. Then of two neighbors one is always {digit}: they have no other place there";
         EveryOther => "so every other cell of the ring would be";
         OddRing { count } => "with {count} cells that cannot be";
-        RowsNeed { rows, digit } if rows.1.len() == 1 => "{rows} needs a {digit}";
-        RowsNeed { rows, digit } => "{rows} need a {digit}";
+        RowsNeed { rows, digit } if rows.1.len() == 1, with one = OneDigit(*digit) => "{rows} needs {one}";
+        RowsNeed { rows, digit }, with one = OneDigit(*digit) => "{rows} need {one}";
         AreDigit { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} {digit}";
         InEveryWay { count, are } => {
             let them = if count.0 == 1 { "it".to_owned() } else if count.0 == 2 { "both".to_owned() } else { format!("all {}", en.count(count.0)) };

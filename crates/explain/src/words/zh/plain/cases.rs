@@ -1,4 +1,5 @@
 //! Sentences about cases and assumptions.
+use super::all;
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::cases::CaseText;
@@ -22,9 +23,11 @@ language! {
         Case { number, what }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{what}";
         InPossible { so } => "凡是可能的情况下 {so}";
         InAll { count, so }, with number = zh.count(*count) => "{number}种情况下 {so}";
-        InCoverWithout { fins, digit, base, cover } => "若 {fins} 不是 {digit}，则{base}的 {digit} 在{cover}，各一个";
+        InCoverWithout { fins, digit, base, cover }, with all = all(fins.len()) =>
+            "若 {fins} {all}不是 {digit}，则{base}的 {digit} 在{cover}，各一个";
         FinOrLine { fins, digit, line, cells } => "所以 {fins} 是 {digit}，或者{line}的 {digit} 在 {cells}";
-        NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{fins} 不是 {digit}";
+        NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number), all = all(fins.len()) =>
+            "第{nth}种情况：{fins} {all}不是 {digit}";
         ThenNotIn { cell, digit, house } => "则 {cell} 不是 {digit}（{house}）";
         WaysLeft { cells, count } if *count == 0 => "则 {cells} 无法填";
         WaysLeft { cells, count } => "则 {cells} 还有 {count} 种填法";

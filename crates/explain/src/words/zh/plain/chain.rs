@@ -3,6 +3,7 @@ use crate::language;
 use crate::message::Zh;
 use crate::words::plain::chain::PlainChainText;
 use crate::words::plain::colors::ColorText;
+use crate::words::plain::statement::StatementText;
 
 language! {
     zh: Zh;
@@ -12,8 +13,6 @@ language! {
         NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，不能都是 {digit}";
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
         SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
-        OneOf { cells, digits } => "{cells} 中有一个是 {digits}";
-        AnyIs { cells, digits } => "{cells} 是 {digits}";
         So { one } => "所以 {one}";
         PairsHold { cells, digits } => "{cells} 只有 {digits}";
         IsIn { cell, digit, house } => "{cell} 是 {digit}（{house}）";
@@ -33,6 +32,11 @@ language! {
         NowSuppose { one } => "再假设 {one}";
         EitherWay { gone } => "两种情况下 {gone}";
         BothDirections { pairs } => "两种情况下 {pairs}";
+    }
+
+    StatementText {
+        OneOf { cells, digits } => "{cells} 中有一个是 {digits}";
+        AnyIs { cells, digits } => "{cells} 是 {digits}";
     }
 
     ColorText<'_> {

@@ -53,6 +53,7 @@ language! {
         SetLeavesCell { cell, digits, cells, left } => "于是 {cells} 是 {left}。{cell} 有 {digits}，其他的都被排除";
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";
         SetIsThere { house, digits, cells } => "于是{house}的 {digits} 在 {cells}，这几格不能填别的数";
+        FishIsThere { houses, digit, cells } if cells.0.is_one() => "于是{houses}的 {digit} 成鱼，{cells} 是 {digit}";
         FishIsThere { houses, digit, cells } => "于是{houses}的 {digit} 成鱼，{cells} 有一格是 {digit}";
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
         HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";

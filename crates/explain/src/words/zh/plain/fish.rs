@@ -24,7 +24,7 @@ language! {
         InCoverOneEach { base, cover, digit } => "则{base}的 {digit} 在{cover}，各一个";
         SoNot { gone } => "所以 {gone}";
         FirstFin { fins, digit } => "第一种情况：{fins} 是 {digit}";
-        NoFin { fins, digit } => "第二种情况：{fins} 不是 {digit}";
+        NoFin { fins, digit }, with all = all(fins.len()) => "第二种情况：{fins} {all}不是 {digit}";
         NotIn { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
         ThenNot { gone } => "则 {gone}";
         SecondIs { cells, digit } => "第二种情况：{cells} 是 {digit}";

@@ -1,0 +1,89 @@
+//! Reads the lines of colors, and what is wrong with one of them.
+use super::judge::{BriefJudge, set};
+use super::places::AND;
+use super::scan::BriefScan;
+use qedoku_core::{CandidateSet, DigitSet};
+
+/// `3 A r1c1,r3c7 | B r3c2,r4c17, B twice in r4`.
+pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let digit = scan.digits();
+    if digit.is_some() {
+        scan.must(&[" "])?;
+    }
+    let mut sides: Vec<(String, CandidateSet)> = Vec::new();
+    loop {
+        let name = scan.rest.get(..1).filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))?.to_owned();
+        scan.rest = &scan.rest[1..];
+        scan.must(&[" "])?;
+        let set = match digit {
+            Some(digit) => set(scan.cells()?, digit),
+            None => {
+                let mut all = CandidateSet::EMPTY;
+                loop {
+                    let (set, placed) = scan.item()?;
+                    judge.claim(placed, "a color is true or false");
+                    all |= set;
+                    if !scan.rest.starts_with(",r") {
+                        break;
+                    }
+                    scan.word(",");
+                }
+                all
+            }
+        };
+        judge.claim(set.is_subset(judge.board.candidates()), "the candidates are there");
+        sides.push((name, set));
+        if !scan.word(" | ") {
+            break;
+        }
+    }
+    while scan.any(&[", ", "，"]) {
+        fault(judge, scan, &sides)?;
+    }
+    Some(())
+}
+
+/// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
+fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String, CandidateSet)]) -> Option<()> {
+    let name = scan.rest.get(..1)?;
+    let side = sides.iter().find(|(known, _)| known == name)?.1;
+    scan.rest = &scan.rest[1..];
+    let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | judge.layout.clashes(it));
+    let board = *judge.board.candidates();
+    if scan.any(&[" twice in ", " 在 "]) {
+        let cells = match scan.cells() {
+            Some(cells) => cells,
+            None => scan.houses(judge.layout)?[0],
+        };
+        scan.any(&[" 两次"]);
+        let inside: CandidateSet = side.iter().filter(|it| cells.contains(it.cell)).collect();
+        judge.claim(inside.iter().any(|it| judge.layout.clashes(it).meets(&inside)), "two of the color clash there");
+    } else if scan.any(&[" empties ", " 使 "]) {
+        let slot = match scan.cells() {
+            Some(cells) => set(cells, DigitSet::ALL) & board,
+            None => {
+                let house = scan.houses(judge.layout)?[0];
+                scan.must(&[" 无 "])?;
+                set(house, scan.digits()?) & board
+            }
+        };
+        scan.any(&[" 无数可填"]);
+        judge.claim(slot.is_subset(&clashes), "nothing is left there");
+    } else if scan.word(" leaves no ") {
+        let digits = scan.digits()?;
+        scan.must(&[" in "])?;
+        let house = scan.houses(judge.layout)?[0];
+        judge.claim((set(house, digits) & board).is_subset(&clashes), "the house has no place left");
+    } else {
+        scan.must(&[" sees ", " 看到 "])?;
+        let first = scan.rest.get(..1)?;
+        scan.rest = &scan.rest[1..];
+        scan.must(AND)?;
+        let second = scan.rest.get(..1)?;
+        scan.rest = &scan.rest[1..];
+        let seen =
+            [first, second].iter().all(|name| sides.iter().any(|(known, set)| known == name && set.meets(&clashes)));
+        judge.claim(seen, "the color sees both");
+    }
+    Some(())
+}

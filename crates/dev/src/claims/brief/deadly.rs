@@ -1,0 +1,130 @@
+//! Reads the lines of deadly patterns, and what is said beside them.
+use super::judge::BriefJudge;
+use super::places::{BriefForm, at, holds, in_houses};
+use super::scan::BriefScan;
+use qedoku_core::{CellSet, DigitSet};
+
+/// Cells that would hold only some digits, and what else is said: `(17)r38c13, 1 in r8 at r8c13`.
+pub(super) fn deadly(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let mut ahead = *scan;
+    let (digits, cells) = match odd_loop(judge, &mut ahead) {
+        Some(pattern) => {
+            *scan = ahead;
+            pattern
+        }
+        None => scan.filled()?,
+    };
+    let each = cells.iter().all(|cell| match judge.board.value(cell) {
+        Some(value) => digits.contains(value),
+        None => judge.board.digits(cell).meets(digits),
+    });
+    judge.claim(each, "each cell may hold one of the digits");
+    while scan.any(&[", ", "，"]) {
+        part(judge, scan, cells)?;
+    }
+    Some(())
+}
+
+/// What is said beside a deadly pattern.
+fn part(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, cells: CellSet) -> Option<()> {
+    if scan.any(&["no givens", "无提示数"]) {
+        judge.claim(!judge.board.givens().meets(cells), "none of the cells is given");
+        return Some(());
+    }
+    let readers: [BriefForm; 4] = [at, with, one_of, guards];
+    readers.into_iter().find_map(|read| {
+        let mut ahead = *scan;
+        let (claims, wrong) = (judge.claims, judge.wrong.len());
+        let done = read(judge, &mut ahead);
+        if done.is_some() {
+            *scan = ahead;
+        } else {
+            judge.claims = claims;
+            judge.wrong.truncate(wrong);
+        }
+        done
+    })
+}
+
+/// `with (346)r46c4 in b5`.
+fn with(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    scan.must(&["with ", "与 "])?;
+    let (digits, cells, houses) = in_houses(judge, scan)?;
+    let held = judge.held(cells);
+    judge.claim(
+        held == digits && houses.iter().all(|house| cells.is_subset(*house)),
+        "the cells have just these digits",
+    );
+    Some(())
+}
+
+/// `7 in r46c8`.
+fn one_of(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let digits = scan.digits()?;
+    scan.must(&[" in ", " 在 "])?;
+    let cells = scan.cells()?;
+    let there = digits.iter().all(|digit| cells.is_subset(judge.board.plane(digit)));
+    judge.claim(there, "the candidates are there");
+    Some(())
+}
+
+/// `r5c6=3 or r5c5=4`.
+fn guards(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    loop {
+        let (set, placed) = scan.item()?;
+        judge.claim(placed && set.is_subset(judge.board.candidates()), "the guards are there");
+        let mut ahead = *scan;
+        if !ahead.any(&[", ", "、", " or ", " 或 "]) || ahead.item().is_none() {
+            return Some(());
+        }
+        scan.any(&[", ", "、", " or ", " 或 "]);
+    }
+}
+
+/// `(48)r1c1-r1c5-r5c5- loop of 3`.
+pub(super) fn odd_loop(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<(DigitSet, CellSet)> {
+    let (digits, mut cells) = scan.filled()?;
+    let mut last = cells.single()?;
+    let first = last;
+    while scan.rest.starts_with("-r") {
+        scan.word("-");
+        let next = scan.cells()?.single()?;
+        judge.claim(judge.layout.peers(last).contains(next), "each sees the next");
+        (last, cells) = (next, cells.with(next));
+    }
+    scan.must(&["- "])?;
+    let count = if scan.word("loop of ") { scan.number()? } else { scan.number()? };
+    scan.any(&[" 格环"]);
+    judge.claim(judge.layout.peers(last).contains(first) && count == cells.len() && count % 2 == 1, "an odd loop");
+    Some((digits, cells))
+}
+
+/// `two candidates in every open cell but r4c8 {259}`.
+pub(super) fn grave(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let is_english = scan.word("two candidates in every open cell but ");
+    if !is_english {
+        scan.must(&["除 "])?;
+    }
+    let mut more = CellSet::EMPTY;
+    loop {
+        let (cells, digits) = scan.held()?;
+        holds(judge, cells, digits);
+        more |= cells;
+        if !scan.any(&[", ", " and ", "、", " 和 "]) {
+            break;
+        }
+        if !scan.rest.contains('{') {
+            guards(judge, scan).or_else(|| one_of(judge, scan))?;
+            break;
+        }
+    }
+    if !is_english {
+        scan.must(&[" 外所有空格都有两个候选数"])?;
+        if scan.any(&["，"]) {
+            part(judge, scan, CellSet::EMPTY)?;
+        }
+    }
+    let two = (judge.board.open() - more).iter().all(|cell| judge.board.digits(cell).len() == 2);
+    judge.claim(two, "every other open cell has two candidates");
+    Some(())
+}

@@ -1,0 +1,50 @@
+//! Sentences about fish.
+use super::PlainRow;
+use qedoku_core::CellSet;
+
+/// What fish say of themselves.
+pub(super) const FISH: &[PlainRow] = &[
+    ("{H} need {N} {D}", "{H}要填{N}个 {D}", |it, n| {
+        it.claim(n.houses[0].len() == n.numbers[0], "so many houses");
+        it.houses_need(&n.houses[0], n.digits[0]);
+    }),
+    ("either way {H} have their {D} in {H}", "两种情况下，{H}的 {D} 都在{H}", |it, _| it.reset()),
+    ("these are {N} {D} in {H}", "这是{H}里的{N}个 {D}", |it, n| {
+        it.claim(n.houses[0].len() == n.numbers[0], "as many houses");
+        it.reset();
+    }),
+    (
+        "none of these takes two {D}, so each of them has its {D} in {H}",
+        "其中每个不能有两个 {D}，所以各有一个，都在{H}",
+        |_, _| {},
+    ),
+    (
+        "{H} take one {D} each, so these {N} {D} fill them",
+        "{H}各能有一个 {D}，正好被这{N}个 {D} 占满",
+        |it, n| {
+            it.claim(n.houses[0].len() == n.numbers[0], "as many houses");
+            it.reset();
+        },
+    ),
+    ("{H} have their {D} in {H}, one in each", "{H}的 {D} 在{H}，各一个", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.in_cover(places, n.digits[0], &n.houses[1]);
+        it.claim(n.houses[0].len() == n.houses[1].len(), "as many houses on both sides");
+    }),
+    (
+        "if {C} [is|are] not {D}, {H} have their {D} in {H}, one in each",
+        "若 {C} [都|]不是 {D}，则{H}的 {D} 在{H}，各一个",
+        |it, n| {
+            it.supposes_not(n.cells[0], n.digits[0]);
+            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+            it.in_cover(places, n.digits[0], &n.houses[1]);
+        },
+    ),
+    ("{C} is {D}, or {H} has its {D} in {C}", "{C} 是 {D}，或者{H}的 {D} 在 {C}", |_, _| {}),
+    // Places of a base with the houses that cover them.
+    ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}（{H}）", |it, n| {
+        it.begins_base(n.houses[0][0], n.digits[0]);
+        it.in_base(n.cells[0], Some(n.houses[1][0]));
+    }),
+    ("{C}, in {H}", "{C}（{H}）", |it, n| it.in_base(n.cells[0], Some(n.houses[0][0]))),
+];

@@ -1,0 +1,32 @@
+// The steps of a solution by tier as a strip: each a bar, the past ones filled, the hardest with a dot.
+import { draw, fill, make } from "./dom.js";
+import { TIERS } from "./scales.js";
+import { t } from "./words.js";
+
+/** How high a bar is, by tier. */
+const HIGH = [10, 22, 44, 44];
+
+/** The fewest bars that the width of a strip has room for. */
+const LEAST = 60;
+
+/** The words above a strip, and its drawing; `name` says what the hardest step is called. */
+export function stripOf(steps, hardest, name) {
+  const hard = steps[hardest] ?? steps.at(-1);
+  const label = t("walk.by-tier", steps.length);
+  const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(LEAST, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": label });
+  return [make("div.stripcap", make("span", label), make("span", t("walk.hardest", hard.n, name(hard.technique)))), svg];
+}
+
+/** Draws the bars; `at` is the step that is shown. */
+export function drawBars(svg, steps, at, hardest) {
+  const bar = (step, index) => {
+    const tier = Math.max(0, TIERS.indexOf(step.tier));
+    const kind = index === at ? "cur" : index < at ? "past" : `b${Math.min(3, tier + 1)}`;
+    const dot = index === hardest && draw("rect", "hard", { x: index * 4, y: 1, width: 3, height: 4, rx: 1 });
+    return [draw("rect", kind, { x: index * 4, y: 52 - HIGH[tier], width: 3, height: HIGH[tier], rx: 1 }), dot];
+  };
+  fill(svg, steps.map(bar));
+}
+
+/** The step whose bar is at a share of the width. */
+export const stepAt = (share, steps) => Math.floor(share * Math.max(LEAST, steps.length));
