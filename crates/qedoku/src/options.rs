@@ -116,7 +116,7 @@ impl Options {
     /// Works on puzzles with other rules.
     ///
     /// ```
-    /// use qedoku::core::{Layout, RuleKind, Rules};
+    /// use qedoku_core::{Layout, RuleKind, Rules};
     /// use qedoku::{Options, PuzzleWorker, Session};
     ///
     /// let diagonals = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling]))?;
