@@ -8,8 +8,8 @@ use crate::trace::{at, framed, steps};
 use crate::values::python;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyIterator, PyList, PyTuple};
-use qedoku::why::OutlineOptions;
 use qedoku::render::DocumentForm;
+use qedoku::why::OutlineOptions;
 use std::sync::Arc;
 
 /// The smallest argument for a digit, or for or against a candidate.

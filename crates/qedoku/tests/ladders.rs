@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
 use qedoku::hints::{Advice, Ladder};
+use qedoku::log::Id;
 use qedoku::{Digit, Hint, Lang, Level, Options, Puzzle, PuzzleWorker, Style, Target};
 use qedoku_core::{Candidate, Grid};
 use std::collections::BTreeSet;
@@ -92,7 +93,7 @@ fn the_number_of_rungs_is_the_same_at_every_level() {
             let mut before = 0;
             for level in Level::ALL {
                 let hint = worker.hint_after(puzzle, entries, level, None).unwrap();
-                let message = hint.message(Default::default());
+                let message = hint.message(Id::default());
                 let ladder = hint.ladder(Style::default());
                 let rung = message.rung.unwrap();
                 assert_eq!(message.rungs, Some(ladder.rungs.len()));

@@ -1,7 +1,7 @@
 //! Outlines can be followed: every step that is cited is there, and what a line cites proves it.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
-use qedoku::log::{Names, describe_steps};
+use qedoku::log::{Id, Names, describe_steps};
 use qedoku::why::OutlineOptions;
 use qedoku::{Answer, Lang, Options, PuzzleWorker, Question, Style};
 use qedoku_core::wire::{Branch, Message, Outline};
@@ -28,7 +28,7 @@ fn answers() -> Vec<Answer> {
 fn questions(trace: &Trace) -> [Question; 2] {
     let last = trace.steps.last().unwrap().conclusion.place.first().unwrap();
     let hard = trace.steps.iter().max_by_key(|step| step.truths.len()).unwrap().conclusion;
-    let gone = hard.eliminate.first().map_or_else(|| last.to_string(), |gone| gone.eliminated());
+    let gone = hard.eliminate.first().map_or_else(|| last.to_string(), qedoku::Candidate::eliminated);
     [last.to_string().parse().unwrap(), gone.parse().unwrap()]
 }
 
@@ -93,7 +93,7 @@ fn every_step_is_there_with_all_that_it_needs() {
     let mut checked = 0;
     for answer in &answers {
         let needs = needs_of(answer);
-        let logged: Vec<Vec<u32>> = answer.messages(Default::default()).iter().filter_map(needs_in_log).collect();
+        let logged: Vec<Vec<u32>> = answer.messages(Id::default()).iter().filter_map(needs_in_log).collect();
         assert_eq!(logged, needs, "{answer}");
         let outline = outline(answer, false);
         let lines: Vec<(u32, Vec<u32>)> = outline.argument.iter().flat_map(told).collect();
@@ -102,7 +102,9 @@ fn every_step_is_there_with_all_that_it_needs() {
         long += usize::from(lines.len() > outline.argument.len());
         for (step, needs) in answer.trace.steps.iter().zip(&needs) {
             let mut board = Board::new(&answer.trace.layout, &answer.trace.puzzle);
-            needs.iter().for_each(|&need| board.apply(&answer.trace.steps[need as usize - 1].conclusion));
+            for &need in needs {
+                board.apply(&answer.trace.steps[need as usize - 1].conclusion);
+            }
             // What joins parts of a color may be left out of its truths, which prove the step without it.
             let pattern = if is_colors(step) { Pattern::Truths } else { step.pattern.clone() };
             let step = Step { pattern, ..step.clone() };

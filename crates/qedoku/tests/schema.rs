@@ -140,18 +140,10 @@ fn texts(line: &str, step: &Value) -> [Value; 5] {
     ]
 }
 
-/// Requests of every kind, and some that have no answer.
-fn requests() -> Vec<Value> {
-    let made = generate(11, 1).next().unwrap();
-    let line = made.to_string();
-    let full = made.solution.to_string();
-    let documents = |puzzle| Session::new(puzzle).profile(Profile::documents());
-    let tried =
-        |made: &GeneratedPuzzle| documents(made.puzzle).solve().is_ok_and(|solved| !solved.trace.attempts.is_empty());
-    let hard = generate(7, 100).find(tried).unwrap().to_string();
-    let log = serde_json::to_string(&Session::new(made.puzzle).solve().unwrap()).unwrap();
+/// Requests of answers as documents, in every form.
+fn documents_of(line: &str, full: &str) -> Vec<Value> {
     let forms = ["html", "svg", "markdown", "text"];
-    let mut all: Vec<Value> = forms
+    forms
         .iter()
         .flat_map(|form| {
             let show = json!({"form": form, "title": "A <title>"});
@@ -164,7 +156,20 @@ fn requests() -> Vec<Value> {
                 json!({"type": "search", "puzzle": line, "show": show}),
             ]
         })
-        .collect();
+        .collect()
+}
+
+/// Requests of every kind, and some that have no answer.
+fn requests() -> Vec<Value> {
+    let made = generate(11, 1).next().unwrap();
+    let line = made.to_string();
+    let full = made.solution.to_string();
+    let documents = |puzzle| Session::new(puzzle).profile(Profile::documents());
+    let tried =
+        |made: &GeneratedPuzzle| documents(made.puzzle).solve().is_ok_and(|solved| !solved.trace.attempts.is_empty());
+    let hard = generate(7, 100).find(tried).unwrap().to_string();
+    let log = serde_json::to_string(&Session::new(made.puzzle).solve().unwrap()).unwrap();
+    let mut all = documents_of(&line, &full);
     let open = made.solution.filled().find(|it| made.puzzle.values.get(it.cell).is_none()).unwrap();
     let right = open.to_string();
     let mistake = format!("{}={}", open.cell, open.digit.value() % 9 + 1);

@@ -99,7 +99,7 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
             break;
         }
         let before = own.last().cloned().unwrap_or_default();
-        own.extend(one(known, &before, arg));
+        own.extend(one(known, &before, &arg));
     }
     own.extend(rest);
     own
@@ -125,7 +125,7 @@ fn own<'c>(known: &'c Command, option: &str) -> Option<&'c Arg> {
 }
 
 /// One argument in our spelling; `before` is the one in front of it.
-fn one(known: &Command, before: &OsStr, arg: OsString) -> Vec<OsString> {
+fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
     let text = arg.to_string_lossy();
     let (option, value) = text.split_once('=').map_or((&*text, None), |(option, value)| (option, Some(value)));
     if option.starts_with("--") && own(known, option).is_none() {
@@ -147,9 +147,9 @@ fn one(known: &Command, before: &OsStr, arg: OsString) -> Vec<OsString> {
     };
     match value {
         Some(value) => {
-            word(option, value).map_or_else(|| vec![arg.clone()], |ours| vec![format!("{option}={ours}").into()])
+            word(option, value).map_or_else(|| vec![arg.to_owned()], |ours| vec![format!("{option}={ours}").into()])
         }
-        None => vec![word(&before.to_string_lossy(), &text).map_or_else(|| arg.clone(), OsString::from)],
+        None => vec![word(&before.to_string_lossy(), &text).map_or_else(|| arg.to_owned(), OsString::from)],
     }
 }
 

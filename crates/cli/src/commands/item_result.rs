@@ -57,7 +57,7 @@ pub(crate) fn failure_text(title: &str, failure: &Error, style: Style) -> String
 /// The title of the log of one puzzle of several.
 pub(crate) fn title(item: &PuzzleItem) -> String {
     let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();
-    let at = item.at.to_string();
-    let at = if at.is_empty() { at } else { format!(" ({at})") };
+    let at = item.at.as_str();
+    let at = if at.is_empty() { String::new() } else { format!(" ({at})") };
     printable(&format!("Puzzle {}{at}{name}", item.number)).into_owned()
 }

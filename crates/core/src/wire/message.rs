@@ -129,7 +129,8 @@ impl Begin {
         if self.format != FORMAT {
             return Err(fault("format", &self.format, Expected::FormatVersion));
         }
-        let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
+        let read = self.to_layout()?.parse_line(&self.puzzle);
+        let mut puzzle = Puzzle::from_givens(read.ok_or_else(|| fault("puzzle", &self.puzzle, Expected::GridText))?);
         let placed = FieldPath::WHOLE.field("placed");
         for (index, text) in self.placed.iter().enumerate() {
             let path = placed.entry(index);

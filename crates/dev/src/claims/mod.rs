@@ -257,7 +257,7 @@ mod tests {
         }
         let (claims, sentences) =
             counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
-        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults[0]);
+        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults.join("\n"));
         assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
     }
 

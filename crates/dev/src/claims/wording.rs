@@ -37,7 +37,9 @@ fn english(text: &str) -> Vec<String> {
         let words: Vec<&str> = line.split(' ').collect();
         for (at, word) in words.iter().enumerate() {
             faults.extend(article(word, words.get(at + 1)));
-            faults.extend(number_of_verb(&words[..at], word));
+            // A set is another one, however many cells it has.
+            let is_set = words.get(at + 1).is_some_and(|next| next.starts_with("another"));
+            faults.extend(number_of_verb(&words[..at], word).filter(|_| !is_set));
             faults.extend(count(word, words.get(at + 1)));
             faults.extend(capital(&words[..at], word));
         }

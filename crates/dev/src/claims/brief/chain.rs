@@ -185,7 +185,7 @@ impl Eureka {
         let alike = self.nodes.iter().all(|node| held(node) == first && first.is_some_and(|held| held.len() == 2));
         let ends = [self.nodes.first(), self.nodes.last()];
         let seen = |node: &&Node| node.cells.is_subset(judge.layout.peers(it.cell));
-        alike && self.nodes.len() % 2 == 0 && ends.iter().flatten().all(seen)
+        alike && self.nodes.len().is_multiple_of(2) && ends.iter().flatten().all(seen)
     }
 }
 

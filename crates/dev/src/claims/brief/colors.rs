@@ -15,21 +15,20 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
         let name = scan.rest.get(..1).filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))?.to_owned();
         scan.rest = &scan.rest[1..];
         scan.must(&[" "])?;
-        let set = match digit {
-            Some(digit) => set(scan.cells()?, digit),
-            None => {
-                let mut all = CandidateSet::EMPTY;
-                loop {
-                    let (set, placed) = scan.item()?;
-                    judge.claim(placed, "a color is true or false");
-                    all |= set;
-                    if !scan.rest.starts_with(",r") {
-                        break;
-                    }
-                    scan.word(",");
+        let set = if let Some(digit) = digit {
+            set(scan.cells()?, digit)
+        } else {
+            let mut all = CandidateSet::EMPTY;
+            loop {
+                let (set, placed) = scan.item()?;
+                judge.claim(placed, "a color is true or false");
+                all |= set;
+                if !scan.rest.starts_with(",r") {
+                    break;
                 }
-                all
+                scan.word(",");
             }
+            all
         };
         judge.claim(set.is_subset(judge.board.candidates()), "the candidates are there");
         sides.push((name, set));
@@ -59,13 +58,12 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String,
         let inside: CandidateSet = side.iter().filter(|it| cells.contains(it.cell)).collect();
         judge.claim(inside.iter().any(|it| judge.layout.clashes(it).meets(&inside)), "two of the color clash there");
     } else if scan.any(&[" empties ", " 使 "]) {
-        let slot = match scan.cells() {
-            Some(cells) => set(cells, DigitSet::ALL) & board,
-            None => {
-                let house = scan.houses(judge.layout)?[0];
-                scan.must(&[" 无 "])?;
-                set(house, scan.digits()?) & board
-            }
+        let slot = if let Some(cells) = scan.cells() {
+            set(cells, DigitSet::ALL) & board
+        } else {
+            let house = scan.houses(judge.layout)?[0];
+            scan.must(&[" 无 "])?;
+            set(house, scan.digits()?) & board
         };
         scan.any(&[" 无数可填"]);
         judge.claim(slot.is_subset(&clashes), "nothing is left there");

@@ -93,7 +93,8 @@ pub(super) fn odd_loop(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> 
         (last, cells) = (next, cells.with(next));
     }
     scan.must(&["- "])?;
-    let count = if scan.word("loop of ") { scan.number()? } else { scan.number()? };
+    scan.word("loop of ");
+    let count = scan.number()?;
     scan.any(&[" 格环"]);
     judge.claim(judge.layout.peers(last).contains(first) && count == cells.len() && count % 2 == 1, "an odd loop");
     Some((digits, cells))

@@ -141,12 +141,11 @@ fn crossing(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> 
             *scan = ahead;
         }
         let (cells, digits) = scan.held()?;
-        let houses = match before {
-            Some(houses) => houses,
-            None => {
-                scan.must(&[" in "])?;
-                scan.houses(judge.layout)?
-            }
+        let houses = if let Some(houses) = before {
+            houses
+        } else {
+            scan.must(&[" in "])?;
+            scan.houses(judge.layout)?
         };
         holds(judge, cells, digits);
         judge.claim(cells.is_subset(houses[0]), "the cells are in the house");
@@ -156,16 +155,13 @@ fn crossing(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> 
 
 /// `2 in r34689, all ways`, `2 in r349, no way beside 57`.
 fn templates(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
-    let (digits, rows) = match scan.digits() {
-        Some(digits) => {
-            scan.must(&[" in "])?;
-            (digits, scan.houses(judge.layout)?)
-        }
-        None => {
-            let rows = scan.houses(judge.layout)?;
-            scan.must(&[" 的 "])?;
-            (scan.digits()?, rows)
-        }
+    let (digits, rows) = if let Some(digits) = scan.digits() {
+        scan.must(&[" in "])?;
+        (digits, scan.houses(judge.layout)?)
+    } else {
+        let rows = scan.houses(judge.layout)?;
+        scan.must(&[" 的 "])?;
+        (scan.digits()?, rows)
     };
     let lacks =
         |row: &CellSet| digits.iter().any(|digit| row.iter().all(|cell| judge.board.value(cell) != Some(digit)));

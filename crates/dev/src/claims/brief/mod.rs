@@ -23,12 +23,11 @@ impl BriefJudge<'_> {
         let mut scan = BriefScan::new(concluded);
         let items = conclusion_of(&mut scan)?;
         self.concluded(&items);
-        match argument {
-            Some(argument) => self.argument(argument),
-            None => {
-                self.claim(self.conclusion.place.len() == 1, "a single is bare");
-                Some(())
-            }
+        if let Some(argument) = argument {
+            self.argument(argument)
+        } else {
+            self.claim(self.conclusion.place.len() == 1, "a single is bare");
+            Some(())
         }
     }
 

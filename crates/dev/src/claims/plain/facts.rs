@@ -103,7 +103,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         it.closed(cells, n.houses[0][0], n.digits[0]);
     }),
     ("{C} [has|have] lost {D} already ([step|steps] {D})", "{C} [都|]已删去 {D}（第{D}步）", |it, n| {
-        it.lost(n.cells[0], n.digits[0])
+        it.lost(n.cells[0], n.digits[0]);
     }),
     ("{C} [has|have] lost {D} already {T}", "{C} [都|]已删去 {D}{T}", |it, n| it.lost(n.cells[0], n.digits[0])),
     ("{C} [has|have] lost {D} already", "{C} [都|]已删去 {D}", |it, n| it.lost(n.cells[0], n.digits[0])),
@@ -136,7 +136,7 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("the {N} digits that {C} take are not in {C}", "{C} 填的{N}个数不在 {C}", |_, _| {}),
     ("{H} has this digit at {C}", "{H}的这个数在 {C}", |_, _| {}),
     ("{H} has these {N} digits in {C}", "{H}的这{N}个数在 {C}", |it, n| {
-        it.claim(n.numbers[0] == n.cells[0].len(), "so many cells")
+        it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
     }),
     ("the last of the digits is in {C}", "剩下的一个数在 {C}", |_, _| {}),
     (

@@ -7,7 +7,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("cross out", "", |_, _| {}),
     ("{D} in {C}", "{C} 删去 {D}", |it, n| it.crosses(n.cells[0], n.digits[0])),
     ("suppose {C} [is|are] not {D}", "[再|]假设 {C} [都|]不是 {D}", |it, n| {
-        it.supposes_not(n.cells[0], n.digits[0])
+        it.supposes_not(n.cells[0], n.digits[0]);
     }),
     ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
@@ -52,13 +52,13 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("it is {D}", "只能是 {D}", |it, n| it.it_is(n.digits[0])),
     ("if {C} is {D}", "若 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     ("{C} [is|are] not {D} in the second case either ({H})", "", |it, n| {
-        it.covered(n.cells[0], n.digits[0], &n.houses[0])
+        it.covered(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     ("", "[所以|]第二种情况下 {C} [都|]也不是 {D}（{H}）", |it, n| {
-        it.covered(n.cells[0], n.digits[0], &n.houses[0])
+        it.covered(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     ("{C} [is|are] not {D} ({H})", "{C} [都|]不是 {D}（{H}）", |it, n| {
-        it.is_not(n.cells[0], n.digits[0], &n.houses[0])
+        it.is_not(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     ("{C} [is|are] not {D} and not {D} ({H})", "", |it, n| {
         it.is_not(n.cells[0], n.digits[0] | n.digits[1], &n.houses[0]);
@@ -116,7 +116,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("the only candidates of {C} are these", "{C} 只有这些候选数", |it, n| it.empty(n.cells[0])),
     ("[now |]nothing is left for {C}", "现在 {C} 无数可填", |it, n| it.empty(n.cells[0])),
     ("[now |]{H} has no place for {D}", "现在{H}没有位置填 {D}", |it, n| {
-        it.no_place(n.houses[0][0], n.digits[0])
+        it.no_place(n.houses[0][0], n.digits[0]);
     }),
     ("that cannot be", "这不可能", |it, _| it.reset()),
     ("either way", "两种情况下", |it, _| it.reset()),
@@ -134,14 +134,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.set_holds(n.cells[0], n.digits[0]);
     }),
     ("{C} [is|are] in {H} with each of them", "{C} 与各格都有关（{H}）", |it, n| {
-        it.with_each(n.cells[0], &n.houses[0])
+        it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} [is|are] in {H} with both", "{C} 与两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),
     ("{C} [is|are] in {H} with all {N}", "{C} 与{N}格同在{H}", |it, n| {
-        it.with_all(n.cells[0], n.houses[0][0], n.numbers[0])
+        it.with_all(n.cells[0], n.houses[0][0], n.numbers[0]);
     }),
     ("{C} [is|are] in {H} with {C}", "{C} 与 {C} 同在{H}", |it, n| {
-        it.together(n.cells[0], n.houses[0][0], n.cells[1])
+        it.together(n.cells[0], n.houses[0][0], n.cells[1]);
     }),
     ("in {H} with {C}", "与 {C} 同在{H}", |it, n| it.and_together(n.houses[0][0], n.cells[0])),
     ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |it, n| {

@@ -75,7 +75,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("the {D} of {H}", "{H}的 {D}", |_, _| {}),
     ("", "之中", |_, _| {}),
     ("that is {N} for {N}, so nothing else goes there", "{N}对{N}，那里不能再填别的", |it, n| {
-        it.claim(n.numbers[0] == n.numbers[1], "one for one")
+        it.claim(n.numbers[0] == n.numbers[1], "one for one");
     }),
     ("look at the {D} of {H}", "看[ |]{H}的 {D}", |_, _| {}),
     ("the {D} of {H} and of {H} are both in {H}", "{H}和{H}的 {D} 都在{H}", |_, _| {}),
@@ -97,10 +97,10 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         },
     ),
     ("{D} are in {C}", "{D} 在 {C}", |it, n| {
-        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits")
+        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
     }),
     ("{N} cells, {N} digits: nothing else fits there", "{N}格{N}个数，不能填别的数", |it, n| {
-        it.claim(n.numbers[0] == n.numbers[1], "as many")
+        it.claim(n.numbers[0] == n.numbers[1], "as many");
     }),
     // Deadly patterns.
     (
@@ -161,7 +161,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
     ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
     ("that corner and {C} use up {D} in {H}", "这一角和 {C} 占了{H}的 {D}", |it, n| {
-        it.uses_up(n.cells[0], n.digits[0], &n.houses[0])
+        it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     (
         "all {N} would hold only {D}. that would give two solutions",

@@ -1,5 +1,5 @@
 //! Lines about candidates in two colors: a chain where one says it all, or else the colors and what is wrong with one.
-use super::{BriefText, cells, houses};
+use super::terms::{BriefText, cells, houses};
 use crate::notation::chain;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;

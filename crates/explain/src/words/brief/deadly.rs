@@ -1,5 +1,5 @@
 //! Lines about cells that would allow two solutions, or none.
-use super::{BriefText, around, cells, each_at, filled, held, in_houses};
+use super::terms::{BriefText, around, cells, each_at, filled, held, in_houses, on_board};
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::words::noun::AllOf;
@@ -69,7 +69,7 @@ fn beside(context: &StepContext<'_>, it: &Deadly, step: &Step) -> Option<String>
     if cells.is_empty() {
         return None;
     }
-    let held = super::on_board(context, cells);
+    let held = on_board(context, cells);
     let around = context.layout.houses_around(cells | it.guards.cells());
     let what = filled(context, held, cells);
     let what = if around.is_empty() { what } else { in_houses(context, &what, around) };

@@ -1,6 +1,6 @@
 //! Lines about what assumptions lead to: waves of steps, or a chain where each step follows from the one before.
 use super::linked::OR_ELSE;
-use super::{BriefText, cells, houses};
+use super::terms::{BriefText, cells, houses};
 use crate::notation::path;
 use crate::step_context::StepContext;
 use qedoku_core::{

@@ -1,5 +1,6 @@
 //! Lines about sets and fish that are linked, in Eureka notation.
-use super::{cells, filled, locked, on_board};
+use super::locked;
+use super::terms::{cells, filled, on_board};
 use crate::notation::path;
 use crate::step_context::StepContext;
 use qedoku_core::{

@@ -1,5 +1,5 @@
 //! Lines about cells that have just enough digits, and digits that have just enough cells.
-use super::{BriefText, at, cells, filled, held, houses, in_houses};
+use super::terms::{BriefText, at, cells, filled, held, houses, in_houses};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Compact};
 use qedoku_core::{

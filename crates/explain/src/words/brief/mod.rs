@@ -4,14 +4,14 @@ pub(super) mod deadly;
 pub(super) mod led;
 pub(super) mod linked;
 pub(super) mod locked;
+pub(super) mod terms;
 
-use crate::notation::{chain, houses_in_short, settled};
+use self::terms::{BriefText, around, at, cells, held, houses};
+use crate::notation::{chain, settled};
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, Compact};
+use crate::words::noun::AllOf;
 use crate::words::{clash, guess, symmetry};
-use qedoku_core::{
-    Case, CellSet, Conclusion, Confined, Digit, DigitSet, House, HouseSet, Pattern, Ring, Slot, Step, Subset, Truth,
-};
+use qedoku_core::{Case, Conclusion, Confined, House, Pattern, Ring, Slot, Step, Subset, Truth};
 
 /// The line without the name of the technique: `9 in b6 at r5c89 => r5c1<>9`.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
@@ -86,11 +86,6 @@ fn ring(context: &StepContext<'_>, it: &Ring) -> String {
     style.say(&BriefText::Beside { around: &around, others: &others })
 }
 
-/// A loop of an odd number of places: `(48)r1c1-r1c5-r5c5- loop of 3`.
-fn around(context: &StepContext<'_>, digits: DigitSet, places: &[String]) -> String {
-    context.style.say(&BriefText::LoopOf { digits: Compact(digits), places: &places.join("-"), count: places.len() })
-}
-
 /// The candidates that each truth leaves.
 fn truths(context: &StepContext<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| truth_left(context, truth));
@@ -103,61 +98,4 @@ fn truth_left(context: &StepContext<'_>, truth: &Truth) -> String {
         Truth::House { house, digit, cells } => at(context, (*digit).into(), *house, *cells),
         Truth::Guard(_) | Truth::Symmetric(_) => crate::notation::node(context.style, &truth.members()),
     }
-}
-
-/// Digits that a house has in some cells only: `9 in b6 at r5c89`.
-fn at(context: &StepContext<'_>, digits: DigitSet, house: House, places: CellSet) -> String {
-    let house = houses(context, [house]);
-    context.style.say(&BriefText::At { digits: Compact(digits), house: &house, cells: &cells(context, places) })
-}
-
-/// Digits of the same places of a house: `56 in b4 at r5c13`.
-fn each_at(context: &StepContext<'_>, all: impl Iterator<Item = (House, Digit, CellSet)>) -> Vec<String> {
-    all.map(|(house, digit, cells)| at(context, digit.into(), house, cells)).collect()
-}
-
-/// Something in a house: `(67)r8c19 in r8`.
-fn in_houses(context: &StepContext<'_>, what: &str, at: impl IntoIterator<Item = House>) -> String {
-    let style = context.style;
-    let names: Vec<String> = at.into_iter().map(|house| houses(context, [house])).collect();
-    style.say(&BriefText::In { what, houses: &style.and(names) })
-}
-
-/// Houses without blanks: `r28`, `c5b17`.
-fn houses(context: &StepContext<'_>, houses: impl IntoIterator<Item = House>) -> String {
-    houses_in_short(context, houses.into_iter().collect::<HouseSet>())
-}
-
-/// Cells without blanks: `r1c23,r4c7`.
-fn cells(context: &StepContext<'_>, cells: CellSet) -> String {
-    context.style.joined_blocks(cells)
-}
-
-/// Cells with their digits: `r1c23 {157}`.
-fn held(context: &StepContext<'_>, at: CellSet, digits: DigitSet) -> String {
-    format!("{} {{{digits}}}", cells(context, at))
-}
-
-/// Digits before their cells: `(157)r1c23`.
-fn filled(context: &StepContext<'_>, digits: DigitSet, at: CellSet) -> String {
-    format!("({digits}){}", cells(context, at))
-}
-
-/// The digits that cells hold on the board.
-fn on_board(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
-    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell))
-}
-
-/// The words in lines of notation.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum BriefText<'a> {
-    At { digits: Compact, house: &'a str, cells: &'a str },
-    In { what: &'a str, houses: &'a str },
-    PlacedIn { placed: &'a str, house: &'a str },
-    LoopOf { digits: Compact, places: &'a str, count: usize },
-    Beside { around: &'a str, others: &'a str },
-    Joined { parts: AllOf<'a> },
-    HouseLacks { digit: Digit, house: &'a str },
-    CellEmpty { cell: &'a str },
-    NoneOf { count: usize, cells: &'a str },
 }

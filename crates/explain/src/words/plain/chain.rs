@@ -1,12 +1,13 @@
 //! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
 use super::beginner_text::BeginnerText;
+use super::chain_text::PlainChainText;
 use super::facts::{Following, Lead, gone_by, gone_together, sentences};
 use super::statement::{holds, not_all};
 use super::views::{Seen, names, seen_and_act};
 use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
 use crate::words::inference::{clash, follow};
-use crate::words::noun::{AllOf, Any, AnyOf, Houses};
+use crate::words::noun::{AllOf, Any, AnyOf};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink,
 };
@@ -321,31 +322,4 @@ fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) ->
         Some(one) => gone_by(context, &[one], lost),
         None => gone_together(context, by, lost),
     }
-}
-
-/// Sentences about chains.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum PlainChainText<'a> {
-    HasIn { house: Houses<'a>, digit: Digit, cells: Any },
-    NotBoth { one: Cell, other: Cell, house: Houses<'a>, digit: Digit },
-    SoOneIs { cells: Any, digit: Digit },
-    SoOneOf { cells: AnyOf<'a>, digit: Digit },
-    So { one: &'a str },
-    PairsHold { cells: AllOf<'a>, digits: DigitSet },
-    IsIn { cell: Cell, digit: Digit, house: Houses<'a> },
-    IfAll { cell: Cell, digit: Digit, all: AllOf<'a> },
-    OneIsOther { cells: AllOf<'a>, one: Digit, other: Digit },
-    IfNotThen { cell: Cell, digit: Digit, end: Candidate },
-    OneOfTwo { digit: Digit },
-    HasEither { house: Houses<'a>, digit: Digit, one: &'a str, other: &'a str },
-    InLine { line: Houses<'a>, cells: Any },
-    At { cells: Any },
-    FirstInLine { house: Houses<'a>, digit: Digit, line: Houses<'a> },
-    SecondInLine { line: Houses<'a> },
-    SecondAt { cells: Any, digit: Digit },
-    IfThenIs { cell: Cell, digit: Digit, nots: &'a str, then: Digit },
-    Now { supposed: &'a str },
-    NowSuppose { one: &'a str },
-    EitherWay { gone: &'a str },
-    BothDirections { pairs: AllOf<'a> },
 }

@@ -1,6 +1,7 @@
 //! Loops of links: from the weak link that alone eliminates, or in both directions.
 use super::beginner_text::BeginnerText;
-use super::chain::{PlainChainText, end_list, one_end, seen_from_ends, start, walk_from};
+use super::chain::{end_list, one_end, seen_from_ends, start, walk_from};
+use super::chain_text::PlainChainText;
 use super::statement::{holds, not_all};
 use super::views::{Seen, seen_and_act};
 use super::walk;

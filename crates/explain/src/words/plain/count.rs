@@ -1,6 +1,6 @@
 //! As many cells as digits that they have room for.
 use super::beginner_text::BeginnerText;
-use super::chain::PlainChainText;
+use super::chain_text::PlainChainText;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq};

@@ -1,6 +1,6 @@
 //! Cells that would allow two solutions, or none.
 use super::beginner_text::BeginnerText;
-use super::chain::PlainChainText;
+use super::chain_text::PlainChainText;
 use super::facts::{FactText, Following, Lead, gone_by, sentences};
 use super::locked::PlainLockedText;
 use super::statement::{holds, not_all};

@@ -2,6 +2,7 @@
 pub(super) mod beginner_text;
 pub(super) mod cases;
 pub(super) mod chain;
+pub(super) mod chain_text;
 pub(super) mod closed;
 pub(super) mod closed_chain;
 pub(super) mod colors;

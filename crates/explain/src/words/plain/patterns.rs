@@ -1,6 +1,6 @@
 //! Rings, templates, exocets, symmetries, guesses and bare truths.
 use super::beginner_text::BeginnerText;
-use super::chain::PlainChainText;
+use super::chain_text::PlainChainText;
 use super::statement::not_all;
 use super::views::{Seen, seen_and_act};
 use crate::words::exocet::unfit;

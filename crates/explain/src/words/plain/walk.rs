@@ -5,7 +5,7 @@ use super::statement::{holds, not_all};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
 use crate::words::noun::{Any, Count, Houses, Or};
-use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Reason};
+use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
@@ -65,17 +65,7 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             let end = style.say(&WalkText::SoOneIs { cells: Any(link.to.cells()), digits: Or(link.to.all_digits()) });
             with_two(context, (lead, &gone), text, end)
         }
-        Reason::AlmostHidden(house, digits) => {
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
-            let cells = (places & context.layout.cells(house)) - link.from.cells();
-            let house = context.named([house]);
-            let there = style.say(&WalkText::SetIsThere { house, digits, cells });
-            let mut lines = with(context, (lead, &gone), there);
-            // Which of them it goes on with; digits that all fit a cell are only said to shut others out.
-            let one = link.to.all_digits().single().filter(|_| link.to.cells() != cells);
-            lines[0].extend(one.map(|digit| one_is(context, cells, link.to.plane(digit), digit)));
-            lines
-        }
+        Reason::AlmostHidden(house, digits) => hidden_lines(context, (lead, &gone), (house, digits), link),
         Reason::AlmostFish(digit, houses) => {
             let houses = context.named(houses);
             with(
@@ -91,6 +81,23 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             with(context, (lead, &gone), style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
         }
     }
+}
+
+/// The digits of an almost hidden set stand in its other cells.
+fn hidden_lines(
+    context: &StepContext<'_>,
+    before: (Lead, &[GoneGroup]),
+    (house, digits): (House, DigitSet),
+    link: &StrongLink,
+) -> Vec<Vec<String>> {
+    let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
+    let cells = (places & context.layout.cells(house)) - link.from.cells();
+    let house = context.named([house]);
+    let mut lines = with(context, before, context.style.say(&WalkText::SetIsThere { house, digits, cells }));
+    // Which of them it goes on with; digits that all fit a cell are only said to shut others out.
+    let one = link.to.all_digits().single().filter(|_| link.to.cells() != cells);
+    lines[0].extend(one.map(|digit| one_is(context, cells, link.to.plane(digit), digit)));
+    lines
 }
 
 /// What is not, and a sentence behind it.

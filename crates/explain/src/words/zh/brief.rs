@@ -1,10 +1,10 @@
 //! The words in lines of notation.
 use crate::language;
 use crate::message::Zh;
-use crate::words::brief::BriefText;
 use crate::words::brief::colors::BriefColorsText;
 use crate::words::brief::deadly::DeadlyLine;
 use crate::words::brief::locked::BriefLockedText;
+use crate::words::brief::terms::BriefText;
 
 language! {
     zh: Zh;

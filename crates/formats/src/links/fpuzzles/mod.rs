@@ -208,12 +208,8 @@ pub(super) fn write(layout: &Arc<Layout>, puzzle: &Puzzle, name: Option<&str>, s
 fn object(layout: &Arc<Layout>, puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> Value {
     let board = Board::new(layout, puzzle);
     let region = |cell: Cell| {
-        let of_cell = |boxes: &str| boxes.chars().nth(layout.board().iter().position(|it| it == cell)?);
-        layout
-            .rules()
-            .boxes
-            .as_deref()
-            .map(|boxes| json!(of_cell(boxes).and_then(|mark| mark.to_digit(10)).map(|it| it - 1)))
+        let number = layout.box_of(cell).and_then(|own| layout.boxes().iter().position(|house| house == own));
+        layout.rules().boxes.as_ref().map(|_| json!(number))
     };
     let worked = !puzzle.removed.is_empty() || puzzle.placed().next().is_some();
     let content = |cell: Cell| match puzzle.values.get(cell) {

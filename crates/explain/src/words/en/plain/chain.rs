@@ -2,7 +2,7 @@
 use super::all;
 use crate::language;
 use crate::message::En;
-use crate::words::plain::chain::PlainChainText;
+use crate::words::plain::chain_text::PlainChainText;
 use crate::words::plain::colors::ColorText;
 use crate::words::plain::statement::StatementText;
 

@@ -1,7 +1,7 @@
 //! Sentences about chains and colors.
 use crate::language;
 use crate::message::Zh;
-use crate::words::plain::chain::PlainChainText;
+use crate::words::plain::chain_text::PlainChainText;
 use crate::words::plain::colors::ColorText;
 use crate::words::plain::statement::StatementText;
 
