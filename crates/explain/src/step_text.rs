@@ -36,6 +36,11 @@ pub struct StepText {
     pub end: Option<String>,
 }
 
+/// Whether steps are singles, each told in a sentence.
+fn are_singles(steps: &[Step]) -> bool {
+    steps.iter().all(|step| matches!(step.pattern, Pattern::Single(_)))
+}
+
 /// A function that names techniques.
 type Name<'n> = &'n dyn Fn(&Slug) -> String;
 
@@ -48,17 +53,20 @@ impl StepText {
             _ => (Vec::new(), None),
         };
         let is_brief = context.style.detail == Detail::Brief;
-        let is_told = !is_brief
-            && !context.style.is_plain()
-            && match &step.pattern {
-                Pattern::Hypothesis(it) => words::is_refuted_in_words(context, it),
-                Pattern::Forcing(it) => words::is_forced_in_words(context, it, &step.conclusion),
-                _ => false,
-            };
-        let is_short = is_brief || context.style.is_plain();
+        let is_plain = context.style.is_plain();
+        let is_told = match &step.pattern {
+            // A line of notation shows all of them, and a list for beginners those that are singles.
+            Pattern::Hypothesis(it) if is_plain => are_singles(&it.steps),
+            Pattern::Forcing(it) if is_plain => it.cases.iter().all(|case| are_singles(&case.steps)),
+            Pattern::Hypothesis(_) | Pattern::Forcing(_) if is_brief => true,
+            Pattern::Hypothesis(it) => words::is_refuted_in_words(context, it),
+            Pattern::Forcing(it) => words::is_forced_in_words(context, it, &step.conclusion),
+            _ => false,
+        };
+        let is_short = is_brief || is_plain;
         let noted = |notation: Option<String>| notation.filter(|_| !is_short);
         let eureka = notation::eureka(context, step);
-        let is_logged = context.style.notation == Notation::Rc && !context.style.is_plain();
+        let is_logged = context.style.notation == Notation::Rc && !is_plain;
         let logged = || notation::eureka(&context.with_style(Style::default()), step);
         Self {
             style: context.style,

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table; then
 /// what is said of shapes that no position of the cases has: sets that are linked in a way of their own, cells with more
 /// ways to fill than are told one by one, steps inside steps that are not told by what they follow from.
-const UNSAID: [&str; 44] = [
+const UNSAID: [&str; 42] = [
     "The techniques",
     "{first} to {last}: {count} singles",
     "1 step inside",
@@ -31,7 +31,6 @@ const UNSAID: [&str; 44] = [
     "each of them leaves nothing for one of {slots}",
     "if {filled}, the rest cannot be filled",
     "their {digit}s see each other, so {digit} is not in both groups",
-    "so each way {digits} stay in these cells",
     "{cell} is one cell with two digits, an almost locked set",
     "{one} against {other}",
     "supposing {assumed}",
@@ -45,7 +44,6 @@ const UNSAID: [&str; 44] = [
     "每一种都使 {slots} 之一无数可填",
     "若 {filled}，其余的格无法填",
     "其中的 {digit} 都有关，所以不能两边都有 {digit}",
-    "所以每种情况下 {digits} 都在这些格里",
     "同理 {clause}",
     "{cell} 一格两个数，是待定数组",
     "{one} 与 {other}，共有 {common}",

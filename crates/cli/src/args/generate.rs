@@ -38,8 +38,8 @@ pub(crate) struct GenerateArgs {
     /// The seed: the same seed gives the same puzzles; drawn at random if not named
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// The symmetry of the givens
-    #[arg(long, value_name = "SYMMETRY", default_value_t = GivenSymmetry::None, value_parser = WordParser::<GivenSymmetry>::new(), help_heading = SHAPE)]
+    /// The symmetry of the givens; half a turn if none is named
+    #[arg(long, value_name = "SYMMETRY", num_args = 0..=1, default_missing_value = "180", default_value_t = GivenSymmetry::None, value_parser = WordParser::<GivenSymmetry>::new(), help_heading = SHAPE)]
     pub(crate) symmetry: GivenSymmetry,
     /// No single given can be taken away. Without a symmetry, a range or a mask this always holds; with a symmetry, no
     /// group of givens that go together can, and of such puzzles those are taken for which it holds, too

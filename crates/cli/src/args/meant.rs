@@ -11,7 +11,7 @@ use std::path::Path;
 /// Words that people try for commands, and what to say.
 const COMMANDS: &[(&[&str], &str)] = &[
     (
-        &["explain", "reason", "steps-of"],
+        &["reason", "steps-of"],
         "`qedoku solve PUZZLE` says why each digit goes where it goes, `qedoku why PUZZLE r4c5` one digit",
     ),
     (

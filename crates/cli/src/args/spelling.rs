@@ -2,6 +2,7 @@
 use super::command;
 use super::word::Word;
 use clap::{Arg, Command};
+use qedoku::Question;
 use qedoku_core::HodokuLevel;
 use std::ffi::{OsStr, OsString};
 
@@ -78,10 +79,25 @@ const VALUES: &[(&[&str], &str, &str)] = &[
     (&["--symmetry"], "no", "none"),
 ];
 
+/// Values that belong to another option: the option, the value, and what is meant.
+const MOVED: &[(&str, &str, [&str; 2])] = &[
+    ("--wording", "brief", ["--detail", "brief"]),
+    ("--wording", "short", ["--detail", "brief"]),
+    ("--detail", "plain", ["--wording", "plain"]),
+    ("--detail", "short", ["--detail", "brief"]),
+];
+
 /// The arguments in our own spelling. What stands behind `--` is left as it is.
 pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let Some(word) = args.get(1).map(|word| word.to_string_lossy().to_lowercase()) else { return args };
-    let name = COMMANDS.iter().find(|(other, _)| *other == word).map_or(&*word, |(_, name)| *name).to_owned();
+    let name = if word == "explain" {
+        // A digit of the puzzle, or every step.
+        let asks = args[2..].iter().any(|arg| arg.to_string_lossy().parse::<Question>().is_ok());
+        if asks { "why" } else { "solve" }
+    } else {
+        COMMANDS.iter().find(|(other, _)| *other == word).map_or(&*word, |(_, name)| *name)
+    };
+    let name = name.to_owned();
     let known = command();
     let Some(known) = known.get_subcommands().find(|known| known.get_name() == name) else { return args };
     let mut own = vec![args[0].clone(), name.clone().into()];
@@ -99,7 +115,13 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
             break;
         }
         let before = own.last().cloned().unwrap_or_default();
-        own.extend(one(known, &before, &arg));
+        let moved = MOVED.iter().find(|(option, value, _)| before == *option && arg == *value);
+        if let Some((_, _, meant)) = moved {
+            own.pop();
+            own.extend(meant.map(OsString::from));
+        } else {
+            own.extend(one(known, &before, &arg));
+        }
     }
     own.extend(rest);
     own
@@ -177,6 +199,9 @@ mod tests {
             ("qedoku generate --symmetry rotational", "qedoku generate --symmetry 180"),
             ("qedoku generate 5 easy --count 3", "qedoku generate --count 5 --difficulty easy --count 3"),
             ("qedoku conform -- solver --plain", "qedoku conform -- solver --plain"),
+            ("qedoku explain P", "qedoku solve P"),
+            ("qedoku explain P r4c5", "qedoku why P r4c5"),
+            ("qedoku solve P --wording brief -q", "qedoku solve P --detail brief -q"),
             ("qedoku why P --threads 2", "qedoku why P --jobs 2"),
             ("qedoku nonsense --plain", "qedoku nonsense --plain"),
         ] {

@@ -27,10 +27,10 @@ impl RecordCounts {
         self.bad += usize::from(done.is_bad);
     }
 
-    /// Writes the line beside the output, if there was more than one record.
+    /// Writes the line beside the output, if there was more than one record; where remarks are left out, if one was bad.
     pub(super) fn write(&self, console: &mut Console<'_>) {
         let Self { since, read, solved, bad } = self;
-        if *read < 2 {
+        if *read < 2 || console.quiet && *bad == 0 {
             return;
         }
         let line = counts_line(console.style, [*read, *solved, *bad], since.elapsed());

@@ -56,7 +56,7 @@ fn questions_and_puzzles_come_in_any_order() {
 #[test]
 fn wrong_words_say_what_is_meant() {
     for (words, said) in [
-        (&["explain", "matrix.list"][..], "`qedoku solve PUZZLE` says why"),
+        (&["reason", "matrix.list"][..], "`qedoku solve PUZZLE` says why"),
         (&["list"], "`qedoku techniques` lists the techniques"),
         (&["version"], "`qedoku --version`"),
         (&["verify", "x"], "`qedoku check LOG`"),
@@ -96,6 +96,8 @@ fn other_spellings_are_understood() {
         (&["solve", "--solution-only", "matrix.list"], &["solve", "-f", "line", "matrix.list"]),
         (&["solve", "--plain", "--no-color", "matrix.list"], &["solve", "--wording", "plain", "matrix.list"]),
         (&["technique", "skyscraper"], &["techniques", "skyscraper"]),
+        (&["explain", "matrix.list"], &["solve", "matrix.list"]),
+        (&["generate", "--symmetry", "--seed", "1"], &["generate", "--symmetry", "180", "--seed", "1"]),
         (&["generate", "--rating", "2-3", "--seed", "1"], &["generate", "--se", "2..3", "--seed", "1"]),
     ] {
         let [other, own] = [words, ours].map(qedoku);

@@ -59,8 +59,9 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         it.claim(n.cells.iter().all(|cells| cells.len() == 3), "three cells each");
         it.cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
     }),
-    ("if {C} were not {D}", |it, n| not_so(it, n.cells[0], n.digits[0])),
-    ("{C} were not {D}", |it, n| not_so(it, n.cells[0], n.digits[0])),
+    ("[if |]{C} were neither {D} nor {D}", |it, n| not_so(it, n.cells[0], n.digits[0] | n.digits[1])),
+    ("[if |]{C} were none of {D}", |it, n| not_so(it, n.cells[0], n.digits[0])),
+    ("[if |]{C} were not {D}", |it, n| not_so(it, n.cells[0], n.digits[0])),
     ("all {N} would hold only {D} and would take turns", many),
     ("all {N} would hold only {D}", many),
     ("{C} would [both|all] hold only {D}", |it, n| hold(it, n.cells[0], n.digits[0])),

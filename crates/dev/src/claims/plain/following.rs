@@ -9,6 +9,8 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("suppose {C} [is|are] not {D}", "[再|]假设 {C} [都|]不是 {D}", |it, n| {
         it.supposes_not(n.cells[0], n.digits[0]);
     }),
+    ("suppose {C} is neither {D} nor {D}", "", |it, n| it.supposes_not(n.cells[0], n.digits[0] | n.digits[1])),
+    ("suppose {C} is none of {D}", "", |it, n| it.supposes_not(n.cells[0], n.digits[0])),
     ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     (

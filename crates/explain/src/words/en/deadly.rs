@@ -1,9 +1,8 @@
 //! Sentences about cells that would allow two solutions.
-use super::grammar::plural;
+use super::grammar::{none_of, plural};
 use crate::language;
 use crate::message::En;
 use crate::words::deadly::DeadlyText;
-use crate::words::noun::Or;
 
 language! {
     en: En;
@@ -20,7 +19,7 @@ language! {
                 both = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "{names} are in {many} {kinds} and {across} {crossing_kinds}, and in each {crossing_kind} {both} cells are in one box";
         Grave { others } => "every open cell has two candidates, but for {others}";
-        WereNot { cells, digits }, with any = Or(*digits) => "{cells} were not {any}";
+        WereNot { cells, digits }, with none = none_of(*digits) => "{cells} were {none}";
         HoldOnly { unless, count, digits } => "if {unless}, all {count} would hold only {digits}";
         LinesHold { unless, names, lines, digits }, with both = if *lines == 2 { "both" } else { "all" } =>
             "if {unless}, {names} would {both} hold only {digits}";

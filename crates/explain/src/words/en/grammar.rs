@@ -153,3 +153,13 @@ pub(super) fn the_digits(en: En, digits: DigitSet) -> String {
         _ => format!("the {}", (*en).and(digits)),
     }
 }
+
+/// None of some digits: `not 3`, `neither 3 nor 4`, `none of 3, 4 and 7`.
+pub(super) fn none_of(digits: DigitSet) -> String {
+    let all: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    match all.as_slice() {
+        [one] => format!("not {one}"),
+        [one, other] => format!("neither {one} nor {other}"),
+        _ => format!("none of {}", joined(all, " and ")),
+    }
+}

@@ -9,8 +9,8 @@ use crate::words::brief::linked::sets_of_wing;
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, Or};
 use qedoku_core::{
-    AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, LinkedSet, Reason, SetChain,
-    Sets, Step, StrongLink, Wing,
+    AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, LinkedSet,
+    Reason, SetChain, Sets, Step, StrongLink, Wing,
 };
 
 /// Tells a wing: what follows from each digit of the pivot, or what each cell holds and what follows without the digit.
@@ -213,8 +213,9 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     for ((digit, petal), number) in ways.into_iter().zip(1..) {
         let what = style.is(stem, digit);
         told.item(style.say(&super::cases::CaseText::Case { number, what: &what }));
-        let exit = goal.or_else(|| (lost.all_digits() & petal.set.digits).first()).unwrap_or(digit);
-        let link = set_link(context, petal.set, digit, exit);
+        let exits = goal.map_or(lost.all_digits() & petal.set.digits, DigitSet::of);
+        let links = exits.iter().map(|exit| set_link(context, petal.set, digit, exit));
+        let Some(link) = links.reduce(|one, next| StrongLink { to: one.to | next.to, ..one }) else { continue };
         ends |= link.to.cells();
         let by = CandidateSet::of(Candidate { cell: stem, digit });
         walk::tell_here(told, &follow(context.layout, Some(by), [&link]));
@@ -227,9 +228,15 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
         told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
         return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
     }
+    // Of several digits each is in the sets, whatever the stem is.
     let cells = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | petal.set.cells);
-    told.item(style.say(&SetText::SoEach { digits: lost.all_digits() }));
-    seen(told, cells, step);
+    for digit in lost.all_digits() {
+        let ends = cells & context.board.plane(digit);
+        told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
+        let eliminate = CandidateSet::of_digit(digit, lost.plane(digit));
+        let part = Step { conclusion: Conclusion { eliminate, ..Conclusion::default() }, ..step.clone() };
+        seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, &part);
+    }
 }
 
 /// Sentences about pivots and sets.
@@ -246,5 +253,4 @@ pub(crate) enum SetText<'a> {
     NotTwice { digit: Digit, house: Houses<'a> },
     NotInBoth { digit: Digit },
     EachLacksOne { digits: Or },
-    SoEach { digits: DigitSet },
 }

@@ -167,7 +167,11 @@ fn cascade(
     from: &CandidateSet,
     to: &CandidateSet,
 ) -> Option<Vec<Candidate>> {
-    // Several cells that lose a digit at once are told as a whole, unless the first of them to be filled is one of these.
+    // Several digits are told by the whole set, and so are several cells that lose a digit at once, unless the first of
+    // them to be filled is one of these.
+    if to.all_digits().is_several() {
+        return None;
+    }
     let mut left = CandidateSet::EMPTY;
     for cell in set.cells {
         left |= CandidateSet::of_cell(cell, context.board.digits(cell) - from.digits(cell));

@@ -2,6 +2,7 @@
 use super::are;
 use crate::language;
 use crate::message::{En, Say};
+use crate::words::en::grammar::none_of;
 use crate::words::plain::facts::{FactText, Lead};
 use crate::words::plain::walk::WalkText;
 
@@ -45,7 +46,7 @@ language! {
         Suppose { cell, digit } => "suppose {cell} is {digit}";
         SupposeNot { cells, digit }, with verb = are(cells.len()) => "suppose {cells} {verb} not {digit}";
         SupposeAll { nots } => "suppose {nots}";
-        SupposeNeither { cells, digits } => "suppose {cells} is not {digits}";
+        SupposeNeither { cells, digits }, with none = none_of(digits.0) => "suppose {cells} is {none}";
     }
 
     WalkText<'_> {

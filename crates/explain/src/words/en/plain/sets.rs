@@ -19,6 +19,5 @@ language! {
         NotTwice { digit, house } => "all their {digit}s are in {house}, so {digit} is not in both groups";
         NotInBoth { digit } => "their {digit}s see each other, so {digit} is not in both groups";
         EachLacksOne { digits } => "so each group lacks one of {digits}, and nothing else";
-        SoEach { digits } => "so each way {digits} stay in these cells";
     }
 }

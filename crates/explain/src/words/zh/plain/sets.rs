@@ -18,6 +18,5 @@ language! {
         NotTwice { digit, house } => "其中的 {digit} 都在{house}，所以不能两边都有 {digit}";
         NotInBoth { digit } => "其中的 {digit} 都有关，所以不能两边都有 {digit}";
         EachLacksOne { digits } => "所以两边各少 {digits} 中的一个，不少别的数";
-        SoEach { digits } => "所以每种情况下 {digits} 都在这些格里";
     }
 }
