@@ -57,7 +57,7 @@ fn statuses(served: &Served, seed: u64) -> BTreeMap<u16, usize> {
     let mut statuses = BTreeMap::new();
     let sound = [
         String::from_utf8(post(served.address, "", EASY.as_bytes())).unwrap(),
-        format!("GET /transport.js HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", served.address),
+        format!("GET /main.js HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", served.address),
     ];
     for number in 0..TRIES {
         let mut request = sound[numbers.below(sound.len())].clone().into_bytes();

@@ -36,7 +36,7 @@ fn only_this_server_is_asked_and_only_its_page_asks() {
         (&[&ours, "Origin: http://qedoku.example"], 403),
         (&[&ours, &format!("Origin: https://localhost:{port}")], 403),
     ] {
-        for path in ["/", "/api/version", "/transport.js"] {
+        for path in ["/", "/api/version", "/main.js"] {
             let response = served.raw(get(path, headers));
             assert_eq!(status(&response), expected, "{path} {headers:?}: {response}");
         }
@@ -62,7 +62,7 @@ fn paths_name_files_and_nothing_else() {
         ("/", 200),
         ("/?puzzle=1", 200),
         ("/index.html", 200),
-        ("/transport.js", 200),
+        ("/main.js", 200),
         ("/../Cargo.toml", 404),
         ("/page/../../Cargo.toml", 404),
         ("/%2e%2e/Cargo.toml", 404),

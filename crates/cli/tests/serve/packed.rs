@@ -22,7 +22,7 @@ fn unpacked(bytes: &[u8]) -> Vec<u8> {
 fn files_and_replies_are_the_same_packed_and_not() {
     let served = Served::with(short());
     let page = |more: &str| {
-        format!("GET /page.css HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{more}\r\n", served.address).into_bytes()
+        format!("GET /style.css HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{more}\r\n", served.address).into_bytes()
     };
     let takes = "Accept-Encoding: gzip, deflate, br\r\n";
     let question = br#"{"type":"techniques"}"#;
