@@ -120,7 +120,18 @@ impl Stated<'_> {
             crossing &= cells;
         }
         // A group may hold what is left of the crossing.
-        agree(it.crossing.cells.is_subset(crossing), PatternFlaw::CrossingOutsideHouses)
+        agree(it.crossing.cells.is_subset(crossing), PatternFlaw::CrossingOutsideHouses)?;
+        // A digit goes where all its places are seen: those of all cells, or those of a group if the crossing lacks it.
+        let groups = it.groups.map(|group| group.set.cells);
+        let whole = groups.iter().fold(it.crossing.cells, |all, cells| all | *cells);
+        let cleared = |gone: Candidate| {
+            let seen = |part: &CellSet| {
+                let places = *part & self.board.plane(gone.digit);
+                !places.is_empty() && places.is_subset(self.layout.peers(gone.cell))
+            };
+            if it.crossing.digits.contains(gone.digit) { seen(&whole) } else { groups.iter().any(seen) }
+        };
+        agree(self.step.conclusion.eliminate.iter().all(cleared), PatternFlaw::GoesWithoutIt)
     }
 
     /// No two places of a digit, one in each of the sets, can both be true.
