@@ -6,7 +6,7 @@
 >>> trace.outcome, len(trace), trace.hardest
 ('solved', 75, 'h-wing')
 >>> print(trace[0].text())
-Hidden Single in a Box: r5c6 is 1, as box 5 has no other place for 1: r4c456 see the 1 at r4c2; r56c4 see the 1 at r8c4.
+Hidden Single in a Box: box 5 needs a 1. r4c456 see the 1 at r4c2 (row 4), and r56c4 see the 1 at r8c4 (column 4). Only r5c6 is left, so r5c6 is 1.
 >>> bool(qedoku.check(trace))
 True
 
