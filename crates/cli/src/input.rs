@@ -150,7 +150,7 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     })
 }
 
-/// Whether a word is more like the name of a file than like a puzzle.
+/// Whether a word is the name of a file by its look: it has a slash, or letters in more than a quarter of its length.
 fn is_name(word: &str) -> bool {
     let letters = word.chars().filter(|c| c.is_alphabetic()).count();
     word.contains(['/', '\\']) || letters > 1 && letters > word.len() / 4

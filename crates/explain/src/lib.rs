@@ -1,6 +1,7 @@
 //! Words for deduction steps.
 //!
 //! They follow the pattern of a step, never its technique: a dozen shapes of argument serve a hundred techniques.
+mod cell_groups;
 mod message;
 mod notation;
 mod step_context;

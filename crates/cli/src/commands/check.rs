@@ -58,7 +58,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     Ok(console.exit)
 }
 
-/// Whether an argument is puzzles: then it is no log, and is told to be none. What is no puzzle is a file.
+/// Reads an argument as a puzzle given in place of a log; an argument that is no puzzle is the name of a file.
 fn named(text: &str) -> Result<(), Error> {
     input::reads(text, None).map_err(|_| unreadable(""))
 }

@@ -233,7 +233,7 @@ fn rules() -> [Vec<ClaimRule<ClaimTest>>; 2] {
 mod tests {
     use super::*;
 
-    /// How many sentences of each voice no template reads, at most: these numbers may only come down.
+    /// The number of sentences that no template reads, at most, by language and form. It may only be lowered.
     const UNREAD: [((&str, &str), usize); 8] = [
         (("en", "normal"), 8),
         (("en", "full"), 8),

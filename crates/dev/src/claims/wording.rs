@@ -104,7 +104,7 @@ fn subject(before: &[&str]) -> Option<bool> {
     }
 }
 
-/// Whether cells with commas end groups that have semicolons between them: `r1c3, r2c2; r1c9, r2c8`.
+/// Whether the words end with groups of cells, commas within the groups and semicolons between: `r1c3, r2c2; r1c9, r2c8`.
 fn is_in_groups(left: &[&str]) -> bool {
     let before = left.iter().rev().take_while(|word| word.strip_suffix(',').is_some_and(is_cell)).count();
     let first = left.len().checked_sub(before + 1).and_then(|at| left.get(at));

@@ -1,4 +1,5 @@
 //! Short names for many cells and candidates: `r1c23`, `r48c2`, `r1c23<>5`; by letters `A23`, `DH2`, `A23<>5`.
+use crate::cell_groups::cells_by_digits;
 use crate::style::{Notation, Style};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet};
 
@@ -124,14 +125,7 @@ impl Style {
     /// What goes by digits, or by cells if that is shorter.
     fn shortest(self, gone: &CandidateSet) -> Vec<String> {
         let by_digits = self.by_digits(gone, "<>");
-        let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-        for cell in gone.cells() {
-            let digits = gone.digits(cell);
-            match groups.iter_mut().find(|(known, _)| *known == digits) {
-                Some((_, cells)) => cells.insert(cell),
-                None => groups.push((digits, CellSet::of(cell))),
-            }
-        }
+        let groups = cells_by_digits(gone);
         let item = |(digits, cells): &(DigitSet, CellSet)| format!("{}<>{digits}", self.joined_blocks(*cells));
         let by_cells: Vec<String> = groups.iter().map(item).collect();
         if by_cells.join(", ").len() < by_digits.join(", ").len() { by_cells } else { by_digits }

@@ -2,6 +2,7 @@
 use super::guarded::Joined;
 use super::sight::{houses_between, sees_all};
 use super::unfillable::{self, around};
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, BracesOf, Count, InOrder, Is, OneByOne, Or};
 use qedoku_core::{
@@ -240,14 +241,7 @@ fn breaks_nothing(context: &StepContext<'_>, it: &Deadly) -> String {
 /// The clauses that the guards are not true, by digits.
 fn unless(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
     let style = context.style;
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in guards.cells() {
-        let digits = guards.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == digits) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((digits, CellSet::of(cell))),
-        }
-    }
+    let groups = cells_by_digits(guards);
     groups
         .iter()
         .map(|(digits, cells)| {

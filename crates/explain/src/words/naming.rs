@@ -1,5 +1,6 @@
 //! Names houses, candidates and conclusions in sentences.
 use super::noun::{Any, Compact, DigitList, Houses, Or, Short};
+use crate::cell_groups::cells_by_digits;
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -132,14 +133,7 @@ impl Style {
     pub fn follows(self, conclusion: &Conclusion) -> String {
         let placed =
             conclusion.place.iter_by_cell().map(|it| self.say(&NamingText::Placed { cell: it.cell, digit: it.digit }));
-        let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-        for cell in conclusion.eliminate.cells() {
-            let digits = conclusion.eliminate.digits(cell);
-            match groups.iter_mut().find(|(known, _)| *known == digits) {
-                Some((_, cells)) => cells.insert(cell),
-                None => groups.push((digits, CellSet::of(cell))),
-            }
-        }
+        let groups = cells_by_digits(&conclusion.eliminate);
         let lost = groups.into_iter().map(|(digits, cells)| self.say(&NamingText::Loses { cells, digits }));
         self.statements(placed.chain(lost))
     }

@@ -25,7 +25,7 @@ pub(super) fn deadly(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
     Some(())
 }
 
-/// What is said beside a deadly pattern.
+/// Reads a remark behind a deadly pattern, such as `no givens`, and tests it.
 fn part(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, cells: CellSet) -> Option<()> {
     if scan.any(&["no givens", "无提示数"]) {
         judge.claim(!judge.board.givens().meets(cells), "none of the cells is given");

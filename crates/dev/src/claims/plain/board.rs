@@ -114,7 +114,7 @@ impl PlainJudge<'_> {
         self.counted += most;
     }
 
-    /// Whether cells are in two rows, two columns and two boxes.
+    /// Whether these are four cells in exactly two rows, two columns and two boxes.
     pub(super) fn is_rectangle(&self, cells: CellSet) -> bool {
         let [rows, columns] = self.layout.rows_and_columns();
         let meet = |houses: HouseSet| houses.iter().filter(|&house| self.layout.cells(house).meets(cells)).count();
@@ -150,7 +150,7 @@ impl PlainJudge<'_> {
         self.claim(two, "every open cell has two candidates then");
     }
 
-    /// What the step eliminates.
+    /// The candidates that the step eliminates.
     pub(super) const fn eliminated(&self) -> &CandidateSet {
         &self.conclusion.eliminate
     }

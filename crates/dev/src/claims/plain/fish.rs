@@ -2,7 +2,7 @@
 use super::PlainRow;
 use qedoku_core::CellSet;
 
-/// What fish say of themselves.
+/// The sentences about fish: the English form, the Chinese form, and the test of both.
 pub(super) const FISH: &[PlainRow] = &[
     ("{H} need {N} {D}", "{H}要填{N}个 {D}", |it, n| {
         it.claim(n.houses[0].len() == n.numbers[0], "so many houses");

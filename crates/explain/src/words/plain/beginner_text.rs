@@ -1,4 +1,5 @@
 //! A text for beginners in the making, and the act that it ends with.
+use crate::cell_groups::cells_by_digits;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -62,14 +63,7 @@ pub(super) fn act(context: &StepContext<'_>, step: &Step) -> Vec<String> {
 
 /// Candidates to cross out: `7 in r2c4 and r7c4`, `1 and 6 in r8c4, and 9 in r8c9`.
 fn crossed(style: Style, gone: &CandidateSet) -> String {
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in gone.cells() {
-        let digits = gone.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == digits) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((digits, CellSet::of(cell))),
-        }
-    }
+    let groups = cells_by_digits(gone);
     let item = |digits: DigitSet, cells: CellSet| style.say(&ActText::CrossItem { digits, cells });
     if let [(digits, cells)] = *groups.as_slice() {
         return item(digits, cells);

@@ -1,20 +1,14 @@
 //! Statements that one of some candidates is true, or that none is.
 use super::facts::FactText;
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Or};
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
+use qedoku_core::{CandidateSet, CellSet};
 
 /// Candidates of which one is true: `r5c5 is 4 or r5c6 is 3`, `r6c1 or r6c3 is 7, or r8c3 is 5`.
 pub(super) fn holds(style: Style, set: &CandidateSet) -> String {
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in set.cells() {
-        let digits = set.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == digits) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((digits, CellSet::of(cell))),
-        }
-    }
+    let groups = cells_by_digits(set);
     let alone = groups.len() == 1;
     style.either(groups.into_iter().map(|(digits, cells)| {
         let many = alone && cells.len() > 2;
