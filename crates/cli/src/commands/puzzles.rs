@@ -1,7 +1,7 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
 use crate::args::{BatchArgs, InputArgs};
-use crate::input::{self, InputPlace, unread_input, unreadable};
+use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::UncompressedReader;
@@ -9,7 +9,7 @@ use crate::words::CommandText;
 use qedoku::Error;
 use qedoku::log::InputColumns;
 use qedoku::render::DocumentForm;
-use qedoku_formats::{self as text, Format, Stream, TextEntry, TextRecord};
+use qedoku_formats::{self as text, Format, Stream, TextEntry, TextPlace, TextRecord};
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
@@ -41,7 +41,10 @@ impl PuzzleItem {
     pub(crate) fn doubt(&self) -> Option<Error> {
         let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;
         // The place of the item without its line and column is where the text comes from.
-        let source = self.at.rsplitn(3, ':').nth(2).unwrap_or_default();
+        let source = match self.at.as_str() {
+            "" => ARGUMENT,
+            at => at.rsplitn(3, ':').nth(2).unwrap_or(at),
+        };
         let place = format!("{source}:{}:{}", doubt.place.line, doubt.place.column);
         Some(Error::unreadable(&doubt.problem).at(&place))
     }
@@ -197,13 +200,23 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem 
     PuzzleItem {
         number: 0,
         line: argument.unwrap_or(place.line),
-        at: format!("{label}:{}:{}", place.line, place.column),
+        at: located(label, argument.is_some(), place),
         read: record.read.map_err(|error| Error::unreadable(&error.problem)),
         name: named.or_else(|| beside.id()),
         beside,
         // With the end of its line.
         span: 0..record.source.len() as u64 + 1,
         is_record: true,
+    }
+}
+
+/// The place of a record in messages. Where an argument begins needs no line and column, and an argument that is alone
+/// no name.
+fn located(label: &str, is_argument: bool, place: TextPlace) -> String {
+    match (place.line, place.column) {
+        (1, 1) if is_argument && label == ARGUMENT => String::new(),
+        (1, 1) if is_argument => label.to_owned(),
+        (line, column) => format!("{label}:{line}:{column}"),
     }
 }
 

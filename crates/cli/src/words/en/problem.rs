@@ -48,7 +48,7 @@ language! {
         OtherHeading { name } => "{name} begins with another heading: it is the output of other options";
         LostColumn { name } =>
             "the column {name:?} is not in the heading, which is that of the first record, and is left out; ndjson has all";
-        SeveralFound { at, fault, first, second } => "{at}: {fault}; they are {first}, which is printed, and {second}";
+        SeveralFound { fault, first, second } => "{fault}; they are {first}, which is printed, and {second}";
         OtherScale { scale } =>
             "--format-string has nothing of the scale {scale}; expected one of se, se-corrected, se118";
         SeveralScales => "--format-string takes one scale, not several; expected one of se, se-corrected, se118";
