@@ -70,7 +70,7 @@ pub(crate) enum CommandText {
     NoBrowser { error: String },
     Seed { seed: u64 },
     ToCheck,
-    AllGivens,
+    AllGivens { entries: String },
 }
 
 /// The texts on what a program made of the cases.

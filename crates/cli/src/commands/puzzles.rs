@@ -1,6 +1,6 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
-use crate::args::{BatchArgs, InputArgs};
+use crate::args::{BatchArgs, InputArgs, SamePuzzles};
 use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
@@ -118,11 +118,14 @@ impl Puzzles {
     /// The items that a batch is about.
     pub(crate) fn selected(self, batch: &BatchArgs) -> Self {
         let all = self.all;
-        let rest = match batch.dedupe {
-            Some(same) => batch.of(deduped(self.items(), same)),
-            None => batch.of(self.items()),
-        };
-        Self { ahead: VecDeque::new(), rest, all }
+        Self { ahead: VecDeque::new(), rest: batch.of(self.distinct(batch.dedupe).items()), all }
+    }
+
+    /// The items without those that are the same as one before them, in this sense.
+    pub(crate) fn distinct(self, same: Option<SamePuzzles>) -> Self {
+        let Some(same) = same else { return self };
+        let all = self.all;
+        Self { ahead: VecDeque::new(), rest: Box::new(deduped(self.items(), same)), all }
     }
 
     /// The items in order.

@@ -76,7 +76,8 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";
-        AllGivens => "Each digit was taken as a given. If some were entered, `--entries r1c2=3,r4c5=6` says which is wrong.";
+        AllGivens { entries } =>
+            "Each digit was taken as a given. If some were entered, name those, as in `--entries {entries}`, to be told which is wrong.";
         ToCheck => "To check the proof:";
     }
 

@@ -71,7 +71,7 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";
-        AllGivens => "所有数字都当作提示数。如果有些是自己填的，用 `--entries r1c2=3,r4c5=6` 可知哪一个错了。";
+        AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
         ToCheck => "检查证明的方法：";
     }
 
