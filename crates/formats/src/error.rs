@@ -1,6 +1,6 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
-use qedoku_core::{Candidate, excerpt};
+use qedoku_core::{Candidate, RuleFault, excerpt};
 use std::fmt;
 
 /// A position in the text that was read.
@@ -106,6 +106,8 @@ pub enum TextFault {
         /// The digit of the puzzle in that cell, or the same digit once more in a house.
         against: Candidate,
     },
+    /// Rules that make no board.
+    Rules(RuleFault),
     /// A rule that is not one of sudoku's, such as a cage or an arrow, by its name.
     Rule(String),
     /// A link that names a puzzle on a server and does not hold it.
@@ -177,6 +179,7 @@ impl fmt::Display for TextFault {
                 "expected a solution with each digit once in a house, found {} in {} and {}: the solution is left out",
                 stated.digit, stated.cell, against.cell
             ),
+            Self::Rules(fault) => fault.fmt(f),
             Self::Rule(name) => write!(
                 f,
                 "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
