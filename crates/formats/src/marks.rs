@@ -51,7 +51,7 @@ pub(super) fn normal_on(layout: &Layout, puzzle: Puzzle) -> Puzzle {
         removed -= CandidateSet::of_cell(candidate.cell, DigitSet::ALL);
         removed -= layout.clashes(candidate);
     }
-    removed = removed & *layout.start();
+    removed &= *layout.start();
     Puzzle { removed, ..puzzle }
 }
 

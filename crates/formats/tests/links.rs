@@ -1,7 +1,7 @@
 //! Links of other programs: what they hold is read, damage and foreign rules are reported, nothing is guessed.
 use proptest::prelude::*;
 use qedoku_core::Puzzle;
-use qedoku_formats::{Format, LibraryCase, TextError, read, read_one, write};
+use qedoku_formats::{Format, LibraryCase, TextError, read, read_one, read_one_entry, write};
 
 /// Links written after the definitions of their sites (f-puzzles' packed with LZ-String itself), with what they hold.
 fn fixture() -> Vec<(Format, String, Puzzle)> {
@@ -136,6 +136,19 @@ fn keys_that_say_nothing_are_no_rules() {
         let error = one(&link(keys, extra), None).unwrap_err().to_string();
         assert!(error.contains(said), "{error}");
     }
+}
+
+#[test]
+fn rules_in_words_beside_others_are_named() {
+    let empty = |_: usize, _: char| "{}".to_owned();
+    let doubt = |keys: &str| {
+        let link = format!("https://f-puzzles.com/?load={}", packed(keys, empty));
+        let entry = read_one_entry(&link).unwrap();
+        (entry.layout.is_classic(), entry.doubt.map(|doubt| doubt.problem.to_string()))
+    };
+    let (is_classic, said) = doubt("\"diagonal+\":true,\"ruleset\":\"Digits rise along thermometers.\",");
+    assert!(!is_classic && said.is_some_and(|said| said.ends_with("are not: Digits rise along thermometers.")));
+    assert_eq!(doubt("\"diagonal+\":true,\"ruleset\":\"Normal sudoku rules apply.\","), (false, None));
 }
 
 #[test]

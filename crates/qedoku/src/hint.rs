@@ -118,9 +118,8 @@ impl Hint {
     /// The rules of the puzzle, as far as the advice rests on them.
     fn layout(&self) -> &Arc<Layout> {
         match &self.advice {
-            Advice::Step(trace) => &trace.layout,
+            Advice::Step(trace) | Advice::Impossible(_, Some(trace)) => &trace.layout,
             Advice::Mistakes(mistakes) => &mistakes.layout,
-            Advice::Impossible(_, Some(trace)) => &trace.layout,
             Advice::Impossible(_, None) | Advice::Nothing => Layout::classic(),
         }
     }

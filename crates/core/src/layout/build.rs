@@ -151,7 +151,7 @@ impl Layout {
                 _ => continue,
             };
             let gone: DigitSet = Digit::ALL.into_iter().filter(|digit| digit.value() % 2 != odd).collect();
-            rule.cells.iter().for_each(|&cell| self.start = self.start - CandidateSet::of_cell(cell, gone));
+            rule.cells.iter().for_each(|&cell| self.start -= CandidateSet::of_cell(cell, gone));
         }
         for &group in &self.groups {
             group.iter().for_each(|cell| self.peers[cell.index()] |= group.without(cell));

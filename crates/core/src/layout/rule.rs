@@ -141,6 +141,7 @@ impl RuleKind {
 /// One rule: its kind, the cells that it names, in their order, and its value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Rule {
     /// The kind of the rule.
     #[serde(rename = "rule")]

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// of them, which has all that follows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Rules {
     /// The number of rows, columns and digits: 4, 6 or 9. The board is the upper left part of one of nine rows.
     #[serde(default = "nine")]
@@ -154,8 +155,7 @@ impl Rules {
             RuleKind::Difference | RuleKind::Ratio | RuleKind::Sum => count == 2,
             RuleKind::Odd | RuleKind::Even | RuleKind::Minimum | RuleKind::Maximum => count == 1,
             RuleKind::Clone => count >= 2 && count.is_multiple_of(2),
-            RuleKind::ExtraRegion | RuleKind::Cage => (1..=self.size).contains(&count),
-            RuleKind::Thermometer => (1..=self.size).contains(&count),
+            RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Thermometer => (1..=self.size).contains(&count),
             RuleKind::SlowThermometer | RuleKind::Whisper | RuleKind::Palindrome => count >= 1,
             _ => count == 0,
         };

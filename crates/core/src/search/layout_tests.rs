@@ -62,7 +62,7 @@ fn a_grid_of_one_layout_is_none_of_another() {
     assert!(!jigsaw.is_classic() && !as_classic.is_classic() && Layout::classic().is_classic());
     // Some grids are grids of both, for cells that leave a box and cells that enter it may hold the same.
     let no_classic = |grid: &Grid| slow_where(*in_box, &Puzzle::from_givens(*grid), 1).is_empty();
-    let puzzle = Puzzle::from_givens((7..).map(|seed| full(jigsaw, seed)).find(no_classic).expect("one of many"));
+    let puzzle = Puzzle::from_givens((7..100).map(|seed| full(jigsaw, seed)).find(no_classic).expect("one of many"));
     assert_eq!(judge(jigsaw, &puzzle), PuzzleVerdict::Proper(puzzle.values));
     assert_eq!(judge(latin, &puzzle), PuzzleVerdict::Proper(puzzle.values));
     for classic in [Layout::classic(), as_classic] {

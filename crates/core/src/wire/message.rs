@@ -115,13 +115,13 @@ impl Begin {
 
     /// Reads the layout.
     pub fn to_layout(&self) -> Result<Arc<Layout>, WireError> {
-        match &self.rules {
-            Some(rules) => Layout::of(rules).map_err(|problem| fault("rules", &problem.to_string(), Expected::Rules)),
-            None => {
-                let named = Layout::named(&self.layout).map(Arc::clone);
-                named.ok_or_else(|| fault("layout", &self.layout, Expected::Layout))
-            }
-        }
+        let Some(rules) = &self.rules else {
+            let named = Layout::named(&self.layout).map(Arc::clone);
+            return named.ok_or_else(|| fault("layout", &self.layout, Expected::Layout));
+        };
+        let layout = Layout::of(rules).map_err(|it| fault("rules", &it.to_string(), Expected::Rules))?;
+        let is_named = self.layout == layout.name();
+        is_named.then_some(layout).ok_or_else(|| fault("layout", &self.layout, Expected::LayoutOfRules))
     }
 
     /// Reads the puzzle.
@@ -309,9 +309,9 @@ pub struct Failure {
 }
 
 fn read_grid(field: &'static str, text: &str) -> Result<Grid, WireError> {
-    let sizes = [9, 6, 4].into_iter().filter(|size| size * size == text.len());
+    let mut sizes = [9, 6, 4].into_iter().filter(|size| size * size == text.len());
     let read = |size| Layout::of(&Rules::of_size(size)).ok()?.parse_line(text);
-    sizes.filter_map(read).next().ok_or_else(|| fault(field, text, Expected::GridText))
+    sizes.find_map(read).ok_or_else(|| fault(field, text, Expected::GridText))
 }
 
 /// A field of a message does not hold what was expected.

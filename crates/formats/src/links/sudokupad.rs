@@ -142,7 +142,7 @@ fn short<'t>(plain: &UnescapedLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
         }
     }
     let layout = Layout::of(&rules).map_err(|fault| plain.error(0, TextFault::Rules(fault)))?;
-    Ok(ReadPuzzle { name, layout, ..ReadPuzzle::new(puzzle, Format::SudokuPad) })
+    Ok(ReadPuzzle { layout, name, ..ReadPuzzle::new(puzzle, Format::SudokuPad) })
 }
 
 /// A title up to the next star; two stars stand for one.

@@ -162,7 +162,7 @@ impl<'l> RoundBoard<'l> {
         }
         if self.layout.crosses() {
             let crossed = placed.iter().fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
-            gone = gone | crossed & self.candidates;
+            gone |= crossed & self.candidates;
         }
         self.eliminate(&gone);
     }

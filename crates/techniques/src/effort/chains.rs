@@ -59,7 +59,7 @@ impl BoardLinks<'_> {
         }
         if self.layout.crosses() {
             let crossed = fresh.iter().fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
-            gone = gone | crossed & *board.candidates();
+            gone |= crossed & *board.candidates();
         }
         gone
     }

@@ -46,7 +46,7 @@ fn clashing(cx: &Context<'_>, slot: Slot) -> CandidateSet {
     }
     let mut gone = *cx.board.candidates();
     for member in members.iter() {
-        gone = gone & cx.layout.clashes(member);
+        gone &= cx.layout.clashes(member);
         if gone.is_empty() {
             return gone;
         }

@@ -36,7 +36,7 @@ impl MemberKind for CandidateSet {
         }
         *self.plane_mut(digit) = own;
         if layout.crosses() {
-            *self = *self | layout.clashes(Candidate { cell, digit });
+            *self |= layout.clashes(Candidate { cell, digit });
         }
     }
 

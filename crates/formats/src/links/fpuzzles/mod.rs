@@ -48,7 +48,9 @@ pub(in super::super) fn of_object(
     let solution = solution(&layout, object);
     let name = object.get("title").and_then(Value::as_str).map(str::trim).filter(|title| !title.is_empty());
     let name = name.map(|name| name.to_owned().into());
-    Ok(ReadPuzzle { name, layout, ..ReadPuzzle::new(puzzle, Format::FPuzzles) }.stating(solution, fault))
+    let read = ReadPuzzle { layout, name, ..ReadPuzzle::new(puzzle, Format::FPuzzles) }.stating(solution, &fault);
+    let doubt = read.doubt.or_else(|| rules::words(object).map(|text| fault(TextFault::Words(text.to_owned()))));
+    Ok(ReadPuzzle { doubt, ..read })
 }
 
 /// The JSON object of a link, put together again where that is needed.

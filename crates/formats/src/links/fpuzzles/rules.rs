@@ -143,10 +143,15 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Arc<Layout>, TextFault
         list.push(Rule::of(known.ok_or_else(|| TextFault::Rule(format!("negative {member}")))?.1));
     }
     let rules = Rules { size, boxes: boxes(object, size)?, list };
-    match object.get("ruleset").and_then(Value::as_str).filter(|text| rules.is_classic() && !is_sudoku(text)) {
+    match words(object).filter(|_| rules.is_classic()) {
         Some(text) => Err(TextFault::Rule(format!("ruleset, in words: {text}"))),
         None => Layout::of(&rules).map_err(TextFault::Rules),
     }
+}
+
+/// The rules in words that are not those of sudoku.
+pub(super) fn words(object: &Map<String, Value>) -> Option<&str> {
+    object.get("ruleset").and_then(Value::as_str).filter(|text| !is_sudoku(text))
 }
 
 fn refuse_unknown(object: &Map<String, Value>) -> Result<(), TextFault> {
