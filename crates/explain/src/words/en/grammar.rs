@@ -76,6 +76,9 @@ impl Grammar for En {
             HouseKind::Row => "rows",
             HouseKind::Column => "columns",
             HouseKind::Box => "boxes",
+            HouseKind::Diagonal => "diagonals",
+            HouseKind::Region => "regions",
+            HouseKind::Group => "groups",
         }
     }
 

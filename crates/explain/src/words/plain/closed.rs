@@ -95,7 +95,7 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
 
 /// The houses of a cell whose digits it cannot hold, as few as there are, each with what it closes; and what is gone.
 pub(crate) fn digits_closed(context: &StepContext<'_>, cell: Cell) -> (Vec<(House, DigitSet)>, DigitSet) {
-    let mut left = DigitSet::ALL - context.board.digits(cell);
+    let mut left = context.layout.digits() - context.board.digits(cell);
     let mut found: Vec<(House, DigitSet)> = Vec::new();
     let houses: HouseSet = context.layout.houses_of(cell);
     loop {
