@@ -113,3 +113,29 @@ fn rules_are_listed_in_both_languages() {
     );
     assert!(rules(&layout, chinese).starts_with("规则：6x6；无缘；奇数 r1c1"), "{}", rules(&layout, chinese));
 }
+
+#[test]
+fn every_rule_has_its_title() {
+    let mut layouts: Vec<Arc<Layout>> = Vec::new();
+    for kind in RuleKind::ALL {
+        let value = match kind {
+            RuleKind::Sum => Some(10),
+            RuleKind::Whisper => Some(5),
+            _ => None,
+        };
+        // As many cells as the rule takes: it refuses the others.
+        let fits = ["", "r5c5", "r1c1 r1c2", "r1c1 r1c2 r2c2 r2c3"].iter().find_map(|names| {
+            let on = names.split_whitespace().map(|name| Cell::parse(name).unwrap()).collect();
+            let rules = Rules { list: vec![Rule { kind, cells: on, value }], ..Rules::default() };
+            Layout::of(&rules).ok()
+        });
+        layouts.push(fits.unwrap());
+    }
+    let boxes = Some("AABBAABBCCDDCCDD".to_owned());
+    layouts.push(Layout::of(&Rules { boxes, ..Rules::of_size(4) }).unwrap());
+    let styles = Lang::ALL.map(|language| Style { language, ..Style::default() });
+    let lines = layouts.iter().flat_map(|layout| styles.map(|style| rules(layout, style) + "\n"));
+    insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
+        insta::assert_snapshot!("rule-titles", lines.collect::<String>());
+    });
+}
