@@ -9,6 +9,9 @@ use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
 use std::path::Path;
 
+/// The name in messages of a text on the command line; with a number if there are several.
+pub(crate) const ARGUMENT: &str = "argument";
+
 /// A text and what to call it in messages.
 #[derive(Debug)]
 pub(crate) struct InputText {
@@ -88,6 +91,7 @@ pub(crate) fn places(
         }
         return vec![Ok(InputPlace::Stdin)];
     }
+    let is_alone = arguments.len() == 1;
     let find = |(index, argument): (usize, &OsString)| {
         if argument == "-" {
             return Ok(InputPlace::Stdin);
@@ -95,7 +99,8 @@ pub(crate) fn places(
         let text = argument.to_string_lossy();
         Ok(match inline(&text) {
             Ok(()) => {
-                InputPlace::Inline(InputText { label: format!("argument {}", index + 1), text: text.into_owned() })
+                let label = if is_alone { ARGUMENT.to_owned() } else { format!("{ARGUMENT} {}", index + 1) };
+                InputPlace::Inline(InputText { label, text: text.into_owned() })
             }
             Err(refused) => InputPlace::File(argument.clone(), refused),
         })

@@ -42,7 +42,7 @@ pub(crate) enum CommandText {
     NotResumedTake { form: String, forms: String },
     OtherHeading { name: String },
     LostColumn { name: String },
-    SeveralFound { at: String, fault: String, first: Grid, second: Grid },
+    SeveralFound { fault: String, first: Grid, second: Grid },
     OtherScale { scale: String },
     SeveralScales,
     Mask { place: String, error: Error },
@@ -70,7 +70,7 @@ pub(crate) enum CommandText {
     NoBrowser { error: String },
     Seed { seed: u64 },
     ToCheck,
-    AllGivens,
+    AllGivens { entries: String },
 }
 
 /// The texts on what a program made of the cases.

@@ -45,16 +45,23 @@ fn is_member(slug: &str, family: &str) -> bool {
     ["box", "row", "column", "trap", "wrap", "n"].contains(&kind) || kind.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The slugs closest to a name nobody knows, best first.
+/// The slugs closest to a name nobody knows, best first: those that begin so, then those that differ in few letters.
 pub fn suggestions(name: &str) -> Vec<&'static str> {
     let wanted = plain(name);
     let mut ranked: Vec<(usize, &'static str)> = all()
         .map(|technique| (distance(&wanted, &plain(technique.info().slug)), technique.info().slug))
-        .filter(|&(distance, slug)| distance <= 3.max(slug.len() / 3))
+        .filter_map(|(distance, slug)| {
+            let begins = wanted.len() >= LEAST_BEGINNING && plain(slug).starts_with(&wanted);
+            let is_near = distance <= 3.max(slug.len() / 3).min(wanted.len().saturating_sub(1));
+            if begins { Some((0, slug)) } else { is_near.then_some((distance, slug)) }
+        })
         .collect();
     ranked.sort_by_key(|&(distance, _)| distance);
     ranked.into_iter().map(|(_, slug)| slug).take(3).collect()
 }
+
+/// The fewest letters that are taken for the beginning of a name.
+const LEAST_BEGINNING: usize = 3;
 
 fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()

@@ -344,6 +344,7 @@ impl Proved {
     pub fn describe(&self, style: Style) -> String {
         let PseudoBooleanProof { logic, uniqueness, assumed, .. } = self.proof;
         let mut text = style.say(&match (self.proof.claim, self.outcome) {
+            (ProvedClaim::Solution(grid), _) if assumed > 0 => ProvedText::IfProper { grid },
             (ProvedClaim::Solution(grid), _) => ProvedText::Solution { grid },
             (ProvedClaim::Derived { .. }, Outcome::Reached(target)) => ProvedText::Reached { target },
             (ProvedClaim::Derived { facts }, _) => ProvedText::Derived { facts },
@@ -360,6 +361,7 @@ impl Proved {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ProvedText {
     Solution { grid: Grid },
+    IfProper { grid: Grid },
     Reached { target: Target },
     Derived { facts: usize },
     Contradiction,

@@ -5,7 +5,7 @@ use crate::library_line;
 use crate::question::Question;
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
-use qedoku_core::{Grid, Layout, Puzzle, Target};
+use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -50,11 +50,12 @@ impl fmt::Display for LastValidPosition {
 }
 
 /// Goes back to the latest position that was still right. An entry may fill a cell that an earlier one filled: then the
-/// later digit stands.
+/// later digit stands. A digit of the start that is entered is none of its givens.
 ///
 /// # Errors
 /// The start is not right itself, or an entry changes a given.
 pub fn rewind(start: &Puzzle, entries: &[Target]) -> Result<LastValidPosition, Error> {
+    let start = &before(start, entries);
     let mut positions = vec![*start];
     for entry in entries {
         positions.push(entered(positions[positions.len() - 1], *entry)?);
@@ -83,7 +84,20 @@ pub fn entry(text: &str) -> Result<Target, Error> {
 /// # Errors
 /// An entry changes a given.
 pub(crate) fn after(start: &Puzzle, entries: &[Target]) -> Result<Puzzle, Error> {
-    entries.iter().try_fold(*start, |position, entry| entered(position, *entry))
+    entries.iter().try_fold(before(start, entries), |position, entry| entered(position, *entry))
+}
+
+/// The start without the digits that were entered: who names a digit of the grid says that it was no given.
+fn before(start: &Puzzle, entries: &[Target]) -> Puzzle {
+    let mut puzzle = *start;
+    for entry in entries {
+        let Target::Place(Candidate { cell, digit }) = *entry else { continue };
+        if start.values.get(cell) == Some(digit) {
+            puzzle.values.set(cell, None);
+            puzzle.givens.remove(cell);
+        }
+    }
+    puzzle
 }
 
 fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {

@@ -245,7 +245,10 @@ export class App {
 
   adopt(game, open = true) {
     this.game = game;
+    this.isFirst = false;
     this.clock = new Clock(game.spent);
+    /** The time of the game when it was last kept. */
+    this.kept = game.spent;
     this.paused = false;
     this.step = this.marks = null;
     this.board.selected.clear();
@@ -264,6 +267,7 @@ export class App {
     if (!game || this.game.setup) return null;
     this.game = game;
     this.clock = new Clock(game.spent);
+    this.kept = game.spent;
     this.run();
     this.dirty = false;
     this.rooms.reset();
@@ -379,8 +383,8 @@ export class App {
     const { game } = this;
     if (game.setup || !game.givens.some((digit) => digit)) return;
     const spent = this.clock.read(Date.now());
-    if (!this.dirty && spent - game.spent < 1000) return;
-    game.spent = spent;
+    if (!this.dirty && spent - this.kept < 1000) return;
+    game.spent = this.kept = spent;
     this.dirty = false;
     store.keepGame(game.save());
     this.address?.follow();

@@ -7,6 +7,9 @@ import { t } from "./words.js";
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
 
+/** The longest text that stays in the field when it is refused. */
+const SHOWN = 20_000;
+
 export class BringCard {
   constructor(app) {
     this.app = app;
@@ -56,10 +59,10 @@ export class BringCard {
     fill(this.said);
     const reply = await this.app.engine.ask("read", { type: "read", text, most: OFFERED });
     if (!reply) return;
-    if (reply.type !== "read") return this.problem(once(reply.message));
+    if (reply.type !== "read") return this.refused(text, once(reply.message));
     const { good, problems } = sorted(reply.puzzles);
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] });
-    if (!good.length) return this.problem(...(problems.length ? problems.map(said) : [t("in.nothing")]));
+    if (!good.length) return this.refused(text, ...(problems.length ? problems.map(said) : [t("in.nothing")]));
     this.offer(good, problems, reply.more);
   }
 
@@ -79,6 +82,13 @@ export class BringCard {
     fill(this.said);
     this.app.begin(board, { solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), problem });
     this.app.announce(t("in.took", record.format ?? ""));
+  }
+
+  /** Says what is wrong with a text, which stays in the field to be mended. */
+  refused(text, ...messages) {
+    this.text.value = text.length > SHOWN ? "" : text;
+    this.grow();
+    this.problem(...messages);
   }
 
   problem(...messages) {

@@ -1,7 +1,6 @@
 // Reads a drawing of the engine into marks, so that the live board can show them: which candidates, cells and houses play
 // which part, what is linked with what, and the words of the legend. The parts are the words of `Highlight` in
 // crates/render; they stand in the classes of the drawing.
-import { cellsNamed, columnOf, rowOf } from "./sudoku.js";
 
 /** The places of a drawing of the engine: the board begins at 20, a cell is 60 wide, candidates are 19 apart. */
 const EDGE = 20;
@@ -53,9 +52,12 @@ function area(tag) {
 function nodes(text) {
   const found = [];
   for (const [, role, uses] of text.matchAll(/<g class="m ([^"]+)">((?:<use [^>]*>)*)<\/g>/g)) {
+    // What is pale is eliminated, whatever part it plays besides.
+    const [, pale, part] = /^(pale )?(.*)$/.exec(role);
+    const plays = pale && part !== "gone" ? { role: "gone", also: part } : { role: part };
     for (const [use] of uses.matchAll(/<use [^>]*>/g)) {
       const at = candidateNear(Number(attribute(use, "x")), Number(attribute(use, "y")));
-      found.push({ role: role.replace(/^pale /, ""), ...at });
+      found.push({ ...plays, ...at });
     }
   }
   return found;
@@ -106,20 +108,6 @@ export function marksOf(svg) {
 /** The cells of an area. */
 export const areaCells = ({ row, column, rows, columns }) =>
   Array.from({ length: rows * columns }, (_, index) => (row + Math.floor(index / columns)) * 9 + column + (index % columns));
-
-/**
- * The marks, with just those cells as blockers that the words name: words and drawing give the same reasons. `values` is
- * the board of the drawing.
- */
-export function agreeing(marks, words, values) {
-  if (!marks.areas.some((it) => it.role === "blocker")) return marks;
-  const areas = marks.areas.filter((it) => it.role !== "blocker");
-  const placed = new Set(marks.areas.filter((it) => it.role === "placed").flatMap(areaCells));
-  for (const cell of cellsNamed(words)) {
-    if (values[cell] && !placed.has(cell)) areas.push({ role: "blocker", row: rowOf(cell), column: columnOf(cell), rows: 1, columns: 1 });
-  }
-  return { ...marks, areas };
-}
 
 /** The marks of places alone, of a hint that says where and not yet why. */
 export function marksOfPlaces({ look = null, cells = [], digits = [], candidates = () => 0 }) {

@@ -308,17 +308,26 @@ export class Game {
   lastMove() {
     const before = this.past.at(-1);
     if (!before) return null;
-    const known = { ...this, state: before };
-    const moves = [];
-    for (const cell of CELLS) {
-      const digit = this.values[cell];
-      if (digit && !before.values[cell]) moves.push(`${cellName(cell)}=${digit}`);
-      const gone = this.auto && !digit ? this.state.removed[cell] & ~before.removed[cell] : 0;
-      for (const struck of digitsOf(gone)) moves.push(`${cellName(cell)}<>${struck}`);
+    const removed = this.removedOf(before);
+    const now = this.removedOf(this.state);
+    const moves = CELLS.filter((cell) => this.values[cell] && !before.values[cell]).map((cell) => `${cellName(cell)}=${this.values[cell]}`);
+    // A digit that is entered takes notes of its peers away: the move is the digit alone.
+    const open = moves.length && !this.auto ? [] : CELLS.filter((cell) => !this.values[cell]);
+    for (const cell of open) {
+      for (const struck of digitsOf(now[cell] & ~removed[cell])) moves.push(`${cellName(cell)}<>${struck}`);
     }
-    if (!moves.length) return null;
-    const removed = known.auto ? before.removed : new Uint16Array(81);
-    return { board: { givens: this.givens, values: before.values, removed }, moves };
+    return moves.length ? { board: { givens: this.givens, values: before.values, removed }, moves } : null;
+  }
+
+  /** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */
+  removedOf(state) {
+    if (this.auto) return state.removed;
+    const { values, center } = state;
+    const open = CELLS.filter((cell) => !values[cell]);
+    const noted = open.filter((cell) => center[cell]);
+    // The last note of a cell may just have been rubbed out.
+    if (noted.length < open.length - 1) return new Uint16Array(81);
+    return Uint16Array.from(CELLS, (cell) => (values[cell] || !center[cell] ? 0 : legal(values, cell) & ~center[cell]));
   }
 
   /** How many cells are open at the start, and how many of them are filled. */

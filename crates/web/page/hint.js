@@ -2,7 +2,7 @@
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences } from "./ladder.js";
-import { agreeing, houseArea, marksOf, marksOfPlaces } from "./drawing.js";
+import { houseArea, marksOf, marksOfPlaces } from "./drawing.js";
 import { legendWords, sample } from "./marks.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk } from "./walk.js";
@@ -111,8 +111,12 @@ export class HintView {
     return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug) }, this.isMistake);
   }
 
-  refuse(reply) {
-    this.start(reply.message ?? reply.text);
+  /** Says why there is no step, or what is wrong with the board before any step. */
+  async refuse(reply) {
+    const { turn } = this;
+    const whole = reply.type === "hint" ? await this.ask("full") : reply;
+    if (turn !== this.turn || !whole) return;
+    this.start(whole.message ?? whole.hint?.text ?? whole.text);
   }
 
   /** Finds out what the other rungs are about, while the reader reads. */
@@ -171,7 +175,7 @@ export class HintView {
     const board = this.app.game.board();
     const index = LEVELS.indexOf(level);
     if (isMistake) return this.mistakeMarks(hint, level);
-    if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return agreeing(marksOf(reply.shown), hint.text, board.values);
+    if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return marksOf(reply.shown);
     const look = houseArea(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: (cell) => this.app.candidatesOf(cell) });

@@ -16,10 +16,11 @@ async function start() {
   const isNamed = await page.address.read();
   if (!isNamed && latest) page.resume(latest.saved);
   else if (!page.game.givens.some((digit) => digit)) {
-    page.isFirst = !latest;
     // What the address says may be no puzzle: that is told in the room of puzzles.
     const { room } = page;
     page.begin(unpack(FIRST));
+    page.isFirst = !latest;
+    page.update();
     if (room !== "play") page.open(room);
   }
   page.address.follow();

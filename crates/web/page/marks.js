@@ -114,8 +114,13 @@ export function sample({ kind, area, node }) {
 
 /** The words of a legend, without what everybody sees; where a part is whole houses, these are named. */
 export function legendWords(marks) {
-  return marks.legend.filter(({ node }) => node !== "placed").map((it) => ({ ...it, text: housesOf(marks, it.area) || it.text || t("legend.mark") }));
+  const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
+  return marks.legend.filter(isSeen).map((it) => ({ ...it, text: housesOf(marks, it.area) || it.text || t("legend.mark") }));
 }
+
+/** Whether an area is a cell that is marked as placed, which hides it. */
+const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>
+  role !== "placed" && rows * columns === 1 && marks.areas.some((it) => it.role === "placed" && it.row === row && it.column === column);
 
 /** The houses that are an area of a part, as `rows 6, 8`; nothing if some are none. */
 function housesOf(marks, role) {

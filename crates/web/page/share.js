@@ -23,7 +23,7 @@ export class ShareCard {
         this.written, this.copy,
         make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
         this.sites));
-    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print(false), { sign: "print" })), this.more);
+    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print(false), { sign: "print" })), make("p.small.dim", { "data-t": "out.link-tip" }), this.more);
   }
 
   relabel() {

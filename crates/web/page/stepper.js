@@ -1,16 +1,21 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
-import { agreeing, marksOf } from "./drawing.js";
+import { marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { legendWords, sample } from "./marks.js";
 import { TIERS } from "./scales.js";
 import { t } from "./words.js";
 
+/** From how many characters on a name is set smaller, in two lines. */
+const LONG = 24;
+
 export class Stepper {
   /** `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. */
   constructor(app, on = {}) {
     Object.assign(this, { app, on });
     this.walk = null;
+    /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
+    this.ending = null;
     this.turn = 0;
     this.badge = make("span.badge.cur");
     this.name = make("button.name", { type: "button", onclick: () => this.walk?.step && app.openTechnique(this.walk.step.technique) });
@@ -56,8 +61,10 @@ export class Stepper {
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
-    const marks = agreeing(marksOf(reply.svg), here.text, walk.board(index).values);
-    this.tell(told, here, part, marks);
+    const marks = marksOf(reply.svg);
+    const ending = index === walk.length - 1 ? this.ending : null;
+    if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
+    this.tell(told, here, part, marks, ending);
     this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null });
     this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
     this.ahead(index + 1);
@@ -69,7 +76,9 @@ export class Stepper {
     const { walk } = this;
     const { step } = walk;
     fill(this.badge, step.n ?? walk.at + 1);
-    fill(this.name, make("span", this.app.techniqueName(step.technique)), icon("next"));
+    const name = this.app.techniqueName(step.technique);
+    fill(this.name, make("span", name), icon("next"));
+    this.name.classList.toggle("long", name.length > LONG);
     this.chips();
     fill(this.result, conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t));
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
@@ -92,7 +101,7 @@ export class Stepper {
     this.chip = chip;
   }
 
-  tell(told, here, part, marks) {
+  tell(told, here, part, marks, ending) {
     const legend = legendWords(marks);
     const rests = part ? [] : this.walk.rests();
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
@@ -100,6 +109,7 @@ export class Stepper {
       this.body,
       part && here.name ? make("p", make("b", [here.name, here.conclusion].filter(Boolean).join(" "))) : null,
       lines(here.text),
+      ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", here.notation),
       legend.length > 0 && make("ul.legend", legend.map((it) => make("li", sample(it), it.text))),
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),

@@ -1,17 +1,17 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
-import { DIGITS, bit, cellName, legal } from "./sudoku.js";
+import { DIGITS, bit, cellName, cellsNamed, legal } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { Walk, hardestOf, numbersText } from "./walk.js";
-import { t } from "./words.js";
+import { capital, lang, t } from "./words.js";
 
 export class WhyView {
   constructor(app, root) {
     this.app = app;
     this.title = make("h2");
-    this.close = act("close", () => app.closeLearn(), { kind: "btn quiet" });
+    this.close = act("close", () => (this.stepper.walk ? this.again() : app.closeLearn()), { kind: "btn quiet" });
     this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
     this.ask = make("div.body.asks");
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
@@ -36,6 +36,12 @@ export class WhyView {
   opened() {
     if (this.stepper.walk) this.stepper.show();
     else this.offer();
+  }
+
+  /** Back to what can be asked. */
+  again() {
+    this.app.showStep(null);
+    this.reset();
   }
 
   layout(answered) {
@@ -104,8 +110,18 @@ export class WhyView {
     this.steps = steps;
     this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps, TIERS);
     this.stepper.target = this.app.board.one;
+    this.stepper.ending = this.ending(outline, target, steps.at(-1));
     this.fold(outline, end, steps);
     this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
+  }
+
+  /** What follows for a candidate that no step takes: the last of what the answer rests on says it. */
+  ending(outline, target, step) {
+    const [, name, digit] = /^(r\dc\d)<>(\d)$/.exec(target) ?? [];
+    const last = outline.rests_on.at(-1)?.text;
+    if (!name || !last || step.eliminate?.includes(target)) return null;
+    const [cell] = cellsNamed(name);
+    return { cell, digit: Number(digit), text: capital(last) + (lang() === "zh" ? "。" : ".") };
   }
 
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */

@@ -256,6 +256,7 @@ export const zh = {
   "print-four": "打印四题",
   "out": "输出",
   "out.more": "格式、图片、其他网站",
+  "out.link-tip": "链接包含数字和已删去的候选数；笔记和颜色只留在本浏览器中。",
   "out.link": "复制链接",
   "out.copy": "复制",
   "out.open": "在 {0} 打开",

@@ -16,10 +16,11 @@ export function speak(lang) {
 
 export const lang = () => at;
 
-/** The words under a name, with `{0}`, `{1}` ... filled in. */
+/** The words under a name, with `{0}`, `{1}` ... filled in; `{0|step|steps}` is the first word for one, else the second. */
 export function t(name, ...with_) {
   const words = TABLES[at][name] ?? name;
-  return words.replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
+  const filled = (_, index, one, many) => (one === undefined ? (with_[index] ?? "") : Number(with_[index]) === 1 ? one : many);
+  return words.replace(/\{(\d)(?:\|([^|}]*)\|([^}]*))?\}/g, filled);
 }
 
 /** A text with a capital, unless it begins with the name of a cell or a house. */

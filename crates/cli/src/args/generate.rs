@@ -76,7 +76,7 @@ pub(crate) struct GenerateArgs {
     /// The number of bottlenecks of the effort, 1 to 3: a number or a range
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<u64>, help_heading = TARGETS)]
     pub(crate) bottlenecks: Option<(u64, u64)>,
-    /// Give up after so many puzzles in a row of which none is what is asked for
+    /// Give up after so many puzzles in a row of which none is what is asked for; a search that has begun is ended
     #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
     pub(crate) tries: u64,
     #[command(flatten)]

@@ -45,6 +45,15 @@ const COMMANDS: &[(&[&str], &str)] = &[
         &["svg", "html", "draw", "picture", "render", "print"],
         "`qedoku solve --format svg PUZZLE` draws a step, `--format html` writes a page",
     ),
+    (
+        &["dedupe", "dedup", "uniq"],
+        "`qedoku convert --dedupe canonical FILE` leaves out puzzles that are the same as one before",
+    ),
+    (
+        &["filter", "grep", "select"],
+        "`qedoku coverage FILE` says which techniques puzzles use, `qedoku grade --format csv FILE` lists those of each puzzle",
+    ),
+    (&["exit", "exit-codes", "codes", "errors"], "the exit codes stand at the end of `qedoku --help`"),
     (&["complete"], "`qedoku completions SHELL` writes the completions of a shell"),
     (&["config", "configure", "settings", "init"], "there is no configuration file, and none is needed"),
 ];
@@ -68,6 +77,7 @@ const OPTIONS: &[(&[&str], &str)] = &[
         &["--max", "--number", "--first", "--head", "-n", "--count"],
         "`--limit N` for records of the input, `qedoku generate --count N`",
     ),
+    (&["--all"], "`qedoku steps PUZZLE` shows every step that a position allows"),
     (&["--config"], "there is no configuration file, and none is needed"),
 ];
 
@@ -122,6 +132,10 @@ pub(crate) fn advise(mut error: clap::Error) -> clap::Error {
     let known = table.iter().find(|(words, _)| words.contains(&found.as_str()));
     let number =
         || found.parse::<u64>().is_ok().then(|| format!("`--count {found}` or `-n {found}` is a number of puzzles"));
+    if kind == ContextKind::InvalidArg && error.get(ContextKind::SuggestedArg).is_none() {
+        // Nobody who mistypes an option wants it to be read as a puzzle.
+        error.remove(ContextKind::Suggested);
+    }
     if let Some(advice) = known.map(|(_, advice)| (*advice).to_owned()).or_else(number) {
         error.remove(ContextKind::SuggestedSubcommand);
         error.remove(ContextKind::SuggestedArg);

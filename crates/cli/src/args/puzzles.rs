@@ -1,4 +1,6 @@
 //! Options of `convert`.
+use super::batch::SamePuzzles;
+use super::word::WordParser;
 use super::{InputArgs, LangArgs, PrintArgs};
 use clap::Args;
 use qedoku_formats::Format;
@@ -13,6 +15,10 @@ pub(crate) struct ConvertArgs {
     pub(crate) print: PrintArgs<Format>,
     #[command(flatten)]
     pub(crate) lang: LangArgs,
+    /// Leave out a puzzle that is the same as one before it in the input: digit for digit (exact), or up to the names of lines and
+    /// digits (canonical)
+    #[arg(long, value_name = "SAME", value_parser = WordParser::<SamePuzzles>::new(), conflicts_with = "trace")]
+    pub(crate) dedupe: Option<SamePuzzles>,
     /// Write each puzzle as the first of all that differ from it in the names of lines and digits only: turned, mirrored, lines
     /// of a band and bands exchanged, digits renamed. Of two puzzles that are one up to that the forms are the same
     #[arg(long, help_heading = IMAGES)]

@@ -18,7 +18,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     if options.trace {
         return images::logs(options, console);
     }
-    let puzzles = Puzzles::new(&options.input);
+    let puzzles = Puzzles::new(&options.input).distinct(options.dedupe);
     let mut gauge = ProgressBar::new(console.style, console.is_file).of(puzzles.all, None);
     let mut items = puzzles.items();
     if options.transformation {

@@ -3,7 +3,7 @@ use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::input::{self, InputPlace, OpenedInput, unreadable};
+use crate::input::{self, ARGUMENT, InputPlace, OpenedInput, unreadable};
 use crate::output::progress_bar::ProgressBar;
 use crate::plain::is_log;
 use crate::pool::{self, OrderedSink, Work};
@@ -168,7 +168,10 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
     fn take(&mut self, item: CoverageItem) -> io::Result<ControlFlow<()>> {
         self.read += usize::from(item.is_record);
         match &item.covered {
-            Ok(covered) => self.counted.add(&item.at, covered),
+            Ok(covered) => {
+                let place = if item.at.is_empty() { ARGUMENT } else { &item.at };
+                self.counted.add(place, covered);
+            }
             Err(problem) => {
                 if item.is_record {
                     self.counted.add_bad();

@@ -14,7 +14,7 @@ use qedoku::grade::GradeRecord;
 use qedoku::log::TableColumns;
 use qedoku::{Error, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
-use std::io;
+use std::io::{self, IsTerminal};
 
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -44,7 +44,8 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         (_, Some(columns)) => Envelope::under(columns.heading()),
         _ => Envelope::under(grades::heading(asked.print.format(), &allowed, style(asked))),
     };
-    let job = GradeJob { asked, scales, columns: columns.unwrap_or_default() };
+    let is_seen = asked.print.format() == Grading::Table && !console.is_file && io::stdout().is_terminal();
+    let job = GradeJob { asked, scales, columns: columns.unwrap_or_default(), is_seen };
     let start = || PuzzleWorker::new(&allowed);
     let puzzles = puzzles.selected(&asked.batch);
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
@@ -55,6 +56,8 @@ struct GradeJob<'a> {
     asked: &'a Asked,
     scales: Scales,
     columns: TableColumns,
+    /// Whether the table and what is written beside it come out on the same screen.
+    is_seen: bool,
 }
 
 /// The scales that are named, or the usual ones; with a line of one's own there is one.
@@ -74,7 +77,7 @@ fn style(asked: &Asked) -> Style {
 
 impl GradeJob<'_> {
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
-        let Self { asked, scales, columns } = self;
+        let Self { asked, scales, columns, is_seen } = self;
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
         let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| worker.grade(&entry.puzzle));
         let placed = result.as_ref().map_err(|problem| problem.at(&item.at));
@@ -102,6 +105,8 @@ impl GradeJob<'_> {
             }
             Err(problem) => ItemResult::failed(problem, item, out),
         };
-        ItemResult { lost, ..done }
+        // The row of the table says it already.
+        let err = if *is_seen && !done.out.is_empty() { vec![] } else { done.err };
+        ItemResult { lost, err, ..done }
     }
 }

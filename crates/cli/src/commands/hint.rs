@@ -109,7 +109,9 @@ impl<'a> HintJob<'a> {
         // Who pastes a grid that is half filled learns how to tell what was filled in.
         if matches!(hint.advice, Advice::Impossible(..)) {
             let style = self.allowed.get_style();
-            return words + &wrap("", &style.say(&CommandText::AllGivens)) + "\n";
+            let some = item.read.iter().flat_map(|entry| entry.puzzle.values.filled()).take(2);
+            let entries = some.map(|it| format!("{}={}", it.cell, it.digit)).collect::<Vec<_>>().join(",");
+            return words + &wrap("", &style.say(&CommandText::AllGivens { entries })) + "\n";
         }
         words
     }

@@ -1,7 +1,7 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
-use crate::args::{BatchArgs, InputArgs};
-use crate::input::{self, InputPlace, unread_input, unreadable};
+use crate::args::{BatchArgs, InputArgs, SamePuzzles};
+use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::UncompressedReader;
@@ -9,7 +9,7 @@ use crate::words::CommandText;
 use qedoku::Error;
 use qedoku::log::InputColumns;
 use qedoku::render::DocumentForm;
-use qedoku_formats::{self as text, Format, Stream, TextEntry, TextRecord};
+use qedoku_formats::{self as text, Format, Stream, TextEntry, TextPlace, TextRecord};
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
@@ -41,7 +41,10 @@ impl PuzzleItem {
     pub(crate) fn doubt(&self) -> Option<Error> {
         let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;
         // The place of the item without its line and column is where the text comes from.
-        let source = self.at.rsplitn(3, ':').nth(2).unwrap_or_default();
+        let source = match self.at.as_str() {
+            "" => ARGUMENT,
+            at => at.rsplitn(3, ':').nth(2).unwrap_or(at),
+        };
         let place = format!("{source}:{}:{}", doubt.place.line, doubt.place.column);
         Some(Error::unreadable(&doubt.problem).at(&place))
     }
@@ -115,11 +118,14 @@ impl Puzzles {
     /// The items that a batch is about.
     pub(crate) fn selected(self, batch: &BatchArgs) -> Self {
         let all = self.all;
-        let rest = match batch.dedupe {
-            Some(same) => batch.of(deduped(self.items(), same)),
-            None => batch.of(self.items()),
-        };
-        Self { ahead: VecDeque::new(), rest, all }
+        Self { ahead: VecDeque::new(), rest: batch.of(self.distinct(batch.dedupe).items()), all }
+    }
+
+    /// The items without those that are the same as one before them, in this sense.
+    pub(crate) fn distinct(self, same: Option<SamePuzzles>) -> Self {
+        let Some(same) = same else { return self };
+        let all = self.all;
+        Self { ahead: VecDeque::new(), rest: Box::new(deduped(self.items(), same)), all }
     }
 
     /// The items in order.
@@ -197,13 +203,23 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem 
     PuzzleItem {
         number: 0,
         line: argument.unwrap_or(place.line),
-        at: format!("{label}:{}:{}", place.line, place.column),
+        at: located(label, argument.is_some(), place),
         read: record.read.map_err(|error| Error::unreadable(&error.problem)),
         name: named.or_else(|| beside.id()),
         beside,
         // With the end of its line.
         span: 0..record.source.len() as u64 + 1,
         is_record: true,
+    }
+}
+
+/// The place of a record in messages. Where an argument begins needs no line and column, and an argument that is alone
+/// no name.
+fn located(label: &str, is_argument: bool, place: TextPlace) -> String {
+    match (place.line, place.column) {
+        (1, 1) if is_argument && label == ARGUMENT => String::new(),
+        (1, 1) if is_argument => label.to_owned(),
+        (line, column) => format!("{label}:{line}:{column}"),
     }
 }
 

@@ -159,7 +159,8 @@ pub(crate) fn nested(step_text: &StepText, options: LogOptions) -> String {
 
 /// Writes a step as one line, and below it those that are nested in it.
 fn brief(step_text: &StepText, head: &str) -> String {
-    let mut text = wrap(head, &step_text.sentence());
+    // A line stands by itself, for programs that look for lines too.
+    let mut text = format!("{head}{}\n", step_text.sentence().replace('\n', " "));
     for nested in &step_text.nested {
         text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
     }

@@ -103,3 +103,14 @@ fn an_output_that_is_full_is_an_error() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("cannot write"));
 }
+
+#[test]
+fn an_argument_that_is_alone_has_no_name() {
+    let clash = format!("44{}", ".".repeat(79));
+    let said = "row 1 has two 4s: r1c1 and r1c2; box 1 has two 4s: r1c1 and r1c2";
+    assert_eq!(qedoku(&["grade", "--format", "ndjson", &clash]).err, format!("qedoku: {said}\n"));
+    let ran = qedoku(&["grade", "--format", "ndjson", &clash, &clash]);
+    assert!(ran.err.starts_with(&format!("qedoku: argument 1: {said}\nqedoku: argument 2: {said}\n")), "{}", ran.err);
+    let ran = qedoku(&["coverage", qedoku(&["generate", "--seed", "7"]).out.trim()]);
+    assert!(ran.out.contains("  argument #1\n"), "{}", ran.out);
+}

@@ -300,3 +300,31 @@ fn reports_come_as_json() {
     assert_eq!(qedoku(&["techniques", "-f", "ndjson"]).out.lines().count(), techniques.len());
     assert!(fixture("hard.txt").len() > 80);
 }
+
+#[test]
+fn a_digit_of_the_grid_that_is_entered_is_no_given() {
+    let puzzle = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..";
+    let wrong = format!("{}3{}", &puzzle[..31], &puzzle[32..]);
+    let told = qedoku(&["hint", &wrong]);
+    assert!(told.out.contains("`--entries r1c1=3,r1c8=2`"), "{}", told.out);
+    let ran = qedoku(&["hint", "--entries", "r4c5=3", "--level", "where", &wrong]);
+    assert!(ran.out.contains("r4c5=3 is wrong"), "{}", ran.out);
+    let other = qedoku(&["hint", "--entries", "r1c1=4", puzzle]);
+    assert!(other.code == 2 && other.err.contains("expected a cell that is not given"), "{}", other.err);
+}
+
+#[test]
+fn puzzles_that_are_the_same_are_converted_once() {
+    let puzzle = qedoku(&["generate", "--seed", "7"]).out;
+    let image = fed(&["convert", "--shuffle", "3"], &puzzle).out;
+    let both = format!("{puzzle}{image}{puzzle}");
+    assert_eq!(fed(&["convert", "--dedupe", "exact"], &both).out, format!("{puzzle}{image}"));
+    assert_eq!(fed(&["convert", "--unique"], &both).out, puzzle);
+}
+
+#[test]
+fn an_option_that_there_is_not_is_no_puzzle() {
+    let ran = qedoku(&["convert", "--nonsense", "x"]);
+    assert!(ran.code == 2 && !ran.err.contains("as a value"), "{}", ran.err);
+    assert!(qedoku(&["techniques", "sky"]).err.contains("did you mean skyscraper"));
+}

@@ -82,6 +82,7 @@ fn requests_that_make_no_sense_end_at_once() {
         (&["--mask", "nowhere.txt"], "no file, and no mask"),
         (&["--givens", "5..16"], "17 are needed"),
         (&["--givens", "30..20"], "30 is above 20"),
+        (&["--se", "12.1..30"], "no puzzle is known that Sudoku Explainer rates above 12.0"),
         (&["--technique", "x-wing", "--tier", "simple"], "x-wing is advanced"),
         (&["--technique", "x-wing", "--only-techniques", "naked-single"], "none of the only techniques"),
         (&["--technique", "siamese-finned-x-wing"], "is not in the profile default"),
@@ -109,7 +110,9 @@ fn a_sheet_has_four_puzzles_to_a_page_and_the_solutions_behind() {
     let (puzzles, solutions) = ran.out.split_once("<section class=\"leaf small solutions\">").unwrap();
     assert_eq!(puzzles.matches("<section class=\"leaf\">").count(), 2);
     assert_eq!((puzzles.matches("<svg").count(), solutions.matches("<svg").count()), (5, 5));
-    assert!(puzzles.contains("<figcaption>No. 1: ") && puzzles.contains(", SE ") && puzzles.contains("@page{size:A4"));
+    assert!(
+        puzzles.contains("<figcaption>No. 1: ") && puzzles.contains(", HoDoKu ") && puzzles.contains("@page{size:A4")
+    );
     assert_eq!(ran.out.matches("<section").count(), ran.out.matches("</section>").count());
     assert!(!puzzles.contains("Solution of"));
     let html = qedoku(&["generate", "--seed", "7", "--count", "2", "--format", "html"]);

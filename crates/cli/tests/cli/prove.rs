@@ -21,7 +21,7 @@ fn a_puzzle_gets_a_formula_and_a_proof() {
     let ran = proved(&folder, &["--no-uniqueness", &matrix()]);
     assert_eq!((ran.err.as_str(), ran.code), ("", 0));
     assert!(ran.out.contains("is the solution, and the only one.\n"), "{}", ran.out);
-    assert!(ran.out.contains(" by logic alone, 0 by uniqueness.\n"), "{}", ran.out);
+    assert!(ran.out.contains(" by logic alone and 0 by uniqueness.\n"), "{}", ran.out);
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
     assert!(read("puzzle.opb").starts_with("* #variable= 729 #constraint= 6"));
     assert!(read("proof.pbp").starts_with("pseudo-Boolean proof version 3.0\nf 6"));

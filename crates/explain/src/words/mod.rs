@@ -57,5 +57,5 @@ pub(crate) use hypothesis::is_told as is_refuted_in_words;
 
 pub use describe::{place, why};
 pub use shape::shape;
-pub use single::nothing_else;
 pub(crate) use single::nothing_left;
+pub use single::{nothing_else, single_blockers};

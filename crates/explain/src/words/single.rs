@@ -59,6 +59,26 @@ pub fn nothing_else(context: &StepContext<'_>, slot: Slot, left: Candidate) -> S
     })
 }
 
+/// The filled cells that the reason of a single names or counts: a drawing of it marks these and no others.
+pub fn single_blockers(context: &StepContext<'_>, slot: Slot, step: &Step) -> CellSet {
+    let placed = &step.conclusion.place;
+    match slot {
+        Slot::Cell(cell) => {
+            let (standing, _) = standing_in(context, cell, DigitSet::ALL - placed.digits(cell));
+            let stand = |(houses, digits): &(HouseSet, DigitSet)| {
+                let cells = houses.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+                let has = |it: &Cell| context.board.value(*it).is_some_and(|digit| digits.contains(digit));
+                cells.iter().filter(has).collect::<CellSet>()
+            };
+            standing.iter().map(stand).fold(CellSet::EMPTY, |all, cells| all | cells)
+        }
+        Slot::House(house, digit) => {
+            let rivals = (context.board.open() & context.layout.cells(house)) - placed.plane(digit);
+            closers(context, rivals, digit).0.into_iter().map(|(blocker, _)| blocker).collect()
+        }
+    }
+}
+
 /// Names the houses of the cell that have the other digits, or the steps that removed these.
 fn of_cell(context: &StepContext<'_>, cell: Cell, step: &Step) -> String {
     let style = context.style;

@@ -39,6 +39,9 @@ pub struct PuzzleSpec {
 /// The most bottlenecks that an effort names.
 const BOTTLENECKS: u64 = 3;
 
+/// The rating in tenths above which no puzzle is known: the hardest ones are rated 11.9.
+const HIGHEST_KNOWN: u16 = 120;
+
 impl PuzzleSpec {
     /// Whether only the givens matter.
     pub fn is_of_shape(&self) -> bool {
@@ -65,6 +68,9 @@ impl PuzzleSpec {
         )?;
         if self.se.is_some_and(|(_, most)| most < 10) {
             return Err(Error::of_input(OrderText::NoRatingBelow));
+        }
+        if self.se.is_some_and(|(least, _)| least > HIGHEST_KNOWN) {
+            return Err(Error::of_input(OrderText::NoRatingAbove { most: rating_text(HIGHEST_KNOWN) }));
         }
         if self.bottlenecks.is_some_and(|(least, _)| least > BOTTLENECKS) {
             return Err(Error::of_input(OrderText::Bottlenecks { most: BOTTLENECKS }));

@@ -187,6 +187,7 @@ qedoku_core::phrases! {
 #[derive(Debug)]
 pub(crate) enum OrderText {
     EmptyRange { name: &'static str, least: String, most: String },
+    NoRatingAbove { most: String },
     NoRatingBelow,
     Bottlenecks { most: u64 },
     NotOfTheOnly { slug: &'static str },

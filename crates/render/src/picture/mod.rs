@@ -19,7 +19,6 @@ mod ring;
 mod set_logic;
 mod sets;
 mod shapes;
-mod single;
 mod subset;
 pub(crate) mod svg;
 mod terminal;

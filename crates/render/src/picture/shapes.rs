@@ -3,7 +3,7 @@ use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;
 use qedoku_core::{CellSet, Conclusion, Pattern, Step};
-use qedoku_explain::StepContext;
+use qedoku_explain::{StepContext, single_blockers};
 
 impl Marks {
     /// The marks of the conclusion and the argument of a step.
@@ -25,7 +25,7 @@ impl Marks {
     pub fn on(context: &StepContext<'_>, step: &Step) -> Self {
         let mut marks = Self::of(step);
         match &step.pattern {
-            Pattern::Single(it) => marks.blockers(context, it.slot, step),
+            Pattern::Single(it) => marks.cells(Highlight::Blocker, single_blockers(context, it.slot, step)),
             Pattern::Sets(it) => marks.common(context, it),
             Pattern::Colors(it) => marks.conjugates(context, it),
             Pattern::Hypothesis(it) => marks.follows(context, None, it.into()),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { agreeing, areaCells, candidateNear, houseArea, marksOf, marksOfPlaces } from "../../page/drawing.js";
-import { board } from "./boards.mjs";
+import { areaCells, candidateNear, houseArea, marksOf, marksOfPlaces } from "../../page/drawing.js";
+import { legendWords } from "../../page/marks.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
 const SVG = [
@@ -37,13 +37,17 @@ test("the middle of each candidate is that candidate", () => {
   }
 });
 
-test("the drawing blocks with the cells that the words name, and with no other", () => {
-  const words = "r5c6 is 1, as box 5 has no other place for 1: r4c456 see the 1 at r4c2; r56c4 see the 1 at r6c1.";
-  const values = board().values;
-  const blockers = agreeing(marksOf(SVG), words, values).areas.filter((it) => it.role === "blocker").flatMap(areaCells);
-  assert.deepEqual(blockers, [28, 45]);
-  const none = { ...marksOf(SVG), areas: [] };
-  assert.equal(agreeing(none, words, values), none);
+test("what is pale is eliminated, and plays its other part besides", () => {
+  const marks = marksOf('<svg><g class="m pale color-a"><use href="#m-color-a" x="350" y="391"/></g></svg>');
+  assert.deepEqual(marks.nodes, [{ role: "gone", also: "color-a", cell: 59, digit: 2 }]);
+});
+
+test("the legend names what is seen", () => {
+  const area = (role) => ({ role, row: 0, column: 0, rows: 1, columns: 1 });
+  const legend = [{ area: "looked", text: "looked at" }, { area: "blocker", text: "blocks" }, { node: "gone", text: "eliminated" }];
+  const said = (areas) => legendWords({ areas, nodes: [], legend }).map(({ text }) => text);
+  assert.deepEqual(said([area("looked"), area("placed")]), ["eliminated"]);
+  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["looked at", "blocks", "eliminated"]);
 });
 
 test("places are marked where the candidates are", () => {

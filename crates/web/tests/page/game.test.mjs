@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { emptyBoard } from "../../page/sudoku.js";
+import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
 
 const begun = () => new Game(board(), { solution: SOLUTION });
@@ -95,6 +95,29 @@ test("the last move: the board before it, and what it concluded", () => {
   assert.deepEqual(move.moves, ["r1c2=6"]);
   assert.equal(move.board.values[1], 0);
   game.color([1], 2);
+  assert.equal(game.lastMove(), null);
+});
+
+test("a note that is rubbed out is a move, once all open cells have notes", () => {
+  const game = begun();
+  game.mark([1], 6, "center");
+  game.mark([1], 6, "center");
+  assert.equal(game.lastMove(), null);
+  game.markAll();
+  const [digit] = digitsOf(game.state.center[1]);
+  game.mark([1], digit, "center");
+  const move = game.lastMove();
+  assert.deepEqual(move.moves, [`r1c2<>${digit}`]);
+  assert.ok(move.board.removed.every((set) => !set));
+  // What was struck before counts; a digit that takes notes of its peers is the move alone.
+  const [other] = digitsOf(game.state.center[1]);
+  game.mark([1], other, "center");
+  assert.equal(game.lastMove().board.removed[1], 1 << (digit - 1));
+  game.place([1], 6, true);
+  assert.deepEqual(game.lastMove().moves, ["r1c2=6"]);
+  // All notes of a cell that are erased say nothing.
+  const cell = game.values.findIndex((value) => !value);
+  game.clear([cell]);
   assert.equal(game.lastMove(), null);
 });
 

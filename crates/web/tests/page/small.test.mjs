@@ -8,6 +8,7 @@ import { isLarge, isPenciled, once, sorted } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { cagePath, dotAt, variantShapes } from "../../page/variants.js";
 import { en } from "../../page/words-en.js";
+import { t } from "../../page/words.js";
 import { zh } from "../../page/words-zh.js";
 
 test("time runs and stands", () => {
@@ -75,4 +76,9 @@ test("both languages have the same words with the same gaps, and the page names 
       assert.ok(name in en, `${file}: ${name}`);
     }
   }
+});
+
+test("one is said as one", () => {
+  assert.equal(t("steps.count", 1, 1), "1 step of 1 technique");
+  assert.equal(t("steps.count", 3, 2), "3 steps of 2 techniques");
 });

@@ -2,7 +2,7 @@
 use super::sheet;
 use crate::args::Printed;
 use qedoku::generate::GeneratedPuzzle;
-use qedoku::{Options, PuzzleWorker};
+use qedoku::{Options, PuzzleWorker, Scale, Scales};
 use qedoku_formats::{self as text, Format};
 use qedoku_generate::Generator;
 use std::io::{self, Write};
@@ -108,7 +108,7 @@ impl Printing {
 
 /// The grade of a puzzle, in a line.
 fn graded(made: &GeneratedPuzzle) -> String {
-    let options = Options::default();
+    let options = Options::default().scales([Scale::Tier, Scale::Se, Scale::Hodoku].into_iter().collect::<Scales>());
     let graded = PuzzleWorker::new(&options).grade(&made.puzzle);
     graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded))
 }

@@ -84,7 +84,8 @@ pub(super) fn graded(graded: &Graded) -> String {
     let grade = &graded.grade;
     let tier = grade.hardest.as_ref().map_or("", |hardest| hardest.tier.word());
     let se = grade.se.as_ref().map(|se| format!(", SE {}.{}", se.er / 10, se.er % 10)).unwrap_or_default();
-    format!("{tier}{se}, {} givens", graded.puzzle.givens.len())
+    let hodoku = grade.hodoku.as_ref().map(|hodoku| format!(", HoDoKu {}", hodoku.level)).unwrap_or_default();
+    format!("{tier}{se}{hodoku}, {} givens", graded.puzzle.givens.len())
 }
 
 /// A drawing of a grid, with the candidates of open cells if some are gone that the rules allow.

@@ -148,7 +148,7 @@ impl<'a> SolveWorker<'a> {
         };
         let remark = second.map(|second| {
             let fault = proper::ImproperPuzzle::Several { first, second }.to_string();
-            unreadable(CommandText::SeveralFound { at: item.at.clone(), fault, first, second })
+            unreadable(CommandText::SeveralFound { fault, first, second }).at(&item.at)
         });
         Ok(ItemResult { out, err: remark.into_iter().collect(), ..ItemResult::default() })
     }

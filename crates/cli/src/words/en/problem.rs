@@ -48,7 +48,7 @@ language! {
         OtherHeading { name } => "{name} begins with another heading: it is the output of other options";
         LostColumn { name } =>
             "the column {name:?} is not in the heading, which is that of the first record, and is left out; ndjson has all";
-        SeveralFound { at, fault, first, second } => "{at}: {fault}; they are {first}, which is printed, and {second}";
+        SeveralFound { fault, first, second } => "{fault}; they are {first}, which is printed, and {second}";
         OtherScale { scale } =>
             "--format-string has nothing of the scale {scale}; expected one of se, se-corrected, se118";
         SeveralScales => "--format-string takes one scale, not several; expected one of se, se-corrected, se118";
@@ -76,7 +76,8 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";
-        AllGivens => "Each digit was taken as a given. If some were entered, `--entries r1c2=3,r4c5=6` says which is wrong.";
+        AllGivens { entries } =>
+            "Each digit was taken as a given. If some were entered, name those, as in `--entries {entries}`, to be told which is wrong.";
         ToCheck => "To check the proof:";
     }
 

@@ -44,7 +44,7 @@ language! {
             "--resume 不能接续 {form}：看不出记录在哪里结束；请用 {listed}";
         OtherHeading { name } => "{name} 的表头不同：它是用别的选项写成的";
         LostColumn { name } => "表头取自第一条记录，其中没有列 {name:?}，因此略去；ndjson 会全部保留";
-        SeveralFound { at, first, second } => "{at}：有多个解：{first} 和 {second}，显示的是前一个";
+        SeveralFound { first, second } => "有多个解：{first} 和 {second}，显示的是前一个";
         OtherScale { scale } => "--format-string 没有 {scale} 这一评分；应为 se、se-corrected 或 se118";
         SeveralScales => "--format-string 只用一种评分，不能有多种；应为 se、se-corrected 或 se118";
         Mask { place, error } => "--mask {place}：{error}";
@@ -71,7 +71,7 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";
-        AllGivens => "所有数字都当作提示数。如果有些是自己填的，用 `--entries r1c2=3,r4c5=6` 可知哪一个错了。";
+        AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
         ToCheck => "检查证明的方法：";
     }
 

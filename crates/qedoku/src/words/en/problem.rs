@@ -68,6 +68,7 @@ language! {
 
     OrderText {
         EmptyRange { name, least, most } => "the range of {name} is empty: {least} is above {most}";
+        NoRatingAbove { most } => "no puzzle is known that Sudoku Explainer rates above {most}";
         NoRatingBelow => "no puzzle is rated below 1.0 by Sudoku Explainer, the rating of a full house";
         Bottlenecks { most } => "an effort names {most} bottlenecks at most";
         NotOfTheOnly { slug } => "{slug} is asked for, and is none of the only techniques";

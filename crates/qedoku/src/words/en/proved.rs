@@ -7,12 +7,13 @@ language! {
 
     ProvedText {
         Solution { grid } => "Proved: {grid} is the solution, and the only one.\n";
+        IfProper { grid } => "Proved: if the puzzle has one solution, it is {grid}.\n";
         Reached { target } => "Proved: {target} follows from the position.\n";
         Derived { facts } => "Proved: {facts} placements and eliminations follow from the position.\n";
         Contradiction => "Proved: the position has no solution.\n";
         Assumes { assumed } =>
-            "It assumes that the puzzle has one solution, in the {assumed} statements @U of puzzle.opb.\n";
+            "That the puzzle has one solution is assumed, in the {assumed} statements @U of puzzle.opb.\n";
         Steps { steps, logic, uniqueness } =>
-            "{steps} steps: {logic} placements and eliminations by logic alone, {uniqueness} by uniqueness.\n";
+            "{steps} steps, with {logic} placements and eliminations by logic alone and {uniqueness} by uniqueness.\n";
     }
 }

@@ -59,6 +59,7 @@ language! {
 
     OrderText {
         EmptyRange { name, least, most } => "{name} 的范围是空的：{least} 大于 {most}";
+        NoRatingAbove { most } => "已知的题目中没有 Sudoku Explainer 评分高于 {most} 的";
         NoRatingBelow => "Sudoku Explainer 的评分不低于 1.0，即“同区剩余”的评分";
         Bottlenecks { most } => "effort 至多列出 {most} 个瓶颈";
         NotOfTheOnly { slug } => "要求用 {slug}，而它不在所限定的技巧之中";
