@@ -1,5 +1,6 @@
 //! Values and candidates.
 mod counts;
+mod start;
 #[cfg(test)]
 mod tests;
 
@@ -163,20 +164,25 @@ pub struct Board {
 }
 
 impl Board {
-    /// The position a puzzle starts from: every digit that no peer holds is a candidate, less those removed.
+    /// The position a puzzle starts from: every digit that clashes with none on the board is a candidate, less those
+    /// removed.
     pub fn new(layout: &Arc<Layout>, puzzle: &Puzzle) -> Self {
         let mut board = Self {
             layout: Arc::clone(layout),
             values: puzzle.values,
             givens: puzzle.givens,
-            open: CellSet::ALL - puzzle.values.cells(),
-            candidates: CandidateSet::ALL - puzzle.removed,
+            open: layout.board() - puzzle.values.cells(),
+            candidates: *layout.start() - puzzle.removed,
             digits: [DigitSet::EMPTY; Cell::COUNT],
             counts: CandidateCounts::ZERO,
             placed_houses: [HouseSet::EMPTY; Digit::COUNT],
             touched: [layout.houses(); Digit::COUNT],
             touched_cells: CellSet::ALL,
         };
+        if !layout.is_classic() {
+            board.open_by_clashes();
+            return board;
+        }
         let mut used = [DigitSet::EMPTY; House::COUNT];
         for cell in CellSet::ALL - board.open {
             let Some(digit) = puzzle.values.get(cell) else { continue };
@@ -310,7 +316,7 @@ impl Board {
         }
     }
 
-    /// Writes a digit into an open cell: its other candidates go, and the digit goes from the cell's peers.
+    /// Writes a digit into an open cell: its other candidates go, and what clashes with it.
     pub fn place(&mut self, candidate: Candidate) {
         let Candidate { cell, digit } = candidate;
         let houses = self.layout.houses_of(cell);
@@ -337,6 +343,10 @@ impl Board {
         }
         self.touched[digit.index()] |= around;
         self.placed_houses[digit.index()] |= houses;
+        if self.layout.crosses() {
+            let crossed = self.layout.clashes(candidate) & self.candidates;
+            crossed.iter().for_each(|other| self.eliminate(other));
+        }
     }
 
     /// Carries out what a step concludes.

@@ -1,5 +1,4 @@
 //! Typed indices: a cell, a digit, a house, a candidate.
-use crate::layout::Layout;
 use std::fmt;
 
 /// One of the 81 cells, numbered along the rows from 0; prints as `r4c7`.
@@ -164,11 +163,12 @@ impl House {
 
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let classic = Layout::classic();
-        if classic.houses().contains(*self) {
-            f.write_str(classic.house_name(*self))
-        } else {
-            write!(f, "house {}", self.0)
+        let number = self.0 % 9 + 1;
+        match self.0 / 9 {
+            0 => write!(f, "r{number}"),
+            1 => write!(f, "c{number}"),
+            2 => write!(f, "b{number}"),
+            _ => write!(f, "house {}", self.0),
         }
     }
 }

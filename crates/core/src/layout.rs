@@ -1,12 +1,21 @@
-//! The board's houses, as data.
+//! The rules of a puzzle, as data: its houses, and which candidates clash.
 mod build;
+mod rule;
+mod rules;
 mod words;
 
+#[cfg(test)]
+mod rule_tests;
+#[cfg(test)]
+mod tests;
+
 use crate::ids::{Candidate, Cell, House};
+use crate::search::Supports;
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
-use crate::slot::Slot;
-pub(crate) use build::Blueprint;
-use std::sync::{Arc, LazyLock};
+use build::same_digit;
+pub use rule::{Rule, RuleKind};
+pub use rules::{RuleFault, Rules};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The kind of a house as a player sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,11 +26,27 @@ pub enum HouseKind {
     Column,
     /// A block of cells that is no line.
     Box,
+    /// A diagonal.
+    Diagonal,
+    /// Cells somewhere on the board, such as a window.
+    Region,
+    /// The cells at one place of all boxes.
+    Group,
 }
 
 impl HouseKind {
     /// The number of kinds.
-    const COUNT: usize = 3;
+    const COUNT: usize = 6;
+
+    /// All kinds.
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Row, Self::Column, Self::Box, Self::Diagonal, Self::Region, Self::Group];
+
+    /// The kinds of the classic rules: their houses share no cell with others of their kind.
+    pub const FAMILIES: [Self; 3] = [Self::Row, Self::Column, Self::Box];
+
+    /// The kinds of the other houses, which may cross each other.
+    pub const BESIDE: [Self; 3] = [Self::Diagonal, Self::Region, Self::Group];
 
     /// The word a player uses.
     pub const fn word(self) -> &'static str {
@@ -29,6 +54,9 @@ impl HouseKind {
             Self::Row => "row",
             Self::Column => "column",
             Self::Box => "box",
+            Self::Diagonal => "diagonal",
+            Self::Region => "region",
+            Self::Group => "group",
         }
     }
 }
@@ -53,13 +81,23 @@ pub struct Crossing {
     pub shared: CellSet,
 }
 
-/// The houses of a puzzle and what follows from them. Built once, shared by reference.
+/// Layouts are equal if their rules are.
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        self.rules == other.rules
+    }
+}
+
+impl Eq for Layout {}
+
+/// The rules of a puzzle and what follows from them: houses, and which candidates clash. Built once, shared by reference.
 #[derive(Debug)]
 pub struct Layout {
-    name: &'static str,
+    name: String,
+    rules: Rules,
     names: Vec<String>,
     kinds: Vec<HouseKind>,
-    members: Vec<[Cell; 9]>,
+    members: Vec<Vec<Cell>>,
     all: HouseSet,
     of_kind: [HouseSet; HouseKind::COUNT],
     cells: [CellSet; House::COUNT],
@@ -68,28 +106,32 @@ pub struct Layout {
     families: Vec<HouseFamily>,
     crossings: Vec<Crossing>,
     widest_crossing: usize,
+    board: CellSet,
+    digits: DigitSet,
+    start: CandidateSet,
+    /// For each candidate, those that cannot be true together with it.
+    clashes: Box<[CandidateSet]>,
+    crosses: bool,
+    groups: Vec<CellSet>,
+    supports: OnceLock<Supports>,
 }
 
 impl Layout {
     /// Rows, columns and nine boxes of three by three cells.
     pub fn classic() -> &'static Arc<Self> {
         static CLASSIC: LazyLock<Arc<Layout>> = LazyLock::new(|| {
-            let row = |n, k| Cell::from_index(n * 9 + k);
-            let column = |n, k| Cell::from_index(k * 9 + n);
-            let square = |n, k| Cell::from_index((n / 3 * 3 + k / 3) * 9 + n % 3 * 3 + k % 3);
-            let houses = |letter: char, kind, pick: fn(usize, usize) -> Cell| {
-                let house = move |n| Blueprint {
-                    name: format!("{letter}{}", n + 1),
-                    kind,
-                    members: std::array::from_fn(|k| pick(n, k)),
-                };
-                (0..9).map(house)
-            };
-            let lines = houses('r', HouseKind::Row, row).chain(houses('c', HouseKind::Column, column));
-            let classic = Layout::new("classic", lines.chain(houses('b', HouseKind::Box, square)));
+            let classic = Layout::build(&Rules::default());
             Arc::new(classic.expect("rows, columns and boxes each divide the board among them"))
         });
         &CLASSIC
+    }
+
+    /// The layout of these rules: the classic one, if they are the classic rules.
+    pub fn of(rules: &Rules) -> Result<Arc<Self>, RuleFault> {
+        if rules.is_classic() {
+            return Ok(Arc::clone(Self::classic()));
+        }
+        rules.fault().map_or_else(|| Self::build(rules).map(Arc::new), Err)
     }
 
     /// Whether this is the classic layout.
@@ -98,14 +140,63 @@ impl Layout {
         std::ptr::eq(self, Self::classic().as_ref())
     }
 
-    /// The layout with this name, as logs give it.
+    /// The layout with this name, as logs give it. Others than the classic one are known by their rules.
     pub fn named(name: &str) -> Option<&'static Arc<Self>> {
         (name == "classic").then(Self::classic)
     }
 
-    /// The name of the layout, as logs give it.
-    pub const fn name(&self) -> &'static str {
-        self.name
+    /// The name of the layout, as logs give it: `classic`, or the words of its rules.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The rules as the puzzle states them.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The number of rows, columns and digits.
+    pub const fn size(&self) -> usize {
+        self.rules.size
+    }
+
+    /// The cells of the board: all, or those of a smaller one.
+    #[inline]
+    pub const fn board(&self) -> CellSet {
+        self.board
+    }
+
+    /// The digits of the board.
+    #[inline]
+    pub const fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    /// The candidates before any digit is placed: some rules take candidates away.
+    #[inline]
+    pub const fn start(&self) -> &CandidateSet {
+        &self.start
+    }
+
+    /// Whether candidates clash that are neither of one cell nor of one digit in peers.
+    #[inline]
+    pub const fn crosses(&self) -> bool {
+        self.crosses
+    }
+
+    /// Sets of cells whose digits differ and that are no house, for they have fewer cells than there are digits.
+    pub fn groups(&self) -> &[CellSet] {
+        &self.groups
+    }
+
+    /// The first rule beside the houses that forbids two candidates to be true at once.
+    pub fn why(&self, a: Candidate, b: Candidate) -> Option<&Rule> {
+        self.rules.list.iter().find(|rule| self.rules.forbids(rule, a, b))
+    }
+
+    /// The digits that pairs of cells support in each other, for exhaustive search.
+    pub(crate) fn supports(&self) -> &Supports {
+        self.supports.get_or_init(|| Supports::of(self))
     }
 
     /// All houses, in layout order.
@@ -117,10 +208,16 @@ impl Layout {
     /// The houses that are lines: rows and columns.
     #[inline]
     pub fn lines(&self) -> HouseSet {
-        self.all - self.boxes()
+        self.houses_of_kind(HouseKind::Row) | self.houses_of_kind(HouseKind::Column)
     }
 
-    /// The houses that are no lines.
+    /// The houses beside rows, columns and boxes.
+    #[inline]
+    pub fn others(&self) -> HouseSet {
+        HouseKind::BESIDE.into_iter().fold(HouseSet::EMPTY, |all, kind| all | self.houses_of_kind(kind))
+    }
+
+    /// The boxes.
     #[inline]
     pub const fn boxes(&self) -> HouseSet {
         self.houses_of_kind(HouseKind::Box)
@@ -141,7 +238,7 @@ impl Layout {
     /// The lines of a cell.
     #[inline]
     pub fn lines_of(&self, cell: Cell) -> HouseSet {
-        self.houses_of(cell) - self.boxes()
+        self.houses_of(cell) & self.lines()
     }
 
     /// The rows and the columns.
@@ -175,7 +272,7 @@ impl Layout {
 
     /// The cells of a house in reading order, so that a position in it has a number.
     #[inline]
-    pub fn members(&self, house: House) -> &[Cell; 9] {
+    pub fn members(&self, house: House) -> &[Cell] {
         &self.members[house.index()]
     }
 
@@ -186,7 +283,7 @@ impl Layout {
 
     /// The house with this short name.
     pub fn house_named(&self, name: &str) -> Option<House> {
-        self.names.iter().position(|known| known == name).map(House::from_index)
+        self.all.iter().find(|&house| self.house_name(house) == name)
     }
 
     /// The kind of a house.
@@ -243,72 +340,37 @@ impl Layout {
     }
 
     /// Whether the two candidates cannot both be true.
-    pub const fn clash(&self, a: Candidate, b: Candidate) -> bool {
-        if a.cell.index() == b.cell.index() {
-            a.digit.index() != b.digit.index()
-        } else {
-            a.digit.index() == b.digit.index() && self.peers(a.cell).contains(b.cell)
+    #[inline]
+    pub fn clash(&self, a: Candidate, b: Candidate) -> bool {
+        if self.crosses {
+            return self.clashes(a).contains(b);
         }
+        if a.cell == b.cell { a.digit != b.digit } else { a.digit == b.digit && self.peers(a.cell).contains(b.cell) }
     }
 
     /// All candidates that cannot be true together with `candidate`.
+    #[inline]
     pub fn clashes(&self, candidate: Candidate) -> CandidateSet {
-        let mut set = CandidateSet::of_cell(candidate.cell, DigitSet::ALL.without(candidate.digit));
-        *set.plane_mut(candidate.digit) = self.peers(candidate.cell);
-        set
+        self.clashes[candidate.index()]
     }
 
-    /// Every slot of the layout: the cells, then each digit in each house.
-    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
-        let cells = CellSet::ALL.iter().map(Slot::Cell);
-        let houses = self.all.iter().flat_map(|house| DigitSet::ALL.iter().map(move |digit| Slot::House(house, digit)));
-        cells.chain(houses)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn classic_houses_are_what_they_are_called() {
-        let layout = Layout::classic();
-        assert_eq!(layout.houses().len(), 27);
-        assert!(layout.houses().iter().all(|house| layout.cells(house).len() == 9));
-        assert!(CellSet::ALL.iter().all(|cell| layout.peers(cell).len() == 20 && layout.houses_of(cell).len() == 3));
-        let b6 = layout.house_named("b6").unwrap();
-        assert_eq!(layout.cells(b6).first(), Some(Cell::at(4, 7)));
-        assert_eq!(layout.members(b6)[8], Cell::at(6, 9));
-        assert_eq!(layout.house_title(b6), "box 6");
-        assert_eq!(layout.families().len(), 3);
-        assert_eq!(layout.crossings().len(), 54);
-        assert_eq!(layout.widest_crossing(), 3);
-        assert_eq!(layout.slots().count(), 81 + 27 * 9);
-    }
-
-    #[test]
-    fn lines_are_told_from_boxes() {
-        let layout = Layout::classic();
-        let [r5, c5, b5] = ["r5", "c5", "b5"].map(|name| layout.house_named(name).unwrap());
-        assert_eq!((layout.lines().len(), layout.boxes().len()), (18, 9));
-        assert!(layout.is_box(b5) && !layout.is_box(r5) && !layout.lines().contains(b5));
-        let center = Cell::at(5, 5);
-        assert_eq!(layout.box_of(center), Some(b5));
-        assert_eq!(layout.lines_of(center), HouseSet::of(r5).with(c5));
-        assert_eq!([layout.along(r5), layout.across(r5)], layout.rows_and_columns());
-        assert_eq!([layout.across(c5), layout.along(c5)], layout.rows_and_columns());
-        assert_eq!(layout.line_families().count(), 2);
-    }
-
-    #[test]
-    fn clashes_agree_with_clash() {
-        let layout = Layout::classic();
-        for index in (0..Candidate::COUNT).step_by(7) {
-            let a = Candidate::from_index(index);
-            let listed = layout.clashes(a);
-            for b in CandidateSet::ALL.iter() {
-                assert_eq!(listed.contains(b), layout.clash(a, b), "{a} {b}");
-            }
+    /// Whether two cells never hold the same digits as each other's only because of a house that both stand in, and
+    /// nothing else is known of the candidates: whatever keeps the digits of every house the same keeps the rules.
+    ///
+    /// Arguments that refill some cells, and rest on the puzzle having one solution, hold for such candidates alone.
+    pub fn is_plain(&self, candidates: &CandidateSet) -> bool {
+        if self.is_classic() {
+            return true;
         }
+        let in_houses = |cell: Cell| {
+            let seen = self.houses_of(cell).iter().fold(CellSet::EMPTY, |all, house| all | self.cells(house));
+            self.peers(cell).is_subset(seen)
+        };
+        let uncrossed = |it: Candidate| self.clashes(it) == same_digit(it, self.digits, self.peers(it.cell));
+        candidates.cells().iter().all(in_houses)
+            && candidates.cells().iter().all(|cell| {
+                let mut digits = candidates.all_digits().iter().map(|digit| Candidate { cell, digit });
+                digits.all(|it| self.start.contains(it) && uncrossed(it))
+            })
     }
 }

@@ -21,6 +21,7 @@ mod slot;
 mod step;
 mod target;
 mod trace;
+mod under_rules;
 mod unknown_name;
 
 pub mod proper;
@@ -28,10 +29,10 @@ pub mod search;
 pub mod wire;
 
 pub use argument::{
-    AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Colors, Confined, Deadly, DeadlyKind,
-    Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken, LinkedSet,
-    NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single, StrongLink,
-    Subset, SueDeCoq, Symmetry, Templates, Wing,
+    AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Clash, Colors, Confined, Deadly,
+    DeadlyKind, Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken,
+    LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single,
+    StrongLink, Subset, SueDeCoq, Symmetry, Templates, Wing,
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;
@@ -39,7 +40,7 @@ pub use decoded::{DOCUMENT_LIMIT, Decoded};
 pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use encoding::InputEncoding;
 pub use ids::{Candidate, Cell, Digit, House};
-pub use layout::{Crossing, HouseFamily, HouseKind, Layout};
+pub use layout::{Crossing, HouseFamily, HouseKind, Layout, Rule, RuleFault, RuleKind, Rules};
 pub use ledger::Ledger;
 pub use printable::{excerpt, is_printable, printable, printable_json};
 pub use rating::{HodokuLevel, StepRating};

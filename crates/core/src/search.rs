@@ -5,6 +5,7 @@ mod branch;
 mod exhaustive;
 mod general;
 mod state;
+mod supports;
 mod tables;
 
 use crate::board::{Grid, Puzzle};
@@ -13,6 +14,7 @@ use crate::layout::Layout;
 pub use exhaustive::Exhaustive;
 use state::SearchState;
 use std::ops::ControlFlow;
+pub(crate) use supports::Supports;
 
 /// The number of solutions of a puzzle, as none, one or several, with grids that show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! A cell, or a digit in a house.
 use crate::ids::{Cell, Digit, House};
 use crate::layout::Layout;
-use crate::set::{CandidateSet, DigitSet};
+use crate::set::CandidateSet;
 
 /// A cell, or a digit in a house: it takes exactly one true candidate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -12,11 +12,22 @@ pub enum Slot {
     House(House, Digit),
 }
 
+impl Layout {
+    /// Every slot of the layout: the cells, then each digit in each house.
+    pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        let cells = self.board().iter().map(Slot::Cell);
+        let digits = self.digits();
+        let houses =
+            self.houses().iter().flat_map(move |house| digits.iter().map(move |digit| Slot::House(house, digit)));
+        cells.chain(houses)
+    }
+}
+
 impl Slot {
-    /// All candidates the slot has on an empty board.
+    /// All candidates the slot has on an empty board, whatever rules take away before any digit is placed.
     pub fn candidates(self, layout: &Layout) -> CandidateSet {
         match self {
-            Self::Cell(cell) => CandidateSet::of_cell(cell, DigitSet::ALL),
+            Self::Cell(cell) => CandidateSet::of_cell(cell, layout.digits()),
             Self::House(house, digit) => CandidateSet::of_digit(digit, layout.cells(house)),
         }
     }

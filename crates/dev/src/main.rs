@@ -45,6 +45,7 @@ mod threads;
 mod tier;
 mod traced;
 mod types;
+mod variants;
 mod why;
 mod words;
 mod workloads;
@@ -125,6 +126,8 @@ enum DevCommand {
     Suite(suite::SuiteOptions),
     /// Counts the images of puzzles that have another tier or hardest technique
     Tier(tier::TierOptions),
+    /// Solves puzzles under other rules, has every step checked, and counts by kind
+    Variants(variants::VariantsOptions),
     /// Asks why each digit of some puzzles stands where it stands, and compares the arguments with the runs
     Why(why::WhyOptions),
 }
@@ -172,6 +175,7 @@ fn main() -> ExitCode {
         DevCommand::Shadowed(options) => shadowed::run(&options),
         DevCommand::Suite(options) => suite::run(&options),
         DevCommand::Tier(options) => tier::run(&options),
+        DevCommand::Variants(options) => variants::run(&options),
         DevCommand::Why(options) => why::run(&options),
     };
     match verdict {

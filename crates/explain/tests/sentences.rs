@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// Texts that no snapshot has: those of a page for steps inside steps, a rare kind of symmetry, and words of a table; then
 /// what is said of shapes that no position of the cases has: sets that are linked in a way of their own, cells with more
 /// ways to fill than are told one by one, steps inside steps that are not told by what they follow from.
-const UNSAID: [&str; 42] = [
+const UNSAID: [&str; 40] = [
     "The techniques",
     "{first} to {last}: {count} singles",
     "1 step inside",
@@ -24,7 +24,6 @@ const UNSAID: [&str; 42] = [
     "all {count} ways for {cells} fail",
     "that is against the assumption",
     "in the one case {one}, and in the other {other}",
-    "{cells} {lack} only a digit that links them, so they {hold} {digits} in any case",
     " (candidates {digits})",
     "then {house} has its {digit} in {cells}, in {other}",
     "then one way is left to fill {cells}",
@@ -38,7 +37,6 @@ const UNSAID: [&str; 42] = [
     "{name} 看到 {first} 和 {second}",
     "与假设矛盾",
     "前者成立时 {one}，后者成立时 {other}",
-    "{cells} 所缺的只是连接用的数，所以 {digits} 必在其中",
     "（候选数 {digits}）",
     "则{house}的 {digit} 在 {cells}，都在{other}",
     "每一种都使 {slots} 之一无数可填",

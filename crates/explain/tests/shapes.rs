@@ -24,6 +24,10 @@ fn a_blossom_tells_which_petal_loses_what() {
     let petals = petals.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
     let blossom = Sets::blossom(candidate("r7c3=1").cell, petals).unwrap();
     assert_described!("blossom", described(&board, &step(&board, "r3c2<>8", blossom, &[])));
+    let petals = [("1", "r1c3 r3c3 r4c3", "1489"), ("9", "r8c3 r9c3", "589")];
+    let petals = petals.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
+    let blossom = Sets::blossom(candidate("r7c3=1").cell, petals).unwrap();
+    assert_described!("blossom-of-many", described(&board, &step(&board, "r6c3<>8", blossom, &[])));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
-use qedoku_core::{Candidate, excerpt};
+use qedoku_core::{Candidate, RuleFault, excerpt};
 use std::fmt;
 
 /// A position in the text that was read.
@@ -106,6 +106,10 @@ pub enum TextFault {
         /// The digit of the puzzle in that cell, or the same digit once more in a house.
         against: Candidate,
     },
+    /// Rules that make no board.
+    Rules(RuleFault),
+    /// Rules that stand in words beside those that are read.
+    Words(String),
     /// A rule that is not one of sudoku's, such as a cage or an arrow, by its name.
     Rule(String),
     /// A link that names a puzzle on a server and does not hold it.
@@ -166,17 +170,11 @@ impl fmt::Display for TextFault {
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),
             Self::Json(message) => write!(f, "expected a JSON object: {}", excerpt(message)),
-            Self::Solution { stated, against } if stated.cell == against.cell => write!(
-                f,
-                "expected a solution with the digits of the puzzle, found {} in {} where the puzzle has {}: the solution is \
-                 left out",
-                stated.digit, stated.cell, against.digit
-            ),
-            Self::Solution { stated, against } => write!(
-                f,
-                "expected a solution with each digit once in a house, found {} in {} and {}: the solution is left out",
-                stated.digit, stated.cell, against.cell
-            ),
+            Self::Solution { stated, against } => solution(f, *stated, *against),
+            Self::Rules(fault) => fault.fmt(f),
+            Self::Words(text) => {
+                write!(f, "the rules that are drawn are read, those that stand in words are not: {}", excerpt(text))
+            }
             Self::Rule(name) => write!(
                 f,
                 "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
@@ -196,6 +194,24 @@ impl fmt::Display for TextFault {
             Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
         }
     }
+}
+
+/// Why a grid is no solution.
+fn solution(f: &mut fmt::Formatter<'_>, stated: Candidate, against: Candidate) -> fmt::Result {
+    let Candidate { cell, digit } = stated;
+    if cell == against.cell {
+        let wanted = against.digit;
+        return write!(
+            f,
+            "expected a solution with the digits of the puzzle, found {digit} in {cell} where the puzzle has {wanted}: the \
+             solution is left out"
+        );
+    }
+    let other = against.cell;
+    write!(
+        f,
+        "expected a solution with each digit once in a house, found {digit} in {cell} and {other}: the solution is left out"
+    )
 }
 
 impl fmt::Display for TextError {

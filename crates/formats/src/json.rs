@@ -5,6 +5,7 @@ use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
+use super::links::fpuzzles;
 use super::list;
 use crate::Wanted;
 use qedoku_core::{DOCUMENT_LIMIT, Grid, json_fault};
@@ -82,6 +83,9 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
         let at = if error.is_eof() { text.len() } else { floor(text, start + error.column().saturating_sub(1)) };
         line.spanning(line.text, at, line.text.len()).error(0, TextFault::Json(reason))
     })?;
+    if let Some(object) = object.as_object().filter(|object| fpuzzles::is_object(object)) {
+        return fpuzzles::of_object(object, |problem| line.error(0, problem));
+    }
     let fields = object.as_object().into_iter().flatten();
     let mut named = fields.filter(|(key, _)| NAMES.contains(&key.to_ascii_lowercase().as_str()));
     match named.next() {

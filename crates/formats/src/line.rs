@@ -8,11 +8,14 @@ use super::{border, links, marks};
 use crate::Wanted;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Layout, Puzzle};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A puzzle that was found, with the rest of its line.
 #[derive(Clone, Debug)]
 pub(super) struct ReadPuzzle<'t> {
     pub puzzle: Puzzle,
+    /// Its rules.
+    pub layout: Arc<Layout>,
     pub format: Format,
     pub name: Option<Cow<'t, str>>,
     /// The solution that is stated with it.
@@ -22,34 +25,29 @@ pub(super) struct ReadPuzzle<'t> {
 }
 
 impl ReadPuzzle<'_> {
-    pub(super) const fn new(puzzle: Puzzle, format: Format) -> Self {
-        Self { puzzle, format, name: None, solution: None, doubt: None }
+    pub(super) fn new(puzzle: Puzzle, format: Format) -> Self {
+        Self { puzzle, layout: Arc::clone(Layout::classic()), format, name: None, solution: None, doubt: None }
     }
 
     /// The same with a grid that is stated as its solution. One that is not full says nothing; one that is no solution
     /// is left out, and the error says why.
     pub(super) fn stating(self, solution: Option<Grid>, error: impl FnOnce(TextFault) -> TextError) -> Self {
-        let Some(solution) = solution.filter(Grid::is_full) else { return self };
-        match contradiction(&self.puzzle, &solution) {
+        let Some(solution) = solution.filter(|grid| self.layout.is_full(grid)) else { return self };
+        match contradiction(&self.layout, &self.puzzle, &solution) {
             Some(problem) => Self { doubt: Some(error(problem)), ..self },
             None => Self { solution: Some(solution), ..self },
         }
     }
 }
 
-/// The fault of a full grid that has another digit than the puzzle, or else a digit twice in a house.
-fn contradiction(puzzle: &Puzzle, solution: &Grid) -> Option<TextFault> {
+/// The fault of a full grid that has another digit than the puzzle, or else digits that clash.
+fn contradiction(layout: &Layout, puzzle: &Puzzle, solution: &Grid) -> Option<TextFault> {
     let stated = |at: Candidate| solution.get(at.cell).map(|digit| Candidate { digit, ..at });
     let other = puzzle.values.filled().find(|&at| stated(at) != Some(at));
     if let Some(against) = other {
         return stated(against).map(|stated| TextFault::Solution { stated, against });
     }
-    let layout = Layout::classic();
-    let planes = solution.filled().collect::<CandidateSet>();
-    let twice = |&at: &Candidate| planes.plane(at.digit).meets(layout.peers(at.cell));
-    let stated = solution.filled().find(twice)?;
-    let cell = (planes.plane(stated.digit) & layout.peers(stated.cell)).first()?;
-    Some(TextFault::Solution { stated, against: Candidate { cell, ..stated } })
+    layout.broken(solution).map(|[stated, against]| TextFault::Solution { stated, against })
 }
 
 /// Whether a puzzle may end before `rest`.

@@ -38,15 +38,20 @@ pub(super) fn candidates(marks: &[Mark; Cell::COUNT]) -> Puzzle {
 
 /// The same puzzle without eliminations that the rules make anyway, so that equal puzzles compare equal.
 pub(super) fn normal(puzzle: Puzzle) -> Puzzle {
+    normal_on(Layout::classic(), puzzle)
+}
+
+/// The same by other rules.
+pub(super) fn normal_on(layout: &Layout, puzzle: Puzzle) -> Puzzle {
     if puzzle.removed.is_empty() {
         return puzzle;
     }
-    let layout = Layout::classic();
     let mut removed = puzzle.removed;
     for candidate in puzzle.values.filled() {
         removed -= CandidateSet::of_cell(candidate.cell, DigitSet::ALL);
-        *removed.plane_mut(candidate.digit) -= layout.peers(candidate.cell);
+        removed -= layout.clashes(candidate);
     }
+    removed &= *layout.start();
     Puzzle { removed, ..puzzle }
 }
 

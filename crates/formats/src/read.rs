@@ -355,9 +355,9 @@ impl<'t> Reader<'t> {
                 // A list that was never closed ends at the latest where something else is read.
                 self.known.open = if found.format == Format::List { self.known.open } else { 0 };
                 let name = found.name.or(title.map(|title| Cow::Borrowed(title.text)));
-                let ReadPuzzle { puzzle, format, solution, .. } = found;
+                let ReadPuzzle { puzzle, layout, format, solution, .. } = found;
                 let doubt = found.doubt.map(|doubt| doubt.of_item(ordinal));
-                Ok(TextEntry { puzzle, place, format, name, solution, doubt, source })
+                Ok(TextEntry { puzzle, layout, place, format, name, solution, doubt, source })
             }
             Err(error) => Err(error.of_item(ordinal)),
         }

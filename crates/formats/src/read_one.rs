@@ -1,10 +1,12 @@
 //! A text with exactly one puzzle.
+use super::entry::TextEntry;
 use super::error::{TextError, TextFault, TextPlace};
 use super::read::read;
 use crate::Wanted;
 use qedoku_core::Puzzle;
 
-/// Reads a text in any format, in which exactly one puzzle stands.
+/// Reads a text in any format, in which exactly one puzzle stands. One with other rules than the classic ones is refused:
+/// [`read_one_entry`] reads it.
 ///
 /// ```
 /// use qedoku_formats::read_one;
@@ -16,13 +18,22 @@ use qedoku_core::Puzzle;
 /// # Ok::<(), qedoku_formats::TextError>(())
 /// ```
 pub fn read_one(text: &str) -> Result<Puzzle, TextError> {
+    let TextEntry { puzzle, layout, place, .. } = read_one_entry(text)?;
+    if layout.is_classic() {
+        return Ok(puzzle);
+    }
+    Err(TextError { place, problem: TextFault::Rule(layout.name().to_owned()) })
+}
+
+/// Reads a text in any format, in which exactly one puzzle stands, with its rules.
+pub fn read_one_entry(text: &str) -> Result<TextEntry<'_>, TextError> {
     let mut entries = read(text, None);
     let Some(first) = entries.next() else {
         return Err(TextError { place: end(text), problem: TextFault::Expected(Wanted::Puzzle) });
     };
-    let puzzle = first?.puzzle;
+    let entry = first?;
     match entries.next() {
-        None => Ok(puzzle),
+        None => Ok(entry),
         Some(Err(error)) => Err(error),
         Some(Ok(more)) => {
             let problem = TextFault::Expected(Wanted::OnePuzzle);

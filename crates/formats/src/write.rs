@@ -6,6 +6,7 @@ use super::library::LibraryCase;
 use super::{case, library, links, opensudoku, record, simple_sudoku};
 use qedoku_core::{Board, Cell, CellSet, DigitSet, Grid, Layout, Puzzle, printable, printable_json};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.
 pub fn position(board: &Board) -> Puzzle {
@@ -39,7 +40,12 @@ pub fn closing(format: Format) -> Option<&'static str> {
 /// back if each begins on a line of its own, with a blank line before nine-line grids, after the [`preamble`] and
 /// before the [`closing`] if there are such.
 pub fn write(format: Format, puzzle: &Puzzle) -> String {
-    AnnotatedPuzzle { puzzle, name: None, solution: None }.write(format)
+    AnnotatedPuzzle { puzzle, layout: Layout::classic(), name: None, solution: None }.write(format)
+}
+
+/// Whether a format keeps other rules than the classic ones.
+pub const fn keeps_rules(format: Format) -> bool {
+    matches!(format, Format::FPuzzles | Format::SudokuPad)
 }
 
 /// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and
@@ -49,20 +55,21 @@ pub fn rewrite(format: Format, entry: &TextEntry<'_>) -> String {
         let case = LibraryCase::parse(&entry.source).map(|case| printable(&case.to_string()).into_owned());
         return case.unwrap_or_else(|_| write(format, &entry.puzzle));
     }
-    let TextEntry { puzzle, name, solution, .. } = entry;
-    AnnotatedPuzzle { puzzle, name: name.as_deref(), solution: solution.as_ref() }.write(format)
+    let TextEntry { puzzle, layout, name, solution, .. } = entry;
+    AnnotatedPuzzle { puzzle, layout, name: name.as_deref(), solution: solution.as_ref() }.write(format)
 }
 
 /// A puzzle with what is known of it.
 struct AnnotatedPuzzle<'t> {
     puzzle: &'t Puzzle,
+    layout: &'t Arc<Layout>,
     name: Option<&'t str>,
     solution: Option<&'t Grid>,
 }
 
 impl AnnotatedPuzzle<'_> {
     fn write(&self, format: Format) -> String {
-        let Self { puzzle, name, solution } = *self;
+        let Self { puzzle, layout, name, solution } = *self;
         let values = &puzzle.values;
         match format {
             Format::Line => values.line('.'),
@@ -84,7 +91,7 @@ impl AnnotatedPuzzle<'_> {
             Format::Hrm => record::hrm(puzzle, name, solution),
             Format::OpenSudoku => opensudoku::write(puzzle, name),
             Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => {
-                links::write(format, puzzle, name, solution)
+                links::write(format, layout, puzzle, name, solution)
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Links of other programs: what they hold is read, damage and foreign rules are reported, nothing is guessed.
 use proptest::prelude::*;
 use qedoku_core::Puzzle;
-use qedoku_formats::{Format, LibraryCase, TextError, read, write};
+use qedoku_formats::{Format, LibraryCase, TextError, read, read_one, read_one_entry, write};
 
 /// Links written after the definitions of their sites (f-puzzles' packed with LZ-String itself), with what they hold.
 fn fixture() -> Vec<(Format, String, Puzzle)> {
@@ -139,6 +139,19 @@ fn keys_that_say_nothing_are_no_rules() {
 }
 
 #[test]
+fn rules_in_words_beside_others_are_named() {
+    let empty = |_: usize, _: char| "{}".to_owned();
+    let doubt = |keys: &str| {
+        let link = format!("https://f-puzzles.com/?load={}", packed(keys, empty));
+        let entry = read_one_entry(&link).unwrap();
+        (entry.layout.is_classic(), entry.doubt.map(|doubt| doubt.problem.to_string()))
+    };
+    let (is_classic, said) = doubt("\"diagonal+\":true,\"ruleset\":\"Digits rise along thermometers.\",");
+    assert!(!is_classic && said.is_some_and(|said| said.ends_with("are not: Digits rise along thermometers.")));
+    assert_eq!(doubt("\"diagonal+\":true,\"ruleset\":\"Normal sudoku rules apply.\","), (false, None));
+}
+
+#[test]
 fn what_cannot_be_read_is_refused_by_name() {
     let packed = |object: &str| format!("https://f-puzzles.com/?load={}", lz_str::compress_to_base64(object));
     let grid = format!("[{}]", [(); 9].map(|()| format!("[{}]", ["{}"; 9].join(","))).join(","));
@@ -152,10 +165,9 @@ fn what_cannot_be_read_is_refused_by_name() {
         ("https://sudokupad.app/?puzzleid=PrMnFtr7gH", 33, "'PrMnFtr7gH', the name of one on the server of SudokuPad"),
         ("https://f-puzzles.com/?id=y2vt4sbp", 27, "'y2vt4sbp', the name of one on the server of f-puzzles"),
         ("https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA5g", 23, "scl, SudokuPad's own form"),
-        (cage.as_str(), 29, "not supported: killercage"),
-        (&small, 29, "a grid of the size 6"),
-        (&region, 29, "each cell in the region of its box: irregular regions are not supported at grid[0][0]"),
-        (&format!("https://sudokupad.app/scf{}*x", "9".repeat(81)), 108, "not supported: diagonals"),
+        (cage.as_str(), 29, "expected a cage without a sum: sums are not supported at killercage[0]"),
+        (&small, 29, "expected as many rows as the size of the grid at grid"),
+        (&region, 29, "a box has 8 cells instead of 9"),
         (&format!("?bd=X9B{}", "ep".repeat(81)), 5, "not supported: diagonals"),
         (&format!("?bd=L9B{}", "ep".repeat(81)), 5, "not supported: killer cages"),
         (&format!("?bd=S9B{}00", "ep".repeat(80)), 168, "a cell from 01 to ep"),
@@ -170,6 +182,26 @@ fn what_cannot_be_read_is_refused_by_name() {
         let error = one(text, None).unwrap_err();
         assert!(error.to_string().contains(said), "{text}: {error}");
         assert_eq!((error.place.line, error.place.column), (1, column), "{text}: {error}");
+    }
+}
+
+#[test]
+fn rules_of_a_link_are_read_and_written() {
+    let read = |text: &str| qedoku_formats::read_one_entry(text).map(qedoku_formats::TextEntry::into_owned).unwrap();
+    let link = format!("https://sudokupad.app/scf{}*xw", "9".repeat(9) + &"0".repeat(72));
+    let grid = format!("[{}]", [(); 6].map(|()| format!("[{}]", ["{}"; 6].join(","))).join(","));
+    let rules =
+        r#""diagonal+":true,"thermometer":[{"lines":[["R1C1","R2C2"]]}],"xv":[{"cells":["R6C1","R6C2"],"value":"V"}]"#;
+    let object = format!("{{\"size\":6,\"grid\":{},{rules}}}", grid.replacen("{}", "{\"value\":3,\"given\":true}", 1));
+    for (text, houses) in [(link, 27 + 2 + 4), (object, 18 + 1)] {
+        let Ok(_) = one(&text, None) else { panic!("{text}") };
+        let entry = read(&text);
+        assert_eq!(entry.layout.houses().len(), houses, "{text}");
+        assert!(read_one(&text).unwrap_err().to_string().contains("not supported: "), "{text}");
+        for format in [Format::FPuzzles, Format::SudokuPad] {
+            let again = read(&qedoku_formats::rewrite(format, &entry));
+            assert_eq!((&again.layout, again.puzzle), (&entry.layout, entry.puzzle), "{text}");
+        }
     }
 }
 

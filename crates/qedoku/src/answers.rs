@@ -13,6 +13,7 @@ use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target,
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
 use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
+use std::sync::Arc;
 
 /// Answers questions about one position, which is solved once.
 ///
@@ -32,6 +33,7 @@ use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
 pub struct Answers<'o> {
     names: &'o Names,
     profile: &'o Profile,
+    layout: &'o Arc<Layout>,
     puzzle: Puzzle,
     /// The run, once a question needs it.
     inquiry: Option<Inquiry<'o>>,
@@ -45,7 +47,8 @@ impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
         options.distinct()?;
         let checker = &mut Checker::default();
-        let solution = diagnose::only_solution(checker, puzzle, RefuteEffort::ASSUMPTIONS, options.get_style())?;
+        let solution =
+            diagnose::only_solution(checker, options.on(puzzle), RefuteEffort::ASSUMPTIONS, options.get_style())?;
         Ok(Self::of_solution(options, puzzle, solution))
     }
 
@@ -54,7 +57,8 @@ impl<'o> Answers<'o> {
         let names = options.names();
         let profile = options.profile_for(puzzle);
         let checker = Checker::default();
-        Self { names, profile, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
+        let layout = options.layout();
+        Self { names, profile, layout, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
     }
 
     /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
@@ -81,7 +85,7 @@ impl<'o> Answers<'o> {
     /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
     /// not solved for it.
     pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
-        let layout = Layout::classic();
+        let layout = self.layout;
         let style = self.names.get_style();
         let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
@@ -123,7 +127,7 @@ impl<'o> Answers<'o> {
         if matches!(target, Target::Place(_)) {
             return (Some(RemovedBy::Nothing), None);
         }
-        let layout = Layout::classic();
+        let layout = self.layout;
         let up_to = Tier::Advanced;
         match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), candidate, up_to) {
             Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
@@ -134,9 +138,10 @@ impl<'o> Answers<'o> {
     fn inquiry(&mut self) -> &Inquiry<'o> {
         let profile = self.profile;
         let puzzle = &self.puzzle;
+        let layout = self.layout;
         let work = self.work;
         let watch = self.watch;
-        self.inquiry.get_or_insert_with(|| Inquiry::watched(Layout::classic(), profile, puzzle, watch).within(work))
+        self.inquiry.get_or_insert_with(|| Inquiry::watched(layout, profile, puzzle, watch).within(work))
     }
 }
 

@@ -2,14 +2,15 @@
 use crate::accept::accept;
 use crate::error::{Error, ErrorKind};
 use crate::hint::Advice;
-use crate::judge::judge;
+use crate::judge::judge_on;
 use crate::level::Level;
 use crate::mistake::{Mistake, Mistakes};
+use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::refute::{RefuteEffort, refutation};
 use crate::{faults, mistaken};
 use qedoku_core::proper::ImproperPuzzle;
-use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use qedoku_core::{Board, Grid, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::Style;
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::Checker;
@@ -30,12 +31,12 @@ pub(crate) enum HintBasis {
 /// It has several solutions, or too many to tell.
 pub(crate) fn diagnose(
     checker: &mut Checker,
-    puzzle: &Puzzle,
+    on: PuzzleOn<'_>,
     level: Level,
     mut effort: RefuteEffort,
     style: Style,
 ) -> Result<HintBasis, Error> {
-    let (blame, kind) = match PositionStatus::of(Layout::classic(), puzzle) {
+    let (blame, kind) = match PositionStatus::of(on.layout, on.puzzle) {
         PositionStatus::Proper(solution) => return Ok(HintBasis::Solution(solution)),
         PositionStatus::Wrong(wrong) => (wrong, Mistake::Wrong),
         PositionStatus::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
@@ -45,23 +46,23 @@ pub(crate) fn diagnose(
         PositionStatus::Improper(fault) => {
             // Two givens that clash are all there is to say.
             let refutes = !matches!(fault, ImproperPuzzle::Conflicts(_));
-            let found = refutes.then(|| refutation(checker, &givens(puzzle), &mut effort)).flatten();
+            let found = refutes.then(|| refutation(checker, on.with(&givens(on.puzzle)), &mut effort)).flatten();
             let problem = faults::problem(&fault, style, false);
             return Ok(HintBasis::Problem(Advice::Impossible(problem, found.map(Box::new))));
         }
     };
-    Ok(HintBasis::Problem(Advice::Mistakes(Box::new(Mistakes::new(checker, puzzle, &blame, kind, effort)))))
+    Ok(HintBasis::Problem(Advice::Mistakes(Box::new(Mistakes::new(checker, on, &blame, kind, effort)))))
 }
 
 /// The only solution; or what is wrong, in a sentence or two, as far as the effort shows it.
 pub(crate) fn only_solution(
     checker: &mut Checker,
-    puzzle: &Puzzle,
+    on: PuzzleOn<'_>,
     effort: RefuteEffort,
     style: Style,
 ) -> Result<Grid, Error> {
     let level = Level::What;
-    let (kind, message) = match diagnose(checker, puzzle, level, effort, style)? {
+    let (kind, message) = match diagnose(checker, on, level, effort, style)? {
         HintBasis::Solution(solution) => return Ok(solution),
         HintBasis::Problem(Advice::Mistakes(mistakes)) => {
             (ErrorKind::WrongEntries, mistaken::wrong(&mistakes, level, style))
@@ -72,7 +73,7 @@ pub(crate) fn only_solution(
                 .map(|trace| mistaken::contradiction(&trace, level, style));
             (problem.kind, sentence.unwrap_or_else(|| problem.message()))
         }
-        HintBasis::Problem(Advice::Step(_) | Advice::Nothing) => return judge(puzzle),
+        HintBasis::Problem(Advice::Step(_) | Advice::Nothing) => return judge_on(on),
     };
     Err(Error::new(kind, message))
 }
@@ -80,17 +81,17 @@ pub(crate) fn only_solution(
 /// The advice for a position that has one solution.
 pub(crate) fn advise(
     checker: &mut Checker,
-    puzzle: &Puzzle,
+    on: PuzzleOn<'_>,
     profile: &Profile,
     question: Option<Question>,
     solution: &Grid,
     style: Style,
 ) -> Result<Advice, Error> {
-    if puzzle.values.is_full() {
+    let PuzzleOn { layout, puzzle } = on;
+    if layout.is_full(&puzzle.values) {
         return Ok(Advice::Nothing);
     }
-    let Some(step) = next(puzzle, profile, question, solution, style)? else { return Ok(Advice::Nothing) };
-    let layout = Layout::classic();
+    let Some(step) = next(on, profile, question, solution, style)? else { return Ok(Advice::Nothing) };
     let profile = profile.name().to_owned();
     let outcome = Outcome::Reached(reached(&step));
     let trace =
@@ -107,13 +108,12 @@ fn givens(puzzle: &Puzzle) -> Puzzle {
 /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
 /// asked for holds already.
 fn next(
-    puzzle: &Puzzle,
+    PuzzleOn { layout, puzzle }: PuzzleOn<'_>,
     profile: &Profile,
     question: Option<Question>,
     solution: &Grid,
     style: Style,
 ) -> Result<Option<Step>, Error> {
-    let layout = Layout::classic();
     let Some(question) = question else {
         let none = || Error::new(ErrorKind::NotReached, style.say(&AdviseText::NoStep));
         return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);

@@ -3,11 +3,12 @@ use crate::catalog::{PageLine, TechniquePage};
 use crate::described_step::describe_steps;
 use crate::error::Error;
 use crate::names::Names;
-use crate::words::{self, ProblemText, facts, listed};
+use crate::words::{self, ProblemText};
 use qedoku_core::wire::Outline;
 use qedoku_core::{Board, Cell, Grid, Layout, Pattern, Puzzle, Slug, Step, Trace, as_text, choice, printable};
 use qedoku_explain::Style;
 use qedoku_render::{Help, OpenSteps, StepDocument};
+use std::sync::Arc;
 
 /// A form that shows steps as pictures with text.
 ///
@@ -94,13 +95,18 @@ impl<'a> Document<'a> {
     }
 
     /// A puzzle with nothing done to it.
-    pub(crate) fn puzzle(puzzle: &Puzzle, style: Style, title: &str, opening: Vec<String>) -> Self {
-        let layout = Layout::classic();
+    pub(crate) fn puzzle(
+        layout: &'a Arc<Layout>,
+        puzzle: &Puzzle,
+        style: Style,
+        title: &str,
+        opening: Vec<String>,
+    ) -> Self {
         let mut step_document = StepDocument::new(layout, style, title, Board::new(layout, puzzle));
         step_document.heading = opening;
-        step_document.heading.push(listed(style, &facts(style, puzzle)));
+        step_document.heading.extend(words::about(layout, puzzle, style));
         // There is nothing else to show of a position that nothing is done to.
-        step_document.end = puzzle.values.is_full().then(|| step_document.start.clone());
+        step_document.end = layout.is_full(&puzzle.values).then(|| step_document.start.clone());
         Self::new(step_document, None)
     }
 
@@ -129,7 +135,7 @@ impl<'a> Document<'a> {
         let mut step_document =
             StepDocument::new(&trace.layout, style, title, Board::new(&trace.layout, &trace.puzzle));
         step_document.heading = around.opening;
-        step_document.heading.push(listed(style, &facts(style, &trace.puzzle)));
+        step_document.heading.extend(words::about(&trace.layout, &trace.puzzle, style));
         let mut step_texts = Vec::new();
         describe_steps(trace, names, |described| step_texts.push((described.step_text, described.before.clone())));
         for (step, (step_text, before)) in trace.steps.iter().zip(step_texts) {

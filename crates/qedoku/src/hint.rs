@@ -16,6 +16,7 @@ use qedoku_explain::{self as explain, Lang, StepContext, Style};
 use qedoku_techniques::Info;
 use serde::{Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
 /// The subject of a hint.
 ///
@@ -114,10 +115,19 @@ impl Hint {
         ladder
     }
 
+    /// The rules of the puzzle, as far as the advice rests on them.
+    fn layout(&self) -> &Arc<Layout> {
+        match &self.advice {
+            Advice::Step(trace) | Advice::Impossible(_, Some(trace)) => &trace.layout,
+            Advice::Mistakes(mistakes) => &mistakes.layout,
+            Advice::Impossible(_, None) | Advice::Nothing => Layout::classic(),
+        }
+    }
+
     /// The solution that the givens have.
     pub(crate) fn solution(&self) -> Option<Grid> {
         let givens = Puzzle::from_givens(self.puzzle.given_grid());
-        match proper::judge(Layout::classic(), &givens) {
+        match proper::judge(self.layout(), &givens) {
             PuzzleVerdict::Proper(solution) => Some(solution),
             PuzzleVerdict::Improper(_) => None,
         }
@@ -201,7 +211,7 @@ impl Hint {
                     };
                     Document::trace(trace, &self.names, title, around, trace.steps.len().checked_sub(1))
                 }
-                _ => Document::puzzle(&self.puzzle, style, title, vec![self.sentence(style)]),
+                _ => Document::puzzle(self.layout(), &self.puzzle, style, title, vec![self.sentence(style)]),
             },
         }
     }
@@ -227,7 +237,7 @@ impl Hint {
     pub fn message(&self, id: Id<'_>) -> HintMessage {
         let mut message = HintMessage::new(id);
         let style = self.names.get_style();
-        let layout = Layout::classic();
+        let layout = self.layout();
         message.text = Some(self.sentence(style));
         if !self.is_whole {
             let ladder = self.ladder(style);
@@ -243,7 +253,7 @@ impl Hint {
                     entry => entry.to_string(),
                 };
                 message.level = Some(self.level);
-                message.look = mistakes.house(layout).map(|house| layout.house_name(house).to_owned());
+                message.look = mistakes.house().map(|house| layout.house_name(house).to_owned());
                 message.wrong = is_from(Level::Where).then(|| mistakes.entries.iter().map(name).collect());
                 message.mistakes = is_from(Level::What).then(|| mistakes.entries.clone());
                 message.back = mistakes.back.filter(|_| is_from(Level::Where));

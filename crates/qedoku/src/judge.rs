@@ -1,9 +1,10 @@
 //! Judges by exhaustive search whether a puzzle is proper.
 use crate::accept::unsound;
 use crate::error::{Error, ErrorKind};
+use crate::puzzle_on::PuzzleOn;
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
-use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Outcome, Puzzle, Trace};
 
 /// The only solution of a proper puzzle, or what is improper about it.
 ///
@@ -15,7 +16,12 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Pu
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn judge(puzzle: &Puzzle) -> Result<Grid, Error> {
-    match proper::judge(Layout::classic(), puzzle) {
+    judge_on(PuzzleOn::classic(puzzle))
+}
+
+/// The same under any rules.
+pub(crate) fn judge_on(on: PuzzleOn<'_>) -> Result<Grid, Error> {
+    match proper::judge(on.layout, on.puzzle) {
         PuzzleVerdict::Proper(solution) => Ok(solution),
         PuzzleVerdict::Improper(fault) => Err(improper(&fault)),
     }
@@ -23,17 +29,18 @@ pub fn judge(puzzle: &Puzzle) -> Result<Grid, Error> {
 
 /// Whether arguments from uniqueness hold: the givens alone have one solution. A position may owe its only solution to
 /// candidates that somebody eliminated.
-pub(crate) fn givens_suffice(puzzle: &Puzzle) -> bool {
+pub(crate) fn givens_suffice(on: PuzzleOn<'_>) -> bool {
+    let puzzle = on.puzzle;
     if puzzle.removed.is_empty() && puzzle.placed().next().is_none() {
         return true;
     }
     let bare = Puzzle::from_givens(puzzle.given_grid());
-    matches!(proper::judge(Layout::classic(), &bare), PuzzleVerdict::Proper(_))
+    matches!(proper::judge(on.layout, &bare), PuzzleVerdict::Proper(_))
 }
 
 /// A solution, and another one if there is.
-pub(crate) fn solutions(puzzle: &Puzzle) -> Result<(Grid, Option<Grid>), Error> {
-    match proper::judge(Layout::classic(), puzzle) {
+pub(crate) fn solutions(on: PuzzleOn<'_>) -> Result<(Grid, Option<Grid>), Error> {
+    match proper::judge(on.layout, on.puzzle) {
         PuzzleVerdict::Proper(solution) => Ok((solution, None)),
         PuzzleVerdict::Improper(ImproperPuzzle::Several { first, second }) => Ok((first, Some(second))),
         PuzzleVerdict::Improper(fault) => Err(improper(&fault)),

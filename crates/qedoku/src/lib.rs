@@ -49,6 +49,7 @@ mod order;
 mod outcome_text;
 mod outline;
 mod position;
+mod puzzle_on;
 mod question;
 mod question_list;
 mod read_back;

@@ -171,7 +171,7 @@ impl Listing {
         let mut step_document = StepDocument::new(layout, style, title, board.clone());
         step_document.end = None;
         step_document.help = help(&self.steps, &self.names);
-        step_document.heading = vec![words::listed(style, &words::facts(style, puzzle))];
+        step_document.heading = words::about(layout, puzzle, style);
         step_document.heading.extend(self.faults.iter().map(|fault| fault.describe(style)));
         for (step, number) in self.steps.iter().zip(1..) {
             step_document.push(step, self.position.describe(&self.names, number, step).step_text, board);

@@ -1,10 +1,12 @@
 //! Entries that are wrong, and what shows it.
+use crate::puzzle_on::PuzzleOn;
 use crate::refute::{RefuteEffort, refutation};
 use crate::rewind::LastValidPosition;
 use qedoku_core::{Candidate, Outcome};
-use qedoku_core::{CellSet, Digit, House, HouseKind, Layout, Puzzle, Slot, Target, Trace};
+use qedoku_core::{CellSet, Digit, House, Layout, Puzzle, Slot, Target, Trace};
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The most entries for which a refutation is sought.
 const MOST: usize = 5;
@@ -48,6 +50,8 @@ pub struct Mistakes {
     pub refutations: Vec<Refutation>,
     /// The latest position that was still right, if the order of the entries is known.
     pub back: Option<LastValidPosition>,
+    /// The rules of the puzzle.
+    pub layout: Arc<Layout>,
 }
 
 /// An entry that is wrong or to blame, and what shows it.
@@ -106,7 +110,7 @@ impl Mistakes {
     /// Looks at the entries to blame, and seeks what refutes them.
     pub(crate) fn new(
         checker: &mut Checker,
-        puzzle: &Puzzle,
+        on: PuzzleOn<'_>,
         blame: &[Target],
         kind: Mistake,
         mut effort: RefuteEffort,
@@ -114,15 +118,15 @@ impl Mistakes {
         let mut entries = Vec::new();
         let mut refutations = Vec::new();
         for (place, &entry) in blame.iter().enumerate() {
-            let clashes = clashes(puzzle, entry);
+            let clashes = clashes(on, entry);
             let is_sought = clashes.is_empty() && place < MOST;
             let others = blame.iter().filter(|&&other| other != entry);
-            let without = others.fold(*puzzle, taken_back);
-            let trace = is_sought.then(|| refutation(checker, &without, &mut effort)).flatten();
+            let without = others.fold(*on.puzzle, taken_back);
+            let trace = is_sought.then(|| refutation(checker, on.with(&without), &mut effort)).flatten();
             entries.push(Mistaken { entry, clashes, contradiction: trace.as_ref().and_then(Contradiction::of) });
             refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }
-        Self { kind, entries, refutations, back: None }
+        Self { kind, entries, refutations, back: None, layout: Arc::clone(on.layout) }
     }
 
     /// The steps that refute an entry, if they were sought and found.
@@ -130,10 +134,10 @@ impl Mistakes {
         self.refutations.iter().find(|it| it.entry == entry).map(|it| &*it.trace)
     }
 
-    /// The box of the first entry.
-    pub(crate) fn house(&self, layout: &Layout) -> Option<House> {
-        let first = self.entries.first()?.entry.candidate();
-        (layout.houses_of(first.cell) & layout.houses_of_kind(HouseKind::Box)).first()
+    /// The box of the first entry, or its row, if some boxes are missing.
+    pub(crate) fn house(&self) -> Option<House> {
+        let houses = self.layout.houses_of(self.entries.first()?.entry.candidate().cell);
+        (houses & self.layout.boxes()).first().or(houses.first())
     }
 }
 
@@ -162,8 +166,7 @@ pub(crate) fn taken_back(mut puzzle: Puzzle, entry: &Target) -> Puzzle {
 }
 
 /// The houses in which the digit of an entry stands twice.
-fn clashes(puzzle: &Puzzle, entry: Target) -> Vec<RepeatedEntry> {
-    let layout = Layout::classic();
+fn clashes(PuzzleOn { layout, puzzle }: PuzzleOn<'_>, entry: Target) -> Vec<RepeatedEntry> {
     let Candidate { cell, digit } = entry.candidate();
     if matches!(entry, Target::Eliminate(_)) {
         return Vec::new();

@@ -55,7 +55,7 @@ fn rewound(back: &LastValidPosition, level: Level, style: Style) -> Option<Strin
 
 /// The sentence on the box to look at, or on the house in which a digit stands twice, which can be seen.
 fn nudge(mistakes: &Mistakes, style: Style) -> String {
-    let layout = Layout::classic();
+    let layout = &mistakes.layout;
     if let Some(clash) = mistakes.entries.iter().find_map(|it| it.clashes.first()) {
         let count = mistakes.entries.len();
         return match mistakes.kind {
@@ -65,7 +65,7 @@ fn nudge(mistakes: &Mistakes, style: Style) -> String {
             _ => style.say(&MistakenText::Twice { house: Houses(layout, HouseSet::of(clash.house)) }),
         };
     }
-    let house = mistakes.house(layout).map(|house| style.house(layout, house)).unwrap_or_default();
+    let house = mistakes.house().map(|house| style.house(layout, house)).unwrap_or_default();
     match (mistakes.kind, mistakes.entries.as_slice()) {
         (Mistake::Wrong, [one]) => match one.entry {
             Target::Place(_) => style.say(&MistakenText::OneWrong { house: &house }),
@@ -131,7 +131,7 @@ fn reasons(mistakes: &Mistakes, style: Style) -> Vec<String> {
             clashes.push(*clash);
         }
     }
-    let mut parts: Vec<String> = clashes.iter().map(|clash| twice(*clash, style)).collect();
+    let mut parts: Vec<String> = clashes.iter().map(|clash| twice(&mistakes.layout, *clash, style)).collect();
     parts.extend(
         mistakes
             .entries
@@ -152,8 +152,7 @@ fn reasons(mistakes: &Mistakes, style: Style) -> Vec<String> {
 }
 
 /// A digit stands twice.
-fn twice(clash: RepeatedEntry, style: Style) -> String {
-    let layout = Layout::classic();
+fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
     let house = Houses(layout, HouseSet::of(clash.house));
     let digit = clash.digit;
     let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();

@@ -3,9 +3,10 @@ use crate::error::Error;
 use crate::grading::GradeRun;
 use crate::judge::givens_suffice;
 use crate::names::Names;
+use crate::puzzle_on::PuzzleOn;
 use crate::words::ProblemText;
 use qedoku_compat::{all, profiles};
-use qedoku_core::Puzzle;
+use qedoku_core::{Layout, Puzzle};
 use qedoku_explain::Style;
 use qedoku_grade::{Scale, Scales, TechniqueRating, TechniqueTable};
 use qedoku_techniques::{Info, Profile, Tier};
@@ -16,6 +17,9 @@ static EXPLAINER: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(pr
 static EXPLAINER_CORRECTED: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::se_corrected()));
 static EXPLAINER_118: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::se118()));
 static HODOKU: LazyLock<TechniqueSet> = LazyLock::new(|| TechniqueSet::new(profiles::hodoku()));
+
+/// The profiles of programs that know classic rules alone, and of documents about them.
+const CLASSIC_ALONE: [&str; 5] = ["se", "se-corrected", "se118", "hodoku", "documents"];
 
 /// The profile that is run, and the style of the text: every technique in English, unless something else is set.
 ///
@@ -34,6 +38,7 @@ pub struct Options {
     scales: Scales,
     /// Whether the puzzle may be assumed to have one solution.
     unique: bool,
+    layout: Arc<Layout>,
 }
 
 /// The techniques of options, in two profiles. It takes some time to make, so that it is shared.
@@ -64,7 +69,9 @@ impl Options {
     }
 
     fn sharing(techniques: Arc<TechniqueSet>) -> Self {
-        Self { names: techniques.names.clone(), techniques, checked: true, scales: Scales::default(), unique: true }
+        let layout = Arc::clone(Layout::classic());
+        let names = techniques.names.clone();
+        Self { names, techniques, checked: true, scales: Scales::default(), unique: true, layout }
     }
 
     /// The options with another profile.
@@ -106,13 +113,45 @@ impl Options {
         Self { names: self.names.style(style), ..self }
     }
 
+    /// Works on puzzles with other rules.
+    ///
+    /// ```
+    /// use qedoku_core::{Layout, RuleKind, Rules};
+    /// use qedoku::{Options, PuzzleWorker, Session};
+    ///
+    /// let diagonals = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling]))?;
+    /// let options = Options::default().under(diagonals);
+    /// let line = "....3.......5..4......498..8.........3..18........7..5...963..45..........1......";
+    /// let solved = PuzzleWorker::new(&options).solve(&qedoku::read_one(line)?)?;
+    /// assert!(solved.is_solved() && Session::read(line)?.solve().is_err(), "classic rules do not suffice");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn under(self, layout: Arc<Layout>) -> Self {
+        Self { layout, ..self }
+    }
+
+    /// The rules of the puzzles.
+    pub const fn layout(&self) -> &Arc<Layout> {
+        &self.layout
+    }
+
+    /// A puzzle with these rules.
+    pub(crate) const fn on<'a>(&'a self, puzzle: &'a Puzzle) -> PuzzleOn<'a> {
+        PuzzleOn { layout: &self.layout, puzzle }
+    }
+
     /// Does not check the steps of a run.
     pub fn unchecked(self) -> Self {
         Self { checked: false, ..self }
     }
 
-    /// An error if steps of the profile cannot be told apart by the slugs of their techniques.
+    /// An error if steps of the profile cannot be told apart by the slugs of their techniques, or if the profile is that of
+    /// a program that knows classic rules alone and the rules are others.
     pub(crate) fn distinct(&self) -> Result<(), Error> {
+        let name = self.get_profile().name();
+        if !self.layout.is_classic() && CLASSIC_ALONE.contains(&name) {
+            return Err(Error::of_input(ProblemText::ClassicAlone { name: name.to_owned() }));
+        }
         self.techniques.own().clash.map_or(Ok(()), |slug| Err(Error::of_input(ProblemText::SameSlug { slug })))
     }
 
@@ -130,7 +169,7 @@ impl Options {
     /// The techniques that may be used on a puzzle: those that hold only for puzzles with one solution are left out if
     /// its givens have several.
     pub fn profile_for(&self, puzzle: &Puzzle) -> &Profile {
-        if givens_suffice(puzzle) { &self.techniques.profile } else { &self.techniques.cautious }
+        if givens_suffice(self.on(puzzle)) { &self.techniques.profile } else { &self.techniques.cautious }
     }
 
     /// The scales on which puzzles are graded.
@@ -140,7 +179,7 @@ impl Options {
 
     /// The runs that the grade of a puzzle takes, one for each scale; without a puzzle, of one that has givens enough.
     pub fn runs(&self, puzzle: Option<&Puzzle>) -> Vec<GradeRun> {
-        let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(puzzle));
+        let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(self.on(puzzle)));
         let run = |scale| match scale {
             Scale::Effort => GradeRun::of_rounds(self.is_unique(cautious)),
             Scale::Tier | Scale::Se | Scale::SeCorrected | Scale::Se118 | Scale::Hodoku => {

@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::judge::givens_suffice;
 use crate::listing::{Counts, Listing, StepChoice};
 use crate::names::Names;
+use crate::puzzle_on::PuzzleOn;
 use crate::refute::RefuteEffort;
 use crate::words::ProblemText;
 use indexmap::IndexMap;
@@ -54,15 +55,19 @@ impl Position {
     /// # Errors
     /// The puzzle is not proper, or entries are wrong: the error says which.
     pub fn of(puzzle: &Puzzle) -> Result<Self, Error> {
-        Self::of_in(puzzle, Style::default())
+        Self::of_in(PuzzleOn::classic(puzzle), Style::default())
+    }
+
+    /// Judges a puzzle with other rules.
+    pub fn under(layout: &Arc<Layout>, puzzle: &Puzzle) -> Result<Self, Error> {
+        Self::of_in(PuzzleOn { layout, puzzle }, Style::default())
     }
 
     /// Judges a puzzle; the style is that of the error.
-    pub(crate) fn of_in(puzzle: &Puzzle, style: Style) -> Result<Self, Error> {
-        let solution = diagnose::only_solution(&mut Checker::default(), puzzle, RefuteEffort::PATTERNS, style)?;
-        let layout = Layout::classic();
-        let board = Board::new(layout, puzzle);
-        Ok(Self { layout: layout.clone(), puzzle: *puzzle, board, solution, unique: givens_suffice(puzzle) })
+    pub(crate) fn of_in(on: PuzzleOn<'_>, style: Style) -> Result<Self, Error> {
+        let solution = diagnose::only_solution(&mut Checker::default(), on, RefuteEffort::PATTERNS, style)?;
+        let PuzzleOn { layout, puzzle } = on;
+        Ok(Self { layout: layout.clone(), puzzle: *puzzle, board: on.board(), solution, unique: givens_suffice(on) })
     }
 
     /// Describes a step.

@@ -92,7 +92,7 @@ impl Listing {
         let [Message::Begin(begin), written @ .., Message::Listed(listed)] = messages.as_slice() else {
             return Err(Error::of_input(ProblemText::ListedLog));
         };
-        let position = Position::of(&begin.to_puzzle().map_err(field)?)?;
+        let position = Position::under(&begin.to_layout().map_err(field)?, &begin.to_puzzle().map_err(field)?)?;
         let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
         let style = options.get_style();

@@ -1,11 +1,12 @@
 //! The shortest contradiction that is found in a position without a solution.
 use crate::accept::accept;
-use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Slot, Step, Trace};
+use crate::puzzle_on::PuzzleOn;
+use qedoku_core::{Board, Ledger, Outcome, Slot, Step, Trace};
 use qedoku_techniques::simple::full_house::FullHouse;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier, each_instance};
 use qedoku_verify::Checker;
 use std::ops::ControlFlow;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 /// The work that contradictions are worth: the number of steps of each kind that are still tried, for all refutations
 /// together.
@@ -38,18 +39,18 @@ fn refuting(keep: impl Fn(&Info) -> bool) -> Profile {
 
 /// The steps that leave a cell or a house of the position empty, each of them checked: the fewest found. Nothing if the
 /// effort does not suffice, which is less by what it took.
-pub(crate) fn refutation(checker: &mut Checker, puzzle: &Puzzle, effort: &mut RefuteEffort) -> Option<Trace> {
-    let found = ContradictionSearch::new(puzzle).run(effort)?;
+pub(crate) fn refutation(checker: &mut Checker, on: PuzzleOn<'_>, effort: &mut RefuteEffort) -> Option<Trace> {
+    let found = ContradictionSearch::new(on).run(effort)?;
     // What is cut down to what the end needs may not be told as it was found; then all of it is told.
-    let whole = || trace(puzzle, found.steps.clone(), found.end);
-    let cut = trace(puzzle, found.needed(puzzle), found.end);
+    let whole = || trace(on, found.steps.clone(), found.end);
+    let cut = trace(on, found.needed(on), found.end);
     [cut, whole()].into_iter().find(|trace| accept(checker, trace).is_ok())
 }
 
-fn trace(puzzle: &Puzzle, steps: Vec<Step>, end: Slot) -> Trace {
+fn trace(on: PuzzleOn<'_>, steps: Vec<Step>, end: Slot) -> Trace {
     let profile = KINDS[0].name().to_owned();
     let outcome = Outcome::Contradiction(end);
-    Trace { layout: Layout::classic().clone(), puzzle: *puzzle, profile, steps, attempts: Vec::new(), outcome }
+    Trace { layout: on.layout.clone(), puzzle: *on.puzzle, profile, steps, attempts: Vec::new(), outcome }
 }
 
 /// Steps and the slot they leave empty.
@@ -60,9 +61,9 @@ struct RefutedSlot {
 
 impl RefutedSlot {
     /// The steps that the end needs, in order.
-    fn needed(&self, puzzle: &Puzzle) -> Vec<Step> {
-        let layout = Layout::classic();
-        let mut board = Board::new(Layout::classic(), puzzle);
+    fn needed(&self, on: PuzzleOn<'_>) -> Vec<Step> {
+        let layout = on.layout;
+        let mut board = on.board();
         let mut ledger = Ledger::default();
         let mut needs = Vec::new();
         for (step, number) in self.steps.iter().zip(1..) {
@@ -86,20 +87,18 @@ impl RefutedSlot {
 
 /// The search for a contradiction: singles round by round, and one harder step when there are none.
 struct ContradictionSearch<'p> {
-    layout: Arc<Layout>,
-    puzzle: &'p Puzzle,
+    on: PuzzleOn<'p>,
     board: Board,
     steps: Vec<Step>,
 }
 
 impl<'p> ContradictionSearch<'p> {
-    fn new(puzzle: &'p Puzzle) -> Self {
-        let layout = Layout::classic();
-        Self { layout: layout.clone(), puzzle, board: Board::new(layout, puzzle), steps: Vec::new() }
+    fn new(on: PuzzleOn<'p>) -> Self {
+        Self { on, board: on.board(), steps: Vec::new() }
     }
 
     fn run(mut self, effort: &mut RefuteEffort) -> Option<RefutedSlot> {
-        let solver = |profile| Solver::new(&self.layout, profile);
+        let solver = |profile| Solver::new(self.on.layout, profile);
         let mut allowed: Vec<_> = KINDS.iter().map(solver).zip(&mut effort.left).collect();
         loop {
             while self.round() {}
@@ -133,7 +132,7 @@ impl<'p> ContradictionSearch<'p> {
         };
         for technique in OF_SINGLES.techniques() {
             // Every find is taken, so that the search never breaks.
-            let _ = each_instance(*technique, &self.layout, &before, &mut take);
+            let _ = each_instance(*technique, self.on.layout, &before, &mut take);
         }
         let known = self.steps.len();
         for step in found {
@@ -149,13 +148,13 @@ impl<'p> ContradictionSearch<'p> {
         let empty = |slot: &Slot| match *slot {
             Slot::Cell(cell) => self.board.open().contains(cell) && self.board.digits(cell).is_empty(),
             Slot::House(house, digit) => {
-                !self.board.is_settled(*slot) && !self.board.plane(digit).meets(self.layout.cells(house))
+                !self.board.is_settled(*slot) && !self.board.plane(digit).meets(self.on.layout.cells(house))
             }
         };
-        let ends: Vec<Slot> = self.layout.slots().filter(empty).collect();
+        let ends: Vec<Slot> = self.on.layout.slots().filter(empty).collect();
         let found = ends.into_iter().map(|end| {
             let found = RefutedSlot { steps: self.steps.clone(), end };
-            (found.needed(self.puzzle).len(), found)
+            (found.needed(self.on).len(), found)
         });
         found.min_by_key(|(length, _)| *length).map(|(_, found)| found)
     }

@@ -63,7 +63,8 @@ impl Session {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn read(text: &str) -> Result<Self, Error> {
-        Ok(Self::new(qedoku_formats::read_one(text)?))
+        let entry = qedoku_formats::read_one_entry(text)?;
+        Ok(Self::with_options(entry.puzzle, Options::default().under(entry.layout)))
     }
 
     /// A puzzle with these options.
@@ -178,8 +179,8 @@ impl Session {
     /// assert!(page.len() > step.len() && step.len() > board.len() && argument.starts_with("# Why: Why r5c5"));
     /// # Ok::<(), qedoku::Error>(())
     /// ```
-    pub fn document(&self, title: &str) -> Document<'static> {
-        Document::puzzle(&self.puzzle, self.options.get_style(), title, vec![])
+    pub fn document(&self, title: &str) -> Document<'_> {
+        Document::puzzle(self.options.layout(), &self.puzzle, self.options.get_style(), title, vec![])
     }
 
     /// Solves the puzzle step by step, as far as the techniques get. Every step is checked.
@@ -231,7 +232,7 @@ impl Session {
     /// ```
     pub fn steps_of(&self, choice: &StepChoice) -> Result<Listing, Error> {
         let style = self.options.get_style();
-        Ok(Position::of_in(&self.puzzle, style)?.list(&mut Checker::default(), choice, style))
+        Ok(Position::of_in(self.options.on(&self.puzzle), style)?.list(&mut Checker::default(), choice, style))
     }
 
     /// A hint at the next step; or, if something was entered that is wrong, what.
@@ -311,7 +312,7 @@ impl Session {
     /// ```
     pub fn name(&self, moves: &[Target]) -> Result<NamedMove, Error> {
         self.options.distinct()?;
-        name::name(&self.options, Position::of_in(&self.puzzle, self.options.get_style())?, moves)
+        name::name(&self.options, Position::of_in(self.options.on(&self.puzzle), self.options.get_style())?, moves)
     }
 
     /// The grade of the puzzle: by tier and on Sudoku Explainer's scale, or on the scales that [`Session::scales`] names.

@@ -5,11 +5,12 @@ use crate::error::Error;
 use crate::grading::{hardest, of_trace};
 use crate::log::messages::{self, Id};
 use crate::names::{Names, counts};
+use crate::puzzle_on::PuzzleOn;
 use crate::stuck::Stuck;
 use crate::words::TierText;
 use crate::{judge, words};
 use qedoku_core::wire::Message;
-use qedoku_core::{Grid, Puzzle, Trace};
+use qedoku_core::{Grid, Layout, Puzzle, Trace};
 use qedoku_explain::{StepText, Style};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -185,7 +186,7 @@ pub struct Searched {
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn search(puzzle: &Puzzle) -> Result<Searched, Error> {
-    let (solution, other) = judge::solutions(puzzle)?;
+    let (solution, other) = judge::solutions(PuzzleOn::classic(puzzle))?;
     Ok(Searched { puzzle: *puzzle, solution, other })
 }
 
@@ -203,7 +204,7 @@ impl Searched {
     /// The solution as a picture with text.
     pub fn document(&self, style: Style, title: &str) -> Document<'static> {
         let found = Puzzle { values: self.solution, ..self.puzzle };
-        Document::puzzle(&self.puzzle, style, title, vec![]).reaching(&found, words::found(style))
+        Document::puzzle(Layout::classic(), &self.puzzle, style, title, vec![]).reaching(&found, words::found(style))
     }
 
     /// The sentence that the solution was found by search, and the solution.

@@ -1,9 +1,10 @@
 //! The state of a run that got stuck in its tier, and the technique that would go on.
 use crate::judge::givens_suffice;
 use crate::names::Names;
+use crate::puzzle_on::PuzzleOn;
 use crate::words::TierText;
 use qedoku_compat::profiles;
-use qedoku_core::{Layout, Outcome, Trace};
+use qedoku_core::{Outcome, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::AllOf;
 use qedoku_techniques::{Info, Solver, Technique, Tier};
@@ -53,13 +54,13 @@ impl Stuck {
         let tier = allowed.iter().map(|info| info.tier).max()?;
         // A run without arguments from uniqueness is not told to go on with one.
         let unique = allowed.iter().any(|info| info.assumes_unique) || tier < Tier::Advanced;
-        let unique = unique && givens_suffice(&trace.puzzle);
+        let unique = unique && givens_suffice(PuzzleOn { layout: &trace.layout, puzzle: &trace.puzzle });
         let profile = if unique { profile } else { profile.without_uniqueness() };
         if !profile.techniques().iter().any(|technique| technique.info().tier > tier) {
             return None;
         }
         let board = trace.reached();
-        let step = Solver::new(Layout::classic(), &profile).next_step(&board);
+        let step = Solver::new(&trace.layout, &profile).next_step(&board);
         let found = step.and_then(|step| qedoku_compat::named(step.technique.as_str()));
         let techniques = allowed.iter().map(|info| info.slug).collect();
         let open = board.open().len();

@@ -24,8 +24,8 @@ pub fn technique(name: &str) -> Result<&'static dyn Technique, Error> {
 /// ```
 /// use qedoku::techniques::techniques_named;
 ///
-/// let slugs: Vec<&str> = techniques_named("hidden-single")?.iter().map(|technique| technique.info().slug).collect();
-/// assert_eq!(slugs, ["hidden-single-box", "hidden-single-row", "hidden-single-column"]);
+/// let slugs: Vec<&str> = techniques_named("simple-colors")?.iter().map(|technique| technique.info().slug).collect();
+/// assert_eq!(slugs, ["simple-colors-trap", "simple-colors-wrap"]);
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn techniques_named(name: &str) -> Result<Vec<&'static dyn Technique>, Error> {

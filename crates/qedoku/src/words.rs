@@ -143,6 +143,12 @@ pub fn facts(style: Style, puzzle: &Puzzle) -> Vec<String> {
     parts
 }
 
+/// The lines about a puzzle: its rules, if they are not the classic ones, and what is given.
+pub(crate) fn about(layout: &Layout, puzzle: &Puzzle, style: Style) -> Vec<String> {
+    let rules = Some(qedoku_render::rules(layout, style)).filter(|rules| !rules.is_empty());
+    rules.into_iter().chain([listed(style, &facts(style, puzzle))]).collect()
+}
+
 /// The text that a solution was found by search.
 pub fn found(style: Style) -> String {
     style.say(&RunText::FoundBySearch)

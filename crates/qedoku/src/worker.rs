@@ -8,11 +8,13 @@ use crate::hint::{Advice, Hint};
 use crate::judge::{agree, agrees, givens_suffice};
 use crate::level::Level;
 use crate::options::Options;
+use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::refute;
 use crate::rewind::{after, rewind};
 use crate::solved::Solved;
 use crate::stuck::Stuck;
+use crate::words::ProblemText;
 use indexmap::IndexMap;
 use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, OutcomeKind, Puzzle, Target, Trace};
@@ -70,7 +72,7 @@ impl<'o> PuzzleWorker<'o> {
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Error> {
         let solution = self.only_solution(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
-        let trace = self.solver(which(puzzle)).solve(puzzle);
+        let trace = self.solver(which(self.on(puzzle))).solve(puzzle);
         agrees(&trace, &solution)?;
         if self.options.is_checked() {
             accept(&mut self.checker, &trace)?;
@@ -94,7 +96,7 @@ impl<'o> PuzzleWorker<'o> {
             return Ok(self.solve(puzzle)?.grid());
         }
         let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
-        let which = which(puzzle);
+        let which = which(self.on(puzzle));
         let board = self.outlined(which, puzzle);
         agreeing(&board, &solution, || self.solver(which).solve(puzzle))?;
         Ok(*board.values())
@@ -115,6 +117,15 @@ impl<'o> PuzzleWorker<'o> {
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
         let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
         let mut scales: Vec<Scale> = self.options.get_scales().iter().collect();
+        if !self.options.layout().is_classic() {
+            // The other scales are those of programs that know classic rules alone.
+            let own = |scale: &Scale| matches!(scale, Scale::Tier | Scale::Effort);
+            if !scales.iter().any(own) {
+                let name = scales.first().map(Scale::to_string).unwrap_or_default();
+                return Err(Error::of_input(ProblemText::ClassicAlone { name }));
+            }
+            scales.retain(own);
+        }
         // What else is said of a run is said of that for the tier.
         scales.sort_by_key(|&scale| scale != Scale::Tier);
         let mut grade: Option<Grade> = None;
@@ -137,7 +148,7 @@ impl<'o> PuzzleWorker<'o> {
 
     /// The hardest technique that the techniques of the options need.
     fn tier(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
-        let which = which(puzzle);
+        let which = which(self.on(puzzle));
         let table = self.options.table(which);
         if self.options.get_profile().tries_hypotheses() || self.options.distrusts() {
             let trace = self.solver(which).solve(puzzle);
@@ -154,7 +165,7 @@ impl<'o> PuzzleWorker<'o> {
 
     /// The grade on a scale that has a profile of its own.
     fn rated(&mut self, scale: Scale, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
-        let cautious = !givens_suffice(puzzle);
+        let cautious = !givens_suffice(self.on(puzzle));
         let profile = self.options.profile_on(scale, cautious);
         let solver = self.raters.entry((scale, cautious));
         let solver = solver.or_insert_with(|| Solver::new(Layout::classic(), profile));
@@ -178,9 +189,10 @@ impl<'o> PuzzleWorker<'o> {
 
     /// The grade by the effort of a puzzle's rounds.
     fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
-        let unique = self.options.is_unique(!givens_suffice(puzzle));
-        let mut board = Board::new(Layout::classic(), puzzle);
-        let rounds = self.rounds.of(Layout::classic(), &mut board, unique);
+        let unique = self.options.is_unique(!givens_suffice(self.on(puzzle)));
+        let layout = self.options.layout();
+        let mut board = Board::new(layout, puzzle);
+        let rounds = self.rounds.of(layout, &mut board, unique);
         agree(board.values(), solution)?;
         Ok(Grade::of_effort(ended(&board), Effort::of(&rounds)))
     }
@@ -201,8 +213,9 @@ impl<'o> PuzzleWorker<'o> {
             HintBasis::Problem(advice) => advice,
             HintBasis::Solution(solution) => {
                 let profile = self.options.profile_for(puzzle);
-                let advice =
-                    diagnose::advise(&mut self.checker, puzzle, profile, question, &solution, self.options.get_style());
+                let on = self.on(puzzle);
+                let style = self.options.get_style();
+                let advice = diagnose::advise(&mut self.checker, on, profile, question, &solution, style);
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
             }
         };
@@ -271,7 +284,7 @@ impl<'o> PuzzleWorker<'o> {
 
     /// Adds what would go on where the techniques allowed find no step.
     fn stuck(&self, puzzle: &Puzzle, problem: Error) -> Error {
-        let layout = Layout::classic();
+        let layout = self.options.layout();
         let outcome = Outcome::Stuck;
         let profile = self.options.profile_for(puzzle).name();
         let puzzle = *puzzle;
@@ -288,7 +301,8 @@ impl<'o> PuzzleWorker<'o> {
 
     fn hint_basis(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
         self.options.distinct()?;
-        diagnose::diagnose(&mut self.checker, puzzle, level, refute::RefuteEffort::STACKED, self.options.get_style())
+        let on = PuzzleOn { layout: self.options.layout(), puzzle };
+        diagnose::diagnose(&mut self.checker, on, level, refute::RefuteEffort::STACKED, self.options.get_style())
     }
 
     /// The answers to questions about a position.
@@ -330,17 +344,18 @@ impl<'o> PuzzleWorker<'o> {
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
     fn only_solution(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
         self.options.distinct()?;
-        match proper::judge(Layout::classic(), puzzle) {
+        let on = PuzzleOn { layout: self.options.layout(), puzzle };
+        match proper::judge(on.layout, puzzle) {
             PuzzleVerdict::Proper(solution) => Ok(solution),
             PuzzleVerdict::Improper(_) => {
-                diagnose::only_solution(&mut self.checker, puzzle, effort, self.options.get_style())
+                diagnose::only_solution(&mut self.checker, on, effort, self.options.get_style())
             }
         }
     }
 
     /// The board that the techniques reach; the outline holds the steps.
     fn outlined(&mut self, which: usize, puzzle: &Puzzle) -> Board {
-        let mut board = Board::new(Layout::classic(), puzzle);
+        let mut board = Board::new(self.options.layout(), puzzle);
         let mut outline = std::mem::take(&mut self.outline);
         self.solver(which).outline(&mut board, &mut outline);
         self.outline = outline;
@@ -349,7 +364,16 @@ impl<'o> PuzzleWorker<'o> {
 
     fn solver(&mut self, which: usize) -> &mut Solver<'o> {
         let profile = self.options.profiles()[which];
-        self.solvers[which].get_or_insert_with(|| Solver::new(Layout::classic(), profile))
+        let layout = self.options.layout();
+        self.solvers[which].get_or_insert_with(|| Solver::new(layout, profile))
+    }
+
+    /// A puzzle with the rules of the options.
+    const fn on<'p>(&self, puzzle: &'p Puzzle) -> PuzzleOn<'p>
+    where
+        'o: 'p,
+    {
+        PuzzleOn { layout: self.options.layout(), puzzle }
     }
 }
 
@@ -370,6 +394,6 @@ fn slugs<'r>(profile: &'r Profile, outline: &'r ConclusionLog) -> impl Iterator<
 }
 
 /// The index of the profile that holds for a puzzle.
-fn which(puzzle: &Puzzle) -> usize {
-    usize::from(!givens_suffice(puzzle))
+fn which(on: PuzzleOn<'_>) -> usize {
+    usize::from(!givens_suffice(on))
 }

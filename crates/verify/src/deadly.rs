@@ -7,6 +7,9 @@ pub(crate) const NODES: u64 = 500_000;
 
 /// A guard truth names what the board has in its cells, no given among them, and the pattern is deadly.
 ///
+/// Where a rule beside the houses is about one of its cells, another filling may break that rule: such a pattern is deadly
+/// only if it has no filling at all.
+///
 /// Each of its cells has a deadly digit: with no cell to refill, or with a cell that needs a guard in any case, nothing
 /// would be deadly. `left` counts down the nodes that may still be taken.
 pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u64) -> Result<(), StepFault> {
@@ -30,10 +33,11 @@ pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u6
             return Err(StepFault::PatternNotOnBoard(cell));
         }
     }
-    if swaps(layout, &guard.deadly) {
+    let plain = layout.is_plain(&guard.deadly);
+    if plain && swaps(layout, &guard.deadly) {
         return Ok(());
     }
-    let mut pattern = DeadlyCells { layout, deadly: &guard.deadly, cells, left: *left };
+    let mut pattern = DeadlyCells { layout, deadly: &guard.deadly, cells, plain, left: *left };
     let decided = pattern.enumerate();
     *left = pattern.left;
     decided
@@ -52,7 +56,8 @@ pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
 /// Every filling of a pattern with another that has the same digits in every house; none if that is too much to list.
 pub(crate) fn fillings(layout: &Layout, guard: &Guard, most: usize) -> Option<Vec<[CandidateSet; 2]>> {
     let cells = guard.deadly.cells() | guard.guards.cells();
-    let mut pattern = DeadlyCells { layout, deadly: &guard.deadly, cells, left: NODES };
+    let plain = layout.is_plain(&guard.deadly);
+    let mut pattern = DeadlyCells { layout, deadly: &guard.deadly, cells, plain, left: NODES };
     let mut all = Vec::new();
     let mut list = |filling: [CandidateSet; 2]| {
         all.push(filling);
@@ -66,6 +71,8 @@ struct DeadlyCells<'a> {
     layout: &'a Layout,
     deadly: &'a CandidateSet,
     cells: CellSet,
+    /// Whether another filling with the same digits in every house keeps all rules.
+    plain: bool,
     left: u64,
 }
 
@@ -84,6 +91,9 @@ impl DeadlyCells<'_> {
     ) -> Result<(), StepFault> {
         self.spend()?;
         let Some(cell) = rest.first() else {
+            if !self.plain {
+                return Err(StepFault::NotDeadly(filled.iter_by_cell().collect()));
+            }
             let twin = self.twin(filled, CandidateSet::EMPTY, self.cells)?;
             return take([*filled, twin.ok_or_else(|| StepFault::NotDeadly(filled.iter_by_cell().collect()))?]);
         };

@@ -243,7 +243,7 @@ fn check_grid(grid: &Grid, board: &Board) -> Result<(), EndFault> {
 
 /// A solution is full, has no digit twice in a house, and takes nothing that the board reached has ruled out.
 fn check_solution(solution: &Grid, layout: &Layout, board: &Board) -> Result<(), EndFault> {
-    for cell in qedoku_core::CellSet::ALL {
+    for cell in layout.board() {
         let Some(digit) = solution.get(cell) else { return Err(EndFault::SolutionNotFull(cell)) };
         let candidate = Candidate { cell, digit };
         if board.value(cell) != Some(digit) && !board.candidates().contains(candidate) {

@@ -194,7 +194,7 @@ impl<'r> Audit<'r> {
         match begin.to_layout().and_then(|layout| Ok((layout, begin.to_puzzle()?))) {
             Ok((layout, puzzle)) => {
                 let report = LogReport { puzzle: Some(puzzle.given_grid()), ..report };
-                let mut replay = Replay::new(layout, &puzzle, report).of(begin);
+                let mut replay = Replay::new(&layout, &puzzle, report).of(begin);
                 if self.keeps {
                     replay.keep_trace(begin.profile.clone().unwrap_or_default());
                 }

@@ -36,6 +36,9 @@ impl ChoiceState {
         }
         let plane = self.free.plane(digit) - layout.peers(cell);
         *self.free.plane_mut(digit) = plane.with(cell);
+        if layout.crosses() {
+            self.free -= layout.clashes(candidate);
+        }
         self.chosen.insert(cell);
     }
 
@@ -117,6 +120,9 @@ impl ChoiceState {
     /// Rules out what clashes with every member left of a truth; returns whether there was any.
     #[inline]
     pub(crate) fn confine(&mut self, layout: &Layout, truth: &Truth) -> bool {
+        if layout.crosses() {
+            return self.confine_crossing(layout, truth);
+        }
         let Truth::House { digit, cells, .. } = *truth else { return false };
         let plane = self.free.plane(digit);
         let cells = plane & cells;
@@ -132,5 +138,16 @@ impl ChoiceState {
         }
         *self.free.plane_mut(digit) = plane - seen;
         true
+    }
+
+    /// The same where candidates of different digits clash, whatever the truth is about.
+    fn confine_crossing(&mut self, layout: &Layout, truth: &Truth) -> bool {
+        let members = self.members(truth);
+        if members.len() < 2 {
+            return false;
+        }
+        let seen = members.iter().fold(self.free, |seen, member| seen & layout.clashes(member));
+        self.free -= seen;
+        !seen.is_empty()
     }
 }

@@ -38,8 +38,10 @@ fn check_map(layout: &Layout, map: &BoardMap) -> Result<(), StepFault> {
         let image = map.image(layout.cells(*house));
         !layout.houses().iter().any(|other| layout.cells(other) == image)
     };
-    let torn = layout.houses().iter().find(torn);
-    torn.map_or(Ok(()), |house| Err(StepFault::HouseTorn(layout.house_title(house))))
+    if let Some(house) = layout.houses().iter().find(torn) {
+        return Err(StepFault::HouseTorn(layout.house_title(house)));
+    }
+    if layout.is_kept_by(map) { Ok(()) } else { Err(StepFault::RulesTorn) }
 }
 
 /// A given becomes a given. As no two become the same, every given is then an image.

@@ -1,7 +1,6 @@
 //! Reads traces out of a log, for what needs all of a trace at once.
 use qedoku_core::wire::{Begin, End, Located, Message, messages};
 use qedoku_core::{Layout, Outcome, Slot, Trace};
-use std::sync::Arc;
 
 /// The place of the reader, outside or inside a log.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,7 +63,7 @@ fn take(message: Message, all: &mut Vec<Result<Trace, String>>, place: &mut Read
 }
 
 fn started(begin: &Begin) -> Result<Trace, String> {
-    let layout = Arc::clone(begin.to_layout().map_err(|error| error.to_string())?);
+    let layout = begin.to_layout().map_err(|error| error.to_string())?;
     let puzzle = begin.to_puzzle().map_err(|error| error.to_string())?;
     let profile = begin.profile.clone().unwrap_or_default();
     Ok(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome: Outcome::Stuck })

@@ -213,6 +213,29 @@ export type Message = Begin & {
   type: "error";
 };
 
+/** The rules of a puzzle: the size of its board, its boxes, and what holds beside. A [`Layout`](crate::Layout) is made of them, which has all that follows. */
+export type Rules = {
+  /** The number of rows, columns and digits: 4, 6 or 9. The board is the upper left part of one of nine rows. */
+  size?: number;
+  /** The boxes where they are not the usual ones: a character for each cell, row by row, the same for the cells of one box and a dot for a cell without a box. */
+  boxes?: string | null;
+  /** The other rules. */
+  list?: Array<Rule>;
+};
+
+/** One rule: its kind, the cells that it names, in their order, and its value. */
+export type Rule = {
+  /** The kind of the rule. */
+  rule: RuleKind;
+  /** The cells that it names, in the order of its line: `r1c2`. */
+  cells?: Array<string>;
+  /** The difference, ratio, sum or least difference; left out, it is 1, 2, none, or half of the digits, rounded up. */
+  value?: number | null;
+};
+
+/** The kind of a rule. */
+export type RuleKind = "diagonal-rising" | "diagonal-falling" | "disjoint-groups" | "extra-region" | "cage" | "anti-knight" | "anti-king" | "non-consecutive" | "difference" | "ratio" | "sum" | "negative-difference" | "negative-ratio" | "negative-sum" | "thermometer" | "slow-thermometer" | "whisper" | "palindrome" | "clone" | "odd" | "even" | "minimum" | "maximum";
+
 /** A run begins: what it starts from. */
 export type Begin = {
   /** The version of the format. */
@@ -225,7 +248,9 @@ export type Begin = {
   line?: number | null;
   /** The layout. */
   layout?: string;
-  /** The givens: 81 characters, a dot for a blank. */
+  /** The rules, where they are not those of a layout with a name. */
+  rules?: Rules | null;
+  /** The givens: a character for each cell, a dot for a blank; 81, or fewer on a smaller board. */
   puzzle: string;
   /** Digits already placed: `r1c2=3`. */
   placed?: Array<string>;
@@ -302,6 +327,8 @@ export type Pattern = Single & {
   kind: "single";
 } | Confined & {
   kind: "confined";
+} | Clash & {
+  kind: "clash";
 } | Subset & {
   kind: "subset";
 } | Fish & {
@@ -356,6 +383,12 @@ export type Confined = {
   to: string;
   /** The house that has one place left for the digit then, if the step places it there. */
   last?: string | null;
+};
+
+/** A slot takes one of its candidates, and each of them rules out the same. */
+export type Clash = {
+  /** The slot: `r4c7`, or `b6n5` for the digit 5 in box 6. */
+  slot: string;
 };
 
 /** Cells of a house. */

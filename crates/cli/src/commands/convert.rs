@@ -18,7 +18,9 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     if options.trace {
         return images::logs(options, console);
     }
-    let puzzles = Puzzles::new(&options.input).distinct(options.dedupe);
+    let keeps_rules = change.is_none() && matches!(format, Format::FPuzzles | Format::SudokuPad);
+    let read = if keeps_rules { Puzzles::under_any_rules } else { Puzzles::new };
+    let puzzles = read(&options.input).distinct(options.dedupe);
     let mut gauge = ProgressBar::new(console.style, console.is_file).of(puzzles.all, None);
     let mut items = puzzles.items();
     if options.transformation {

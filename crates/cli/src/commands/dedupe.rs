@@ -13,9 +13,9 @@ pub(super) fn deduped(
     let mut seen: HashSet<[u8; 41]> = HashSet::new();
     items.filter(move |item| {
         let Ok(entry) = &item.read else { return true };
-        // A position is another than its puzzle.
+        // A position is another than its puzzle, and so are the same digits under other rules.
         let puzzle = &entry.puzzle;
-        if !puzzle.removed.is_empty() || puzzle.placed().next().is_some() {
+        if !entry.layout.is_classic() || !puzzle.removed.is_empty() || puzzle.placed().next().is_some() {
             return true;
         }
         let form = match same {

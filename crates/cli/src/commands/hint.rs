@@ -34,7 +34,7 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     if let Err(problem) = asked.batch.resumes(ends, &asked.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
-    let mut puzzles = Puzzles::new(&asked.input).selected(&asked.batch);
+    let mut puzzles = Puzzles::under_any_rules(&asked.input).selected(&asked.batch);
     let several = asked.print.format() == PrintedForm::Text && puzzles.are_several();
     let job = HintJob::new(asked, several).and_then(|job| match job.pictures() {
         Some(_) if asked.level < Level::Full => Err(unreadable(CommandText::WholeStep)),
@@ -63,7 +63,13 @@ impl<'a> HintJob<'a> {
 
     /// Works on one position, whatever comes of it.
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
-        let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| self.hint(worker, item, entry));
+        let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
+            if entry.layout.is_classic() {
+                return self.hint(worker, item, entry);
+            }
+            let allowed = self.allowed.clone().under(entry.layout.clone());
+            self.hint(&mut PuzzleWorker::new(&allowed), item, entry)
+        });
         result.unwrap_or_else(|failure| {
             let out = match self.asked.print.format() {
                 PrintedForm::Json | PrintedForm::Ndjson => {

@@ -40,7 +40,7 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
             Err(problem) => return console.refuse(&problem),
         };
     let input = InputArgs { sources, from: asked.from };
-    let mut puzzles = Puzzles::new(&input).selected(&asked.batch);
+    let mut puzzles = Puzzles::under_any_rules(&input).selected(&asked.batch);
     let several = asked.print.format() == ReportForm::Text && puzzles.are_several();
     let job = NameJob { asked, moves, allowed: allowed(&asked.scope, asked.speech), several };
     let frame = Envelope::of(format, None, "\n").ending(ends);
@@ -55,11 +55,10 @@ fn conclusions(text: &str) -> Result<Vec<Target>, Error> {
 impl NameJob<'_> {
     /// Works on one position, whatever comes of it.
     fn run(&self, item: &PuzzleItem) -> ItemResult {
-        let named = item
-            .read
-            .as_ref()
-            .map_err(Clone::clone)
-            .and_then(|entry| Session::with_options(entry.puzzle, self.allowed.clone()).name(&self.moves));
+        let named = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
+            let allowed = self.allowed.clone().under(entry.layout.clone());
+            Session::with_options(entry.puzzle, allowed).name(&self.moves)
+        });
         match named.and_then(|named| Ok((self.written(item, &named)?, exit(&named)))) {
             Ok((out, exit)) => ItemResult { out, exit, ..ItemResult::default() },
             Err(failure) => ItemResult::failed(&failure, item, self.failed(item, &failure)),

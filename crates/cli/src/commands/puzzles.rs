@@ -64,6 +64,16 @@ const LEADING: usize = 64;
 
 impl Puzzles {
     pub(crate) fn new(input: &InputArgs) -> Self {
+        let any = Self::under_any_rules(input);
+        let rest = any.rest.map(|item| PuzzleItem {
+            read: item.read.and_then(|entry| classic(&entry).map(|_| ()).map(|()| entry)),
+            ..item
+        });
+        Self { rest: Box::new(rest), ..any }
+    }
+
+    /// The same for a command that knows other rules than the classic ones.
+    pub(crate) fn under_any_rules(input: &InputArgs) -> Self {
         let from = input.from.from;
         Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from)
     }
@@ -132,6 +142,14 @@ impl Puzzles {
     pub(crate) fn items(self) -> Box<dyn Iterator<Item = PuzzleItem> + Send> {
         Box::new(self.ahead.into_iter().chain(self.rest))
     }
+}
+
+/// Refuses a puzzle with other rules than the classic ones, by their names.
+pub(crate) fn classic<'e, 't>(entry: &'e TextEntry<'t>) -> Result<&'e TextEntry<'t>, Error> {
+    if entry.layout.is_classic() {
+        return Ok(entry);
+    }
+    Err(Error::unreadable(&text::TextFault::Rule(entry.layout.name().to_owned())))
 }
 
 /// An input that cannot be had.

@@ -43,7 +43,7 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     if let Err(problem) = options.batch.resumes(ends, &options.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
-    let mut puzzles = Puzzles::new(&options.input).selected(&options.batch);
+    let mut puzzles = Puzzles::under_any_rules(&options.input).selected(&options.batch);
     let several = options.print.format() == Form::Text && puzzles.are_several();
     let job = StepsJob { options, names: Names::all().style(options.speech.style()), choice, several };
     if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
@@ -78,7 +78,8 @@ fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
 
 /// The position of an item.
 fn position(item: &PuzzleItem) -> Result<Position, Error> {
-    Position::of(&item.read.as_ref().map_err(Clone::clone)?.puzzle)
+    let entry = item.read.as_ref().map_err(Clone::clone)?;
+    Position::under(&entry.layout, &entry.puzzle)
 }
 
 impl StepsJob<'_> {

@@ -78,7 +78,7 @@ mod tests {
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
         let kind = Mistake::Impossible { is_smallest: false };
         let entries = entries.map(|entry| Mistaken { entry, clashes: vec![], contradiction: None }).into();
-        let mistakes = Mistakes { kind, entries, refutations: vec![], back: None };
+        let mistakes = Mistakes { kind, entries, refutations: vec![], back: None, layout: layout.clone() };
         let text: String = Lang::ALL
             .map(|lang| {
                 let style = Style { language: lang, ..Style::default() };

@@ -7,7 +7,7 @@ use qedoku::solve::Stuck;
 use qedoku::words::{self, facts, listed, tier};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
 use qedoku_explain::{self as explain, Detail, StepContext, StepText, Style, Wording};
-use qedoku_render::{Marks, grid, legend, pencil};
+use qedoku_render::{Marks, grid, legend, pencil, rules};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
@@ -70,6 +70,10 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
     text += &grid(&trace.layout, &start, paint.style());
+    let rules = rules(&trace.layout, style);
+    if !rules.is_empty() {
+        text += &paint.dim(&wrap("", &rules));
+    }
     let _ = writeln!(text, "{}\n", paint.dim(&opening(style, trace, options.cap)));
     let columns = HeadingWidths::of(&StepContext::new(&trace.layout, &start).with_style(style), &trace.steps, names);
     describe_steps(trace, names, |described| text += &step(&trace.layout, &described, columns, options));

@@ -41,6 +41,7 @@ impl Technique for HiddenSingles {
                 HouseKind::Box => &HiddenSingleBox::INFO,
                 HouseKind::Column => &HiddenSingleColumn::INFO,
                 HouseKind::Row => &HiddenSingleRow::INFO,
+                HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => return ControlFlow::Continue(()),
             };
             as_technique(info, sink, |sink| hidden_single::in_house(house, cx, sink))
         })

@@ -2,6 +2,7 @@
 //! follow the shape. A shape says what the technique knew; its constructor builds none that is broken.
 mod assumption;
 mod chain;
+mod clash;
 mod colors;
 mod confined;
 mod deadly;
@@ -24,6 +25,7 @@ use crate::step::Step;
 
 pub use assumption::Assumption;
 pub use chain::{Chain, Reason, StrongLink};
+pub use clash::Clash;
 pub use colors::Colors;
 pub use confined::Confined;
 pub use deadly::{Deadly, DeadlyKind};
@@ -109,6 +111,8 @@ shapes! {
     Single,
     /// A digit of one house is left only where the house crosses another.
     Confined,
+    /// A slot takes one of its candidates, and each of them rules out the same.
+    Clash,
     /// As many cells as digits in a house.
     Subset,
     /// A digit in as many houses as hold it elsewhere, but for fins.

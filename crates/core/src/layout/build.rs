@@ -1,44 +1,86 @@
 //! Builds layouts.
+use super::rule::RuleKind;
+use super::rules::{RuleFault, Rules};
 use super::{Crossing, HouseFamily, HouseKind, Layout};
-use crate::ids::{Cell, House};
-use crate::set::{CellSet, HouseSet};
+use crate::ids::{Candidate, Cell, Digit, House};
+use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
+use std::sync::OnceLock;
 
 /// One house to build a layout from.
-pub(crate) struct Blueprint {
-    pub(crate) name: String,
-    pub(crate) kind: HouseKind,
+struct Blueprint {
+    name: String,
+    kind: HouseKind,
     /// Its cells in reading order.
-    pub(crate) members: [Cell; 9],
+    members: Vec<Cell>,
 }
 
-/// The reason why some houses make no layout.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LayoutError {
-    /// The house has the cell twice.
-    Repeated { house: House, cell: Cell },
-    /// Two houses of one kind have the cell: they are no family.
-    Overlap { one: House, other: House, cell: Cell },
-}
+/// The number of houses of one family: those of a smaller board leave the rest of the ids out, so that a house is called
+/// the same on every board.
+const FAMILY: usize = 9;
 
-impl std::fmt::Display for LayoutError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Repeated { house, cell } => write!(f, "house {} has {cell} twice", house.index()),
-            Self::Overlap { one, other, cell } => {
-                write!(f, "houses {} and {} are of one kind and both have {cell}", one.index(), other.index())
-            }
-        }
+/// The names of the houses of a kind, before the number.
+const fn letter(kind: HouseKind) -> char {
+    match kind {
+        HouseKind::Row => 'r',
+        HouseKind::Column => 'c',
+        HouseKind::Box => 'b',
+        HouseKind::Diagonal => 'd',
+        HouseKind::Region => 'e',
+        HouseKind::Group => 'g',
     }
 }
 
-impl std::error::Error for LayoutError {}
+/// What clashes with a candidate where it does not matter which digit it is.
+pub(super) fn same_digit(candidate: Candidate, digits: DigitSet, peers: CellSet) -> CandidateSet {
+    let mut set = CandidateSet::of_cell(candidate.cell, digits.without(candidate.digit));
+    *set.plane_mut(candidate.digit) = peers;
+    set
+}
 
 impl Layout {
-    /// A layout of these houses. Two of one kind that share a cell are refused: techniques take the houses of a kind
-    /// for a family, which has each cell once at most.
-    pub(crate) fn new(name: &'static str, houses: impl Iterator<Item = Blueprint>) -> Result<Self, LayoutError> {
-        let mut it = Self {
-            name,
+    /// The layout of rules in which nothing is wrong.
+    pub(super) fn build(rules: &Rules) -> Result<Self, RuleFault> {
+        let size = rules.size as u8;
+        let lines = |cell: fn(u8, u8) -> Cell| (1..=size).map(move |n| (1..=size).map(|k| cell(n, k)).collect());
+        let rows: Vec<Vec<Cell>> = lines(Cell::at).collect();
+        let columns: Vec<Vec<Cell>> = lines(|n, k| Cell::at(k, n)).collect();
+        let families = [(HouseKind::Row, rows), (HouseKind::Column, columns), (HouseKind::Box, rules.boxes())];
+        let mut it = Self::empty(rules);
+        for (kind, houses) in families {
+            for (members, number) in houses.into_iter().zip(1..) {
+                it.add(Blueprint { name: format!("{}{number}", letter(kind)), kind, members });
+            }
+            it.leave_out(kind as usize * FAMILY + FAMILY);
+        }
+        for rule in &rules.list {
+            let kind = match rule.kind {
+                RuleKind::DiagonalFalling | RuleKind::DiagonalRising => HouseKind::Diagonal,
+                RuleKind::DisjointGroups => HouseKind::Group,
+                _ => HouseKind::Region,
+            };
+            for group in rules.groups_of(rule) {
+                let cells: CellSet = group.iter().copied().collect();
+                if group.len() < rules.size {
+                    it.groups.push(cells);
+                } else if !it.all.iter().any(|house| it.cells(house) == cells) {
+                    if it.names.len() == House::COUNT {
+                        return Err(RuleFault::Houses);
+                    }
+                    let number = it.houses_of_kind(kind).len() + 1;
+                    it.add(Blueprint { name: format!("{}{number}", letter(kind)), kind, members: group });
+                }
+            }
+        }
+        it.finish();
+        Ok(it)
+    }
+
+    fn empty(rules: &Rules) -> Self {
+        let board = rules.cells().collect();
+        let digits = rules.digits();
+        Self {
+            name: name(rules),
+            rules: rules.clone(),
             names: vec![],
             kinds: vec![],
             members: vec![],
@@ -50,44 +92,29 @@ impl Layout {
             families: vec![],
             crossings: vec![],
             widest_crossing: 0,
-        };
-        for house in houses {
-            it.add(house)?;
+            board,
+            digits,
+            start: digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, board)),
+            clashes: Box::new([]),
+            crosses: false,
+            groups: vec![],
+            supports: OnceLock::new(),
         }
-        for one in it.all {
-            for other in it.all.filter(|other| one < other) {
-                let shared = it.cells(one) & it.cells(other);
-                it.widest_crossing = it.widest_crossing.max(shared.len());
-                if shared.is_several() {
-                    it.crossings.push(Crossing { one, other, shared });
-                }
-            }
-        }
-        Ok(it)
     }
 
-    fn add(&mut self, Blueprint { name, kind, members }: Blueprint) -> Result<(), LayoutError> {
-        // Three families of nine houses at most: there are ids enough.
+    /// Adds a house; those of a family share no cell.
+    fn add(&mut self, Blueprint { name, kind, members }: Blueprint) {
         let house = House::from_index(self.names.len());
-        let mut cells = CellSet::EMPTY;
-        for cell in members {
-            if cells.contains(cell) {
-                return Err(LayoutError::Repeated { house, cell });
-            }
-            cells.insert(cell);
-        }
-        for other in self.houses_of_kind(kind) {
-            if let Some(cell) = (self.cells(other) & cells).first() {
-                return Err(LayoutError::Overlap { one: other, other: house, cell });
-            }
-        }
+        let cells: CellSet = members.iter().copied().collect();
         for cell in cells {
             self.peers[cell.index()] |= cells.without(cell);
             self.of_cell[cell.index()].insert(house);
         }
-        match self.families.iter_mut().find(|family| family.kind == kind) {
-            Some(family) => family.houses.insert(house),
-            None => self.families.push(HouseFamily { kind, houses: HouseSet::of(house) }),
+        if HouseKind::FAMILIES.contains(&kind) {
+            match self.families.iter_mut().find(|family| family.kind == kind) {
+                Some(family) => family.houses.insert(house),
+                None => self.families.push(HouseFamily { kind, houses: HouseSet::of(house) }),
+            }
         }
         self.cells[house.index()] = cells;
         self.all.insert(house);
@@ -95,38 +122,91 @@ impl Layout {
         self.names.push(name);
         self.kinds.push(kind);
         self.members.push(members);
-        Ok(())
+    }
+
+    /// Leaves out the ids below this one.
+    fn leave_out(&mut self, below: usize) {
+        while self.names.len() < below {
+            self.names.push(String::new());
+            self.kinds.push(HouseKind::Box);
+            self.members.push(Vec::new());
+        }
+    }
+
+    /// What follows from the houses and the rules.
+    fn finish(&mut self) {
+        for one in self.all {
+            for other in self.all.filter(|other| one < other) {
+                let shared = self.cells(one) & self.cells(other);
+                self.widest_crossing = self.widest_crossing.max(shared.len());
+                if shared.is_several() {
+                    self.crossings.push(Crossing { one, other, shared });
+                }
+            }
+        }
+        for rule in &self.rules.list {
+            let odd = match rule.kind {
+                RuleKind::Odd => 1,
+                RuleKind::Even => 0,
+                _ => continue,
+            };
+            let gone: DigitSet = Digit::ALL.into_iter().filter(|digit| digit.value() % 2 != odd).collect();
+            rule.cells.iter().for_each(|&cell| self.start -= CandidateSet::of_cell(cell, gone));
+        }
+        for &group in &self.groups {
+            group.iter().for_each(|cell| self.peers[cell.index()] |= group.without(cell));
+        }
+        self.list_clashes();
+    }
+
+    /// The table of clashes, and the peers that it makes: cells that have the same digit in no case.
+    fn list_clashes(&mut self) {
+        let mut clashes: Vec<CandidateSet> = (0..Candidate::COUNT).map(|_| CandidateSet::EMPTY).collect();
+        let rules = &self.rules;
+        let digits = self.digits;
+        for rule in &rules.list {
+            rules.each_pair(rule, &mut |one, other, relation| {
+                if one == other {
+                    return;
+                }
+                for a in digits.iter().map(|digit| Candidate { cell: one, digit }) {
+                    for b in digits.iter().map(|digit| Candidate { cell: other, digit }) {
+                        if !relation.allows(a.digit, b.digit) {
+                            clashes[a.index()].insert(b);
+                            clashes[b.index()].insert(a);
+                        }
+                    }
+                }
+            });
+        }
+        for cell in self.board {
+            let of_digit = |digit| clashes[Candidate { cell, digit }.index()].plane(digit);
+            self.peers[cell.index()] |= digits.iter().fold(self.board, |all, digit| all & of_digit(digit));
+        }
+        for it in self.board.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })) {
+            let plain = same_digit(it, digits, self.peers(it.cell));
+            let set = &mut clashes[it.index()];
+            self.crosses |= !set.is_subset(&plain);
+            *set |= plain;
+        }
+        self.clashes = clashes.into();
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Rows of the board with some cells of the last one replaced.
-    fn rows(count: usize, changes: &[(usize, Cell)]) -> impl Iterator<Item = Blueprint> {
-        (0..count).map(move |n| {
-            let mut members = std::array::from_fn(|k| Cell::from_index(n * 9 + k));
-            if n + 1 == count {
-                for &(index, cell) in changes {
-                    members[index] = cell;
-                }
-            }
-            Blueprint { name: format!("r{n}"), kind: HouseKind::Row, members }
-        })
+/// The name of rules: the size, unless it is nine, whether the boxes are others, and the words of the rules, each once.
+fn name(rules: &Rules) -> String {
+    let mut words = Vec::new();
+    if rules.size != FAMILY {
+        words.push(format!("{0}x{0}", rules.size));
     }
-
-    #[test]
-    fn houses_of_one_kind_that_share_a_cell_are_refused() {
-        let refusal = |count, changes: &[_]| Layout::new("refused", rows(count, changes)).err();
-        let one = House::from_index(0);
-        let other = House::from_index(1);
-        assert_eq!(refusal(2, &[]), None);
-        let shared = Cell::at(1, 4);
-        let overlap = LayoutError::Overlap { one, other, cell: shared };
-        assert_eq!(refusal(2, &[(3, shared)]), Some(overlap));
-        assert_eq!(overlap.to_string(), "houses 0 and 1 are of one kind and both have r1c4");
-        let cell = Cell::at(2, 1);
-        assert_eq!(refusal(2, &[(8, cell)]), Some(LayoutError::Repeated { house: other, cell }));
+    if rules.boxes.is_some() {
+        words.push("jigsaw".to_owned());
     }
+    for rule in &rules.list {
+        let word = rule.kind.word().to_owned();
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    if words.is_empty() { "classic".to_owned() } else { words.join(", ") }
 }

@@ -1,5 +1,5 @@
 //! The questions, on any layout.
-use super::general::GeneralState;
+use super::general::{CellWeights, GeneralState};
 use super::state::{DigitCounts, SearchState};
 use super::{Filled, Solutions, Sought};
 use crate::board::{Grid, Puzzle};
@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Asks for the solutions of puzzles on a layout. On the classic one it takes bitboards and constant tables, on any
-/// other the houses as the layout has them.
+/// other the digits that pairs of cells support in each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Exhaustive<'l> {
     layout: &'l Arc<Layout>,
@@ -143,7 +143,7 @@ impl<'l> Exhaustive<'l> {
             return SearchState::of_puzzle(puzzle).walk(choose, &mut |state: &SearchState| found(state));
         }
         match GeneralState::new(self.layout, puzzle) {
-            Some(mut position) => position.walk(&mut guess, &mut found),
+            Some(mut position) => position.walk(&mut CellWeights::new(), &mut guess, &mut found),
             None => ControlFlow::Continue(()),
         }
     }

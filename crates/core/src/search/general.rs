@@ -1,55 +1,92 @@
-//! The search on any layout: slower than that on the classic one, and by the same rules.
+//! The search on any layout: digits of cells, what pairs of cells support in each other, and singles of houses.
+use super::supports::Supports;
 use super::{DESCENTS, Filled};
-use crate::board::{Board, Grid, Puzzle};
-use crate::ids::{Candidate, Cell, Digit};
+use crate::board::{Grid, Puzzle};
+use crate::ids::{Candidate, Cell, House};
 use crate::layout::Layout;
-use crate::set::{CellSet, DigitSet};
+use crate::set::{CellSet, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+
+/// How often guesses in each cell have failed, and once more: the search prefers cells that fail.
+pub(super) struct CellWeights([u32; Cell::COUNT]);
+
+impl CellWeights {
+    /// No guess has failed.
+    pub(super) const fn new() -> Self {
+        Self([1; Cell::COUNT])
+    }
+}
 
 /// A position of the search, and the layout it is on.
 #[derive(Clone)]
 pub(super) struct GeneralState<'l> {
     layout: &'l Arc<Layout>,
-    board: Board,
+    supports: &'l Supports,
+    /// The digits that each cell may have; none beyond the board.
+    digits: [DigitSet; Cell::COUNT],
+    /// The cells with several.
+    open: CellSet,
+    /// The cells that lost digits, and what follows is not worked out.
+    changed: CellSet,
+    /// The houses with such cells, of which the singles are to be looked for.
+    stale: HouseSet,
 }
 
 impl Filled for GeneralState<'_> {
     fn grid(&self) -> Grid {
-        *self.board.values()
+        let mut grid = Grid::EMPTY;
+        self.layout.board().iter().for_each(|cell| grid.set(cell, self.digits[cell.index()].single()));
+        grid
     }
 }
 
+/// The finding that a cell or a house cannot be filled.
+struct Unfillable(Option<Cell>);
+
 impl<'l> GeneralState<'l> {
-    /// The position a puzzle starts from; nothing if two of its digits clash.
+    /// The position a puzzle starts from; nothing if two of its digits clash, or one cannot stand where it does.
     pub(super) fn new(layout: &'l Arc<Layout>, puzzle: &Puzzle) -> Option<Self> {
-        let mut planes = [CellSet::EMPTY; Digit::COUNT];
-        for candidate in puzzle.values.filled() {
-            let plane = &mut planes[candidate.digit.index()];
-            if plane.meets(layout.peers(candidate.cell)) {
-                return None;
-            }
-            plane.insert(candidate.cell);
+        let supports = layout.supports();
+        let filled: Vec<Candidate> = puzzle.values.filled().collect();
+        let stands = |it: &Candidate| layout.start().contains(*it);
+        let fits = |(at, one): (usize, &Candidate)| filled[at + 1..].iter().all(|it| supports.allows(*one, *it));
+        if !filled.iter().all(stands) || !filled.iter().enumerate().all(fits) {
+            return None;
         }
-        Some(Self { layout, board: Board::new(layout, puzzle) })
+        let mut digits = [DigitSet::EMPTY; Cell::COUNT];
+        let mut open = CellSet::EMPTY;
+        for cell in layout.board() {
+            let left = layout.start().digits(cell) - puzzle.removed.digits(cell);
+            let left = puzzle.values.get(cell).map_or(left, DigitSet::of);
+            digits[cell.index()] = left;
+            if left.len() != 1 {
+                open.insert(cell);
+            }
+        }
+        Some(Self { layout, supports, digits, open, changed: layout.board(), stale: layout.houses() })
     }
 
     /// Visits every solution in a fixed order, until `found` breaks or `guess` allows no more guesses.
     pub(super) fn walk(
         &mut self,
+        weights: &mut CellWeights,
         guess: &mut impl FnMut() -> ControlFlow<()>,
         found: &mut impl FnMut(&dyn Filled) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         loop {
-            if self.propagate().is_none() {
+            if let Err(Unfillable(cell)) = self.propagate() {
+                if let Some(cell) = cell {
+                    weights.0[cell.index()] += 1;
+                }
                 return ControlFlow::Continue(());
             }
-            let Some(candidate) = self.narrowest() else { return found(self) };
+            let Some(candidate) = self.narrowest(weights) else { return found(self) };
             guess()?;
             let mut guessed = self.clone();
-            guessed.board.place(candidate);
-            guessed.walk(guess, found)?;
-            self.board.eliminate(candidate);
+            guessed.keep(candidate.cell, DigitSet::of(candidate.digit));
+            guessed.walk(weights, guess, found)?;
+            self.keep(candidate.cell, DigitSet::ALL.without(candidate.digit));
         }
     }
 
@@ -59,61 +96,113 @@ impl<'l> GeneralState<'l> {
     }
 
     fn descend(mut self, choose: &mut impl FnMut(usize) -> usize) -> Option<Grid> {
-        self.propagate()?;
-        while !self.board.is_full() {
-            let open = self.board.open();
-            let cell = open.iter().nth(choose(open.len()))?;
-            let digits = self.board.digits(cell);
+        self.propagate().ok()?;
+        while !self.open.is_empty() {
+            // Of the cells with the fewest digits, for others seldom lead to a grid where many rules hold.
+            let fewest = self.open.iter().map(|cell| self.digits[cell.index()].len()).min()?;
+            let narrow = self.open.filter(|cell| self.digits[cell.index()].len() == fewest);
+            let cell = narrow.iter().nth(choose(narrow.len()))?;
+            let digits = self.digits[cell.index()];
             let digit = digits.iter().nth(choose(digits.len()))?;
             let mut guessed = self.clone();
-            guessed.board.place(Candidate { cell, digit });
-            if guessed.propagate().is_some() {
+            guessed.keep(cell, DigitSet::of(digit));
+            if guessed.propagate().is_ok() {
                 self = guessed;
             } else {
-                self.board.eliminate(Candidate { cell, digit });
-                self.propagate()?;
+                self.keep(cell, DigitSet::ALL.without(digit));
+                self.propagate().ok()?;
             }
         }
         Some(self.grid())
     }
 
-    /// Fills what singles fill; nothing if some cell or house cannot be filled.
-    fn propagate(&mut self) -> Option<()> {
-        loop {
-            if self.board.contradiction().is_some() {
-                return None;
+    /// Keeps these digits of a cell alone.
+    #[inline]
+    fn keep(&mut self, cell: Cell, kept: DigitSet) {
+        let before = self.digits[cell.index()];
+        let after = before & kept;
+        if after != before {
+            self.digits[cell.index()] = after;
+            self.changed.insert(cell);
+            self.stale |= self.layout.houses_of(cell);
+            if !after.is_several() {
+                self.open.remove(cell);
             }
-            let Some(single) = self.single() else { return Some(()) };
-            self.board.place(single);
         }
     }
 
-    /// A candidate that is the only one of its cell or house.
-    fn single(&self) -> Option<Candidate> {
-        let Self { layout, board } = self;
-        let alone = |cell: Cell| board.digits(cell).single().map(|digit| Candidate { cell, digit });
-        let placed = |digit: Digit| {
-            let open = board.plane(digit) & board.open();
-            let of_house = |house| Some(Candidate { cell: (open & layout.cells(house)).single()?, digit });
-            let due = layout.houses().filter(|house| !board.placed_in(house).contains(digit));
-            due.iter().find_map(of_house)
-        };
-        board.open().iter().find_map(alone).or_else(|| Digit::ALL.into_iter().find_map(placed))
+    /// Works out what follows from pairs of cells and from the singles of houses.
+    fn propagate(&mut self) -> Result<(), Unfillable> {
+        loop {
+            while let Some(cell) = self.changed.first() {
+                self.changed.remove(cell);
+                self.spread(cell)?;
+            }
+            let Some(house) = self.stale.first() else { return Ok(()) };
+            self.stale.remove(house);
+            self.fill(house)?;
+        }
     }
 
-    /// A candidate of the cell, or of the digit in a house, that has the fewest; none if no cell is open.
-    fn narrowest(&self) -> Option<Candidate> {
-        let Self { layout, board } = self;
-        let cell = board.open().iter().min_by_key(|&cell| board.digits(cell).len())?;
-        let mut best = (board.digits(cell).len(), Candidate { cell, digit: board.digits(cell).first()? });
-        for house in layout.houses() {
-            for digit in DigitSet::ALL - board.placed_in(house) {
-                let cells = board.plane(digit) & layout.cells(house);
-                if let Some(cell) = cells.first().filter(|_| cells.len() < best.0) {
-                    best = (cells.len(), Candidate { cell, digit });
+    /// What the digits of a cell leave the others.
+    fn spread(&mut self, cell: Cell) -> Result<(), Unfillable> {
+        let digits = self.digits[cell.index()];
+        if digits.is_empty() {
+            return Err(Unfillable(Some(cell)));
+        }
+        if digits.is_one() {
+            for other in self.supports.plain(cell) {
+                self.keep(other, DigitSet::ALL - digits);
+            }
+        }
+        let supports = self.supports;
+        for (other, left) in supports.left(cell, digits) {
+            self.keep(other, left);
+        }
+        Ok(())
+    }
+
+    /// Fills the singles of a house, and looks for two cells with the same two digits.
+    fn fill(&mut self, house: House) -> Result<(), Unfillable> {
+        let cells = self.layout.cells(house);
+        let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+        for cell in cells {
+            let digits = self.digits[cell.index()];
+            twice |= once & digits;
+            once |= digits;
+        }
+        if once != self.layout.digits() {
+            return Err(Unfillable(None));
+        }
+        let single = once - twice;
+        for cell in cells & self.open {
+            let own = self.digits[cell.index()] & single;
+            if own.is_several() {
+                return Err(Unfillable(Some(cell)));
+            }
+            if !own.is_empty() {
+                self.keep(cell, own);
+            }
+        }
+        let pairs = (cells & self.open).filter(|cell| self.digits[cell.index()].len() == 2);
+        for one in pairs {
+            let pair = self.digits[one.index()];
+            if let Some(other) = pairs.iter().find(|&other| one < other && self.digits[other.index()] == pair) {
+                for cell in cells.without(one).without(other) & self.open {
+                    self.keep(cell, DigitSet::ALL - pair);
                 }
             }
         }
-        Some(best.1)
+        Ok(())
+    }
+
+    /// The first digit of the cell that has the fewest for its weight; none if no cell is open.
+    fn narrowest(&self, weights: &CellWeights) -> Option<Candidate> {
+        let rank = |cell: Cell| (self.digits[cell.index()].len() as u64, u64::from(weights.0[cell.index()]));
+        let best = self.open.iter().reduce(|best, cell| {
+            let ((few, heavy), (fewer, heavier)) = (rank(best), rank(cell));
+            if fewer * heavy < few * heavier { cell } else { best }
+        });
+        best.and_then(|cell| Some(Candidate { cell, digit: self.digits[cell.index()].first()? }))
     }
 }

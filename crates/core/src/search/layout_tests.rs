@@ -2,7 +2,7 @@
 use super::tests::{compare_on, slow_where};
 use super::*;
 use crate::ids::{Cell, Digit};
-use crate::layout::{Blueprint, HouseKind};
+use crate::layout::Rules;
 use crate::proper::{ImproperPuzzle, PuzzleVerdict, judge};
 use crate::set::{CandidateSet, CellSet};
 use proptest::prelude::*;
@@ -12,9 +12,6 @@ use std::sync::{Arc, LazyLock};
 const REGIONS: &[u8; 81] = b"111223333111222333114222233144555666444555666444855669777858699777888999777888999";
 
 type ClassicTwin = fn(usize, usize) -> bool;
-
-/// The number of a cell's house, from 0.
-type Number = fn(usize) -> usize;
 
 fn in_line(a: usize, b: usize) -> bool {
     a / 9 == b / 9 || a % 9 == b % 9
@@ -28,27 +25,18 @@ fn in_box(a: usize, b: usize) -> bool {
     in_line(a, b) || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3)
 }
 
-/// Rows and columns, and boxes of the cells that have one number.
-fn layout(name: &'static str, boxes: Option<Number>) -> Arc<Layout> {
-    let kinds: [(HouseKind, Option<Number>); 3] =
-        [(HouseKind::Row, Some(|at| at / 9)), (HouseKind::Column, Some(|at| at % 9)), (HouseKind::Box, boxes)];
-    let houses = kinds.into_iter().filter_map(|(kind, number)| number.map(|number| (kind, number)));
-    let houses = houses.flat_map(|(kind, number)| {
-        (0..9).map(move |n| {
-            let cells: Vec<Cell> = (0..81).filter(|&at| number(at) == n).map(Cell::from_index).collect();
-            let members = cells.try_into().expect("nine cells a house");
-            Blueprint { name: format!("{}{}", &kind.word()[..1], n + 1), kind, members }
-        })
-    });
-    Arc::new(Layout::new(name, houses).expect("houses of a kind share no cell"))
+/// Rows and columns, and boxes of the cells that have one mark.
+fn layout(boxes: impl Fn(usize) -> char) -> Arc<Layout> {
+    let boxes = Some((0..81).map(boxes).collect());
+    Layout::of(&Rules { boxes, ..Rules::default() }).expect("nine cells a box, or none")
 }
 
 /// A jigsaw, a Latin square, and the classic houses as data.
 static LAYOUTS: LazyLock<[(Arc<Layout>, ClassicTwin); 3]> = LazyLock::new(|| {
     [
-        (layout("jigsaw", Some(|at| usize::from(REGIONS[at] - b'1'))), in_region as ClassicTwin),
-        (layout("latin", None), in_line as ClassicTwin),
-        (layout("as-classic", Some(|at| at / 27 * 3 + at % 9 / 3)), in_box as ClassicTwin),
+        (layout(|at| char::from(REGIONS[at])), in_region as ClassicTwin),
+        (layout(|_| '.'), in_line as ClassicTwin),
+        (layout(|at| char::from(b'a' + (at / 27 * 3 + at % 9 / 3) as u8)), in_box as ClassicTwin),
     ]
 });
 
@@ -72,7 +60,9 @@ fn without(grid: &Grid, dropped: u128) -> Grid {
 fn a_grid_of_one_layout_is_none_of_another() {
     let [(jigsaw, in_region), (latin, _), (as_classic, in_box)] = &*LAYOUTS;
     assert!(!jigsaw.is_classic() && !as_classic.is_classic() && Layout::classic().is_classic());
-    let puzzle = Puzzle::from_givens(full(jigsaw, 7));
+    // Some grids are grids of both, for cells that leave a box and cells that enter it may hold the same.
+    let no_classic = |grid: &Grid| slow_where(*in_box, &Puzzle::from_givens(*grid), 1).is_empty();
+    let puzzle = Puzzle::from_givens((7..100).map(|seed| full(jigsaw, seed)).find(no_classic).expect("one of many"));
     assert_eq!(judge(jigsaw, &puzzle), PuzzleVerdict::Proper(puzzle.values));
     assert_eq!(judge(latin, &puzzle), PuzzleVerdict::Proper(puzzle.values));
     for classic in [Layout::classic(), as_classic] {

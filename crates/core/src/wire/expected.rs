@@ -14,6 +14,8 @@ phrases! {
         Digit => "a digit from 1 to 9",
         House => "a house of the layout such as r4, c7 or b9",
         Layout => "a layout: classic",
+        Rules => "rules that make a board",
+        LayoutOfRules => "the name of the layout that the rules make",
         PathFromEachFin => "a path from each fin, and all to the same end",
         Placed => "a placed candidate such as r4c7=5",
         SlotOrCandidate => "a slot or a candidate",

@@ -1,7 +1,7 @@
 //! The messages of a log.
 use super::{Argument, FieldPath, Logged, Outline, Step, WireError, WriteContext, keys, names};
 use crate::board::{Board, Grid, Puzzle};
-use crate::layout::Layout;
+use crate::layout::{Layout, Rules};
 use crate::set::CandidateSet;
 use crate::step::Slug;
 use crate::target::Target;
@@ -75,7 +75,10 @@ pub struct Begin {
     /// The layout.
     #[serde(default = "classic")]
     pub layout: String,
-    /// The givens: 81 characters, a dot for a blank.
+    /// The rules, where they are not those of a layout with a name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Rules>,
+    /// The givens: a character for each cell, a dot for a blank; 81, or fewer on a smaller board.
     pub puzzle: String,
     /// Digits already placed: `r1c2=3`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -101,7 +104,8 @@ impl Begin {
             id: None,
             line: None,
             layout: layout.name().to_owned(),
-            puzzle: puzzle.given_grid().to_string(),
+            rules: (!layout.is_classic()).then(|| layout.rules().clone()),
+            puzzle: layout.line(&puzzle.given_grid(), '.'),
             placed: placed.form(WriteContext { layout, words: None }),
             removed: names::write_eliminated(&puzzle.removed),
             profile: None,
@@ -110,8 +114,14 @@ impl Begin {
     }
 
     /// Reads the layout.
-    pub fn to_layout(&self) -> Result<&'static Arc<Layout>, WireError> {
-        Layout::named(&self.layout).ok_or_else(|| fault("layout", &self.layout, Expected::Layout))
+    pub fn to_layout(&self) -> Result<Arc<Layout>, WireError> {
+        let Some(rules) = &self.rules else {
+            let named = Layout::named(&self.layout).map(Arc::clone);
+            return named.ok_or_else(|| fault("layout", &self.layout, Expected::Layout));
+        };
+        let layout = Layout::of(rules).map_err(|it| fault("rules", &it.to_string(), Expected::Rules))?;
+        let is_named = self.layout == layout.name();
+        is_named.then_some(layout).ok_or_else(|| fault("layout", &self.layout, Expected::LayoutOfRules))
     }
 
     /// Reads the puzzle.
@@ -119,7 +129,8 @@ impl Begin {
         if self.format != FORMAT {
             return Err(fault("format", &self.format, Expected::FormatVersion));
         }
-        let mut puzzle = Puzzle::from_givens(read_grid("puzzle", &self.puzzle)?);
+        let read = self.to_layout()?.parse_line(&self.puzzle);
+        let mut puzzle = Puzzle::from_givens(read.ok_or_else(|| fault("puzzle", &self.puzzle, Expected::GridText))?);
         let placed = FieldPath::WHOLE.field("placed");
         for (index, text) in self.placed.iter().enumerate() {
             let path = placed.entry(index);
@@ -243,8 +254,8 @@ impl End {
             outcome: trace.outcome.word().to_owned(),
             at: if let Outcome::Contradiction(slot) = trace.outcome { Some(slot.name(&trace.layout)) } else { None },
             target: if let Outcome::Reached(target) = trace.outcome { Some(target.to_string()) } else { None },
-            solution: found.map(|grid| grid.to_string()),
-            grid: (found != Some(*reached.values())).then(|| reached.values().to_string()),
+            solution: found.map(|grid| trace.layout.line(&grid, '.')),
+            grid: (found != Some(*reached.values())).then(|| trace.layout.line(reached.values(), '.')),
             candidates: if trace.outcome == Outcome::Stuck { pencil_marks(&reached) } else { IndexMap::new() },
             steps: Some(trace.steps.len()),
             hardest: hardest.map(Slug::to_string),
@@ -298,7 +309,9 @@ pub struct Failure {
 }
 
 fn read_grid(field: &'static str, text: &str) -> Result<Grid, WireError> {
-    Grid::parse_line(text).ok_or_else(|| fault(field, text, Expected::GridText))
+    let mut sizes = [9, 6, 4].into_iter().filter(|size| size * size == text.len());
+    let read = |size| Layout::of(&Rules::of_size(size)).ok()?.parse_line(text);
+    sizes.find_map(read).ok_or_else(|| fault(field, text, Expected::GridText))
 }
 
 /// A field of a message does not hold what was expected.

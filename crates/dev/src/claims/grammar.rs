@@ -28,7 +28,8 @@ enum TemplatePart {
     /// A place for any of several words.
     Words(Vec<String>),
     /// A name: C cells, D digits, H houses, K candidates, N a number, L slots, A what steps conclude in notation, E the same
-    /// of what is eliminated alone, S that one of some candidates is true; T is what stands in brackets, which claims nothing.
+    /// of what is eliminated alone, S that one of some candidates is true, J several such joined by commas; T is what stands in brackets,
+    /// which claims nothing.
     Name(char),
 }
 
@@ -119,9 +120,10 @@ fn extend(
             named.slots.push(slots);
             (at + end, named)
         })),
-        TemplatePart::Name(kind @ ('A' | 'E' | 'S')) => {
+        TemplatePart::Name(kind @ ('A' | 'E' | 'S' | 'J')) => {
             let all = match kind {
                 'S' => names::statements(rest),
+                'J' => names::joined_statements(rest),
                 _ => names::assignments(rest, *kind == 'A'),
             };
             next.extend(all.into_iter().map(|(end, candidates)| {
@@ -145,15 +147,17 @@ fn bracketed(text: &str) -> Option<usize> {
     text.find(close).map(|end| end + close.len_utf8())
 }
 
-/// Takes a text apart into templates with joints between them; nothing if it cannot be read to its end.
-pub(super) fn read<'r, T>(
-    layout: &Layout,
-    rules: &'r [ClaimRule<T>],
-    text: &str,
-) -> Option<Vec<(&'r ClaimRule<T>, TemplateNames)>> {
+/// Templates in the order of a text, each with what it names there.
+type ReadParts<'r, T> = Vec<(&'r ClaimRule<T>, TemplateNames)>;
+
+/// Takes a text apart into templates with joints between them. Where it cannot be read to its end: how far, at most.
+pub(super) fn read<'r, T>(layout: &Layout, rules: &'r [ClaimRule<T>], text: &str) -> Result<ReadParts<'r, T>, usize> {
     let mut dead = vec![false; text.len() + 1];
     let mut read = Vec::new();
-    go(layout, rules, text, 0, &mut dead, &mut read).then_some(read)
+    if go(layout, rules, text, 0, &mut dead, &mut read) {
+        return Ok(read);
+    }
+    Err(dead.iter().rposition(|it| *it).unwrap_or_default())
 }
 
 fn go<'r, T>(
@@ -162,7 +166,7 @@ fn go<'r, T>(
     text: &str,
     at: usize,
     dead: &mut Vec<bool>,
-    read: &mut Vec<(&'r ClaimRule<T>, TemplateNames)>,
+    read: &mut ReadParts<'r, T>,
 ) -> bool {
     if dead[at] {
         return false;

@@ -22,7 +22,7 @@ pub(super) struct BaseFacts {
 
 impl ClaimReader<'_> {
     /// A house of the base and its places.
-    fn base_has(&mut self, houses: &[CellSet], digits: DigitSet, cells: CellSet) {
+    pub(super) fn base_has(&mut self, houses: &[CellSet], digits: DigitSet, cells: CellSet) {
         if digits.is_several() && cells.len() == digits.len() {
             return self.hides(houses, digits, cells);
         }
@@ -38,7 +38,7 @@ impl ClaimReader<'_> {
     }
 
     /// More places of the last house of the base.
-    fn base_more(&mut self, cells: CellSet) {
+    pub(super) fn base_more(&mut self, cells: CellSet) {
         if let Some((_, places)) = self.base.base.last_mut() {
             *places |= cells;
         }
@@ -46,7 +46,7 @@ impl ClaimReader<'_> {
     }
 
     /// The places of the base, which are all that its houses have.
-    fn whole_base(&mut self) -> CellSet {
+    pub(super) fn whole_base(&mut self) -> CellSet {
         let Some(digit) = self.base.digit else { return CellSet::EMPTY };
         let base = std::mem::take(&mut self.base.base);
         let whole = base.iter().all(|(house, places)| self.places_of(digit, &[*house]) == *places);
@@ -57,11 +57,30 @@ impl ClaimReader<'_> {
     }
 
     /// The cover has all of the base but the fins.
-    fn covered(&mut self, cover: &[CellSet]) {
+    pub(super) fn covered(&mut self, cover: &[CellSet]) {
         let places = self.whole_base() - self.base.fins;
         self.claim(places.is_subset(union(cover)), "the base is in the cover but for the fins");
         let count = self.base.base.len();
         self.claim(cover.len() == count, "as many houses on both sides");
+    }
+
+    /// The fins are supposed to be false.
+    pub(super) fn without_fins(&mut self, digits: DigitSet) {
+        let fins = self.base.fins;
+        self.supposes(fins, digits, false);
+        self.base.without_fins = true;
+    }
+
+    /// One of the fins is supposed to be true.
+    pub(super) fn with_fins(&mut self, digits: DigitSet) {
+        let fins = if self.base.fins.is_empty() { self.fins } else { self.base.fins };
+        self.base.without_fins = false;
+        self.case(fins, digits);
+    }
+
+    /// Whether the fins of a base are supposed to be false.
+    pub(super) fn is_without_fins(&self) -> bool {
+        self.base.without_fins && !self.base.base.is_empty()
     }
 
     /// A digit that closes cells, in the houses that are named.
@@ -115,7 +134,7 @@ fn hold_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     (it.cells, it.digits, it.places) = (cells, *last, cells);
 }
 
-fn cleared(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn cleared(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     if it.base.base.is_empty() {
         return;
     }
@@ -171,6 +190,10 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     }),
     ("{C} [has|have] lost {D} {T}", |it, n| lost(it, n.cells[0], n.digits[0])),
     ("{C} [has|have] lost {D}", |it, n| lost(it, n.cells[0], n.digits[0])),
+    ("{D} {T}", |it, n| {
+        let cells = it.cells;
+        lost(it, cells, n.digits[0]);
+    }),
     ("[has|have] lost {D} {T}", |it, n| {
         let cells = it.cells;
         lost(it, cells, n.digits[0]);
@@ -278,11 +301,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         cleared,
     ),
     ("if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} [is|are] not {D} ({H})", cleared),
-    ("if [the fin is not|no fin is] {D}", |it, n| {
-        let fins = it.base.fins;
-        it.supposes(fins, n.digits[0], false);
-        it.base.without_fins = true;
-    }),
+    ("if [the fin is not|no fin is] {D}", |it, n| it.without_fins(n.digits[0])),
     ("{C} is {D} ({H})", |it, n| left_in(it, n)),
     ("the {D} of {H} is in {C}", |it, n| left_in(it, n)),
     ("if [the|a] fin is {D}", |it, n| {
@@ -299,8 +318,8 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
 ];
 
 /// A digit has these places left in a house, without the fins.
-fn left_in(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    if !it.base.without_fins || it.base.base.is_empty() {
+pub(super) fn left_in(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    if !it.is_without_fins() {
         return it.is_left_in(&n.houses[0], n.cells[0], n.digits[0]);
     }
     let digit = n.digits[0].first().expect("a template with a digit");
@@ -309,7 +328,7 @@ fn left_in(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.comes(set(n.cells[0], n.digits[0]), false);
 }
 
-fn also(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn also(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let digits = it.base.digit.map_or(DigitSet::EMPTY, DigitSet::of);
     it.base_has(&n.houses[0], digits, n.cells[0]);
 }

@@ -13,6 +13,15 @@ fn excluded(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
     it.base.standing.push((n.cells[0], n.digits[0]));
+    it.cells = n.cells[0];
+}
+
+/// Digits that stand in several cells close others.
+fn together(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let Some((closed, by)) = n.cells.split_last() else { return };
+    for (by, digits) in by.iter().zip(&n.digits) {
+        digits.iter().for_each(|digit| it.closed(*closed, digit, Some(*by)));
+    }
 }
 
 fn hold_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
@@ -59,13 +68,16 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     }),
     ("[|假设在 ]{C} 的 {D}（{H}）排除 {C}", excluded),
     ("[|假设在 ]{C} 的 {D} 排除 {C}", excluded),
-    ("{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", |it, n| {
-        for (by, digits) in n.cells.iter().zip(&n.digits) {
-            digits.iter().for_each(|digit| it.closed(n.cells[2], digit, Some(*by)));
-        }
-    }),
+    ("{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),
+    ("{C} 的 {D}（{H}）、{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),
+    ("{C} 的 {D}（{H}）、{C} 的 {D}（{H}）、{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),
     ("{C} 已删去 {D}{T}", lost),
     ("{C} 已删去 {D}", lost),
+    ("{D}{T}", |it, n| {
+        let cells = it.cells;
+        n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
+        it.base.standing.push((cells, n.digits[0]));
+    }),
     ("{H}只有 {C} 能填 {D}，所以 {C}={D}", |it, n| {
         let digits = n.digits[0];
         let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));

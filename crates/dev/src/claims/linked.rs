@@ -31,6 +31,10 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
     }),
+    ("{C} «{D}» is not {D} and not {D} ({H})", |it, n| {
+        shows(it, n);
+        it.is_not(n.cells[0], n.digits[1] | n.digits[2], &n.houses[0], None);
+    }),
     ("not {D} ({H})", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], None);
@@ -92,6 +96,10 @@ pub(super) fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
+    ("either {S}, or {S}", |it, n| {
+        there(it, &n.candidates[0]);
+        there(it, &n.candidates[1]);
+    }),
     ("either {S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
     ("{S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
     ("either {S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
@@ -112,7 +120,7 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} [see|sees] [it|both|all of these|all three] ({H})", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} [see|sees] [it|both|all of these|all three|all four] ({H})", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("[does|do] {C} ({H})", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("if {S}", |it, n| {
         let all = n.candidates[0];
@@ -120,6 +128,7 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     }),
     ("either way", |_, _| {}),
     ("in any case", |_, _| {}),
+    ("in each case", |_, _| {}),
     ("that is against the assumption", |_, _| {}),
     ("as supposed", |_, _| {}),
     ("the links close into a loop, and it can be read in both directions", |it, _| it.closes()),
@@ -197,6 +206,12 @@ pub(super) fn concluded(it: &mut ClaimReader<'_>, gone: &CandidateSet) {
     it.concluded(gone);
 }
 
+/// What was said of one digit of two sets holds for another one.
+pub(super) fn likewise(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let of = |cells| set(cells, n.digits[0]);
+    it.other_ends(of(n.cells[0]), of(n.cells[1]));
+}
+
 /// Sets of cells, colors, krakens, and cells that cannot be filled.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} «{D}», {N} cells, are {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
@@ -219,13 +234,19 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];
     }),
-    ("all their {D}s are in {H}, so {D} cannot be in both", |it, n| {
+    ("all their {D}s are in {H}, so {D} cannot be in both[, so one of them lacks it|]", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
         let all = n.digits[1]
             .iter()
             .all(|digit| n.houses[0].iter().all(|house| it.places_of(digit, &sets).is_subset(*house)));
         it.claim(all, "all of them are in the house");
+    }),
+    ("if {D} is not in {C}, these are {D}, with {D} [at|in] {C}", |it, n| {
+        let held = it.held(n.cells[0]);
+        let rest = held == n.digits[0] | n.digits[1] && n.digits[2].is_subset(n.digits[1]);
+        let there = n.digits[2].iter().all(|digit| it.places_of(digit, &[n.cells[0]]) == n.cells[1]);
+        it.claim(rest && there, "the set has these digits, and this one there");
     }),
     ("if {D} is not in {C}, these are {D}", |it, n| {
         let held = it.held(n.cells[0]);
@@ -240,6 +261,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.see_in(n.cells[1], &n.houses[0]);
     }),
     ("suppose {D} is not in {C}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
+    ("in the same way {D} is [in|at] {C} or [in|at] {C}", likewise),
+    ("in the same way {C} or {C} is {D}", likewise),
     ("in the same way", |_, _| {}),
     ("{C} lack that digit and hold all the others, and {S}", |it, n| it.comes(n.candidates[0], false)),
     ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one of them [at|in] {C}", |it, n| {
@@ -306,19 +329,18 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.cells = n.cells[0];
     }),
-    ("they have room", |_, _| {}),
-    ("for {D} once (all in {H})", |it, n| {
-        let cells = it.cells;
-        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
-        it.claim(all, "all of them are in the house");
-    }),
-    ("for {D} twice (once in {H}, once in {H})", |it, n| {
+    ("their {D} are in {H} or in {H}, so [it|each of these] is there twice at most", |it, n| {
         let cells = it.cells;
         let both = union(&n.houses[0]) | union(&n.houses[1]);
         let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(both));
         it.claim(all, "all of them are in the houses");
     }),
-    ("that is {N} digits for {N} cells, so all of them are there", |it, n| {
+    ("all their {D} are in {H}, so [it|each of these] is there once at most", |it, n| {
+        let cells = it.cells;
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
+        it.claim(all, "all of them are in the house");
+    }),
+    ("that is {N} digits at most for {N} cells, so all of these are there", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

@@ -1,8 +1,8 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest, set, union};
-use super::linked::{concluded, ends, lost, said, shows, there, two_places};
-use qedoku_core::{CandidateSet, CellSet};
+use super::linked::{concluded, ends, likewise, lost, said, shows, there, two_places};
+use qedoku_core::CellSet;
 
 /// What is supposed, what is not then, and what is.
 pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
@@ -31,6 +31,10 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{C}«{D}» 不是 {D}（{H}，由 {N}）", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
+    }),
+    ("{C}«{D}» 不是 {D}，不是 {D}（{H}）", |it, n| {
+        shows(it, n);
+        it.is_not(n.cells[0], n.digits[1] | n.digits[2], &n.houses[0], None);
     }),
     ("不是 {D}（{H}）", |it, n| {
         let cell = it.spoken_of();
@@ -74,28 +78,15 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("[要么 |]{S}，{S}，{S}，{S}（A 色）", |it, n| color(it, n, 0)),
-    ("[要么 |]{S}，{S}，{S}（A 色）", |it, n| color(it, n, 0)),
-    ("[要么 |]{S}，{S}（A 色）", |it, n| color(it, n, 0)),
-    ("[要么 |]{S}（A 色）", |it, n| color(it, n, 0)),
-    ("[要么 |]{S}，{S}，{S}，{S}（B 色）", |it, n| color(it, n, 1)),
-    ("[要么 |]{S}，{S}，{S}（B 色）", |it, n| color(it, n, 1)),
-    ("[要么 |]{S}，{S}（B 色）", |it, n| color(it, n, 1)),
-    ("[要么 |]{S}（B 色）", |it, n| color(it, n, 1)),
-    ("[要么 |]{S}，{S}，{S}，{S}（C 色）", |it, n| color(it, n, 2)),
-    ("[要么 |]{S}，{S}，{S}（C 色）", |it, n| color(it, n, 2)),
-    ("[要么 |]{S}，{S}（C 色）", |it, n| color(it, n, 2)),
-    ("[要么 |]{S}（C 色）", |it, n| color(it, n, 2)),
-    ("[要么 |]{S}，{S}，{S}，{S}（D 色）", |it, n| color(it, n, 3)),
-    ("[要么 |]{S}，{S}，{S}（D 色）", |it, n| color(it, n, 3)),
-    ("[要么 |]{S}，{S}（D 色）", |it, n| color(it, n, 3)),
-    ("[要么 |]{S}（D 色）", |it, n| color(it, n, 3)),
+    ("要么 {J}，要么 {J}。", |it, n| {
+        there(it, &n.candidates[0]);
+        there(it, &n.candidates[1]);
+    }),
+    ("[要么 |]{J}（A 色）", |it, n| it.colored(0, &n.candidates[0])),
+    ("[要么 |]{J}（B 色）", |it, n| it.colored(1, &n.candidates[0])),
+    ("[要么 |]{J}（C 色）", |it, n| it.colored(2, &n.candidates[0])),
+    ("[要么 |]{J}（D 色）", |it, n| it.colored(3, &n.candidates[0])),
 ];
-
-fn color(it: &mut ClaimReader<'_>, n: &TemplateNames, color: usize) {
-    let all = n.candidates.iter().fold(CandidateSet::EMPTY, |all, part| all | *part);
-    it.colored(color, &all);
-}
 
 /// What the ends of links and cases say, sets of cells, colors, and krakens.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
@@ -108,7 +99,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} 与[它|两格|这些格]都有关（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} 与[它|两格|三格|四格|这些格]都有关（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("{C} 也是（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("若 {S}", |it, n| {
         let all = n.candidates[0];
@@ -129,13 +120,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("与假设矛盾", |_, _| {}),
     ("与假设相同，所以首尾相接成环，两个方向都成立", |it, _| it.closes()),
     ("环中相邻的两端必有一个成立", |_, _| {}),
-    ("{H}的 {D} 在 {C}", |it, n| {
-        if it.lacks_something() && n.digits[0].is_several() {
-            it.hides(&n.houses[0], n.digits[0], n.cells[0]);
-        } else {
-            it.has_its(&n.houses[0], n.digits[0], n.cells[0]);
-        }
-    }),
     ("{C} 所缺的只是连接用的数，所以 {D} 必在其中", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the cells have the digits");
@@ -164,9 +148,15 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];
     }),
-    ("两组的 {D} 都在{H}，所以 {D} 不能两组都有", |it, n| {
+    ("两组的 {D} 都在{H}，所以 {D} 不能两组都有，必有一组没有", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
+    }),
+    ("若 {D} 不在 {C}，则这些格是 {D}，其中 {D} 在 {C}", |it, n| {
+        let held = it.held(n.cells[0]);
+        let rest = held == n.digits[0] | n.digits[1] && n.digits[2].is_subset(n.digits[1]);
+        let there = n.digits[2].iter().all(|digit| it.places_of(digit, &[n.cells[0]]) == n.cells[1]);
+        it.claim(rest && there, "the set has these digits, and this one there");
     }),
     ("若 {D} 不在 {C}，则这些格是 {D}", |it, n| {
         let held = it.held(n.cells[0]);
@@ -178,11 +168,14 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.see_in(n.cells[1], &n.houses[0]);
     }),
     ("假设 {D} 不在 {C}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
+    ("同理 {D} 在 {C} 或 {C}", likewise),
+    ("同理 {C} 和 {C} 中必有一个是 {D}", likewise),
     ("同理", |_, _| {}),
     ("{C} 缺这个数，其余的数都有，{S}", |it, n| it.comes(n.candidates[0], false)),
     ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
     }),
+    ("{H}的 {D} 不能都在{H}，于是 {D} 在 {C}", |it, n| it.comes_to(n.cells[0], n.digits[1])),
     ("{H}的 {D} 不能都在{H}", |_, _| {}),
     ("{H}的 {D} 除 {C} 外都在{H}", |it, n| {
         let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
@@ -194,16 +187,11 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let fins = it.fins;
         it.claim(n.cells[0] == fins, "these are the fins");
     }),
-    ("若鳍不是 {D}，则{H}的 {D} 都在{H}，于是 {C} 不是 {D}（{H}）", |_, _| {}),
-    ("若鳍不是 {D}，则{H}的 {D} 在 {C}", |_, _| {}),
-    ("若鳍是 {D}", |it, n| {
-        let fins = it.fins;
-        it.case(fins, n.digits[0]);
-    }),
     ("{D} 在{H}（{C}）", |it, n| {
         it.digits = n.digits[0];
         two_places(it, &n.houses[0], n.cells[0]);
     }),
+    ("{H}（{C}）各只有两处", |it, n| two_places(it, &n.houses[0], n.cells[0])),
     ("{H}（{C}）", |it, n| two_places(it, &n.houses[0], n.cells[0])),
     ("各只有两处", |_, _| {}),
     ("{C}«{D}»", shows),
@@ -234,11 +222,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.cells = n.cells[0];
     }),
-    ("这些格里最多能填 {D} 各一次（都在{H}）", once),
-    ("{D} 各一次（都在{H}）", once),
-    ("这些格里最多能填 {D} 各两次（{H}一次，{H}一次）", |_, _| {}),
-    ("{D} 各两次（{H}一次，{H}一次）", |_, _| {}),
-    ("{N}个数填{N}格，所以这些数全都在其中", |it, n| {
+    ("其中的 {D} 都在{H}，每个最多一次", once),
+    ("其中的 {D} 在{H}，每个最多两次", once),
+    ("最多{N}个数，正好{N}格，所以这些数全都在其中", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),
@@ -260,6 +246,15 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         }
     }),
 ];
+
+/// A house has a digit at some places, or digits in as many cells as one place is gone.
+pub(super) fn its_digit(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    if it.lacks_something() && n.digits[0].is_several() {
+        it.hides(&n.houses[0], n.digits[0], n.cells[0]);
+    } else {
+        it.has_its(&n.houses[0], n.digits[0], n.cells[0]);
+    }
+}
 
 fn almost_set(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);

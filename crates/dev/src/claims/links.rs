@@ -14,6 +14,8 @@ pub(super) struct SupposedFacts {
     is_filled: bool,
     /// What was said not to be true since then.
     lost: CandidateSet,
+    /// The set of cells that lacked something first.
+    first: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
     line: usize,
@@ -146,6 +148,9 @@ impl ClaimReader<'_> {
             missing.iter().any(|digit| self.places_of(digit, &[cells]).is_subset(self.supposed.lost.plane(digit)));
         self.claim(missing.len() == 1 && gone, "the set lacks the digit");
         let truth = set(cells, rest) & *self.candidates();
+        if self.supposed.first.is_empty() {
+            self.supposed.first = cells;
+        }
         self.comes(truth, true);
     }
 
@@ -198,6 +203,17 @@ impl ClaimReader<'_> {
         let is_start = denied == one || denied.cells() == other.cells();
         let ends = denied.is_empty() || (is_start && (truth & other) == other);
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
+        self.places = one.cells() | other.cells();
+    }
+
+    /// The ends for another digit of sets that were told: its places in the first of these, and in the last.
+    pub(super) fn other_ends(&mut self, one: CandidateSet, other: CandidateSet) {
+        let digits = one.all_digits();
+        let last = self.supposed.truth.cells();
+        let first = self.supposed.first;
+        let places = |cells: CellSet| set(cells, digits) & *self.candidates();
+        let ends = one == places(first) && other == places(last);
+        self.claim(ends, "these are the places in both sets");
         self.places = one.cells() | other.cells();
     }
 

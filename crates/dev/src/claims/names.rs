@@ -5,7 +5,7 @@ use super::judge::{set, union};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
 
 /// The text between the items of a list.
-const LISTED: [&str; 11] = ["-", ", ", " and ", " or ", "+", ",", "、", " 和 ", " 或 ", "和", "或"];
+const LISTED: [&str; 12] = ["-", ", ", " and from ", " and ", " or ", "+", ",", "、", " 和 ", " 或 ", "和", "或"];
 
 /// Blocks of cells: `r1c23, r48c7 and r5c5`.
 pub(super) fn cells(text: &str) -> Vec<(usize, CellSet)> {
@@ -74,6 +74,21 @@ pub(super) fn statements(text: &str) -> Vec<(usize, CandidateSet)> {
         found
     };
     listed(text, one, |all, one| all | one)
+}
+
+/// Several such statements, joined by commas: `r1c1 和 r3c7 都是 3，r5c8 是 1`.
+pub(super) fn joined_statements(text: &str) -> Vec<(usize, CandidateSet)> {
+    let mut all = statements(text);
+    let mut at = 0;
+    while at < all.len() {
+        let (end, so_far) = all[at];
+        if let Some(rest) = text[end..].strip_prefix('，') {
+            let next = text.len() - rest.len();
+            all.extend(statements(rest).into_iter().map(|(more, set)| (next + more, so_far | set)));
+        }
+        at += 1;
+    }
+    all
 }
 
 /// Cells, and digits of houses: `r57c26, 7 of b4 and 4 of b8`, `r1c36、r8c6 和 b2 的 8`.

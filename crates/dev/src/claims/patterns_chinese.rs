@@ -24,29 +24,10 @@ pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
     ("这样的盘面要么有两个解，要么无解", |_, _| {}),
     ("若 {C} [不是|都不是] {D}，{C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("若 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
-    ("{C} 只占两行、两列、两宫", |it, n| {
-        it.claim(n.cells[0].len() == 4, "four cells");
-        it.cells = n.cells[0];
-    }),
-    (
-        "把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}",
-        |it, n| {
-            it.claim(n.digits[0] == n.digits[1] | n.digits[2], "these are the digits");
-        },
-    ),
     ("这样就有两个解，但题目只有一个解", |_, _| {}),
     ("{C} 和 {C} 中必有一格是 {D}", |it, n| {
         let there = n.digits[0].is_subset(it.held(n.cells[0] | n.cells[1]));
         it.claim(there, "the candidates are there");
-    }),
-    ("{C} 只能是 {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cells have just these digits");
-    }),
-    ("这一格和 {C} 用完{H}的 {D}", |it, n| {
-        let held = it.held(n.cells[0]) | it.guard_digits();
-        it.claim(held == n.digits[0] && n.digits[0].len() == n.cells[0].len() + 1, "as many digits as cells");
-        it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "all are in the houses");
     }),
     ("一格是 {D}，另一格是 {D}", |it, n| {
         let guards = it.guards;

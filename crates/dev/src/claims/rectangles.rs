@@ -3,7 +3,7 @@ use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest, set, union};
 use qedoku_core::{CellSet, DigitSet};
 
-fn not_so(it: &mut ClaimReader<'_>, cells: CellSet, digits: DigitSet) {
+pub(super) fn not_so(it: &mut ClaimReader<'_>, cells: CellSet, digits: DigitSet) {
     let guards = set(cells, digits);
     let there = guards.is_subset(it.candidates());
     it.claim(there, "the guards are there");
@@ -22,7 +22,7 @@ fn many(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     hold(it, cells, n.digits[0]);
 }
 
-fn loops(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn loops(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.cells = n.cells[0];
     let each = n.cells[0].iter().all(|cell| {
         (n.cells[0].without(cell)).iter().filter(|other| it.all_see(CellSet::of(cell), CellSet::of(*other))).count()
@@ -161,20 +161,20 @@ fn but_for(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(held == n.digits[0], "the cell has just these digits");
 }
 
-fn odd(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn odd(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(n.numbers[0] % 2 == 1, "an odd number");
 }
 
-fn swap(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn swap(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(n.digits[0] == n.digits[1] | n.digits[2], "these are the digits");
 }
 
-fn held_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn held_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the cell has just these digits");
 }
 
-fn used_up(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn used_up(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let cells = n.cells[0];
     let held = it.held(cells) | it.guard_digits();
     it.claim(held == n.digits[0] && n.digits[0].len() == cells.len() + 1, "as many digits as cells, with that one");
@@ -260,14 +260,14 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ),
 ];
 
-fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.counted += n.digits[0].len() * n.houses[0].len();
     let cells = it.cells & union(&n.houses[0]);
     let held = it.held(cells);
     it.claim(n.digits[0].is_subset(held), "the cells have these digits there");
 }
 
-fn crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+pub(super) fn crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let [one, other] = [&n.houses[0], &n.houses[1]].map(|houses| union(houses));
     it.claim(one & other == n.cells[0], "the lines cross there");
 }

@@ -74,7 +74,7 @@ fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {
         let number = style.number(layout, house);
         if before != Some(kind) {
             let lettered = kind == HouseKind::Row && number.starts_with(char::is_alphabetic);
-            text.extend((!lettered).then(|| &kind.word()[..1]));
+            text.extend((!lettered).then(|| layout.house_name(house).trim_end_matches(|it: char| it.is_ascii_digit())));
             before = Some(kind);
         }
         text += &number;
@@ -85,8 +85,7 @@ fn short_houses(layout: &Layout, style: Style, houses: HouseSet) -> String {
 impl Style {
     /// Houses in short, each kind by itself: `r28,b3`, as `r2c4` would be a cell.
     pub(crate) fn in_short(self, layout: &Layout, houses: HouseSet) -> String {
-        let kinds =
-            [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| houses & layout.houses_of_kind(kind));
+        let kinds = HouseKind::ALL.map(|kind| houses & layout.houses_of_kind(kind));
         let parts = kinds.into_iter().filter(|kind| !kind.is_empty()).map(|kind| short_houses(layout, self, kind));
         parts.collect::<Vec<_>>().join(self.close_comma())
     }

@@ -34,8 +34,7 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
             style.say(&CrossingText::Twice { digits, one, other })
         }
     });
-    let rooms = style.statements(rooms);
-    prose.say(style.say(&CrossingText::Room { rooms: &rooms }));
+    rooms.for_each(|room| prose.say(room));
     prose.say(style.say(&CrossingText::JustEnough { count }));
     let eliminate = &step.conclusion.eliminate;
     for digit in eliminate.all_digits() {
@@ -60,7 +59,6 @@ pub(crate) enum CrossingText<'a> {
     Cells { cells: AllOf<'a>, count: Count },
     Once { digits: DigitSet, home: Houses<'a> },
     Twice { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
-    Room { rooms: &'a str },
     JustEnough { count: Count },
     There { digit: Digit, places: Any, home: Houses<'a> },
 }

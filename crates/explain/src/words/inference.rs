@@ -74,6 +74,7 @@ pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> 
             HouseKind::Column if !is_near => 2,
             HouseKind::Box => 1,
             HouseKind::Column => 0,
+            HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => -1,
         };
         let reach = |house: &House| (pairs.iter().filter(|pair| holds(*house, pair)).count(), ease(*house));
         let Some(house) = around.iter().max_by_key(reach) else {

@@ -90,7 +90,7 @@ fn by_house(cover: &[Slot]) -> Vec<(DigitSet, HouseSet)> {
 /// The slots digit by digit for each kind of houses, those together that are in the same houses, and many houses first.
 fn by_digit(context: &StepContext<'_>, cover: &[Slot]) -> Vec<(DigitSet, HouseSet)> {
     let mut all = vec![];
-    for kind in [HouseKind::Row, HouseKind::Column, HouseKind::Box] {
+    for kind in HouseKind::ALL {
         let mut groups: Vec<(DigitSet, HouseSet)> = vec![];
         for digit in digits_of(cover) {
             let here: HouseSet =

@@ -110,11 +110,7 @@ fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet,
         return prose.conclude(&step.conclusion);
     }
     for set in [one, other] {
-        let rest = set.digits - common;
-        prose.say(match set.cells.single() {
-            Some(cell) => style.say(&SetsText::IfNotCell { cell, link: Or(common), rest: Or(rest) }),
-            None => style.say(&SetsText::IfNotIn { cells: Any(set.cells), link: Or(common), rest }),
-        });
+        prose.say(without(context, set, common, step.conclusion.eliminate.all_digits().single()));
     }
     for digit in step.conclusion.eliminate.all_digits() {
         let [from, to] = [one, other].map(|set| places(context, set, digit));
@@ -122,6 +118,24 @@ fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet,
         views(context, digit, from.cells() | to.cells(), step, &mut prose);
     }
     prose.conclude(&step.conclusion)
+}
+
+/// Says what a set holds without the digit that links it, and where the digit is that goes.
+fn without(context: &StepContext<'_>, set: &AlmostLocked, common: DigitSet, gone: Option<Digit>) -> String {
+    let style = context.style;
+    let (link, rest) = (Or(common), set.digits - common);
+    if let Some(cell) = set.cells.single() {
+        return style.say(&SetsText::IfNotCell { cell, link, rest: Or(rest) });
+    }
+    let cells = Any(set.cells);
+    let at = gone.map(|digit| (digit, places(context, set, digit).cells())).filter(|(_, at)| *at != set.cells);
+    match at {
+        Some((digit, at)) => {
+            let count = at.len();
+            style.say(&SetsText::IfNotInWith { cells, link, rest, digit, places: Any(at), count })
+        }
+        None => style.say(&SetsText::IfNotIn { cells, link, rest }),
+    }
 }
 
 /// The names of two sets as they are told apart.
@@ -227,6 +241,7 @@ pub(crate) enum SetsText<'a> {
     EachLacksOne { common: DigitSet },
     IfNotCell { cell: Cell, link: Or, rest: Or },
     IfNotIn { cells: Any, link: Or, rest: DigitSet },
+    IfNotInWith { cells: Any, link: Or, rest: DigitSet, digit: Digit, places: Any, count: usize },
     So { clause: &'a str },
     Likewise { clause: &'a str },
     FirstCell { cell: Braces },

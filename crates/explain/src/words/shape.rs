@@ -39,7 +39,8 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
             style.say(&ShapeText::Supposing { assumed: &assumed })
         }
         Pattern::Forcing(it) => forcing(context, it),
-        Pattern::SetLogic(_)
+        Pattern::Clash(_)
+        | Pattern::SetLogic(_)
         | Pattern::Ring(_)
         | Pattern::Exclusion(_)
         | Pattern::Templates(_)

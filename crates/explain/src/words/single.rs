@@ -26,7 +26,7 @@ pub(crate) fn nothing_left(context: &StepContext<'_>, slot: Slot) -> String {
     let has_none = super::emptied::has_none(context, slot);
     let closed = match slot {
         Slot::Cell(cell) => {
-            let (standing, gone) = digits_closed(context, cell, DigitSet::ALL);
+            let (standing, gone) = digits_closed(context, cell, context.layout.digits());
             style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
         }
         Slot::House(house, digit) => cells_closed(context, context.board.open() & context.layout.cells(house), digit),
@@ -40,7 +40,7 @@ pub fn nothing_else(context: &StepContext<'_>, slot: Slot, left: Candidate) -> S
     let Candidate { cell, digit } = left;
     style.spaced(match slot {
         Slot::Cell(_) => {
-            let (standing, gone) = digits_closed(context, cell, DigitSet::ALL - DigitSet::of(digit));
+            let (standing, gone) = digits_closed(context, cell, context.layout.digits() - DigitSet::of(digit));
             let closed = style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()));
             style.say(&SingleText::OneDigit { name: cell, digit, closed: &closed })
         }
@@ -83,7 +83,7 @@ pub fn single_blockers(context: &StepContext<'_>, slot: Slot, step: &Step) -> Ce
 fn of_cell(context: &StepContext<'_>, cell: Cell, step: &Step) -> String {
     let style = context.style;
     let placed = step.conclusion.place.digits(cell);
-    let (standing, rest) = standing_in(context, cell, DigitSet::ALL - placed);
+    let (standing, rest) = standing_in(context, cell, context.layout.digits() - placed);
     let has = |(house, digits): &(HouseSet, DigitSet)| {
         let digits: Vec<String> = digits.iter().map(|digit| cited(context, *house, digit)).collect();
         style.say(&SingleText::HouseHas { house: context.named(*house), digits: AllOf(&digits) })

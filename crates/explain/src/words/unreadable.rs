@@ -26,6 +26,7 @@ mod tests {
         assert!(message(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第 7 行第 3 列"));
         for problem in [
             TextFault::Rule("arrow".to_owned()),
+            TextFault::Words("Lines rise.".to_owned()),
             TextFault::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
             TextFault::Part { part: "grid[0][1]".to_owned(), expected: Wanted::Object },
             TextFault::TooMuch { limit: 9 },

@@ -1,7 +1,7 @@
 //! Links that hold a puzzle, with or without their site.
 mod escape;
 mod exchange;
-mod fpuzzles;
+pub(super) mod fpuzzles;
 mod lz;
 mod sudokupad;
 mod sudokuwiki;
@@ -14,7 +14,8 @@ use super::line::{self, ReadPuzzle};
 use crate::Wanted;
 use escape::UnescapedLink;
 use qedoku_core::search::{Solutions, solutions_within};
-use qedoku_core::{Cell, Grid, Puzzle};
+use qedoku_core::{Cell, Grid, Layout, Puzzle};
+use std::sync::Arc;
 
 /// The sites with the names by which they are reached, and the key of the query under which the puzzle stands.
 const SITES: [(Format, &[&str], &str); 4] = [
@@ -225,11 +226,22 @@ fn cells(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
 }
 
 /// Writes a link of a site.
-pub(super) fn write(format: Format, puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> String {
+pub(super) fn write(
+    format: Format,
+    layout: &Arc<Layout>,
+    puzzle: &Puzzle,
+    name: Option<&str>,
+    solution: Option<&Grid>,
+) -> String {
     match format {
+        Format::SudokuPad if !layout.is_classic() => {
+            format!("https://sudokupad.app/fpuzzles{}", fpuzzles::write(layout, puzzle, name, solution))
+        }
         Format::SudokuExchange => format!("https://sudokuexchange.com/play/?s={}", puzzle.values.line('0')),
         Format::SudokuPad => format!("https://sudokupad.app/{}", sudokupad::write(puzzle, name)),
-        Format::FPuzzles => format!("https://www.f-puzzles.com/?load={}", fpuzzles::write(puzzle, name, solution)),
+        Format::FPuzzles => {
+            format!("https://www.f-puzzles.com/?load={}", fpuzzles::write(layout, puzzle, name, solution))
+        }
         _ => format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", sudokuwiki::write(puzzle)),
     }
 }

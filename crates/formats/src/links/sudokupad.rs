@@ -4,7 +4,7 @@ use super::super::line::ReadPuzzle;
 use super::escape::{UnescapedLink, escape};
 use super::{fpuzzles, is_proper};
 use crate::{Format, Wanted};
-use qedoku_core::{Cell, CellSet, Digit, Grid, Puzzle};
+use qedoku_core::{Cell, CellSet, Digit, Grid, Layout, Puzzle, Rule, RuleKind, Rules};
 
 /// A digit and the blanks behind it, as one character: digit + 10 * blanks.
 const GIVENS: &[u8; 60] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
@@ -128,6 +128,7 @@ fn short<'t>(plain: &UnescapedLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
         return Err(bad(&givens, cells));
     };
     let mut name = None;
+    let mut rules = Rules::default();
     let mut rest = options.chars();
     while let Some(option) = rest.next() {
         let at = plain.text.len() - rest.as_str().len() - option.len_utf8();
@@ -135,12 +136,13 @@ fn short<'t>(plain: &UnescapedLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
             't' => name = Some(words(&mut rest).into()),
             'a' => drop(words(&mut rest)),
             '*' if rest.as_str().is_empty() => {}
-            'x' => return Err(plain.error(at, TextFault::Rule("diagonals".to_owned()))),
-            'w' => return Err(plain.error(at, TextFault::Rule("windoku".to_owned()))),
+            'x' => rules.list.extend([RuleKind::DiagonalRising, RuleKind::DiagonalFalling].map(Rule::of)),
+            'w' => rules.list.extend(Rules::windows()),
             other => return Err(plain.error(at, TextFault::Rule(other.to_string()))),
         }
     }
-    Ok(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::SudokuPad) })
+    let layout = Layout::of(&rules).map_err(|fault| plain.error(0, TextFault::Rules(fault)))?;
+    Ok(ReadPuzzle { layout, name, ..ReadPuzzle::new(puzzle, Format::SudokuPad) })
 }
 
 /// A title up to the next star; two stars stand for one.

@@ -4,8 +4,9 @@ use crate::entry::TextEntry;
 use crate::error::TextPlace;
 use crate::format::Format;
 use crate::{chars, line};
-use qedoku_core::Cell;
+use qedoku_core::{Cell, Layout};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 impl<'t> Reader<'t> {
     /// The line of a long collection, without a look at anything else: 81 cells, and the end of the line or a remark.
@@ -39,6 +40,7 @@ impl<'t> Reader<'t> {
         self.known.ordinal += 1;
         Some(TextEntry {
             puzzle,
+            layout: Arc::clone(Layout::classic()),
             place,
             format: Format::Line,
             name,

@@ -179,7 +179,7 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     let style = options.get_style();
     let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
-        let svg = Document::puzzle(&text::position(&board), style, "Qedoku", vec![]).svg(None)?;
+        let svg = Document::puzzle(Layout::classic(), &text::position(&board), style, "Qedoku", vec![]).svg(None)?;
         return Ok(Reply::Drawn { svg, step: None });
     };
     let step = step("step", message)?;
@@ -234,6 +234,10 @@ fn format(name: Option<&str>) -> Result<Option<Format>, Error> {
 
 fn record(entry: Result<TextEntry<'_>, TextError>) -> ReadRecord {
     match entry {
+        Ok(entry) if !entry.layout.is_classic() => {
+            let problem = text::TextFault::Rule(entry.layout.name().to_owned());
+            ReadRecord { line: entry.place.line, problem: Some(Error::unreadable(&problem)), ..ReadRecord::default() }
+        }
         Ok(entry) => read_entry(&entry),
         Err(error) => ReadRecord { line: error.place.line, problem: Some(error.into()), ..ReadRecord::default() },
     }

@@ -17,7 +17,7 @@ impl Ladder {
     /// shows it, and what the givens alone say.
     pub(crate) fn of_mistakes(hint: &Hint, mistakes: &Mistakes, style: Style) -> Self {
         let Some(first) = mistakes.entries.first() else { return Self::default() };
-        let layout = Layout::classic();
+        let layout = &mistakes.layout;
         let candidate = first.entry.candidate();
         let house = |kind| (layout.houses_of(candidate.cell) & layout.houses_of_kind(kind)).first();
         let is_placed = matches!(first.entry, Target::Place(_));
@@ -38,7 +38,7 @@ impl Ladder {
     pub(crate) fn of_impossible(problem: &Error, found: Option<&Trace>, style: Style) -> Self {
         let slot = found.and_then(end);
         let is_clash = problem.kind == ErrorKind::Clash;
-        let layout = Layout::classic();
+        let layout = found.map_or(Layout::classic(), |trace| &trace.layout);
         let boxes = layout.houses_of_kind(HouseKind::Box);
         let house = slot.and_then(|slot| match slot {
             Slot::Cell(cell) => (layout.houses_of(cell) & boxes).first(),
@@ -90,7 +90,7 @@ fn entries(mistakes: &Mistakes, clash: Option<RepeatedEntry>, style: Style) -> S
     let mut parts = Vec::new();
     parts.extend(clash.map(|clash| {
         let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
-        let house = named(Layout::classic(), clash.house);
+        let house = named(&mistakes.layout, clash.house);
         style.say(&WrongText::Clash { digit: clash.digit, cells: AllOf(&cells), house, count: cells.len() })
     }));
     parts.push(wrong);

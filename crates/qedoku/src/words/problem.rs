@@ -46,6 +46,10 @@ pub(crate) enum ProblemText {
     SameSlug {
         slug: &'static str,
     },
+    /// A profile or a scale of a program that knows classic rules alone.
+    ClassicAlone {
+        name: String,
+    },
     /// The checker's report of a log.
     Report {
         report: Box<LogReport>,

@@ -17,8 +17,17 @@
     const name = (link) => link.hash.slice(3);
     return { section, frames, links, names: links.map(name), top: links.filter((link) => name(link).match(/^\w+$/)) };
   });
+  const usual = [byId("board").getAttribute("viewBox"), byId("sheet").innerHTML, byId("lines").innerHTML];
   let story = stories[0];
   let here = "0";
+
+  // A puzzle under other rules brings its own board.
+  const rule = () => {
+    const own = story.section.querySelector("template");
+    const parts = own ? [...own.content.firstElementChild.children].map((part) => part.innerHTML) : usual.slice(1);
+    byId("board").setAttribute("viewBox", own ? own.dataset.box : usual[0]);
+    [byId("sheet").innerHTML, byId("lines").innerHTML] = parts;
+  };
 
   const draw = (frame) => {
     for (let cell = 0; cell < values.length; cell += 1) {
@@ -113,6 +122,7 @@
     const link = linkOf(here);
     for (const old of document.querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
     link.setAttribute("aria-current", "step");
+    rule();
     draw(story.frames.get(here));
     say(link);
     reveal(link);

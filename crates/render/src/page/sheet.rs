@@ -64,8 +64,9 @@ pub fn section(step_document: &StepDocument<'_>) -> String {
         _ if step_document.opens_on_step => " data-open=\"1\"".to_owned(),
         _ => String::new(),
     };
+    let own = own_board(step_document.layout, step_document.style);
     format!(
-        "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{}{}<script \
+        "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{own}{}{}<script \
          type=\"text/plain\">\n{}</script>\n</section>\n",
         list::write(step_document, &frames),
         help::write(&step_document.help, &say(PageText::Help)),
@@ -78,15 +79,25 @@ pub const fn tail() -> &'static str {
     END
 }
 
+/// The board of a document under other rules than the classic ones, which a page of several shows with it.
+fn own_board(layout: &Layout, style: Style) -> String {
+    if layout.is_classic() {
+        return String::new();
+    }
+    let [sheet, lines] = [svg::sheet(layout), svg::lines(layout, style.notation)];
+    let size = svg::view_box(layout);
+    format!("<template data-box=\"{size}\"><svg><g>{sheet}</g><g>{lines}</g></svg></template>\n")
+}
+
 fn board(layout: &Layout, style: Style) -> String {
     let roles = || Highlight::ALL.into_iter().chain([Highlight::Evidence]);
     let defs: String = roles().map(|role| svg::define(role) + &svg::hatch(role)).collect();
     format!(
-        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n{}<g \
-         id=\"under\"></g>{}\n{}<g id=\"over\"></g>\n</svg>",
-        svg::view_box(),
+        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n<g \
+         id=\"sheet\">{}</g><g id=\"under\"></g><g id=\"lines\">{}</g>\n{}<g id=\"over\"></g>\n</svg>",
+        svg::view_box(layout),
         style.say(&PageText::Board),
-        svg::sheet(),
+        svg::sheet(layout),
         svg::lines(layout, style.notation),
         svg::every()
     )

@@ -1,6 +1,6 @@
 //! Borders in characters: where no box goes on.
 use super::terminal::{BORDER, DrawingStyle, Ink};
-use qedoku_core::{Cell, Digit, HouseKind, Layout};
+use qedoku_core::{Cell, HouseKind, Layout};
 
 /// The columns of a picture and the borders between them.
 pub(super) struct PictureFrame<'a> {
@@ -13,7 +13,7 @@ pub(super) struct PictureFrame<'a> {
 
 impl<'a> PictureFrame<'a> {
     pub(super) fn new(layout: &Layout, widths: &'a [usize]) -> Self {
-        let ends: Vec<bool> = (1..=Digit::COUNT as u8).map(|column| right_of(layout, column)).collect();
+        let ends: Vec<bool> = (1..=layout.size() as u8).map(|column| right_of(layout, column)).collect();
         let mut rule = "+".to_owned();
         for (width, &end) in widths.iter().zip(&ends) {
             rule += &"-".repeat(width + 1);
@@ -40,12 +40,12 @@ impl<'a> PictureFrame<'a> {
 
 /// Whether a border stands right of a column.
 pub(super) fn right_of(layout: &Layout, column: u8) -> bool {
-    ends(layout, (1..=Digit::COUNT as u8).map(|row| [row, column]), [0, 1])
+    ends(layout, (1..=layout.size() as u8).map(|row| [row, column]), [0, 1])
 }
 
 /// Whether a border stands below a row.
 pub(super) fn below(layout: &Layout, row: u8) -> bool {
-    ends(layout, (1..=Digit::COUNT as u8).map(|column| [row, column]), [1, 0])
+    ends(layout, (1..=layout.size() as u8).map(|column| [row, column]), [1, 0])
 }
 
 /// Whether no box goes on from any of these cells to its neighbor: a border belongs there.
@@ -53,10 +53,15 @@ fn ends(layout: &Layout, mut line: impl Iterator<Item = [u8; 2]>, [down, right]:
     line.all(|[row, column]| parts(layout, [row, column], [row + down, column + right]))
 }
 
+/// Whether the boxes are not the usual ones, so that no border goes through the whole board.
+pub(super) fn are_irregular(layout: &Layout) -> bool {
+    layout.rules().boxes.is_some()
+}
+
 /// Whether two neighbors are in no box together, or one of them is not on the board.
 pub(super) fn parts(layout: &Layout, [row, column]: [u8; 2], [next_row, next_column]: [u8; 2]) -> bool {
     let boxes = layout.houses_of_kind(HouseKind::Box);
-    let last = Digit::COUNT as u8;
+    let last = layout.size() as u8;
     let homes = |cell| layout.houses_of(cell) & boxes;
     next_row > last || next_column > last || !homes(Cell::at(row, column)).meets(homes(Cell::at(next_row, next_column)))
 }

@@ -1,5 +1,6 @@
 //! The board in characters, three lines a cell: for boards with more candidates than one line takes.
 use super::borders::{self, PictureFrame};
+use super::irregular::IrregularFrame;
 use super::marks::Marks;
 use super::terminal::{ASKED, BORDER, DrawingStyle, Ink, filled};
 use qedoku_core::{Board, Candidate, Cell, Digit, Layout};
@@ -11,15 +12,24 @@ const WIDTH: usize = 2 * ACROSS;
 
 /// Draws every candidate at its place in its cell.
 pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks, style: DrawingStyle) -> String {
-    let lines = 1..=Digit::COUNT as u8;
-    let frame = PictureFrame::new(layout, &[WIDTH; Digit::COUNT]);
+    let lines = 1..=layout.size() as u8;
+    let widths = vec![WIDTH; layout.size()];
+    let cells = |row: u8| -> Vec<Vec<Ink>> {
+        let all: Vec<Digit> = layout.digits().iter().collect();
+        let line = |digits: &[Digit]| {
+            lines.clone().map(|column| part(board, marks, style, Cell::at(row, column), digits)).collect()
+        };
+        all.chunks(ACROSS).map(line).collect()
+    };
+    if borders::are_irregular(layout) {
+        return IrregularFrame { layout, widths: &widths }.draw(style, &cells);
+    }
+    let frame = PictureFrame::new(layout, &widths);
     let rule = style.paint(BORDER, &frame.rule);
-    let gap = vec![Ink::default(); Digit::COUNT];
+    let gap = vec![Ink::default(); layout.size()];
     let mut text = format!("{rule}\n");
     for row in lines.clone() {
-        for digits in Digit::ALL.chunks(ACROSS) {
-            let inks: Vec<Ink> =
-                lines.clone().map(|column| part(board, marks, style, Cell::at(row, column), digits)).collect();
+        for inks in cells(row) {
             text += &frame.line(style, inks.iter());
         }
         if borders::below(layout, row) {

@@ -50,6 +50,7 @@ impl Marks {
         match &step.pattern {
             Pattern::Single(it) => self.slots(Highlight::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
+            Pattern::Clash(it) => self.slots(Highlight::Base, &[it.slot]),
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),
             Pattern::SetLogic(it) => self.set_logic(it, step),

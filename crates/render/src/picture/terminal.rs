@@ -1,8 +1,9 @@
 //! The board in characters.
 use super::borders::{self, PictureFrame};
+use super::irregular::IrregularFrame;
 use super::large_cells;
 use super::marks::Marks;
-use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
+use qedoku_core::{Board, Candidate, Cell, CellSet, Layout};
 
 /// The largest width of a picture in columns.
 pub(super) const WIDTH: usize = 80;
@@ -94,9 +95,13 @@ pub(super) fn filled(board: &Board, cell: Cell) -> &'static str {
 /// Draws the cells in columns as wide as they need, with borders where no box goes on; nothing, if that is too wide.
 fn draw(layout: &Layout, style: DrawingStyle, ink: impl Fn(Cell) -> Ink) -> String {
     let inks: Vec<Ink> = CellSet::ALL.iter().map(ink).collect();
-    let lines = 1..=Digit::COUNT as u8;
+    let lines = 1..=layout.size() as u8;
     let width = |column: u8| lines.clone().map(|row| inks[Cell::at(row, column).index()].width).max().unwrap_or(1);
     let widths: Vec<usize> = lines.clone().map(width).collect();
+    if borders::are_irregular(layout) {
+        let row = |row: u8| vec![lines.clone().map(|column| inks[Cell::at(row, column).index()].clone()).collect()];
+        return IrregularFrame { layout, widths: &widths }.draw(style, &row);
+    }
     let frame = PictureFrame::new(layout, &widths);
     if frame.rule.len() > WIDTH {
         return String::new();

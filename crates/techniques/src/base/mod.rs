@@ -6,6 +6,7 @@ pub(crate) mod dirty;
 pub(crate) mod family;
 pub(crate) mod info;
 pub(crate) mod position_cache;
+pub(crate) mod refilled;
 pub(crate) mod scale;
 pub(crate) mod se;
 pub(crate) mod shape;

@@ -2,6 +2,7 @@
 use crate::base::best::BestSteps;
 use crate::base::conclusion_log::{ConclusionLog, MoveLabel};
 use crate::base::info::Info;
+use crate::base::refilled;
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
@@ -173,6 +174,15 @@ impl<'a> Sink<'a> {
         if !self.board.open().contains(candidate.cell) {
             return ControlFlow::Continue(());
         }
+        if self.asks_rules() {
+            let Some(found) = self.by_rules(why) else { return ControlFlow::Continue(()) };
+            return self.take_placement(candidate, move || found);
+        }
+        self.take_placement(candidate, why)
+    }
+
+    #[inline]
+    fn take_placement(&mut self, candidate: Candidate, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> ControlFlow<()> {
         self.count += 1;
         match &mut self.taker {
             FindCollector::Outline { place, outline } => {
@@ -239,6 +249,32 @@ impl<'a> Sink<'a> {
         if !candidates.meets(self.board.candidates()) {
             return ControlFlow::Continue(());
         }
+        if self.asks_rules() {
+            let Some(found) = self.by_rules(why) else { return ControlFlow::Continue(()) };
+            return self.take_eliminations(candidates, size, move || found);
+        }
+        self.take_eliminations(candidates, size, why)
+    }
+
+    /// Whether a find may rest on another filling that keeps every house and breaks another rule.
+    #[inline]
+    fn asks_rules(&self) -> bool {
+        !self.board.layout().is_classic() && self.technique().assumes_unique
+    }
+
+    /// The evidence of a find, unless another rule is about the cells that it refills.
+    fn by_rules(&self, why: impl FnOnce() -> (Pattern, Vec<Truth>)) -> Option<(Pattern, Vec<Truth>)> {
+        let found = why();
+        refilled::hold(self.board.layout(), &found.1).then_some(found)
+    }
+
+    #[inline]
+    fn take_eliminations(
+        &mut self,
+        candidates: CandidateSet,
+        size: Option<usize>,
+        why: impl FnOnce() -> (Pattern, Vec<Truth>),
+    ) -> ControlFlow<()> {
         let effective = candidates & *self.board.candidates();
         self.count += 1;
         match &mut self.taker {

@@ -43,6 +43,9 @@ impl<'l> RoundBoard<'l> {
     pub(super) fn new(layout: &'l Layout, board: &Board) -> Self {
         let mut candidates = *board.candidates();
         board.values().filled().for_each(|it| candidates.insert(it));
+        // Cells beyond the board count as filled.
+        let beyond = (CellSet::ALL - layout.board()).iter().map(|cell| Candidate { cell, digit: Digit::D1 });
+        beyond.for_each(|it| candidates.insert(it));
         Self { layout, candidates, filled: CellSet::ALL - board.open(), touched: [HouseSet::EMPTY; Digit::COUNT] }
     }
 
@@ -156,6 +159,10 @@ impl<'l> RoundBoard<'l> {
             let own = placed.plane(digit);
             let seen = own.iter().fold(cells - own, |seen, cell| seen | self.layout.peers(cell));
             *gone.plane_mut(digit) = seen & self.candidates.plane(digit);
+        }
+        if self.layout.crosses() {
+            let crossed = placed.iter().fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
+            gone |= crossed & self.candidates;
         }
         self.eliminate(&gone);
     }

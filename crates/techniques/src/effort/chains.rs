@@ -57,6 +57,10 @@ impl BoardLinks<'_> {
                 gone.plane_mut(other).insert(cell);
             }
         }
+        if self.layout.crosses() {
+            let crossed = fresh.iter().fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
+            gone |= crossed & *board.candidates();
+        }
         gone
     }
 

@@ -5,15 +5,16 @@ use qedoku_core::HouseKind;
 
 const fn words(kind: HouseKind) -> FamilyWords {
     const ROWS: &[&[&str]] = &[
-        &["box", "row", "column"],
-        &["宫", "行", "列"],
-        &["一个宫里", "一行上", "一列上"],
-        &["每个宫", "每一行", "每一列"],
+        &["box", "row", "column", "diagonal or region"],
+        &["宫", "行", "列", "对角线或区域"],
+        &["一个宫里", "一行上", "一列上", "一条对角线或一个区域里"],
+        &["每个宫", "每一行", "每一列", "每条对角线和每个区域"],
     ];
     let column = match kind {
         HouseKind::Box => 0,
         HouseKind::Row => 1,
         HouseKind::Column => 2,
+        HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => 3,
     };
     FamilyWords { rows: ROWS, column }
 }
@@ -42,4 +43,6 @@ family! {
         se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"];
     pub HiddenSingleColumn(HouseKind::Column) = "hidden-single-column", "Hidden Single in a Column", "列排除",
         se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"];
+    pub HiddenSingleRegion(HouseKind::Region) = "hidden-single-region", "Hidden Single in a Region", "区域排除",
+        aliases: ["hidden-single-in-region", "hidden-single-diagonal"];
 }

@@ -8,4 +8,5 @@ pub mod direct_pointing;
 pub mod equal_sets;
 pub mod hidden_single;
 pub mod pointing;
+pub mod rule_clash;
 pub mod subsets;

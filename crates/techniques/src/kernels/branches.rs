@@ -1,5 +1,5 @@
 //! Arguments of several branches: what follows from each assumption, step by step.
-use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow};
+use crate::intermediate::hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRegion, HiddenSingleRow};
 use crate::simple::naked_single::NakedSingle;
 use crate::{Context, Info, proof};
 use qedoku_core::{
@@ -52,6 +52,7 @@ pub fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
             HouseKind::Box => &HiddenSingleBox::INFO,
             HouseKind::Row => &HiddenSingleRow::INFO,
             HouseKind::Column => &HiddenSingleColumn::INFO,
+            HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => &HiddenSingleRegion::INFO,
         },
     };
     step(info, &Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))

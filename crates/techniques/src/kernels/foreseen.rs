@@ -7,8 +7,9 @@ use qedoku_core::{Candidate, Cell, Digit, Grid, HouseKind, HouseSet, Layout, Slo
 
 /// Each house of a kind takes each of its digits where nothing else can.
 pub(crate) fn hidden_singles(kind: HouseKind, layout: &Layout, take: Collector<'_>) {
-    for house in layout.houses_of_kind(kind) {
-        for digit in Digit::ALL {
+    let houses = if HouseKind::BESIDE.contains(&kind) { layout.others() } else { layout.houses_of_kind(kind) };
+    for house in houses {
+        for digit in layout.digits() {
             take(&[Slot::House(house, digit)], &[]);
         }
     }

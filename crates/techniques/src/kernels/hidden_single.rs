@@ -3,9 +3,12 @@ use crate::{Context, Sink};
 use qedoku_core::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Single, Slot};
 use std::ops::ControlFlow;
 
-/// Reports, house by house of this kind, each digit that has one place left. To look at every house takes less than to ask
-/// which of them changed.
+/// Reports, house by house of this kind, each digit that has one place left; the houses beside rows, columns and boxes
+/// are looked at as one kind. To look at every house takes less than to ask which of them changed.
 pub(crate) fn search(kind: HouseKind, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if HouseKind::BESIDE.contains(&kind) {
+        return cx.layout.others().iter().try_for_each(|house| in_house(house, cx, sink));
+    }
     let ones = cx.layout.houses_with_one(kind, cx.board.candidates());
     each_marked(&ones, &mut |house, digit| place(digit, house, cx, sink))
 }

@@ -180,7 +180,7 @@ pub(crate) fn excluded(cx: &Context<'_>, chain: &[CandidatePair]) -> Option<Cand
         let crossed = digits(one.cell).contains(other.digit) || digits(other.cell).contains(one.digit);
         crossed && cx.layout.peers(one.cell).contains(other.cell)
     };
-    any.then(|| cx.layout.clashes(one) & cx.layout.clashes(other) & *cx.board.candidates())
+    (any || cx.layout.crosses()).then(|| cx.layout.clashes(one) & cx.layout.clashes(other) & *cx.board.candidates())
 }
 
 /// Whether none of the links could be left out of the argument.

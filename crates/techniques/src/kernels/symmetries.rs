@@ -229,6 +229,7 @@ impl<'a> SymmetrySearch<'a> {
         if let Some(map) = self.map()
             && map.cells != BoardMap::identity().cells
             && map.image(CellSet::ALL) == CellSet::ALL
+            && self.layout.is_kept_by(&map)
             && self.givens.filled().all(|given| {
                 let Candidate { cell, digit } = map.candidate(given);
                 self.givens.get(cell) == Some(digit)

@@ -35,6 +35,9 @@ impl MemberKind for CandidateSet {
             self.plane_mut(other).insert(cell);
         }
         *self.plane_mut(digit) = own;
+        if layout.crosses() {
+            *self |= layout.clashes(Candidate { cell, digit });
+        }
     }
 
     fn count(&self) -> usize {

@@ -74,8 +74,9 @@ use crate::intermediate::{
     direct_hidden_triple::DirectHiddenTriple,
     direct_pointing::DirectPointing,
     equal_sets::EqualSets,
-    hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRow},
+    hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRegion, HiddenSingleRow},
     pointing::Pointing,
+    rule_clash::RuleClash,
     subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
@@ -94,6 +95,8 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenSingleBox,
     &HiddenSingleRow,
     &HiddenSingleColumn,
+    &HiddenSingleRegion,
+    &RuleClash,
     &LockedPair,
     &LockedTriple,
     &Pointing,

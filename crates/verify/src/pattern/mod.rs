@@ -11,7 +11,7 @@ mod links;
 mod sets;
 
 use crate::fault::StepFault;
-use qedoku_core::argument::{Assumption, Case, Choice, Confined, Forcing, Single, Symmetry, Templates, Wing};
+use qedoku_core::argument::{Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };
@@ -22,6 +22,7 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), S
     match &step.pattern {
         Pattern::Single(single) => it.single(single),
         Pattern::Confined(confined) => it.confined(confined),
+        Pattern::Clash(clash) => it.clash(*clash),
         Pattern::Subset(subset) => it.subset(subset),
         Pattern::Fish(fish) => it.fish(fish),
         Pattern::SetLogic(count) => it.set_logic(count),
@@ -108,6 +109,13 @@ impl Stated<'_> {
             None => self.clears(&CandidateSet::of_digit(it.digit, cleared)),
             Some(last) => self.leaves(last, it.digit, cleared),
         }
+    }
+
+    /// What goes clashes with everything that is left of the slot.
+    fn clash(&self, it: Clash) -> Result<(), StepFault> {
+        let members = self.known(it.slot)?;
+        let gone = members.iter().fold(CandidateSet::ALL, |all, member| all & self.layout.clashes(member));
+        self.clears(&gone)
     }
 
     /// The cells that truths speak of.

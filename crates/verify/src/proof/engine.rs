@@ -179,6 +179,11 @@ impl<'a> Engine<'a> {
         for peer in self.alive.plane(digit) & self.layout.peers(cell) {
             self.bar(Candidate { cell: peer, digit }, candidate);
         }
+        if self.layout.crosses() {
+            for other in (self.alive & self.layout.clashes(candidate)).iter() {
+                self.bar(other, candidate);
+            }
+        }
     }
 
     fn bar(&mut self, candidate: Candidate, by: Candidate) {

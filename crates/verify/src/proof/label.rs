@@ -44,6 +44,8 @@ pub(super) enum ConstraintLabel {
     Truth(Slot),
     /// No two candidates of the slot are true.
     Link(Slot),
+    /// Two candidates that share no slot are not both true, by a rule.
+    Clash(Candidate, Candidate),
     /// The candidate is given.
     Given(Candidate),
     /// The candidate is placed.
@@ -57,7 +59,12 @@ pub(super) enum ConstraintLabel {
 }
 
 impl ConstraintLabel {
-    /// Writes the label: `@Tr4c5`, `@Lb6n5`, `@Gr4c5n7`, `@Pr4c5n7`, `@Er4c5n7`, `@U1`, `@N1`.
+    /// The label of two candidates that clash by a rule, in whichever order.
+    pub(super) fn clash(one: Candidate, other: Candidate) -> Self {
+        Self::Clash(one.min(other), one.max(other))
+    }
+
+    /// Writes the label: `@Tr4c5`, `@Lb6n5`, `@Xr4c5n7r4c6n8`, `@Gr4c5n7`, `@Pr4c5n7`, `@Er4c5n7`, `@U1`, `@N1`.
     pub(super) fn push(self, text: &mut String, layout: &Layout) {
         text.push('@');
         match self {
@@ -68,6 +75,11 @@ impl ConstraintLabel {
             Self::Link(slot) => {
                 text.push('L');
                 push_slot(text, layout, slot);
+            }
+            Self::Clash(one, other) => {
+                text.push('X');
+                push_variable(text, one);
+                push_variable(text, other);
             }
             Self::Given(candidate) => {
                 text.push('G');

@@ -10,6 +10,8 @@ pub(super) enum LemmaHint {
     Truth(usize),
     /// No two candidates of the slot are true.
     Link(Slot),
+    /// Two candidates that share no slot are not both true.
+    Clash(Candidate, Candidate),
     /// A statement found on the way, by its number in the engine.
     Lemma(usize),
     /// A statement assumed, by its number in the engine.
@@ -88,16 +90,21 @@ impl Engine<'_> {
     }
 }
 
-/// The slots by which a candidate rules out others that clash with it: few of them.
+/// The slots by which a candidate rules out others that clash with it, few of them, and the rules where no slot does.
 pub(super) fn links(layout: &Layout, by: Candidate, mut barred: CandidateSet, hints: &mut Vec<LemmaHint>) {
-    if !barred.digits(by.cell).is_empty() {
+    let own = barred.digits(by.cell);
+    if !own.is_empty() {
         hints.push(LemmaHint::Link(Slot::Cell(by.cell)));
+        barred = barred - CandidateSet::of_cell(by.cell, own);
     }
-    let mut cells = barred.plane_mut(by.digit).without(by.cell);
+    let mut cells = barred.plane(by.digit);
     while !cells.is_empty() {
         let most = layout.houses_of(by.cell).iter().max_by_key(|&house| (layout.cells(house) & cells).len());
-        let Some(house) = most.filter(|&house| layout.cells(house).meets(cells)) else { return };
+        let Some(house) = most.filter(|&house| layout.cells(house).meets(cells)) else { break };
         hints.push(LemmaHint::Link(Slot::House(house, by.digit)));
         cells -= layout.cells(house);
     }
+    *barred.plane_mut(by.digit) = cells;
+    let barred = barred.iter().filter(|&other| layout.clash(by, other));
+    hints.extend(barred.map(|other| LemmaHint::Clash(by, other)));
 }

@@ -1,6 +1,6 @@
 //! The lines of a proof, and what the constraints they refer to say by now.
 use super::engine::Engine;
-use super::formula::entry;
+use super::formula::{entry, gone};
 use super::label::{ConstraintLabel, Literal, SLOTS, index, push_clause};
 use super::lemma::{LemmaHint, links};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, DigitSet, House, Layout, Puzzle, Slot};
@@ -42,7 +42,7 @@ impl<'a> ProofText<'a> {
         let mut known = vec![0; SLOTS];
         for slot in layout.slots() {
             known[index(slot)] = match slot {
-                Slot::Cell(_) => u128::from(DigitSet::ALL.bits()),
+                Slot::Cell(_) => u128::from(layout.digits().bits()),
                 Slot::House(house, _) => layout.cells(house).bits(),
             };
         }
@@ -54,7 +54,7 @@ impl<'a> ProofText<'a> {
             text,
             known,
             settled: vec![false; SLOTS],
-            gone: puzzle.removed,
+            gone: gone(layout, puzzle),
             lemmas: 0,
             of_one,
             unique: false,
@@ -130,7 +130,7 @@ impl<'a> ProofText<'a> {
             ConstraintLabel::Gone(candidate) => self.of_one.gone.contains(candidate),
             ConstraintLabel::Placed(candidate) => self.of_one.placed.contains(candidate),
             ConstraintLabel::Assumed(_) => true,
-            ConstraintLabel::Given(_) | ConstraintLabel::Lemma(_) => false,
+            ConstraintLabel::Clash(..) | ConstraintLabel::Given(_) | ConstraintLabel::Lemma(_) => false,
         }
     }
 
@@ -207,9 +207,12 @@ impl<'a> ProofText<'a> {
                 hints.push(ConstraintLabel::Gone(candidate));
                 continue;
             }
-            let Some(link) = filled_slot(self.layout, board, candidate) else { continue };
-            self.settle(board, link);
-            hints.push(ConstraintLabel::Link(link));
+            if let Some(link) = filled_slot(self.layout, board, candidate) {
+                self.settle(board, link);
+                hints.push(ConstraintLabel::Link(link));
+            } else if let Some(by) = board.values().filled().find(|&by| self.layout.clash(by, candidate)) {
+                hints.extend([self.placed(by), ConstraintLabel::clash(by, candidate)]);
+            }
         }
     }
 
@@ -218,20 +221,23 @@ impl<'a> ProofText<'a> {
         let label = |&hint: &LemmaHint| match hint {
             LemmaHint::Truth(truth) => engine.label(truth),
             LemmaHint::Link(slot) => ConstraintLabel::Link(slot),
+            LemmaHint::Clash(by, other) => ConstraintLabel::clash(by, other),
             LemmaHint::Lemma(lemma) => ConstraintLabel::Lemma(numbers[lemma]),
             LemmaHint::Ban(ban) => engine.bans[ban].0,
         };
         hints.iter().map(label).collect()
     }
 
-    /// The links by which a candidate rules out others.
+    /// The links and rules by which a candidate rules out others.
     pub(super) fn links(&self, by: Candidate, barred: CandidateSet) -> Vec<ConstraintLabel> {
         let mut hints = Vec::new();
         links(self.layout, by, barred, &mut hints);
-        hints
-            .into_iter()
-            .filter_map(|hint| if let LemmaHint::Link(slot) = hint { Some(ConstraintLabel::Link(slot)) } else { None })
-            .collect()
+        let label = |hint| match hint {
+            LemmaHint::Link(slot) => Some(ConstraintLabel::Link(slot)),
+            LemmaHint::Clash(by, other) => Some(ConstraintLabel::clash(by, other)),
+            LemmaHint::Truth(_) | LemmaHint::Lemma(_) | LemmaHint::Ban(_) => None,
+        };
+        hints.into_iter().filter_map(label).collect()
     }
 
     /// The number of statements on the way.

@@ -1,6 +1,6 @@
 //! The proof of a whole trace.
 use super::engine::Engine;
-use super::formula::Formula;
+use super::formula::{Formula, variables};
 use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
 use super::outcome::{ProofError, ProvedClaim, PseudoBooleanProof};
 use super::proof_text::ProofText;
@@ -11,7 +11,7 @@ use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Tra
 /// Proves a trace: every step, and what it ends with.
 pub fn prove(trace: &Trace) -> Result<PseudoBooleanProof, ProofError> {
     let solution = (trace.outcome == Outcome::Solved).then(|| *trace.reached().values());
-    if solution.is_some_and(|grid| !grid.is_full()) {
+    if solution.is_some_and(|grid| !trace.layout.is_full(&grid)) {
         return Err(ProofError::End);
     }
     let assumptions = Assumptions::of(trace);
@@ -80,9 +80,10 @@ impl Course<'_> {
         let sum = proof_text.fresh();
         proof_text.text.push_str("% every solution has all these digits\n");
         proof_text.sum(sum, &terms);
-        let mut conclusion = "BOUNDS 81 : ".to_owned();
+        let all = terms.len();
+        let mut conclusion = format!("BOUNDS {all} : ");
         sum.push(&mut conclusion, proof_text.layout);
-        conclusion.push_str(" 81");
+        conclusion += &format!(" {all}");
         proof_text.text.push_str("% and they are one\nsol");
         for candidate in grid.filled() {
             proof_text.text.push(' ');
@@ -140,7 +141,7 @@ impl Course<'_> {
         let proof_text = &mut self.prover.proof_text;
         let layout = proof_text.layout;
         let mut core = "core id".to_owned();
-        let mut derived = format!("* #variable= 729 #constraint= {}\n", claims.len());
+        let mut derived = format!("* #variable= {} #constraint= {}\n", variables(layout), claims.len());
         for &(label, literal) in claims {
             core.push(' ');
             label.push(&mut core, layout);

@@ -84,7 +84,7 @@ impl Assumptions {
         let cells = deadly.cells();
         let Some(first) = cells.first().filter(|_| swaps) else { return Vec::new() };
         let others: Vec<Literal> =
-            (CandidateSet::ALL - deadly).iter().filter(|it| cells.contains(it.cell)).map(Literal::of).collect();
+            (*layout.start() - deadly).iter().filter(|it| cells.contains(it.cell)).map(Literal::of).collect();
         let digits = deadly.digits(first).iter();
         let each = |digit| {
             let mut statement = others.clone();
@@ -120,7 +120,7 @@ impl Assumptions {
             text.push_str(" red ");
             push_clause(&mut text, statement.iter().copied());
             text.push_str(" :");
-            witness.push(&mut text);
+            witness.push(layout, &mut text);
             text.push_str(" ;\ndel id ");
             label.push(&mut text, layout);
             text.push_str(" ;\n");
@@ -131,7 +131,7 @@ impl Assumptions {
 }
 
 impl Witness {
-    fn push(&self, text: &mut String) {
+    fn push(&self, layout: &Layout, text: &mut String) {
         let mut map = |from: Candidate, to: Result<Candidate, char>| {
             text.push(' ');
             push_variable(text, from);
@@ -153,7 +153,7 @@ impl Witness {
                 }
             }
             Self::Map(board_map) => {
-                for from in CandidateSet::ALL.iter_by_cell() {
+                for from in layout.start().iter_by_cell() {
                     let image = board_map.candidate(from);
                     if image != from {
                         map(from, Ok(image));

@@ -22,7 +22,7 @@ pub(crate) fn solve(options: &SolveArgs, console: &mut Console<'_>) -> io::Resul
     if let Err(problem) = options.batch.resumes(ends, &options.print.format(), "ndjson, csv, line or p2676") {
         return console.refuse(&problem);
     }
-    let mut puzzles = Puzzles::new(&options.input);
+    let mut puzzles = Puzzles::under_any_rules(&options.input);
     // The whole input has one heading, whichever part of it is worked on.
     let leading = if options.print.format() == Output::Csv { puzzles.leading() } else { None };
     let columns = leading.map(|item| item.beside.columns(&grids::RECORD)).unwrap_or_default();

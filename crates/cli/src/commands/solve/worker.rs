@@ -2,7 +2,7 @@
 use crate::args::{Output, SolveArgs, SolveMethod};
 use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::allowed;
-use crate::commands::puzzles::PuzzleItem;
+use crate::commands::puzzles::{PuzzleItem, classic};
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::log::{self, LogOptions};
@@ -70,8 +70,12 @@ impl<'a> SolveWorker<'a> {
     /// Works on one item, whatever comes of it.
     pub(super) fn run(&mut self, item: &PuzzleItem) -> ItemResult {
         let done = item.read.as_ref().map_err(Clone::clone).and_then(|entry| match self.job.options.method {
-            SolveMethod::Deduce => self.deduce(item, entry),
-            SolveMethod::Search => self.search(item, entry),
+            SolveMethod::Deduce if entry.layout.is_classic() => self.deduce(item, entry),
+            SolveMethod::Deduce => {
+                let allowed = self.job.allowed.clone().under(entry.layout.clone());
+                SolveWorker { job: self.job, worker: qedoku::PuzzleWorker::new(&allowed) }.deduce(item, entry)
+            }
+            SolveMethod::Search => self.search(item, classic(entry)?),
         });
         let done = done.unwrap_or_else(|failure| self.failed(&failure, item));
         let is_table = self.job.options.print.format() == Output::Csv;
@@ -104,7 +108,7 @@ impl<'a> SolveWorker<'a> {
             let grid = self.worker.fill(&entry.puzzle)?;
             return Ok(ItemResult {
                 out: self.grid(format, item, &grid),
-                exit: exit(grid.is_full()),
+                exit: exit(entry.layout.is_full(&grid)),
                 ..ItemResult::default()
             });
         }

@@ -27,7 +27,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
         Err(problem) => return console.refuse(&problem),
     };
     let input = InputArgs { sources, from: options.from };
-    let mut puzzles = Puzzles::new(&input).selected(&options.batch);
+    let mut puzzles = Puzzles::under_any_rules(&input).selected(&options.batch);
     let several_drawings = options.print.format() == PrintedForm::Svg && questions.len() > 1;
     let job = WhyJob::new(options, questions, puzzles.are_several());
     let fitted = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref());

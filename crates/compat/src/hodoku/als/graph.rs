@@ -80,6 +80,7 @@ impl HodokuAlsGraph {
                 HouseKind::Row => [].into_iter().collect(),
                 HouseKind::Column => rows,
                 HouseKind::Box => rows | columns,
+                HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => continue,
             };
             let open: CellSet = cx.board.open() & cx.layout.cells(house);
             let known = |cells: CellSet| (cx.layout.houses_around(cells) & before).first().is_some();

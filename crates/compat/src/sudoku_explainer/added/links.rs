@@ -40,8 +40,8 @@ pub(super) fn each(layout: &Layout, house: House, places: CellSet, take: &mut dy
         (HouseKind::Box, None) => in_box(layout, house, places, &mut take),
         (HouseKind::Box, Some(ends)) if layout.houses_around(places).is_one() => take(ends),
         (HouseKind::Box, Some(_)) => {}
-        (HouseKind::Row | HouseKind::Column, Some(ends)) => take(ends),
-        (HouseKind::Row | HouseKind::Column, None) => in_line(layout, places).into_iter().for_each(take),
+        (_, Some(ends)) => take(ends),
+        (_, None) => in_line(layout, places).into_iter().for_each(take),
     }
 }
 

@@ -28,6 +28,8 @@ const ARRANGEMENTS: [&[[usize; MOST]]; MOST - 1] = [
 const BOX: u8 = 0;
 const ROW: u8 = 1;
 const COLUMN: u8 = 2;
+/// The mark of houses that this program does not know.
+const OTHER: u8 = 3;
 
 /// The mark of a kind of houses in a suffix.
 pub(super) const fn mark(kind: HouseKind) -> u8 {
@@ -35,6 +37,7 @@ pub(super) const fn mark(kind: HouseKind) -> u8 {
         HouseKind::Box => BOX,
         HouseKind::Row => ROW,
         HouseKind::Column => COLUMN,
+        HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => OTHER,
     }
 }
 

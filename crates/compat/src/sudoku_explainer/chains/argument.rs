@@ -113,12 +113,12 @@ pub(super) struct RuleFind {
     pub(super) parents: Vec<u16>,
     /// The chain that it is, by its number.
     pub(super) nested: Option<u32>,
-    pub(super) what: RuleKind,
+    pub(super) what: RuleFindKind,
 }
 
 /// The finds of a rule.
 #[derive(Clone, Debug)]
-pub(super) enum RuleKind {
+pub(super) enum RuleFindKind {
     Locked { digit: Digit, from: House, to: House },
     Hidden { house: House, digits: DigitSet },
     Naked { house: House, cells: CellSet },

@@ -1,5 +1,5 @@
 //! Chains and branches as steps show them: as they were found, with all their nodes.
-use super::argument::{ArgumentBranch, Cause, FindKind, FullArgument, Inner, PastNode, RuleFind, RuleKind};
+use super::argument::{ArgumentBranch, Cause, FindKind, FullArgument, Inner, PastNode, RuleFind, RuleFindKind};
 use super::line::{ChainLine, LineKind};
 use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
@@ -123,20 +123,20 @@ fn rule(on: &Context<'_>, houses: &MarkHouses, find: &RuleFind, gone: CandidateS
     }
     let clear = Conclusion::eliminating(gone);
     let one = match &find.what {
-        &RuleKind::Locked { digit, from, to } => {
+        &RuleFindKind::Locked { digit, from, to } => {
             let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
             step(info, &clear, locked::evidence(on, digit, from, to))
         }
-        &RuleKind::Hidden { house, digits } => {
+        &RuleFindKind::Hidden { house, digits } => {
             let inside = on.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (on.board.plane(digit) & inside));
             step(&HiddenPair::INFO, &clear, subset::hidden_evidence(on, house, cells, digits))
         }
-        &RuleKind::Naked { house, cells } => {
+        &RuleFindKind::Naked { house, cells } => {
             let digits = on.digits_of(cells);
             step(&NakedPair::INFO, &clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
         }
-        &RuleKind::XWing { digit, base, cover } => {
+        &RuleFindKind::XWing { digit, base, cover } => {
             let [base, cover] = [base, cover].map(|houses| houses.into_iter().collect());
             let fish = fish::FoundFish { digit, base, cover, fins: CellSet::EMPTY, gone: gone.plane(digit) };
             let mut sink = Sink::new(on.board, Want::First, &XWing);
@@ -144,10 +144,10 @@ fn rule(on: &Context<'_>, houses: &MarkHouses, find: &RuleFind, gone: CandidateS
             let _ = fish.report(on, &mut sink);
             return sink.into_steps();
         }
-        RuleKind::Inner(Inner::Line(line, slots)) => {
+        RuleFindKind::Inner(Inner::Line(line, slots)) => {
             step(ForcingChainsAndCycles.info(), &clear, linked(on, line, slots))
         }
-        RuleKind::Inner(Inner::Net(inner)) => {
+        RuleFindKind::Inner(Inner::Net(inner)) => {
             return inner.as_ref().map_or_else(Vec::new, |it| net(on, houses, it, &clear));
         }
     };

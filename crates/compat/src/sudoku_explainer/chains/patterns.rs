@@ -1,5 +1,5 @@
 //! The patterns that a search of several branches looks for when nothing else follows.
-use super::argument::{RuleFind, RuleFinds, RuleKind};
+use super::argument::{RuleFind, RuleFindKind, RuleFinds};
 use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -31,7 +31,7 @@ pub(super) struct OnMarks<'a> {
 }
 
 /// Notes a find that takes something away and had to lose something first.
-fn note(parents: CandidateSet, gone: &CandidateSet, what: RuleKind, finds: &mut RuleFinds) {
+fn note(parents: CandidateSet, gone: &CandidateSet, what: RuleFindKind, finds: &mut RuleFinds) {
     if parents.is_empty() || gone.is_empty() {
         return;
     }
@@ -65,7 +65,7 @@ impl OnMarks<'_> {
                     if inside.is_subset(target) {
                         let out = CandidateSet::of_digit(digit, (plane & target) - inside);
                         let parents = CandidateSet::of_digit(digit, had - target);
-                        note(parents, &out, RuleKind::Locked { digit, from, to }, finds);
+                        note(parents, &out, RuleFindKind::Locked { digit, from, to }, finds);
                     }
                 }
             }
@@ -103,7 +103,7 @@ impl OnMarks<'_> {
         for digit in digits {
             parents |= CandidateSet::of_digit(digit, (self.gone(digit) & cells) - both);
         }
-        note(parents, &out, RuleKind::Hidden { house, digits }, finds);
+        note(parents, &out, RuleFindKind::Hidden { house, digits }, finds);
     }
 
     /// Two cells of a house that have the same two digits.
@@ -136,7 +136,7 @@ impl OnMarks<'_> {
         for cell in cells {
             parents |= CandidateSet::of_cell(cell, self.base.digits(cell) - digits);
         }
-        note(parents, &out, RuleKind::Naked { house, cells }, finds);
+        note(parents, &out, RuleFindKind::Naked { house, cells }, finds);
     }
 
     /// Two lines that have a digit in the same two lines across.
@@ -171,6 +171,6 @@ impl OnMarks<'_> {
         let out = CandidateSet::of_digit(digit, (plane & covered) - lines);
         let parents = CandidateSet::of_digit(digit, (self.gone(digit) & lines) - covered);
         let cover = [first, second].map(|cell| self.houses.of(cell)[cross]);
-        note(parents, &out, RuleKind::XWing { digit, base: base.map(|(house, _)| house), cover }, finds);
+        note(parents, &out, RuleFindKind::XWing { digit, base: base.map(|(house, _)| house), cover }, finds);
     }
 }

@@ -1,6 +1,6 @@
 //! The rules that a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing,
 //! and whole searches inside it.
-use super::argument::{Inner, LinkMode, RuleFind, RuleFinds, RuleKind};
+use super::argument::{Inner, LinkMode, RuleFind, RuleFindKind, RuleFinds};
 use super::collectors::BestByEffect;
 use super::finds::{ChainFinds, NetPool};
 use super::line::LineSearch;
@@ -109,7 +109,7 @@ impl<'a> NetRules<'a> {
             let eliminate = in_hash_order(&line.eliminate);
             let slots = if self.wants_evidence { line.slots(marks, houses) } else { Vec::new() };
             finds.push((
-                RuleFind { parents, nested, what: RuleKind::Inner(Inner::Line(Box::new(line), slots)) },
+                RuleFind { parents, nested, what: RuleFindKind::Inner(Inner::Line(Box::new(line), slots)) },
                 eliminate,
             ));
         }
@@ -136,7 +136,7 @@ impl<'a> NetRules<'a> {
                 continue;
             }
             let nested = Some(self.number(net_key(&lists), found.rank.complexity));
-            let what = RuleKind::Inner(Inner::Net(argument.map(Box::new)));
+            let what = RuleFindKind::Inner(Inner::Net(argument.map(Box::new)));
             finds.push((RuleFind { parents, nested, what }, in_hash_order(&found.eliminate)));
         }
         finds

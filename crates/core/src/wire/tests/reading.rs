@@ -1,6 +1,6 @@
 //! Whatever stands in a log, what comes behind it is read.
 use super::{ONE, TWO};
-use crate::wire::{Located, Messages, ReadError, messages};
+use crate::wire::{Located, Message, Messages, ReadError, messages};
 
 /// The lines of the messages of a text, with a letter for what cannot be read.
 fn stands(text: &str) -> String {
@@ -65,5 +65,30 @@ fn a_long_text_is_read_in_pieces() {
             Ok(read) => assert!(lines[read.line - 1].starts_with('{')),
             Err(error) => assert!(lines[error.line - 1].starts_with('ü')),
         }
+    }
+}
+
+#[test]
+fn the_rules_of_a_log_are_read_whole() {
+    let begin = |layout: &str, rules: &str| {
+        let text =
+            format!(r#"{{"type":"begin","format":1,"layout":"{layout}","rules":{rules},"puzzle":"{:.>16}"}}"#, "");
+        messages(&text).next().unwrap()
+    };
+    let layout = |layout: &str, rules: &str| match begin(layout, rules).unwrap().message {
+        Message::Begin(begin) => begin.to_layout().map(|layout| layout.name().to_owned()).map_err(|it| it.to_string()),
+        other => panic!("no beginning: {other:?}"),
+    };
+    let thermometer = r#"{"size":4,"list":[{"rule":"thermometer","cells":["r1c1","r1c2"]}]}"#;
+    assert_eq!(layout("4x4, thermometer", thermometer), Ok("4x4, thermometer".to_owned()));
+    let other = layout("classic", thermometer).unwrap_err();
+    assert!(other.contains("layout") && other.contains("classic"), "{other}");
+    for (rules, field) in [
+        (r#"{"size":4,"arrows":[]}"#, "arrows"),
+        (r#"{"size":4,"list":[{"rule":"odd","cells":["r1c1"],"sum":5}]}"#, "sum"),
+        (r#"{"size":4,"list":[{"rule":"renban","cells":["r1c1"]}]}"#, "renban"),
+    ] {
+        let problem = begin("4x4", rules).unwrap_err().to_string();
+        assert!(problem.contains(field), "{problem}");
     }
 }

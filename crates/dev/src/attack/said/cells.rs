@@ -2,13 +2,22 @@
 use super::{PatternFault, StepOnBoard, so};
 use qedoku_core::argument::{AlmostLockedSubset, HiddenSubset, NakedSubset};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Confined, Digit, DigitSet, Exclusion, House, Single, Slot, Subset, Wing,
+    Candidate, CandidateSet, Cell, CellSet, Clash, Confined, Digit, DigitSet, Exclusion, House, Single, Slot, Subset,
+    Wing,
 };
 
 impl StepOnBoard<'_> {
     pub(super) fn single(&self, it: &Single) -> PatternFault {
         let left = self.left(it.slot);
         so(left.len() == 1 && left == self.step.conclusion.place, "its slot has not just what is placed")
+    }
+
+    pub(super) fn clash(&self, it: Clash) -> PatternFault {
+        let members = self.left(it.slot);
+        so(!members.is_empty() && self.one_true(&members), "the slot takes none of its candidates")?;
+        let gone = self.step.conclusion.eliminate;
+        so(self.exclude(&members, &gone), "something goes that a candidate of the slot allows")?;
+        self.goes_from(&gone)
     }
 
     pub(super) fn confined(&self, it: &Confined) -> PatternFault {

@@ -72,7 +72,7 @@ impl BriefJudge<'_> {
     fn chains(&mut self, argument: &str) -> Option<()> {
         let mut scan = BriefScan::new(argument);
         let mut chains = vec![Eureka::read(&mut scan, self)?];
-        while scan.any(&[" and ", " 和 "]) {
+        while scan.any(&[" and ", " 和 ", ", ", "、"]) {
             chains.push(Eureka::read(&mut scan, self)?);
         }
         (scan.is_done() && !chains[0].is_bare()).then_some(())?;

@@ -57,6 +57,9 @@ impl PlainJudge<'_> {
 
     /// A house has a digit in some cells, by the board or after what was supposed.
     pub(super) fn has_or_said(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        if self.in_loop {
+            return self.has_in_loop(house, digits, cells);
+        }
         if self.truths.is_empty() && self.gone.is_empty() {
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
             self.claim(places == cells, "the digits have just these places there");
@@ -81,6 +84,19 @@ impl PlainJudge<'_> {
             "the cells are in the cover",
         );
         self.reset();
+    }
+
+    /// Whether these cells are all places of a digit in a house.
+    pub(super) fn have_a_house(&self, cells: CellSet, digit: Digit) -> bool {
+        let mut houses = self.layout.houses().iter().map(|house| self.layout.cells(house));
+        houses.any(|house| cells.is_subset(house) && self.board.plane(digit) & house == cells)
+    }
+
+    /// A house has a digit at one of the ends of a link in a loop.
+    pub(super) fn has_in_loop(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        let there = digits.iter().all(|digit| cells.is_subset(self.board.plane(digit) & house));
+        self.claim(there, "the ends are in the house");
+        self.in_loop = true;
     }
 
     /// A line begins: the places of a base house are all told.

@@ -105,7 +105,23 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("{C} [has|have] lost {D} already ([step|steps] {D})", "{C} [都|]已删去 {D}（第{D}步）", |it, n| {
         it.lost(n.cells[0], n.digits[0]);
     }),
-    ("{C} [has|have] lost {D} already {T}", "{C} [都|]已删去 {D}{T}", |it, n| it.lost(n.cells[0], n.digits[0])),
+    ("{C} [has|have] lost {D} already {T}", "{C} [都|]已删去 {D}{T}", |it, n| {
+        it.lost(n.cells[0], n.digits[0]);
+        it.cell = n.cells[0];
+    }),
+    ("{C} has lost {D} {T} already", "", |it, n| it.lost(n.cells[0], n.digits[0])),
+    ("{C} has lost {D} {T}", "", |it, n| {
+        it.lost(n.cells[0], n.digits[0]);
+        it.cell = n.cells[0];
+    }),
+    ("{D} {T} already", "", |it, n| {
+        let cell = it.cell;
+        it.lost(cell, n.digits[0]);
+    }),
+    ("{D} {T}", "{D}{T}", |it, n| {
+        let cell = it.cell;
+        it.lost(cell, n.digits[0]);
+    }),
     ("{C} [has|have] lost {D} already", "{C} [都|]已删去 {D}", |it, n| it.lost(n.cells[0], n.digits[0])),
     ("{C} is {D}. both are in {H}", "{C} 是 {D}。两格都在{H}", |it, n| {
         it.says_one(n.cells[0], n.digits[0]);
@@ -163,8 +179,12 @@ pub(super) const FACTS: &[PlainRow] = &[
         it.either_line(n.houses[0][0], n.digits[0], n.cells[0] | n.cells[1]);
     }),
     ("{H} has its {D} in {C}", "{H}的 {D} 在 {C}", |it, n| it.has_or_said(n.houses[0][0], n.digits[0], n.cells[0])),
-    ("{C} and {C} are both in {H}, so they are not both {D}", "{C} 和 {C} 同在{H}，不能都是 {D}", |it, n| {
-        let inside = (n.cells[0] | n.cells[1]).is_subset(n.houses[0][0]);
-        it.claim(inside, "both are in the house");
-    }),
+    (
+        "{C} and {C} are both in {H}, so at least one of them is not {D}",
+        "{C} 和 {C} 同在{H}，至少有一格不是 {D}",
+        |it, n| {
+            let inside = (n.cells[0] | n.cells[1]).is_subset(n.houses[0][0]);
+            it.claim(inside, "both are in the house");
+        },
+    ),
 ];

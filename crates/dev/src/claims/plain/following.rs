@@ -46,8 +46,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.says(n.cells[2], n.digits[1]);
     }),
     ("[so |]if {C} is not {D}, {C} is {D}", "[所以|]若 {C} 不是 {D}，则 {C} 是 {D}", |it, n| {
-        let known = it.is_known_set(n.cells[1], n.digits[1]);
+        let both = n.cells[0] | n.cells[1];
+        let are_all = it.have_a_house(both, first(n.digits[1]));
+        let known = it.is_known_set(n.cells[1], n.digits[1]) || are_all;
         it.claim(known, "it was said to follow");
+        if are_all {
+            (it.places, it.seen) = (both, qedoku_core::CellSet::EMPTY);
+            return;
+        }
         it.one_of(n.cells[0] | n.cells[1]);
     }),
     ("one of the two is {D}", "两格中必有一个是 {D}", |_, _| {}),
@@ -121,9 +127,20 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.no_place(n.houses[0][0], n.digits[0]);
     }),
     ("that cannot be", "这不可能", |it, _| it.reset()),
-    ("either way", "两种情况下", |it, _| it.reset()),
+    ("either way", "", |it, _| it.reset()),
+    ("", "两种情况下", |it, _| {
+        it.reset();
+        it.in_loop = true;
+    }),
     ("each way", "每种情况下", |it, _| it.reset()),
-    ("in both cases", "", |it, _| it.reset()),
+    ("in both cases {H} has its {D} in {C}", "两种情况下{H}的 {D} 在 {C}", |it, n| {
+        it.reset();
+        it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);
+    }),
+    ("in both cases", "", |it, _| {
+        it.reset();
+        it.in_loop = true;
+    }),
     ("in all {N} cases", "{N}种情况下", |it, _| it.reset()),
     ("in every case that can be", "凡是可能的情况下", |it, _| it.reset()),
     ("whichever it is", "无论哪个成立", |it, _| it.reset()),
@@ -143,8 +160,10 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.with_all(n.cells[0], n.houses[0][0], n.numbers[0]);
     }),
     ("{C} [is|are] in {H} with {C}", "{C} 与 {C} 同在{H}", |it, n| {
+        it.seen = qedoku_core::CellSet::EMPTY;
         it.together(n.cells[0], n.houses[0][0], n.cells[1]);
     }),
+    ("in {H} with the other {N}", "与其余{N}格同在{H}", |it, n| it.with_the_others(n.houses[0][0], n.numbers[0])),
     ("in {H} with {C}", "与 {C} 同在{H}", |it, n| it.and_together(n.houses[0][0], n.cells[0])),
     ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |it, n| {
         it.says(n.cells[0], n.digits[0] | n.digits[1]);

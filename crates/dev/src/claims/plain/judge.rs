@@ -29,6 +29,8 @@ pub(super) struct PlainJudge<'b> {
     pub(super) cover: CellSet,
     /// A base house, its digit, and the places that were told.
     pub(super) base: Option<(CellSet, DigitSet, CellSet)>,
+    /// Whether it is told what the links of a loop come to.
+    pub(super) in_loop: bool,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
     entered: CandidateSet,
@@ -56,6 +58,7 @@ impl<'b> PlainJudge<'b> {
             case_digits: DigitSet::EMPTY,
             cover: CellSet::EMPTY,
             base: None,
+            in_loop: false,
             crossed: CandidateSet::EMPTY,
             entered: CandidateSet::EMPTY,
             claims: 0,
@@ -294,6 +297,13 @@ impl<'b> PlainJudge<'b> {
     pub(super) fn and_together(&mut self, house: CellSet, others: CellSet) {
         let cells = self.cells;
         self.together(cells, house, others);
+    }
+
+    /// The cells named last are in another house with the places that were not named yet.
+    pub(super) fn with_the_others(&mut self, house: CellSet, count: usize) {
+        let others = self.places - self.seen;
+        self.claim(others.len() == count, "so many places are left");
+        self.and_together(house, others);
     }
 
     /// Cells are in a house with all places that were said.

@@ -40,14 +40,15 @@ impl PlainRules {
         Self([of(|row| row.0), of(|row| row.1)])
     }
 
-    /// Reads a text and tests it: the number of claims, and those that are false; nothing if it is not read.
+    /// Reads a text and tests it: the number of claims, and those that are false; what cannot be read if
+    /// something cannot.
     pub(super) fn judge(
         &self,
         lang: Lang,
         text: &str,
         board: &Board,
         conclusion: &Conclusion,
-    ) -> Option<(usize, Vec<String>)> {
+    ) -> Result<(usize, Vec<String>), String> {
         let rules = &self.0[usize::from(lang == Lang::Zh)];
         let mut judge = PlainJudge::new(Layout::classic(), board, conclusion);
         for line in text.lines() {
@@ -55,11 +56,11 @@ impl PlainRules {
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);
             let line = without_lead(line.trim_end_matches(['.', '。']));
             judge.line();
-            for (rule, names) in read(Layout::classic(), rules, line)? {
+            for (rule, names) in read(Layout::classic(), rules, line).map_err(|at| line[at..].to_owned())? {
                 (rule.says)(&mut judge, &names);
             }
         }
         judge.end();
-        Some((judge.claims, judge.wrong))
+        Ok((judge.claims, judge.wrong))
     }
 }

@@ -13,6 +13,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     // Sets.
     (
+        "{C} [lack|lacks] only a digit that links them, so {D} [is|are] there",
+        "{C} 只少一个连接用的数，所以 {D} [都|]在其中",
+        |it, n| {
+            let held = it.held(n.cells[0]);
+            it.claim(n.digits[0].is_subset(held), "the cells have the digits");
+        },
+    ),
+    (
         "each of {D} is there once at most: its places see each other",
         "其中 {D} 每个最多一次：它们的位置都有关",
         |_, _| {},
@@ -212,10 +220,12 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |it, _| it.reset(),
     ),
     // Colors.
-    ("but {C} are [both|all] in {H}, which takes one {D}", "但 {C} 都在{H}，那里只能有一个 {D}", |it, n| {
+    ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |it, n| {
         let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
-        let known = n.cells[0].iter().all(|cell| n.digits[0].iter().all(|digit| it.is_known(cell, digit)));
+        let all_known = |digit| n.cells[0].iter().all(|cell| it.is_known(cell, digit));
+        let known = qedoku_core::Digit::ALL.into_iter().any(all_known);
         it.claim(inside && known, "two that are true are in the house");
+        it.reset();
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
     (
@@ -230,12 +240,9 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         it.claim(two, "one beside the first");
     }),
     (
-        "each of {K} leads to all of them in the same way, so none is true",
-        "{K} 中每一个都同样推出全部，所以都不成立",
-        |it, n| {
-            let gone = n.candidates[0].is_subset(it.eliminated());
-            it.claim(gone, "all of these go");
-        },
+        "each of the other candidates crossed out below leads to all of these in the same way, so none is true",
+        "下面删去的其他候选数也同样推出全部，所以都不成立",
+        |_, _| {},
     ),
     (
         "either {K}, or {K}: one follows when the other is not so",
@@ -278,9 +285,13 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
     }),
-    ("[X|x] and Y are in {H} already. so they are nowhere else there", "{H}的 X 和 Y 已在这里，不在别处", |_, _| {}),
     (
-        "{H} each need an X. outside {H}, but for {C}, these have room for two Xs at most, whichever digit X is",
+        "[X|x] and Y are in {H} and in {H} already. so they are nowhere else there",
+        "{H}的 X 和 Y 已在这里，不在别处",
+        |_, _| {},
+    ),
+    (
+        "{H} each need an X. outside {H}, {H}, {C} these have room for two Xs at most, whichever digit X is",
         "{H}各要一个 X。除了{H}和 {C}，那里无论 X 是哪个数都最多放两个",
         |it, n| it.claim(n.houses[0].len() == 3, "three lines"),
     ),

@@ -10,7 +10,7 @@ use self::terms::{BriefText, around, at, cells, held, houses};
 use crate::notation::{chain, settled};
 use crate::step_context::StepContext;
 use crate::words::noun::AllOf;
-use crate::words::{guess, symmetry};
+use crate::words::{clash, guess, symmetry};
 use qedoku_core::{Case, Conclusion, Confined, House, Pattern, Ring, Slot, Step, Subset, Truth};
 
 /// The line without the name of the technique: `9 in b6 at r5c89 => r5c1<>9`.
@@ -31,6 +31,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single(_) => String::new(),
         Pattern::Confined(it) => locked::confined(context, it),
+        Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
         Pattern::Subset(it) => locked::subset(context, it),
         Pattern::Fish(it) => locked::fish(context, it),
         Pattern::SetLogic(it) => locked::set_logic(context, it),

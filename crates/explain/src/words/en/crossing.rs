@@ -1,4 +1,5 @@
 //! Sentences about the cells of a crossing.
+use super::plain::several;
 use crate::language;
 use crate::message::En;
 use crate::words::crossing::CrossingText;
@@ -8,10 +9,11 @@ language! {
 
     CrossingText<'_> {
         Cells { cells, count } => "{cells} are {count} cells";
-        Once { digits, home } => "for {digits} once (all in {home})";
-        Twice { digits, one, other } => "for {digits} twice (once in {one}, once in {other})";
-        Room { rooms } => "they have room {rooms}";
-        JustEnough { count } => "that is {count} digits for {count} cells, so all of them are there";
+        Once { digits, home }, with all = several(*digits, |items| en.and(items)), each = if digits.len() == 1 { "it" } else { "each of these" } =>
+            "all their {all} are in {home}, so {each} is there once at most";
+        Twice { digits, one, other }, with all = several(*digits, |items| en.and(items)), each = if digits.len() == 1 { "it" } else { "each of these" } =>
+            "their {all} are in {one} or in {other}, so {each} is there twice at most";
+        JustEnough { count } => "that is {count} digits at most for {count} cells, so all of these are there";
         There { digit, places, home } => "{digit} is in {places}, so no other cell of {home} is {digit}";
     }
 }

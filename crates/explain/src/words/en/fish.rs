@@ -18,7 +18,7 @@ language! {
         Place { digit, houses } => "{digit} in {houses}";
         Has { base, digit, places, count }, with is = plural(*count, "at", "in") => "{base} has its {digit} {is} {places}";
         In { base, places, count }, with is = plural(*count, "at", "in") => "{base} {is} {places}";
-        Listed { all }, with listed = all.0.join(", ") => "{listed}";
+        Listed { all }, with listed = en.statements(all.0.to_vec()) => "{listed}";
         InCover { cells, houses } => "{cells} ({houses})";
         AsFins { cells, count }, with fin = plural(*count, "fin", "fins") => "{cells} (the {fin})";
         TwoApart { kind, one, other } => "they cannot share a {kind}, so one is in {one} and one in {other}";

@@ -42,7 +42,7 @@ impl Grammar for En {
     }
 
     fn clauses(&self, items: Vec<String>) -> String {
-        if self.is_plain() { items.join(", and ") } else { self.and(items) }
+        if self.is_plain() { self.conclusions(&items) } else { self.and(items) }
     }
 
     fn conclusions(&self, items: &[String]) -> String {
@@ -76,6 +76,9 @@ impl Grammar for En {
             HouseKind::Row => "rows",
             HouseKind::Column => "columns",
             HouseKind::Box => "boxes",
+            HouseKind::Diagonal => "diagonals",
+            HouseKind::Region => "regions",
+            HouseKind::Group => "groups",
         }
     }
 

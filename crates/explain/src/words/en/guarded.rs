@@ -11,7 +11,7 @@ language! {
         OneHolds { cells, digits } => "so one of {cells} is {digits}";
         CanOnlyBe { cell, held } => "{cell} can only be {held}";
         Only { cell, held } => "{cell} only {held}";
-        Held { only }, with listed = only.0.join(", ") => "{listed}";
+        Held { only }, with listed = en.statements(only.0.to_vec()) => "{listed}";
         ThatCorner => "that corner";
         ThatCell => "that cell";
         UseUp { cells, all, houses } => "{cells} use up {all} in {houses}";

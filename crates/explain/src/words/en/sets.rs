@@ -1,4 +1,5 @@
 //! Sentences about almost locked sets.
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::sets::SetsText;
@@ -10,13 +11,15 @@ language! {
         Stem { stem, held } => "{stem} is {held}";
         IfItIs { digit, then } => "if it is {digit}, {then}";
         ItIs { digits } => "it is {digits}";
-        OneIs { cells, digit } => "so {cells} is {digit}";
-        IsIn { cells, digit } => "so {digit} is in {cells}";
-        NotInBoth { digit, houses, sets } => "all their {digit}s are in {houses}, so {digit} cannot be in both";
+        OneIs { cells, digit } => "in each case {cells} is {digit}";
+        IsIn { cells, digit } => "in each case {digit} is in {cells}";
+        NotInBoth { digit, houses, sets } => "all their {digit}s are in {houses}, so {digit} cannot be in both, so one of them lacks it";
         EachLacksOne { common } =>
             "each set lacks one digit only, so one of them lacks one of {common}, the other one lacks the other, and all their other digits are there";
         IfNotCell { cell, link, rest } => "if {cell} is not {link}, it is {rest}";
         IfNotIn { cells, link, rest } => "if {link} is not in {cells}, these are {rest}";
+        IfNotInWith { cells, link, rest, digit, places, count }, with at = plural(*count, "at", "in") =>
+            "if {link} is not in {cells}, these are {rest}, with {digit} {at} {places}";
         So { clause } => "so {clause}";
         Likewise { clause } => "in the same way {clause}";
         FirstCell { cell } => "{cell} is one cell with two digits, an almost locked set";

@@ -1,7 +1,7 @@
 //! Chains: two strong links by what their houses have, longer ones from what is supposed, loops in both directions.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
-use super::facts::{Following, Lead, gone_by, gone_together, sentences};
+use super::facts::{Following, Lead, gone_by, gone_together, nots_of, sentences};
 use super::statement::{holds, not_all};
 use super::views::{Seen, names, seen_and_act};
 use super::{closed_chain, deadly, walk};
@@ -33,7 +33,9 @@ pub(super) fn open(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: 
         }
         walk_from(told, links, false);
         ends(told, links);
-        return seen_and_act(told, &end_list(links), Seen::Said, step);
+        let ends = end_list(links);
+        let seen = if ends.len() > 2 { Seen::Bare } else { Seen::Said };
+        return seen_and_act(told, &ends, seen, step);
     }
     either_way(told, links, step);
 }
@@ -112,12 +114,21 @@ pub(super) fn walk_and_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]
     ends(told, links);
 }
 
-/// Says where part of what goes sees the ends, and that it is not the digit.
+/// Says why part of what goes cannot be true with either end, and that it is not: where it sees both, or end by end.
 pub(super) fn seen_part(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
     let context = told.context;
     let style = told.style();
-    for view in super::views::views(context, hit.cells(), &end_list(links)) {
-        told.item(view);
+    let digits = start(links).all_digits() | end(links).all_digits() | hit.all_digits();
+    if digits.is_one() {
+        for view in super::views::views(context, hit.cells(), &end_list(links)) {
+            told.item(view);
+        }
+    } else {
+        for (one, at) in [start(links), end(links)].iter().flat_map(CandidateSet::iter).zip(0..) {
+            let nots = nots_of(context, &gone_by(context, &[one], hit), true);
+            let text = style.say(&PlainChainText::IfThenNot { cell: one.cell, digit: one.digit, nots: &nots });
+            if at == 0 { told.item(text) } else { told.also(text) }
+        }
     }
     let gone = not_all(context, hit);
     told.also(style.say(&PlainChainText::So { one: &gone }));
@@ -163,6 +174,10 @@ fn two_houses(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     let houses = clash(context.layout, &one.to, &other.from);
     let house = context.named(houses);
     told.item(style.say(&PlainChainText::NotBoth { one: from.cell, other: to.cell, house, digit }));
+    for (at, then, first) in [(from.cell, one.from, true), (to.cell, other.to, false)] {
+        let text = style.say(&PlainChainText::IfNotIs { cell: at, digit, then: Any(then.cells()) });
+        if first { told.item(text) } else { told.also(text) }
+    }
     one_end(told, links, digit);
     seen_and_act(told, &end_list(links), Seen::Apart, step);
     true
@@ -305,8 +320,13 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
         return told.act(step);
     }
     let gone = |by: &CandidateSet| gone_of(context, by, &lost);
-    let mut follows = sentences(context, Lead::Then, &gone(&end(links)), Following::Nothing).into_iter();
-    follows.by_ref().for_each(|sentence| told.item(sentence));
+    let by_end = gone(&end(links));
+    if end(links).single().is_some() && end(links).cells() == lost.cells() {
+        // Of the cell that was spoken of last.
+        told.also(style.say(&PlainChainText::So { one: &super::facts::nots(context, &by_end) }));
+    } else {
+        sentences(context, Lead::Then, &by_end, Following::Nothing).into_iter().for_each(|it| told.item(it));
+    }
     let one = holds(style, &start(links));
     told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
     for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Following::Nothing) {

@@ -1,12 +1,13 @@
 //! Sentences about chains in plain words.
 use crate::words::noun::{AllOf, Any, AnyOf, Houses};
-use qedoku_core::{Candidate, Cell, Digit, DigitSet};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 /// Sentences about chains.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainChainText<'a> {
     HasIn { house: Houses<'a>, digit: Digit, cells: Any },
     NotBoth { one: Cell, other: Cell, house: Houses<'a>, digit: Digit },
+    IfNotIs { cell: Cell, digit: Digit, then: Any },
     SoOneIs { cells: Any, digit: Digit },
     SoOneOf { cells: AnyOf<'a>, digit: Digit },
     So { one: &'a str },
@@ -23,8 +24,10 @@ pub(crate) enum PlainChainText<'a> {
     SecondInLine { line: Houses<'a> },
     SecondAt { cells: Any, digit: Digit },
     IfThenIs { cell: Cell, digit: Digit, nots: &'a str, then: Digit },
+    IfThenNot { cell: Cell, digit: Digit, nots: &'a str },
     Now { supposed: &'a str },
     NowSuppose { one: &'a str },
     EitherWay { gone: &'a str },
     BothDirections { pairs: AllOf<'a> },
+    Stay { cells: CellSet, digits: DigitSet },
 }

@@ -16,6 +16,14 @@ pub(crate) fn closed(context: &StepContext<'_>, house: House, digit: Digit) -> V
     closed_cells(context, house, digit, rivals)
 }
 
+/// The names of the open cells of a house: in their order along a line; in a box those first that the same closes.
+pub(super) fn in_order(context: &StepContext<'_>, house: House, open: CellSet, closed: &[ClosedCells]) -> Vec<String> {
+    let groups: &[ClosedCells] = if context.layout.is_box(house) { closed } else { &[] };
+    let first: Vec<Cell> = groups.iter().flat_map(|group| group.cells).collect();
+    let rest = open.iter().filter(|cell| !first.contains(cell));
+    first.iter().copied().chain(rest).map(|cell| context.style.cell(cell)).collect()
+}
+
 /// Cells of a house that cannot hold a digit, by what closes them: by as few houses as there are.
 pub(crate) fn closed_cells(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Vec<ClosedCells> {
     let mut left = cells;
@@ -93,9 +101,37 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
     }
 }
 
+/// Says that a cell lost digits before, each with its step if one is known.
+pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> String {
+    let style = context.style;
+    let step = |digit: Digit| match context.removed_by(Candidate { cell, digit }) {
+        Some(Remover::Step(number)) => Some(number),
+        _ => None,
+    };
+    let mut groups: Vec<(Option<String>, DigitSet)> = Vec::new();
+    for digit in digits {
+        let step = step(digit);
+        match groups.iter_mut().find(|(known, _)| *known == step) {
+            Some((_, digits)) => digits.insert(digit),
+            None => groups.push((step, DigitSet::of(digit))),
+        }
+    }
+    if let [(None, digits)] = *groups.as_slice() {
+        return style.say(&PlainClosedText::Lost { cells: cell.into(), digits });
+    }
+    let each: Vec<String> = groups
+        .iter()
+        .map(|(step, digits)| match step {
+            Some(number) => style.say(&PlainClosedText::InStep { digits: *digits, number }),
+            None => style.and(*digits),
+        })
+        .collect();
+    style.say(&PlainClosedText::LostEach { cell, lost: AllOf(&each) })
+}
+
 /// The houses of a cell whose digits it cannot hold, as few as there are, each with what it closes; and what is gone.
 pub(crate) fn digits_closed(context: &StepContext<'_>, cell: Cell) -> (Vec<(House, DigitSet)>, DigitSet) {
-    let mut left = DigitSet::ALL - context.board.digits(cell);
+    let mut left = context.layout.digits() - context.board.digits(cell);
     let mut found: Vec<(House, DigitSet)> = Vec::new();
     let houses: HouseSet = context.layout.houses_of(cell);
     loop {
@@ -117,5 +153,7 @@ pub(crate) enum PlainClosedText<'a> {
     AreIn { cells: CellSet, house: Houses<'a> },
     Has { house: Houses<'a>, digit: Digit, at: Cell },
     Lost { cells: CellSet, digits: DigitSet },
+    LostEach { cell: Cell, lost: AllOf<'a> },
+    InStep { digits: DigitSet, number: &'a str },
     LostIn { cells: CellSet, digits: DigitSet, steps: AllOf<'a>, count: usize },
 }

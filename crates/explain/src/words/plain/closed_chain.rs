@@ -7,8 +7,8 @@ use super::views::{Seen, seen_and_act};
 use super::walk;
 use crate::step_context::StepContext;
 use crate::words::inference::follow;
-use crate::words::noun::AllOf;
-use qedoku_core::{Candidate, CandidateSet, Step, StrongLink};
+use crate::words::noun::{AllOf, Any};
+use qedoku_core::{Candidate, CandidateSet, Digit, Reason, Step, StrongLink};
 
 /// A loop: from the weak link that alone eliminates, or in both directions.
 pub(super) fn closed(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
@@ -53,18 +53,54 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
     walk::tell_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
+    let lost = step.conclusion.eliminate;
     let pairs: Vec<String> = at
         .iter()
         .map(|&at| {
             let [one, other] = weak(links, at);
-            holds(style, &(one | other))
+            one_of(context, &one, &other, &lost)
         })
         .collect();
-    if pairs.is_empty() {
-        let gone = not_all(context, &step.conclusion.eliminate);
-        told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
-    } else {
+    if !pairs.is_empty() {
         told.item(style.say(&PlainChainText::BothDirections { pairs: AllOf(&pairs) }));
     }
+    let by_pairs = |it: Candidate| at.iter().any(|&at| goes_by(context, &weak(links, at), it));
+    let left: CandidateSet = lost.iter().filter(|&it| !by_pairs(it)).collect();
+    if !left.is_empty() && !kept(told, links, &left) {
+        let gone = not_all(context, &left);
+        told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
+    }
     told.act(step);
+}
+
+/// Says that one of the ends of a weak link is true: where a house has its digit, if they are in one in which it goes.
+fn one_of(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet, lost: &CandidateSet) -> String {
+    let style = context.style;
+    let both = *one | *other;
+    let Some(digit) = both.all_digits().single() else { return holds(style, &both) };
+    let cells = both.cells();
+    let around = context.layout.houses_around(cells);
+    match around.iter().find(|&house| lost.plane(digit).meets(context.layout.cells(house))) {
+        Some(house) => style.say(&PlainChainText::HasIn { house: context.named([house]), digit, cells: Any(cells) }),
+        None => holds(style, &both),
+    }
+}
+
+/// Says which digits stay in the almost locked sets of a loop, each of which lacks a digit that links it and no other.
+/// Whether that is why the rest goes.
+fn kept(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], left: &CandidateSet) -> bool {
+    let context = told.context;
+    let mut rest = *left;
+    for link in links {
+        let Reason::AlmostLocked(set) = link.reason else { continue };
+        let seen = |digit: Digit| context.layout.common_peers(context.board.plane(digit) & set.cells);
+        let stay = (set.digits - link.ends().all_digits()).filter(|digit| rest.plane(digit).meets(seen(digit)));
+        for digit in stay {
+            rest -= CandidateSet::of_digit(digit, rest.plane(digit) & seen(digit));
+        }
+        if !stay.is_empty() {
+            told.item(told.style().say(&PlainChainText::Stay { cells: set.cells, digits: stay }));
+        }
+    }
+    rest.is_empty()
 }

@@ -5,8 +5,8 @@ use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::brief::colors::{Fault, at_fault, fault};
 use crate::words::inference::follow;
-use crate::words::noun::{Count, Houses};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink, Truth};
+use crate::words::noun::{AllOf, Count, Houses};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
@@ -55,7 +55,7 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
     let involved: CandidateSet = slot.map_or(all.clone(), |slot| needed(context, all, slot)).into_iter().collect();
     let Some(start) = involved.first() else { return told.act(step) };
     told.item(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
-    let links = tree(context, step, start, wrong, &involved);
+    let links = tree(context, start, wrong, &involved);
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
@@ -70,15 +70,23 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
             }
             _ => style.say(&ColorText::BothAt { cell: start.cell }),
         });
-        told.also(style.say(&super::cases::CaseText::CannotBe));
     }
-    told.item(style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit }));
+    let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
+    if slot.is_some() {
+        told.item(so_not)
+    } else {
+        told.also(so_not)
+    }
     if wrong.len() > 1 {
-        let others = wrong.cells().without(start.cell);
+        // The other one at fault first.
+        let at_fault = involved.cells().without(start.cell);
+        let rest = wrong.cells() - involved.cells();
+        let others: Vec<String> = at_fault.iter().chain(rest).map(|cell| style.cell(cell)).collect();
+        let others = AllOf(&others);
         let count = Count(wrong.len());
         told.item(match wrong.all_digits().single() {
             Some(digit) => style.say(&ColorText::SameFrom { others, count, digit }),
-            None => style.say(&ColorText::SameForAll { wrong }),
+            None => style.say(&ColorText::SameBelow),
         });
     }
     told.act(step);
@@ -98,15 +106,15 @@ fn needed(context: &StepContext<'_>, all: Vec<Candidate>, slot: Slot) -> Vec<Can
     kept
 }
 
-/// The links from a candidate to those of its color that are at fault, each with the candidate that it follows from.
+/// The links from a candidate to those of its color that are at fault, each with the candidate that it follows from: cells
+/// with two candidates and houses with two places, whether the step rests on them or not.
 fn tree(
     context: &StepContext<'_>,
-    step: &Step,
     start: Candidate,
     color: &CandidateSet,
     wanted: &CandidateSet,
 ) -> Vec<(StrongLink, Candidate)> {
-    let pairs: Vec<([Candidate; 2], Slot)> = step.truths.iter().filter_map(pair).collect();
+    let pairs: Vec<([Candidate; 2], Slot)> = context.layout.slots().filter_map(|slot| pair(context, slot)).collect();
     let mut reached = vec![start];
     let mut found: Vec<(StrongLink, Candidate)> = Vec::new();
     let mut at = 0;
@@ -135,10 +143,10 @@ fn tree(
     kept
 }
 
-fn pair(truth: &Truth) -> Option<([Candidate; 2], Slot)> {
-    let members: Vec<Candidate> = truth.members().iter().collect();
+fn pair(context: &StepContext<'_>, slot: Slot) -> Option<([Candidate; 2], Slot)> {
+    let members: Vec<Candidate> = context.board.truth(slot).members().iter().collect();
     let [one, other] = *members.as_slice() else { return None };
-    Some(([one, other], truth.slot()?))
+    Some(([one, other], slot))
 }
 
 /// Says what the colors are, and that what goes can stay with neither.
@@ -157,8 +165,8 @@ fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]],
 pub(crate) enum ColorText<'a> {
     BothIn { cells: CellSet, house: Houses<'a>, digit: Digit },
     BothAt { cell: Cell },
-    SameFrom { others: CellSet, count: Count, digit: Digit },
-    SameForAll { wrong: &'a CandidateSet },
+    SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
+    SameBelow,
     EitherOr { one: &'a str, other: &'a str },
     EachWay { gone: &'a str },
 }

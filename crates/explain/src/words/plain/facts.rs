@@ -81,7 +81,7 @@ pub(super) fn nots(context: &StepContext<'_>, gone: &[GoneGroup]) -> String {
 }
 
 /// The same, where what a cell has besides is said of `it`.
-fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -> String {
+pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -> String {
     let style = context.style;
     let mut clauses: Vec<String> = Vec::new();
     let mut left = gone;
@@ -164,6 +164,7 @@ pub(crate) enum FactText<'a> {
     NotDigit { digit: Digit, houses: InOrder<'a> },
     AreNots { cells: CellSet, nots: AllOf<'a> },
     BothNots { one: &'a str, other: &'a str },
+    AllNots { nots: AllOf<'a> },
     Nots { lead: Lead, nots: &'a str },
     IsHere { lead: Lead, cell: Cell, digit: Digit, house: Houses<'a> },
     SoIs { lead: Lead, nots: &'a str, cell: Cell, digit: Digit, house: Houses<'a> },

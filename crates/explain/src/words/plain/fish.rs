@@ -22,10 +22,12 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let context = told.context;
     let fins = fish.fins();
     let mut base = base_places(context, fish, fins);
-    base.sort_by_key(|it| !it.fins.is_empty());
     let is_plain_path = fish.twin.is_none()
         && !fins.is_empty()
         && sashimi(context, fish, fish.body, &step.conclusion.eliminate).is_some();
+    if !is_plain_path {
+        base.sort_by_key(|it| !it.fins.is_empty());
+    }
     let basic = fish.form == FishForm::Basic || is_plain_path;
     if !basic {
         needs(told, fish);
@@ -67,8 +69,8 @@ fn bases(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], basi
             let places = by_cover(context, fish, it);
             style.say(&PlainFishText::HasByCover { house, digit: fish.digit, places: &places })
         };
-        // The last of several finned houses begins a line.
-        if at == 0 || base.len() > 2 || !basic || fish.fins().is_empty() { told.item(text) } else { told.also(text) }
+        // With fins a line has two houses.
+        if at % 2 == 0 || !basic || fish.fins().is_empty() { told.item(text) } else { told.also(text) }
     }
 }
 

@@ -19,8 +19,10 @@ pub(super) fn confined(told: &mut BeginnerText<'_, '_>, it: &Confined, step: &St
     told.item(
         style.say(&PlainSingleText::Needs { house: context.named([it.from]), digits: AllOf(&[digit.to_string()]) }),
     );
-    told.also(style.say(&PlainSingleText::OpenCells { cells: open }));
-    closed::tell(told, digit, &closed::closed(context, it.from, digit));
+    let closed = closed::closed(context, it.from, digit);
+    let cells = closed::in_order(context, it.from, open, &closed);
+    told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
+    closed::tell(told, digit, &closed);
     let house = context.named([it.to]);
     told.item(style.say(&PlainLockedText::SoOneIs { cells: Any(places), digit }));
     told.also(style.say(&PlainLockedText::AllIn { count: places.len(), house }));
@@ -87,7 +89,8 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
     let HiddenSubset { house, digits, cells, .. } = *it;
     let open = context.layout.cells(house) & context.board.open();
     told.item(style.say(&PlainSingleText::Needs { house: context.named([house]), digits: AllOf(&texts(digits)) }));
-    told.also(style.say(&PlainSingleText::OpenCells { cells: open }));
+    let names = closed::in_order(context, house, open, &[]);
+    told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&names), count: open.len() }));
     let mut left = open - cells;
     for (other, closing) in houses_with_all(context, house, digits, left) {
         left -= closing;

@@ -56,16 +56,22 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
         .collect();
     holds_each(told, all);
     if chains.len() == wing.digits.len() {
-        for (_, links) in chains {
-            chain::walk_and_end(told, &links);
+        for (digit, links) in chains {
+            each_end(told, &links, digit, step);
         }
-        return seen(told, all, step);
+        return told.act(step);
     }
     // So many cells, so many digits: only the digits that go can be there twice.
     let others = on_board(context, all) - wing.digits;
     told.item(style.say(&SetText::OthersOnce { digits: others, cells: all }));
     told.item(style.say(&SetText::SoTaken { count: Count(all.len()), digits: Or(wing.digits) }));
     seen(told, all, step);
+}
+
+/// Tells a chain of sets for one of several digits, and where it eliminates this.
+fn each_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit, step: &Step) {
+    chain::walk_and_end(told, links);
+    chain::seen_part(told, links, &CandidateSet::of_digit(digit, step.conclusion.eliminate.plane(digit)));
 }
 
 /// Ends with where each of what goes sees the digit, and the act.
@@ -153,10 +159,9 @@ fn set_chain(told: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
         }
     }
     for &digit in &digits {
-        chain::walk_and_end(told, &links(digit));
+        each_end(told, &links(digit), digit, step);
     }
-    let cells = ends.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells);
-    seen(told, cells, step);
+    told.act(step);
 }
 
 /// Two sets that both cannot hold two digits: each lacks one of them and nothing else.

@@ -25,9 +25,8 @@ fn naked(told: &mut BeginnerText<'_, '_>, cell: Cell, step: &Step) {
             _ => told.also(style.say(&PlainSingleText::HasToo { house, digits })),
         }
     }
-    for (digit, at) in gone.into_iter().zip(0..) {
-        let lost = closed::lost(context, cell.into(), digit);
-        if at == 0 { told.item(lost) } else { told.also(lost) }
+    if !gone.is_empty() {
+        told.item(closed::all_lost(context, cell, gone));
     }
     let left = context.board.digits(cell);
     told.item(style.say(&PlainSingleText::OnlyDigit { digits: left }));
@@ -45,8 +44,10 @@ fn hidden(told: &mut BeginnerText<'_, '_>, house: House, digit: Digit, step: &St
         return told.act_here(step);
     }
     told.item(style.say(&PlainSingleText::Needs { house: named, digits: AllOf(&[digit.to_string()]) }));
-    told.item(style.say(&PlainSingleText::OpenCells { cells: open }));
-    closed::tell(told, digit, &closed::closed(context, house, digit));
+    let closed = closed::closed(context, house, digit);
+    let cells = closed::in_order(context, house, open, &closed);
+    told.item(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
+    closed::tell(told, digit, &closed);
     let left = context.board.plane(digit) & open;
     told.item(style.say(&PlainSingleText::OnlyCells { cells: left }));
     told.act_here(step);
@@ -62,6 +63,6 @@ pub(crate) enum PlainSingleText<'a> {
     OneOpen { house: Houses<'a>, cell: Cell },
     LacksOnly { house: Houses<'a>, digit: Digit },
     Needs { house: Houses<'a>, digits: AllOf<'a> },
-    OpenCells { cells: CellSet },
+    OpenCells { cells: AllOf<'a>, count: usize },
     OnlyCells { cells: CellSet },
 }

@@ -3,7 +3,7 @@ use super::facts::FactText;
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Or};
+use crate::words::noun::{AllOf, Any, Or};
 use qedoku_core::{CandidateSet, CellSet};
 
 /// Candidates of which one is true: `r5c5 is 4 or r5c6 is 3`, `r6c1 or r6c3 is 7, or r8c3 is 5`.
@@ -28,8 +28,8 @@ pub(super) fn not_all(context: &StepContext<'_>, lost: &CandidateSet) -> String 
     let groups = crate::notation::together(lost)
         .into_iter()
         .flat_map(|(cells, digits)| digits.iter().map(move |digit| (cells, digit)));
-    let each = groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit }));
-    style.and(each)
+    let each: Vec<String> = groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit })).collect();
+    style.say(&FactText::AllNots { nots: AllOf(&each) })
 }
 
 /// Words for candidates of which one is true.

@@ -24,10 +24,11 @@ pub(super) fn views(context: &StepContext<'_>, cells: CellSet, ends: &[Cell]) ->
             .map(|&house| {
                 let seen = left & context.layout.cells(house);
                 left -= seen;
-                part(context, house, seen, places)
+                let others = seen != places && seen.is_several() && left.is_empty();
+                part(context, house, seen, places, others)
             })
             .collect();
-        let is_long = places.len() > 2;
+        let is_long = places.len() > 2 && !parts.is_empty() && parts.len() > 2;
         style.say(&ViewText::AreIn { cells: view.cells, parts: &together(context, &parts, is_long) })
     });
     each.collect()
@@ -42,9 +43,12 @@ fn together(context: &StepContext<'_>, parts: &[String], is_long: bool) -> Strin
     }
 }
 
-fn part(context: &StepContext<'_>, house: House, seen: CellSet, places: CellSet) -> String {
+fn part(context: &StepContext<'_>, house: House, seen: CellSet, places: CellSet, others: bool) -> String {
     let style = context.style;
     let house = context.named([house]);
+    if others {
+        return style.say(&ViewText::WithOthers { house, count: seen.len() });
+    }
     if seen == places && places.is_several() {
         return style.say(&ViewText::WithAll { house, count: places.len() });
     }
@@ -101,6 +105,7 @@ pub(crate) enum ViewText<'a> {
     Two { one: &'a str, other: &'a str },
     Both { one: &'a str, other: &'a str },
     WithAll { house: Houses<'a>, count: usize },
+    WithOthers { house: Houses<'a>, count: usize },
     With { house: Houses<'a>, seen: CellSet },
     SoNot { digit: Digit, several: bool },
 }

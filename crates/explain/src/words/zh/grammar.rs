@@ -85,6 +85,9 @@ impl Grammar for Zh {
             HouseKind::Row => "行",
             HouseKind::Column => "列",
             HouseKind::Box => "宫",
+            HouseKind::Diagonal => "条对角线",
+            HouseKind::Region => "个额外区域",
+            HouseKind::Group => "组",
         }
     }
 

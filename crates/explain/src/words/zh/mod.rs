@@ -3,6 +3,7 @@ mod apart;
 mod between;
 mod brief;
 mod chain;
+mod clash;
 mod closed;
 mod closing;
 mod colors;

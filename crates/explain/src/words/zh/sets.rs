@@ -10,13 +10,15 @@ language! {
         Stem { stem, held } => "{stem} 是 {held}";
         IfItIs { digit, then } => "若是 {digit}，则 {then}";
         ItIs { digits } => "只能是 {digits}";
-        OneIs { cells, digit } if cells.0.len() == 1 => "所以 {cells} 是 {digit}";
-        OneIs { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
-        IsIn { cells, digit } => "所以 {digit} 在 {cells}";
-        NotInBoth { digit, houses, sets } => "两组的 {digit} 都在{houses}，所以 {digit} 不能两组都有";
+        OneIs { cells, digit } if cells.0.len() == 1 => "每种情况下 {cells} 是 {digit}";
+        OneIs { cells, digit } => "每种情况下 {cells} 中必有一个是 {digit}";
+        IsIn { cells, digit } => "每种情况下 {digit} 在 {cells}";
+        NotInBoth { digit, houses, sets } => "两组的 {digit} 都在{houses}，所以 {digit} 不能两组都有，必有一组没有";
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
         IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，只能是 {rest}";
         IfNotIn { cells, link, rest } => "若 {link} 不在 {cells}，则这些格是 {rest}";
+        IfNotInWith { cells, link, rest, digit, places, count } =>
+            "若 {link} 不在 {cells}，则这些格是 {rest}，其中 {digit} 在 {places}";
         So { clause } => "所以 {clause}";
         Likewise { clause } => "同理 {clause}";
         FirstCell { cell } => "{cell} 一格两个数，是待定数组";

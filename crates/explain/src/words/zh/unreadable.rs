@@ -68,7 +68,15 @@ language! {
         Value => "1 到 9 的值";
         MarkList => "候选标记的列表";
         Marks => "1 到 9 的候选标记";
-        OwnRegion => "每格属于自己的宫：不支持不规则宫";
+        RegionNumber => "区域的编号，从 0 起";
+        RuleList => "由对象组成的列表";
+        RuleCells => "R1C2 这样的格";
+        RuleLines => "线，即 R1C2 这样的格的列表";
+        RuleValue => "一个数";
+        XOrV => "X 或 V";
+        CageWithoutSum => "没有和的笼：不支持和";
+        RowsOfSize => "与网格大小相同的行数";
+        CellsOfSize => "与网格大小相同的格数";
         SudokuWikiLink => "SudokuWiki 的链接，题目前有“?bd=”";
         SudokuExchangeLink => "SudokuExchange 的链接，题目前有“?s=”";
         SudokuPadLink => "SudokuPad 的链接，题目前有“scf”“classic”或“fpuz”";
@@ -126,6 +134,7 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
             stated.digit, stated.cell, against.cell
         ),
         TextFault::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
+        TextFault::Words(text) => format!("画出的规则已读取，文字写的规则未读取：{}", excerpt(text)),
         TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
             excerpt(id)

@@ -10,6 +10,7 @@ use super::lz::{self, UnpackError};
 use crate::{Format, Wanted};
 use qedoku_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle, json_fault};
 use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
 /// The largest number of characters of the packed form, and of what is unpacked from it.
 const PACKED: usize = 1 << 16;
@@ -27,12 +28,29 @@ const TRIALS: usize = 1 << 22;
 /// Reads the packed JSON. What follows it on the line may be the rest of it, if the signs `+` have become blanks.
 pub(super) fn read(plain: &UnescapedLink<'_>, after: &str) -> Result<ReadPuzzle<'static>, TextError> {
     let object = unpacked(plain, after)?;
-    let fault = |problem| plain.error(0, problem);
-    rules::check(&object).map_err(fault)?;
-    let puzzle = grid(&object).map_err(fault)?;
+    of_object(&object, |problem| plain.error(0, problem))
+}
+
+/// Whether an object is a puzzle of f-puzzles: its grid is a list of lists of objects.
+pub(in super::super) fn is_object(object: &Map<String, Value>) -> bool {
+    let rows = object.get("grid").and_then(Value::as_array);
+    let first = rows.and_then(|rows| rows.first()?.as_array()?.first());
+    first.is_some_and(|cell| cell.is_object() || cell.is_null())
+}
+
+/// The puzzle of an object, with its rules.
+pub(in super::super) fn of_object(
+    object: &Map<String, Value>,
+    fault: impl Fn(TextFault) -> TextError,
+) -> Result<ReadPuzzle<'static>, TextError> {
+    let layout = rules::read(object).map_err(&fault)?;
+    let puzzle = grid(&layout, object).map_err(&fault)?;
+    let solution = solution(&layout, object);
     let name = object.get("title").and_then(Value::as_str).map(str::trim).filter(|title| !title.is_empty());
     let name = name.map(|name| name.to_owned().into());
-    Ok(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::FPuzzles) }.stating(solution(&object), fault))
+    let read = ReadPuzzle { layout, name, ..ReadPuzzle::new(puzzle, Format::FPuzzles) }.stating(solution, &fault);
+    let doubt = read.doubt.or_else(|| rules::words(object).map(|text| fault(TextFault::Words(text.to_owned()))));
+    Ok(ReadPuzzle { doubt, ..read })
 }
 
 /// The JSON object of a link, put together again where that is needed.
@@ -114,21 +132,26 @@ fn at(row: usize, column: usize, expected: Wanted) -> TextFault {
     TextFault::Part { part: format!("grid[{row}][{column}]"), expected }
 }
 
-fn digit(value: &Value) -> Option<Digit> {
+fn digit(layout: &Layout, value: &Value) -> Option<Digit> {
     let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
-    Digit::from_value(u32::try_from(number).ok()?)
+    Digit::from_value(u32::try_from(number).ok()?).filter(|&digit| layout.digits().contains(digit))
 }
 
-fn grid(object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
-    let side = 9;
+fn grid(layout: &Layout, object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
+    let side = layout.size();
+    let (wanted_rows, wanted_cells) = if layout.board() == CellSet::ALL {
+        (Wanted::NineRows, Wanted::NineCells)
+    } else {
+        (Wanted::RowsOfSize, Wanted::CellsOfSize)
+    };
     let missing = |part: &str, expected: Wanted| TextFault::Part { part: part.to_owned(), expected };
     let rows = object.get("grid").and_then(Value::as_array).filter(|rows| rows.len() == side);
-    let rows = rows.ok_or_else(|| missing("grid", Wanted::NineRows))?;
+    let rows = rows.ok_or_else(|| missing("grid", wanted_rows))?;
     let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
-    let mut cells = CellSet::ALL.iter();
+    let mut cells = layout.board().iter();
     for (row, list) in rows.iter().enumerate() {
         let list = list.as_array().filter(|list| list.len() == side);
-        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), Wanted::NineCells))?;
+        let list = list.ok_or_else(|| missing(&format!("grid[{row}]"), wanted_cells))?;
         for (column, (content, cell)) in list.iter().zip(cells.by_ref()).enumerate() {
             let content = match content {
                 Value::Object(content) => content,
@@ -136,14 +159,15 @@ fn grid(object: &Map<String, Value>) -> Result<Puzzle, TextFault> {
                 _ => return Err(at(row, column, Wanted::Object)),
             };
             rules::cell(cell, content)?;
-            take(&mut puzzle, cell, content).map_err(|expected| at(row, column, expected))?;
+            take(layout, &mut puzzle, cell, content).map_err(|expected| at(row, column, expected))?;
         }
     }
-    Ok(marks::normal(puzzle))
+    Ok(marks::normal_on(layout, puzzle))
 }
 
 /// Takes what a cell says; marks in the center are its candidates, marks in the corners are notes and say nothing.
-fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), Wanted> {
+fn take(layout: &Layout, puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result<(), Wanted> {
+    let digit = |value: &Value| digit(layout, value);
     let filled = content.get("value").filter(|&value| value != 0 && !value.is_null() && value != "");
     if let Some(value) = filled {
         puzzle.values.set(cell, Some(digit(value).ok_or(Wanted::Value)?));
@@ -158,14 +182,15 @@ fn take(puzzle: &mut Puzzle, cell: Cell, content: &Map<String, Value>) -> Result
         let marks: Option<DigitSet> = list.iter().map(digit).collect();
         let marks = marks.ok_or(Wanted::Marks)?;
         if !marks.is_empty() {
-            puzzle.removed |= CandidateSet::of_cell(cell, DigitSet::ALL - marks);
+            puzzle.removed |= CandidateSet::of_cell(cell, layout.digits() - marks);
         }
     }
     Ok(())
 }
 
-/// The solution that the author states: 81 digits as a string or a list.
-fn solution(object: &Map<String, Value>) -> Option<Grid> {
+/// The solution that the author states: a digit for each cell as a string or a list.
+fn solution(layout: &Layout, object: &Map<String, Value>) -> Option<Grid> {
+    let digit = |value: &Value| digit(layout, value);
     let text = match object.get("solution")? {
         Value::String(text) => text.clone(),
         Value::Array(list) => {
@@ -173,12 +198,21 @@ fn solution(object: &Map<String, Value>) -> Option<Grid> {
         }
         _ => return None,
     };
-    Grid::parse_line(&text)
+    layout.parse_line(&text)
 }
 
 /// Writes the whole link. Candidates are written where a puzzle has been worked on.
-pub(super) fn write(puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> String {
-    let board = Board::new(Layout::classic(), puzzle);
+pub(super) fn write(layout: &Arc<Layout>, puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> String {
+    escape(&lz::pack(&object(layout, puzzle, name, solution).to_string()))
+}
+
+/// The JSON object of a puzzle.
+fn object(layout: &Arc<Layout>, puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> Value {
+    let board = Board::new(layout, puzzle);
+    let region = |cell: Cell| {
+        let number = layout.box_of(cell).and_then(|own| layout.boxes().iter().position(|house| house == own));
+        layout.rules().boxes.as_ref().map(|_| json!(number))
+    };
     let worked = !puzzle.removed.is_empty() || puzzle.placed().next().is_some();
     let content = |cell: Cell| match puzzle.values.get(cell) {
         Some(digit) if puzzle.givens.contains(cell) => json!({ "value": digit.value(), "given": true }),
@@ -189,9 +223,17 @@ pub(super) fn write(puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>
         }
         None => json!({}),
     };
-    let rows = (1..=9).map(|row| (1..=9).map(|column| content(Cell::at(row, column))).collect());
+    let content = |cell: Cell| {
+        let mut content = content(cell);
+        if let (Some(region), Some(content)) = (region(cell), content.as_object_mut()) {
+            content.insert("region".to_owned(), region);
+        }
+        content
+    };
+    let size = layout.size();
+    let rows = (1..=size as u8).map(|row| (1..=size as u8).map(|column| content(Cell::at(row, column))).collect());
     let mut object = Map::new();
-    object.insert("size".to_owned(), json!(9));
+    object.insert("size".to_owned(), json!(size));
     if let Some(name) = name {
         object.insert("title".to_owned(), json!(name));
     }
@@ -200,5 +242,6 @@ pub(super) fn write(puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>
         let digits: Vec<u8> = solution.filled().map(|candidate| candidate.digit.value()).collect();
         object.insert("solution".to_owned(), json!(digits));
     }
-    escape(&lz::pack(&Value::Object(object).to_string()))
+    rules::write(layout.rules(), &mut object);
+    Value::Object(object)
 }

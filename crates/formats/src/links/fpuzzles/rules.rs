@@ -1,10 +1,11 @@
-//! Rules that a puzzle of f-puzzles has besides those of sudoku: none, or it is refused by their names.
+//! The rules that a puzzle of f-puzzles has: those that are known are read, all others refused by their names.
 use super::super::super::error::TextFault;
 use crate::Wanted;
-use qedoku_core::Cell;
-use serde_json::{Map, Value};
+use qedoku_core::{Cell, Layout, Rule, RuleKind, Rules};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
-/// Keys that are read, describe the puzzle, set up the program or draw without a meaning.
+/// Keys that are read elsewhere, describe the puzzle, set up the program or draw without a meaning.
 const PLAIN: [&str; 15] = [
     "size",
     "grid",
@@ -36,6 +37,56 @@ const OF_CELL: [&str; 9] = [
     "cArray",
 ];
 
+/// Keys whose value is whether the rule holds.
+const FLAGS: [(&str, RuleKind); 6] = [
+    ("diagonal+", RuleKind::DiagonalRising),
+    ("diagonal-", RuleKind::DiagonalFalling),
+    ("disjointgroups", RuleKind::DisjointGroups),
+    ("antiknight", RuleKind::AntiKnight),
+    ("antiking", RuleKind::AntiKing),
+    ("nonconsecutive", RuleKind::NonConsecutive),
+];
+
+/// Where the members of a list have their cells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CellsIn {
+    /// In one cell.
+    Cell,
+    /// In a list of cells.
+    Cells,
+    /// In a list of cells and another one that goes with it.
+    Clone,
+    /// In lines, each a rule.
+    Lines,
+}
+
+/// Keys whose value is a list of objects.
+const LISTS: [(&str, RuleKind, CellsIn); 14] = [
+    ("extraregion", RuleKind::ExtraRegion, CellsIn::Cells),
+    ("killercage", RuleKind::Cage, CellsIn::Cells),
+    ("difference", RuleKind::Difference, CellsIn::Cells),
+    ("ratio", RuleKind::Ratio, CellsIn::Cells),
+    ("xv", RuleKind::Sum, CellsIn::Cells),
+    ("thermometer", RuleKind::Thermometer, CellsIn::Lines),
+    ("slowthermometer", RuleKind::SlowThermometer, CellsIn::Lines),
+    ("whispers", RuleKind::Whisper, CellsIn::Lines),
+    ("palindrome", RuleKind::Palindrome, CellsIn::Lines),
+    ("clone", RuleKind::Clone, CellsIn::Clone),
+    ("odd", RuleKind::Odd, CellsIn::Cell),
+    ("even", RuleKind::Even, CellsIn::Cell),
+    ("minimum", RuleKind::Minimum, CellsIn::Cell),
+    ("maximum", RuleKind::Maximum, CellsIn::Cell),
+];
+
+/// The members of the list under the key [`NEGATIVE`].
+const NEGATIVES: [(&str, RuleKind); 3] =
+    [("difference", RuleKind::NegativeDifference), ("ratio", RuleKind::NegativeRatio), ("xv", RuleKind::NegativeSum)];
+
+const NEGATIVE: &str = "negative";
+
+/// The sums that the letters between two cells stand for.
+const SUMS: [(&str, u8); 2] = [("X", 10), ("V", 5)];
+
 /// The words with which the rules of sudoku are described. A rule beyond them needs a word that is not here.
 const WORDS: &str = "normal standard classic classical regular usual sudoku rules apply place put fill enter write the a an \
     digits digit numbers number from 1 9 1-9 to through in into each every all row rows column columns and box boxes 3x3 \
@@ -62,43 +113,200 @@ fn is_sudoku(text: &str) -> bool {
     })
 }
 
-/// Refuses a puzzle that is not 9 x 9 or has a rule of its own, by the names of all such rules.
-pub(super) fn check(object: &Map<String, Value>) -> Result<(), TextFault> {
-    match object.get("size") {
-        Some(size) if size.as_u64() != Some(9) => return Err(TextFault::Rule(format!("a grid of the size {size}"))),
-        _ => {}
+/// The rules of a puzzle; one with a rule that is not known is refused by the names of all such rules.
+pub(super) fn read(object: &Map<String, Value>) -> Result<Arc<Layout>, TextFault> {
+    let size = match object.get("size").filter(|size| !size.is_null()) {
+        None => Rules::default().size,
+        Some(size) => size
+            .as_u64()
+            .and_then(|size| usize::try_from(size).ok())
+            .filter(|&size| Rules::of_size(size).box_shape().is_some())
+            .ok_or_else(|| TextFault::Rule(format!("a grid of the size {size}")))?,
+    };
+    refuse_unknown(object)?;
+    let mut list = Vec::new();
+    for (key, kind) in FLAGS {
+        if object.get(key).is_some_and(|value| !says_nothing(value)) {
+            list.push(Rule::of(kind));
+        }
     }
-    let unknown = |(key, value): &(&String, &Value)| !PLAIN.contains(&key.as_str()) && !says_nothing(value);
-    let names: Vec<&str> = object.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
-    if !names.is_empty() {
-        return Err(TextFault::Rule(names.join(", ")));
+    for (key, kind, cells) in LISTS {
+        for (at, member) in members(object, key)?.iter().enumerate() {
+            let part = || format!("{key}[{at}]");
+            let rules = rules_of(kind, cells, member).map_err(|expected| TextFault::Part { part: part(), expected })?;
+            list.extend(rules);
+        }
     }
-    match object.get("ruleset").and_then(Value::as_str).filter(|text| !is_sudoku(text)) {
+    for member in members(object, NEGATIVE)? {
+        let name = member.as_str().unwrap_or_default();
+        let known = NEGATIVES.iter().find(|(known, _)| *known == name);
+        list.push(Rule::of(known.ok_or_else(|| TextFault::Rule(format!("negative {member}")))?.1));
+    }
+    let rules = Rules { size, boxes: boxes(object, size)?, list };
+    match words(object).filter(|_| rules.is_classic()) {
         Some(text) => Err(TextFault::Rule(format!("ruleset, in words: {text}"))),
-        None => Ok(()),
+        None => Layout::of(&rules).map_err(TextFault::Rules),
     }
 }
 
-/// Refuses a cell that is in another region than its box, or says what is not known, by the name of that.
+/// The rules in words that are not those of sudoku.
+pub(super) fn words(object: &Map<String, Value>) -> Option<&str> {
+    object.get("ruleset").and_then(Value::as_str).filter(|text| !is_sudoku(text))
+}
+
+fn refuse_unknown(object: &Map<String, Value>) -> Result<(), TextFault> {
+    let known = |key: &str| {
+        PLAIN.contains(&key)
+            || key == NEGATIVE
+            || FLAGS.iter().any(|flag| flag.0 == key)
+            || LISTS.iter().any(|list| list.0 == key)
+    };
+    let unknown = |(key, value): &(&String, &Value)| !known(key) && !says_nothing(value);
+    let names: Vec<&str> = object.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
+    if names.is_empty() { Ok(()) } else { Err(TextFault::Rule(names.join(", "))) }
+}
+
+/// The members of a list; none if it is not there.
+fn members<'o>(object: &'o Map<String, Value>, key: &str) -> Result<&'o [Value], TextFault> {
+    match object.get(key) {
+        Some(Value::Array(list)) => Ok(list),
+        Some(value) if !says_nothing(value) => {
+            Err(TextFault::Part { part: key.to_owned(), expected: Wanted::RuleList })
+        }
+        _ => Ok(&[]),
+    }
+}
+
+/// The rules that a member of a list states.
+fn rules_of(kind: RuleKind, cells: CellsIn, member: &Value) -> Result<Vec<Rule>, Wanted> {
+    let member = member.as_object().ok_or(Wanted::Object)?;
+    let list = |key: &str| -> Result<Vec<Cell>, Wanted> {
+        member.get(key).and_then(Value::as_array).ok_or(Wanted::RuleCells)?.iter().map(cell_of).collect()
+    };
+    let said = member.get("value").filter(|value| !says_nothing(value));
+    let value = match (kind, said) {
+        (RuleKind::Sum, None) => return Ok(Vec::new()),
+        (RuleKind::Sum, Some(value)) => {
+            let letter = |sum: &&(&str, u8)| value.as_str().is_some_and(|text| text.eq_ignore_ascii_case(sum.0));
+            Some(SUMS.iter().find(letter).ok_or(Wanted::XOrV)?.1)
+        }
+        (RuleKind::Cage, Some(_)) => return Err(Wanted::CageWithoutSum),
+        (_, None) => None,
+        (_, Some(value)) => Some(number(value).ok_or(Wanted::RuleValue)?),
+    };
+    let value = value.filter(|_| kind.has_value());
+    let rule = |cells: Vec<Cell>| Rule::on(kind, cells).with_value(value);
+    Ok(match cells {
+        CellsIn::Cell => vec![rule(vec![cell_of(member.get("cell").unwrap_or(&Value::Null))?])],
+        CellsIn::Cells => vec![rule(list("cells")?)],
+        CellsIn::Clone => {
+            let (first, second) = (list("cells")?, list("cloneCells")?);
+            if first.len() != second.len() {
+                return Err(Wanted::RuleCells);
+            }
+            vec![rule(first.into_iter().chain(second).collect())]
+        }
+        CellsIn::Lines => {
+            let lines = member.get("lines").and_then(Value::as_array).ok_or(Wanted::RuleLines)?;
+            let line = |line: &Value| {
+                let cells = line.as_array().ok_or(Wanted::RuleLines)?.iter().map(cell_of);
+                cells.collect::<Result<Vec<Cell>, Wanted>>().map(&rule)
+            };
+            lines.iter().map(line).collect::<Result<_, Wanted>>()?
+        }
+    })
+}
+
+fn cell_of(value: &Value) -> Result<Cell, Wanted> {
+    value.as_str().and_then(Cell::parse).ok_or(Wanted::RuleCells)
+}
+
+fn number(value: &Value) -> Option<u8> {
+    value.as_u64().or_else(|| value.as_str()?.trim().parse().ok()).and_then(|number| u8::try_from(number).ok())
+}
+
+/// The boxes, where some cell is in another region than its box.
+fn boxes(object: &Map<String, Value>, size: usize) -> Result<Option<String>, TextFault> {
+    let rules = Rules::of_size(size);
+    let (rows, columns) = rules.box_shape().unwrap_or((1, 1));
+    let mut marks = String::new();
+    let mut usual = true;
+    for cell in rules.cells() {
+        let (row, column) = (usize::from(cell.row()) - 1, usize::from(cell.column()) - 1);
+        let own = row / rows * (size / columns) + column / columns;
+        let content = object.get("grid").and_then(|grid| grid.get(row)?.get(column)?.get("region"));
+        let region = match content {
+            None => Some(own),
+            Some(Value::Null) => None,
+            Some(region) => {
+                let number = number(region).map(usize::from).filter(|&number| number < size);
+                let part = || format!("grid[{row}][{column}]");
+                Some(number.ok_or_else(|| TextFault::Part { part: part(), expected: Wanted::RegionNumber })?)
+            }
+        };
+        usual &= region == Some(own);
+        marks.push(region.and_then(|region| char::from_digit(region as u32 + 1, 10)).unwrap_or('.'));
+    }
+    Ok(Some(marks).filter(|_| !usual))
+}
+
+/// Refuses a cell that says what is not known, by the name of that.
 pub(super) fn cell(cell: Cell, content: &Map<String, Value>) -> Result<(), TextFault> {
     let part = format!("grid[{}][{}]", cell.row() - 1, cell.column() - 1);
-    let own = u64::from((cell.row() - 1) / 3 * 3 + (cell.column() - 1) / 3);
-    if content.get("region").is_some_and(|region| !region.is_null() && region.as_u64() != Some(own)) {
-        let expected = Wanted::OwnRegion;
-        return Err(TextFault::Part { part, expected });
-    }
     let unknown = |(key, value): &(&String, &Value)| !OF_CELL.contains(&key.as_str()) && !says_nothing(value);
     let names: Vec<&str> = content.iter().filter(unknown).map(|(key, _)| key.as_str()).collect();
     if names.is_empty() { Ok(()) } else { Err(TextFault::Rule(format!("{} at {part}", names.join(", ")))) }
 }
 
+/// Writes the rules beside the boxes, which the cells have.
+pub(super) fn write(rules: &Rules, object: &mut Map<String, Value>) {
+    for rule in &rules.list {
+        let kind = rule.kind;
+        if let Some((key, _)) = FLAGS.iter().find(|flag| flag.1 == kind) {
+            object.insert((*key).to_owned(), Value::Bool(true));
+            continue;
+        }
+        let (key, member) = match NEGATIVES.iter().find(|negative| negative.1 == kind) {
+            Some((name, _)) => (NEGATIVE, json!(name)),
+            None => match LISTS.iter().find(|list| list.1 == kind) {
+                Some(&(key, _, cells)) => (key, member(rule, cells)),
+                None => continue,
+            },
+        };
+        if let Some(list) = object.entry(key).or_insert_with(|| json!([])).as_array_mut() {
+            list.push(member);
+        }
+    }
+}
+
+fn member(rule: &Rule, cells: CellsIn) -> Value {
+    let names: Vec<String> = rule.cells.iter().map(|cell| cell.to_string().to_ascii_uppercase()).collect();
+    let mut member = match cells {
+        CellsIn::Cell => json!({ "cell": names.first() }),
+        CellsIn::Cells => json!({ "cells": names }),
+        CellsIn::Clone => {
+            let (first, second) = names.split_at(names.len() / 2);
+            json!({ "cells": first, "cloneCells": second })
+        }
+        CellsIn::Lines => json!({ "lines": [names] }),
+    };
+    if let (Some(value), Some(member)) = (rule.value, member.as_object_mut()) {
+        let letter = SUMS.iter().find(|sum| rule.kind == RuleKind::Sum && sum.1 == value);
+        member.insert("value".to_owned(), letter.map_or_else(|| json!(value.to_string()), |sum| json!(sum.0)));
+    }
+    member
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+
+    fn read_text(object: &Value) -> Result<Arc<Layout>, TextFault> {
+        read(object.as_object().expect("an object"))
+    }
 
     fn refused(object: &Value) -> Option<String> {
-        check(object.as_object().expect("an object")).err().map(|problem| problem.to_string())
+        read_text(object).err().map(|problem| problem.to_string())
     }
 
     #[test]
@@ -108,12 +316,17 @@ mod tests {
             json!({ "ruleset": "Normal sudoku rules apply." }),
             json!({ "ruleset": "Fill each row, column and 3x3 box with the digits 1-9 so that no digit repeats." }),
         ] {
-            assert_eq!(refused(&object), None);
+            assert!(read_text(&object).is_ok_and(|layout| layout.is_classic()), "{object}");
         }
         for (object, name) in [
-            (json!({ "size": 6 }), "a grid of the size 6"),
-            (json!({ "arrow": [{ "cells": ["R1C1"] }], "diagonal+": true }), "arrow, diagonal+"),
+            (json!({ "size": 16 }), "a grid of the size 16"),
+            (json!({ "arrow": [{ "cells": ["R1C1"] }], "diagonal+": true, "renban": [{}] }), "arrow, renban"),
             (json!({ "fogofwar": ["R1C1"] }), "fogofwar"),
+            (json!({ "negative": ["xsum"] }), "negative"),
+            (json!({ "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "5" }] }), "killercage[0]"),
+            (json!({ "thermometer": [{ "cells": ["R1C1"] }] }), "thermometer[0]"),
+            (json!({ "difference": [{ "cells": ["R1C1", "R1C10"] }] }), "difference[0]"),
+            (json!({ "size": 4, "odd": [{ "cell": "R5C1" }] }), "r5c1"),
             (
                 json!({ "ruleset": "Normal sudoku rules do not apply." }),
                 "ruleset, in words: Normal sudoku rules do not apply.",
@@ -121,7 +334,47 @@ mod tests {
             (json!({ "ruleset": "Digits increase along thermometers." }), "thermometers"),
         ] {
             let said = refused(&object).unwrap_or_default();
-            assert!(said.contains(name), "{object}: {said}");
+            assert!(said.contains(name) && !said.contains('\n'), "{object}: {said}");
         }
+    }
+
+    #[test]
+    fn rules_are_read_as_they_are_written() {
+        let object = json!({
+            "diagonal+": true, "diagonal-": true, "antiknight": true, "antiking": true, "disjointgroups": true,
+            "nonconsecutive": true, "negative": ["ratio", "difference", "xv"],
+            "extraregion": [{ "cells": ["R1C1", "R2C2"] }], "killercage": [{ "cells": ["R1C1", "R1C2"] }],
+            "difference": [{ "cells": ["R1C1", "R1C2"], "value": "3" }, { "cells": ["R1C4", "R1C5"] }],
+            "ratio": [{ "cells": ["R1C6", "R1C7"], "value": 3 }],
+            "xv": [{ "cells": ["R2C1", "R2C2"], "value": "X" }, { "cells": ["R3C1", "R3C2"], "value": "v" }],
+            "thermometer": [{ "lines": [["R1C1", "R2C2"], ["R1C1", "R2C1", "R3C1"]] }],
+            "slowthermometer": [{ "lines": [["R5C1", "R5C2"]] }],
+            "whispers": [{ "lines": [["R7C1", "R7C2"]], "value": "4" }],
+            "palindrome": [{ "lines": [["R8C1", "R8C2", "R7C3"]] }],
+            "clone": [{ "cells": ["R1C1", "R1C2"], "cloneCells": ["R5C5", "R5C6"] }],
+            "odd": [{ "cell": "R9C9" }], "even": [{ "cell": "R9C8" }],
+            "minimum": [{ "cell": "R5C5" }], "maximum": [{ "cell": "R6C6" }],
+        });
+        let layout = read_text(&object).expect("known rules");
+        assert_eq!(layout.rules().list.len(), 6 + 3 + 1 + 1 + 2 + 1 + 2 + 2 + 1 + 1 + 1 + 1 + 4);
+        let mut again = Map::new();
+        write(layout.rules(), &mut again);
+        assert_eq!(read(&again).expect("rules as written").rules(), layout.rules());
+    }
+
+    #[test]
+    fn regions_make_boxes() {
+        let grid = |region: fn(usize, usize) -> Value| {
+            let cells = |row| (0..4).map(|column| json!({ "region": region(row, column) })).collect::<Vec<_>>();
+            json!({ "size": 4, "grid": (0..4).map(cells).collect::<Vec<_>>() })
+        };
+        let usual = read_text(&grid(|row, column| json!(row / 2 * 2 + column / 2))).expect("usual boxes");
+        assert_eq!(usual.rules().boxes, None);
+        let rows = read_text(&grid(|row, _| json!(row))).expect("boxes as rows");
+        assert_eq!(rows.rules().boxes.as_deref(), Some("1111222233334444"));
+        let none = read_text(&grid(|_, _| Value::Null)).expect("no boxes");
+        assert_eq!((none.boxes().len(), none.houses().len()), (0, 8));
+        let uneven = read_text(&grid(|row, column| json!(usize::from(row > 0 || column > 0))));
+        assert!(uneven.is_err());
     }
 }

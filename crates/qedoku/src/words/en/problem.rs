@@ -19,6 +19,7 @@ language! {
         NotAcceptedOf { technique, what } =>
             "the deduction is not accepted, which is a fault of the technique {technique}, not of this program: {what}";
         AtStep { number, what } => "step {number}: {what}";
+        ClassicAlone { name } => "{name} is for puzzles with classic rules alone";
         SameSlug { slug } => "two techniques have the slug {slug}: expected one of its own for each technique";
         Report { report } => { report.to_string() };
         Reason { fault } => { fault.to_string() };

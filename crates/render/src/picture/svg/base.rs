@@ -1,5 +1,6 @@
 //! The board below the marks: lines, labels, digits, candidates.
-use super::place::{BOARD, CELL, EDGE, Point, n};
+use super::place::{CELL, EDGE, Point, n, wide};
+use super::rules;
 use crate::picture::borders::parts;
 use crate::picture::marks::Marks;
 use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
@@ -9,14 +10,16 @@ use std::fmt::Write as _;
 /// The letters of rows, for names like `D7`.
 const LETTERS: [char; Digit::COUNT] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'];
 
-/// The sheet the board stands on.
-pub(crate) fn sheet() -> String {
-    format!("<rect class=\"paper\" x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\"/>", n(EDGE), n(BOARD))
+/// The sheet the board stands on, with what lies below the digits.
+pub(crate) fn sheet(layout: &Layout) -> String {
+    let wide = n(wide(layout));
+    let below = rules::below(layout);
+    format!("<rect class=\"paper\" x=\"{0}\" y=\"{0}\" width=\"{wide}\" height=\"{wide}\"/>{below}", n(EDGE))
 }
 
-/// The lines between cells and boxes, and the labels of rows and columns.
+/// The lines between cells and boxes, the labels of rows and columns, and what lies on the lines.
 pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
-    let last = Digit::COUNT as u8;
+    let last = layout.size() as u8;
     let mut thin = String::new();
     let mut thick = String::new();
     let mut draw = |is_thick: bool, stroke: &str| {
@@ -25,23 +28,24 @@ pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
     };
     for line in 1..last {
         let at = n(EDGE + CELL * f64::from(line));
-        for (from, count, is_thick) in runs(|place| parts(layout, [place, line], [place, line + 1])) {
+        for (from, count, is_thick) in runs(last, |place| parts(layout, [place, line], [place, line + 1])) {
             draw(is_thick, &format!("M{at} {}v{}", n(from), n(count)));
         }
-        for (from, count, is_thick) in runs(|place| parts(layout, [line, place], [line + 1, place])) {
+        for (from, count, is_thick) in runs(last, |place| parts(layout, [line, place], [line + 1, place])) {
             draw(is_thick, &format!("M{} {at}h{}", n(from), n(count)));
         }
     }
-    let frame = format!("M{0} {0}h{1}v{1}h-{1}z", n(EDGE), n(BOARD));
-    let labels = labels(names);
-    format!("<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}{frame}\"/>{labels}")
+    let frame = format!("M{0} {0}h{1}v{1}h-{1}z", n(EDGE), n(wide(layout)));
+    let labels = labels(last, names);
+    let above = rules::above(layout);
+    format!("<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}{frame}\"/>{labels}{above}")
 }
 
 /// The parts of a line between cells that are drawn in one stroke: where each starts, how long it is, and whether it is
 /// a border.
-fn runs(is_border: impl Fn(u8) -> bool) -> Vec<(f64, f64, bool)> {
+fn runs(last: u8, is_border: impl Fn(u8) -> bool) -> Vec<(f64, f64, bool)> {
     let mut runs: Vec<(f64, f64, bool)> = Vec::new();
-    for place in 1..=Digit::COUNT as u8 {
+    for place in 1..=last {
         let border = is_border(place);
         match runs.last_mut() {
             Some((_, length, known)) if *known == border => *length += CELL,
@@ -51,9 +55,9 @@ fn runs(is_border: impl Fn(u8) -> bool) -> Vec<(f64, f64, bool)> {
     runs
 }
 
-fn labels(names: Notation) -> String {
+fn labels(last: u8, names: Notation) -> String {
     let mut text = "<g class=\"label\">".to_owned();
-    for (index, letter) in LETTERS.iter().enumerate() {
+    for (index, letter) in LETTERS.iter().take(usize::from(last)).enumerate() {
         let at = n(Point::middle(Cell::at(1, index as u8 + 1)).x);
         let middle = n(EDGE / 2.0);
         let row = match names {
@@ -110,9 +114,9 @@ mod tests {
 
     #[test]
     fn a_line_is_drawn_in_as_few_strokes_as_it_has_parts() {
-        assert_eq!(runs(|_| false), [(EDGE, BOARD, false)]);
+        assert_eq!(runs(9, |_| false), [(EDGE, 9.0 * CELL, false)]);
         let parted =
             [(EDGE, 3.0 * CELL, true), (EDGE + 3.0 * CELL, 5.0 * CELL, false), (EDGE + 8.0 * CELL, CELL, true)];
-        assert_eq!(runs(|place| place <= 3 || place == 9), parted);
+        assert_eq!(runs(9, |place| place <= 3 || place == 9), parted);
     }
 }

@@ -50,8 +50,8 @@ pub(super) fn above(caption: Caption<'_>) -> CaptionPart {
     CaptionPart { text, high }
 }
 
-/// The legend of the marks, below the board.
-pub(super) fn legend(marks: &Marks, style: Style) -> CaptionPart {
+/// The legend of the marks, below the board, whose lower end is given.
+pub(super) fn legend(marks: &Marks, style: Style, end: f64) -> CaptionPart {
     let mut items: Vec<(String, String)> = Vec::new();
     for role in marks.roles() {
         items.push((glyph::sample(role), role.label(style.language)));
@@ -67,7 +67,7 @@ pub(super) fn legend(marks: &Marks, style: Style) -> CaptionPart {
         if x > EDGE && x + wide > SIDE {
             (x, row) = (EDGE, row + ITEM);
         }
-        let y = SIDE + 8.0 + row;
+        let y = end + 8.0 + row;
         let x_text = n(SAMPLE + 6.0);
         let y_text = n(SAMPLE / 2.0);
         let title = escape(&title);

@@ -5,6 +5,7 @@ mod base;
 mod caption;
 mod glyph;
 mod place;
+mod rules;
 
 pub(crate) use area::ASKED;
 pub(crate) use arrow::sample as link_sample;
@@ -14,7 +15,7 @@ pub(crate) use glyph::{define, hatch, sample};
 use super::marks::Marks;
 use crate::escape::escape;
 use arrow::DrawnLinks;
-use place::{SIDE, n};
+use place::{SIDE, n, side};
 use qedoku_core::{Board, Layout};
 use qedoku_explain::Style;
 
@@ -51,8 +52,8 @@ impl Overlay {
 }
 
 /// The size of a drawing, as its view box says it.
-pub(crate) fn view_box() -> String {
-    format!("0 0 {0} {0}", n(SIDE))
+pub(crate) fn view_box(layout: &Layout) -> String {
+    format!("0 0 {0} {0}", n(side(layout)))
 }
 
 /// Draws a board with the marks of a step: a document of its own that needs nothing else.
@@ -61,21 +62,21 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption:
     let roles = marks.roles();
     let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
     let above = caption::above(caption);
-    let below = caption::legend(marks, style);
+    let below = caption::legend(marks, style, side(layout));
     let parts = [
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"qb\" viewBox=\"0 {} {} {}\" role=\"img\" lang=\"{}\" \
              aria-labelledby=\"qb-title qb-text\">",
             n(-above.high),
             n(SIDE),
-            n(above.high + SIDE + below.high),
+            n(above.high + side(layout) + below.high),
             style.language.code()
         ),
         format!("<title id=\"qb-title\">{}</title>", escape(caption.title)),
         format!("<desc id=\"qb-text\">{}</desc>", escape(caption.text)),
         format!("<style>{CSS}.qb{{background:var(--paper)}}</style>"),
         format!("<defs>{defs}</defs>"),
-        base::sheet(),
+        base::sheet(layout),
         under,
         base::lines(layout, style.notation),
         base::digits(board, marks),

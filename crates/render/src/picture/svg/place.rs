@@ -1,15 +1,25 @@
 //! Places and sizes in a drawing.
-use qedoku_core::{Candidate, Cell, Digit};
+use qedoku_core::{Candidate, Cell, Digit, Layout};
 
 /// The width of a cell.
 pub(super) const CELL: f64 = 60.0;
 /// The room that the labels of rows and columns take.
 pub(super) const EDGE: f64 = 20.0;
-/// The width of the whole board.
+/// The width of the largest board.
 pub(super) const BOARD: f64 = CELL * 9.0;
 const _: () = assert!(Digit::COUNT == 9, "a board has nine cells a line");
-/// The width of a drawing, which is its height as well.
+/// The width of a drawing that stands alone: that of the largest board, which is its height as well.
 pub(super) const SIDE: f64 = EDGE + BOARD + 4.0;
+
+/// The width of a board.
+pub(super) fn wide(layout: &Layout) -> f64 {
+    CELL * layout.size() as f64
+}
+
+/// The width of a board with its labels, which is its height as well.
+pub(super) fn side(layout: &Layout) -> f64 {
+    EDGE + wide(layout) + 4.0
+}
 /// The reach of the mark of a candidate.
 pub(super) const REACH: f64 = 9.5;
 

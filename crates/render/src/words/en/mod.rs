@@ -1,3 +1,4 @@
 //! English texts, in files named like those of what they describe.
 mod page;
 mod picture;
+mod rules;

@@ -1,3 +1,4 @@
 //! Chinese texts, in files named like those of what they describe.
 mod page;
 mod picture;
+mod rules;

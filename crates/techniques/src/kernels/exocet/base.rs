@@ -25,6 +25,10 @@ pub(crate) struct ExocetBase {
 impl ExocetBase {
     /// Calls `then` with every base of the position.
     pub(crate) fn each(cx: &Context<'_>, then: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
+        // What follows from a base rests on the classic boxes.
+        if !cx.layout.is_classic() {
+            return ControlFlow::Continue(());
+        }
         let boxes = cx.layout.boxes();
         for crossing in cx.layout.crossings() {
             let open = crossing.shared & cx.board.open();

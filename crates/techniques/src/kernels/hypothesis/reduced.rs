@@ -28,8 +28,15 @@ impl AssumptionBoard {
         for candidate in board.values().filled() {
             candidates.insert(candidate);
         }
+        // Cells beyond the board count as filled, and keep a candidate as filled cells do.
+        for cell in CellSet::ALL - layout.board() {
+            candidates.insert(Candidate { cell, digit: Digit::D1 });
+        }
         let filled = CellSet::ALL - board.open();
         let pending = Digit::ALL.map(|digit| {
+            if !layout.digits().contains(digit) {
+                return HouseSet::EMPTY;
+            }
             let plane = candidates.plane(digit);
             layout.houses().filter(|house| {
                 let places = plane & layout.cells(house);
@@ -123,6 +130,10 @@ impl AssumptionBoard {
         *plane -= losing;
         self.pending[digit.index()] |= losing.iter().fold(HouseSet::EMPTY, |all, peer| all | layout.houses_of(peer));
         self.filled |= own;
+        if layout.crosses() {
+            let crossed = layout.clashes(candidate) & self.candidates;
+            crossed.iter().for_each(|other| self.eliminate(layout, other));
+        }
     }
 
     /// Takes a candidate away.

@@ -173,6 +173,9 @@ impl LinkGraph {
             if let Some(cell) = node.cells.single().filter(|_| in_cells) {
                 (cx.board.digits(cell) - node.digits).iter().for_each(|digit| link(Candidate { cell, digit }));
             }
+            if in_cells && cx.layout.crosses() {
+                (node.clashes(cx.layout) & *cx.board.candidates()).iter().for_each(&mut link);
+            }
             if let Some(digit) = node.digits.single() {
                 let seen = cx.layout.common_peers(node.cells) & cx.board.plane(digit);
                 seen.iter().for_each(|cell| link(Candidate { cell, digit }));

@@ -57,7 +57,12 @@ impl LinkNode {
         if let Some(digit) = self.digits.single() {
             *seen.plane_mut(digit) = layout.common_peers(self.cells) & board.plane(digit);
         }
-        seen
+        if layout.crosses() { self.clashes(layout) & *board.candidates() } else { seen }
+    }
+
+    /// The candidates that clash with every member.
+    pub(super) fn clashes(&self, layout: &Layout) -> CandidateSet {
+        self.each_member().fold(CandidateSet::ALL, |all, member| all & layout.clashes(member))
     }
 
     /// The candidates on the board that go if one of two nodes is true. Of a node that is true in any case they are those

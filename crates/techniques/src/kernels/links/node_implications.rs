@@ -153,6 +153,10 @@ impl NodeImplications {
             cx.board.digits(cell).without(digit).iter().for_each(|digit| insert(Candidate { cell, digit }));
         }
         (cx.layout.peers(cell) & cx.board.plane(digit)).iter().for_each(|cell| insert(Candidate { cell, digit }));
+        if in_cells && cx.layout.crosses() {
+            let crossed = cx.layout.clashes(Candidate { cell, digit }) & *cx.board.candidates();
+            crossed.iter().for_each(insert);
+        }
     }
 
     /// Takes in a strong link.

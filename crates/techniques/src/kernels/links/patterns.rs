@@ -2,6 +2,7 @@
 use super::graph::{EdgeReason, LinkGraph};
 use super::node::LinkNode;
 use crate::Context;
+use crate::base::refilled::swaps;
 use crate::kernels::als::graph::AlsGraph;
 use crate::kernels::uniqueness::rectangle::Unique;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseSet, Layout};
@@ -60,7 +61,7 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
 /// Digits with one place more in a house than they are many: but for one, each of these cells holds one of them.
 pub(crate) fn almost_hidden(graph: &mut LinkGraph, cx: &Context<'_>) {
     for house in cx.layout.houses() {
-        let open = DigitSet::ALL - cx.board.placed_in(house);
+        let open = cx.layout.digits() - cx.board.placed_in(house);
         let few = open.filter(|digit| places(cx, house, digit).len() <= HIDDEN + 1);
         grow(graph, cx, house, DigitSet::EMPTY, CellSet::EMPTY, few);
     }
@@ -222,6 +223,9 @@ fn subsets(
 pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
     let _ = Unique::each(cx, &mut |rectangle| {
         let deadly = rectangle.deadly(cx.board);
+        if !swaps(cx.layout, &deadly.deadly) {
+            return ControlFlow::Continue(());
+        }
         let guards = deadly.guards;
         let mut in_cells = guards.cells().iter().map(|cell| LinkNode::in_cell(cell, guards.digits(cell)));
         pair(graph, rectangle, [in_cells.next(), in_cells.next(), in_cells.next()]);

@@ -1,5 +1,5 @@
 //! Sentences about chains and colors.
-use super::all;
+use super::{all, are};
 use crate::language;
 use crate::message::En;
 use crate::words::plain::chain_text::PlainChainText;
@@ -11,7 +11,8 @@ language! {
 
     PlainChainText<'_> {
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
-        NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so they are not both {digit}";
+        NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so at least one of them is not {digit}";
+        IfNotIs { cell, digit, then } => "if {cell} is not {digit}, {then} is {digit}";
         SoOneIs { cells, digit } => "so {cells} is {digit}";
         SoOneOf { cells, digit } => "so {cells} is {digit}";
         So { one } => "so {one}";
@@ -29,10 +30,13 @@ language! {
         SecondInLine { line } => "second case: it is in {line}";
         SecondAt { cells, digit } => "second case: {cells} is {digit}";
         IfThenIs { cell, digit, nots, then } => "if {cell} is {digit}, {nots}, so it is {then}";
+        IfThenNot { cell, digit, nots } => "if {cell} is {digit}, {nots}";
         Now { supposed } => "now {supposed}";
         NowSuppose { one } => "now suppose {one}";
         EitherWay { gone } => "either way {gone}";
-        BothDirections { pairs } => "in both cases {pairs}";
+        BothDirections { pairs }, with all = en.statements(pairs.0.to_vec()) => "in both cases {all}";
+        Stay { cells, digits }, with lack = if cells.len() == 1 { "lacks" } else { "lack" }, verb = are(digits.len()) =>
+            "in both cases {cells} {lack} only a digit that links them, so {digits} {verb} there";
     }
 
     StatementText {
@@ -41,11 +45,11 @@ language! {
     }
 
     ColorText<'_> {
-        BothIn { cells, house, digit }, with all = all(cells.len()) => "but {cells} are {all} in {house}, which takes one {digit}";
+        BothIn { cells, house, digit }, with all = all(cells.len()) => "but {cells} are {all} in {house}";
         BothAt { cell } => "but {cell} takes one digit";
         SameFrom { others, count, digit } if count.0 == 2 => "the same holds from {others}: one of the two makes both {digit}";
-        SameFrom { others, count, digit } => "the same holds from {others}: one of the {count} makes all {count} {digit}";
-        SameForAll { wrong } => "each of {wrong} leads to all of them in the same way, so none is true";
+        SameFrom { others, count, digit }, with from = others.0.join(" and from ") => "the same holds from {from}: one of the {count} makes all {count} {digit}";
+        SameBelow => "each of the other candidates crossed out below leads to all of these in the same way, so none is true";
         EitherOr { one, other } => "either {one}, or {other}: one follows when the other is not so";
         EachWay { gone } => "each way {gone}";
     }

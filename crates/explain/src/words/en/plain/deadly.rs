@@ -11,7 +11,7 @@ language! {
             "{cells} are the corners of a rectangle, in two rows, two columns and two boxes";
         Corners { cells } => "look at {cells}";
         LookAt { cells } => "look at {cells}";
-        LookAtAll { all } => { format!("look at {}", all.0.join(", ")) };
+        LookAtAll { all } => { format!("look at {}", en.statements(all.0.to_vec())) };
         InBox { cells, house } => "{cells} in {house}";
         Loop { around } => "{around} form a loop. Each row, column and box has two of them or none";
         LoopOfNeighbors { around } =>

@@ -35,6 +35,7 @@ language! {
         };
         AreNots { cells, nots }, with verb = are(cells.len()) => "{cells} {verb} {nots}";
         BothNots { one, other } => "{one}, and {other}";
+        AllNots { nots } => "{nots}";
         Nots { lead, nots } => "{lead} {nots}";
         IsHere { lead, cell, digit, house } => "{lead} {cell} is {digit}: {house} has no other place";
         SoIs { lead, nots, cell, digit, house } => "{lead} {nots}, so {cell} is {digit}: {house} has no other place";

@@ -32,7 +32,7 @@ const fn an(digit: qedoku_core::Digit) -> &'static str {
 }
 
 /// Digits, several of each: `2s and 4s`.
-fn several(digits: qedoku_core::DigitSet, and: impl Fn(Vec<String>) -> String) -> String {
+pub(super) fn several(digits: qedoku_core::DigitSet, and: impl Fn(Vec<String>) -> String) -> String {
     and(digits.iter().map(|digit| format!("{digit}s")).collect())
 }
 

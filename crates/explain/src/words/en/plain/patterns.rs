@@ -27,9 +27,17 @@ language! {
             format!("in every way to place {them} that leaves room for all of {}, {are}", en.and(*beside))
         };
         BaseIs { cells, digits } => "{cells} are two of {digits}. Call these two digits X and Y";
-        TakenThere { houses } => "X and Y are in {houses} already. So they are nowhere else there";
+        TakenThere { houses } => {
+            let each: Vec<String> = houses.1.iter().map(|it| format!("in {}", (*en).house(houses.0, it))).collect();
+            format!("X and Y are {} already. So they are nowhere else there", en.and(each))
+        };
         EachNeeds { lines, outside, targets } =>
-            "{lines} each need an X. Outside {outside}, but for {targets}, these have room for two Xs at most, whichever digit X is";
+            {
+            let outside = outside.1.iter().map(|it| (*en).house(outside.0, it));
+            let all = en.and(outside.chain(targets.iter().map(|cell| (*en).cell(cell))));
+            let lines = lines.say(en);
+            format!("{lines} each need an X. Outside {all} these have room for two Xs at most, whichever digit X is")
+        };
         TargetIs { targets } => "so {targets} is X. In the same way {targets} is Y";
         TargetsAre { targets, digits } => "so {targets} are X and Y, and each is {digits}";
         Unfit { digits, lines, targets } =>

@@ -37,7 +37,7 @@ language! {
             };
             format!("{} needs {}", house.say(en), en.and(digits.0.iter().map(with_article)))
         };
-        OpenCells { cells }, with verb = if cells.len() == 1 { "cell is" } else { "cells are" } => "its open {verb} {cells}";
+        OpenCells { cells, count }, with verb = if *count == 1 { "cell is" } else { "cells are" } => "its open {verb} {cells}";
         OnlyCells { cells }, with verb = are(cells.len()) => "only {cells} {verb} left";
     }
 
@@ -47,6 +47,8 @@ language! {
         Has { house, digit, at } => "{house} has its {digit} at {at}";
         Lost { cells, digits }, with have = if cells.len() == 1 { "has" } else { "have" } =>
             "{cells} {have} lost {digits} already";
+        LostEach { cell, lost } => "{cell} has lost {lost} already";
+        InStep { digits, number } => "{digits} (step {number})";
         LostIn { cells, digits, steps, count },
             with have = if cells.len() == 1 { "has" } else { "have" },
                 word = if *count == 1 { "step" } else { "steps" } =>
@@ -63,6 +65,7 @@ language! {
         Two { one, other } => "{one}, and {other}";
         WithAll { house, count }, with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "in {house} with {all}";
+        WithOthers { house, count }, with number = en.count(*count) => "in {house} with the other {number}";
         With { house, seen } => "in {house} with {seen}";
         SoNot { digit, several } => { format!("so {} not {digit}", if *several { "they are" } else { "it is" }) };
     }

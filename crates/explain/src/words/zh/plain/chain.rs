@@ -10,7 +10,8 @@ language! {
 
     PlainChainText<'_> {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
-        NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，不能都是 {digit}";
+        NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，至少有一格不是 {digit}";
+        IfNotIs { cell, digit, then } => "若 {cell} 不是 {digit}，则 {then} 是 {digit}";
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
         SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
         So { one } => "所以 {one}";
@@ -28,10 +29,13 @@ language! {
         SecondInLine { line } => "第二种情况：它在{line}";
         SecondAt { cells, digit } => "第二种情况：{cells} 是 {digit}";
         IfThenIs { cell, digit, nots, then } => "若 {cell} 是 {digit}，则 {nots}，只能是 {then}";
+        IfThenNot { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
         Now { supposed } => "再{supposed}";
         NowSuppose { one } => "再假设 {one}";
         EitherWay { gone } => "两种情况下 {gone}";
-        BothDirections { pairs } => "两种情况下 {pairs}";
+        BothDirections { pairs }, with all = pairs.0.join("，") => "两种情况下 {all}";
+        Stay { cells, digits }, with all = if digits.len() == 1 { "" } else { "都" } =>
+            "两种情况下 {cells} 只少一个连接用的数，所以 {digits} {all}在其中";
     }
 
     StatementText {
@@ -40,10 +44,10 @@ language! {
     }
 
     ColorText<'_> {
-        BothIn { cells, house, digit } => "但 {cells} 都在{house}，那里只能有一个 {digit}";
+        BothIn { cells, house, digit } => "但 {cells} 都在{house}";
         BothAt { cell } => "但 {cell} 只能填一个数";
         SameFrom { others, count, digit } => "从 {others} 出发也一样：{count}格中有一格是 {digit}，就都是 {digit}";
-        SameForAll { wrong } => "{wrong} 中每一个都同样推出全部，所以都不成立";
+        SameBelow => "下面删去的其他候选数也同样推出全部，所以都不成立";
         EitherOr { one, other } => "要么 {one}，要么 {other}：一方不成立，另一方就成立";
         EachWay { gone } => "两种情况下 {gone}";
     }

@@ -33,6 +33,7 @@ language! {
         };
         AreNots { cells, nots }, with all = all(cells.len()), list = nots.0.join("，") => "{cells} {all}{list}";
         BothNots { one, other } => "{one}，{other}";
+        AllNots { nots }, with listed = nots.0.join("，") => "{listed}";
         Nots { lead, nots } => "{lead} {nots}";
         IsHere { lead, cell, digit, house } => "{lead} {cell} 是 {digit}：{house}没有别的位置";
         SoIs { lead, nots, cell, digit, house } => "{lead} {nots}，于是 {cell} 是 {digit}：{house}没有别的位置";

@@ -25,7 +25,7 @@ language! {
         OneOpen { house, cell } => "{house}只有一个空格 {cell}";
         LacksOnly { house, digit } => "{house}只缺 {digit}";
         Needs { house, digits } => "{house}还缺 {digits}";
-        OpenCells { cells } => "空格是 {cells}";
+        OpenCells { cells, count } => "空格是 {cells}";
         OnlyCells { cells } => "只剩 {cells}";
     }
 
@@ -34,6 +34,8 @@ language! {
         AreIn { cells, house } => "{cells} 都在{house}";
         Has { house, digit, at } => "{house}的 {digit} 已在 {at}";
         Lost { cells, digits }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}";
+        LostEach { cell, lost } => "{cell} 已删去 {lost}";
+        InStep { digits, number } => "{digits}（第{number}步）";
         LostIn { cells, digits, steps, count }, with all = all(cells.len()), numbers = steps.0.join("、") =>
             "{cells} {all}已删去 {digits}（第{numbers}步）";
     }
@@ -45,6 +47,7 @@ language! {
         Two { one, other } => "{one}，{other}";
         WithAll { house, count } if *count == 2 => "与两格同在{house}";
         WithAll { house, count }, with number = zh.count(*count) => "与{number}格同在{house}";
+        WithOthers { house, count }, with number = zh.count(*count) => "与其余{number}格同在{house}";
         With { house, seen } => "与 {seen} 同在{house}";
         SoNot { digit, several } => { format!("所以{}不是 {digit}", if *several { "都" } else { "" }) };
     }

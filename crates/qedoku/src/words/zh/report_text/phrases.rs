@@ -124,6 +124,8 @@ const fn expected(it: Expected) -> &'static str {
         Expected::DigitBesideSubset => "数组之外的一个数",
         Expected::Digit => "1 到 9 的数字",
         Expected::House => "一个区域，如 r4、c7 或 b9",
+        Expected::Rules => "能构成盘面的规则",
+        Expected::LayoutOfRules => "规则所构成的布局的名称",
         Expected::Layout => "盘面类型 classic",
         Expected::PathFromEachFin => "每个鳍出发的路径，且终点相同",
         Expected::Placed => "填入的候选数，如 r4c7=5",

@@ -1,0 +1,95 @@
+//! The templates of Chinese sentences about fish and wings. What they claim is what the English ones do.
+use super::grammar::TemplateNames;
+use super::houses::{also, cleared, left_in};
+use super::judge::{ClaimReader, ClaimTest};
+use super::linked_chinese::its_digit;
+
+fn base(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.base_has(&n.houses[0], n.digits[0], n.cells[0]);
+}
+
+/// Fish.
+pub(super) const FISH: &[(&str, ClaimTest)] = &[
+    ("{H}的 {D} 只能在 {C}（{H}）", base),
+    ("{H}的 {D} 只能在 {C}（鳍）", base),
+    ("{H}的 {D} 只能在 {C}", |it, n| {
+        if it.lacks_something() {
+            it.is_left_in(&n.houses[0], n.cells[0], n.digits[0]);
+        } else {
+            base(it, n);
+        }
+    }),
+    ("{H}的在 {C}（{H}）", also),
+    ("{H}的在 {C}（鳍）", also),
+    ("{H}的在 {C}", also),
+    ("{C}（{H}）", |it, n| it.base_more(n.cells[0])),
+    ("{C}（鳍）", |it, n| it.base_more(n.cells[0])),
+    ("两个 {D} 不能同[行|列|宫]，所以{H}的 {D} 都在这两[行|列|宫]里", |it, n| {
+        it.covered(&n.houses[0])
+    }),
+    ("这{N}个 {D} 各不同[行|列|宫]，所以{H}的 {D} 都在这{N}[行|列|宫]里", |it, n| {
+        it.covered(&n.houses[0]);
+        it.claim(n.numbers.iter().all(|number| *number == n.houses[0].len()), "so many houses");
+    }),
+    ("这些[行|列|宫]的其他格都不是 {D}", |_, _| {}),
+    ("{H}各填一个 {D}，所以这{N}个区域的 {D} 都在{H}里", |it, n| it.covered(&n.houses[0])),
+    (
+        "去掉 {C} 就是一条[缺一角的|][宫内|交叉|][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
+        |it, n| {
+            (it.base.fins, it.fins) = (n.cells[0], n.cells[0]);
+            let inside = it.whole_base();
+            it.claim(n.cells[0].is_subset(inside), "the fins are places of the base");
+        },
+    ),
+    (
+        "若[鳍不是|鳍都不是] {D}，则{H}的 {D} 就是{H}的 {D}，于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}），{C} 不是 {D}（{H}）",
+        cleared,
+    ),
+    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 就是{H}的 {D}，于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}）", cleared),
+    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 就是{H}的 {D}，于是 {C} 不是 {D}（{H}）", cleared),
+    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 都在{H}，于是 {C} 不是 {D}（{H}）", |it, n| {
+        let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[0].contains(house));
+        it.claim(covered, "the fish clears it");
+    }),
+    ("若鳍不是 {D}，则{H}的 {D} 在 {C}", |_, _| {}),
+    ("若[鳍不是|鳍都不是] {D}", |it, n| it.without_fins(n.digits[0])),
+    ("{C} 是 {D}（{H}）", left_in),
+    ("{H}的 {D} 在 {C}", |it, n| if it.is_without_fins() { left_in(it, n) } else { its_digit(it, n) }),
+    ("若[鳍是|有一个鳍是] {D}", |it, n| it.with_fins(n.digits[0])),
+    ("{C} 若是 {D}，就同时占用其中两个区域，其余的就不够了", |_, _| {}),
+    ("{H}构成两条鱼", |it, _| {
+        it.whole_base();
+    }),
+    ("对{H}来说没有鳍", |it, _| it.base.fins = qedoku_core::CellSet::EMPTY),
+    ("对{H}来说鳍是 {C}", |it, n| (it.base.fins, it.fins) = (n.cells[0], n.cells[0])),
+];
+
+/// Wings of two almost locked sets.
+pub(super) const WINGS: &[(&str, ClaimTest)] = &[
+    ("{C} {N}格只有 {D} {N}个数，多一个数，是待定数组", |it, n| {
+        it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
+        it.cells = n.cells[0];
+    }),
+    ("{C}«{D}» 是另一个", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
+        it.fins = n.cells[0];
+    }),
+    ("两者的 {D} 都在{H}，不能都有 {D}", |it, n| {
+        let sets = [it.cells, it.fins];
+        it.restricted(sets, n.digits[1]);
+    }),
+    ("若前者没有 {D}，则前者是 {D}", |it, n| {
+        let held = it.held(it.cells);
+        it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
+    }),
+    ("若有，则 {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("后者是 {D}", |_, _| {}),
+    ("其中 {D}（{H}）", |it, n| {
+        let cells = it.cells;
+        let once = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(n.houses[0][0]));
+        it.claim(once, "all of these are in the house");
+    }),
+    ("其中 {D}", |_, _| {}),
+    ("最多各填一次", |_, _| {}),
+];

@@ -1,0 +1,184 @@
+//! The templates of Chinese sentences about rectangles, loops, rings, counts and symmetries. What they claim is what the
+//! English ones do.
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set};
+use super::rectangles::{crossing, held_only, loops, not_so, odd, once, swap, used_up};
+use qedoku_core::CellSet;
+
+/// Deadly patterns.
+pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
+    ("{C} 只占两行、两列、两宫", |it, n| {
+        it.claim(n.cells[0].len() == 4, "four cells");
+        it.base.is_rectangle = true;
+        it.cells = n.cells[0];
+    }),
+    ("{C} [都|]是 {D}，{C} [都|]是 {D}，都不是提示数", stand),
+    ("{C} [都|]是 {D}，都不是提示数", stand),
+    (
+        "若 {C} 是 {D}，把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}",
+        |it, n| {
+            let there = set(n.cells[0], n.digits[0]).is_subset(it.candidates());
+            it.claim(there && n.digits[1] == n.digits[2] | n.digits[3], "what is assumed is there");
+        },
+    ),
+    ("把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}", swap),
+    ("{C} 连成环，每个有关的行、列、宫恰有其中两格", loops),
+    ("{C} 连成环，相邻两格都有关（{H}）", loops),
+    ("只能交替", |_, _| {}),
+    ("{N}是奇数，必有相邻两格相同", odd),
+    ("{N}是奇数，绕一圈无法交替", odd),
+    ("{C} 占{N}[行|列]、{N}[行|列]，每[行|列]的{N}格都同宫", |it, n| {
+        it.claim(n.numbers[0] * n.numbers[1] == n.cells[0].len(), "so many cells");
+        it.cells = n.cells[0];
+    }),
+    ("若 {C} [都|]不是 {D}，{C} 就都只有 {D}", |it, n| {
+        not_so(it, n.cells[0], n.digits[0]);
+        let guards = it.guards;
+        it.without(&guards, n.cells[1], n.digits[1]);
+    }),
+    ("把这{N}[行|列]在此互换，各[行|列]的数相同，各[行|列]、各宫的数也不变", |_, _| {}),
+    ("{C}；{C}；{C}；{C} 在四个宫里各占三格，每行每列一格", |it, n| {
+        it.claim(n.cells.iter().all(|cells| cells.len() == 3), "three cells each");
+        it.cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    }),
+    ("左右两宫同行不能重复，所以从一宫到另一宫三个数的顺序轮转一位或两位，上下两宫的列也是这样", |_, _| {}),
+    ("但{H}的三格走向相反，顺序也就反过来", |_, _| {}),
+    ("绕四宫一周，顺序就与自己的倒序相同，三个数做不到", |_, _| {}),
+    ("没有任何填法", |_, _| {}),
+    ("[假设|若] {C} 是 {D}", |it, n| {
+        if it.base.is_rectangle {
+            it.base.supposed = n.cells[0];
+        }
+        it.case(n.cells[0], n.digits[0]);
+    }),
+    ("这时", |_, _| {}),
+    ("{C} 是{H}剩下的唯一一个 {D}", |it, n| {
+        let places = n.digits[0].first().map(|digit| it.places_of(digit, &n.houses[0])).unwrap_or_default();
+        let left = places - it.base.supposed;
+        it.claim(left == n.cells[0], "no other place is left");
+    }),
+    ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && held - n.digits[1] == n.digits[2], "this is left of the digits");
+        if it.base.supposed.is_empty() {
+            it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
+            it.is_left(n.cells[0], n.digits[2]);
+        }
+        if n.digits[2].is_several() {
+            it.hub = n.cells[0];
+        }
+    }),
+    ("每种情况下都有 {C} 是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
+        let held = it.held(n.cells[1]);
+        it.claim(held == n.digits[1], "the cells have just these digits");
+    }),
+    ("这样{N}格就都只有 {D}", |_, _| {}),
+    ("{C} 只能是 {D}", held_only),
+    ("这一格[和 |、]{C} 用完{H}的 {D}", used_up),
+    ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
+    ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
+    ("{H}的 {D} 都在 {C}", |it, n| {
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(inside, "the cells are in the house");
+    }),
+    ("{C} 填 {D} 中的一个，这个数就不在 {C}（{H}），所以在{H}它在 {C}", beside_crossing),
+    ("{C} 填 {D} 中的{N}个，这{N}个数就不在 {C}（{H}），所以在{H}它们在 {C}", beside_crossing),
+    ("{C} 不能再填别的数", |_, _| {}),
+];
+
+fn there(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let there = n.candidates[0].is_subset(it.candidates());
+    it.claim(there, "the candidates are there");
+}
+
+fn stand(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    for (cells, digits) in n.cells.iter().zip(&n.digits) {
+        let stands = cells.iter().all(|cell| digits.iter().any(|digit| it.stands_in(cell.into(), digit)));
+        it.claim(stands, "the digit stands there");
+    }
+}
+
+fn left_over(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let count = it.cells.len() - 1;
+    it.claim(n.numbers.iter().all(|number| *number == count), "so many cells and digits");
+}
+
+fn beside_crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0] && it.all_see(n.cells[0], n.cells[1]), "the digits cannot be in the crossing");
+    it.claim(n.numbers.iter().all(|number| *number == n.cells[0].len()), "so many cells");
+}
+
+/// Rings, counts, exocets and symmetries.
+pub(super) const RARE: &[(&str, ClaimTest)] = &[
+    ("{C} 都可填 {D}，连成环，相邻两格都有关（{H}）", |it, n| {
+        loops(it, n);
+        let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.places_of(digit, &n.houses[0])));
+        it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
+    }),
+    (
+        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能一格是 {D}、一格不是 {D} 地交替",
+        |it, n| {
+            not_so(it, n.cells[0], n.digits[0]);
+        },
+    ),
+    ("{C} 这{N}格最多容纳{N}个数", |it, n| {
+        it.claim(n.numbers == [n.cells[0].len(), n.cells[0].len()], "so many cells");
+        it.cells = n.cells[0];
+        it.counted = 0;
+    }),
+    ("{D} 在{H}[各|]一次", once),
+    (
+        "{N}个数正好填{N}格，所以这{N}个数都在这里，各自的[行、列、宫|行、列]的其他格都没有",
+        |it, n| {
+            let counted = it.counted;
+            it.claim(n.numbers.iter().all(|number| *number == counted), "so many digits were counted");
+        },
+    ),
+    ("{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个，在 {C}", crossing),
+    ("若 {C} [都|]不是 {D}，{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个，在 {C}", |it, n| {
+        let crossed = TemplateNames { cells: vec![n.cells[1]], ..n.clone() };
+        crossing(it, &crossed);
+    }),
+    ("{D} 都在 {C}，这些格不能再填别的数", |it, n| {
+        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
+    }),
+    ("基 {C} 填的是 {D} 中的两个，这两个数在{H}的其他格都没有", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
+        it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "it is in these houses");
+    }),
+    ("{H}都要填这两个数，各{N}次", |it, n| it.claim(n.houses[0].len() == n.numbers[0], "so many lines")),
+    ("但若没有目标 {C}，在{H}之外，{D} 在{H}最多各填两次", |_, _| {}),
+    ("基的两个数都要用到目标：一个在 {C}，另一个在 {C}", |_, _| {}),
+    ("{D} 即使用上目标也无法在{H}都填上，所以不在基里", |_, _| {}),
+    ("没有一种把这{N}个 {D} 都填上并且给其他各数留下位置的填法用到 {K}", there),
+    ("没有一种把这{N}个 {D} 都填上并且能与 {D} 的某种填法共存的填法用到 {K}", there),
+    ("在每一种把这{N}个 {D} 都填上并且给其他各数留下位置的填法里", |_, _| {}),
+    ("在每一种把这{N}个 {D} 都填上并且能与 {D} 的某种填法共存的填法里", |_, _| {}),
+    ("这一方案的技巧都无法继续，于是直接取用答案中的数，此处没有任何证明", |_, _| {}),
+    ("把盘面[旋转 180 度|顺时针旋转 90 度|逆时针旋转 90 度]", |_, _| {}),
+    ("把盘面沿过 {C} 的对角线翻转", |_, _| {}),
+    ("把一些行列[对换|轮换|对换和轮换]{T}", |_, _| {}),
+    ("并把 {D} [与|到] {D}", |_, _| {}),
+    ("{D} [与|到] {D}", |_, _| {}),
+    ("变换（{D} 不变）", |_, _| {}),
+    ("变换", |_, _| {}),
+    ("提示数不变", |_, _| {}),
+    ("题目只有一个解，所以解也不变", |_, _| {}),
+    ("{C} 是 {D}，对应的格是 {C}", |it, n| {
+        let stands = n.digits[0].first().is_some_and(|digit| it.stands_in(n.cells[0], digit));
+        it.claim(stands, "the digit stands there");
+    }),
+    ("若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥", |it, n| {
+        let apart = n.cells[0] == n.cells[1] && n.digits[0] != n.digits[1]
+            || n.digits[0] == n.digits[1] && it.all_see(n.cells[0], n.cells[1]);
+        it.claim(apart, "the two exclude each other");
+    }),
+    ("若 {C} 是 {D}，则 {C} 是 {D}，但 {C} 已删去 {D}", |it, n| {
+        let gone = !n.digits[1].meets(it.held(n.cells[1]));
+        it.claim(gone, "the image is gone");
+    }),
+    ("{C} 位置不变，所以只能填不变的数", |_, _| {}),
+    ("{C} 经过{N}轮回到原位，所以只能填那时复原的数", |_, _| {}),
+];

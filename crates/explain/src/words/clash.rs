@@ -1,0 +1,135 @@
+//! What clashes with every candidate of a slot, and the rules by which it does.
+use crate::step_context::StepContext;
+use crate::style::Style;
+use crate::words::noun::{Holds, Houses};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, DigitSet, Rule, RuleKind, Slot, Step};
+
+/// Says what the slot takes, what each of it rules out, and by which rules.
+pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+    let style = context.style;
+    let members = context.board.truth(it.slot).members();
+    let gone = &step.conclusion;
+    let rules = rules(context, &members, &gone.eliminate);
+    match it.slot {
+        Slot::Cell(_) => style.say(&ClashText::Cell { holds: Holds(&members), rules: &rules, gone }),
+        Slot::House(house, digit) => style.say(&ClashText::House {
+            house: context.named([house]),
+            digit: DigitSet::of(digit),
+            cells: members.cells(),
+            rules: &rules,
+            gone,
+        }),
+    }
+}
+
+/// The slot.
+pub(super) fn place(context: &StepContext<'_>, it: &Clash) -> String {
+    match it.slot {
+        Slot::Cell(cell) => context.style.cells(CellSet::of(cell)),
+        Slot::House(house, digit) => context.sought_in(house, digit.into()),
+    }
+}
+
+/// The candidates of the slot, which all rule out what goes.
+pub(super) fn brief(context: &StepContext<'_>, members: &CandidateSet) -> String {
+    context.style.or(members.iter_by_cell().map(|it| context.style.conclusion(&Conclusion::placing(it))))
+}
+
+/// The rules by which some candidates clash with others, each once; that cells see each other is said where they do.
+fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> String {
+    let style = context.style;
+    let mut texts: Vec<String> = Vec::new();
+    for candidate in gone.iter() {
+        for member in members.iter() {
+            let text = rule_of(context, member, candidate);
+            if !texts.contains(&text) {
+                texts.push(text);
+            }
+        }
+    }
+    let rest = texts.iter().skip(1).map(String::as_str);
+    let first = texts.first().cloned().unwrap_or_default();
+    rest.fold(first, |first, then| style.say(&ClashText::Rules { first: &first, then }))
+}
+
+fn rule_of(context: &StepContext<'_>, member: Candidate, candidate: Candidate) -> String {
+    let style = context.style;
+    let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(candidate.cell);
+    match context.layout.why(member, candidate) {
+        _ if member.digit == candidate.digit && !shared.is_empty() => {
+            let house = context.named(shared.first());
+            style.say(&ClashText::Share { cells: CellSet::of(member.cell).with(candidate.cell), house })
+        }
+        Some(rule) => style.rule(rule, context.layout.size(), [member.cell, candidate.cell]),
+        None => style.say(&RuleText::Differ { cells: CellSet::of(member.cell).with(candidate.cell) }),
+    }
+}
+
+impl Style {
+    /// The rule between two cells, as a clause: `r1c2 and r1c3 differ by 1`. It is a rule of a board of this size.
+    pub fn rule(self, rule: &Rule, size: usize, [one, other]: [Cell; 2]) -> String {
+        let cells = CellSet::of(one).with(other);
+        let value = rule.value_on(size);
+        let line = &self.line(rule);
+        self.say(&match rule.kind {
+            RuleKind::DiagonalRising | RuleKind::DiagonalFalling => RuleText::Diagonal { cells },
+            RuleKind::DisjointGroups => RuleText::Group { cells },
+            RuleKind::ExtraRegion | RuleKind::Cage => RuleText::Region { cells },
+            RuleKind::AntiKnight => RuleText::Knight { cells },
+            RuleKind::AntiKing => RuleText::King { cells },
+            RuleKind::NonConsecutive => RuleText::NonConsecutive { cells },
+            RuleKind::Difference => RuleText::Difference { cells, value },
+            RuleKind::Ratio => RuleText::Ratio { cells, value },
+            RuleKind::Sum => RuleText::Sum { cells, value },
+            RuleKind::NegativeDifference | RuleKind::NegativeRatio => RuleText::NoDot { cells },
+            RuleKind::NegativeSum => RuleText::NoSum { cells },
+            RuleKind::Thermometer => RuleText::Rises { line },
+            RuleKind::SlowThermometer => RuleText::DoesNotFall { line },
+            RuleKind::Whisper => RuleText::Apart { cells, value },
+            RuleKind::Palindrome | RuleKind::Clone => RuleText::Same { cells },
+            RuleKind::Odd => RuleText::Odd { cells },
+            RuleKind::Even => RuleText::Even { cells },
+            RuleKind::Minimum => RuleText::Minimum { line },
+            RuleKind::Maximum => RuleText::Maximum { line },
+        })
+    }
+
+    /// The cells of a line in their order: `r1c2-r1c3-r2c4`.
+    fn line(self, rule: &Rule) -> String {
+        rule.cells.iter().map(|&cell| self.cell(cell)).collect::<Vec<_>>().join("-")
+    }
+}
+
+/// Sentences about what clashes with every candidate of a slot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ClashText<'a> {
+    Cell { holds: Holds<'a>, rules: &'a str, gone: &'a Conclusion },
+    House { house: Houses<'a>, digit: DigitSet, cells: CellSet, rules: &'a str, gone: &'a Conclusion },
+    Rules { first: &'a str, then: &'a str },
+    Share { cells: CellSet, house: Houses<'a> },
+}
+
+/// What a rule says of two cells, or of its line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RuleText<'a> {
+    Differ { cells: CellSet },
+    Diagonal { cells: CellSet },
+    Group { cells: CellSet },
+    Region { cells: CellSet },
+    Knight { cells: CellSet },
+    King { cells: CellSet },
+    NonConsecutive { cells: CellSet },
+    Difference { cells: CellSet, value: u8 },
+    Ratio { cells: CellSet, value: u8 },
+    Sum { cells: CellSet, value: u8 },
+    NoDot { cells: CellSet },
+    NoSum { cells: CellSet },
+    Rises { line: &'a str },
+    DoesNotFall { line: &'a str },
+    Apart { cells: CellSet, value: u8 },
+    Same { cells: CellSet },
+    Odd { cells: CellSet },
+    Even { cells: CellSet },
+    Minimum { line: &'a str },
+    Maximum { line: &'a str },
+}

@@ -1,0 +1,39 @@
+//! Sentences about what clashes with every candidate of a slot.
+use crate::language;
+use crate::message::En;
+use crate::words::clash::{ClashText, RuleText};
+
+language! {
+    en: En;
+
+    ClashText<'_> {
+        Cell { holds, rules, gone } => "{holds}; whichever it is, {gone}, for {rules}";
+        House { house, digit, cells, rules, gone } => "{digit} in {house} stands at {cells}; wherever it is, {gone}, for {rules}";
+        Rules { first, then } => "{first}, and {then}";
+        Share { cells, house } => "{cells} are both in {house}";
+    }
+
+    RuleText<'_> {
+        Differ { cells } => "{cells} differ";
+        Diagonal { cells } => "{cells} are on one diagonal";
+        Group { cells } => "{cells} are at the same place of their boxes";
+        Region { cells } => "{cells} are in one region";
+        Knight { cells } => "{cells} are a knight's move apart";
+        King { cells } => "{cells} are a king's move apart";
+        NonConsecutive { cells } => "{cells} do not differ by 1";
+        Difference { cells, value } => "{cells} differ by {value}";
+        Ratio { cells, value } if *value == 2 => "one of {cells} is twice the other";
+        Ratio { cells, value } => "one of {cells} is {value} times the other";
+        Sum { cells, value } => "{cells} add up to {value}";
+        NoDot { cells } => "there is no dot between {cells}";
+        NoSum { cells } => "there is neither X nor V between {cells}";
+        Rises { line } => "the digits rise along {line}";
+        DoesNotFall { line } => "the digits do not fall along {line}";
+        Apart { cells, value } => "{cells} differ by {value} or more";
+        Same { cells } => "{cells} hold the same digit";
+        Odd { cells } => "{cells} is odd";
+        Even { cells } => "{cells} is even";
+        Minimum { line } => "{line} is below its neighbors";
+        Maximum { line } => "{line} is above its neighbors";
+    }
+}

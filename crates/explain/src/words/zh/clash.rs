@@ -1,0 +1,38 @@
+//! Sentences about what clashes with every candidate of a slot.
+use crate::language;
+use crate::message::Zh;
+use crate::words::clash::{ClashText, RuleText};
+
+language! {
+    zh: Zh;
+
+    ClashText<'_> {
+        Cell { holds, rules, gone } => "{holds}；无论是哪个，{gone}，因为{rules}";
+        House { house, digit, cells, rules, gone } => "{house}的 {digit} 只能在 {cells}；无论在哪里，{gone}，因为{rules}";
+        Rules { first, then } => "{first}，且 {then}";
+        Share { cells, house } => "{cells} 同在{house}";
+    }
+
+    RuleText<'_> {
+        Differ { cells } => "{cells} 不同";
+        Diagonal { cells } => "{cells} 在同一条对角线上";
+        Group { cells } => "{cells} 在各自宫里的位置相同";
+        Region { cells } => "{cells} 在同一个区域里";
+        Knight { cells } => "{cells} 相距一个马步";
+        King { cells } => "{cells} 相距一个王步";
+        NonConsecutive { cells } => "{cells} 不能相差 1";
+        Difference { cells, value } => "{cells} 相差 {value}";
+        Ratio { cells, value } => "{cells} 中一个是另一个的 {value} 倍";
+        Sum { cells, value } => "{cells} 之和为 {value}";
+        NoDot { cells } => "{cells} 之间没有圆点";
+        NoSum { cells } => "{cells} 之间既没有 X 也没有 V";
+        Rises { line } => "{line} 上的数依次增大";
+        DoesNotFall { line } => "{line} 上的数依次不减";
+        Apart { cells, value } => "{cells} 至少相差 {value}";
+        Same { cells } => "{cells} 填同一个数";
+        Odd { cells } => "{cells} 是奇数";
+        Even { cells } => "{cells} 是偶数";
+        Minimum { line } => "{line} 比相邻的格都小";
+        Maximum { line } => "{line} 比相邻的格都大";
+    }
+}

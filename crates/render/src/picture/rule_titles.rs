@@ -1,0 +1,69 @@
+//! The rules beside rows, columns and boxes, in a line below a picture.
+use qedoku_core::{Layout, Rule, RuleKind};
+use qedoku_explain::Style;
+
+/// Lists the rules beside rows, columns and boxes: `Rules: falling diagonal; thermometer r2c3-r3c3-r2c4`. Empty under
+/// classic rules.
+///
+/// ```
+/// use qedoku_core::{Cell, Layout, Rule, RuleKind, Rules};
+/// use qedoku_explain::Style;
+///
+/// let dot = Rule::on(RuleKind::Difference, vec![Cell::at(1, 2), Cell::at(1, 3)]);
+/// let layout = Layout::of(&Rules { list: vec![Rule::of(RuleKind::AntiKnight), dot], ..Rules::of_size(6) })?;
+/// assert_eq!(qedoku_render::rules(&layout, Style::default()), "Rules: 6x6; anti-knight; white dot r1c2-r1c3");
+/// assert_eq!(qedoku_render::rules(Layout::classic(), Style::default()), "");
+/// # Ok::<(), qedoku_core::RuleFault>(())
+/// ```
+pub fn rules(layout: &Layout, style: Style) -> String {
+    let rules = layout.rules();
+    if rules.is_classic() {
+        return String::new();
+    }
+    let mut titles = Vec::new();
+    if layout.digits() != Layout::classic().digits() {
+        titles.push(style.say(&RulesText::Size { size: rules.size }));
+    }
+    titles.extend(rules.boxes.as_ref().map(|_| style.say(&RulesText::Jigsaw)));
+    let mut seen: Vec<(RuleKind, u8)> = Vec::new();
+    for rule in &rules.list {
+        let key = (rule.kind, rule.value_on(rules.size));
+        if seen.contains(&key) {
+            continue;
+        }
+        seen.push(key);
+        let alike = rules.list.iter().filter(|other| (other.kind, other.value_on(rules.size)) == key);
+        let places = alike.filter(|rule| rule.kind.has_cells()).map(|rule| place(rule, style)).collect::<Vec<_>>();
+        let title = style.say(&RuleTitle { kind: key.0, value: key.1 });
+        titles.push(if places.is_empty() { title } else { format!("{title} {}", style.commas(places)) });
+    }
+    style.say(&RulesText::All { titles: &titles })
+}
+
+/// The cells of a rule: a line in its order, a region as a set.
+fn place(rule: &Rule, style: Style) -> String {
+    match rule.kind {
+        RuleKind::ExtraRegion | RuleKind::Cage => style.cells(rule.cells.iter().copied().collect()),
+        RuleKind::Clone => {
+            let (first, second) = rule.cells.split_at(rule.cells.len() / 2);
+            let side = |cells: &[_]| cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>().join("-");
+            format!("{}={}", side(first), side(second))
+        }
+        _ => rule.cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>().join("-"),
+    }
+}
+
+/// The line about the rules.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RulesText<'a> {
+    Size { size: usize },
+    Jigsaw,
+    All { titles: &'a [String] },
+}
+
+/// The name of a kind of rule with its value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RuleTitle {
+    pub(crate) kind: RuleKind,
+    pub(crate) value: u8,
+}

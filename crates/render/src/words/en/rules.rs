@@ -1,0 +1,49 @@
+//! The names of rules.
+use crate::picture::rule_titles::{RuleTitle, RulesText};
+use qedoku_core::RuleKind;
+use qedoku_explain::{En, Say, language};
+
+language! {
+    en: En;
+
+    RulesText<'_> {
+        Size { size } => "{size}x{size}";
+        Jigsaw => "irregular boxes";
+        All { titles } => { format!("Rules: {}", titles.join("; ")) };
+    }
+}
+
+impl Say<En> for RuleTitle {
+    fn say(&self, _: En) -> String {
+        let value = self.value;
+        match (self.kind, value) {
+            (RuleKind::DiagonalRising, _) => "rising diagonal".to_owned(),
+            (RuleKind::DiagonalFalling, _) => "falling diagonal".to_owned(),
+            (RuleKind::DisjointGroups, _) => "disjoint groups".to_owned(),
+            (RuleKind::ExtraRegion, _) => "region".to_owned(),
+            (RuleKind::Cage, _) => "cage".to_owned(),
+            (RuleKind::AntiKnight, _) => "anti-knight".to_owned(),
+            (RuleKind::AntiKing, _) => "anti-king".to_owned(),
+            (RuleKind::NonConsecutive, _) => "non-consecutive".to_owned(),
+            (RuleKind::Difference, 1) => "white dot".to_owned(),
+            (RuleKind::Difference, _) => format!("white dot of {value}"),
+            (RuleKind::Ratio, 2) => "black dot".to_owned(),
+            (RuleKind::Ratio, _) => format!("black dot of {value}"),
+            (RuleKind::Sum, 10) => "X".to_owned(),
+            (RuleKind::Sum, 5) => "V".to_owned(),
+            (RuleKind::Sum, _) => format!("sum of {value}"),
+            (RuleKind::NegativeDifference, _) => "all white dots are given".to_owned(),
+            (RuleKind::NegativeRatio, _) => "all black dots are given".to_owned(),
+            (RuleKind::NegativeSum, _) => "all X and V are given".to_owned(),
+            (RuleKind::Thermometer, _) => "thermometer".to_owned(),
+            (RuleKind::SlowThermometer, _) => "slow thermometer".to_owned(),
+            (RuleKind::Whisper, _) => format!("whisper of {value}"),
+            (RuleKind::Palindrome, _) => "palindrome".to_owned(),
+            (RuleKind::Clone, _) => "clone".to_owned(),
+            (RuleKind::Odd, _) => "odd".to_owned(),
+            (RuleKind::Even, _) => "even".to_owned(),
+            (RuleKind::Minimum, _) => "minimum".to_owned(),
+            (RuleKind::Maximum, _) => "maximum".to_owned(),
+        }
+    }
+}
