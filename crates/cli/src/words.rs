@@ -88,6 +88,9 @@ pub(crate) enum ConformText<'a> {
     Demanded,
     Nothing,
     Expected { expected: &'a str },
+    False { conclusion: &'a str, digit: u8 },
+    FurtherFalse { more: usize },
+    Joint,
     More { more: usize },
     Unchanged,
 }

@@ -43,6 +43,8 @@ def test_what_is_wrong_is_said() -> None:
     case = testing.cases("x-wing")[0]
     with pytest.raises(AssertionError, match=r"^x-wing/generated-1: silent: found nothing, demanded r7c7<>5 \(An X-Wing"):
         testing.check(case)
+    with pytest.raises(AssertionError, match="found r7c7=5; false: r7c7=5, where the solution has 4, demanded r7c7<>5"):
+        testing.check(case, place=["r7c7=5"])
     with pytest.raises(AssertionError, match="dead: found .*r10c1"):
         testing.check(case, place=["r10c1=5"])
     with pytest.raises(ValueError, match="no case of x-whing"):

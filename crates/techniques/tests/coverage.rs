@@ -3,8 +3,8 @@
 use qedoku_compat::{all, named};
 use qedoku_core::{Board, Layout, Puzzle};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
-use qedoku_fixtures::{Expectation, RequiredCases, cases, puzzle_files, puzzles, root, slugs};
-use qedoku_techniques::{Profile, Solver, instances};
+use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, RequiredCases, cases, puzzle_files, puzzles, root, slugs};
+use qedoku_techniques::{Profile, Solver, TECHNIQUES, Tier, instances};
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -44,6 +44,20 @@ fn every_technique_has_cases() {
     settings.set_omit_expression(true);
     settings.set_snapshot_path(root().join("fixtures"));
     settings.bind(|| insta::assert_snapshot!("coverage", table));
+}
+
+/// The techniques before the forcing chains that have fewer cases: those that hardly any puzzle has, and those that cannot
+/// fire under classic rules.
+const FEWER: [&str; 5] =
+    ["junior-exocet", "junior-exocet-mirror", "senior-exocet", "hidden-single-region", "rule-clash"];
+
+#[test]
+fn techniques_up_to_chains_have_all_their_cases() {
+    let usual = RequiredCases { firing: FIRING, negatives: NEGATIVES };
+    let before_forcing = TECHNIQUES.iter().map(|technique| technique.info()).filter(|info| info.tier < Tier::Ultimate);
+    for info in before_forcing.filter(|info| !FEWER.contains(&info.slug)) {
+        assert_eq!(RequiredCases::of(info.slug), usual, "{}", info.slug);
+    }
 }
 
 /// The jargon in a text for beginners, if there is any: several cells in one name, signs, and words that only players

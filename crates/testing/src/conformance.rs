@@ -1,7 +1,7 @@
 //! What a solver made of many cases: its verdicts, by technique and by case.
 use crate::case::TechniqueCase;
 use crate::record::CaseAnswer;
-use crate::verdict::CaseVerdict;
+use crate::verdict::{CaseVerdict, FalseConclusion};
 use serde::{Deserialize, Serialize};
 
 /// What a solver made of one case.
@@ -17,6 +17,9 @@ pub struct CaseResult {
     /// What must be concluded at the least; nothing where the technique must not fire.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub expected: String,
+    /// What a solution of the position contradicts.
+    #[serde(default, rename = "false", skip_serializing_if = "Vec::is_empty")]
+    pub contradictions: Vec<FalseConclusion>,
     /// The solver's name for what it used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<String>,
@@ -128,7 +131,9 @@ impl CaseResult {
         match read {
             Ok((conclusion, technique)) => {
                 let verdict = if any { case.judge_any(&conclusion) } else { case.judge(&conclusion) };
-                Self { answer: conclusion.to_string(), technique, ..Self::new(case, verdict) }
+                let is_false = verdict == CaseVerdict::False;
+                let contradictions = if is_false { case.contradictions(&conclusion) } else { Vec::new() };
+                Self { answer: conclusion.to_string(), contradictions, technique, ..Self::new(case, verdict) }
             }
             Err(fault) => Self::without_answer(case, CaseVerdict::Dead, &fault),
         }
@@ -141,7 +146,15 @@ impl CaseResult {
 
     fn new(case: &TechniqueCase, verdict: CaseVerdict) -> Self {
         let expected = case.must().to_string();
-        Self { case: case.path(), verdict, answer: String::new(), expected, technique: None, fault: None }
+        Self {
+            case: case.path(),
+            verdict,
+            answer: String::new(),
+            expected,
+            contradictions: Vec::new(),
+            technique: None,
+            fault: None,
+        }
     }
 }
 

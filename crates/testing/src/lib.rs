@@ -45,4 +45,4 @@ pub use record::{CaseAnswer, CaseQuestion, CaseRecord, PositionRecord};
 #[cfg(feature = "harness")]
 pub use snapshots::{CompareSnapshot, Snapshots};
 pub use suite::Suite;
-pub use verdict::{CaseVerdict, false_conclusions};
+pub use verdict::{CaseVerdict, FalseConclusion};

@@ -1,7 +1,7 @@
 //! What an answer is worth: compared with the case, and each conclusion with the solutions of the position.
 use crate::case::{Expectation, TechniqueCase};
 use qedoku_core::search::Exhaustive;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Puzzle, Slot};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Digit, Layout, Puzzle, Slot};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -65,7 +65,7 @@ impl TechniqueCase {
             Expectation::Step(_) if answer.is_empty() => return CaseVerdict::Silent,
             Expectation::Step(must) => must,
         };
-        if !false_conclusions(&self.puzzle, &answer).is_empty() {
+        if !contradictions(&self.puzzle, &answer).is_empty() {
             return CaseVerdict::False;
         }
         if must.is_empty() {
@@ -82,6 +82,11 @@ impl TechniqueCase {
         }
     }
 
+    /// The conclusions of an answer that a solution of the position contradicts.
+    pub fn contradictions(&self, answer: &Conclusion) -> Vec<FalseConclusion> {
+        contradictions(&self.puzzle, &effective(&Board::new(Layout::classic(), &self.puzzle), answer))
+    }
+
     /// The worth of an answer where any technique was asked for: right if it follows.
     pub fn judge_any(&self, answer: &Conclusion) -> CaseVerdict {
         let board = Board::new(Layout::classic(), &self.puzzle);
@@ -89,7 +94,7 @@ impl TechniqueCase {
         if answer.is_empty() {
             return CaseVerdict::Silent;
         }
-        if false_conclusions(&self.puzzle, &answer).is_empty() { CaseVerdict::Right } else { CaseVerdict::False }
+        if contradictions(&self.puzzle, &answer).is_empty() { CaseVerdict::Right } else { CaseVerdict::False }
     }
 }
 
@@ -109,25 +114,39 @@ fn effective(board: &Board, conclusion: &Conclusion) -> Conclusion {
     Conclusion { place, eliminate }
 }
 
+/// A conclusion that does not follow, as a solution of the position contradicts it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FalseConclusion {
+    /// The placement or elimination: `r4c7=5`, `r4c7<>5`.
+    pub conclusion: String,
+    /// The digit that the solution has in the cell.
+    pub solution: u8,
+}
+
+impl FalseConclusion {
+    fn new(conclusion: &Conclusion, solution: Digit) -> Self {
+        Self { conclusion: conclusion.to_string(), solution: solution.value() }
+    }
+}
+
 /// What does not follow from a position: the placements and eliminations that one of its solutions contradicts. Of a
 /// position without solutions everything follows.
-pub fn false_conclusions(puzzle: &Puzzle, conclusion: &Conclusion) -> Conclusion {
-    let search = Exhaustive::on(Layout::classic());
-    let mut wrong = Conclusion::default();
-    for candidate in conclusion.eliminate.iter() {
-        if search
-            .first_solution(&with(puzzle, candidate))
-            .is_some_and(|grid| grid.get(candidate.cell) == Some(candidate.digit))
-        {
-            wrong.eliminate.insert(candidate);
-        }
-    }
-    for candidate in conclusion.place.iter() {
-        if allows_another(puzzle, candidate) {
-            wrong.place.insert(candidate);
-        }
-    }
-    wrong
+fn contradictions(puzzle: &Puzzle, conclusion: &Conclusion) -> Vec<FalseConclusion> {
+    let placed = conclusion.place.iter().filter_map(|candidate| {
+        let digit = other_digit(puzzle, candidate)?;
+        Some(FalseConclusion::new(&Conclusion::placing(candidate), digit))
+    });
+    let eliminated = conclusion.eliminate.iter().filter(|&candidate| is_possible(puzzle, candidate)).map(|candidate| {
+        let eliminate = CandidateSet::of(candidate);
+        FalseConclusion::new(&Conclusion { eliminate, ..Conclusion::default() }, candidate.digit)
+    });
+    placed.chain(eliminated).collect()
+}
+
+/// Whether a solution of the position has the candidate.
+fn is_possible(puzzle: &Puzzle, candidate: Candidate) -> bool {
+    let solution = Exhaustive::on(Layout::classic()).first_solution(&with(puzzle, candidate));
+    solution.is_some_and(|grid| grid.get(candidate.cell) == Some(candidate.digit))
 }
 
 /// The position with one more cell filled; a cell that is filled stays as it is.
@@ -139,12 +158,12 @@ fn with(puzzle: &Puzzle, candidate: Candidate) -> Puzzle {
     filled
 }
 
-/// Whether the position has a solution without the candidate.
-fn allows_another(puzzle: &Puzzle, candidate: Candidate) -> bool {
-    let search = Exhaustive::on(Layout::classic());
+/// The digit that a solution of the position has in the cell of a candidate, if it is another one.
+fn other_digit(puzzle: &Puzzle, candidate: Candidate) -> Option<Digit> {
     let mut without = *puzzle;
     without.removed.insert(candidate);
-    search.first_solution(&without).is_some_and(|grid| grid.get(candidate.cell) != Some(candidate.digit))
+    let solution = Exhaustive::on(Layout::classic()).first_solution(&without)?;
+    solution.get(candidate.cell).filter(|&digit| digit != candidate.digit)
 }
 
 /// A conclusion on a board, with what follows from its placements at once.

@@ -1,7 +1,9 @@
 //! What answers to cases are worth.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::Conclusion;
-use qedoku_testing::{CaseAnswer, CaseQuestion, CaseRecord, CaseVerdict, Expectation, Suite, TechniqueCase};
+use qedoku_testing::{
+    CaseAnswer, CaseQuestion, CaseRecord, CaseResult, CaseVerdict, Expectation, Suite, TechniqueCase,
+};
 use std::path::Path;
 
 /// A case of one position: 5 in columns 2 and 3 is an X-Wing, and r7c7 loses it.
@@ -59,6 +61,23 @@ fn where_nothing_is_expected_only_nothing_is_right() {
     assert_eq!(any(r#"{"eliminate":["r7c7<>5"]}"#), CaseVerdict::Right);
     assert_eq!(any(r#"{"place":["r6c3=2"]}"#), CaseVerdict::False);
     assert_eq!(any("{}"), CaseVerdict::Silent);
+}
+
+#[test]
+fn a_false_answer_is_told_with_the_digit_of_the_solution() {
+    let one = case(&format!("{X_WING}expect: r7c7<>5\n"));
+    let told = |answer: &str, any: bool| {
+        let told = CaseResult::of_answer(&one, answer, any).contradictions;
+        told.iter().map(|it| format!("{} {}", it.conclusion, it.solution)).collect::<Vec<_>>().join(", ")
+    };
+    for (answer, expected) in [
+        (r#"{"place":["r7c7=5"],"eliminate":["r7c7<>4","r7c3<>5"]}"#, "r7c7=5 4, r7c7<>4 4"),
+        (r#"{"place":["r1c1=4"]}"#, "r1c1=4 5"),
+        (r#"{"eliminate":["r1c1<>5"]}"#, "r1c1<>5 5"),
+        (r#"{"eliminate":["r7c7<>5"]}"#, ""),
+    ] {
+        assert_eq!((told(answer, false), told(answer, true)), (expected.to_owned(), expected.to_owned()), "{answer}");
+    }
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Options of `conform` and `cases`.
 use super::word::{WordParser, words};
-use super::{JobsArgs, LangArgs, PrintArgs, Tabular};
+use super::{JobsArgs, LangArgs, PrintArgs, Tabular, TechniqueFamily};
 use clap::{Args, ValueEnum};
-use qedoku_techniques::Technique;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -28,9 +27,9 @@ pub(crate) struct SuiteArgs {
     /// program
     #[arg(long, value_name = "FOLDER|FILE")]
     pub(crate) cases: Option<PathBuf>,
-    /// Take the cases of these techniques alone, a list with commas of slugs, names or aliases
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true)]
-    pub(crate) technique: Vec<&'static dyn Technique>,
+    /// Take the cases of these techniques alone, a list with commas of slugs, names, aliases or families such as hidden-single
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
+    pub(crate) technique: Vec<TechniqueFamily>,
 }
 
 /// Options of `conform`.

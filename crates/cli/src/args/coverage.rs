@@ -1,8 +1,8 @@
 //! Options of `coverage`.
 use super::word::{WordParser, words};
-use super::{InputArgs, JobsArgs, LangArgs, PrintArgs, ScopeArgs, Tabular};
+use super::{InputArgs, JobsArgs, LangArgs, PrintArgs, ScopeArgs, Tabular, TechniqueFamily};
 use clap::{Args, ValueEnum};
-use qedoku_techniques::{Profile, Technique};
+use qedoku_techniques::Profile;
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
@@ -30,9 +30,9 @@ pub(crate) struct CoverageArgs {
     pub(crate) logs: bool,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// Leave out techniques, a list with commas of slugs, names or aliases
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true)]
-    pub(crate) without: Vec<&'static dyn Technique>,
+    /// Leave out techniques, a list with commas of slugs, names, aliases or families such as hidden-single
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
+    pub(crate) without: Vec<TechniqueFamily>,
     /// What to count, a list with commas; possible tries every technique at every step, but for nets and trials, and takes by far the longest
     #[arg(long, value_name = "COUNTS", value_parser = WordParser::<CountedUse>::new(), value_delimiter = ',', default_value = "fired,needed")]
     pub(crate) count: Vec<CountedUse>,
@@ -65,7 +65,7 @@ pub(crate) struct CoverageArgs {
 impl CoverageArgs {
     /// The profile with its limits, and without what is left out.
     pub(crate) fn profile(&self) -> Profile {
-        self.scope.profile().only(|info| !self.without.iter().any(|left| left.info().slug == info.slug))
+        self.scope.profile().only(|info| !TechniqueFamily::any_has(&self.without, info.slug))
     }
 }
 

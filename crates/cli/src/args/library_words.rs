@@ -220,6 +220,39 @@ impl Word for &'static dyn Technique {
     }
 }
 
+/// The techniques that one name stands for: a technique, or all of a family.
+#[derive(Clone)]
+pub(crate) struct TechniqueFamily(Vec<&'static dyn Technique>);
+
+impl std::fmt::Debug for TechniqueFamily {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|technique| technique.info().slug)).finish()
+    }
+}
+
+impl TechniqueFamily {
+    /// Whether one of these families has the technique with this slug.
+    pub(crate) fn any_has(families: &[Self], slug: &str) -> bool {
+        families.iter().flat_map(|family| &family.0).any(|technique| technique.info().slug == slug)
+    }
+}
+
+impl Word for TechniqueFamily {
+    const ARE_MANY: bool = true;
+
+    fn words() -> Vec<PossibleValue> {
+        <&'static dyn Technique>::words()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        qedoku::techniques::techniques_named(word).ok().map(Self)
+    }
+
+    fn advice(word: &str) -> Option<String> {
+        <&'static dyn Technique>::advice(word)
+    }
+}
+
 /// The name of a technique, or of several, which is looked up later.
 #[derive(Clone, Debug)]
 pub(crate) struct TechniqueName(pub(crate) String);

@@ -33,7 +33,7 @@ pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
 pub(crate) use hint::HintArgs;
 pub(crate) use idle::IdleOption;
-pub(crate) use library_words::TechniqueName;
+pub(crate) use library_words::{TechniqueFamily, TechniqueName};
 pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
 pub(crate) use name::NameArgs;
 pub(crate) use prove::ProveArgs;

@@ -1,9 +1,11 @@
 //! `cargo dev mine --fill`: one walk through generated puzzles for all techniques that lack cases.
-use super::varied::{Instance, VariedCase};
+use super::built::{built, is_built};
+use super::narrow::NarrowPosition;
+use super::varied::{Instance, Obstacle, VariedCase};
 use crate::DevResult;
 use crate::puzzles;
 use qedoku_compat::all;
-use qedoku_core::{Board, CandidateSet, Layout, Puzzle, search};
+use qedoku_core::{Board, CandidateSet, CellSet, Grid, Layout, Puzzle, search};
 use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, cases, root};
 use qedoku_formats::position;
 use qedoku_generate::RandomDraws;
@@ -30,16 +32,25 @@ const SLOW: &[&str] = &[
 /// The most candidates of a position on which one of these is asked.
 const MOST_FOR_SLOW: usize = 48;
 
+/// The most candidates of a position on which nets are asked.
+const MOST_FOR_NETS: usize = 70;
+
 /// Of the positions in which a digit is just placed, every so many are looked at; of the others, all.
 const OF_SINGLES: usize = 5;
 
 /// The number of candidates tried on a position for a near miss.
 const TRIED: usize = 6;
 
-/// The most instances in a position that is kept, once single ones have been looked for in half of the puzzles.
+/// The most instances in a position that was made small around one of them.
 const MOST_INSTANCES: usize = 4;
 
-/// Techniques that are not mined on a walk.
+/// Techniques that look at filled cells: a near miss has one of these open.
+const OF_FILLED_CELLS: &[&str] = &["full-house", "avoidable-rectangle-1", "cross-hatching"];
+
+/// Techniques that look at the layout of the givens: a near miss has one more.
+const OF_GIVENS: &[&str] = &["gurths-symmetrical-placement"];
+
+/// Techniques that are not mined on a walk unless they are named.
 const LEFT_OUT: &[&str] = &[
     "junior-exocet",
     "junior-exocet-mirror",
@@ -71,16 +82,31 @@ struct WalkFind {
     candidates: usize,
 }
 
+/// Which cases are mined on a walk.
+pub(super) struct FillPlan<'p> {
+    /// The techniques that get cases; all if none is named.
+    pub(super) techniques: &'p [&'static dyn Technique],
+    pub(super) seed: u64,
+    /// The number of puzzles.
+    pub(super) puzzles: usize,
+    /// Whether positions are made small around one step from the first puzzle on, and not from the half of them.
+    pub(super) narrow: bool,
+}
+
 /// Writes cases until every technique has enough, or the puzzles are used up. A puzzle gives one case at most, to the
 /// technique that was found in the fewest puzzles so far.
-pub(super) fn run(techniques: &[&'static dyn Technique], seed: u64, puzzles: usize) -> DevResult {
+pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
+    let &FillPlan { techniques, seed, puzzles, narrow } = plan;
     let mut shortages = shortages(techniques)?;
+    for shortage in shortages.iter_mut().filter(|shortage| is_built(shortage.technique.info().slug)) {
+        build(shortage, seed, puzzles)?;
+    }
     for (index, puzzle) in puzzles::generated(seed).take(puzzles).enumerate() {
         shortages.retain(|shortage| shortage.firing < FIRING || shortage.negatives < NEGATIVES);
         if shortages.is_empty() {
             break;
         }
-        let walk = Walk { puzzle: &puzzle, is_late: index >= puzzles / 2 };
+        let walk = Walk { puzzle: &puzzle, narrows: narrow || index >= puzzles / 2 };
         let mut finds = walk.finds(&shortages);
         let found: BTreeSet<usize> = finds.iter().map(|find| find.index).collect();
         for &index in &found {
@@ -89,9 +115,9 @@ pub(super) fn run(techniques: &[&'static dyn Technique], seed: u64, puzzles: usi
         finds.sort_by_key(|find| {
             (shortages[find.index].found, !find.instance.is_near_miss(), find.instance.others, find.candidates)
         });
-        let source = format!("qedoku generate, seed {seed}, puzzle {}", index + 1);
         for find in finds {
-            if shortages[find.index].write(&find, &source)? {
+            let source = format!("qedoku generate, seed {seed}, puzzle {}, step {}", index + 1, find.step);
+            if shortages[find.index].write(&find.instance, &source)? {
                 break;
             }
         }
@@ -107,6 +133,28 @@ pub(super) fn run(techniques: &[&'static dyn Technique], seed: u64, puzzles: usi
     Ok(shortages.is_empty())
 }
 
+/// Writes cases of a technique in positions that are built around the solutions of generated puzzles.
+fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
+    for (number, puzzle) in (1..).zip(puzzles::generated(seed).take(puzzles)) {
+        let mut draw = RandomDraws::new(seed, number);
+        let grid = search::first_solution(&puzzle);
+        let position = grid.and_then(|grid| built(shortage.technique.info().slug, &grid, &mut draw));
+        let Some(puzzle) = position else { continue };
+        let steps = instances(shortage.technique, Layout::classic(), &Board::new(Layout::classic(), &puzzle));
+        let [step, ..] = &steps[..] else { continue };
+        let wants_near_miss = shortage.negatives < NEGATIVES && (number % 2 == 0 || shortage.firing >= FIRING);
+        let others = steps.len() - 1;
+        let found = NarrowPosition { puzzle, step: step.clone(), others };
+        let kept = if others < MOST_INSTANCES { shortage.kept(found, wants_near_miss) } else { None };
+        if let Some(instance) = kept {
+            let source =
+                format!("cargo dev mine, built around the solution of qedoku generate, seed {seed}, puzzle {number}");
+            shortage.write(&instance, &source)?;
+        }
+    }
+    Ok(true)
+}
+
 /// Whether positions for a technique are found on the way through ordinary puzzles: exocets are too rare, and templates,
 /// nets and trials find too much.
 fn is_mined(technique: &dyn Technique) -> bool {
@@ -117,10 +165,13 @@ fn is_mined(technique: &dyn Technique) -> bool {
 
 fn shortages(techniques: &[&'static dyn Technique]) -> Result<Vec<Shortage>, Box<dyn std::error::Error>> {
     let asked = |technique: &dyn Technique| {
-        techniques.is_empty() || techniques.iter().any(|asked| asked.info().slug == technique.info().slug)
+        if techniques.is_empty() {
+            return is_mined(technique);
+        }
+        techniques.iter().any(|asked| asked.info().slug == technique.info().slug)
     };
     let mut shortages = Vec::new();
-    for technique in all().filter(|technique| is_mined(*technique) && asked(*technique)) {
+    for technique in all().filter(|technique| asked(*technique)) {
         let cases = cases(technique.info().slug)?;
         let negatives = cases.iter().filter(|case| case.expect == Expectation::Nothing).count();
         let firing = cases.len() - negatives;
@@ -132,9 +183,9 @@ fn shortages(techniques: &[&'static dyn Technique]) -> Result<Vec<Shortage>, Box
 
 impl Shortage {
     /// Makes a case of a find and writes it; false if it is not good enough.
-    fn write(&mut self, find: &WalkFind, source: &str) -> DevResult {
+    fn write(&mut self, instance: &Instance, source: &str) -> DevResult {
         let slug = self.technique.info().slug;
-        let is_near_miss = find.instance.is_near_miss();
+        let is_near_miss = instance.is_near_miss();
         let stem = if is_near_miss { "near-miss" } else { "walk" };
         let numbered = (1..).map(|number| (number, format!("{stem}-{number}")));
         let Some((number, name)) = numbered.into_iter().find(|(_, name)| !self.names.contains(name)) else {
@@ -143,12 +194,8 @@ impl Shortage {
         // The same technique and number always draw the same maps.
         let drawn =
             slug.bytes().fold(2 * number + u64::from(is_near_miss), |sum, byte| sum * 31 % 1_000_003 + u64::from(byte));
-        let case = VariedCase {
-            technique: self.technique,
-            name: name.clone(),
-            source: format!("{source}, step {}, mapped", find.step),
-        };
-        let Some(case) = case.make(&find.instance, &mut RandomDraws::new(drawn, number)) else { return Ok(false) };
+        let case = VariedCase { technique: self.technique, name: name.clone(), source: format!("{source}, mapped") };
+        let Some(case) = case.make(instance, &mut RandomDraws::new(drawn, number)) else { return Ok(false) };
         let folder = root().join("fixtures").join(slug);
         std::fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}.case"));
@@ -163,11 +210,28 @@ impl Shortage {
         Ok(true)
     }
 
+    /// Whether it assumes something, and so finds little of its own where a single stands.
+    fn assumes(&self) -> bool {
+        matches!(self.technique.info().kind, TechniqueKind::Chain | TechniqueKind::Net | TechniqueKind::Trial)
+    }
+
+    /// The instance of a position, with something that keeps it from being there if a near miss is wanted; none if it
+    /// makes no case that is lacking.
+    fn kept(&self, found: NarrowPosition, wants_near_miss: bool) -> Option<Instance> {
+        let obstacle = if wants_near_miss { obstacle(self.technique, &found) } else { None };
+        let NarrowPosition { puzzle, step, others } = found;
+        let is_lacking = obstacle.is_some() || self.firing < FIRING;
+        is_lacking.then(|| Instance { puzzle, step, others, obstacle, is_false: false })
+    }
+
     /// Whether the technique may be asked about a position with so many candidates.
     fn is_quick(&self, candidates: usize) -> bool {
         let slug = self.technique.info().slug;
         if SLOW.contains(&slug) {
             return candidates <= MOST_FOR_SLOW;
+        }
+        if self.technique.info().kind == TechniqueKind::Net {
+            return candidates <= MOST_FOR_NETS;
         }
         candidates <= MOST_CANDIDATES || TECHNIQUES.iter().any(|known| known.info().slug == slug)
     }
@@ -176,8 +240,8 @@ impl Shortage {
 /// The run of one puzzle, looked at position by position.
 struct Walk<'w> {
     puzzle: &'w Puzzle,
-    /// Whether positions with several instances will do, and near misses whose conclusion would be true.
-    is_late: bool,
+    /// Whether positions with several instances are made small around one of them.
+    narrows: bool,
 }
 
 impl Walk<'_> {
@@ -187,7 +251,7 @@ impl Walk<'_> {
         let trace = Solver::new(Layout::classic(), &profile).solve(self.puzzle);
         let Some(solution) = search::first_solution(self.puzzle) else { return Vec::new() };
         let truth: CandidateSet = solution.filled().collect();
-        let mut finds = Vec::new();
+        let mut finds: Vec<WalkFind> = Vec::new();
         for (number, board, step) in trace.replay() {
             if !step.conclusion.place.is_empty() && number % OF_SINGLES != 0 {
                 continue;
@@ -195,6 +259,10 @@ impl Walk<'_> {
             let position = WalkPosition { board: &board, puzzle: position(&board), truth: &truth, walk: self };
             let candidates = board.candidates().len();
             for (index, shortage) in shortages.iter().enumerate().filter(|(_, it)| it.is_quick(candidates)) {
+                let is_done = finds.iter().any(|find| find.index == index);
+                if self.narrows && (is_done || !step.conclusion.place.is_empty() && shortage.assumes()) {
+                    continue;
+                }
                 let instance = position.instance(shortage, number);
                 finds.extend(instance.map(|instance| WalkFind { index, step: number, instance, candidates }));
             }
@@ -214,45 +282,30 @@ struct WalkPosition<'p> {
 impl WalkPosition<'_> {
     /// An instance in the position, or one that a candidate keeps from being there, whichever is lacking.
     fn instance(&self, shortage: &Shortage, number: usize) -> Option<Instance> {
-        let technique = shortage.technique;
-        let steps = instances(technique, Layout::classic(), self.board);
-        let Some(step) = steps.first() else {
-            let lacks = shortage.negatives < NEGATIVES;
-            return lacks.then(|| self.false_instance(technique, number)).flatten();
+        if self.walk.narrows {
+            return self.narrowed(shortage, number);
+        }
+        let steps = instances(shortage.technique, Layout::classic(), self.board);
+        let [step] = &steps[..] else {
+            let lacks = steps.is_empty() && shortage.negatives < NEGATIVES;
+            return lacks.then(|| self.false_instance(shortage.technique, number)).flatten();
         };
-        let most = if self.walk.is_late { MOST_INSTANCES } else { 1 };
-        if steps.len() > most {
+        let found = NarrowPosition { puzzle: self.puzzle, step: step.clone(), others: 0 };
+        let is_of_filled = OF_FILLED_CELLS.contains(&shortage.technique.info().slug);
+        let wants_near_miss = is_of_filled && shortage.negatives < NEGATIVES;
+        shortage.kept(found, wants_near_miss)
+    }
+
+    /// An instance in a position that was made small around it, with something that keeps it from being there if near
+    /// misses are lacking.
+    fn narrowed(&self, shortage: &Shortage, number: usize) -> Option<Instance> {
+        let mut draw = RandomDraws::new(number as u64, self.board.candidates().len() as u64);
+        let narrow = NarrowPosition::new(shortage.technique, self.board, self.truth, &mut draw)?;
+        if narrow.others >= MOST_INSTANCES {
             return None;
         }
-        let back = if self.walk.is_late
-            && shortage.negatives < NEGATIVES
-            && (number.is_multiple_of(2) || shortage.firing >= FIRING)
-        {
-            self.puzzle.removed & step.leans_on(Layout::classic())
-        } else {
-            CandidateSet::EMPTY
-        };
-        for candidate in back.iter() {
-            let mut puzzle = self.puzzle;
-            puzzle.removed.remove(candidate);
-            if instances(technique, Layout::classic(), &Board::new(Layout::classic(), &puzzle)).is_empty() {
-                let restored = Some(candidate);
-                return Some(Instance {
-                    puzzle: self.puzzle,
-                    step: step.clone(),
-                    others: steps.len() - 1,
-                    restored,
-                    is_false: false,
-                });
-            }
-        }
-        (shortage.firing < FIRING).then(|| Instance {
-            puzzle: self.puzzle,
-            step: step.clone(),
-            others: steps.len() - 1,
-            restored: None,
-            is_false: false,
-        })
+        let wants_near_miss = shortage.negatives < NEGATIVES && (number.is_multiple_of(2) || shortage.firing >= FIRING);
+        shortage.kept(narrow, wants_near_miss)
     }
 
     /// An instance that would be there without a candidate that is in the solution, and whose conclusion is false.
@@ -269,10 +322,31 @@ impl WalkPosition<'_> {
             let conclusion = &step.conclusion;
             let is_false = conclusion.eliminate.meets(self.truth) || !conclusion.place.is_subset(self.truth);
             if is_false {
-                let restored = Some(restored);
-                return Some(Instance { puzzle, step: step.clone(), others: 0, restored, is_false });
+                let obstacle = Some(Obstacle::Candidate(restored));
+                return Some(Instance { puzzle, step: step.clone(), others: 0, obstacle, is_false });
             }
         }
         None
     }
+}
+
+/// What keeps a technique from finding anything in a position: one of the candidates whose absence its step rests on, or,
+/// for techniques that look at filled cells, one of these open.
+fn obstacle(technique: &dyn Technique, narrow: &NarrowPosition) -> Option<Obstacle> {
+    let NarrowPosition { puzzle, step, .. } = narrow;
+    let layout = Layout::classic();
+    let absent = puzzle.removed & step.leans_on(layout);
+    let mut obstacles: Vec<Obstacle> = absent.iter().map(Obstacle::Candidate).collect();
+    if OF_FILLED_CELLS.contains(&technique.info().slug) {
+        obstacles.extend(puzzle.placed().map(Obstacle::OpenCell));
+    }
+    if OF_GIVENS.contains(&technique.info().slug) {
+        let open = CellSet::ALL - puzzle.values.cells();
+        let solution = search::first_solution(puzzle);
+        let digits = solution.iter().flat_map(Grid::filled).filter(|candidate| open.contains(candidate.cell));
+        obstacles.extend(digits.map(Obstacle::Given));
+    }
+    let misses =
+        |obstacle: &Obstacle| instances(technique, layout, &Board::new(layout, &obstacle.applied(puzzle))).is_empty();
+    obstacles.into_iter().find(misses)
 }

@@ -1,7 +1,10 @@
 //! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
+mod built;
 mod fill;
+mod narrow;
 mod varied;
 
+use self::fill::FillPlan;
 use crate::DevResult;
 use crate::{puzzles, suite};
 use clap::Args;
@@ -22,6 +25,9 @@ pub(crate) struct MineOptions {
     /// Writes cases, in one walk through the puzzles, for every technique that has fewer than are wanted.
     #[arg(long, conflicts_with_all = ["needed", "near_miss", "write"])]
     fill: bool,
+    /// With `--fill`: makes positions small around one step from the first puzzle on, and not from the half of them.
+    #[arg(long, requires = "fill")]
+    narrow: bool,
     /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -57,7 +63,8 @@ pub(crate) fn run(options: &MineOptions) -> DevResult {
     let techniques: Vec<&'static dyn Technique> =
         options.techniques.iter().map(|name| known(name)).collect::<Result<_, _>>()?;
     if options.fill {
-        return fill::run(&techniques, options.seed, options.puzzles);
+        let MineOptions { seed, puzzles, narrow, .. } = *options;
+        return fill::run(&FillPlan { techniques: &techniques, seed, puzzles, narrow });
     }
     let [technique] = techniques[..] else { return Err("cases of one technique are mined at a time".into()) };
     let mut finds: Vec<Find> = Vec::new();
@@ -190,6 +197,7 @@ mod tests {
         let options = MineOptions {
             techniques: vec!["naked-pair".to_owned()],
             fill: false,
+            narrow: false,
             seed: 1,
             puzzles: 1,
             count: 1,

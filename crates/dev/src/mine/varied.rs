@@ -1,7 +1,7 @@
 //! A case made of an instance: what the step does not need is put back, and the board is mapped at random.
 use crate::suite;
 use qedoku_compat::named;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Pattern, Puzzle, Slug, Step};
+use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Conclusion, Layout, Pattern, Puzzle, Slug, Step};
 use qedoku_explain::{Detail, StepContext, StepText, Style};
 use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_generate::{Isomorph, RandomDraws};
@@ -21,15 +21,69 @@ pub(super) struct Instance {
     pub(super) step: Step,
     /// The number of other instances.
     pub(super) others: usize,
-    /// The candidate of a near miss that is put back, so that nothing is found.
-    pub(super) restored: Option<Candidate>,
+    /// What a near miss has more, so that nothing is found.
+    pub(super) obstacle: Option<Obstacle>,
     /// Whether the solution contradicts the conclusion.
     pub(super) is_false: bool,
 }
 
 impl Instance {
     pub(super) const fn is_near_miss(&self) -> bool {
-        self.restored.is_some()
+        self.obstacle.is_some()
+    }
+}
+
+/// What keeps a technique from firing in a near miss.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Obstacle {
+    /// A candidate that is still there.
+    Candidate(Candidate),
+    /// A cell that is still open, and its digit.
+    OpenCell(Candidate),
+    /// A digit that is given.
+    Given(Candidate),
+}
+
+impl Obstacle {
+    /// The position with the obstacle.
+    pub(super) fn applied(self, puzzle: &Puzzle) -> Puzzle {
+        match self {
+            Self::Candidate(candidate) => put_back(puzzle, &[candidate]),
+            Self::OpenCell(candidate) => {
+                let mut open = *puzzle;
+                open.values.set(candidate.cell, None);
+                open
+            }
+            Self::Given(candidate) => {
+                let mut values = puzzle.values;
+                values.set(candidate.cell, Some(candidate.digit));
+                Puzzle { values, givens: puzzle.givens.with(candidate.cell), removed: puzzle.removed }
+            }
+        }
+    }
+
+    /// The obstacle under a map.
+    fn image(self, map: &BoardMap) -> Self {
+        match self {
+            Self::Candidate(candidate) => Self::Candidate(map.candidate(candidate)),
+            Self::OpenCell(candidate) => Self::OpenCell(map.candidate(candidate)),
+            Self::Given(candidate) => Self::Given(map.candidate(candidate)),
+        }
+    }
+
+    /// What stands in the way, and what would be without it.
+    fn text(self, brief: &str) -> String {
+        match self {
+            Self::Candidate(Candidate { cell, digit }) => {
+                format!("Must not fire: {cell} still holds {digit}. Without it: {brief}.")
+            }
+            Self::OpenCell(Candidate { cell, digit }) => {
+                format!("Must not fire: {cell} is open. With {digit} in it: {brief}.")
+            }
+            Self::Given(Candidate { cell, digit }) => {
+                format!("Must not fire: {digit} is given in {cell}. Without it: {brief}.")
+            }
+        }
     }
 }
 
@@ -55,8 +109,8 @@ impl VariedCase {
             if union(&steps) != union(&self.steps(&thin)).image(&map) {
                 continue;
             }
-            let case = match instance.restored {
-                Some(restored) => self.near_miss(&puzzle, step, map.candidate(restored), instance.is_false),
+            let case = match instance.obstacle {
+                Some(obstacle) => self.near_miss(&puzzle, step, obstacle.image(&map), instance.is_false),
                 None => Some(self.firing(&puzzle, step, steps.len())),
             };
             if case.is_some() {
@@ -78,11 +132,11 @@ impl VariedCase {
             let kept = steps
                 .iter()
                 .any(|step| step.conclusion == instance.step.conclusion && step.pattern == instance.step.pattern);
-            kept && union(&steps) == all && self.misses(puzzle, instance.restored)
+            kept && union(&steps) == all && self.misses(puzzle, instance.obstacle)
         };
         let mut thin = instance.puzzle;
         let mut removed: Vec<Candidate> = thin.removed.iter().collect();
-        removed.retain(|&candidate| Some(candidate) != instance.restored);
+        removed.retain(|&candidate| instance.obstacle != Some(Obstacle::Candidate(candidate)));
         for part in removed.chunks(PART) {
             let without = put_back(&thin, part);
             if is_same(&without) {
@@ -99,9 +153,9 @@ impl VariedCase {
         thin
     }
 
-    /// Whether nothing is found once a candidate is put back, if there is one.
-    fn misses(&self, puzzle: &Puzzle, restored: Option<Candidate>) -> bool {
-        restored.is_none_or(|restored| self.steps(&put_back(puzzle, &[restored])).is_empty())
+    /// Whether nothing is found with the obstacle, if there is one.
+    fn misses(&self, puzzle: &Puzzle, obstacle: Option<Obstacle>) -> bool {
+        obstacle.is_none_or(|obstacle| self.steps(&obstacle.applied(puzzle)).is_empty())
     }
 
     fn firing(&self, puzzle: &Puzzle, step: &Step, count: usize) -> TechniqueCase {
@@ -121,18 +175,19 @@ impl VariedCase {
         TechniqueCase { allowed: suite::allowed(&case), ..case }
     }
 
-    fn near_miss(&self, puzzle: &Puzzle, step: &Step, restored: Candidate, is_false: bool) -> Option<TechniqueCase> {
-        let Candidate { cell, digit } = restored;
-        let lie =
-            if is_false { format!(" That would be wrong: {restored} is in the solution.") } else { String::new() };
-        let brief = text(puzzle, step, Detail::Brief);
-        let why = format!("Must not fire: {cell} still holds {digit}. Without it: {brief}.{lie}");
-        self.misses(puzzle, Some(restored)).then(|| TechniqueCase {
+    fn near_miss(&self, puzzle: &Puzzle, step: &Step, obstacle: Obstacle, is_false: bool) -> Option<TechniqueCase> {
+        let mut why = obstacle.text(&text(puzzle, step, Detail::Brief));
+        if let Obstacle::Candidate(candidate) = obstacle
+            && is_false
+        {
+            why += &format!(" That would be wrong: {candidate} is in the solution.");
+        }
+        self.misses(puzzle, Some(obstacle)).then(|| TechniqueCase {
             slug: self.technique.info().slug.to_owned(),
             name: self.name.clone(),
             why,
             source: self.source.clone(),
-            puzzle: put_back(puzzle, &[restored]),
+            puzzle: obstacle.applied(puzzle),
             expect: Expectation::Nothing,
             allowed: Conclusion::default(),
         })
@@ -140,13 +195,13 @@ impl VariedCase {
 }
 
 /// Whether the tests of cases take the step: the checker accepts it, its pattern has a shape, and it needs all its
-/// truths.
+/// truths, unless hypotheses are stacked in it.
 fn is_sound(step: &Step, board: &Board) -> bool {
     let layout = Layout::classic();
     let mut checker = Checker::default();
     step.pattern != Pattern::Truths
         && checker.check(layout, board, step).is_accepted()
-        && checker.superfluous(layout, board, step).is_empty()
+        && (step.hypothesis_depth() > 1 || checker.superfluous(layout, board, step).is_empty())
 }
 
 fn put_back(puzzle: &Puzzle, candidates: &[Candidate]) -> Puzzle {
@@ -162,10 +217,10 @@ fn union(steps: &[Step]) -> Conclusion {
     })
 }
 
-/// The reason of a step, as explanations give it.
+/// The reason of a step, as explanations give it, in one line.
 fn text(puzzle: &Puzzle, step: &Step, detail: Detail) -> String {
     let board = Board::new(Layout::classic(), puzzle);
     let context = StepContext::new(Layout::classic(), &board).with_style(Style { detail, ..Style::default() });
     let name = |slug: &Slug| named(slug.as_str()).map_or_else(|| slug.to_string(), |it| it.info().name.to_owned());
-    StepText::new(&context, "1", step, &name).reason()
+    StepText::new(&context, "1", step, &name).reason().replace('\n', " ")
 }

@@ -74,6 +74,8 @@ class Result:
     expected: str
     #: What is wrong with an answer that cannot be read.
     fault: str | None
+    #: The conclusions that a solution of the position contradicts, each with the digit that it has in the cell.
+    false: tuple[tuple[str, int], ...] = ()
 
 
 def cases(*techniques: str, path: str | PathLike[str] | None = None) -> list[Case]:
@@ -108,7 +110,8 @@ def judge(case: Case, *, place: Iterable[str] = (), eliminate: Iterable[str] = (
     """What a solver's conclusions in a case are worth; with ``any``, whatever follows is right."""
     answer = json.dumps({"place": list(place), "eliminate": list(eliminate)})
     result = json.loads(judge_case(case._record, answer, any=any))
-    return Result(result["verdict"], result.get("answer", ""), result.get("expected", ""), result.get("fault"))
+    false = tuple((it["conclusion"], it["solution"]) for it in result.get("false", ()))
+    return Result(result["verdict"], result.get("answer", ""), result.get("expected", ""), result.get("fault"), false)
 
 
 def check(case: Case, *, place: Iterable[str] = (), eliminate: Iterable[str] = (), any: bool = False) -> None:
@@ -117,4 +120,5 @@ def check(case: Case, *, place: Iterable[str] = (), eliminate: Iterable[str] = (
     if result.verdict != "right":
         found = result.fault or result.answer or "nothing"
         expected = result.expected or "nothing"
-        raise AssertionError(f"{case.path}: {result.verdict}: found {found}, demanded {expected} ({case.why})")
+        false = "".join(f"; false: {what}, where the solution has {digit}" for what, digit in result.false)
+        raise AssertionError(f"{case.path}: {result.verdict}: found {found}{false}, demanded {expected} ({case.why})")

@@ -3,7 +3,7 @@ mod process;
 mod report;
 
 use self::process::SolverProcess;
-use crate::args::{CaseForm, CasesArgs, ConformArgs, SuiteArgs, Tabular, spoken};
+use crate::args::{CaseForm, CasesArgs, ConformArgs, SuiteArgs, Tabular, TechniqueFamily, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -105,8 +105,7 @@ fn suite(asked: &SuiteArgs) -> Result<Suite, Error> {
             Suite::parse(&text, path).map_err(|error| unread(error.to_string()))?
         }
     };
-    let suite =
-        suite.only(|case| asked.technique.is_empty() || asked.technique.iter().any(|it| it.info().slug == case.slug));
+    let suite = suite.only(|case| asked.technique.is_empty() || TechniqueFamily::any_has(&asked.technique, &case.slug));
     if suite.cases().is_empty() { Err(unreadable(CommandText::NoCases)) } else { Ok(suite) }
 }
 

@@ -1,21 +1,30 @@
 //! What a program made of the cases, as text, CSV and a page.
+use crate::output::terminal_style::{width, wrap};
 use crate::words::ConformText;
 use qedoku::render::{TablePage, aligned};
 use qedoku_core::printable;
 use qedoku_explain::Style;
 use qedoku_formats::csv_field;
-use qedoku_testing::{CaseResult, CaseVerdict, Conformance, ConformanceRow, VerdictChange, VerdictCounts};
+use qedoku_testing::{
+    CaseResult, CaseVerdict, Conformance, ConformanceRow, FalseConclusion, VerdictChange, VerdictCounts,
+};
 use serde::Serialize;
 
 /// The most faults that are told as text.
 const FAULTS: usize = 60;
 
+/// The columns of the widest table: the rows of a wider one are broken into lines.
+const COLUMNS: usize = 100;
+
+/// The most false conclusions of an answer that are told.
+const TOLD: usize = 3;
+
 /// A table by technique, and the faults.
 pub(super) fn text(counted: &Conformance, style: Style) -> String {
-    let mut text = format!("{}\n\n{}", title(counted, style), aligned(&rows(counted, style)));
+    let mut text = format!("{}\n{}", wrap("", &title(counted, style)), aligned(&rows(counted, style)));
     let faults: Vec<Vec<String>> = counted.faults().take(FAULTS).map(|fault| fault_row(fault, style)).collect();
     if !faults.is_empty() {
-        text = text + "\n" + &aligned(&faults);
+        text = text + "\n" + &fitting(&faults);
     }
     let more = counted.faults().count() - faults.len();
     if more > 0 {
@@ -28,6 +37,20 @@ fn title(counted: &Conformance, style: Style) -> String {
     let Conformance { command, counts, .. } = counted;
     let command = printable(command);
     style.say(&ConformText::Title { command: &command, cases: counts.total(), right: counts.right })
+}
+
+/// Faults as a table, or, if that is too wide, as lines under the case and the verdict of each.
+fn fitting(faults: &[Vec<String>]) -> String {
+    let table = aligned(faults);
+    if table.lines().all(|line| width(line) <= COLUMNS) {
+        return table;
+    }
+    let broken = |fault: &Vec<String>| {
+        let (head, rest) = fault.split_at(2);
+        let rest: Vec<String> = rest.iter().map(|field| wrap("    ", field)).collect();
+        format!("{}\n{}", head.join("  "), rest.concat())
+    };
+    faults.iter().map(broken).collect()
 }
 
 /// The heading, a row for each technique, and the sums.
@@ -43,8 +66,9 @@ fn rows(counted: &Conformance, style: Style) -> Vec<Vec<String>> {
     std::iter::once(head).chain(techniques).chain([row(&all, &counted.counts)]).collect()
 }
 
-fn fault_row(fault: &CaseResult, style: Style) -> Vec<String> {
-    let CaseResult { case, verdict, answer, expected, technique, fault } = fault;
+/// The case, the verdict, the answer with what is false in it, and what was demanded.
+fn fault_row(result: &CaseResult, style: Style) -> Vec<String> {
+    let CaseResult { case, verdict, answer, expected, technique, fault, .. } = result;
     let nothing = style.say(&ConformText::Nothing);
     let or_nothing = |text: &str| if text.is_empty() { nothing.clone() } else { printable(text).into_owned() };
     let answer = match (fault, technique) {
@@ -52,6 +76,10 @@ fn fault_row(fault: &CaseResult, style: Style) -> Vec<String> {
         (None, Some(name)) => format!("{} ({})", or_nothing(answer), printable(name)),
         (None, None) => or_nothing(answer),
     };
+    let answer = std::iter::once(answer)
+        .chain(contradictions(result, style))
+        .collect::<Vec<_>>()
+        .join(&style.say(&ConformText::Joint));
     let expected = or_nothing(expected);
     vec![
         printable(case).into_owned(),
@@ -59,6 +87,19 @@ fn fault_row(fault: &CaseResult, style: Style) -> Vec<String> {
         answer,
         style.say(&ConformText::Expected { expected: &expected }),
     ]
+}
+
+/// What is false in an answer, and the digits that the solution has there.
+fn contradictions(result: &CaseResult, style: Style) -> Vec<String> {
+    let all = &result.contradictions;
+    let told = |it: &FalseConclusion| {
+        style.say(&ConformText::False { conclusion: &printable(&it.conclusion), digit: it.solution })
+    };
+    let mut texts: Vec<String> = all.iter().take(TOLD).map(told).collect();
+    if all.len() > TOLD {
+        texts.push(style.say(&ConformText::FurtherFalse { more: all.len() - TOLD }));
+    }
+    texts
 }
 
 /// A row for each technique under the names of the verdicts.
@@ -121,6 +162,9 @@ mod tests {
         let mut counted = Conformance::new("./solver --hint", false);
         counted.add(CaseResult::of_answer(&case, r#"{"eliminate":["r7c7<>5"]}"#, false));
         counted.add(CaseResult::of_answer(&near_miss, r#"{"place":["r4c3=3"],"technique":"X-Wing"}"#, false));
+        let mut wide = Conformance::new("./solver", false);
+        let places: Vec<String> = (1..=9).map(|column| format!("\"r4c{column}=3\"")).collect();
+        wide.add(CaseResult::of_answer(&near_miss, &format!("{{\"place\":[{}]}}", places.join(",")), false));
         let mut many = counted.clone();
         for _ in 0..=FAULTS {
             many.add(CaseResult::of_answer(&case, "", false));
@@ -134,6 +178,7 @@ mod tests {
             let heading = html(&many, style).lines().rfind(|line| line.contains("<th")).unwrap_or_default().to_owned();
             let all = [
                 text(&counted, style),
+                text(&wide, style),
                 rest + "\n",
                 cases(&rows, style),
                 changes(&[], style),

@@ -18,6 +18,9 @@ language! {
         Demanded => "demanded";
         Nothing => "nothing";
         Expected { expected } => "demanded: {expected}";
+        False { conclusion, digit } => "false: {conclusion}, where the solution has {digit}";
+        FurtherFalse { more } => "and {more} more that are false";
+        Joint => "; ";
         More { more } => "and {more} more; json and html list all";
         Unchanged => "No verdict changed.";
     }

@@ -18,6 +18,9 @@ language! {
         Demanded => "要求";
         Nothing => "无";
         Expected { expected } => "要求：{expected}";
+        False { conclusion, digit } => "错误：{conclusion}，而该格的解是 {digit}";
+        FurtherFalse { more } => "另有 {more} 个结论错误";
+        Joint => "；";
         More { more } => "另有 {more} 个；json 和 html 列出全部";
         Unchanged => "判定没有变化。";
     }
