@@ -1,7 +1,7 @@
 //! Tests what sentences for beginners claim of houses, of the cells that a text is about, and of patterns on them.
 use super::super::judge::{set, union};
 use super::judge::PlainJudge;
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, HouseSet};
 
 impl PlainJudge<'_> {
     /// The cells that a text is about.
@@ -164,11 +164,6 @@ impl PlainJudge<'_> {
     pub(super) fn grave(&mut self) {
         let two = self.board.open().iter().all(|cell| self.left().digits(cell).len() == 2);
         self.claim(two, "every open cell has two candidates then");
-    }
-
-    /// The candidates that the step eliminates.
-    pub(super) const fn eliminated(&self) -> &CandidateSet {
-        &self.conclusion.eliminate
     }
 
     /// In cells with two digits, one follows from the other in a house.
