@@ -42,7 +42,8 @@ pub fn all_named(name: &str) -> Vec<&'static dyn Technique> {
 fn is_member(slug: &str, family: &str) -> bool {
     let Some(rest) = slug.strip_prefix(family).and_then(|rest| rest.strip_prefix('-')) else { return false };
     let kind = ["type-", "plus-"].iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);
-    ["box", "row", "column", "region", "trap", "wrap", "n"].contains(&kind) || kind.bytes().all(|byte| byte.is_ascii_digit())
+    ["box", "row", "column", "region", "trap", "wrap", "n"].contains(&kind)
+        || kind.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The slugs closest to a name nobody knows, best first: those that begin so, then those that differ in few letters.
@@ -92,7 +93,10 @@ mod tests {
     #[test]
     fn a_family_is_all_its_members() {
         let slugs = |name: &str| all_named(name).iter().map(|it| it.info().slug).collect::<Vec<_>>().join(" ");
-        assert_eq!(slugs("Hidden Single"), "hidden-single-box hidden-single-row hidden-single-column hidden-single-region");
+        assert_eq!(
+            slugs("Hidden Single"),
+            "hidden-single-box hidden-single-row hidden-single-column hidden-single-region"
+        );
         assert_eq!(slugs("simple_colors"), "simple-colors-trap simple-colors-wrap");
         assert_eq!(slugs("unique-rectangle").split(' ').count(), 6);
         assert_eq!(slugs("bug"), "bug-plus-1 bug-type-2 bug-type-4 bug-type-3 bug-plus-n");

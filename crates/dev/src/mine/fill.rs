@@ -221,7 +221,7 @@ impl Shortage {
         let obstacle = if wants_near_miss { obstacle(self.technique, &found) } else { None };
         let NarrowPosition { puzzle, step, others } = found;
         let is_lacking = obstacle.is_some() || self.firing < FIRING;
-        is_lacking.then(|| Instance { puzzle, step, others, obstacle, is_false: false })
+        is_lacking.then_some(Instance { puzzle, step, others, obstacle, is_false: false })
     }
 
     /// Whether the technique may be asked about a position with so many candidates.

@@ -18,6 +18,7 @@ use qedoku_techniques::{Profile, Solver, Technique, instances};
 use std::sync::Arc;
 
 #[derive(Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(crate) struct MineOptions {
     /// The technique: its slug, name or an alias. With `--fill`, the only ones that get cases, or all if none is named.
     #[arg(required_unless_present = "fill")]

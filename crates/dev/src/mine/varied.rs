@@ -176,12 +176,13 @@ impl VariedCase {
     }
 
     fn near_miss(&self, puzzle: &Puzzle, step: &Step, obstacle: Obstacle, is_false: bool) -> Option<TechniqueCase> {
-        let mut why = obstacle.text(&text(puzzle, step, Detail::Brief));
-        if let Obstacle::Candidate(candidate) = obstacle
-            && is_false
-        {
-            why += &format!(" That would be wrong: {candidate} is in the solution.");
-        }
+        let why = obstacle.text(&text(puzzle, step, Detail::Brief));
+        let why = match obstacle {
+            Obstacle::Candidate(candidate) if is_false => {
+                format!("{why} That would be wrong: {candidate} is in the solution.")
+            }
+            _ => why,
+        };
         self.misses(puzzle, Some(obstacle)).then(|| TechniqueCase {
             slug: self.technique.info().slug.to_owned(),
             name: self.name.clone(),
