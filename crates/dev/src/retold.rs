@@ -82,7 +82,11 @@ mod tests {
         let mut without = board.clone();
         Assumption::is_false(rival).carry_out(&mut without);
         let slots = step.truths.iter().filter_map(Truth::slot);
-        let truths = slots.map(|slot| without.truth(slot)).collect();
+        let truths: Vec<Truth> = slots.map(|slot| without.truth(slot)).collect();
+        // Without a rival that is the last candidate of a slot there is nothing to argue from.
+        if truths.iter().any(|truth| truth.members().is_empty()) {
+            return None;
+        }
         let cases = vec![
             Case { assume: Assumption::is_true(rival), steps: vec![], end: None },
             Case { assume: Assumption::is_false(rival), steps: vec![Step { truths, ..step.clone() }], end: None },

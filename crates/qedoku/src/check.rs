@@ -236,7 +236,7 @@ impl CheckRecord {
 /// let solved = Session::new(made.puzzle).solve()?;
 /// let proved = prove(&solved.trace)?;
 /// assert!(proved.proof.files().any(|(name, _)| name == "puzzle.opb"));
-/// assert!(proved.to_string().starts_with(&format!("Proved: {} is the solution, and the only one.", made.solution)));
+/// assert!(proved.to_string().starts_with(&format!("Proved: if the puzzle has one solution, it is {}.", made.solution)));
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn prove(trace: &Trace) -> Result<Proved, Error> {

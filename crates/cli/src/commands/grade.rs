@@ -114,6 +114,6 @@ impl GradeJob<'_> {
         };
         // The row of the table says it already.
         let err = if *is_seen && !done.out.is_empty() { vec![] } else { done.err };
-        ItemResult { lost, err, ..done }
+        ItemResult { err, lost, ..done }
     }
 }

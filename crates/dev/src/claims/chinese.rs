@@ -40,7 +40,10 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     ("{C} 的 {D} 一开始就已删去", lost_cells),
     ("{C} 已填", |it, n| it.filled(Some(n.cells[0]))),
     ("其余各格已填", |it, _| it.filled(None)),
-    ("{H}的 {D} 只能在 {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
+    ("{H}的 {D} 只能在 {C}", |it, n| {
+        it.only(&n.houses[0], n.cells[0], n.digits[0]);
+        it.known_by_line(n.cells[0], n.digits[0]);
+    }),
     ("都在{H}", |it, n| {
         let holds = it.cells.is_subset(union(&n.houses[0]));
         it.claim(holds, "the cells are in the other house");

@@ -25,7 +25,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     ("{C}（{H}）", |it, n| it.base_more(n.cells[0])),
     ("{C}（鳍）", |it, n| it.base_more(n.cells[0])),
     ("两个 {D} 不能同[行|列|宫]，所以{H}的 {D} 都在这两[行|列|宫]里", |it, n| {
-        it.covered(&n.houses[0])
+        it.covered(&n.houses[0]);
     }),
     ("这{N}个 {D} 各不同[行|列|宫]，所以{H}的 {D} 都在这{N}[行|列|宫]里", |it, n| {
         it.covered(&n.houses[0]);

@@ -34,6 +34,14 @@ impl ClaimReader<'_> {
         self.supposed.line = number;
     }
 
+    /// What the board itself leaves can be cited by the line that says so.
+    pub(super) fn known_by_line(&mut self, cells: CellSet, digits: DigitSet) {
+        let facts = &mut self.supposed;
+        if cells.is_one() {
+            facts.lines.insert(facts.line, set(cells, digits));
+        }
+    }
+
     /// Candidates are supposed to be true, or not to be.
     pub(super) fn supposes(&mut self, cells: CellSet, digits: DigitSet, holds: bool) {
         let there = set(cells, digits) & *self.candidates();

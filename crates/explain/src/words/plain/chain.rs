@@ -325,7 +325,9 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
         // Of the cell that was spoken of last.
         told.also(style.say(&PlainChainText::So { one: &super::facts::nots(context, &by_end) }));
     } else {
-        sentences(context, Lead::Then, &by_end, Following::Nothing).into_iter().for_each(|it| told.item(it));
+        for it in sentences(context, Lead::Then, &by_end, Following::Nothing) {
+            told.item(it);
+        }
     }
     let one = holds(style, &start(links));
     told.item(style.say(&PlainChainText::NowSuppose { one: &one }));

@@ -73,9 +73,9 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
     }
     let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
     if slot.is_some() {
-        told.item(so_not)
+        told.item(so_not);
     } else {
-        told.also(so_not)
+        told.also(so_not);
     }
     if wrong.len() > 1 {
         // The other one at fault first.
