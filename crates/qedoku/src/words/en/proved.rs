@@ -5,7 +5,7 @@ use qedoku_explain::{En, language};
 language! {
     en: En;
 
-    ProvedText {
+    ProvedText<'_> {
         Solution { grid } => "Proved: {grid} is the solution, and the only one.\n";
         Reached { target } => "Proved: {target} follows from the position.\n";
         Derived { facts } => "Proved: {facts} placements and eliminations follow from the position.\n";

@@ -5,7 +5,7 @@ use qedoku_explain::{Zh, language};
 language! {
     zh: Zh;
 
-    ProvedText {
+    ProvedText<'_> {
         Solution { grid } => "已证明：{grid} 是答案，而且是唯一的答案。\n";
         Reached { target } => "已证明：{target} 可由该局面推出。\n";
         Derived { facts } => "已证明：由该局面可推出 {facts} 个填入和删除。\n";
