@@ -120,8 +120,8 @@ impl std::error::Error for NoVariant {}
 /// The most grids, and sets of boxes, that are tried for a puzzle.
 const TRIES: usize = 60;
 
-/// Below about this share of its cells a board rarely spares several givens at once.
-const DENSE: f64 = 0.45;
+/// Below about this share of its cells, in percent, a board rarely spares several givens at once.
+const DENSE: usize = 45;
 
 impl VariantGenerator {
     /// The generator of the puzzles of a seed, on a board of a size.
@@ -133,7 +133,11 @@ impl VariantGenerator {
             return Err(NoVariant::NineRows(VariantRule::Windoku));
         }
         let mut once: Vec<VariantRule> = Vec::new();
-        chosen.iter().for_each(|&rule| once.extend((!once.contains(&rule)).then_some(rule)));
+        for &rule in chosen {
+            if !once.contains(&rule) {
+                once.push(rule);
+            }
+        }
         let is_jigsaw = once.contains(&VariantRule::Jigsaw);
         let layout = Layout::of(&rules(size, &once, None)).map_err(NoVariant::Rules)?;
         Ok(Self { seed, size, chosen: once, layout: (!is_jigsaw).then_some(layout) })
@@ -164,13 +168,11 @@ impl VariantGenerator {
 
     /// The rules of the next puzzle.
     fn layout(&self, draw: &mut RandomDraws) -> Result<Arc<Layout>, NoVariant> {
-        match &self.layout {
-            Some(layout) => Ok(Arc::clone(layout)),
-            None => {
-                let boxes = drawn_regions(&Rules::of_size(self.size), draw);
-                Layout::of(&rules(self.size, &self.chosen, Some(boxes))).map_err(NoVariant::Rules)
-            }
+        if let Some(layout) = &self.layout {
+            return Ok(Arc::clone(layout));
         }
+        let boxes = drawn_regions(&Rules::of_size(self.size), draw);
+        Layout::of(&rules(self.size, &self.chosen, Some(boxes))).map_err(NoVariant::Rules)
     }
 }
 
@@ -181,7 +183,7 @@ fn rules(size: usize, chosen: &[VariantRule], boxes: Option<String>) -> Rules {
 
 /// Drops every cell, in order, that leaves one solution; several at once while there are many.
 fn thin(layout: &Arc<Layout>, grid: &mut Grid, cells: &[Cell]) {
-    let dense = (layout.board().len() as f64 * DENSE) as usize;
+    let dense = layout.board().len() * DENSE / 100;
     let mut rest = cells;
     while !rest.is_empty() {
         let spare = grid.cells().len().saturating_sub(dense) / 2;
@@ -195,7 +197,9 @@ fn thin(layout: &Arc<Layout>, grid: &mut Grid, cells: &[Cell]) {
 fn drop_from(layout: &Arc<Layout>, grid: &mut Grid, cells: &[Cell]) {
     let search = Exhaustive::on(layout);
     let mut without = *grid;
-    cells.iter().for_each(|&cell| without.set(cell, None));
+    for &cell in cells {
+        without.set(cell, None);
+    }
     let unique = match cells {
         [cell] => {
             grid.get(*cell).is_some_and(|digit| !search.allows_another(&without, Candidate { cell: *cell, digit }))
