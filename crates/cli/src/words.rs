@@ -4,6 +4,7 @@ mod zh;
 
 use crate::plain::Unfit;
 use qedoku::Error;
+use qedoku::generate::NoVariant;
 use qedoku_core::Grid;
 
 /// The messages on faults of a command line, or of what it names.
@@ -46,6 +47,8 @@ pub(crate) enum CommandText {
     OtherScale { scale: String },
     SeveralScales,
     Mask { place: String, error: Error },
+    NoVariant { fault: NoVariant },
+    RulesLost,
     NoMask { place: String, error: Error },
     NoRow,
     Position,

@@ -119,9 +119,9 @@ fn loops_close() {
     assert_eq!(hodoku, "r1c2 =5= r1c8 -5- r9c8 =5= r9c2 -5- r1c2 => r4c28<>5");
     assert_described!("chain-loop", described(&board(""), &step));
     let cells = [("r1c2", "15"), ("r1c3", "17"), ("r9c2", "25"), ("r9c3", "27")];
-    let gone = |(cell, held): (&str, &str)| -> String {
+    let gone = |(cell, held): (&str, &str)| {
         let others = ('1'..='9').filter(|digit| !held.contains(*digit));
-        others.map(|digit| format!("{cell}<>{digit} ")).collect()
+        others.map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat()
     };
     let text = "r1c2=5 | als r1c2,r1c3 157 | r1c3=7 | - | r9c3=7 | als r9c2,r9c3 257 | r9c2=5 | -";
     let sets = chain(text, "r4c2<>5 r1c8<>1 r9c8<>2", vec![]);

@@ -47,4 +47,4 @@ pub use read_one::{read_one, read_one_entry};
 pub use record::{csv_field, record};
 pub use stream::{CsvRow, Stream, TextRecord};
 pub use wanted::Wanted;
-pub use write::{closing, keeps_rules, position, preamble, rewrite, write};
+pub use write::{AnnotatedPuzzle, closing, keeps_rules, position, preamble, rewrite, write};

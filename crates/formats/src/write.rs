@@ -60,15 +60,27 @@ pub fn rewrite(format: Format, entry: &TextEntry<'_>) -> String {
 }
 
 /// A puzzle with what is known of it.
-struct AnnotatedPuzzle<'t> {
-    puzzle: &'t Puzzle,
-    layout: &'t Arc<Layout>,
-    name: Option<&'t str>,
-    solution: Option<&'t Grid>,
+#[derive(Clone, Copy, Debug)]
+pub struct AnnotatedPuzzle<'t> {
+    /// The puzzle.
+    pub puzzle: &'t Puzzle,
+    /// Its rules.
+    pub layout: &'t Arc<Layout>,
+    /// Its name.
+    pub name: Option<&'t str>,
+    /// Its solution.
+    pub solution: Option<&'t Grid>,
 }
 
 impl AnnotatedPuzzle<'_> {
-    fn write(&self, format: Format) -> String {
+    /// The object of f-puzzles, which keeps all rules, on one line.
+    pub fn object(&self) -> String {
+        let Self { puzzle, layout, name, solution } = *self;
+        printable_json(links::fpuzzles::object(layout, puzzle, name, solution).to_string())
+    }
+
+    /// The text of a format; one that does not [keep rules](keeps_rules) is for classic puzzles.
+    pub fn write(&self, format: Format) -> String {
         let Self { puzzle, layout, name, solution } = *self;
         let values = &puzzle.values;
         match format {

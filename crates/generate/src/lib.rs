@@ -16,8 +16,10 @@ mod generator;
 mod isomorph;
 mod maker;
 mod mask;
+mod regions;
 mod shape;
 mod symmetry;
+mod variant;
 
 pub use canonical::{Canonical, NoCanonicalForm, canonical};
 pub use draw::RandomDraws;
@@ -27,3 +29,4 @@ pub use maker::{Draft, Maker, is_minimal};
 pub use mask::{GivenMask, MaskFault};
 pub use shape::{BadShape, GivenShape};
 pub use symmetry::GivenSymmetry;
+pub use variant::{NoVariant, VariantDraft, VariantGenerator, VariantRule};

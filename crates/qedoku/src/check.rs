@@ -6,13 +6,14 @@ use crate::solved::Solved;
 use crate::traces::LineCheck;
 use crate::words::ProblemText;
 use qedoku_core::wire::Objects;
-use qedoku_core::{Grid, Outcome, Target, Trace};
+use qedoku_core::{Grid, Layout, Outcome, Target, Trace};
 use qedoku_explain::Style;
 use qedoku_verify::proof::{self, ProofError, ProvedClaim, PseudoBooleanProof};
 use qedoku_verify::{Audit, Audited, CheckVerdict, Checker, LogReport};
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 use std::io::Read;
+use std::sync::Arc;
 
 /// Checks the text of a log, json or ndjson, ours or anyone's: a report for each puzzle, in order.
 ///
@@ -246,7 +247,7 @@ pub fn prove(trace: &Trace) -> Result<Proved, Error> {
         return Err(Error::new(ErrorKind::NotAccepted, ProblemText::TraceFails { report }));
     }
     let proof = proof::prove(trace).map_err(unproved)?;
-    Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome })
+    Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome, layout: Arc::clone(&trace.layout) })
 }
 
 /// The error that there is no proof of a trace that our own checker accepts. That of a guess is nobody's fault.
@@ -277,6 +278,7 @@ pub struct Proved {
     /// The number of steps of the trace.
     pub steps: usize,
     outcome: Outcome,
+    layout: Arc<Layout>,
 }
 
 /// A proof as it is written.
@@ -326,7 +328,7 @@ impl Proved {
     /// The record of the proof for JSON; `path` says where a file is.
     pub fn record(&self, path: impl Fn(&str) -> String) -> ProofRecord {
         let PseudoBooleanProof { logic, uniqueness, assumed, searched, .. } = self.proof;
-        let solution = |grid: Grid| Some(grid.to_string());
+        let solution = |grid: Grid| Some(self.layout.line(&grid, '.'));
         let (claim, solution) = match self.proof.claim {
             ProvedClaim::Solution(grid) => ("solution", solution(grid)),
             ProvedClaim::Derived { .. } => ("derived", None),
@@ -343,9 +345,13 @@ impl Proved {
     /// The proof in words: what is proved, on which assumption, and how.
     pub fn describe(&self, style: Style) -> String {
         let PseudoBooleanProof { logic, uniqueness, assumed, .. } = self.proof;
+        let solution = match self.proof.claim {
+            ProvedClaim::Solution(grid) => self.layout.line(&grid, '.'),
+            _ => String::new(),
+        };
         let mut text = style.say(&match (self.proof.claim, self.outcome) {
-            (ProvedClaim::Solution(grid), _) if assumed > 0 => ProvedText::IfProper { grid },
-            (ProvedClaim::Solution(grid), _) => ProvedText::Solution { grid },
+            (ProvedClaim::Solution(_), _) if assumed > 0 => ProvedText::IfProper { grid: &solution },
+            (ProvedClaim::Solution(_), _) => ProvedText::Solution { grid: &solution },
             (ProvedClaim::Derived { .. }, Outcome::Reached(target)) => ProvedText::Reached { target },
             (ProvedClaim::Derived { facts }, _) => ProvedText::Derived { facts },
             (ProvedClaim::Contradiction, _) => ProvedText::Contradiction,
@@ -359,9 +365,9 @@ impl Proved {
 
 /// The claim of a proof, and its figures.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ProvedText {
-    Solution { grid: Grid },
-    IfProper { grid: Grid },
+pub(crate) enum ProvedText<'a> {
+    Solution { grid: &'a str },
+    IfProper { grid: &'a str },
     Reached { target: Target },
     Derived { facts: usize },
     Contradiction,

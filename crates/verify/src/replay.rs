@@ -5,7 +5,7 @@ use crate::claims::{self, Register, UncheckedClaim};
 use crate::end::{EndFault, ReplayState, check_end, check_listed, clash};
 use crate::report::{Flaw, LogFault, LogReport};
 use crate::traces::outcome;
-use qedoku_core::search::{Solutions, Sought, solutions_within};
+use qedoku_core::search::{Exhaustive, Solutions, Sought};
 use qedoku_core::wire::{Attempt, Begin, End, Listed, Step};
 use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
 use std::sync::Arc;
@@ -148,7 +148,7 @@ impl Replay {
     /// The solutions of the givens alone, as far as a bounded search finds them.
     fn solutions(&mut self, checker: &mut Checker) -> Sought {
         let givens = self.report.puzzle.unwrap_or(Grid::EMPTY);
-        *self.solutions.get_or_insert_with(|| sought(&Puzzle::from_givens(givens), checker))
+        *self.solutions.get_or_insert_with(|| sought(&self.layout, &Puzzle::from_givens(givens), checker))
     }
 
     /// Keeps a step of a log as it was written.
@@ -270,7 +270,7 @@ impl Replay {
         if end.solution.is_none() || self.board.is_full() {
             return Ok(());
         }
-        let Sought { solutions, is_settled } = sought(&self.puzzle, checker);
+        let Sought { solutions, is_settled } = sought(&self.layout, &self.puzzle, checker);
         match solutions {
             _ if !is_settled => drop(self.report.unverified.insert(UncheckedClaim::Solution)),
             // What is no solution was refused before.
@@ -282,10 +282,10 @@ impl Replay {
 }
 
 /// The solutions of a puzzle, as far as a bounded search finds them.
-fn sought(puzzle: &Puzzle, checker: &mut Checker) -> Sought {
+fn sought(layout: &Arc<Layout>, puzzle: &Puzzle, checker: &mut Checker) -> Sought {
     let most = checker.allowed(GUESSES);
     let mut left = most;
-    let sought = solutions_within(puzzle, &mut left);
+    let sought = Exhaustive::on(layout).solutions_within(puzzle, &mut left);
     checker.charge(most - left);
     sought
 }

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use qedoku::generate::PuzzleSpec;
 use qedoku::{Error, ErrorKind};
 use qedoku_core::HodokuLevel;
-use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
+use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry, VariantRule};
 use qedoku_techniques::{Technique, Tier};
 use std::fs::File;
 use std::io;
@@ -24,9 +24,28 @@ Examples:
   qedoku generate --technique x-wing --ready --count 5 | qedoku hint
   qedoku generate --se 7.0..7.5
   qedoku generate --difficulty easy --count 6 --format sheet -o sheet.html
-  qedoku generate --only-techniques naked-single,hidden-single-box";
+  qedoku generate --only-techniques naked-single,hidden-single-box
+  qedoku generate --rules x,antiknight --seed 7 | qedoku solve
+  qedoku generate --rules jigsaw --size 6 --format ndjson";
 
 const SHAPE: &str = "Givens";
+const RULES: &str = "Rules";
+/// What is asked of classic puzzles alone.
+const CLASSIC: [&str; 13] = [
+    "symmetry",
+    "minimal",
+    "givens",
+    "mask",
+    "tier",
+    "technique",
+    "ready",
+    "only_techniques",
+    "se",
+    "hodoku",
+    "effort",
+    "bottlenecks",
+    "tries",
+];
 const TARGETS: &str = "What the puzzles ask";
 
 /// Options of `generate`.
@@ -52,6 +71,12 @@ pub(crate) struct GenerateArgs {
     /// either
     #[arg(long, value_name = "MASK|FILE", help_heading = SHAPE)]
     pub(crate) mask: Option<String>,
+    /// The rules beside rows, columns and boxes; several with commas. Jigsaw: irregular boxes, each puzzle's own
+    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = WordParser::<VariantRule>::new(), conflicts_with_all = CLASSIC, help_heading = RULES)]
+    pub(crate) rules: Vec<VariantRule>,
+    /// The number of rows, columns and digits: 4, 6 or 9
+    #[arg(long, value_name = "N", conflicts_with_all = CLASSIC, help_heading = RULES)]
+    pub(crate) size: Option<usize>,
     /// The tier of the hardest technique
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), help_heading = TARGETS)]
     pub(crate) tier: Option<Tier>,

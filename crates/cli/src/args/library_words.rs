@@ -6,7 +6,7 @@ use qedoku_compat::{all, profiles, suggestions};
 use qedoku_core::HodokuLevel;
 use qedoku_explain::{Detail, Lang, Notation, Wording};
 use qedoku_formats::Format;
-use qedoku_generate::GivenSymmetry;
+use qedoku_generate::{GivenSymmetry, VariantRule};
 use qedoku_techniques::{Profile, Technique, Tier};
 
 /// A choice of the library: its word in small letters, and what each value means.
@@ -37,6 +37,7 @@ library! {
     Wording, word, wording_meaning;
     HodokuLevel, word, no_meaning, hodoku_advice;
     GivenSymmetry, name, symmetry_meaning;
+    VariantRule, word, rule_meaning;
 }
 
 /// A level by its word, or by its number, as hints tell it.
@@ -139,6 +140,18 @@ const fn wording_meaning(wording: Wording) -> &'static str {
         Wording::Usual => "Players, who know the words and the notation",
         Wording::Plain => "Beginners: cells and houses written out, no short forms, and the idea in one sentence",
         _ => "",
+    }
+}
+
+const fn rule_meaning(rule: VariantRule) -> &'static str {
+    match rule {
+        VariantRule::X => "Both diagonals hold every digit",
+        VariantRule::Windoku => "Four windows hold every digit",
+        VariantRule::AntiKnight => "Cells a knight's move apart differ",
+        VariantRule::AntiKing => "Cells a king's move apart differ",
+        VariantRule::Disjoint => "The cells at one place of all boxes differ",
+        VariantRule::NonConsecutive => "Neighbors do not differ by 1",
+        VariantRule::Jigsaw => "Irregular boxes",
     }
 }
 

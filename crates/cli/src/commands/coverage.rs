@@ -38,11 +38,12 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
         match part {
             SourceGroup::Logs(sources) => logs(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
-                let puzzles = Puzzles::new(&InputArgs { sources, from: asked.input.from });
+                let puzzles = Puzzles::under_any_rules(&InputArgs { sources, from: asked.input.from });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0 };
                 let start = || CoverageWorker::new(&options, depth);
-                let work = Work { jobs: asked.jobs.jobs, start, each: CoverageItem::new };
+                let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, (&options, depth), item);
+                let work = Work { jobs: asked.jobs.jobs, start, each };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
                 sink.gauge.clear();
                 worked?;
@@ -146,8 +147,15 @@ struct CoverageItem {
 }
 
 impl CoverageItem {
-    fn new(worker: &mut CoverageWorker<'_>, item: PuzzleItem) -> Self {
-        let covered = item.read.and_then(|entry| worker.cover(&entry.puzzle));
+    /// A puzzle under other rules than the classic ones has a worker of its own.
+    fn new(worker: &mut CoverageWorker<'_>, (options, depth): (&Options, CoverageDepth), item: PuzzleItem) -> Self {
+        let covered = item.read.and_then(|entry| {
+            if entry.layout.is_classic() {
+                return worker.cover(&entry.puzzle);
+            }
+            let options = options.clone().under(entry.layout);
+            CoverageWorker::new(&options, depth).cover(&entry.puzzle)
+        });
         Self { covered, at: item.at, span: item.span, is_record: item.is_record }
     }
 }

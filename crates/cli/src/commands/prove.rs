@@ -8,12 +8,13 @@ use crate::words::CommandText;
 use qedoku::log::Proved;
 use qedoku::{Error, Options, PuzzleWorker};
 use qedoku_core::wire::{Message, messages};
-use qedoku_core::{Puzzle, Trace, printable, printable_json};
+use qedoku_core::{Trace, printable, printable_json};
 use qedoku_explain::Style;
-use qedoku_formats::{self as text, Format};
+use qedoku_formats::{self as text, Format, TextEntry};
 use qedoku_verify::traces;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Proves every puzzle and every trace of the command line.
 pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -67,11 +68,13 @@ fn is_trace(text: &str) -> bool {
 }
 
 fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> Vec<ProofItem> {
-    let mut worker = PuzzleWorker::new(allowed);
-    let mut solve = |puzzle: &Puzzle| worker.solve(puzzle).map(|solved| solved.trace);
+    let solve = |entry: &TextEntry<'_>| {
+        let allowed = allowed.clone().under(Arc::clone(&entry.layout));
+        PuzzleWorker::new(&allowed).solve(&entry.puzzle).map(|solved| solved.trace)
+    };
     let mut items: Vec<ProofItem> = text::read(text, from)
         .map(|entry| match entry {
-            Ok(entry) => (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry.puzzle)),
+            Ok(entry) => (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry)),
             Err(error) => {
                 let at = format!("{label}:{}:{}", error.place.line, error.place.column);
                 (at, Err(Error::unreadable(&error.problem)))

@@ -32,3 +32,26 @@ fn generated_puzzles_come_in_three_formats() {
     }
     assert_eq!(qedoku(&["generate", "--count", "0"]).out, "");
 }
+
+#[test]
+fn puzzles_under_other_rules_are_made_and_read_back() {
+    for rules in [&["--rules", "x"][..], &["--rules", "jigsaw"], &[]] {
+        for form in ["line", "ndjson"] {
+            let asked = [&["generate", "--size", "4", "--seed", "7", "-f", form], rules].concat();
+            let made = qedoku(&asked);
+            assert_eq!(made.out, qedoku(&asked).out, "the same seed");
+            let solved = qedoku(&["solve", made.out.trim()]);
+            assert!(solved.out.contains("Solved in"), "{asked:?}: {}{}", solved.out, solved.err);
+        }
+    }
+    for (asked, said) in [
+        (&["--rules", "windoku", "--size", "6"][..], "windoku needs a board of 9 rows"),
+        (&["--rules", "antiking", "--size", "4"], "4x4, anti-king"),
+        (&["--size", "5"], "4, 6 or 9"),
+        (&["--rules", "x", "-f", "grid"], "does not keep the rules"),
+        (&["--rules", "x", "--tier", "simple"], "--tier"),
+    ] {
+        let refused = qedoku(&[&["generate", "--seed", "1"], asked].concat());
+        assert!(refused.out.is_empty() && refused.err.contains(said), "{asked:?}: {}", refused.err);
+    }
+}

@@ -97,13 +97,16 @@ impl<'l> Exhaustive<'l> {
     ///
     /// With random answers the solution is a random one. A descent that fails is begun again, so that no guess made
     /// early is searched to its end in vain; when many fail, the solution is that of [`Exhaustive::first_solution`].
-    pub fn drawn_solution(self, grid: &Grid, mut choose: impl FnMut(usize) -> usize) -> Option<Grid> {
-        let drawn = if self.layout.is_classic() {
-            SearchState::new(grid).drawn(&mut choose)
-        } else {
-            GeneralState::new(self.layout, &bare(grid))?.drawn(&mut choose)
-        };
-        drawn.or_else(|| self.first_solution(&bare(grid)))
+    pub fn drawn_solution(self, grid: &Grid, choose: impl FnMut(usize) -> usize) -> Option<Grid> {
+        self.random_solution(grid, choose).or_else(|| self.first_solution(&bare(grid)))
+    }
+
+    /// The same; nothing when many descents fail, though there may be a solution.
+    pub fn random_solution(self, grid: &Grid, mut choose: impl FnMut(usize) -> usize) -> Option<Grid> {
+        if self.layout.is_classic() {
+            return SearchState::new(grid).drawn(&mut choose);
+        }
+        GeneralState::new(self.layout, &bare(grid))?.drawn(&mut choose)
     }
 
     fn visit(self, puzzle: &Puzzle, found: impl FnMut(&dyn Filled) -> ControlFlow<()>) {

@@ -3,7 +3,7 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::worker::PuzzleWorker;
 use indexmap::IndexMap;
-use qedoku_core::{Board, Layout, Puzzle, Slug, Step, Trace};
+use qedoku_core::{Board, Puzzle, Slug, Step, Trace};
 use qedoku_formats::position;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier};
 
@@ -75,7 +75,7 @@ pub struct CoverageWorker<'o> {
 impl<'o> CoverageWorker<'o> {
     /// A worker with the profile of these options.
     pub fn new(options: &'o Options, depth: CoverageDepth) -> Self {
-        let solver = Solver::new(Layout::classic(), options.get_profile());
+        let solver = Solver::new(options.layout(), options.get_profile());
         Self { options, depth, puzzles: PuzzleWorker::new(options), solver, without: IndexMap::new() }
     }
 
@@ -132,7 +132,7 @@ impl<'o> CoverageWorker<'o> {
         let profile = self.options.get_profile();
         let without = self.without.entry(slug.clone());
         let without = without.or_insert_with(|| profile.clone().only(|info| info.slug != slug.as_str()));
-        let other = Solver::new(Layout::classic(), without).solve(&position(&board));
+        let other = Solver::new(&trace.layout, without).solve(&position(&board));
         if other.steps.iter().any(|step| step.technique == *slug) {
             // A search that reports in the name of several techniques cannot do without one of them.
             return false;

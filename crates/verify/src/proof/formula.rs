@@ -66,7 +66,7 @@ pub(super) fn variables(layout: &Layout) -> usize {
 pub(super) fn gone(layout: &Layout, puzzle: &Puzzle) -> CandidateSet {
     let board = layout.board().iter().map(|cell| CandidateSet::of_cell(cell, layout.digits()));
     let board = board.fold(CandidateSet::EMPTY, |all, own| all | own);
-    board & puzzle.removed | board - *layout.start()
+    (board & puzzle.removed) | (board - *layout.start())
 }
 
 /// The candidates that clash by a rule and share no slot, each pair once.

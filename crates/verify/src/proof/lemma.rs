@@ -95,7 +95,7 @@ pub(super) fn links(layout: &Layout, by: Candidate, mut barred: CandidateSet, hi
     let own = barred.digits(by.cell);
     if !own.is_empty() {
         hints.push(LemmaHint::Link(Slot::Cell(by.cell)));
-        barred = barred - CandidateSet::of_cell(by.cell, own);
+        barred -= CandidateSet::of_cell(by.cell, own);
     }
     let mut cells = barred.plane(by.digit);
     while !cells.is_empty() {

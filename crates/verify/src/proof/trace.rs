@@ -83,7 +83,8 @@ impl Course<'_> {
         let all = terms.len();
         let mut conclusion = format!("BOUNDS {all} : ");
         sum.push(&mut conclusion, proof_text.layout);
-        conclusion += &format!(" {all}");
+        conclusion.push(' ');
+        conclusion += &all.to_string();
         proof_text.text.push_str("% and they are one\nsol");
         for candidate in grid.filled() {
             proof_text.text.push(' ');

@@ -2,6 +2,7 @@
 mod ordered;
 mod printed;
 mod sheet;
+mod variants;
 
 use self::ordered::Ordered;
 use self::printed::Printing;
@@ -22,6 +23,9 @@ use std::ops::ControlFlow;
 pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     // Short enough to be typed again.
     let seed = options.seed.unwrap_or_else(|| RandomState::new().hash_one("seed") >> 32);
+    if !options.rules.is_empty() || options.size.is_some() {
+        return variants::generate(options, seed, console);
+    }
     let plan = match options.order().and_then(|order| SearchPlan::new(order, seed)) {
         Ok(plan) => plan,
         Err(problem) => return console.refuse(&problem),

@@ -16,6 +16,11 @@ pub(super) struct One {
 }
 
 impl One {
+    /// A puzzle of which nothing is printed behind all puzzles.
+    pub(super) const fn of(text: String) -> Self {
+        Self { text, behind: String::new() }
+    }
+
     /// The text of the puzzle.
     pub(super) fn text(&self) -> &str {
         &self.text

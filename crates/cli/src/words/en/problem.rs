@@ -52,6 +52,8 @@ language! {
         OtherScale { scale } =>
             "--format-string has nothing of the scale {scale}; expected one of se, se-corrected, se118";
         SeveralScales => "--format-string takes one scale, not several; expected one of se, se-corrected, se118";
+        NoVariant { fault } => { fault.to_string() };
+        RulesLost => "this form does not keep the rules: expected --format line, which are links, or ndjson";
         Mask { place, error } => "--mask {place}: {error}";
         NoMask { place, error } => "--mask {place}: no file, and no mask: {error}";
         NoRow => "it is not solved by deduction, and has no row";

@@ -207,7 +207,12 @@ pub(super) fn write(layout: &Arc<Layout>, puzzle: &Puzzle, name: Option<&str>, s
 }
 
 /// The JSON object of a puzzle.
-fn object(layout: &Arc<Layout>, puzzle: &Puzzle, name: Option<&str>, solution: Option<&Grid>) -> Value {
+pub(in super::super) fn object(
+    layout: &Arc<Layout>,
+    puzzle: &Puzzle,
+    name: Option<&str>,
+    solution: Option<&Grid>,
+) -> Value {
     let board = Board::new(layout, puzzle);
     let region = |cell: Cell| {
         let number = layout.box_of(cell).and_then(|own| layout.boxes().iter().position(|house| house == own));

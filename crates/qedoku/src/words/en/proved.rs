@@ -5,7 +5,7 @@ use qedoku_explain::{En, language};
 language! {
     en: En;
 
-    ProvedText {
+    ProvedText<'_> {
         Solution { grid } => "Proved: {grid} is the solution, and the only one.\n";
         IfProper { grid } => "Proved: if the puzzle has one solution, it is {grid}.\n";
         Reached { target } => "Proved: {target} follows from the position.\n";

@@ -5,7 +5,7 @@ use qedoku_explain::{Zh, language};
 language! {
     zh: Zh;
 
-    ProvedText {
+    ProvedText<'_> {
         Solution { grid } => "已证明：{grid} 是答案，而且是唯一的答案。\n";
         IfProper { grid } => "已证明：如果题目只有一个解，答案就是 {grid}。\n";
         Reached { target } => "已证明：{target} 可由该局面推出。\n";

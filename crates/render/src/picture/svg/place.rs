@@ -13,7 +13,7 @@ pub(super) const SIDE: f64 = EDGE + BOARD + 4.0;
 
 /// The width of a board.
 pub(super) fn wide(layout: &Layout) -> f64 {
-    CELL * layout.size() as f64
+    CELL * f64::from(layout.size() as u8)
 }
 
 /// The width of a board with its labels, which is its height as well.

@@ -1,5 +1,5 @@
 //! The looks of the rules beside rows, columns and boxes.
-use super::place::{CELL, Point, n};
+use super::place::{CELL, Point, n, wide};
 use qedoku_core::{Cell, CellSet, Layout, Rule, RuleKind};
 use std::fmt::Write as _;
 
@@ -106,8 +106,8 @@ fn line(cells: &[Cell], look: &str) -> String {
 
 fn diagonal(layout: &Layout, kind: RuleKind) -> String {
     let Point { x, y } = Point::corner(Cell::at(1, 1));
-    let side = n(CELL * layout.size() as f64);
-    let end = n(y + CELL * layout.size() as f64);
+    let side = n(wide(layout));
+    let end = n(y + wide(layout));
     match kind {
         RuleKind::DiagonalFalling => format!("<path d=\"M{} {}l{side} {side}\"/>", n(x), n(y)),
         _ => format!("<path d=\"M{} {end}l{side} -{side}\"/>", n(x)),
