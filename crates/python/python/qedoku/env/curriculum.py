@@ -85,7 +85,7 @@ class Curriculum:
             missed = 0
             seen.add(key)
             yield board
-        raise ValueError(f"{missed} puzzles in a row were of another part, had been there, or need more than {self.rewarded}")
+        raise ValueError(f"{missed} puzzles in a row were of another part, known, or need more than {self.rewarded}")
 
     def judge(self, puzzle: qedoku.Puzzle | str, *, named: bool = False, rewards: Rewards | None = None) -> Judge:
         """Who judges moves of a puzzle by this curriculum."""
