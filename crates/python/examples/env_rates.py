@@ -11,9 +11,8 @@ import qedoku.env.gym  # noqa: F401
 
 def rate(level: str, processes: int, seconds: float = 3) -> float:
     """Steps a second of an agent that draws a move that changes something."""
-    envs = gymnasium.make_vec(
-        "qedoku.env.gym:qedoku/Steps-v0", processes, "async", curriculum=level, arguments=False, disable_env_checker=True
-    )
+    asked = {"curriculum": level, "arguments": False, "disable_env_checker": True}
+    envs = gymnasium.make_vec("qedoku.env.gym:qedoku/Steps-v0", processes, "async", **asked)
     draw = np.random.default_rng(1)
     seen, _ = envs.reset(seed=1)
     start, steps = time.perf_counter(), 0

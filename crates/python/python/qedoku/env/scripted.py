@@ -52,7 +52,7 @@ class ScriptedHarness(vf.Harness[ScriptedHarnessConfig]):
         """Asks for messages, and calls the tools that they call, until one calls none."""
         system, prompt = self.resolve_prompt(data)
         messages: list[dict[str, Any]] = [{"role": "system", "content": system}] if system else []
-        said = [{"role": "user", "content": prompt}] if isinstance(prompt, str) else [message_to_wire(m) for m in prompt]
+        said = [{"role": "user", "content": prompt}] if isinstance(prompt, str) else list(map(message_to_wire, prompt))
         messages += [one for one in said if one["role"] != "system"]
         async with AsyncExitStack() as stack:
             config = {"mcpServers": {name: {"url": url} for name, url in mcp_urls.items()}}
@@ -132,7 +132,8 @@ def play(policy: Policy, taskset: dict[str, Any], *, at_once: int = 1) -> list[A
             episodes = await asyncio.gather(*(environment.run_slot(slot, context, gate) for slot in slots))
         for episode in episodes:
             if not episode.ok:
-                raise RuntimeError(str([*episode.errors, *(e for trace in episode.traces for e in trace.errors)])[:4000])
+                errors = [*episode.errors, *(error for trace in episode.traces for error in trace.errors)]
+                raise RuntimeError(str(errors)[:4000])
         return [trace for episode in episodes for trace in episode.traces]
 
     with _asked(policy) as url:
