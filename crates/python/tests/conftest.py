@@ -24,7 +24,7 @@ def skip(name: str, why: str) -> None:
     if path := os.environ.get("QEDOKU_SKIPS"):
         with open(path, "a", encoding="utf-8") as skips:
             print(f"{name}: {why}", file=skips)
-    pytest.skip(f"{name}: {why}")
+    pytest.skip(f"{name}: {why}", allow_module_level=True)
 
 
 def module(name: str, package: str | None = None) -> object:

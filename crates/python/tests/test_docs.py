@@ -13,7 +13,7 @@ from conftest import ROOT
 import qedoku
 
 
-@pytest.mark.parametrize("page", ["docs/python.md", "docs/bulk.md", "crates/python/README.md", "README.md"])
+@pytest.mark.parametrize("page", ["docs/python.md", "docs/bulk.md", "docs/training.md", "crates/python/README.md", "README.md"])
 def test_the_examples_of_a_page_hold(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     blocks = re.findall(r"^```(?:python|pycon)\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
