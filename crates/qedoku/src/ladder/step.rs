@@ -3,9 +3,10 @@ use super::Ladder;
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Slot, Trace,
+    CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Sets, Slot, Subset,
+    Trace,
 };
-use qedoku_explain::noun::{AllOf, Blocks, Houses};
+use qedoku_explain::noun::{AllOf, Blocks, Held, Houses};
 use qedoku_explain::{StepContext, StepText, Style, shape};
 
 /// A step as its rungs tell it.
@@ -28,7 +29,7 @@ impl Ladder {
         let grounds = Grounds::of_steps(trace).into_iter().next().unwrap_or_default();
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
-            style.say(&LadderText::Technique { name: &step_text.name, what }),
+            technique(style, &step_text.name, what, &step.pattern),
             style.say(&LadderText::Digits { digits }),
             place(context, trace, house, &grounds),
             style.say(&LadderText::Follows { follows: &style.follows(&step.conclusion) }),
@@ -37,6 +38,31 @@ impl Ladder {
         ];
         Self::of(texts.map(Some), style)
     }
+}
+
+/// Names the technique and says what patterns of its kind are; of a technique without a kind, what its page says.
+fn technique(style: Style, name: &str, what: &str, pattern: &Pattern) -> String {
+    let kind = match pattern {
+        Pattern::Single(it) => match it.slot {
+            Slot::Cell(_) => KindText::OneDigit,
+            Slot::House(..) => KindText::OnePlace,
+        },
+        Pattern::Confined(_) => KindText::Confined,
+        Pattern::Subset(Subset::Naked(_)) => KindText::NakedSubset,
+        Pattern::Subset(Subset::Hidden(_)) => KindText::HiddenSubset,
+        Pattern::Fish(it) if it.fins().is_empty() => KindText::Fish,
+        Pattern::Fish(_) => KindText::FinnedFish,
+        Pattern::Wing(_) => KindText::Wing,
+        Pattern::Sets(_) | Pattern::Subset(Subset::AlmostLocked(_)) => KindText::Sets,
+        Pattern::Colors(_) => KindText::Colors,
+        Pattern::Chain(it) if it.is_loop() => KindText::Loop,
+        Pattern::Chain(_) => KindText::Chain,
+        Pattern::Deadly(_) => KindText::Deadly,
+        Pattern::Hypothesis(_) => KindText::Hypothesis,
+        Pattern::Forcing(_) | Pattern::Kraken(_) => KindText::Cases,
+        _ => return style.say(&LadderText::Technique { name, what }),
+    };
+    style.say(&LadderText::TechniqueOfKind { name, kind: &style.say(&kind) })
 }
 
 pub(super) fn named(layout: &Layout, house: House) -> Houses<'_> {
@@ -80,6 +106,22 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             }
             style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
         }
+        Pattern::Fish(fish) => {
+            let fins = fish.fins();
+            let (digit, base) = (fish.digit, Houses(layout, fish.base));
+            if fins.is_empty() {
+                style.say(&LadderText::DigitsOf { digit, base })
+            } else {
+                style.say(&LadderText::DigitsAndFins { digit, base, fins: Blocks(fins), count: fins.len() })
+            }
+        }
+        Pattern::Sets(Sets::Chain(it)) => match it.rest.as_slice() {
+            [other] => {
+                let sets = [&it.first, &other.set].map(|set| style.say(&Held(set.cells, set.digits)));
+                style.say(&LadderText::Share { sets: AllOf(&sets), common: other.common })
+            }
+            _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
+        },
         Pattern::Hypothesis(it) => style.say(&LadderText::Try { assumed: &style.assumption(it.assume) }),
         _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
     }
@@ -112,11 +154,35 @@ fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
     [rests].into_iter().chain(nothing).collect::<Vec<_>>().join(style.gap())
 }
 
+/// What a kind of pattern is, in a few words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum KindText {
+    OneDigit,
+    OnePlace,
+    Confined,
+    NakedSubset,
+    HiddenSubset,
+    Fish,
+    FinnedFish,
+    Wing,
+    Sets,
+    Colors,
+    Loop,
+    Chain,
+    Deadly,
+    Hypothesis,
+    Cases,
+}
+
 /// What the rungs on a step say.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LadderText<'a> {
     Look { house: Houses<'a> },
     Technique { name: &'a str, what: &'a str },
+    TechniqueOfKind { name: &'a str, kind: &'a str },
+    DigitsOf { digit: Digit, base: Houses<'a> },
+    DigitsAndFins { digit: Digit, base: Houses<'a>, fins: Blocks, count: usize },
+    Share { sets: AllOf<'a>, common: DigitSet },
     Digits { digits: DigitSet },
     CellIn { house: Houses<'a> },
     OneOpen { house: Houses<'a> },

@@ -1,7 +1,7 @@
 //! The English text of the rungs of hints.
 use super::outline::article;
 use super::plural;
-use crate::ladder::{LadderText, RungText, WrongText};
+use crate::ladder::{KindText, LadderText, RungText, WrongText};
 use qedoku_explain::noun::Count;
 use qedoku_explain::{En, language};
 
@@ -15,6 +15,11 @@ language! {
     LadderText<'_> {
         Look { house } => "Look at {house}.";
         Technique { name, what }, with found = article(name) => "It is {found}. {what}";
+        TechniqueOfKind { name, kind }, with found = article(name) => "It is {found}: {kind}.";
+        DigitsOf { digit, base } => "Look at the {digit}s of {base}.";
+        DigitsAndFins { digit, base, fins, count }, with fin = plural(*count, "fin", "fins") =>
+            "Look at the {digit}s of {base}, and at the {fin} {fins}.";
+        Share { sets, common } => "Look at {sets}, which share {common}.";
         Digits { digits }, with noun = plural(digits.len(), "digit is", "digits are") => "The {noun} {digits}.";
         CellIn { house } => "The cell is in {house}.";
         OneOpen { house }, with title = capital(&en.say(house)) => "{title} has one open cell left.";
@@ -24,7 +29,7 @@ language! {
             "{number} {digit}s close places of {house}: {cells}.";
         RunsOver { cells } => "It runs over {cells}.";
         Try { assumed } => "Try {assumed}.";
-        Find { shape } => "Look for this: {shape}.";
+        Find { shape } => "Look at {shape}.";
         Follows { follows } => "{follows}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
         RestsOnGivens { count, list }, with noun = plural(*count, "given", "givens") => "the {noun} {list}";
@@ -36,6 +41,24 @@ language! {
         NothingEntered => "Nothing that was entered is needed.";
         Truths { count }, with noun = plural(*count, "statement", "statements") =>
             "It takes {count} {noun} read off the board.";
+    }
+
+    KindText {
+        OneDigit => "a cell with one digit left";
+        OnePlace => "a digit with one place left";
+        Confined => "a digit that one house has only where it crosses another";
+        NakedSubset => "as many cells as they have digits";
+        HiddenSubset => "as many digits as they have cells";
+        Fish => "a digit whose places in some houses all lie in as many others";
+        FinnedFish => "a digit whose places in some houses lie in as many others, but for the fins";
+        Wing => "a few cells, one of which has a digit, whatever the others are";
+        Sets => "cells with one digit more than they are, which lack just one of these";
+        Colors => "candidates that are true by turns, in two colors, of which one is right";
+        Loop => "links that close into a ring, so each of them has one true end";
+        Chain => "one candidate or another is true, and a third clashes with both";
+        Deadly => "cells whose digits could change places, which would give a second solution";
+        Hypothesis => "a candidate that leads to what cannot be";
+        Cases => "cases of which one is true, and all come to the same";
     }
 
     WrongText<'_> {

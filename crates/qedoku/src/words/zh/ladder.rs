@@ -1,5 +1,5 @@
 //! The Chinese text of the rungs of hints.
-use crate::ladder::{LadderText, RungText, WrongText};
+use crate::ladder::{KindText, LadderText, RungText, WrongText};
 use qedoku_explain::{Zh, language};
 
 language! {
@@ -12,6 +12,10 @@ language! {
     LadderText<'_> {
         Look { house } => "请看{house}。";
         Technique { name, what } => "用{name}。{what}";
+        TechniqueOfKind { name, kind } => "用{name}：{kind}。";
+        DigitsOf { digit, base } => "请看{base}的 {digit}。";
+        DigitsAndFins { digit, base, fins, count } => "请看{base}的 {digit}，以及鳍 {fins}。";
+        Share { sets, common } => "请看 {sets}，共有 {common}。";
         Digits { digits } => "数字是 {digits}。";
         CellIn { house } => "该格在{house}。";
         OneOpen { house } => "{house}只剩一个空格。";
@@ -19,7 +23,7 @@ language! {
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
         RunsOver { cells } => "经过 {cells}。";
         Try { assumed } => "试 {assumed}。";
-        Find { shape } => "请找：{shape}。";
+        Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
         RestsOnGivens { count, list } => "提示数 {list}";
@@ -28,6 +32,24 @@ language! {
         RestsOn { parts } => "依据{parts}。";
         NothingEntered => "不依据任何已填的内容。";
         Truths { count } => "依据盘面上的 {count} 条事实。";
+    }
+
+    KindText {
+        OneDigit => "只剩一个数的格";
+        OnePlace => "只剩一个位置的数";
+        Confined => "一个区域的某数都在与另一区域相交的格里";
+        NakedSubset => "几格正好几个数";
+        HiddenSubset => "几个数正好几格";
+        Fish => "一个数在几个区域里的位置都在同样多的其他区域里";
+        FinnedFish => "一个数在几个区域里的位置除鳍以外都在同样多的其他区域里";
+        Wing => "几个格，无论怎样填，其中必有一格是某数";
+        Sets => "几格多一个数，只缺其中一个";
+        Colors => "真假交替的候选数染成两色，必有一色成立";
+        Loop => "首尾相接成环的链，每一环必有一端成立";
+        Chain => "两个候选数必有一个成立，第三个与两者都冲突";
+        Deadly => "可以互换数字的格，会使题目有两个解";
+        Hypothesis => "会推出矛盾的候选数";
+        Cases => "必有一种情况成立，而各种情况结果相同";
     }
 
     WrongText<'_> {
