@@ -91,6 +91,7 @@ pub(crate) enum ConformText<'a> {
     Demanded,
     Nothing,
     Expected { expected: &'a str },
+    Named { answer: &'a str, name: &'a str },
     False { conclusion: &'a str, digit: u8 },
     FurtherFalse { more: usize },
     Joint,

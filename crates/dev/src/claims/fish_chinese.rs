@@ -17,6 +17,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
             it.is_left_in(&n.houses[0], n.cells[0], n.digits[0]);
         } else {
             base(it, n);
+            it.known_by_line(n.cells[0], n.digits[0]);
         }
     }),
     ("{H}的在 {C}（{H}）", also),

@@ -29,7 +29,7 @@ impl Ladder {
         let grounds = Grounds::of_steps(trace).into_iter().next().unwrap_or_default();
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
-            technique(style, &step_text.name, what, &step.pattern),
+            technique(context, &step_text.name, what, &step.pattern),
             style.say(&LadderText::Digits { digits }),
             place(context, trace, house, &grounds),
             style.say(&LadderText::Follows { follows: &style.follows(&step.conclusion) }),
@@ -41,10 +41,13 @@ impl Ladder {
 }
 
 /// Names the technique and says what patterns of its kind are; of a technique without a kind, what its page says.
-fn technique(style: Style, name: &str, what: &str, pattern: &Pattern) -> String {
+fn technique(context: &StepContext<'_>, name: &str, what: &str, pattern: &Pattern) -> String {
+    let style = context.style;
+    let is_last = |house| (context.layout.cells(house) & context.board.open()).is_one();
     let kind = match pattern {
         Pattern::Single(it) => match it.slot {
             Slot::Cell(_) => KindText::OneDigit,
+            Slot::House(house, _) if is_last(house) => KindText::LastCell,
             Slot::House(..) => KindText::OnePlace,
         },
         Pattern::Confined(_) => KindText::Confined,
@@ -159,6 +162,7 @@ fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
 pub(crate) enum KindText {
     OneDigit,
     OnePlace,
+    LastCell,
     Confined,
     NakedSubset,
     HiddenSubset,

@@ -73,7 +73,7 @@ fn fault_row(result: &CaseResult, style: Style) -> Vec<String> {
     let or_nothing = |text: &str| if text.is_empty() { nothing.clone() } else { printable(text).into_owned() };
     let answer = match (fault, technique) {
         (Some(fault), _) => printable(fault).into_owned(),
-        (None, Some(name)) => format!("{} ({})", or_nothing(answer), printable(name)),
+        (None, Some(name)) => style.say(&ConformText::Named { answer: &or_nothing(answer), name: &printable(name) }),
         (None, None) => or_nothing(answer),
     };
     let answer = std::iter::once(answer)

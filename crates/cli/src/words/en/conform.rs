@@ -18,6 +18,7 @@ language! {
         Demanded => "demanded";
         Nothing => "nothing";
         Expected { expected } => "demanded: {expected}";
+        Named { answer, name } => "{answer} ({name})";
         False { conclusion, digit } => "false: {conclusion}, where the solution has {digit}";
         FurtherFalse { more } => "and {more} more that are false";
         Joint => "; ";

@@ -18,6 +18,7 @@ language! {
         Demanded => "要求";
         Nothing => "无";
         Expected { expected } => "要求：{expected}";
+        Named { answer, name } => "{answer}（{name}）";
         False { conclusion, digit } => "错误：{conclusion}，而该格的解是 {digit}";
         FurtherFalse { more } => "另有 {more} 个结论错误";
         Joint => "；";

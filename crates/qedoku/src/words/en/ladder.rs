@@ -46,6 +46,7 @@ language! {
     KindText {
         OneDigit => "a cell with one digit left";
         OnePlace => "a digit with one place left";
+        LastCell => "a house with one open cell";
         Confined => "a digit that one house has only where it crosses another";
         NakedSubset => "as many cells as they have digits";
         HiddenSubset => "as many digits as they have cells";

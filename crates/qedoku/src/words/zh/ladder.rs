@@ -37,6 +37,7 @@ language! {
     KindText {
         OneDigit => "只剩一个数的格";
         OnePlace => "只剩一个位置的数";
+        LastCell => "只剩一个空格的行、列或宫";
         Confined => "一个区域的某数都在与另一区域相交的格里";
         NakedSubset => "几格正好几个数";
         HiddenSubset => "几个数正好几格";
