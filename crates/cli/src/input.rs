@@ -155,7 +155,7 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     })
 }
 
-/// Whether a word is the name of a file by its look: it has a slash, or letters in more than a quarter of its length.
+/// Whether a word looks like the name of a file: it has a slash, or more than a quarter of it are letters.
 fn is_name(word: &str) -> bool {
     let letters = word.chars().filter(|c| c.is_alphabetic()).count();
     word.contains(['/', '\\']) || letters > 1 && letters > word.len() / 4

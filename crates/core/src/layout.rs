@@ -178,7 +178,8 @@ impl Layout {
         &self.start
     }
 
-    /// Whether candidates clash that are neither of one cell nor of one digit in peers.
+    /// Whether some candidates clash by a rule of their own, as those of a dot do: neither as they share a cell, nor as
+    /// they are one digit in cells that see each other.
     #[inline]
     pub const fn crosses(&self) -> bool {
         self.crosses

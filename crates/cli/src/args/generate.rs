@@ -30,7 +30,7 @@ Examples:
 
 const SHAPE: &str = "Givens";
 const RULES: &str = "Rules";
-/// What is asked of classic puzzles alone.
+/// The options that puzzles under other rules do not take.
 const CLASSIC: [&str; 13] = [
     "symmetry",
     "minimal",

@@ -244,7 +244,7 @@ impl std::fmt::Debug for TechniqueFamily {
 }
 
 impl TechniqueFamily {
-    /// Whether one of these families has the technique with this slug.
+    /// Whether a technique, by its slug, is in any of the families.
     pub(crate) fn any_has(families: &[Self], slug: &str) -> bool {
         families.iter().flat_map(|family| &family.0).any(|technique| technique.info().slug == slug)
     }

@@ -57,7 +57,7 @@ struct GradeJob<'a> {
     allowed: &'a Options,
     scales: Scales,
     columns: TableColumns,
-    /// Whether the table and what is written beside it come out on the same screen.
+    /// Whether the table goes to a terminal, where remarks on bad records would repeat its rows.
     is_seen: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What clashes with every candidate of a slot.
+//! The argument of a candidate that goes, as it clashes with every candidate of a slot.
 use crate::slot::Slot;
 use crate::wire::logged;
 

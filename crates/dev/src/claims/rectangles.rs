@@ -121,17 +121,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
             it.claim(left == n.cells[0], "no other place is left");
         }
     }),
-    ("{C} «{D}» [is|are] not {D} ({H}), so [it is|they are] {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && held - n.digits[1] == n.digits[2], "this is left of the digits");
-        if it.base.supposed.is_empty() {
-            it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
-            it.is_left(n.cells[0], n.digits[2]);
-        }
-        if n.digits[2].is_several() {
-            it.hub = n.cells[0];
-        }
-    }),
+    ("{C} «{D}» [is|are] not {D} ({H}), so [it is|they are] {D}", left_without),
     ("in each case {C} are {D}, and {C} «{D}» [is|are] {D}", |it, n| {
         let held = it.held(n.cells[1]);
         it.claim(held == n.digits[1], "the cells have just these digits");
@@ -167,6 +157,19 @@ pub(super) fn odd(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 
 pub(super) fn swap(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(n.digits[0] == n.digits[1] | n.digits[2], "these are the digits");
+}
+
+/// Cells with some digits are not one of these, so another is left.
+pub(super) fn left_without(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0] && held - n.digits[1] == n.digits[2], "this is left of the digits");
+    if it.base.supposed.is_empty() {
+        it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
+        it.is_left(n.cells[0], n.digits[2]);
+    }
+    if n.digits[2].is_several() {
+        it.hub = n.cells[0];
+    }
 }
 
 pub(super) fn held_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {

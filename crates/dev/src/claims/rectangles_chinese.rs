@@ -2,7 +2,7 @@
 //! English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest, set};
-use super::rectangles::{crossing, held_only, loops, not_so, odd, once, swap, used_up};
+use super::rectangles::{crossing, held_only, left_without, loops, not_so, odd, once, swap, used_up};
 use qedoku_core::CellSet;
 
 /// Deadly patterns.
@@ -57,17 +57,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         let left = places - it.base.supposed;
         it.claim(left == n.cells[0], "no other place is left");
     }),
-    ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && held - n.digits[1] == n.digits[2], "this is left of the digits");
-        if it.base.supposed.is_empty() {
-            it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
-            it.is_left(n.cells[0], n.digits[2]);
-        }
-        if n.digits[2].is_several() {
-            it.hub = n.cells[0];
-        }
-    }),
+    ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", left_without),
     ("每种情况下都有 {C} 是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
         let held = it.held(n.cells[1]);
         it.claim(held == n.digits[1], "the cells have just these digits");

@@ -1,4 +1,4 @@
-//! What clashes with every candidate of a slot, and the rules by which it does.
+//! Says that a candidate goes as it clashes with every candidate of a slot, and by which rules.
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Holds, Houses};

@@ -89,7 +89,7 @@ fn fault_row(result: &CaseResult, style: Style) -> Vec<String> {
     ]
 }
 
-/// What is false in an answer, and the digits that the solution has there.
+/// Lists the false conclusions of an answer, each with the digit of the solution.
 fn contradictions(result: &CaseResult, style: Style) -> Vec<String> {
     let all = &result.contradictions;
     let told = |it: &FalseConclusion| {

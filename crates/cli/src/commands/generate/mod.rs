@@ -60,7 +60,7 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
     Ok(signals::exit().unwrap_or(console.exit))
 }
 
-/// Puzzles on their way out.
+/// Writes puzzles as they are made.
 struct PlainWriter<'a, 'c> {
     console: &'a mut Console<'c>,
     printing: &'a Printing,

@@ -1,4 +1,5 @@
 //! Puzzles under other rules than the classic ones, in a form that keeps these.
+use super::PlainWriter;
 use super::printed::{One, Printing};
 use crate::args::{GenerateArgs, Printed};
 use crate::console::Console;
@@ -39,18 +40,13 @@ pub(super) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     };
     let printing = Printing::new(format, false);
     let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
-    let mut sink = VariantWriter { console, printing: &printing, gauge, done: 0 };
+    let mut sink = VariantWriter(PlainWriter { console, printing: &printing, gauge, done: 0 });
     pool::in_order(Work { jobs: options.jobs.jobs, start: || (), each }, 0..options.count, &mut sink)?;
     Ok(signals::exit().unwrap_or(console.exit))
 }
 
-/// Puzzles on their way out; the first that cannot be made ends the batch.
-struct VariantWriter<'a, 'c> {
-    console: &'a mut Console<'c>,
-    printing: &'a Printing,
-    gauge: ProgressBar,
-    done: usize,
-}
+/// Writes puzzles; the first that cannot be made ends the batch.
+struct VariantWriter<'a, 'c>(PlainWriter<'a, 'c>);
 
 impl OrderedSink<Result<One, NoVariant>> for VariantWriter<'_, '_> {
     fn weight(&self, one: &Result<One, NoVariant>) -> usize {
@@ -58,27 +54,19 @@ impl OrderedSink<Result<One, NoVariant>> for VariantWriter<'_, '_> {
     }
 
     fn take(&mut self, one: Result<One, NoVariant>) -> io::Result<ControlFlow<()>> {
-        let one = match one {
-            Ok(one) => one,
+        match one {
+            Ok(one) => self.0.take(one),
             Err(fault) => {
-                self.gauge.clear();
+                self.0.gauge.clear();
                 let failure = unreadable(CommandText::NoVariant { fault });
-                self.console.complain(&failure)?;
-                self.console.note(Exit::of(&failure));
-                return Ok(ControlFlow::Break(()));
+                self.0.console.complain(&failure)?;
+                self.0.console.note(Exit::of(&failure));
+                Ok(ControlFlow::Break(()))
             }
-        };
-        self.gauge.makes_way(one.text(), false);
-        self.printing.put(&one, self.console.out)?;
-        self.done += 1;
-        self.gauge.update(self.done);
-        Ok(ControlFlow::Continue(()))
+        }
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.flushes();
-        self.console.out.flush()?;
-        self.gauge.update_idle(self.done);
-        Ok(())
+        self.0.idle()
     }
 }
