@@ -52,6 +52,8 @@ fn refused(options: &RunOptions, console: &mut Console<'_>) -> io::Result<Option
         CommandText::IdleOption { option, needs }
     } else if let Some(name) = options.output.as_deref().and_then(|output| read_as_well(output, &options.sources)) {
         CommandText::ReadAndWritten { name }
+    } else if let Some(name) = options.folder.as_deref().and_then(looks_like_a_file) {
+        CommandText::NoFolder { name }
     } else {
         return Ok(None);
     };
@@ -63,6 +65,15 @@ fn read_as_well(output: &Path, sources: &[OsString]) -> Option<String> {
     let output = output.canonicalize().ok().filter(|output| output.is_file())?;
     let is_read = sources.iter().any(|source| Path::new(source).canonicalize().is_ok_and(|source| source == output));
     is_read.then(|| output.display().to_string())
+}
+
+/// Endings of files, which no folder has.
+const ENDINGS: [&str; 8] = ["json", "jsonl", "ndjson", "csv", "txt", "pbp", "opb", "gz"];
+
+/// The name of a folder to be made that looks like that of a file.
+fn looks_like_a_file(folder: &Path) -> Option<String> {
+    let ending = folder.extension()?.to_string_lossy().to_lowercase();
+    (ENDINGS.contains(&&*ending) && !folder.is_dir()).then(|| folder.display().to_string())
 }
 
 /// The output of a run: the standard output, or a file that is made when the first of it is written.

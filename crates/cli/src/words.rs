@@ -12,6 +12,7 @@ use qedoku_core::Grid;
 pub(crate) enum CommandText {
     IdleOption { option: String, needs: String },
     ReadAndWritten { name: String },
+    NoFolder { name: String },
     NoConclusion,
     NoQuestion,
     LookedAt { found: u64, count: u64, tries: u64, share: String },

@@ -196,7 +196,7 @@ impl<'a> Document<'a> {
         };
         let none = || match self.step_document.steps.len() {
             0 => ProblemText::NoDrawings,
-            count => ProblemText::NoDrawing { number: index.wrapping_add(1), count },
+            count => ProblemText::NoSuchStep { number: index.wrapping_add(1), count },
         };
         self.step_document.svg(index).ok_or_else(|| Error::of_input(none()))
     }

@@ -11,6 +11,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::question::Question;
 use crate::solved::Solved;
+use crate::words::ProblemText;
 use crate::worker::PuzzleWorker;
 use qedoku_core::{Puzzle, Target};
 use qedoku_explain::Style;
@@ -197,6 +198,31 @@ impl Session {
     /// ```
     pub fn solve(&self) -> Result<Solved, Error> {
         PuzzleWorker::new(&self.options).solve(&self.puzzle)
+    }
+
+    /// The same session at the position before a step of the run, by its number from 1 in [`Session::solve`]; the number
+    /// after the last is the position that is reached. Another number is an error of the kind
+    /// [`Unreadable`](crate::ErrorKind::Unreadable).
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Session};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let third = session.solve()?.sentences(Default::default())[2].clone();
+    /// assert!(session.at_step(3)?.hint(Level::Full)?.to_string().contains(&third));
+    /// assert!(session.at_step(1000).is_err());
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn at_step(&self, number: usize) -> Result<Self, Error> {
+        let trace = self.solve()?.trace;
+        let count = trace.steps.len();
+        if !(1..=count + 1).contains(&number) {
+            return Err(Error::of_input(ProblemText::NoSuchStep { number, count: count + 1 }));
+        }
+        let before = trace.replay().nth(number - 1).map(|(_, board, _)| board);
+        let puzzle = before.unwrap_or_else(|| trace.reached()).puzzle();
+        Ok(Self { puzzle, options: self.options.clone() })
     }
 
     /// The steps that the position allows: the best few of each technique that needs no trial. Every one of these is

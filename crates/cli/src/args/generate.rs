@@ -17,6 +17,7 @@ use std::path::Path;
 pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku generate
+  qedoku generate 5 easy
   qedoku generate --count 1000 --seed 7 > puzzles.txt
   qedoku generate --symmetry 180 --format grid | qedoku solve
   qedoku generate --symmetry diagonals --minimal --givens 24..28

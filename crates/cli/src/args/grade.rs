@@ -1,6 +1,6 @@
 //! Options of `grade`.
 use super::word::{WordParser, words};
-use super::{BatchArgs, InputArgs, LangArgs, PrintArgs, ScopeArgs};
+use super::{BatchArgs, InputArgs, LangArgs, PrintArgs, ScopeArgs, TechniqueFamily};
 use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
 use qedoku::Scale;
@@ -11,6 +11,7 @@ Examples:
   qedoku grade --scale se puzzles.txt
   qedoku grade --scale effort puzzles.txt
   qedoku grade --format-string '%g ED=%r/%p/%d' puzzles.txt
+  qedoku grade --technique x-wing,swordfish puzzles.txt
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
   qedoku generate --count 100 | qedoku grade --format ndjson
 
@@ -35,6 +36,10 @@ pub(crate) struct GradeArgs {
     /// --format-string se]
     #[arg(long, alias = "scales", value_name = "SCALES", value_delimiter = ',', value_parser = WordParser::<Scale>::new())]
     pub(crate) scale: Vec<Scale>,
+    /// Print only puzzles whose run uses one of these techniques, a list with commas of slugs, names, aliases or families
+    /// such as hidden-single
+    #[arg(long, alias = "uses", value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
+    pub(crate) technique: Vec<TechniqueFamily>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Grading>,
     /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of

@@ -1,6 +1,6 @@
 //! Options of `hint`.
 use super::word::WordParser;
-use super::{BatchArgs, InputArgs, PrintArgs, PrintedForm, ScopeArgs, StyleArgs};
+use super::{AtStepArgs, BatchArgs, InputArgs, PrintArgs, PrintedForm, ScopeArgs, StyleArgs};
 use clap::Args;
 use qedoku::Level;
 use std::path::PathBuf;
@@ -22,6 +22,8 @@ one: nudge says in which box, where says the entry, what says what it makes impo
 pub(crate) struct HintArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
+    #[command(flatten)]
+    pub(crate) at: AtStepArgs,
     /// The level of the hint; html, svg and markdown show the whole step, for the levels full and proof
     #[arg(long, short, value_name = "LEVEL", default_value_t = Level::default(), value_parser = WordParser::<Level>::new())]
     pub(crate) level: Level,

@@ -60,7 +60,11 @@ pub(crate) struct IdleOption {
 impl Dependence {
     /// The option it needs, as it is written, with the values that will do.
     pub(crate) fn needed(&self) -> String {
-        format!("--{} {}", written(self.on), self.values.join(", "))
+        let values = match self.values {
+            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            values => values.join(", "),
+        };
+        format!("--{} {values}", written(self.on))
     }
 
     /// The first of its options that was named in vain.

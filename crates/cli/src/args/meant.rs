@@ -32,26 +32,20 @@ const COMMANDS: &[(&[&str], &str)] = &[
     (&["play", "web", "gui", "open", "server", "page"], "`qedoku serve --open` opens the page in the browser"),
     (&["clue"], "`qedoku hint PUZZLE` says where to look next"),
     (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
-    (
-        &["analyze", "analyse", "candidates", "show", "find"],
-        "`qedoku steps PUZZLE` shows every step that a position allows",
-    ),
+    (&["analyze", "analyse", "candidates", "show"], "`qedoku steps PUZZLE` shows every step that a position allows"),
     (&["solution", "answer", "run"], "`qedoku solve PUZZLE` solves a puzzle, `--format line` with the grid alone"),
     (
-        &["count", "unique", "is-unique", "solutions", "valid"],
+        &["count", "is-unique", "solutions", "valid"],
         "`qedoku solve --method search PUZZLE` says whether there is a solution, and whether there are several",
     ),
     (
         &["svg", "html", "draw", "picture", "render", "print"],
         "`qedoku solve --format svg PUZZLE` draws a step, `--format html` writes a page",
     ),
+    (&["uniq"], "`qedoku convert --dedupe canonical FILE` leaves out puzzles that are the same as one before"),
     (
-        &["dedupe", "dedup", "uniq"],
-        "`qedoku convert --dedupe canonical FILE` leaves out puzzles that are the same as one before",
-    ),
-    (
-        &["filter", "grep", "select"],
-        "`qedoku coverage FILE` says which techniques puzzles use, `qedoku grade --format csv FILE` lists those of each puzzle",
+        &["filter", "grep", "select", "find", "search"],
+        "`qedoku grade --technique x-wing FILE` lists the puzzles that use a technique, `qedoku coverage FILE` counts techniques",
     ),
     (&["exit", "exit-codes", "codes", "errors"], "the exit codes stand at the end of `qedoku --help`"),
     (&["complete"], "`qedoku completions SHELL` writes the completions of a shell"),

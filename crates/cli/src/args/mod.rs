@@ -40,7 +40,7 @@ pub(crate) use prove::ProveArgs;
 pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::ServeArgs;
 pub(crate) use shared::{
-    Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, OutputArgs, PrintArgs, QuietArgs, ScopeArgs,
+    AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, OutputArgs, PrintArgs, QuietArgs, ScopeArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;
@@ -175,6 +175,8 @@ pub(crate) struct RunOptions {
     pub(crate) quiet: bool,
     /// The file that is written in place of the standard output.
     pub(crate) output: Option<PathBuf>,
+    /// The folder that is written.
+    pub(crate) folder: Option<PathBuf>,
     /// The arguments that may name files to read.
     pub(crate) sources: Vec<OsString>,
     /// An option that does nothing.
@@ -194,9 +196,10 @@ impl RunOptions {
         let sources = ["sources", "words"].iter().filter_map(|id| matches.try_get_many(id).ok().flatten());
         // Of these the output is a folder, and theirs.
         let is_folder = ["prove", "traces"].contains(&command);
-        let output = one::<PathBuf>(matches, "output").filter(|_| !is_folder);
+        let output = one::<PathBuf>(matches, "output");
+        let (folder, output) = if is_folder { (output, None) } else { (None, output) };
         let sources = sources.flatten().cloned().collect();
-        Self { style, quiet, output, sources, idle: idle::idle(command, matches) }
+        Self { style, quiet, output, folder, sources, idle: idle::idle(command, matches) }
     }
 }
 
@@ -208,7 +211,7 @@ fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, id: &str) -> Opti
 impl Cli {
     /// Reads a command line, and the options that hold for the run.
     pub(crate) fn read(args: Vec<OsString>) -> Result<(Self, RunOptions), clap::Error> {
-        let args = spelling::ours(meant::with_command(args));
+        let args = spelling::ours(meant::with_command(spelling::command_first(args)));
         let mut command = command();
         let matches = command.try_get_matches_from_mut(args).map_err(meant::advise)?;
         let cli = Self::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;

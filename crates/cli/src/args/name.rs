@@ -1,5 +1,5 @@
 //! Options of `name`.
-use super::{BatchArgs, FromArgs, PrintArgs, ReportForm, ScopeArgs, StyleArgs};
+use super::{AtStepArgs, BatchArgs, FromArgs, PrintArgs, ReportForm, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 
@@ -7,6 +7,7 @@ pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku name position.txt 'r4c5<>7'
   qedoku name position.txt r4c5=7
+  qedoku name --at-step 12 puzzle.txt 'r7c4<>7'
   qedoku name --format json position.txt 'r1c2<>5' 'r1c3<>5'
 
 A move is what a player saw: a placement, an elimination, or several that are one move. The techniques that give just this \
@@ -21,6 +22,8 @@ pub(crate) struct NameArgs {
     pub(crate) words: Vec<OsString>,
     #[command(flatten)]
     pub(crate) from: FromArgs,
+    #[command(flatten)]
+    pub(crate) at: AtStepArgs,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
     #[command(flatten)]

@@ -71,6 +71,7 @@ pub(crate) const SHARED: &[SharedOption] = &[
         )
     },
     shared("up_to", SOLVING),
+    shared("at_step", Reach::Only(&["why", "hint", "name", "steps"])),
     SharedOption {
         own: &["steps"],
         ..shared(
@@ -101,6 +102,14 @@ pub(crate) struct FromArgs {
     pub(crate) from: Option<Format>,
 }
 
+/// The place in the run of a puzzle that is asked about.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub(crate) struct AtStepArgs {
+    /// Ask about the position before this step of the run that solves the puzzle, by its number from 1
+    #[arg(long, value_name = "N")]
+    pub(crate) at_step: Option<usize>,
+}
+
 /// The form of the output and the place it goes to.
 #[derive(Args, Debug)]
 pub(crate) struct PrintArgs<F: WordForm> {
@@ -125,7 +134,7 @@ pub(crate) struct FormArgs<F: WordForm> {
 /// The file that is written.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct OutputArgs {
-    /// Write into this file instead of the standard output
+    /// Write into this file instead of the standard output; its ending chooses the format where none is named
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
 }

@@ -1,23 +1,40 @@
 //! Other spellings of commands, options and values, which are understood as if ours stood there.
 use super::command;
 use super::word::Word;
-use clap::{Arg, Command};
+use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
 use qedoku_core::HodokuLevel;
+use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 
-/// Other names of commands.
-const COMMANDS: &[(&str, &str)] = &[
-    ("technique", "techniques"),
-    ("rate", "grade"),
-    ("gen", "generate"),
-    ("make", "generate"),
-    ("create", "generate"),
-    ("identify", "name"),
-    ("tip", "hint"),
-    ("next", "hint"),
-    ("moves", "steps"),
-    ("completion", "completions"),
+/// Other names of commands, with the words they stand for.
+const COMMANDS: &[(&str, &[&str])] = &[
+    ("technique", &["techniques"]),
+    ("rate", &["grade"]),
+    ("gen", &["generate"]),
+    ("make", &["generate"]),
+    ("create", &["generate"]),
+    ("identify", &["name"]),
+    ("tip", &["hint"]),
+    ("next", &["hint"]),
+    ("moves", &["steps"]),
+    ("completion", &["completions"]),
+    ("unique", &["solve", "--method", "search"]),
+    ("dedupe", &["convert", "--dedupe", "canonical"]),
+    ("dedup", &["convert", "--dedupe", "canonical"]),
+];
+
+/// Formats by the endings of the files they are written to.
+const ENDINGS: &[(&str, &str)] = &[
+    ("html", "html"),
+    ("htm", "html"),
+    ("svg", "svg"),
+    ("json", "json"),
+    ("ndjson", "ndjson"),
+    ("jsonl", "ndjson"),
+    ("csv", "csv"),
+    ("md", "markdown"),
 ];
 
 /// Other options, with the words they stand for; where a command has the option itself, it is that.
@@ -71,6 +88,8 @@ const VALUED: &[(&str, &str, &str)] = &[
     ("generate", "--er", "--se"),
     ("generate", "--level", "--difficulty"),
     ("generate", "--number", "--count"),
+    ("name", "--step", "--at-step"),
+    ("hint", "--step", "--at-step"),
 ];
 
 /// Other words for the value of an option.
@@ -109,34 +128,44 @@ const MOVED: &[(&str, &str, [&str; 2])] = &[
     ("--detail", "short", ["--detail", "brief"]),
 ];
 
+/// The arguments with options that stand before the command moved behind it.
+pub(crate) fn command_first(mut args: Vec<OsString>) -> Vec<OsString> {
+    let is_option = args.get(1).is_some_and(|first| first.to_string_lossy().starts_with('-'));
+    let known = command();
+    let is_command = |arg: &OsString| {
+        let word = arg.to_string_lossy().to_lowercase();
+        let is_known = known.find_subcommand(&word).is_some() || COMMANDS.iter().any(|(other, _)| *other == word);
+        is_known && !Path::new(arg).is_file()
+    };
+    let ahead = args.iter().take_while(|arg| *arg != "--");
+    if let Some(at) = ahead.skip(1).position(is_command).filter(|_| is_option) {
+        args[1..=at + 1].rotate_right(1);
+    }
+    args
+}
+
 /// The arguments in our own spelling. What stands behind `--` is left as it is.
 pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
-    let Some(word) = args.get(1).map(|word| word.to_string_lossy().to_lowercase()) else { return args };
-    let name = if word == "explain" {
-        // A digit of the puzzle, or every step.
-        let asks = args[2..].iter().any(|arg| arg.to_string_lossy().parse::<Question>().is_ok());
-        if asks { "why" } else { "solve" }
-    } else {
-        COMMANDS.iter().find(|(other, _)| *other == word).map_or(&*word, |(_, name)| *name)
-    };
-    let name = name.to_owned();
+    let Some(words) = meant_by(&args) else { return args };
     let known = command();
-    let Some(known) = known.get_subcommands().find(|known| known.get_name() == name) else { return args };
-    let mut own = vec![args[0].clone(), name.clone().into()];
+    let Some(known) = known.find_subcommand(&words[0]) else { return args };
+    let mut own = vec![args[0].clone()];
+    own.extend(words.iter().map(OsString::from));
     let mut rest = args.into_iter().skip(2).peekable();
     // `generate 5 easy`
     while let Some(option) =
-        rest.peek().filter(|_| name == "generate").and_then(|word| ordered(&word.to_string_lossy()))
+        rest.peek().filter(|_| words[0] == "generate").and_then(|word| ordered(&word.to_string_lossy()))
     {
         own.push(option.into());
         own.extend(rest.next());
     }
     for arg in rest.by_ref() {
-        if arg == "--" {
-            own.push(arg);
+        let before = own.last().cloned().unwrap_or_default();
+        if arg == "--" || is_program(known, &before, &arg) {
+            own.push("--".into());
+            own.extend(Some(arg).filter(|arg| arg != "--"));
             break;
         }
-        let before = own.last().cloned().unwrap_or_default();
         let moved = MOVED.iter().find(|(option, value, _)| before == *option && arg == *value);
         if let Some((_, _, meant)) = moved {
             own.pop();
@@ -145,8 +174,48 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
             own.extend(one(known, &before, &arg));
         }
     }
+    if let Some(format) = format_of_output(known, &own) {
+        own.splice(2..2, ["--format".into(), format.into()]);
+    }
     own.extend(rest);
     own
+}
+
+/// The command that is named, and what belongs to it where another word stands for it.
+fn meant_by(args: &[OsString]) -> Option<Vec<String>> {
+    let word = args.get(1)?.to_string_lossy().to_lowercase();
+    if word == "explain" {
+        // A digit of the puzzle, or every step.
+        let asks = args[2..].iter().any(|arg| arg.to_string_lossy().parse::<Question>().is_ok());
+        return Some(vec![if asks { "why" } else { "solve" }.to_owned()]);
+    }
+    let other = COMMANDS.iter().find(|(other, _)| *other == word);
+    Some(other.map_or_else(|| vec![word], |(_, words)| words.iter().map(ToString::to_string).collect()))
+}
+
+/// Whether an argument is the program that `conform` runs, which stands behind all options.
+fn is_program(known: &Command, before: &OsStr, arg: &OsStr) -> bool {
+    let takes = |arg: &Arg| matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
+    let is_value = own(known, &before.to_string_lossy()).is_some_and(takes);
+    known.get_name() == "conform" && !is_value && !arg.to_string_lossy().starts_with('-')
+}
+
+/// The format that the ending of the output names, where the command has it and no format is named.
+fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> {
+    let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
+    let name = |word: &str| word.split_once('=').map_or(word, |(name, _)| name).to_owned();
+    if words.iter().any(|word| ["-f", "--format", "--to"].contains(&&*name(word))) {
+        return None;
+    }
+    let behind = |(at, word): (usize, &Cow<'_, str>)| match &**word {
+        "-o" | "--output" => args.get(at + 1).map(PathBuf::from),
+        word => word.strip_prefix("--output=").map(PathBuf::from),
+    };
+    let output = words.iter().enumerate().find_map(behind)?;
+    let ending = output.extension()?.to_string_lossy().to_lowercase();
+    let (_, format) = ENDINGS.iter().find(|(other, _)| *other == ending)?;
+    let values = own(known, "--format")?.get_possible_values();
+    values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
 /// The option that a bare word of an order is the value of: a number, or a level.
@@ -231,8 +300,33 @@ mod tests {
             ("qedoku convert --unique P", "qedoku convert --dedupe canonical P"),
             ("qedoku why P --threads 2", "qedoku why P --jobs 2"),
             ("qedoku nonsense --plain", "qedoku nonsense --plain"),
+            ("qedoku name P r4c5=7 --step 12", "qedoku name P r4c5=7 --at-step 12"),
+            ("qedoku why P --step 12", "qedoku why P --step 12"),
+            ("qedoku unique P", "qedoku solve --method search P"),
+            ("qedoku dedupe F", "qedoku convert --dedupe canonical F"),
+            ("qedoku conform --timeout 2 ./solver --hint", "qedoku conform --timeout 2 -- ./solver --hint"),
+            ("qedoku solve P -o out.html", "qedoku solve --format html P -o out.html"),
+            ("qedoku solve P --output=Out.JSONL", "qedoku solve --format ndjson P --output=Out.JSONL"),
+            ("qedoku solve P -f grid -o out.html", "qedoku solve P -f grid -o out.html"),
+            ("qedoku solve P -o out.txt", "qedoku solve P -o out.txt"),
+            ("qedoku prove P -o out.html", "qedoku prove P -o out.html"),
         ] {
             assert_eq!(spelled(line), own);
+        }
+    }
+
+    #[test]
+    fn options_may_stand_before_the_command() {
+        for (line, own) in [
+            ("qedoku --lang zh hint P", "qedoku hint --lang zh P"),
+            ("qedoku -q solve -f line P", "qedoku solve -q -f line P"),
+            ("qedoku hint --lang zh P", "qedoku hint --lang zh P"),
+            ("qedoku --lang zh P", "qedoku --lang zh P"),
+            ("qedoku -f line -- hint", "qedoku -f line -- hint"),
+            ("qedoku", "qedoku"),
+        ] {
+            let args = line.split(' ').map(OsString::from).collect();
+            assert_eq!(command_first(args).join(OsStr::new(" ")), own);
         }
     }
 
@@ -240,7 +334,7 @@ mod tests {
     fn what_stands_for_another_word_is_none_of_ours() {
         let known = command();
         for (other, own) in COMMANDS {
-            assert!(known.find_subcommand(other).is_none() && known.find_subcommand(own).is_some(), "{other}");
+            assert!(known.find_subcommand(other).is_none() && known.find_subcommand(own[0]).is_some(), "{other}");
         }
         for (other, own) in OPTIONS {
             assert!(known.get_subcommands().any(|known| super::own(known, own[0]).is_some()), "{other}");

@@ -1,7 +1,7 @@
 //! Options of `steps`.
 use super::library_words::TechniqueName;
 use super::word::WordParser;
-use super::{BatchArgs, InputArgs, PrintArgs, PrintedForm, StyleArgs};
+use super::{AtStepArgs, BatchArgs, InputArgs, PrintArgs, PrintedForm, StyleArgs};
 use clap::Args;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
@@ -24,6 +24,8 @@ results are ignored.";
 pub(crate) struct StepsArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
+    #[command(flatten)]
+    pub(crate) at: AtStepArgs,
     /// Only these techniques, a list with commas of slugs, names, aliases or HoDoKu codes; may be repeated
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueName>::new(), hide_possible_values = true)]
     pub(crate) technique: Vec<TechniqueName>,

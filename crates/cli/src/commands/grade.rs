@@ -4,7 +4,7 @@ use super::envelope::Envelope;
 use super::item_result::{ItemResult, id};
 use super::puzzles::{PuzzleItem, Puzzles};
 use super::resume::EnvelopeEnds;
-use crate::args::{GradeArgs as Asked, Grading, spoken};
+use crate::args::{GradeArgs as Asked, Grading, TechniqueFamily, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -12,18 +12,19 @@ use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
 use qedoku::grade::GradeRecord;
 use qedoku::log::TableColumns;
-use qedoku::{Error, Options, PuzzleWorker, Scale, Scales};
+use qedoku::{Error, Graded, Options, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
 use std::io::{self, IsTerminal};
 
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let own = asked.format_string.as_ref().map(|pattern| EnvelopeEnds::Lines(pattern.lines()));
-    let ends = own.unwrap_or(if asked.print.format() == Grading::Json {
-        EnvelopeEnds::Untold
-    } else {
-        EnvelopeEnds::Lines(1)
-    });
+    let ends = match &asked.format_string {
+        // How many puzzles are left out is not told.
+        _ if !asked.technique.is_empty() => EnvelopeEnds::Untold,
+        Some(pattern) => EnvelopeEnds::Lines(pattern.lines()),
+        None if asked.print.format() == Grading::Json => EnvelopeEnds::Untold,
+        None => EnvelopeEnds::Lines(1),
+    };
     if let Err(problem) = asked.batch.resumes(ends, &asked.print.format(), "ndjson, csv or table") {
         return console.refuse(&problem);
     }
@@ -77,6 +78,12 @@ fn style(asked: &Asked) -> Style {
 }
 
 impl GradeJob<'_> {
+    /// Whether the run has one of the techniques that are named, if any are.
+    fn is_wanted(&self, graded: &Graded) -> bool {
+        let named = &self.asked.technique;
+        named.is_empty() || graded.grade.techniques.keys().any(|slug| TechniqueFamily::any_has(named, slug.as_str()))
+    }
+
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
         let Self { asked, allowed, scales, columns, is_seen } = self;
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
@@ -87,6 +94,11 @@ impl GradeJob<'_> {
             let allowed = (*allowed).clone().under(entry.layout.clone());
             PuzzleWorker::new(&allowed).grade(&entry.puzzle)
         });
+        if let Ok(graded) = &result
+            && !self.is_wanted(graded)
+        {
+            return ItemResult::default();
+        }
         let placed = result.as_ref().map_err(|problem| problem.at(&item.at));
         let record = GradeRecord::new(id(item), puzzle, placed.as_ref().copied());
         let rated = scales.iter().next().unwrap_or(Scale::Se);

@@ -34,7 +34,9 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
     if let Err(problem) = asked.batch.resumes(ends, &asked.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
-    let mut puzzles = Puzzles::under_any_rules(&asked.input).selected(&asked.batch);
+    let mut puzzles = Puzzles::under_any_rules(&asked.input)
+        .selected(&asked.batch)
+        .at_step(asked.at, &allowed(&asked.scope, asked.speech));
     let several = asked.print.format() == PrintedForm::Text && puzzles.are_several();
     let job = HintJob::new(asked, several).and_then(|job| match job.pictures() {
         Some(_) if asked.level < Level::Full => Err(unreadable(CommandText::WholeStep)),

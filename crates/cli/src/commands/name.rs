@@ -41,8 +41,10 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
         };
     let input = InputArgs { sources, from: asked.from };
     let mut puzzles = Puzzles::under_any_rules(&input).selected(&asked.batch);
+    let allowed = allowed(&asked.scope, asked.speech);
+    puzzles = puzzles.at_step(asked.at, &allowed);
     let several = asked.print.format() == ReportForm::Text && puzzles.are_several();
-    let job = NameJob { asked, moves, allowed: allowed(&asked.scope, asked.speech), several };
+    let job = NameJob { asked, moves, allowed, several };
     let frame = Envelope::of(format, None, "\n").ending(ends);
     batch::run(puzzles, &asked.batch, console, frame, || (), |(), item| job.run(item))
 }

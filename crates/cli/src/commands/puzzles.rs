@@ -1,14 +1,14 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
-use crate::args::{BatchArgs, InputArgs, SamePuzzles};
+use crate::args::{AtStepArgs, BatchArgs, InputArgs, SamePuzzles};
 use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
-use qedoku::Error;
 use qedoku::log::InputColumns;
 use qedoku::render::DocumentForm;
+use qedoku::{Error, Options, Session};
 use qedoku_formats::{self as text, Format, Stream, TextEntry, TextPlace, TextRecord};
 use std::collections::VecDeque;
 use std::fs::{self, File};
@@ -129,6 +129,21 @@ impl Puzzles {
     pub(crate) fn selected(self, batch: &BatchArgs) -> Self {
         let all = self.all;
         Self { ahead: VecDeque::new(), rest: batch.of(self.distinct(batch.dedupe).items()), all }
+    }
+
+    /// The items as they stand before a step of their runs, if one is named.
+    pub(crate) fn at_step(self, at: AtStepArgs, options: &Options) -> Self {
+        let Some(number) = at.at_step else { return self };
+        let (all, options) = (self.all, options.clone());
+        let items = self.items().map(move |item| PuzzleItem {
+            read: item.read.and_then(|mut entry| {
+                let session = Session::with_options(entry.puzzle, options.clone().under(entry.layout.clone()));
+                entry.puzzle = *session.at_step(number)?.puzzle();
+                Ok(entry)
+            }),
+            ..item
+        });
+        Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
     /// The items without those that are the same as one before them, in this sense.

@@ -16,7 +16,7 @@ use crate::pool::Emit;
 use qedoku::log::{Message, Names, messages};
 use qedoku::render::Document;
 use qedoku::solve::{Listing, StepChoice};
-use qedoku::{Error, Position};
+use qedoku::{Error, Options, Position};
 use qedoku_verify::Checker;
 use std::io;
 
@@ -43,7 +43,8 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     if let Err(problem) = options.batch.resumes(ends, &options.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
-    let mut puzzles = Puzzles::under_any_rules(&options.input).selected(&options.batch);
+    let mut puzzles =
+        Puzzles::under_any_rules(&options.input).selected(&options.batch).at_step(options.at, &run_before(options));
     let several = options.print.format() == Form::Text && puzzles.are_several();
     let job = StepsJob { options, names: Names::all().style(options.speech.style()), choice, several };
     if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
@@ -74,6 +75,12 @@ fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
         (true, false) => options.profile.as_ref().map(StepChoice::of).unwrap_or_default(),
     };
     Ok(if options.no_uniqueness { choice.without_uniqueness() } else { choice })
+}
+
+/// The run whose positions are counted: that of the profile, or of the default one.
+fn run_before(options: &StepsArgs) -> Options {
+    let run = options.profile.clone().map_or_else(Options::default, Options::new);
+    if options.no_uniqueness { run.without_uniqueness() } else { run }
 }
 
 /// The position of an item.

@@ -281,6 +281,37 @@ fn digits_that_steps_placed_are_named_with_their_step() {
 }
 
 #[test]
+fn a_position_is_named_by_the_step_of_the_run_that_comes_next() {
+    let steps: Vec<Value> = qedoku(&["solve", "--format", "ndjson", "hard.txt"])
+        .out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .filter(|message: &Value| message["type"] == "step")
+        .collect();
+    for step in [&steps[11], &steps[12]] {
+        let number = step["n"].to_string();
+        let at = |words: &[&str]| {
+            let ran = qedoku(&[words, &["--at-step", &number, "hard.txt"]].concat());
+            assert_eq!((ran.err.as_str(), ran.code), ("", 0), "{words:?}");
+            ran.out
+        };
+        let concluded = step["place"].as_array().unwrap().iter().chain(step["eliminate"].as_array().unwrap());
+        let concluded: Vec<&str> = concluded.map(|it| it.as_str().unwrap()).collect();
+        let named: Value = serde_json::from_str(&at(&["name", "--format", "ndjson", &concluded.join(",")])).unwrap();
+        let names = named["techniques"].as_array().unwrap();
+        assert!(names.iter().any(|it| it["step"]["technique"] == step["technique"]), "{named}");
+        let technique = step["technique"].as_str().unwrap();
+        assert!(at(&["steps", "--format", "ndjson", "--technique", technique]).contains(concluded[0]));
+        assert!(at(&["hint", "--level", "full", "--format", "ndjson"]).contains(concluded[0]));
+        assert!(at(&["why", concluded[0]]).contains(concluded[0]));
+    }
+    let beyond = qedoku(&["hint", "--at-step", "999", "hard.txt"]);
+    assert_eq!((beyond.code, beyond.out.as_str()), (2, ""));
+    let count = steps.len() + 1;
+    assert!(beyond.err.contains(&format!("there is no step 999: expected 1 to {count}")), "{}", beyond.err);
+}
+
+#[test]
 fn a_move_is_named_argued_for_or_shown_to_be_false() {
     let ask = |args: &[&str]| qedoku(&[&["name"], args].concat());
     let mut text = String::new();

@@ -98,7 +98,7 @@ pub(crate) enum ProblemText {
         count: usize,
     },
     NoDrawings,
-    NoDrawing {
+    NoSuchStep {
         number: usize,
         count: usize,
     },

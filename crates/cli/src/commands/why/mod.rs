@@ -5,6 +5,7 @@ use self::answer::{WhyJob, WhyWorker};
 use crate::args::{InputArgs, PrintedForm, WhyArgs};
 use crate::commands::batch;
 use crate::commands::envelope::Envelope;
+use crate::commands::options::allowed;
 use crate::commands::puzzles::{Puzzles, fit};
 use crate::commands::resume::EnvelopeEnds;
 use crate::commands::sorted_words::SortedWords;
@@ -27,7 +28,9 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
         Err(problem) => return console.refuse(&problem),
     };
     let input = InputArgs { sources, from: options.from };
-    let mut puzzles = Puzzles::under_any_rules(&input).selected(&options.batch);
+    let mut puzzles = Puzzles::under_any_rules(&input)
+        .selected(&options.batch)
+        .at_step(options.at, &allowed(&options.scope, options.speech));
     let several_drawings = options.print.format() == PrintedForm::Svg && questions.len() > 1;
     let job = WhyJob::new(options, questions, puzzles.are_several());
     let fitted = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref());

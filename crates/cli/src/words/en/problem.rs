@@ -9,6 +9,7 @@ language! {
     CommandText {
         IdleOption { option, needs } => "{option} does nothing here: it needs {needs}";
         ReadAndWritten { name } => "{name} would be read and written at once: name another file with -o";
+        NoFolder { name } => "several files are written, so -o names a folder; {name} looks like a file";
         NoConclusion => "expected what the move concludes beside the puzzle, such as r4c5=7 or 'r4c5<>7'";
         NoQuestion => "expected a question beside the puzzle, such as r4c5, r4c5=7 or 'r4c5<>7'; `qedoku solve` tells every step";
         NotTraced { scale } => "expected scales that a trace has: tier, se, hodoku, effort; found {scale}";

@@ -64,7 +64,7 @@ language! {
             "gave up after {tries} puzzles in a row without one: {found} of {count} found";
         NoEntry { text } => "{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out";
         NoDrawings => "there is no step to show";
-        NoDrawing { number, count } => "there is no step {number}: expected 1 to {count}";
+        NoSuchStep { number, count } => "there is no step {number}: expected 1 to {count}";
     }
 
     OrderText {

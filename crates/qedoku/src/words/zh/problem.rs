@@ -55,7 +55,7 @@ language! {
         GaveUp { tries, found, count } => "连续 {tries} 道题都不符合，不再寻找：找到 {found} 道，要 {count} 道";
         NoEntry { text } => "{text:?} 不是填写：应为 r4c5=7；擦去的候选数写作 'r4c5<>7'";
         NoDrawings => "没有可以显示的步骤";
-        NoDrawing { number, count } => "没有步骤 {number}：应为 1 到 {count}";
+        NoSuchStep { number, count } => "没有步骤 {number}：应为 1 到 {count}";
     }
 
     OrderText {
