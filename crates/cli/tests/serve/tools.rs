@@ -2,6 +2,7 @@
 use crate::assistant::Assistant;
 use qedoku::api::answer_text;
 use serde_json::{Value, json};
+use std::fs;
 
 const PUZZLE: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
 
@@ -182,4 +183,36 @@ fn a_batch_is_answered_on_a_line() {
     assert_eq!(answer(1.into())["result"]["isError"], false);
     assert_eq!(answer(2.into())["result"], json!({}));
     assert_eq!(answer(Value::Null)["error"]["code"], -32600);
+}
+
+/// The page has calls and what they say, as it is.
+#[test]
+fn the_page_shows_what_the_tools_say() {
+    let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/mcp.md")).unwrap();
+    let mut assistant = Assistant::with(&[]);
+    let (mut tools, mut log) = (Vec::new(), String::new());
+    for section in page.split("\n## `").skip(1) {
+        let tool = section.split('`').next().unwrap();
+        let block = |kind: &str| {
+            let start = format!("\n```{kind}\n");
+            let rest = section.split_once(&start).unwrap_or_else(|| panic!("{tool} has no {kind}")).1;
+            rest.split_once("\n```").unwrap().0
+        };
+        let mut arguments: Value = serde_json::from_str(block("json")).unwrap();
+        if arguments["log"] == "..." {
+            arguments["log"] = log.as_str().into();
+        }
+        let result = assistant.use_tool(tool, &arguments);
+        if tool == "solve" {
+            let messages = result["structuredContent"]["messages"].as_array().unwrap();
+            log = messages.iter().map(|message| format!("{message}\n")).collect();
+        }
+        let told = result["content"][0]["text"].as_str().unwrap();
+        // What is long is cut after some lines.
+        let (shown, cut) = block("text").split_once("\n...").map_or((block("text"), false), |(shown, _)| (shown, true));
+        assert!(if cut { told.starts_with(shown) } else { told.trim_end() == shown }, "{tool} says\n{told}");
+        tools.push(tool);
+    }
+    let listed = assistant.ask("tools/list", &json!({}));
+    assert_eq!(tools, listed["tools"].as_array().unwrap().iter().map(|tool| &tool["name"]).collect::<Vec<_>>());
 }
