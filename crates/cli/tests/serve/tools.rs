@@ -105,7 +105,7 @@ fn each_tool_gives_the_reply_of_the_api() {
         assert_eq!(result["content"].get(1).map(|block| &block["text"]), reply.get("shown"), "{tool}");
         if tool == "solve" {
             let messages = reply["messages"].as_array().unwrap();
-            log = messages.iter().map(|message| format!("{message}\n")).collect();
+            log = messages.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
         }
         if tool == "check" {
             assert_eq!(reply["accepted"], true, "{reply}");
@@ -205,7 +205,7 @@ fn the_page_shows_what_the_tools_say() {
         let result = assistant.use_tool(tool, &arguments);
         if tool == "solve" {
             let messages = result["structuredContent"]["messages"].as_array().unwrap();
-            log = messages.iter().map(|message| format!("{message}\n")).collect();
+            log = messages.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
         }
         let told = result["content"][0]["text"].as_str().unwrap();
         // What is long is cut after some lines.

@@ -15,7 +15,7 @@ pub(crate) struct RpcFault {
     /// The fault in words.
     pub(crate) message: String,
     /// What a program can do with it.
-    pub(crate) data: Option<Value>,
+    pub(crate) data: Option<Box<Value>>,
 }
 
 impl RpcFault {
@@ -48,7 +48,7 @@ impl RpcFault {
         let Self { code, message, data } = self;
         let mut error = json!({ "code": code, "message": message });
         if let Some(data) = data {
-            error["data"] = data.clone();
+            error["data"] = Value::clone(data);
         }
         json!({ "jsonrpc": "2.0", "id": id, "error": error }).to_string()
     }

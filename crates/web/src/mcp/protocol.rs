@@ -33,7 +33,7 @@ one digit call why. Answers come in English, or in Chinese with options {\"lang\
 
 /// What a request comes to.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum RpcOutcome {
     /// A result that is known.
     Known(Value),
     /// A tool that is to work.
@@ -41,13 +41,13 @@ pub(crate) enum Asked {
 }
 
 /// Answers a request, or says which tool is to.
-pub(crate) fn ask(request: &RpcRequest) -> Result<Asked, RpcFault> {
+pub(crate) fn ask(request: &RpcRequest) -> Result<RpcOutcome, RpcFault> {
     let params = &request.params;
     let stands_alone = stands_alone(params)?;
-    let known = |value: Value| Ok(Asked::Known(if stands_alone { alone(value) } else { value }));
+    let known = |value: Value| Ok(RpcOutcome::Known(if stands_alone { alone(value) } else { value }));
     match request.method.as_str() {
-        "initialize" => Ok(Asked::Known(initialized(params)?)),
-        "server/discover" => Ok(Asked::Known(kept(alone(discovered())))),
+        "initialize" => Ok(RpcOutcome::Known(initialized(params)?)),
+        "server/discover" => Ok(RpcOutcome::Known(kept(alone(discovered())))),
         "ping" => known(json!({})),
         "tools/list" if params.get("cursor").is_some_and(|cursor| !cursor.is_null()) => {
             Err(RpcFault::bad_params("the list of tools has one page: expected no \"cursor\""))
@@ -56,7 +56,7 @@ pub(crate) fn ask(request: &RpcRequest) -> Result<Asked, RpcFault> {
             let listed = json!({ "tools": tools::listed() });
             known(if stands_alone { kept(listed) } else { listed })
         }
-        "tools/call" => Ok(Asked::Call(ToolCall { stands_alone, ..tools::call(params)? })),
+        "tools/call" => Ok(RpcOutcome::Call(ToolCall { stands_alone, ..tools::call(params)? })),
         other => Err(RpcFault::no_method(other)),
     }
 }
@@ -71,7 +71,7 @@ fn stands_alone(params: &Map<String, Value>) -> Result<bool, RpcFault> {
     if version != WITHOUT_HANDSHAKE {
         let message = "expected another version of the protocol".to_owned();
         let data = json!({ "supported": versions(), "requested": version });
-        return Err(RpcFault { code: UNSUPPORTED_VERSION, message, data: Some(data) });
+        return Err(RpcFault { code: UNSUPPORTED_VERSION, message, data: Some(Box::new(data)) });
     }
     if !meta.get(CAPABILITIES_KEY).is_some_and(Value::is_object) {
         return Err(RpcFault::bad_params(format!("expected an object for {CAPABILITIES_KEY}")));

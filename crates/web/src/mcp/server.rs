@@ -1,7 +1,7 @@
 //! The loop that takes lines and gives answers.
 use super::lines::{InputLine, read_lines};
 use super::message::{RpcFault, RpcMessage, RpcRequest, result_line};
-use super::protocol::{Asked, ask};
+use super::protocol::{RpcOutcome, ask};
 use super::tools::{ToolCall, called_line};
 use crate::pool::Pool;
 use crate::refusal::Refusal;
@@ -162,8 +162,8 @@ impl ToolServer {
             return TakenLine::Line(fault.line(&request.id));
         }
         match ask(&request) {
-            Ok(Asked::Known(result)) => TakenLine::Line(result_line(&request.id, &result)),
-            Ok(Asked::Call(call)) => self.call(request, call),
+            Ok(RpcOutcome::Known(result)) => TakenLine::Line(result_line(&request.id, &result)),
+            Ok(RpcOutcome::Call(call)) => self.call(request, call),
             Err(fault) => TakenLine::Line(fault.line(&request.id)),
         }
     }
