@@ -179,6 +179,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
         Command::Conform(options) => commands::conform(options, console),
         Command::Cases(options) => commands::cases(options, console),
         Command::Serve(options) => commands::serve(options, console),
+        Command::Mcp(options) => commands::mcp(options, console),
         Command::Completions(options) => commands::completions(options, console),
         Command::Man(options) => commands::manual(options, console),
     }

@@ -71,6 +71,7 @@ pub(crate) enum CommandText {
     NotBegun { command: String, error: String },
     NotMade { slug: String, made: usize, count: usize, tries: u64 },
     Serving,
+    ServingTools,
     NoBrowser { error: String },
     Seed { seed: u64 },
     ToCheck,

@@ -43,6 +43,7 @@ mod suite;
 mod tables;
 mod threads;
 mod tier;
+mod tools;
 mod traced;
 mod types;
 mod variants;

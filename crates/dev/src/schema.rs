@@ -1,6 +1,7 @@
-//! `cargo dev schema`: the JSON schemas of the log and of requests and replies, their types in TypeScript, and examples.
+//! `cargo dev schema`: the JSON schemas of the log and of requests and replies, what is written from them, and examples.
 use crate::DevResult;
 use crate::generated::settle;
+use crate::tools;
 use crate::types::types;
 use clap::Args;
 use qedoku::api::{self, Request, answer};
@@ -25,17 +26,19 @@ pub(crate) struct SchemaOptions {
     pub(crate) check: bool,
 }
 
-/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json`, the examples of `docs/api.md`, and the types of
-/// the npm package.
+/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json`, the examples of `docs/api.md`, the types of
+/// the npm package, and the schemas of the tools for assistants.
 pub(crate) fn run(options: &SchemaOptions) -> DevResult {
     let mut current = true;
     for (name, schema) in [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?)] {
         let path = qedoku_fixtures::root().join(format!("docs/{name}.schema.json"));
         current &= settle(&path, &schema, options.check, "schema")?;
     }
+    let api = serde_json::to_value(api::schemas())?;
     let path = qedoku_fixtures::root().join("crates/web/npm/types.d.ts");
-    let types = types(&serde_json::to_value(api::schemas())?, &replies()?)?;
-    current &= settle(&path, &types, options.check, "schema")?;
+    current &= settle(&path, &types(&api, &replies()?)?, options.check, "schema")?;
+    let path = qedoku_fixtures::root().join("crates/web/src/mcp/schemas.json");
+    current &= settle(&path, &pretty(&tools::schemas(&api)?)?, options.check, "schema")?;
     let path = qedoku_fixtures::root().join("docs/api.md");
     let text = std::fs::read_to_string(&path)?;
     let (words, _) = text.split_once(EXAMPLES).ok_or("docs/api.md has no place for the examples")?;

@@ -42,14 +42,19 @@ def puzzles() -> list[str]:
     return [board.givens for board in qedoku.generate(400, seed=41)]
 
 
-@pytest.fixture(scope="session")
-def command() -> Callable[..., str]:
+def built() -> str:
     """The command, if it was built."""
     known = [os.environ.get("QEDOKU"), ROOT / "target/release/qedoku", ROOT / "target/debug/qedoku"]
     found = next((Path(path) for path in known if path and Path(path).exists()), None)
     if found is None:
         skip("wheel", "target/release/qedoku and target/debug/qedoku are not built")
-    program = str(found)
+    return str(found)
+
+
+@pytest.fixture(scope="session")
+def command() -> Callable[..., str]:
+    """Runs the command."""
+    program = built()
 
     def run(*words: str, text: str) -> str:
         done = subprocess.run(

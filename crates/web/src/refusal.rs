@@ -67,7 +67,8 @@ impl Refusal {
         }
     }
 
-    fn message(&self) -> String {
+    /// The reason in words.
+    pub(crate) fn message(&self) -> String {
         match self {
             Self::NoHost => "expected one Host header".to_owned(),
             Self::Foreign(header) => format!("expected the {header} of this server, found another"),

@@ -30,6 +30,10 @@ const COMMANDS: &[(&[&str], &str)] = &[
         "`qedoku convert --to FORMAT FILE` writes puzzles in another format",
     ),
     (&["play", "web", "gui", "open", "server", "page"], "`qedoku serve --open` opens the page in the browser"),
+    (
+        &["tools", "assistant", "model", "llm", "ai"],
+        "`qedoku mcp` gives an assistant tools; it is the assistant that starts it",
+    ),
     (&["clue"], "`qedoku hint PUZZLE` says where to look next"),
     (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
     (&["analyze", "analyse", "candidates", "show"], "`qedoku steps PUZZLE` shows every step that a position allows"),

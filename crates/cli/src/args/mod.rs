@@ -10,6 +10,7 @@ mod hint;
 mod idle;
 mod library_words;
 mod manual;
+mod mcp;
 mod meant;
 mod name;
 mod prove;
@@ -35,10 +36,11 @@ pub(crate) use hint::HintArgs;
 pub(crate) use idle::IdleOption;
 pub(crate) use library_words::{TechniqueFamily, TechniqueName};
 pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
+pub(crate) use mcp::McpArgs;
 pub(crate) use name::NameArgs;
 pub(crate) use prove::ProveArgs;
 pub(crate) use puzzles::ConvertArgs;
-pub(crate) use serve::ServeArgs;
+pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
     AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, OutputArgs, PrintArgs, QuietArgs, ScopeArgs,
 };
@@ -153,6 +155,9 @@ Examples:
     /// Serve the page to the browser: puzzles pasted, played and explained
     #[command(after_help = serve::EXAMPLES)]
     Serve(ServeArgs),
+    /// Give an assistant tools that solve, explain and make sudoku (Model Context Protocol)
+    #[command(after_help = mcp::EXAMPLES)]
+    Mcp(McpArgs),
     /// Write the completions of a shell
     #[command(after_help = "\
 Examples:

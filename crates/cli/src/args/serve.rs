@@ -1,6 +1,7 @@
 //! Options of `serve`.
 use super::{JobsArgs, LangArgs, QuietArgs};
 use clap::Args;
+use std::time::Duration;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -25,10 +26,24 @@ pub(crate) struct ServeArgs {
     pub(crate) quiet: QuietArgs,
     #[command(flatten)]
     pub(crate) lang: LangArgs,
-    /// The seconds that an answer may take before it is given up
-    #[arg(long, short, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
-    pub(crate) seconds: u32,
+    #[command(flatten)]
+    pub(crate) seconds: SecondsArgs,
     /// Answer requests of a server that reads the standard output, which is how it works on them
     #[arg(long, hide = true, exclusive = true)]
     pub(crate) worker: bool,
+}
+
+/// The time for an answer.
+#[derive(Args, Debug)]
+pub(crate) struct SecondsArgs {
+    /// The seconds that an answer may take before it is given up
+    #[arg(long, short, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    seconds: u32,
+}
+
+impl SecondsArgs {
+    /// The same as a time.
+    pub(crate) fn time(&self) -> Duration {
+        Duration::from_secs(u64::from(self.seconds))
+    }
 }

@@ -47,15 +47,15 @@ pub(crate) enum Reach {
 /// The commands that solve, and those that tell steps among them.
 const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "name", "grade", "prove", "traces", "coverage"]);
 const BATCHES: Reach = Reach::Only(&[
-    "solve", "why", "hint", "name", "steps", "grade", "generate", "traces", "coverage", "conform", "serve",
+    "solve", "why", "hint", "name", "steps", "grade", "generate", "traces", "coverage", "conform", "serve", "mcp",
 ]);
 
 /// Every option that is declared here, with the commands that are to have it. `prove` and `traces` write folders, and
 /// `steps` lists what a profile has.
 pub(crate) const SHARED: &[SharedOption] = &[
-    shared("format", Reach::AllBut(&["traces", "serve", "completions", "man"])),
-    SharedOption { own: &["prove", "traces"], ..shared("output", Reach::AllBut(&["serve"])) },
-    shared("color", Reach::AllBut(&["prove", "traces", "serve", "completions", "man"])),
+    shared("format", Reach::AllBut(&["traces", "serve", "mcp", "completions", "man"])),
+    SharedOption { own: &["prove", "traces"], ..shared("output", Reach::AllBut(&["serve", "mcp"])) },
+    shared("color", Reach::AllBut(&["prove", "traces", "serve", "mcp", "completions", "man"])),
     shared("quiet", Reach::AllBut(&["completions", "man"])),
     shared("lang", Reach::AllBut(&["completions", "man"])),
     shared("jobs", BATCHES),

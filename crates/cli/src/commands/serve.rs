@@ -1,5 +1,5 @@
 //! `qedoku serve`: the page, in the browser.
-use crate::args::ServeArgs;
+use crate::args::{JobsArgs, SecondsArgs, ServeArgs};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -11,7 +11,6 @@ use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
 use std::num::NonZero;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 use std::{env, thread};
 
 /// The port that is asked for first if none is named, and how many are tried.
@@ -43,14 +42,18 @@ pub(crate) fn serve(options: &ServeArgs, console: &mut Console<'_>) -> io::Resul
     {
         console.remark(&console.style.say(&CommandText::NoBrowser { error: error.to_string() }))?;
     }
-    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let settings = ServerSettings {
-        worker: [env::current_exe()?.into(), "serve".into(), "--worker".into()].to_vec(),
-        jobs: if options.jobs.jobs == 0 { cores() } else { options.jobs.jobs },
-        limits: ServerLimits { answer: Duration::from_secs(u64::from(options.seconds)), ..ServerLimits::default() },
-    };
-    qedoku_web::serve(listener, settings, signals::caught)?;
+    qedoku_web::serve(listener, settings(&options.jobs, &options.seconds)?, signals::caught)?;
     Ok(signals::exit().unwrap_or(Exit::Ok))
+}
+
+/// The settings of a server whose requests this command answers.
+pub(super) fn settings(jobs: &JobsArgs, seconds: &SecondsArgs) -> io::Result<ServerSettings> {
+    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+    Ok(ServerSettings {
+        worker: [env::current_exe()?.into(), "serve".into(), "--worker".into()].to_vec(),
+        jobs: if jobs.jobs == 0 { cores() } else { jobs.jobs },
+        limits: ServerLimits { answer: seconds.time(), ..ServerLimits::default() },
+    })
 }
 
 /// Listens on the port that is asked for, or else on the first one that is free.

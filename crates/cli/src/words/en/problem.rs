@@ -77,6 +77,7 @@ language! {
         NotBegun { command, error } => "cannot run {command}: {error}";
         NotMade { slug, made, count, tries } => "{slug}: {made} of {count} puzzles made in {tries} tries";
         Serving => "serving; Ctrl+C stops it";
+        ServingTools => "waiting for an assistant to speak, in lines of JSON; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
         Seed { seed } => "seed {seed}";
         AllGivens { entries } =>

@@ -73,6 +73,7 @@ language! {
         NotBegun { command, error } => "无法运行 {command}：{error}";
         NotMade { slug, made, count, tries } => "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题";
         Serving => "服务已启动；按 Ctrl+C 停止";
+        ServingTools => "等待助手以逐行 JSON 发来请求；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
         Seed { seed } => "种子 {seed}";
         AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
