@@ -185,6 +185,18 @@ fn of_colors(context: &StepContext<'_>, colors: [&CandidateSet; 2], step: &Step)
     Some(groups)
 }
 
+/// The groups with the same candidates against them together, in whatever houses they clash.
+fn by_both(groups: Vec<Excluded>) -> Vec<Excluded> {
+    let mut found: Vec<Excluded> = Vec::new();
+    for group in groups {
+        match found.iter_mut().find(|known| known.by == group.by) {
+            Some(known) => known.lost |= group.lost,
+            None => found.push(group),
+        }
+    }
+    found
+}
+
 impl Excluded {
     /// Says why it cannot stay in either case: of one digit which cells of the colors are seen, else why with each color.
     fn said(&self, context: &StepContext<'_>, is_one_digit: bool, names: [char; 2]) -> String {
@@ -238,7 +250,7 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
         Some((found, [&pairs[0][1 - a], &pairs[1][1 - b]]))
     });
     let Some((found, [one, other])) = opposite else { return };
-    let groups = of_colors(context, [one, other], step).unwrap_or_default();
+    let groups = by_both(of_colors(context, [one, other], step).unwrap_or_default());
     let wanted: CandidateSet = groups.iter().flat_map(|group| group.by).chain(found).collect();
     for pair in pairs {
         let links = ColorLinks::of(context, pair, step).to(&wanted);

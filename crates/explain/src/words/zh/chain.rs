@@ -19,6 +19,7 @@ language! {
         SeesAlso { cells, count, houses } => "{cells} 也是（{houses}）";
         Sees { cells, count, houses }, with all = all(*count) => "{cells} 与{all}都有关（{houses}）";
         OneIs { one, other, digit } => "{one} 和 {other} 中必有一个是 {digit}";
+        EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, places } => "{digit} 在 {places}";
         Place { cells, count } => "{cells}";
         IsNot { cell, digits } => "{cell} 不是 {digits}";

@@ -26,6 +26,11 @@ language! {
         TakenBy { cover } => "their places are all among {cover}";
         OneForOne { count } => "that is {count} for {count}, so nothing else goes there";
         LookAtCells { count, cells } => "look at {count} cells: {cells}";
+        LookAtBlocks { count, blocks }, with last = blocks.0.last().cloned().unwrap_or_default(), before = blocks.0[..blocks.0.len().saturating_sub(1)].join(", ") => {
+            let all = if before.is_empty() { last } else { format!("{before}, and {last}") };
+            format!("look at {} cells: {all}", count.say(en))
+        };
+        RowsInColumns { rows, columns } => "{rows} in {columns}";
         AtMost { digits, houses, most }, with all = several(*digits, |items| en.and(items)), n = en.count(*most) => {
             let each = if digits.len() == 1 { "" } else { " of each" };
             format!("their {all} are in {}: {n}{each} at most", houses.say(en))
