@@ -8,7 +8,7 @@ use common::{
 use qedoku_core::{
     Board, Case, Colors, Confined, Exclusion, Fish, FishBody, Forcing, Hypothesis, Kraken, LinkedSet, Path, Sets, Step,
 };
-use qedoku_explain::{Lang, StepContext, Style, shape};
+use qedoku_explain::{Lang, StepContext, Style, Wording, shape};
 use std::fmt::Write;
 
 /// Leaves a cell these digits.
@@ -45,9 +45,11 @@ fn colors_of_two_digits_that_exclude_each_other_leave_two_cases() {
 
 #[test]
 fn a_color_that_sees_both_of_another_pair_is_told_in_brief() {
-    let clusters = vec![[set("r1c1=3 r9c8=3"), set("r9c1=3")], [set("r1c7=3"), set("r8c7=3")]];
-    let board = two_places(&[("c1", 3, "r1c1 r9c1"), ("r9", 3, "r9c1 r9c8"), ("c7", 3, "r1c7 r8c7")]);
-    let step = step(&board, "r1c1<>3 r9c8<>3", Colors { clusters }, &slots("c1n3 r9n3 c7n3"));
+    let clusters = vec![[set("r1c1=3 r7c2=3 r9c8=3"), set("r9c1=3")], [set("r1c7=3"), set("r8c7=3")]];
+    let houses = [("c1", 3, "r1c1 r9c1"), ("r9", 3, "r9c1 r9c8"), ("b7", 3, "r7c2 r9c1"), ("c7", 3, "r1c7 r8c7")];
+    let board = two_places(&houses);
+    let gone = "r1c1<>3 r7c2<>3 r9c8<>3";
+    let step = step(&board, gone, Colors { clusters }, &slots("c1n3 r9n3 b7n3 c7n3"));
     assert_described!("color-sees-both", described(&board, &step));
 }
 
@@ -118,9 +120,10 @@ fn outlines_name_what_patterns_are_made_of() {
         of("r9c9<>2", kraken().into()),
     ];
     let mut text = String::new();
-    for language in Lang::ALL {
+    for (language, wording) in Lang::ALL.into_iter().flat_map(|lang| Wording::ALL.map(|wording| (lang, wording))) {
         for step in &all {
-            let context = StepContext::new(LAYOUT(), &start).with_style(Style { language, ..Style::default() });
+            let style = Style { language, wording, ..Style::default() };
+            let context = StepContext::new(LAYOUT(), &start).with_style(style);
             writeln!(text, "{}", shape(&context, step)).unwrap();
         }
     }
