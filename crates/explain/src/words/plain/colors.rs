@@ -14,12 +14,16 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     let lost = step.conclusion.eliminate;
     let wrong = clusters.iter().find_map(|pair| {
         let at = pair.iter().position(|side| !side.is_empty() && side.is_subset(&lost))?;
-        Some(pair[at])
+        Some((pair[at], pair[1 - at]))
     });
-    if let Some(wrong) = wrong
+    if let Some((wrong, good)) = wrong
         && let Some(fault) = fault(told.context, &wrong)
     {
-        return color_is_wrong(told, &wrong, fault, step);
+        is_wrong(told, &wrong, fault);
+        if let Some(by) = against(told.context, &good, &(lost - wrong)) {
+            shut_out(told, &by, &(lost - wrong));
+        }
+        return told.act(step);
     }
     let mut left = lost;
     let mut told_one = false;
@@ -53,30 +57,36 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     if pair[at].all_digits().is_several() {
         return false;
     }
-    let good = &pair[1 - at];
+    let lost = step.conclusion.eliminate;
+    let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
+    is_wrong(told, &pair[at], fault);
+    shut_out(told, &by, &lost);
+    true
+}
+
+/// The candidates of a color that shut out some others, if each of these is.
+fn against(context: &StepContext<'_>, good: &CandidateSet, lost: &CandidateSet) -> Option<Vec<Candidate>> {
     let mut by: Vec<Candidate> = Vec::new();
-    for lost in step.conclusion.eliminate.iter_by_cell() {
-        let Some(one) = good.iter().find(|&it| context.layout.clash(it, lost)) else { return false };
+    for lost in lost.iter_by_cell() {
+        let one = good.iter().find(|&it| context.layout.clash(it, lost))?;
         if !by.contains(&one) {
             by.push(one);
         }
     }
-    is_wrong(told, &pair[at], fault);
-    for one in by {
-        let lost = step.conclusion.eliminate & context.layout.clashes(one);
+    Some(by)
+}
+
+/// Says that candidates are true, and what each of them shuts out.
+fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateSet) {
+    let context = told.context;
+    for &one in by {
+        let lost = *lost & context.layout.clashes(one);
         let is = told.style().is(one.cell, one.digit);
         told.item(told.style().say(&super::cases::CaseText::So { so: &is }));
         let gone = super::facts::gone_by(context, &[one], &lost);
         let then = super::facts::sentences(context, Lead::Then, &gone, Following::Nothing);
         then.into_iter().for_each(|sentence| told.also(sentence));
     }
-    true
-}
-
-/// From one candidate of the wrong color to what cannot be, and the act.
-fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault, step: &Step) {
-    is_wrong(told, wrong, fault);
-    told.act(step);
 }
 
 /// From one candidate of the wrong color to what cannot be.
