@@ -262,6 +262,8 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
     if let (Some(one), Some(other)) = (cells.single(), places.single()) {
         style.say(&ChainText::OneIs { one, other, digit })
     } else {
+        // A place of both ends is named once.
+        let places = if places.is_subset(cells) { places } else { places - cells };
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
         style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })

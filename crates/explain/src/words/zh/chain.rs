@@ -21,7 +21,7 @@ language! {
         OneIs { one, other, digit } => "{one} 和 {other} 中必有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, places } => "{digit} 在 {places}";
-        Place { cells, count } => "{cells}";
+        Place { cells, count }, with all = zh.cells(cells.0) => "{all}";
         IsNot { cell, digits } => "{cell} 不是 {digits}";
         AreNot { cells, digits } => "{cells} 都不是 {digits}";
         NoneTrue { all } => "{all} 都不成立";
