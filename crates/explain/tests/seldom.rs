@@ -14,7 +14,7 @@ use std::fmt::Write;
 /// Leaves a cell these digits.
 fn only(cell: &str, kept: &str) -> String {
     let gone = (1..=9).filter(|digit: &u8| !kept.contains(&digit.to_string()));
-    gone.map(|digit| format!("{cell}<>{digit} ")).collect()
+    gone.map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat()
 }
 
 /// A board on which houses have a digit in these cells only.
@@ -44,7 +44,7 @@ fn colors_of_two_digits_that_exclude_each_other_leave_two_cases() {
 }
 
 #[test]
-fn a_color_that_sees_both_of_another_pair_is_told_in_brief() {
+fn a_color_that_sees_both_of_another_pair_is_wrong() {
     let clusters = vec![[set("r1c1=3 r7c2=3 r9c8=3"), set("r9c1=3")], [set("r1c7=3"), set("r8c7=3")]];
     let houses = [("c1", 3, "r1c1 r9c1"), ("r9", 3, "r9c1 r9c8"), ("b7", 3, "r7c2 r9c1"), ("c7", 3, "r1c7 r8c7")];
     let board = two_places(&houses);

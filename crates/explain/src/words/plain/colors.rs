@@ -41,7 +41,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         left -= hit;
         told_one = true;
     }
-    if told_one && left.is_empty() || other_color(told, clusters, step) {
+    if (told_one && left.is_empty()) || other_color(told, clusters, step) {
         return told.act(step);
     }
     either_color(told, clusters, step);
@@ -85,7 +85,9 @@ fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateS
         told.item(told.style().say(&super::cases::CaseText::So { so: &is }));
         let gone = super::facts::gone_by(context, &[one], &lost);
         let then = super::facts::sentences(context, Lead::Then, &gone, Following::Nothing);
-        then.into_iter().for_each(|sentence| told.also(sentence));
+        for sentence in then {
+            told.also(sentence);
+        }
     }
 }
 

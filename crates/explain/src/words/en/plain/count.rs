@@ -26,8 +26,11 @@ language! {
         TakenBy { cover } => "their places are all among {cover}";
         OneForOne { count } => "that is {count} for {count}, so nothing else goes there";
         LookAtCells { count, cells } => "look at {count} cells: {cells}";
-        LookAtBlocks { count, blocks }, with last = blocks.0.last().cloned().unwrap_or_default(), before = blocks.0[..blocks.0.len().saturating_sub(1)].join(", ") => {
-            let all = if before.is_empty() { last } else { format!("{before}, and {last}") };
+        LookAtBlocks { count, blocks } => {
+            let all = match blocks.0.split_last() {
+                Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
+                _ => blocks.0.concat(),
+            };
             format!("look at {} cells: {all}", count.say(en))
         };
         RowsInColumns { rows, columns } => "{rows} in {columns}";
