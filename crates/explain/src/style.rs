@@ -138,7 +138,7 @@ pub struct Style {
 
 impl Style {
     /// Whether it speaks to beginners.
-    pub(crate) const fn is_plain(self) -> bool {
+    pub const fn is_plain(self) -> bool {
         matches!(self.wording, Wording::Plain)
     }
 

@@ -3,7 +3,7 @@
 use qedoku::generate::generate;
 use qedoku::log::{Id, Names, describe_steps};
 use qedoku::why::OutlineOptions;
-use qedoku::{Answer, Lang, Options, PuzzleWorker, Question, Style};
+use qedoku::{Answer, Detail, Lang, Options, PuzzleWorker, Question, Style, Wording};
 use qedoku_core::wire::{Branch, Message, Outline};
 use qedoku_core::{Board, Pattern, Puzzle, Step, Trace};
 use qedoku_verify::Checker;
@@ -151,6 +151,66 @@ fn backwards_every_step_stands_below_those_that_it_is_for() {
             above.insert(branch.from);
         }
     }
+}
+
+/// The numbers of steps as outlines list them: three or more in a row as a range.
+fn listed(numbers: &[u32], comma: &str) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut left = numbers;
+    while let [first, ..] = left {
+        let run = left.iter().zip(*first..).take_while(|(number, next)| *number == next).count();
+        let run = if run < 3 { 1 } else { run };
+        parts.push(if run == 1 { first.to_string() } else { format!("{first}-{}", left[run - 1]) });
+        left = &left[run..];
+    }
+    parts.join(comma)
+}
+
+/// Whether several cells stand in one name: `r1c23`, `r48c7`.
+fn has_blocks(text: &str) -> bool {
+    text.split([' ', ',', '\u{3001}', '=', '<']).any(|word| {
+        let rows = word.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+        rows.is_some_and(|(rows, columns)| {
+            let count = |part: &str| part.chars().take_while(char::is_ascii_digit).count();
+            count(rows) == rows.len() && !rows.is_empty() && (rows.len() > 1 || count(columns) > 1)
+        })
+    })
+}
+
+#[test]
+fn outlines_follow_detail_and_wording() {
+    let mut shorter = 0;
+    for answer in &answers() {
+        let needs = needs_of(answer);
+        for (language, backward) in Lang::ALL.into_iter().flat_map(|lang| [(lang, false), (lang, true)]) {
+            let style = Style { language, ..Style::default() };
+            let of = |style| answer.outline_with(style, OutlineOptions { backward, proof: false });
+            let usual = of(style);
+            let brief = of(Style { detail: Detail::Brief, ..style });
+            let plain = of(Style { wording: Wording::Plain, ..style });
+            let comma = if language == Lang::En { ", " } else { "\u{3001}" };
+            for outline in [&usual, &brief, &plain] {
+                for branch in &outline.argument {
+                    for number in branch.from..=branch.to {
+                        let list = listed(&needs[number as usize - 1], comma);
+                        assert!(branch.text.contains(&list), "{number} needs {list}: {}", branch.text);
+                    }
+                }
+                let numbers: BTreeSet<u32> = outline.argument.iter().flat_map(|it| it.from..=it.to).collect();
+                assert_eq!(numbers.len(), needs.len(), "every step is there");
+            }
+            assert_eq!(of(Style { detail: Detail::Full, ..style }), usual, "each step is told in full below it");
+            assert!(plain.argument.iter().all(|it| !has_blocks(&it.text)), "{plain:#?}");
+            assert!(plain.rests_on.iter().all(|it| !has_blocks(&it.text)), "{plain:#?}");
+            describe_steps(&answer.trace, &Names::all().style(Style { detail: Detail::Brief, ..style }), |it| {
+                let Some(branch) = brief.argument.iter().find(|branch| branch.from == it.number) else { return };
+                let told = it.step_text.sentence();
+                assert!(branch.from != branch.to || branch.text.starts_with(&told), "{told}: {}", branch.text);
+                shorter += usize::from(branch.from == branch.to && branch.text.contains(" => "));
+            });
+        }
+    }
+    assert!(shorter > 100, "{shorter} lines in notation");
 }
 
 #[test]

@@ -2,9 +2,9 @@
 #[path = "../../explain/tests/common/mod.rs"]
 mod common;
 use common::{LAYOUT, assumption, board, single, slots, step};
-use qedoku_core::{Board, Case, Forcing, Step};
+use qedoku_core::{Board, Case, Forcing, Hypothesis, Step};
 use qedoku_explain::{Lang, Notation, StepContext, StepText, Style};
-use qedoku_render::{StepDocument, head, markdown, page, section, tail};
+use qedoku_render::{Help, StepDocument, head, markdown, page, section, tail};
 
 /// A single, then a forcing with a branch.
 fn steps(start: &Board) -> Vec<Step> {
@@ -144,6 +144,40 @@ fn pages_speak_both_languages() {
     }
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
         insta::assert_snapshot!("page-words", said);
+    });
+}
+
+#[test]
+fn pages_count_what_they_fold() {
+    let start = board("r1c1=1");
+    let singles = ["r2c4", "r3c7", "r4c2", "r5c5"].map(|cell| single(&start, &format!("{cell}=1"), cell));
+    let inside = [single(&start, "r4c5=2", "r4c5"), single(&start, "r6c6=3", "r6c6")];
+    let supposed = |steps: &[Step]| {
+        let hypothesis = Hypothesis { assume: assumption("r9c9=2"), steps: steps.to_vec(), end: slots("r6n5")[0] };
+        step(&start, "r9c9<>2", hypothesis, &[])
+    };
+    let cases = |steps: &[Step]| {
+        let case = |assume: &str, steps: &[Step]| Case { assume: assumption(assume), steps: steps.to_vec(), end: None };
+        let forcing =
+            Forcing { choice: slots("r1c2")[0].into(), cases: vec![case("r1c2=5", steps), case("r1c2=7", &[])] };
+        step(&start, "r9c9<>2", forcing, &slots("r1c2"))
+    };
+    let argued = [supposed(&inside[..1]), supposed(&inside), cases(&inside[..1]), cases(&inside)];
+    let steps: Vec<Step> = singles.into_iter().chain(argued).collect();
+    let mut said = String::new();
+    for lang in Lang::ALL {
+        let mut document = step_document(&steps, &start, Style::new(lang, Notation::Rc));
+        document.help = vec![Help {
+            technique: steps[0].technique.clone(),
+            name: "Any".to_owned(),
+            facts: String::new(),
+            text: vec!["What it is.".to_owned()],
+        }];
+        said += &words(&page(&document));
+        said += "\n\n";
+    }
+    insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
+        insta::assert_snapshot!("page-folds", said);
     });
 }
 

@@ -126,10 +126,24 @@ fn steps_are_told_at_every_level() {
         why.contains("   1. Hidden Single in a Box: r3c4=4\n") && why.contains("| 1457 1459 159 |"),
         "with its candidates: {why}"
     );
+    let outline = qedoku(&["why", POSITION, "r3c4", "--detail", "brief"]).out;
+    assert!(outline.contains("\n1  Hidden Single in a Box: r3c4=4\n"), "{outline}");
     let hint = qedoku(&["hint", "--level", "full", "--detail", "brief", POSITION]).out;
     assert!(hint.contains("   1. Naked Single: r3c9=9\n"), "{hint}");
     let refused = qedoku(&["solve", "--detail", "long", POSITION]);
     assert!(refused.err.contains("brief, normal, full"), "{}", refused.err);
+}
+
+#[test]
+fn outlines_are_told_to_beginners() {
+    for order in [&[][..], &["--backward"]] {
+        let asked = [&["why", "hard.txt", "r1c1", "--wording", "plain"][..], order].concat();
+        let (plain, usual) = (qedoku(&asked).out, qedoku(&[&["why", "hard.txt", "r1c1"][..], order].concat()).out);
+        assert_eq!(plain.lines().count(), usual.lines().count(), "{plain}");
+        assert!(plain.contains("needs step") && !plain.contains(" | ") && !plain.contains('='), "{plain}");
+    }
+    let chinese = qedoku(&["why", "hard.txt", "r1c1", "--wording", "plain", "--lang", "zh"]).out;
+    assert!(chinese.contains("（需要第"), "{chinese}");
 }
 
 #[test]

@@ -234,6 +234,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];
     }),
+    ("all their {D}s see each other ({H}), so {D} cannot be in both, so one of them lacks it", |it, n| {
+        let sets = [it.cells, it.fins];
+        it.restricted(sets, n.digits[1]);
+    }),
     ("all their {D}s are in {H}, so {D} cannot be in both[, so one of them lacks it|]", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);

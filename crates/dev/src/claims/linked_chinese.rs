@@ -148,6 +148,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];
     }),
+    ("两组的 {D} 互相都有关（{H}），所以 {D} 不能两组都有，必有一组没有", |it, n| {
+        let sets = [it.cells, it.fins];
+        it.restricted(sets, n.digits[1]);
+    }),
     ("两组的 {D} 都在{H}，所以 {D} 不能两组都有，必有一组没有", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);

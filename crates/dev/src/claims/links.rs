@@ -209,7 +209,14 @@ impl ClaimReader<'_> {
         let (denied, truth) = (self.supposed.denied, self.supposed.truth);
         // Of two sets the second has lost its digit; what the first holds then was said before.
         let is_start = denied == one || denied.cells() == other.cells();
-        let ends = denied.is_empty() || (is_start && (truth & other) == other);
+        // Ends that share places are told together: all that was denied and all that it leads to are among them.
+        let whole = one | other;
+        let led = whole
+            .all_digits()
+            .iter()
+            .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, truth.plane(digit)));
+        let together = !led.is_empty() && (denied | led).is_subset(&whole);
+        let ends = denied.is_empty() || (is_start && (truth & other) == other) || together;
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }
@@ -220,7 +227,7 @@ impl ClaimReader<'_> {
         let last = self.supposed.truth.cells();
         let first = self.supposed.first;
         let places = |cells: CellSet| set(cells, digits) & *self.candidates();
-        let ends = one == places(first) && other == places(last);
+        let ends = (one == places(first) && other == places(last)) || (one | other) == places(first | last);
         self.claim(ends, "these are the places in both sets");
         self.places = one.cells() | other.cells();
     }

@@ -49,14 +49,18 @@ impl Notation {
         if let Some(cell) = cells.single() {
             return vec![self.cell(cell)];
         }
-        let by_row = blocks(cells, Cell::row, Cell::column);
-        let by_column = blocks(cells, Cell::column, Cell::row);
-        let name = |rows: &[u8], columns: &[u8]| self.rows(rows) + &self.columns(columns);
-        if by_row.len() <= by_column.len() {
-            by_row.iter().map(|block| name(&block.lines, &block.places)).collect()
-        } else {
-            by_column.iter().map(|block| name(&block.places, &block.lines)).collect()
-        }
+        rectangles(cells).iter().map(|(rows, columns)| self.rows(rows) + &self.columns(columns)).collect()
+    }
+}
+
+/// As few rectangles as the rows or the columns of cells make: the rows of each, and its columns.
+pub(crate) fn rectangles(cells: CellSet) -> Vec<(Vec<u8>, Vec<u8>)> {
+    let by_row = blocks(cells, Cell::row, Cell::column);
+    let by_column = blocks(cells, Cell::column, Cell::row);
+    if by_row.len() <= by_column.len() {
+        by_row.into_iter().map(|block| (block.lines, block.places)).collect()
+    } else {
+        by_column.into_iter().map(|block| (block.places, block.lines)).collect()
     }
 }
 

@@ -248,13 +248,22 @@ fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a Candi
 /// Says that one of two ends is true.
 pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> String {
     let style = context.style;
+    if one == other {
+        return style.holds(one);
+    }
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
     let Some(digit) = digits.single().filter(|_| digits == others) else {
-        return style.either([style.holds(one), style.holds(other)]);
+        let [one, other] = [one, other].map(|end| style.holds(end));
+        if cells.is_several() || places.is_several() {
+            return style.say(&ChainText::EitherOr { one: &one, other: &other });
+        }
+        return style.either([one, other]);
     };
     if let (Some(one), Some(other)) = (cells.single(), places.single()) {
         style.say(&ChainText::OneIs { one, other, digit })
     } else {
+        // A place of both ends is named once.
+        let places = if places.is_subset(cells) { places } else { places - cells };
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
         style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
@@ -300,6 +309,7 @@ pub(crate) enum ChainText<'a> {
     Sees { cells: CellSet, count: usize, houses: InOrder<'a> },
     SeesAlso { cells: CellSet, count: usize, houses: InOrder<'a> },
     OneIs { one: Cell, other: Cell, digit: Digit },
+    EitherOr { one: &'a str, other: &'a str },
     IsAt { digit: Digit, places: &'a str },
     Place { cells: Any, count: usize },
     IsNot { cell: &'a str, digits: Or },

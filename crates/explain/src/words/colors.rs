@@ -45,7 +45,10 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
             None => trap(context, cluster, step, &mut prose),
         },
         ([one, other], Some(color)) => excluded(context, [one, other], color, step, &mut prose),
-        ([one, other], None) => crossed(context, [one, other], step, &mut prose),
+        ([one, other], None) => match ruled_out(context, [one, other], step) {
+            Some(color) => excluded(context, [one, other], color, step, &mut prose),
+            None => crossed(context, [one, other], step, &mut prose),
+        },
         _ => return super::truths::why(context, step),
     }
     prose.conclude(&step.conclusion)
@@ -185,6 +188,18 @@ fn of_colors(context: &StepContext<'_>, colors: [&CandidateSet; 2], step: &Step)
     Some(groups)
 }
 
+/// The groups with the same candidates against them together, in whatever houses they clash.
+fn by_both(groups: Vec<Excluded>) -> Vec<Excluded> {
+    let mut found: Vec<Excluded> = Vec::new();
+    for group in groups {
+        match found.iter_mut().find(|known| known.by == group.by) {
+            Some(known) => known.lost |= group.lost,
+            None => found.push(group),
+        }
+    }
+    found
+}
+
 impl Excluded {
     /// Says why it cannot stay in either case: of one digit which cells of the colors are seen, else why with each color.
     fn said(&self, context: &StepContext<'_>, is_one_digit: bool, names: [char; 2]) -> String {
@@ -207,7 +222,23 @@ impl Excluded {
     }
 }
 
-/// One color of a pair would exclude both colors of another.
+/// The color that would exclude both of another pair, where what goes is of it or clashes with what is true then.
+fn ruled_out<'a>(
+    context: &StepContext<'_>,
+    pairs: [&'a [CandidateSet; 2]; 2],
+    step: &Step,
+) -> Option<&'a CandidateSet> {
+    let gone = step.conclusion.eliminate;
+    let sides = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let found = sides.into_iter().find(|&(own, at)| {
+        let [color, good] = [&pairs[own][at], &pairs[own][1 - at]];
+        let excludes = pairs[1 - own].iter().all(|side| clash(context, color, side).is_some());
+        excludes && (gone - *color).iter().all(|lost| good.iter().any(|it| context.layout.clash(it, lost)))
+    });
+    found.filter(|_| gone.cells().is_several()).map(|(own, at)| &pairs[own][at])
+}
+
+/// One color of a pair would exclude both colors of another; what the opposite color excludes goes as well.
 fn excluded(
     context: &StepContext<'_>,
     pairs: [&[CandidateSet; 2]; 2],
@@ -220,7 +251,11 @@ fn excluded(
     let clashes: Vec<[Candidate; 2]> =
         in_order(other).into_iter().filter_map(|side| clash(context, color, side)).collect();
     let of = |at: usize| -> CandidateSet { clashes.iter().map(|pair| pair[at]).collect() };
-    told(context, own, &(of(0) | step.conclusion.eliminate), step, NAMES[0], prose);
+    let rest = step.conclusion.eliminate - *color;
+    let good = if own[0] == *color { &own[1] } else { &own[0] };
+    let against: CandidateSet =
+        rest.iter().filter_map(|lost| good.iter().find(|&it| context.layout.clash(it, lost))).collect();
+    told(context, own, &(of(0) | (step.conclusion.eliminate & *color) | against), step, NAMES[0], prose);
     told(context, other, &of(1), step, NAMES[1], prose);
     for pair in clashes {
         prose.say(excludes(context, pair));
@@ -228,6 +263,14 @@ fn excluded(
     let name = if in_order(own)[0] == color { NAMES[0][0] } else { NAMES[0][1] };
     let [c, d] = NAMES[1];
     prose.say(style.say(&ColorsText::RulesOutBoth { name, c, d }));
+    if against.is_empty() {
+        return;
+    }
+    prose.say(style.say(&ColorsText::So { clause: &together(style, &against) }));
+    for by in against.iter_by_cell() {
+        let lost = rest & context.layout.clashes(by);
+        prose.say(super::chain::not(context, &CandidateSet::of(by), &lost));
+    }
 }
 
 /// Two colors of different pairs exclude each other, so one of those opposite is true.
@@ -238,7 +281,7 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
         Some((found, [&pairs[0][1 - a], &pairs[1][1 - b]]))
     });
     let Some((found, [one, other])) = opposite else { return };
-    let groups = of_colors(context, [one, other], step).unwrap_or_default();
+    let groups = by_both(of_colors(context, [one, other], step).unwrap_or_default());
     let wanted: CandidateSet = groups.iter().flat_map(|group| group.by).chain(found).collect();
     for pair in pairs {
         let links = ColorLinks::of(context, pair, step).to(&wanted);

@@ -97,7 +97,7 @@ pub struct InShort<'a>(pub &'a Layout, pub HouseSet);
 #[derive(Clone, Copy, Debug)]
 pub struct ConclusionNotation<'a>(pub &'a Conclusion);
 
-/// Cells without blanks: `r1c23,r4c7`.
+/// Cells without blanks: `r1c23,r4c7`; one by one in plain words.
 #[derive(Clone, Copy, Debug)]
 pub struct Blocks(pub CellSet);
 
@@ -154,8 +154,12 @@ nouns! {
     Fin, |style, Fin(count)| style.fin(count).to_owned();
     Houses<'_>, |style, Houses(layout, houses)| style.houses(layout, houses);
     InShort<'_>, |style, InShort(layout, houses)| style.in_short(layout, houses);
-    Blocks, |style, Blocks(cells)| style.notation.blocks(cells).join(style.close_comma());
-    Held, |style, Held(cells, digits)| format!("{} {{{digits}}}", style.say(&Blocks(cells)));
+    Blocks, |style, Blocks(cells)| if style.is_plain() {
+        style.say(&cells)
+    } else {
+        style.notation.blocks(cells).join(style.close_comma())
+    };
+    Held, |style, Held(cells, digits)| style.say(&Blocks(cells)) + &style.holding(digits);
     Joint, |style, Joint(cells)| style.joint(cells);
 }
 

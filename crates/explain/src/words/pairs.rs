@@ -1,4 +1,6 @@
 //! The links that tie two colors of candidates together: cells and houses with one of each and nothing else.
+use super::closed::closed;
+use super::single::closers;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Step, Truth};
@@ -79,7 +81,10 @@ impl ColorLinks {
                     Slot::Cell(_) => None,
                 })
                 .collect();
-            return vec![style.say(&PairsText::TwoPlaces { digit, places: AllOf(&places) })];
+            let two_places = style.say(&PairsText::TwoPlaces { digit, places: AllOf(&places) });
+            let lost = self.lost(context, digit);
+            let lost = (!lost.is_empty()).then(|| style.and(closed(context, lost, digit.into())));
+            return vec![style.semicolons([two_places].into_iter().chain(lost))];
         }
         let cells: Vec<String> =
             self.cells().iter().map(|cell| style.braces(&style.cell(cell), context.board.digits(cell))).collect();
@@ -88,6 +93,16 @@ impl ColorLinks {
         let houses = self.houses(context);
         let houses = (!houses.is_empty()).then(|| style.facts(houses));
         cells.into_iter().chain(houses).collect()
+    }
+
+    /// The open cells of the houses among the links that have lost the digit, though no digit on the board closes them.
+    fn lost(&self, context: &StepContext<'_>, digit: Digit) -> CellSet {
+        let houses = self.0.iter().filter_map(|link| match link.slot {
+            Slot::House(house, _) => Some(context.layout.cells(house)),
+            Slot::Cell(_) => None,
+        });
+        let all = houses.fold(CellSet::EMPTY, |all, cells| all | cells);
+        closers(context, (all & context.board.open()) - context.board.plane(digit), digit).1
     }
 
     /// The cells among the links.

@@ -80,15 +80,21 @@ fn certain(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step
         _ => style.say(&SetsText::IsIn { cells: Any(places), digit }),
     };
     prose.line(text);
-    views(context, digit, places, step, prose);
+    views(context, digit, &[places], step, prose);
 }
 
-/// Says what sees all places of a digit.
-fn views(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step, prose: &mut Prose) {
+/// Says what sees all places of a digit, set by set.
+fn views(context: &StepContext<'_>, digit: Digit, places: &[CellSet], step: &Step, prose: &mut Prose) {
     let losers = CandidateSet::of_digit(digit, step.conclusion.eliminate.plane(digit));
     let mut of_digit = step.clone();
     of_digit.conclusion.eliminate = losers;
-    sees(context, &places.iter().collect::<Vec<Cell>>(), &of_digit, prose);
+    let mut ends: Vec<Cell> = Vec::new();
+    for cell in places.iter().flat_map(|part| part.iter()) {
+        if !ends.contains(&cell) {
+            ends.push(cell);
+        }
+    }
+    sees(context, &ends, &of_digit, prose);
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
@@ -115,7 +121,7 @@ fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet,
     for digit in step.conclusion.eliminate.all_digits() {
         let [from, to] = [one, other].map(|set| places(context, set, digit));
         prose.say(style.say(&SetsText::So { clause: &either(context, &from, &to) }));
-        views(context, digit, from.cells() | to.cells(), step, &mut prose);
+        views(context, digit, &[from.cells(), to.cells()], step, &mut prose);
     }
     prose.conclude(&step.conclusion)
 }
@@ -218,7 +224,7 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
             0 => style.say(&SetsText::So { clause: &either }),
             _ => style.say(&SetsText::Likewise { clause: &either }),
         });
-        views(context, digit, from.cells() | to.cells(), step, &mut prose);
+        views(context, digit, &[from.cells(), to.cells()], step, &mut prose);
     }
     prose.conclude(&step.conclusion)
 }

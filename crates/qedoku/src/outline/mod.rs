@@ -14,7 +14,7 @@ use crate::words::Quantity;
 use qedoku_core::wire::{HardStep, Outline};
 use qedoku_core::{Pattern, Step, Target};
 use qedoku_explain::noun::ConclusionNotation;
-use qedoku_explain::{Detail, StepContext, StepText, Style, Wording, shape};
+use qedoku_explain::{Detail, StepContext, StepText, Style, shape};
 use std::cmp::Reverse;
 
 /// The most steps that are named as the hardest.
@@ -58,10 +58,12 @@ impl OutlineLine<'_> {
     }
 }
 
-/// Makes the outline of an answer. It is in notation for beginners as well.
+/// Makes the outline of an answer: a line for each step with its pattern, in brief with its whole argument in notation. In
+/// full an outline says no more than it does else: who wants more has each step told.
 pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Outline {
     let trace = &answer.trace;
-    let style = Style { wording: Wording::Usual, detail: Detail::Normal, ..names.get_style() };
+    let given = names.get_style();
+    let style = Style { detail: given.detail.min(Detail::Normal), ..given };
     let names = &names.clone().style(style);
     let mut all = Vec::new();
     let mut grounds = Grounds::of_steps(trace).into_iter();

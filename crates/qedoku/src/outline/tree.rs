@@ -3,7 +3,7 @@ use super::OutlineLine;
 use super::grounds::StartKind;
 use crate::names::Names;
 use qedoku_core::wire::Branch;
-use qedoku_explain::{StepText, Style};
+use qedoku_explain::{Detail, StepText, Style};
 
 /// The most steps that each have a line of their own: of more, singles that follow on each other share one.
 const ONE_A_LINE: usize = 30;
@@ -40,10 +40,10 @@ pub(super) fn backwards(all: &[OutlineLine<'_>], names: &Names) -> Vec<Branch> {
         let is_for = if is_for.is_empty() {
             String::new()
         } else {
-            style.say(&TreeText::IsFor { numbers: &ranges(&is_for, style) })
+            style.say(&TreeText::IsFor { numbers: &steps(&is_for, style) })
         };
         let needs = match (line.needs.is_empty(), line.grounds.start()) {
-            (false, _) => style.say(&TreeText::Needs { numbers: &ranges(&line.needs, style) }),
+            (false, _) => style.say(&TreeText::Needs { numbers: &steps(&line.needs, style) }),
             (true, StartKind::Givens) => style.say(&TreeText::GivensOnly),
             (true, StartKind::Position) => style.say(&TreeText::PositionOnly),
         };
@@ -70,22 +70,30 @@ fn used_by(all: &[OutlineLine<'_>], run: &[OutlineLine<'_>]) -> Vec<u32> {
     all[end..].iter().filter(needs).map(|line| line.number).collect()
 }
 
-/// A step in a line: its technique, what its pattern is made of, and what it concludes.
+/// A step in a line: its technique, what its pattern is made of, and what it concludes; in brief its argument.
 fn told(line: &OutlineLine<'_>, style: Style) -> String {
+    if style.detail == Detail::Brief && !style.is_plain() {
+        return line.step_text.sentence();
+    }
     let name = &line.step_text.name;
-    let outcome = style.outcome(&line.step.conclusion);
+    let outcome = outcome(line, style);
     if line.shape.is_empty() {
         return style.say(&TreeText::Named { name, outcome: &outcome });
     }
     style.say(&TreeText::Shaped { name, shape: &line.shape, outcome: &outcome })
 }
 
+/// What a step concludes.
+fn outcome(line: &OutlineLine<'_>, style: Style) -> String {
+    if style.is_plain() { line.step_text.conclusion.clone() } else { style.outcome(&line.step.conclusion) }
+}
+
 /// A single that shares a line with others.
 fn single(line: &OutlineLine<'_>, style: Style) -> String {
-    let needs = ranges(&line.needs, style);
+    let needs = steps(&line.needs, style);
     let beside = [line.shape.clone(), needs];
     let beside = style.semicolons(beside.into_iter().filter(|part| !part.is_empty()));
-    let outcome = style.outcome(&line.step.conclusion);
+    let outcome = outcome(line, style);
     let single = TreeText::Single { number: line.number, outcome: &outcome, beside: &beside };
     if beside.is_empty() {
         style.say(&TreeText::BareSingle { number: line.number, outcome: &outcome })
@@ -99,7 +107,17 @@ fn bracketed(needs: &[u32], style: Style) -> String {
     if needs.is_empty() {
         return String::new();
     }
-    style.say(&TreeText::Bracketed { numbers: &ranges(needs, style) })
+    style.say(&TreeText::Bracketed { numbers: &steps(needs, style) })
+}
+
+/// The numbers of steps; for beginners they are called that.
+fn steps(numbers: &[u32], style: Style) -> String {
+    let numbers = ranges(numbers, style);
+    if style.is_plain() && !numbers.is_empty() {
+        let one = numbers.parse::<u32>().ok();
+        return style.say(&one.map_or(TreeText::Steps { numbers: &numbers }, |number| TreeText::OneStep { number }));
+    }
+    numbers
 }
 
 /// Numbers in a list, three or more that follow on each other as a range: `1, 2, 10-12`.
@@ -157,6 +175,8 @@ pub(crate) enum TreeText<'a> {
     Backwards { line: &'a str, is_for: &'a str, needs: &'a str },
     IsFor { numbers: &'a str },
     Needs { numbers: &'a str },
+    Steps { numbers: &'a str },
+    OneStep { number: u32 },
     GivensOnly,
     PositionOnly,
     OneInside { number: &'a str },

@@ -10,6 +10,14 @@ pub(super) const FACTS: &[PlainRow] = &[
         it.claim((n.cells[0] | n.cells[1]).len() == n.numbers[0], "so many cells");
         it.looks_at(n.cells[0] | n.cells[1]);
     }),
+    ("look at {N} cells: {H} in {H}", "看{N}格：{H}在{H}的格", |it, n| {
+        let all = crossing(&n.houses);
+        it.looks_at(all);
+    }),
+    ("{H} in {H}", "{H}在{H}的格", |it, n| {
+        let all = it.about | crossing(&n.houses);
+        it.looks_at(all);
+    }),
     ("look at {N} cells: {C}", "看{N}格：{C}", |it, n| {
         it.claim(n.cells[0].len() == n.numbers[0], "so many cells");
         it.looks_at(n.cells[0]);
@@ -188,3 +196,9 @@ pub(super) const FACTS: &[PlainRow] = &[
         },
     ),
 ];
+
+/// The cells in which some houses cross some others.
+fn crossing(houses: &[Vec<CellSet>]) -> CellSet {
+    let all = |at: usize| houses[at].iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    all(0) & all(1)
+}

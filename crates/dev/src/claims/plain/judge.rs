@@ -168,6 +168,11 @@ impl<'b> PlainJudge<'b> {
         self.cell = cells;
     }
 
+    /// A candidate was supposed, and that cannot be.
+    pub(super) fn refuted(&mut self, supposed: Candidate) {
+        self.gone.insert(supposed);
+    }
+
     /// Candidates are not true, as steps inside the step show, each of which is read by itself.
     pub(super) fn shown_below(&mut self, cells: CellSet, digits: DigitSet) {
         let all = set(cells, digits) & *self.board.candidates();

@@ -1,6 +1,6 @@
 //! Sentences about sets, deadly patterns, counts, colors and rare patterns.
 use super::PlainRow;
-use qedoku_core::CellSet;
+use qedoku_core::{Candidate, CellSet, Digit};
 
 /// What patterns say of themselves.
 pub(super) const PATTERNS: &[PlainRow] = &[
@@ -222,10 +222,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     // Colors.
     ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |it, n| {
         let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
-        let all_known = |digit| n.cells[0].iter().all(|cell| it.is_known(cell, digit));
-        let known = qedoku_core::Digit::ALL.into_iter().any(all_known);
-        it.claim(inside && known, "two that are true are in the house");
+        let all_known = |digit: &Digit| n.cells[0].iter().all(|cell| it.is_known(cell, *digit));
+        let known = Digit::ALL.into_iter().find(all_known);
+        it.claim(inside && known.is_some(), "two that are true are in the house");
         it.reset();
+        // The first of them was supposed.
+        if let (Some(digit), Some(cell)) = (known, n.cells[0].first()) {
+            it.refuted(Candidate { cell, digit });
+        }
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
     (
@@ -291,7 +295,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |_, _| {},
     ),
     (
-        "{H} each need an X. outside {H}, {H}, {C} these have room for two Xs at most, whichever digit X is",
+        "{H} each need an X. outside {H}, {H}, {C} these [rows|columns|boxes] have room for two Xs at most, whichever digit X is",
         "{H}各要一个 X。除了{H}和 {C}，那里无论 X 是哪个数都最多放两个",
         |it, n| it.claim(n.houses[0].len() == 3, "three lines"),
     ),
@@ -363,7 +367,6 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     ("or {C} could be filled in two ways", "否则 {C} 有两种填法", |_, _| {}),
     ("[then |]nothing fits in {C}", "{C} 无法填", |_, _| {}),
-    ("[then |]one way is left to fill {C}", "", |_, _| {}),
     ("[then |]{N} ways are left to fill {C}", "{C} 还有 {N} 种填法", |_, _| {}),
     ("each of them leaves nothing for one of", "每一种都使", |_, _| {}),
     ("", "之一无数可填", |_, _| {}),

@@ -24,6 +24,7 @@ language! {
         SeesAlso { cells, count, houses }, with see = en.see(cells.len()), all = all(*count) =>
             "{cells} {see} {all} ({houses})";
         OneIs { one, other, digit } => "{one} or {other} is {digit}";
+        EitherOr { one, other } => "either {one}, or {other}";
         IsAt { digit, places } => "{digit} is {places}";
         Place { cells, count }, with at = plural(*count, "at", "in") => "{at} {cells}";
         IsNot { cell, digits } => "{cell} is not {digits}";

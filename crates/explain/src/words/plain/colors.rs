@@ -1,5 +1,6 @@
 //! Colors: a chain where one says it all, or what follows from a candidate whose color is wrong.
 use super::beginner_text::BeginnerText;
+use super::facts::{Following, Lead};
 use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
@@ -13,12 +14,16 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     let lost = step.conclusion.eliminate;
     let wrong = clusters.iter().find_map(|pair| {
         let at = pair.iter().position(|side| !side.is_empty() && side.is_subset(&lost))?;
-        Some(pair[at])
+        Some((pair[at], pair[1 - at]))
     });
-    if let Some(wrong) = wrong
+    if let Some((wrong, good)) = wrong
         && let Some(fault) = fault(told.context, &wrong)
     {
-        return color_is_wrong(told, &wrong, fault, step);
+        is_wrong(told, &wrong, fault);
+        if let Some(by) = against(told.context, &good, &(lost - wrong)) {
+            shut_out(told, &by, &(lost - wrong));
+        }
+        return told.act(step);
     }
     let mut left = lost;
     let mut told_one = false;
@@ -36,14 +41,58 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         left -= hit;
         told_one = true;
     }
-    if !told_one || !left.is_empty() {
-        either_color(told, clusters, step);
+    if (told_one && left.is_empty()) || other_color(told, clusters, step) {
+        return told.act(step);
     }
+    either_color(told, clusters, step);
     told.act(step);
 }
 
+/// Where one color of a pair is wrong, though nothing of it goes: what the other one shuts out. Whether it is so.
+fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) -> bool {
+    let context = told.context;
+    let [pair] = clusters else { return false };
+    let at_fault = (0..2).find_map(|at| Some((at, fault(context, &pair[at])?)));
+    let Some((at, fault)) = at_fault else { return false };
+    if pair[at].all_digits().is_several() {
+        return false;
+    }
+    let lost = step.conclusion.eliminate;
+    let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
+    is_wrong(told, &pair[at], fault);
+    shut_out(told, &by, &lost);
+    true
+}
+
+/// The candidates of a color that shut out some others, if each of these is.
+fn against(context: &StepContext<'_>, good: &CandidateSet, lost: &CandidateSet) -> Option<Vec<Candidate>> {
+    let mut by: Vec<Candidate> = Vec::new();
+    for lost in lost.iter_by_cell() {
+        let one = good.iter().find(|&it| context.layout.clash(it, lost))?;
+        if !by.contains(&one) {
+            by.push(one);
+        }
+    }
+    Some(by)
+}
+
+/// Says that candidates are true, and what each of them shuts out.
+fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateSet) {
+    let context = told.context;
+    for &one in by {
+        let lost = *lost & context.layout.clashes(one);
+        let is = told.style().is(one.cell, one.digit);
+        told.item(told.style().say(&super::cases::CaseText::So { so: &is }));
+        let gone = super::facts::gone_by(context, &[one], &lost);
+        let then = super::facts::sentences(context, Lead::Then, &gone, Following::Nothing);
+        for sentence in then {
+            told.also(sentence);
+        }
+    }
+}
+
 /// From one candidate of the wrong color to what cannot be.
-fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault, step: &Step) {
+fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault) {
     let context = told.context;
     let style = told.style();
     let slot = match fault {
@@ -53,7 +102,7 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
     };
     let all = at_fault(context, wrong, fault);
     let involved: CandidateSet = slot.map_or(all.clone(), |slot| needed(context, all, slot)).into_iter().collect();
-    let Some(start) = involved.first() else { return told.act(step) };
+    let Some(start) = involved.first() else { return };
     told.item(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
     let links = tree(context, start, wrong, &involved);
     for ((link, by), at) in links.iter().zip(0..) {
@@ -89,7 +138,6 @@ fn color_is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: 
             None => style.say(&ColorText::SameBelow),
         });
     }
-    told.act(step);
 }
 
 /// Those of some candidates without which a slot would have something left, the first of them where others do the same.

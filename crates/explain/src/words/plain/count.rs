@@ -1,12 +1,18 @@
 //! As many cells as digits that they have room for.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
+use crate::notation::rectangles;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq};
+use qedoku_core::{
+    Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq,
+};
 
 /// The largest number of digits whose houses are named one by one.
 const NAMED: usize = 4;
+
+/// The largest number of cells that are listed one by one.
+const LISTED: usize = 12;
 
 /// Cells of a crossing with cells of both its houses.
 pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &Step) {
@@ -98,11 +104,35 @@ fn in_house(slot: &Slot) -> Option<(House, Digit)> {
     if let Slot::House(house, digit) = *slot { Some((house, digit)) } else { None }
 }
 
+/// Says which cells are looked at: many by the rows and columns that they fill.
+fn look_at(told: &mut BeginnerText<'_, '_>, cells: CellSet) {
+    let context = told.context;
+    let style = told.style();
+    let count = Count(cells.len());
+    if cells.len() <= LISTED {
+        return told.item(style.say(&CountText::LookAtCells { count, cells }));
+    }
+    let lines = |kind: HouseKind, numbers: &[u8]| -> HouseSet {
+        let houses = context.layout.houses().iter().filter(|&house| context.layout.kind(house) == kind);
+        let of_kind = numbers.iter().filter_map(|&number| houses.clone().nth(usize::from(number) - 1));
+        of_kind.collect()
+    };
+    let blocks: Vec<String> = rectangles(cells)
+        .iter()
+        .map(|(rows, columns)| {
+            let rows = context.named(lines(HouseKind::Row, rows));
+            let columns = context.named(lines(HouseKind::Column, columns));
+            style.say(&CountText::RowsInColumns { rows, columns })
+        })
+        .collect();
+    told.item(style.say(&CountText::LookAtBlocks { count, blocks: AllOf(&blocks) }));
+}
+
 fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {
     let context = told.context;
     let style = told.style();
     let count = Count(cells.len());
-    told.item(style.say(&CountText::LookAtCells { count, cells }));
+    look_at(told, cells);
     let houses_of = |digit: Digit| -> HouseSet {
         it.cover.iter().filter_map(in_house).filter(|(_, it)| *it == digit).map(|(house, _)| house).collect()
     };
@@ -191,6 +221,8 @@ pub(crate) enum CountText<'a> {
     TakenBy { cover: AllOf<'a> },
     OneForOne { count: Count },
     LookAtCells { count: Count, cells: CellSet },
+    LookAtBlocks { count: Count, blocks: AllOf<'a> },
+    RowsInColumns { rows: Houses<'a>, columns: Houses<'a> },
     AtMost { digits: DigitSet, houses: Houses<'a>, most: usize },
     HasInThese { house: Houses<'a>, digit: Digit },
     SoThere { all: AllOf<'a> },

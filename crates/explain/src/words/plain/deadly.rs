@@ -16,7 +16,9 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         DeadlyKind::UniqueRectangle => corners(told, cells),
         DeadlyKind::AvoidableRectangle => return avoidable(told, it, step),
         DeadlyKind::UniqueLoop => {
-            let around = around(told, cells);
+            // The same way round as the usual words go.
+            let mut around = around(told, cells);
+            around[1..].reverse();
             let text = told.style().say(&PlainDeadlyText::Loop { around: AllOf(&around) });
             told.item(text);
         }

@@ -28,7 +28,8 @@ pub(super) fn views(context: &StepContext<'_>, cells: CellSet, ends: &[Cell]) ->
                 part(context, house, seen, places, others)
             })
             .collect();
-        let is_long = places.len() > 2 && !parts.is_empty() && parts.len() > 2;
+        let first = view.houses.first().map_or(CellSet::EMPTY, |&house| places & context.layout.cells(house));
+        let is_long = parts.len() == 2 && first.is_several();
         style.say(&ViewText::AreIn { cells: view.cells, parts: &together(context, &parts, is_long) })
     });
     each.collect()

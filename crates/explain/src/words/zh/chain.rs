@@ -19,8 +19,9 @@ language! {
         SeesAlso { cells, count, houses } => "{cells} 也是（{houses}）";
         Sees { cells, count, houses }, with all = all(*count) => "{cells} 与{all}都有关（{houses}）";
         OneIs { one, other, digit } => "{one} 和 {other} 中必有一个是 {digit}";
+        EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, places } => "{digit} 在 {places}";
-        Place { cells, count } => "{cells}";
+        Place { cells, count }, with all = zh.cells(cells.0) => "{all}";
         IsNot { cell, digits } => "{cell} 不是 {digits}";
         AreNot { cells, digits } => "{cells} 都不是 {digits}";
         NoneTrue { all } => "{all} 都不成立";

@@ -33,7 +33,7 @@ language! {
     }
 
     NotationText {
-        DigitIn { digit, cell } => "{cell}的 {digit}";
+        DigitIn { digit, cell } => "{cell} 的 {digit}";
     }
 
     ReasonText<'_> {

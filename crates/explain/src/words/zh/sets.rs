@@ -13,6 +13,8 @@ language! {
         OneIs { cells, digit } if cells.0.len() == 1 => "每种情况下 {cells} 是 {digit}";
         OneIs { cells, digit } => "每种情况下 {cells} 中必有一个是 {digit}";
         IsIn { cells, digit } => "每种情况下 {digit} 在 {cells}";
+        NotInBoth { digit, houses, sets } if houses.1.len() > 1 =>
+            "两组的 {digit} 互相都有关（{houses}），所以 {digit} 不能两组都有，必有一组没有";
         NotInBoth { digit, houses, sets } => "两组的 {digit} 都在{houses}，所以 {digit} 不能两组都有，必有一组没有";
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
         IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，只能是 {rest}";

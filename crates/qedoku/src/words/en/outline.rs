@@ -13,6 +13,10 @@ language! {
         Given { list } => "Given: {list}";
         Entered { list } => "Entered: {list}";
         Erased { gone } => "Gone before: {gone}";
+        PlacedIn { placed, number } if en.is_plain() => "{placed} (step {number})";
+        GoneIn { gone, number } if en.is_plain() => "{gone} gone (step {number})";
+        PlacedAndGone { placed, gone, number } if en.is_plain() => "{placed}, {gone} gone (step {number})";
+        DigitAt { digit, cells } if en.is_plain(), with all = cells.0 => "{digit} at {all}";
         PlacedIn { placed, number } => "{placed} ({number})";
         GoneIn { gone, number } => "{gone} gone ({number})";
         PlacedAndGone { placed, gone, number } => "{placed}, {gone} gone ({number})";
@@ -38,6 +42,11 @@ language! {
         Named { name, outcome } => "{name}: {outcome}";
         Shaped { name, shape, outcome }, with short = before_house(name) => "{short}, {shape}: {outcome}";
         Forwards { line, needs } => "{line}{needs}";
+        Bracketed { numbers } if en.is_plain() => " (needs {numbers})";
+        IsFor { numbers } if en.is_plain() => " (for {numbers})";
+        Backwards { line, is_for, needs } if en.is_plain() => "{line}{is_for}. It {needs}";
+        GivensOnly if en.is_plain() => "needs the givens only";
+        PositionOnly if en.is_plain() => "needs the position only";
         Bracketed { numbers } => " ({numbers})";
         Singles { list } => "singles: {list}";
         Single { number, outcome, beside } => "{number} {outcome} ({beside})";
@@ -45,6 +54,8 @@ language! {
         Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
         IsFor { numbers } => " | for {numbers}";
         Needs { numbers } => "needs {numbers}";
+        OneStep { number } => "step {number}";
+        Steps { numbers } => "steps {numbers}";
         GivensOnly => "givens only";
         PositionOnly => "the position only";
         OneInside { number } => "1 step inside: {number}";

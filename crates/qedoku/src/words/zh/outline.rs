@@ -13,6 +13,9 @@ language! {
         Given { list } => "提示数：{list}";
         Entered { list } => "已填入：{list}";
         Erased { gone } => "开始时已删去：{gone}";
+        PlacedIn { placed, number } if zh.is_plain() => "{placed}（第{number}步）";
+        GoneIn { gone, number } if zh.is_plain() => "{gone} 已删去（第{number}步）";
+        PlacedAndGone { placed, gone, number } if zh.is_plain() => "{placed}、{gone} 已删去（第{number}步）";
         PlacedIn { placed, number } => "{placed}（{number}）";
         GoneIn { gone, number } => "{gone} 已删去（{number}）";
         PlacedAndGone { placed, gone, number } => "{placed}、{gone} 已删去（{number}）";
@@ -37,6 +40,9 @@ language! {
         Named { name, outcome } => "{name}：{outcome}";
         Shaped { name, shape, outcome } => "{name}，{shape}：{outcome}";
         Forwards { line, needs } => "{line}{needs}";
+        Bracketed { numbers } if zh.is_plain() => "（需要 {numbers}）";
+        IsFor { numbers } if zh.is_plain() => "（用于 {numbers}）";
+        Backwards { line, is_for, needs } if zh.is_plain() => "{line}{is_for}。{needs}";
         Bracketed { numbers } => "（{numbers}）";
         Singles { list } => "出数：{list}";
         Single { number, outcome, beside } => "{number} {outcome}（{beside}）";
@@ -44,6 +50,8 @@ language! {
         Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
         IsFor { numbers } => " | 用于 {numbers}";
         Needs { numbers } => "需要 {numbers}";
+        OneStep { number } => "第{number}步";
+        Steps { numbers } => "第{numbers}步";
         GivensOnly => "只用提示数";
         PositionOnly => "只用所给的局面";
         OneInside { number } => "内有 1 步：{number}";

@@ -29,6 +29,12 @@ pub(crate) struct LinkChain {
     pub(crate) gone: CandidateSet,
 }
 
+/// Whether a way, given from its end, comes to a node twice, other than to its start at its end.
+fn comes_back(from: usize, back: &[usize]) -> bool {
+    let inner = back.get(1..).unwrap_or_default();
+    inner.iter().enumerate().any(|(at, node)| *node == from || back.first() == Some(node) || inner[..at].contains(node))
+}
+
 impl LinkChain {
     /// The chain from one node to another with `length` strong links, the fewest there can be; a loop if its ends see
     /// each other.
@@ -43,12 +49,19 @@ impl LinkChain {
         trail.follow(graph, graph.strong.row(from), length);
         let mut chain = trail.spare.pop().unwrap_or_else(Self::without_shortcuts);
         let mut path = std::mem::take(&mut trail.path);
-        let taken = trail.each_path(graph, to, length, &mut path, &mut |path| {
-            chain.along(graph, from, path);
-            ControlFlow::Break(())
+        let mut tried = 0;
+        // Of ways of one digit as short as each other one that comes to no node twice, if there is one among the first.
+        let _ = trail.each_path(graph, to, length, &mut path, &mut |path| {
+            let digits = |node: usize| graph.nodes.get(node).digits;
+            let is_simple = path.iter().any(|&node| digits(node) != digits(from)) || !comes_back(from, path);
+            if is_simple || tried == 0 {
+                chain.along(graph, from, path);
+            }
+            tried += 1;
+            if is_simple || tried == ALIKE { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         trail.path = path;
-        if taken.is_continue() {
+        if tried == 0 {
             return None;
         }
         Some(if graph.weak.contains(from, to) { chain.looped(cx, Own::Cleared) } else { chain.opened(cx) })

@@ -142,6 +142,11 @@ impl LinkChain {
         (digits == self.nodes.last()?.digits).then_some(digits)
     }
 
+    /// Whether it comes to a node twice on its way: then a part of it proves that this node is not true.
+    pub(crate) fn comes_back(&self) -> bool {
+        self.nodes.iter().enumerate().any(|(at, node)| self.nodes[..at].contains(node)) && !self.turns_back()
+    }
+
     /// Whether it ends where it starts: the node is true whether it is false or not.
     pub(crate) fn turns_back(&self) -> bool {
         self.nodes.first() == self.nodes.last()
@@ -155,7 +160,7 @@ mod tests {
     use crate::kernels::links::graph::{LinkGraph, LinkKinds};
     use crate::run::registry::named;
     use crate::{Context, instances};
-    use qedoku_core::{Board, CandidateSet};
+    use qedoku_core::{Board, CandidateSet, Pattern};
     use std::ops::ControlFlow;
 
     /// The eliminations of the chains of a board, under their names.
@@ -190,5 +195,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn an_x_chain_comes_to_no_cell_twice() {
+        let technique = named("x-chain").expect("a technique");
+        let mut count = 0;
+        for slug in ["x-chain", "simple-colors-wrap", "multi-colors-1", "turbot-fish", "nishio-forcing-chain"] {
+            for case in qedoku_fixtures::cases(slug).expect("the cases can be read") {
+                let board = Board::new(Layout::classic(), &case.puzzle);
+                for step in instances(technique, Layout::classic(), &board) {
+                    let Pattern::Chain(chain) = &step.pattern else { panic!("a chain") };
+                    let ends: Vec<CandidateSet> = chain.links().flat_map(|link| [link.from, link.to]).collect();
+                    let twice = ends.iter().enumerate().find(|(at, end)| ends[..*at].contains(end));
+                    assert!(twice.is_none(), "{slug}/{}: {step}", case.name);
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 50, "{count} chains");
     }
 }

@@ -48,6 +48,9 @@ pub(crate) fn search(
     let mut work = ChainBuffers::default();
     work.graph.fill(cx, own);
     work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
+        // One of a digit that comes back to a cell is no chain of its own: a part of it proves that the cell loses the digit,
+        // and the rest follows from that.
+        (ArgumentShape::XChain, true, true) if chain.comes_back() => ControlFlow::Continue(()),
         (_, true, true) => report(&chain, cx, sink),
         _ => ControlFlow::Continue(()),
     })

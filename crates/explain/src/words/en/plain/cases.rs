@@ -32,7 +32,6 @@ language! {
             "{nth} case: {fins} {verb} not {digit}";
         ThenNotIn { cell, digit, house } => "then {cell} is not {digit} ({house})";
         WaysLeft { cells, count } if *count == 0 => "then nothing fits in {cells}";
-        WaysLeft { cells, count } if *count == 1 => "then one way is left to fill {cells}";
         WaysLeft { cells, count } => "then {count} ways are left to fill {cells}";
         EachEmpties { slots } => "each of them leaves nothing for one of {slots}";
         DigitOf { digit, house } => "the {digit} of {house}";

@@ -26,6 +26,14 @@ language! {
         TakenBy { cover } => "their places are all among {cover}";
         OneForOne { count } => "that is {count} for {count}, so nothing else goes there";
         LookAtCells { count, cells } => "look at {count} cells: {cells}";
+        LookAtBlocks { count, blocks } => {
+            let all = match blocks.0.split_last() {
+                Some((last, before)) if !before.is_empty() => format!("{}, and {last}", before.join(", ")),
+                _ => blocks.0.concat(),
+            };
+            format!("look at {} cells: {all}", count.say(en))
+        };
+        RowsInColumns { rows, columns } => "{rows} in {columns}";
         AtMost { digits, houses, most }, with all = several(*digits, |items| en.and(items)), n = en.count(*most) => {
             let each = if digits.len() == 1 { "" } else { " of each" };
             format!("their {all} are in {}: {n}{each} at most", houses.say(en))

@@ -36,7 +36,8 @@ language! {
             let outside = outside.1.iter().map(|it| (*en).house(outside.0, it));
             let all = en.and(outside.chain(targets.iter().map(|cell| (*en).cell(cell))));
             let lines = lines.say(en);
-            format!("{lines} each need an X. Outside {all} these have room for two Xs at most, whichever digit X is")
+            let kind = lines.split(' ').next().unwrap_or_default();
+            format!("{lines} each need an X. Outside {all} these {kind} have room for two Xs at most, whichever digit X is")
         };
         TargetIs { targets } => "so {targets} is X. In the same way {targets} is Y";
         TargetsAre { targets, digits } => "so {targets} are X and Y, and each is {digits}";

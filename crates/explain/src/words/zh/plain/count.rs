@@ -19,6 +19,8 @@ language! {
         TakenBy { cover } => "它们的位置都在 {cover} 之中";
         OneForOne { count } => "{count}对{count}，那里不能再填别的";
         LookAtCells { count, cells } => "看{count}格：{cells}";
+        LookAtBlocks { count, blocks }, with all = blocks.0.join("，") => "看{count}格：{all}";
+        RowsInColumns { rows, columns } => "{rows}在{columns}的格";
         AtMost { digits, houses, most }, with each = if digits.len() == 1 { "" } else { "每个" } =>
             "其中的 {digits} 在{houses}：{each}最多 {most} 个";
         HasInThese { house, digit } => "{house}的 {digit} 在这些格里";

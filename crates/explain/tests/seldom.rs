@@ -1,0 +1,141 @@
+//! Sentences about shapes that no position of the cases has.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+mod common;
+use common::{
+    LAYOUT, almost_locked, assert_described, assumption, board, cells, chain, described, digits, house, set, single,
+    slots, step,
+};
+use qedoku_core::{
+    Board, Case, Colors, Confined, Exclusion, Fish, FishBody, Forcing, Hypothesis, Kraken, LinkedSet, Path, Sets, Step,
+};
+use qedoku_explain::{Lang, StepContext, Style, Wording, shape};
+use std::fmt::Write;
+
+/// Leaves a cell these digits.
+fn only(cell: &str, kept: &str) -> String {
+    let gone = (1..=9).filter(|digit: &u8| !kept.contains(&digit.to_string()));
+    gone.map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat()
+}
+
+/// A board on which houses have a digit in these cells only.
+fn two_places(houses: &[(&str, u8, &str)]) -> Board {
+    let mut gone = String::new();
+    for (name, digit, kept) in houses {
+        let others = LAYOUT().cells(house(name)) - cells(kept);
+        others.iter().for_each(|cell| write!(gone, "{cell}<>{digit} ").unwrap());
+    }
+    board(&gone)
+}
+
+#[test]
+fn a_chain_that_comes_back_to_its_start_is_against_the_assumption() {
+    let text =
+        "r1c1=5 | r1n5 | r1c8=5 | - | r3c8=5 | r3n5 | r3c4=5 | - | r9c4=5 | r9n5 | r9c2=5 | - | r2c2=5 | b1n5 | r1c1=5";
+    assert_described!("chain-against-its-start", described(&board(""), &chain(text, "r1c1=5", vec![])));
+}
+
+#[test]
+fn colors_of_two_digits_that_exclude_each_other_leave_two_cases() {
+    let clusters = vec![[set("r1c1=1"), set("r1c9=1")], [set("r1c1=2 r5c7=2"), set("r5c1=2 r4c9=2")]];
+    let board =
+        two_places(&[("r1", 1, "r1c1 r1c9"), ("c1", 2, "r1c1 r5c1"), ("r5", 2, "r5c1 r5c7"), ("b6", 2, "r5c7 r4c9")]);
+    let step = step(&board, "r4c9<>1", Colors { clusters }, &slots("r1n1 c1n2 r5n2 b6n2"));
+    assert_described!("colors-of-two-digits", described(&board, &step));
+}
+
+#[test]
+fn a_color_that_sees_both_of_another_pair_is_wrong() {
+    let clusters = vec![[set("r1c1=3 r7c2=3 r9c8=3"), set("r9c1=3")], [set("r1c7=3"), set("r8c7=3")]];
+    let houses = [("c1", 3, "r1c1 r9c1"), ("r9", 3, "r9c1 r9c8"), ("b7", 3, "r7c2 r9c1"), ("c7", 3, "r1c7 r8c7")];
+    let board = two_places(&houses);
+    let gone = "r1c1<>3 r7c2<>3 r9c8<>3";
+    let step = step(&board, gone, Colors { clusters }, &slots("c1n3 r9n3 b7n3 c7n3"));
+    assert_described!("color-sees-both", described(&board, &step));
+}
+
+#[test]
+fn two_cells_are_two_sets() {
+    let board = board(&(only("r1c1", "12") + &only("r1c5", "12")));
+    let other = LinkedSet { common: digits("1"), set: almost_locked("r1c5", "12") };
+    let sets = Sets::chain(almost_locked("r1c1", "12"), vec![other]).unwrap();
+    assert_described!("sets-of-one-cell", described(&board, &step(&board, "r1c8<>2", sets, &[])));
+}
+
+#[test]
+fn sets_whose_digits_share_no_house_see_each_other() {
+    let other = LinkedSet { common: digits("12"), set: almost_locked("r1c5 r2c2", "127") };
+    let sets = Sets::chain(almost_locked("r1c1 r2c1", "125"), vec![other]).unwrap();
+    let board = board("r1c1<>2 r2c1<>1 r1c5<>2");
+    assert_described!("sets-without-a-house", described(&board, &step(&board, "r3c3<>5 r1c2<>7", sets, &[])));
+}
+
+#[test]
+fn a_chain_of_sets_clears_several_digits() {
+    let rest = [("3", "r1c5 r1c6", "347"), ("4", "r5c5 r5c6", "457")];
+    let rest = rest.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
+    let sets = Sets::chain(almost_locked("r1c1 r1c2", "357"), rest.to_vec()).unwrap();
+    assert_described!("sets-of-several-digits", described(&board(""), &step(&board(""), "r5c3<>5 r5c3<>7", sets, &[])));
+}
+
+#[test]
+fn cells_with_many_ways_are_told_together() {
+    let kept = [("r1c1", "12"), ("r1c2", "23"), ("r2c1", "345"), ("r2c2", "567")];
+    let board = board(&kept.map(|(cell, digits)| only(cell, digits)).concat());
+    let base = cells("r1c1 r1c2 r2c1 r2c2");
+    let many = Exclusion { base, excluders: slots("r3c3 r1n9") };
+    assert_described!("exclusion-of-many-ways", described(&board, &step(&board, "r1c1<>1", many, &[])));
+    let few = Exclusion { base: cells("r1c1 r1c2 r2c2"), excluders: Vec::new() };
+    assert_described!("exclusion-without-an-excluder", described(&board, &step(&board, "r1c1<>2", few, &[])));
+}
+
+#[test]
+fn an_assumption_leads_on_by_a_digit_that_is_confined() {
+    let start = two_places(&[("b1", 5, "r1c1 r3c1"), ("r5", 5, "r5c1 r5c7"), ("r6", 5, "r6c1 r6c8")]);
+    let confined = Confined::new(digits("5").single().unwrap(), house("b1"), house("c1")).unwrap();
+    let inside = step(&start, "r5c1<>5 r6c1<>5", confined, &slots("b1n5"));
+    let steps = vec![inside, single(&start, "r5c7=5", "r5n5")];
+    let supposed = Hypothesis { assume: assumption("r9c9=2"), steps, end: slots("r6n5")[0] };
+    assert_described!("confined-inside", described(&start, &step(&start, "r9c9<>2", supposed, &[])));
+}
+
+/// What patterns are made of, as outlines name it.
+#[test]
+fn outlines_name_what_patterns_are_made_of() {
+    let start = board("");
+    let of = |concluded: &str, pattern: qedoku_core::Pattern| step(&start, concluded, pattern, &[]);
+    let colors = Colors { clusters: vec![[set("r1c1=3 r5c9=3"), set("r1c5=3")]] };
+    let supposed = Hypothesis { assume: assumption("r9c9=2"), steps: vec![], end: slots("r6n5")[0] };
+    let case = |assume: &str| Case { assume: assumption(assume), steps: vec![], end: None };
+    let forcing = Forcing {
+        choice: qedoku_core::Choice::Candidate(common::candidate("r1c2=5")),
+        cases: vec![case("r1c2=5"), case("r1c2<>5")],
+    };
+    let other = LinkedSet { common: digits("1"), set: almost_locked("r3c1 r3c2", "127") };
+    let sets = Sets::chain(almost_locked("r1c1 r1c2", "125"), vec![other]).unwrap();
+    let all: Vec<Step> = vec![
+        of("r1c1<>3", colors.into()),
+        of("r9c9<>2", supposed.into()),
+        of("r9c9<>2", forcing.into()),
+        of("r9c9<>2", sets.into()),
+        of("r9c9<>2", kraken().into()),
+    ];
+    let mut text = String::new();
+    for (language, wording) in Lang::ALL.into_iter().flat_map(|lang| Wording::ALL.map(|wording| (lang, wording))) {
+        for step in &all {
+            let style = Style { language, wording, ..Style::default() };
+            let context = StepContext::new(LAYOUT(), &start).with_style(style);
+            writeln!(text, "{}", shape(&context, step)).unwrap();
+        }
+    }
+    assert_described!("shapes", text);
+}
+
+/// An X-Wing with a fin, from which a chain leads on.
+fn kraken() -> Kraken {
+    let digit = digits("7").single().unwrap();
+    let body = FishBody { cover: common::houses("c4 c8"), fins: cells("r2c5") };
+    let fish = Fish::new(LAYOUT(), digit, common::houses("r2 r8"), body).unwrap();
+    let links = vec![common::link(set("r9c5=7"), "r9n7", set("r9c4=7"))];
+    let path = Path { start: common::candidate("r2c5=7"), links, end: common::candidate("r1c4=7") };
+    Kraken::new(fish, None, vec![path]).unwrap()
+}
