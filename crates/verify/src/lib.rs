@@ -19,6 +19,7 @@ mod replay;
 mod report;
 mod search;
 mod single;
+mod solution;
 mod state;
 mod symmetry;
 mod traces;
