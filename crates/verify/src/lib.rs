@@ -21,6 +21,7 @@ mod search;
 mod single;
 mod solution;
 mod state;
+mod sums;
 mod symmetry;
 mod traces;
 mod truth;

@@ -67,6 +67,8 @@ use crate::advanced::wings::{
 };
 use crate::base::technique::Technique;
 use crate::intermediate::{
+    cage_combinations::CageCombinations,
+    cage_must::CageMust,
     claiming::Claiming,
     cross_hatching::CrossHatching,
     direct_claiming::DirectClaiming,
@@ -75,8 +77,11 @@ use crate::intermediate::{
     direct_pointing::DirectPointing,
     equal_sets::EqualSets,
     hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRegion, HiddenSingleRow},
+    innie::Innie,
+    outie::Outie,
     pointing::Pointing,
     rule_clash::RuleClash,
+    rule_of_45::RuleOf45,
     subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
@@ -96,7 +101,12 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenSingleRow,
     &HiddenSingleColumn,
     &HiddenSingleRegion,
+    &CageCombinations,
     &RuleClash,
+    &Innie,
+    &Outie,
+    &RuleOf45,
+    &CageMust,
     &LockedPair,
     &LockedTriple,
     &Pointing,
