@@ -112,6 +112,9 @@ const LEFT_OUT: &[&str] = &[
     "innie",
     "outie",
     "rule-of-45",
+    "arrow-bounds",
+    "line-bounds",
+    "region-sum-equality",
 ];
 
 /// Searches among the almost locked sets of a position, of which there may be more than the engine keeps.

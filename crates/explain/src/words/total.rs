@@ -1,7 +1,7 @@
 //! Says what cells add up to, in which ways, and what goes.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::Houses;
+use crate::words::noun::{Any, Houses, Or};
 use qedoku_core::{
     Addend, Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Step, Sum, Summand, Total, Truth,
 };
@@ -193,7 +193,7 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
     let strange = held.map_or(DigitSet::EMPTY, |held| gone.all_digits() - held);
     let mut texts = Vec::new();
     if !strange.is_empty() {
-        texts.push(style.say(&TotalText::InNone { digits: strange }));
+        texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
     let mut seen: Vec<(Digit, i16)> = Vec::new();
     for it in gone.iter().filter(|it| !strange.contains(it.digit) && cells.contains(it.cell)) {
@@ -202,7 +202,7 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
         let group = group.filter(|cell| sum.plus.contains(cell) == sum.plus.contains(it.cell));
         if !seen.contains(&(it.digit, rest)) {
             seen.push((it.digit, rest));
-            texts.push(style.say(&TotalText::Rest { digit: it.digit, cells: group, rest: &rest.to_string() }));
+            texts.push(style.say(&TotalText::Rest { digit: it.digit, cells: Any(group), rest: &rest.to_string() }));
         }
     }
     texts
@@ -221,7 +221,7 @@ pub(crate) enum TotalText<'a> {
     Placed { equation: &'a str },
     Ways { ways: &'a str },
     Left { ways: &'a str, lost: &'a str },
-    InNone { digits: DigitSet },
-    Rest { digit: Digit, cells: CellSet, rest: &'a str },
+    InNone { digits: Or },
+    Rest { digit: Digit, cells: Any, rest: &'a str },
     Needed { digits: DigitSet, cells: CellSet },
 }

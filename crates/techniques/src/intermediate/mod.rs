@@ -1,4 +1,5 @@
 //! The second method: digits with one place are filled; equal candidate sets clear the rest of their house.
+pub mod arrow_bounds;
 pub mod cage_combinations;
 pub mod cage_must;
 pub mod claiming;
@@ -10,8 +11,10 @@ pub mod direct_pointing;
 pub mod equal_sets;
 pub mod hidden_single;
 pub mod innie;
+pub mod line_bounds;
 pub mod outie;
 pub mod pointing;
+pub mod region_sum_equality;
 pub mod rule_clash;
 pub mod rule_of_45;
 pub mod subsets;

@@ -55,6 +55,14 @@ pub(crate) fn of_rules(cx: &Context<'_>, wanted: impl Fn(RuleKind) -> bool) -> V
     all
 }
 
+/// Reports what the totals of the rules of a kind leave out.
+pub(crate) fn report_rules(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if has_none(cx) {
+        return ControlFlow::Continue(());
+    }
+    of_rules(cx, |it| it == kind).iter().try_for_each(|sum| report(cx, sum, sink))
+}
+
 /// Reports what no way to reach a total holds.
 pub(crate) fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(gone) = Fillings::of(cx, sum).map(|fillings| sum.left - fillings.kept()) else {

@@ -67,6 +67,7 @@ use crate::advanced::wings::{
 };
 use crate::base::technique::Technique;
 use crate::intermediate::{
+    arrow_bounds::ArrowBounds,
     cage_combinations::CageCombinations,
     cage_must::CageMust,
     claiming::Claiming,
@@ -78,8 +79,10 @@ use crate::intermediate::{
     equal_sets::EqualSets,
     hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRegion, HiddenSingleRow},
     innie::Innie,
+    line_bounds::LineBounds,
     outie::Outie,
     pointing::Pointing,
+    region_sum_equality::RegionSumEquality,
     rule_clash::RuleClash,
     rule_of_45::RuleOf45,
     subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
@@ -107,6 +110,9 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &Outie,
     &RuleOf45,
     &CageMust,
+    &ArrowBounds,
+    &LineBounds,
+    &RegionSumEquality,
     &LockedPair,
     &LockedTriple,
     &Pointing,
