@@ -1,6 +1,8 @@
 //! The rules of a puzzle, as data: its houses, and which candidates clash.
 mod build;
+mod filling;
 mod rule;
+mod rule_kind;
 mod rules;
 mod words;
 
@@ -10,10 +12,11 @@ mod rule_tests;
 mod tests;
 
 use crate::ids::{Candidate, Cell, House};
-use crate::search::Supports;
+use crate::search::{Fillings, Supports};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use build::same_digit;
-pub use rule::{Rule, RuleKind};
+pub use rule::Rule;
+pub use rule_kind::RuleKind;
 pub use rules::{RuleFault, Rules};
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -113,7 +116,10 @@ pub struct Layout {
     clashes: Box<[CandidateSet]>,
     crosses: bool,
     groups: Vec<CellSet>,
+    /// The cells that some rule is about as a whole.
+    filled: CellSet,
     supports: OnceLock<Supports>,
+    fillings: OnceLock<Fillings>,
 }
 
 impl Layout {
@@ -198,6 +204,11 @@ impl Layout {
     /// The digits that pairs of cells support in each other, for exhaustive search.
     pub(crate) fn supports(&self) -> &Supports {
         self.supports.get_or_init(|| Supports::of(self))
+    }
+
+    /// The rules about several cells at once, for exhaustive search.
+    pub(crate) fn fillings(&self) -> &Fillings {
+        self.fillings.get_or_init(|| Fillings::of(self))
     }
 
     /// All houses, in layout order.
@@ -368,7 +379,8 @@ impl Layout {
             self.peers(cell).is_subset(seen)
         };
         let uncrossed = |it: Candidate| self.clashes(it) == same_digit(it, self.digits, self.peers(it.cell));
-        candidates.cells().iter().all(in_houses)
+        !self.filled_as_a_rule_says().meets(candidates.cells())
+            && candidates.cells().iter().all(in_houses)
             && candidates.cells().iter().all(|cell| {
                 let mut digits = candidates.all_digits().iter().map(|digit| Candidate { cell, digit });
                 digits.all(|it| self.start.contains(it) && uncrossed(it))

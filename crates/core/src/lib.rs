@@ -19,6 +19,7 @@ mod rating;
 mod set;
 mod slot;
 mod step;
+mod sum;
 mod target;
 mod trace;
 mod under_rules;
@@ -32,7 +33,7 @@ pub use argument::{
     AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Clash, Colors, Confined, Deadly,
     DeadlyKind, Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken,
     LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single,
-    StrongLink, Subset, SueDeCoq, Symmetry, Templates, Wing,
+    StrongLink, Subset, SueDeCoq, Symmetry, Templates, Total, Wing,
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;
@@ -49,6 +50,7 @@ pub use serde;
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use slot::Slot;
 pub use step::{Conclusion, Guard, Slug, Step, Symmetric, Truth};
+pub use sum::{Addend, Sum, Summand};
 pub use target::Target;
 pub use trace::{Attempt, AttemptOutcome, Outcome, OutcomeKind, Trace};
 pub use unknown_name::UnknownName;

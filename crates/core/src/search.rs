@@ -3,6 +3,7 @@
 //! [`Exhaustive`] asks on any layout; the functions here ask on the classic one.
 mod branch;
 mod exhaustive;
+mod fillings;
 mod general;
 mod state;
 mod supports;
@@ -12,6 +13,7 @@ use crate::board::{Grid, Puzzle};
 use crate::ids::Candidate;
 use crate::layout::Layout;
 pub use exhaustive::Exhaustive;
+pub(crate) use fillings::Fillings;
 use state::SearchState;
 use std::ops::ControlFlow;
 pub(crate) use supports::Supports;
@@ -111,6 +113,8 @@ impl Solutions {
     }
 }
 
+#[cfg(test)]
+mod filling_tests;
 #[cfg(test)]
 mod layout_tests;
 #[cfg(test)]

@@ -6,6 +6,7 @@ use crate::layout::Layout;
 use crate::rating::StepRating;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::slot::Slot;
+use crate::sum::Sum;
 use crate::wire::{logged, logged_kinds};
 use serde::{Deserialize, Serialize};
 use std::borrow::{Borrow, Cow};
@@ -74,10 +75,12 @@ logged_kinds! {
         /// The digits that the symmetry of the givens leaves of a cell, for the one solution has it, too.
         #[more("It holds for puzzles with one solution only.")]
         Symmetric(Box<Symmetric>),
+        /// The digits of some cells add up to a total.
+        Sum(Box<Sum>),
     }
 
     /// "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly
-    /// pattern, or the digits a symmetry of the givens leaves of a cell.
+    /// pattern, the digits a symmetry of the givens leaves of a cell, or cells that add up to a total.
     #[serde(untagged)]
     form, parsed by crate::wire::parse_truth;
 }
@@ -137,17 +140,18 @@ impl Truth {
         match self {
             Self::Cell { cell, .. } => Some(Slot::Cell(*cell)),
             Self::House { house, digit, .. } => Some(Slot::House(*house, *digit)),
-            Self::Guard(_) | Self::Symmetric(_) => None,
+            Self::Guard(_) | Self::Symmetric(_) | Self::Sum(_) => None,
         }
     }
 
-    /// The candidates one of which is true.
+    /// The candidates one of which is true; of a total, those of its cells, one of each.
     pub fn members(&self) -> CandidateSet {
         match self {
             Self::Cell { cell, digits } => CandidateSet::of_cell(*cell, *digits),
             Self::House { digit, cells, .. } => CandidateSet::of_digit(*digit, *cells),
             Self::Guard(guard) => guard.guards,
             Self::Symmetric(it) => CandidateSet::of_cell(it.cell, it.digits),
+            Self::Sum(sum) => sum.left,
         }
     }
 
@@ -162,6 +166,7 @@ impl Truth {
                     - left
             }
             Self::Symmetric(it) => it.leans_on(layout),
+            Self::Sum(sum) => sum.leans_on(layout),
         }
     }
 }

@@ -47,9 +47,13 @@ impl Layout {
     }
 
     /// Whether a map of the board keeps the rules: candidates that clash go to candidates that clash, and the candidates
-    /// of the start to each other. That houses go to houses is not asked.
+    /// of the start to each other. That houses go to houses is not asked; rules about several cells as a whole, such as
+    /// totals, are kept by no map.
     pub fn is_kept_by(&self, map: &BoardMap) -> bool {
         let kept = |it: Candidate| map.candidates(&self.clashes(it)) == self.clashes(map.candidate(it));
-        self.is_classic() || map.candidates(self.start()) == *self.start() && CandidateSet::ALL.iter().all(kept)
+        self.is_classic()
+            || self.filled_as_a_rule_says().is_empty()
+                && map.candidates(self.start()) == *self.start()
+                && CandidateSet::ALL.iter().all(kept)
     }
 }

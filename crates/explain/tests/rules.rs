@@ -38,7 +38,8 @@ fn every_rule_has_its_words() {
     let mut text = String::new();
     for kind in RuleKind::ALL {
         let value = match kind {
-            RuleKind::Sum => Some(10),
+            RuleKind::Sum | RuleKind::LittleKiller | RuleKind::Sandwich => Some(10),
+            RuleKind::Quadruple => Some(119),
             RuleKind::Whisper => Some(5),
             _ => None,
         };

@@ -1,6 +1,6 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
-use qedoku_core::{Candidate, RuleFault, excerpt};
+use qedoku_core::{Candidate, Cell, RuleFault, RuleKind, excerpt};
 use std::fmt;
 
 /// A position in the text that was read.
@@ -106,6 +106,13 @@ pub enum TextFault {
         /// The digit of the puzzle in that cell, or the same digit once more in a house.
         against: Candidate,
     },
+    /// A solution that is stated and does not keep a rule about several cells.
+    Unmet {
+        /// The rule.
+        rule: RuleKind,
+        /// Its first cell.
+        cell: Cell,
+    },
     /// Rules that make no board.
     Rules(RuleFault),
     /// Rules that stand in words beside those that are read.
@@ -171,6 +178,9 @@ impl fmt::Display for TextFault {
             Self::Unrecognized => f.write_str("expected a puzzle, found text in no known format"),
             Self::Json(message) => write!(f, "expected a JSON object: {}", excerpt(message)),
             Self::Solution { stated, against } => solution(f, *stated, *against),
+            Self::Unmet { rule, cell } => {
+                write!(f, "expected a solution that keeps the rules, found one that breaks the {rule} at {cell}: it is left out")
+            }
             Self::Rules(fault) => fault.fmt(f),
             Self::Words(text) => {
                 write!(f, "the rules that are drawn are read, those that stand in words are not: {}", excerpt(text))

@@ -47,7 +47,11 @@ fn contradiction(layout: &Layout, puzzle: &Puzzle, solution: &Grid) -> Option<Te
     if let Some(against) = other {
         return stated(against).map(|stated| TextFault::Solution { stated, against });
     }
-    layout.broken(solution).map(|[stated, against]| TextFault::Solution { stated, against })
+    let unmet = || {
+        let rule = layout.unmet(solution)?;
+        Some(TextFault::Unmet { rule: rule.kind, cell: *rule.cells.first()? })
+    };
+    layout.broken(solution).map(|[stated, against]| TextFault::Solution { stated, against }).or_else(unmet)
 }
 
 /// Whether a puzzle may end before `rest`.

@@ -70,7 +70,6 @@ phrases! {
         RuleLines => "lines, which are lists of cells such as R1C2",
         RuleValue => "a number",
         XOrV => "X or V",
-        CageWithoutSum => "a cage without a sum: sums are not supported",
         RowsOfSize => "as many rows as the size of the grid",
         CellsOfSize => "as many cells as the size of the grid",
         SudokuWikiLink => "a link of SudokuWiki, with '?bd=' before the puzzle",

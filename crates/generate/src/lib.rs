@@ -10,6 +10,7 @@
 //! assert_eq!(puzzle, generator.puzzle(0));
 //! assert_ne!(puzzle, generator.puzzle(1));
 //! ```
+mod cages;
 mod canonical;
 mod draw;
 mod generator;

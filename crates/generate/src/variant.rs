@@ -1,4 +1,5 @@
 //! Puzzles under other rules than the classic ones.
+use crate::cages::caged;
 use crate::draw::RandomDraws;
 use crate::regions::drawn_regions;
 use qedoku_core::search::Exhaustive;
@@ -23,14 +24,24 @@ pub enum VariantRule {
     NonConsecutive,
     /// The boxes are irregular, each puzzle's its own.
     Jigsaw,
+    /// Every cell is in a cage with a total, each puzzle's its own.
+    Killer,
 }
 
 choice!(VariantRule, "a rule that puzzles are made for", word);
 
 impl VariantRule {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::X, Self::Windoku, Self::AntiKnight, Self::AntiKing, Self::Disjoint, Self::NonConsecutive, Self::Jigsaw];
+    pub const ALL: [Self; 8] = [
+        Self::X,
+        Self::Windoku,
+        Self::AntiKnight,
+        Self::AntiKing,
+        Self::Disjoint,
+        Self::NonConsecutive,
+        Self::Jigsaw,
+        Self::Killer,
+    ];
 
     /// The word that stands for it.
     pub const fn word(self) -> &'static str {
@@ -42,6 +53,7 @@ impl VariantRule {
             Self::Disjoint => "disjoint",
             Self::NonConsecutive => "nonconsecutive",
             Self::Jigsaw => "jigsaw",
+            Self::Killer => "killer",
         }
     }
 
@@ -54,7 +66,7 @@ impl VariantRule {
             Self::AntiKing => &[RuleKind::AntiKing],
             Self::Disjoint => &[RuleKind::DisjointGroups],
             Self::NonConsecutive => &[RuleKind::NonConsecutive],
-            Self::Jigsaw => &[],
+            Self::Jigsaw | Self::Killer => &[],
         };
         kinds.iter().copied().map(Rule::of).collect()
     }
@@ -155,6 +167,11 @@ impl VariantGenerator {
             else {
                 continue;
             };
+            let layout = if self.chosen.contains(&VariantRule::Killer) {
+                caged(&layout, &solution, &mut draw).map_err(NoVariant::Rules)?
+            } else {
+                layout
+            };
             let mut cells: Vec<Cell> = layout.board().iter().collect();
             draw.shuffle(&mut cells);
             let mut givens = solution;
@@ -219,6 +236,17 @@ fn drop_from(layout: &Arc<Layout>, grid: &mut Grid, cells: &[Cell]) {
 mod tests {
     use super::*;
     use qedoku_core::CellSet;
+
+    /// The rules about two cells at a time.
+    const PAIRED: [VariantRule; 7] = [
+        VariantRule::X,
+        VariantRule::Windoku,
+        VariantRule::AntiKnight,
+        VariantRule::AntiKing,
+        VariantRule::Disjoint,
+        VariantRule::NonConsecutive,
+        VariantRule::Jigsaw,
+    ];
 
     /// Counts up to two solutions cell by cell, asking what the rules say of each pair of cells and nothing else.
     fn counted(rules: &Rules, grid: &mut Grid, limit: usize) -> usize {
@@ -285,7 +313,7 @@ mod tests {
     fn small_puzzles_have_one_solution_by_the_words_of_the_rules() {
         let mut made = 0;
         for size in [4, 6] {
-            for rule in VariantRule::ALL.into_iter().map(Some).chain([None]) {
+            for rule in PAIRED.into_iter().map(Some).chain([None]) {
                 let chosen: Vec<VariantRule> = rule.into_iter().collect();
                 let Ok(generator) = VariantGenerator::new(5, size, &chosen) else {
                     assert_eq!(rule, Some(VariantRule::Windoku));
@@ -312,7 +340,7 @@ mod tests {
 
     #[test]
     fn large_puzzles_have_one_solution() {
-        for rule in VariantRule::ALL {
+        for rule in PAIRED {
             let generator = VariantGenerator::new(3, 9, &[rule]).unwrap();
             let draft = generator.puzzle(0).unwrap_or_else(|fault| panic!("{rule}: {fault}"));
             let rules = draft.layout.rules();

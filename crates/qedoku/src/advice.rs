@@ -33,6 +33,7 @@ pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
             let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| style.candidate(it)).collect();
             style.say(&AdviceText::Guards { guards: AnyOf(&guards), cells: Short(guard.deadly.cells()) })
         }
+        Truth::Sum(sum) => style.equation(sum),
         Truth::Symmetric(it) => style.say(&AdviceText::Symmetric { cell: it.cell, digits: Or(it.digits) }),
     }
 }

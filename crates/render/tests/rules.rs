@@ -30,9 +30,10 @@ fn every_rule_with_cells_has_a_look() {
             RuleKind::Odd | RuleKind::Even | RuleKind::Minimum | RuleKind::Maximum => "r5c5",
             RuleKind::Clone => "r1c1 r1c2 r5c5 r5c6",
             RuleKind::Difference | RuleKind::Ratio | RuleKind::Sum => "r1c1 r1c2",
+            RuleKind::Sandwich => "r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9",
             _ => "r1c1 r1c2 r2c2",
         };
-        let value = (kind == RuleKind::Sum).then_some(10);
+        let value = kind.needs_value().then_some(if kind == RuleKind::Quadruple { 12 } else { 10 });
         let one = drawn(&layout(9, vec![Rule::on(kind, cells(names)).with_value(value)]));
         assert!(one.contains("class=\"rule\""), "{kind}");
     }
@@ -119,7 +120,8 @@ fn every_rule_has_its_title() {
     let mut layouts: Vec<Arc<Layout>> = Vec::new();
     for kind in RuleKind::ALL {
         let value = match kind {
-            RuleKind::Sum => Some(10),
+            RuleKind::Sum | RuleKind::LittleKiller | RuleKind::Sandwich => Some(10),
+            RuleKind::Quadruple => Some(119),
             RuleKind::Whisper => Some(5),
             _ => None,
         };

@@ -48,8 +48,21 @@ fn every_technique_has_cases() {
 
 /// The techniques before the forcing chains that have fewer cases: those that hardly any puzzle has, and those that cannot
 /// fire under classic rules.
-const FEWER: [&str; 5] =
-    ["junior-exocet", "junior-exocet-mirror", "senior-exocet", "hidden-single-region", "rule-clash"];
+const FEWER: [&str; 13] = [
+    "junior-exocet",
+    "junior-exocet-mirror",
+    "senior-exocet",
+    "hidden-single-region",
+    "rule-clash",
+    "cage-combinations",
+    "cage-must",
+    "innie",
+    "outie",
+    "rule-of-45",
+    "arrow-bounds",
+    "line-bounds",
+    "region-sum-equality",
+];
 
 #[test]
 fn techniques_up_to_chains_have_all_their_cases() {

@@ -98,7 +98,7 @@ const TWINS: [(&str, &str); 3] = [
 /// meet, the search follows one of several ways back to the target, and finds nothing if the sets at its end do not both
 /// see the target. Of chains as short as each other a kraken fish follows the first, and whether its argument needs the
 /// fish depends on the chains. Where a loop or a crossing of lines has several covers of the least size, one is reported:
-/// the one that the order of rows and columns gives. Two never fire under classic rules.
+/// the one that the order of rows and columns gives. Those at the end never fire under classic rules.
 const LEFT_OUT: &[&str] = &[
     "als-chain",
     "kraken-fish-type-1",
@@ -107,6 +107,14 @@ const LEFT_OUT: &[&str] = &[
     "multi-sector-locked-set",
     "hidden-single-region",
     "rule-clash",
+    "cage-combinations",
+    "cage-must",
+    "innie",
+    "outie",
+    "rule-of-45",
+    "arrow-bounds",
+    "line-bounds",
+    "region-sum-equality",
 ];
 
 /// Searches among the almost locked sets of a position, of which there may be more than the engine keeps.

@@ -1,8 +1,9 @@
 //! Checks what a log claims at its end against what its steps reached.
 use crate::claims::{Register, UncheckedClaim};
 use crate::fault::list;
+use crate::solution::check_solution;
 use qedoku_core::wire::{End, Expected, FindCount, Found, Listed, WireError};
-use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, Slot, Target};
+use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, RuleKind, Slot, Target};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -49,6 +50,8 @@ pub enum EndFault {
     SolutionNotFull(Cell),
     /// The solution has a digit twice in a house.
     SolutionClash(Candidate, Candidate),
+    /// The solution does not keep a rule about several cells, of which this is the first.
+    SolutionUnmet(RuleKind, Cell),
     /// The solution has a digit that the board reached has ruled out.
     SolutionRuledOut(Candidate),
     /// The digits said to be left in a cell are not those left.
@@ -241,26 +244,6 @@ fn check_grid(grid: &Grid, board: &Board) -> Result<(), EndFault> {
     differs.map_or(Ok(()), |cell| Err(EndFault::GridDiffers { cell, said: grid.get(cell), reached: board.value(cell) }))
 }
 
-/// A solution is full, has no digit twice in a house, and takes nothing that the board reached has ruled out.
-fn check_solution(solution: &Grid, layout: &Layout, board: &Board) -> Result<(), EndFault> {
-    for cell in layout.board() {
-        let Some(digit) = solution.get(cell) else { return Err(EndFault::SolutionNotFull(cell)) };
-        let candidate = Candidate { cell, digit };
-        if board.value(cell) != Some(digit) && !board.candidates().contains(candidate) {
-            return Err(EndFault::SolutionRuledOut(candidate));
-        }
-    }
-    clash(solution, layout).map_or(Ok(()), |(a, b)| Err(EndFault::SolutionClash(a, b)))
-}
-
-/// The first two digits of a grid that cannot stand together.
-pub(crate) fn clash(grid: &Grid, layout: &Layout) -> Option<(Candidate, Candidate)> {
-    grid.filled().find_map(|a| {
-        let same = layout.peers(a.cell).iter().find(|&peer| grid.get(peer) == Some(a.digit));
-        same.map(|cell| (a, Candidate { cell, digit: a.digit }))
-    })
-}
-
 fn check_candidates(end: &End, board: &Board) -> Result<(), EndFault> {
     if end.candidates.is_empty() {
         return Ok(());
@@ -343,6 +326,7 @@ impl fmt::Display for EndFault {
             Self::SolutionClash(a, b) => {
                 write!(f, "the solution has {}, which cannot stand together", list([*a, *b].into_iter()))
             }
+            Self::SolutionUnmet(rule, cell) => write!(f, "the solution breaks the {rule} at {cell}"),
             Self::SolutionRuledOut(candidate) => {
                 write!(f, "the solution has {candidate}, which the board reached rules out")
             }

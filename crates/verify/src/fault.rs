@@ -82,6 +82,8 @@ pub enum StepFault {
     HouseTorn(String),
     /// A symmetry sends candidates that clash to candidates that do not, or takes one from the board.
     RulesTorn,
+    /// A total is not what its addends come to on the board, or its cells hold other candidates.
+    OtherTotal,
     /// A symmetry sends a given to what is no given.
     NotSymmetric {
         /// The given.
@@ -256,6 +258,7 @@ impl StepFault {
             Self::SymmetryOfFilled(cell) => write!(f, "its symmetry is about {cell}, which is filled"),
             Self::NothingLeftOut(cell) => write!(f, "its symmetry leaves out no digit of {cell}"),
             Self::HouseTorn(house) => write!(f, "its symmetry does not send {house} to a house"),
+            Self::OtherTotal => f.write_str("a total is not what its addends come to on the board"),
             Self::RulesTorn => f.write_str("its symmetry does not keep the rules"),
             Self::NotSymmetric { given, image } => {
                 write!(f, "its symmetry sends the given {given} to {image}, which is no given")

@@ -2,8 +2,9 @@
 use crate::attempts::Attempts;
 use crate::checker::{Checker, StepVerdict};
 use crate::claims::{self, Register, UncheckedClaim};
-use crate::end::{EndFault, ReplayState, check_end, check_listed, clash};
+use crate::end::{EndFault, ReplayState, check_end, check_listed};
 use crate::report::{Flaw, LogFault, LogReport};
+use crate::solution::clash;
 use crate::traces::outcome;
 use qedoku_core::search::{Exhaustive, Solutions, Sought};
 use qedoku_core::wire::{Attempt, Begin, End, Listed, Step};

@@ -1,5 +1,6 @@
 //! Looks for a choice of one member per truth without a clash.
 use crate::state::{ChoiceState, TruthRest};
+use crate::sums;
 use qedoku_core::{Candidate, Layout, Slot, Truth};
 
 /// The number of nodes the search spends before it starts to look ahead at every one.
@@ -32,6 +33,8 @@ pub(crate) struct Truths {
     list: Vec<Truth>,
     whole: usize,
     from: usize,
+    /// Whether one of them is a total.
+    adds_up: bool,
 }
 
 impl Truths {
@@ -40,6 +43,7 @@ impl Truths {
         self.list.clear();
         self.list.extend(truths);
         self.whole = self.list.len();
+        self.adds_up = self.list.iter().any(|truth| matches!(truth, Truth::Sum(_)));
         self.from = 0;
     }
 
@@ -93,6 +97,9 @@ impl ChoiceSearch<'_> {
         let end = self.truths.list.len();
         for truth in like {
             self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
+            let alike = |other: &&Truth| matches!(truth, Truth::Sum(_)) && *other == truth;
+            let total = self.truths.list[..self.truths.whole].iter().find(alike).cloned();
+            self.truths.list.extend(total);
         }
         self.truths.from = end;
         self.limit = limit.min(*self.nodes + nodes);
@@ -106,13 +113,23 @@ impl ChoiceSearch<'_> {
     /// left, or none if every truth is satisfied.
     pub(crate) fn propagate(&self, state: &mut ChoiceState) -> Result<Option<Truth>, NoMemberLeft> {
         loop {
-            let Some(smallest) = self.choose_forced(state)? else { return Ok(None) };
+            let smallest = self.choose_forced(state)?;
             let mut changed = false;
+            if self.truths.adds_up {
+                for truth in self.truths.current() {
+                    if let Truth::Sum(sum) = truth {
+                        changed |= sums::confine(self.layout, state, sum)?;
+                    }
+                }
+            }
+            if smallest.is_none() && !changed {
+                return Ok(None);
+            }
             for truth in self.truths.current() {
                 changed |= state.confine(self.layout, truth);
             }
             if !changed {
-                return Ok(Some(smallest));
+                return Ok(smallest);
             }
         }
     }

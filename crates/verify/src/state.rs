@@ -80,6 +80,7 @@ impl ChoiceState {
             }
             Truth::Cell { cell, digits } => self.left_in(cell, digits),
             Truth::Symmetric(ref it) => self.left_in(it.cell, it.digits),
+            Truth::Sum(_) => TruthRest::Several(usize::MAX),
             Truth::Guard(ref guard) => {
                 let free = guard.guards & self.free;
                 match (free.single(), free.len()) {
@@ -142,6 +143,9 @@ impl ChoiceState {
 
     /// The same where candidates of different digits clash, whatever the truth is about.
     fn confine_crossing(&mut self, layout: &Layout, truth: &Truth) -> bool {
+        if matches!(truth, Truth::Sum(_)) {
+            return false;
+        }
         let members = self.members(truth);
         if members.len() < 2 {
             return false;

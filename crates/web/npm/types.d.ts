@@ -229,12 +229,12 @@ export type Rule = {
   rule: RuleKind;
   /** The cells that it names, in the order of its line: `r1c2`. */
   cells?: Array<string>;
-  /** The difference, ratio, sum or least difference; left out, it is 1, 2, none, or half of the digits, rounded up. */
+  /** The difference, ratio, total or least difference; left out, it is 1, 2, none, or half of the digits, rounded up. The digits of a quadruple, one after the other: `1123`. The number of the first cells of an arrow, 1 if left out. */
   value?: number | null;
 };
 
 /** The kind of a rule. */
-export type RuleKind = "diagonal-rising" | "diagonal-falling" | "disjoint-groups" | "extra-region" | "cage" | "anti-knight" | "anti-king" | "non-consecutive" | "difference" | "ratio" | "sum" | "negative-difference" | "negative-ratio" | "negative-sum" | "thermometer" | "slow-thermometer" | "whisper" | "palindrome" | "clone" | "odd" | "even" | "minimum" | "maximum";
+export type RuleKind = "diagonal-rising" | "diagonal-falling" | "disjoint-groups" | "extra-region" | "cage" | "anti-knight" | "anti-king" | "non-consecutive" | "difference" | "ratio" | "sum" | "negative-difference" | "negative-ratio" | "negative-sum" | "thermometer" | "slow-thermometer" | "whisper" | "palindrome" | "clone" | "odd" | "even" | "minimum" | "maximum" | "arrow" | "little-killer" | "region-sum-line" | "sandwich" | "renban" | "between" | "quadruple";
 
 /** A run begins: what it starts from. */
 export type Begin = {
@@ -329,6 +329,8 @@ export type Pattern = Single & {
   kind: "confined";
 } | Clash & {
   kind: "clash";
+} | Total & {
+  kind: "total";
 } | Subset & {
   kind: "subset";
 } | Fish & {
@@ -389,6 +391,12 @@ export type Confined = {
 export type Clash = {
   /** The slot: `r4c7`, or `b6n5` for the digit 5 in box 6. */
   slot: string;
+};
+
+/** Cells add up to a total, and what does not fit it goes. */
+export type Total = {
+  /** The digits that every way to reach the total holds, and that so go elsewhere; none if cells of the total lose candidates. */
+  digits: Array<number>;
 };
 
 /** Cells of a house. */
@@ -697,7 +705,7 @@ export type Nested = {
   text?: string | null;
 };
 
-/** "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly pattern, or the digits a symmetry of the givens leaves of a cell. */
+/** "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly pattern, the digits a symmetry of the givens leaves of a cell, or cells that add up to a total. */
 export type Truth = {
   /** The cell: `r1c2`. */
   cell: string;
@@ -722,6 +730,17 @@ export type Truth = {
   cell: string;
   /** The digits that it may hold. */
   digits: Array<number>;
+} | {
+  /** The open cells that are added: `r1c2`. */
+  plus: Array<string>;
+  /** The open cells that are taken off. */
+  minus?: Array<string>;
+  /** What they come to. */
+  total: number;
+  /** The candidates left in these cells: `r1c2=7`. */
+  left: Array<string>;
+  /** What was added up, with a sign each: `+b1`, `-cage#3` for the third rule. */
+  from: Array<string>;
 };
 
 /** The symmetry: the image of every cell and every digit. */

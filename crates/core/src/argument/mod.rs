@@ -19,6 +19,7 @@ mod single;
 mod subset;
 mod symmetry;
 mod templates;
+mod total;
 mod wing;
 
 use crate::step::Step;
@@ -42,6 +43,7 @@ pub use single::Single;
 pub use subset::{AlmostLockedSubset, HiddenSubset, NakedSubset, Subset};
 pub use symmetry::Symmetry;
 pub use templates::Templates;
+pub use total::Total;
 pub use wing::Wing;
 
 /// Writes the shapes, which are patterns each, and their form in a log: that of the shape, whose `kind` says which it
@@ -113,6 +115,8 @@ shapes! {
     Confined,
     /// A slot takes one of its candidates, and each of them rules out the same.
     Clash,
+    /// Cells add up to a total, and what does not fit it goes.
+    Total,
     /// As many cells as digits in a house.
     Subset,
     /// A digit in as many houses as hold it elsewhere, but for fins.

@@ -1,5 +1,5 @@
 //! Builds layouts.
-use super::rule::RuleKind;
+use super::rule_kind::RuleKind;
 use super::rules::{RuleFault, Rules};
 use super::{Crossing, HouseFamily, HouseKind, Layout};
 use crate::ids::{Candidate, Cell, Digit, House};
@@ -98,7 +98,9 @@ impl Layout {
             clashes: Box::new([]),
             crosses: false,
             groups: vec![],
+            filled: CellSet::EMPTY,
             supports: OnceLock::new(),
+            fillings: OnceLock::new(),
         }
     }
 
@@ -145,6 +147,13 @@ impl Layout {
             }
         }
         for rule in &self.rules.list {
+            if rule.is_of_all() {
+                self.filled |= rule.cells.iter().copied().collect();
+            }
+            if let (RuleKind::Between, [_, inner @ .., _]) = (rule.kind, &rule.cells[..]) {
+                let ends = self.digits.first().into_iter().chain(self.digits.iter().last()).collect();
+                inner.iter().for_each(|&cell| self.start -= CandidateSet::of_cell(cell, ends));
+            }
             let odd = match rule.kind {
                 RuleKind::Odd => 1,
                 RuleKind::Even => 0,

@@ -1,142 +1,9 @@
-//! The rules that a puzzle may have beside its rows, columns and boxes.
+//! The rules that a puzzle may have beside its rows, columns and boxes, and what they say of two cells.
 use super::Rules;
+use super::rule_kind::RuleKind;
 use crate::ids::{Candidate, Cell, Digit};
 use crate::set::CellSet;
 use serde::{Deserialize, Serialize};
-
-/// The kind of a rule.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum RuleKind {
-    /// The digits differ on the diagonal that rises from the last row to the first.
-    DiagonalRising,
-    /// The digits differ on the diagonal that falls from the first row to the last.
-    DiagonalFalling,
-    /// The cells at one place of all boxes differ.
-    DisjointGroups,
-    /// These cells differ; as many as there are digits make a house.
-    ExtraRegion,
-    /// These cells differ, as they do in a cage without a total.
-    Cage,
-    /// Cells a knight's move apart differ.
-    AntiKnight,
-    /// Cells a king's move apart differ.
-    AntiKing,
-    /// Orthogonal neighbors do not differ by 1.
-    NonConsecutive,
-    /// Two cells differ by the value: a white dot.
-    Difference,
-    /// One of two cells is the value times the other: a black dot.
-    Ratio,
-    /// Two cells add up to the value: X for 10, V for 5.
-    Sum,
-    /// Neighbors without a dot have none of the differences of the white dots.
-    NegativeDifference,
-    /// Neighbors without a dot have none of the ratios of the black dots.
-    NegativeRatio,
-    /// Neighbors without X and V add up to neither 10 nor 5.
-    NegativeSum,
-    /// The digits rise from the first cell on.
-    Thermometer,
-    /// The digits do not fall from the first cell on.
-    SlowThermometer,
-    /// Neighbors on the line differ by the value or more.
-    Whisper,
-    /// The digits are the same from both ends.
-    Palindrome,
-    /// The first half of the cells has the digits of the second half, one by one.
-    Clone,
-    /// The digit is odd.
-    Odd,
-    /// The digit is even.
-    Even,
-    /// The digit is below those of all orthogonal neighbors that have no such mark.
-    Minimum,
-    /// The digit is above those of all orthogonal neighbors that have no such mark.
-    Maximum,
-}
-
-crate::choice!(RuleKind, "a rule", word);
-
-impl RuleKind {
-    /// All kinds.
-    pub const ALL: [Self; 23] = [
-        Self::DiagonalRising,
-        Self::DiagonalFalling,
-        Self::DisjointGroups,
-        Self::ExtraRegion,
-        Self::Cage,
-        Self::AntiKnight,
-        Self::AntiKing,
-        Self::NonConsecutive,
-        Self::Difference,
-        Self::Ratio,
-        Self::Sum,
-        Self::NegativeDifference,
-        Self::NegativeRatio,
-        Self::NegativeSum,
-        Self::Thermometer,
-        Self::SlowThermometer,
-        Self::Whisper,
-        Self::Palindrome,
-        Self::Clone,
-        Self::Odd,
-        Self::Even,
-        Self::Minimum,
-        Self::Maximum,
-    ];
-
-    /// The word that logs have.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::DiagonalRising => "diagonal-rising",
-            Self::DiagonalFalling => "diagonal-falling",
-            Self::DisjointGroups => "disjoint-groups",
-            Self::ExtraRegion => "extra-region",
-            Self::Cage => "cage",
-            Self::AntiKnight => "anti-knight",
-            Self::AntiKing => "anti-king",
-            Self::NonConsecutive => "non-consecutive",
-            Self::Difference => "difference",
-            Self::Ratio => "ratio",
-            Self::Sum => "sum",
-            Self::NegativeDifference => "negative-difference",
-            Self::NegativeRatio => "negative-ratio",
-            Self::NegativeSum => "negative-sum",
-            Self::Thermometer => "thermometer",
-            Self::SlowThermometer => "slow-thermometer",
-            Self::Whisper => "whisper",
-            Self::Palindrome => "palindrome",
-            Self::Clone => "clone",
-            Self::Odd => "odd",
-            Self::Even => "even",
-            Self::Minimum => "minimum",
-            Self::Maximum => "maximum",
-        }
-    }
-
-    /// Whether the rule is about cells that it names; the others hold on the whole board.
-    pub const fn has_cells(self) -> bool {
-        !matches!(
-            self,
-            Self::DiagonalRising
-                | Self::DiagonalFalling
-                | Self::DisjointGroups
-                | Self::AntiKnight
-                | Self::AntiKing
-                | Self::NonConsecutive
-                | Self::NegativeDifference
-                | Self::NegativeRatio
-                | Self::NegativeSum
-        )
-    }
-
-    /// Whether the rule may have a value.
-    pub const fn has_value(self) -> bool {
-        matches!(self, Self::Difference | Self::Ratio | Self::Sum | Self::Whisper)
-    }
-}
 
 /// One rule: its kind, the cells that it names, in their order, and its value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -150,9 +17,10 @@ pub struct Rule {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub cells: Vec<Cell>,
-    /// The difference, ratio, sum or least difference; left out, it is 1, 2, none, or half of the digits, rounded up.
+    /// The difference, ratio, total or least difference; left out, it is 1, 2, none, or half of the digits, rounded up.
+    /// The digits of a quadruple, one after the other: `1123`. The number of the first cells of an arrow, 1 if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub value: Option<u8>,
+    pub value: Option<u16>,
 }
 
 impl Rule {
@@ -167,16 +35,21 @@ impl Rule {
     }
 
     /// The same rule with a value.
-    pub fn with_value(self, value: Option<u8>) -> Self {
+    pub fn with_value(self, value: Option<u16>) -> Self {
         Self { value, ..self }
     }
 
+    /// The cells of an arrow's number, and those of its line.
+    pub fn arrow(&self) -> (&[Cell], &[Cell]) {
+        self.cells.split_at(usize::from(self.value.unwrap_or(1)).min(self.cells.len()))
+    }
+
     /// The value on a board of a size.
-    pub fn value_on(&self, size: usize) -> u8 {
+    pub fn value_on(&self, size: usize) -> u16 {
         self.value.unwrap_or(match self.kind {
-            RuleKind::Difference => 1,
+            RuleKind::Difference | RuleKind::Arrow => 1,
             RuleKind::Ratio => 2,
-            RuleKind::Whisper => size.div_ceil(2) as u8,
+            RuleKind::Whisper => size.div_ceil(2) as u16,
             _ => 0,
         })
     }
@@ -190,15 +63,17 @@ pub(super) enum Relation {
     /// They are the same.
     Equal,
     /// The second is above the first by so much at least.
-    Above(u8),
+    Above(u16),
     /// They differ by so much at least.
-    Apart(u8),
+    Apart(u16),
     /// They differ by just so much.
-    Difference(u8),
+    Difference(u16),
     /// One is so many times the other.
-    Ratio(u8),
+    Ratio(u16),
     /// They add up to so much.
-    Sum(u8),
+    Sum(u16),
+    /// They differ by less than so much, and are not the same.
+    Near(u16),
     /// None of these relations holds.
     None(Vec<Self>),
 }
@@ -206,7 +81,7 @@ pub(super) enum Relation {
 impl Relation {
     /// Whether the cells may have these digits.
     pub(super) fn allows(&self, one: Digit, other: Digit) -> bool {
-        let (a, b) = (one.value(), other.value());
+        let (a, b) = (u16::from(one.value()), u16::from(other.value()));
         match self {
             Self::Differ => a != b,
             Self::Equal => a == b,
@@ -214,10 +89,11 @@ impl Relation {
             Self::Apart(least) => a.abs_diff(b) >= *least,
             Self::Difference(value) => a.abs_diff(b) == *value,
             Self::Ratio(value) => {
-                let times = |one: u8, other: u8| u16::from(one) * u16::from(*value) == u16::from(other);
+                let times = |one: u16, other: u16| u32::from(one) * u32::from(*value) == u32::from(other);
                 times(a, b) || times(b, a)
             }
             Self::Sum(value) => a + b == *value,
+            Self::Near(value) => a != b && a.abs_diff(b) < *value,
             Self::None(all) => !all.iter().any(|relation| relation.allows(one, other)),
         }
     }
@@ -248,7 +124,7 @@ impl Rules {
             RuleKind::NegativeDifference | RuleKind::NegativeRatio | RuleKind::NegativeSum => {
                 self.each_unmarked(rule.kind, take);
             }
-            RuleKind::Thermometer => each_of_line(cells, |steps| Relation::Above(steps as u8), take),
+            RuleKind::Thermometer => each_of_line(cells, |steps| Relation::Above(steps as u16), take),
             RuleKind::SlowThermometer => each_of_line(cells, |_| Relation::Above(0), take),
             RuleKind::Whisper => {
                 cells.windows(2).for_each(|pair| take(pair[0], pair[1], &Relation::Apart(value)));
@@ -263,11 +139,21 @@ impl Rules {
             }
             RuleKind::Minimum => self.each_extreme(rule, |cell, other| (cell, other), take),
             RuleKind::Maximum => self.each_extreme(rule, |cell, other| (other, cell), take),
+            RuleKind::Cage => rule.value.into_iter().for_each(|value| pair(Relation::Sum(value), take)),
+            RuleKind::Arrow => each_of_arrow(rule, take),
+            RuleKind::Renban => {
+                let count = cells.len() as u16;
+                each_pair_of(cells, |one, other| take(one, other, &Relation::Near(count)));
+            }
+            RuleKind::Between => each_between(cells, take),
             RuleKind::DiagonalRising
             | RuleKind::DiagonalFalling
             | RuleKind::DisjointGroups
             | RuleKind::ExtraRegion
-            | RuleKind::Cage
+            | RuleKind::LittleKiller
+            | RuleKind::RegionSumLine
+            | RuleKind::Sandwich
+            | RuleKind::Quadruple
             | RuleKind::Odd
             | RuleKind::Even => {}
         }
@@ -294,12 +180,12 @@ impl Rules {
         };
         let marked: Vec<CellSet> =
             self.list.iter().filter(is_mark).map(|mark| mark.cells.iter().copied().collect()).collect();
-        let (of, plain, say): (_, &[u8], fn(u8) -> Relation) = match kind {
+        let (of, plain, say): (_, &[u16], fn(u16) -> Relation) = match kind {
             RuleKind::NegativeSum => (RuleKind::Sum, &[5, 10], Relation::Sum),
             RuleKind::NegativeRatio => (RuleKind::Ratio, &[2], Relation::Ratio),
             _ => (RuleKind::Difference, &[1], Relation::Difference),
         };
-        let mut values: Vec<u8> =
+        let mut values: Vec<u16> =
             self.list.iter().filter(|mark| mark.kind == of && !sums).map(|mark| mark.value_on(self.size)).collect();
         if values.is_empty() {
             values = plain.to_vec();
@@ -350,5 +236,35 @@ fn each_of_line(cells: &[Cell], relation: fn(usize) -> Relation, take: PairTaker
         for (steps, &other) in cells[at + 1..].iter().enumerate() {
             take(one, other, &relation(steps + 1));
         }
+    }
+}
+
+/// All pairs of some cells.
+fn each_pair_of(cells: &[Cell], mut take: impl FnMut(Cell, Cell)) {
+    for (at, &one) in cells.iter().enumerate() {
+        cells[at + 1..].iter().for_each(|&other| take(one, other));
+    }
+}
+
+/// The cell of an arrow's number, if it is one, is above each cell of its line by what the others have at least.
+fn each_of_arrow(rule: &Rule, take: PairTaker<'_>) {
+    let (number, line) = rule.arrow();
+    let all: CellSet = rule.cells.iter().copied().collect();
+    let ([number], true) = (number, all.len() == rule.cells.len()) else { return };
+    match line {
+        [only] => take(*only, *number, &Relation::Equal),
+        _ => line.iter().for_each(|&cell| take(cell, *number, &Relation::Above(line.len() as u16 - 1))),
+    }
+}
+
+/// What lies between differs from both ends, and leaves room between them.
+fn each_between(cells: &[Cell], take: PairTaker<'_>) {
+    let [one, inner @ .., other] = cells else { return };
+    if !inner.is_empty() {
+        take(*one, *other, &Relation::Apart(2));
+    }
+    for &cell in inner {
+        take(cell, *one, &Relation::Differ);
+        take(cell, *other, &Relation::Differ);
     }
 }

@@ -1,5 +1,6 @@
 //! The rules of a puzzle as its author states them.
-use super::rule::{Rule, RuleKind};
+use super::rule::Rule;
+use super::rule_kind::RuleKind;
 use crate::ids::{Cell, Digit};
 use crate::set::{CellSet, DigitSet};
 use serde::{Deserialize, Serialize};
@@ -116,7 +117,7 @@ impl Rules {
         match rule.kind {
             RuleKind::DiagonalFalling => vec![(1..=size).map(|at| Cell::at(at, at)).collect()],
             RuleKind::DiagonalRising => vec![(1..=size).map(|at| Cell::at(at, size + 1 - at)).collect()],
-            RuleKind::ExtraRegion | RuleKind::Cage => vec![rule.cells.clone()],
+            RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Renban => vec![rule.cells.clone()],
             RuleKind::DisjointGroups => {
                 let boxes = self.boxes();
                 let of_place = |place: usize| boxes.iter().filter_map(|cells| cells.get(place).copied()).collect();
@@ -143,6 +144,20 @@ impl Rules {
         self.list.iter().find_map(|rule| self.fault_of(rule))
     }
 
+    /// Whether a rule may have a value.
+    fn may_be(&self, rule: &Rule, value: u16) -> bool {
+        match rule.kind {
+            RuleKind::Quadruple => {
+                let digits = rule.quadruple();
+                (1..=rule.cells.len()).contains(&digits.len())
+                    && digits.iter().all(|&it| self.digits().contains(it))
+                    && digits.len() == value.to_string().len()
+            }
+            RuleKind::Cage | RuleKind::LittleKiller | RuleKind::Sandwich => value <= MOST_TOTAL,
+            _ => value <= 2 * self.size as u16,
+        }
+    }
+
     fn fault_of(&self, rule: &Rule) -> Option<RuleFault> {
         let kind = rule.kind;
         let board: CellSet = self.cells().collect();
@@ -155,24 +170,38 @@ impl Rules {
             RuleKind::Difference | RuleKind::Ratio | RuleKind::Sum => count == 2,
             RuleKind::Odd | RuleKind::Even | RuleKind::Minimum | RuleKind::Maximum => count == 1,
             RuleKind::Clone => count >= 2 && count.is_multiple_of(2),
-            RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Thermometer => (1..=self.size).contains(&count),
+            RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Renban | RuleKind::Thermometer => {
+                (1..=self.size).contains(&count)
+            }
             RuleKind::SlowThermometer | RuleKind::Whisper | RuleKind::Palindrome => count >= 1,
+            RuleKind::LittleKiller | RuleKind::RegionSumLine => (1..=MOST_CELLS).contains(&count),
+            RuleKind::Sandwich => count == self.size,
+            RuleKind::Between => (2..=MOST_CELLS).contains(&count),
+            RuleKind::Quadruple => (1..=4).contains(&count),
+            RuleKind::Arrow => {
+                let (number, line) = rule.arrow();
+                (1..=3).contains(&number.len()) && (1..=MOST_CELLS).contains(&line.len())
+            }
             _ => count == 0,
         };
         if !fits {
             return Some(RuleFault::Count { kind, count });
         }
-        let once = !matches!(kind, RuleKind::Whisper | RuleKind::Palindrome | RuleKind::Clone);
+        let once = !matches!(
+            kind,
+            RuleKind::Whisper | RuleKind::Palindrome | RuleKind::Clone | RuleKind::Arrow | RuleKind::RegionSumLine
+        );
         if once && set.len() != count {
             return Some(RuleFault::Twice { kind });
         }
-        let valued = rule.value.is_none_or(|_| kind.has_value()) && (kind != RuleKind::Sum || rule.value.is_some());
-        if !valued || rule.value.is_some_and(|value| value > 2 * self.size as u8) {
-            return Some(RuleFault::Value { kind });
-        }
-        None
+        let valued = rule.value.map_or(!kind.needs_value(), |value| kind.has_value() && self.may_be(rule, value));
+        (!valued).then_some(RuleFault::Value { kind })
     }
 }
+
+/// The most cells of a line, and the largest total.
+const MOST_CELLS: usize = 81;
+const MOST_TOTAL: u16 = 999;
 
 /// The character of a cell without a box.
 const NO_BOX: char = '.';

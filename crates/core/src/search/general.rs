@@ -1,4 +1,5 @@
 //! The search on any layout: digits of cells, what pairs of cells support in each other, and singles of houses.
+use super::fillings::Fillings;
 use super::supports::Supports;
 use super::{DESCENTS, Filled};
 use crate::board::{Grid, Puzzle};
@@ -23,6 +24,7 @@ impl CellWeights {
 pub(super) struct GeneralState<'l> {
     layout: &'l Arc<Layout>,
     supports: &'l Supports,
+    fillings: &'l Fillings,
     /// The digits that each cell may have; none beyond the board.
     digits: [DigitSet; Cell::COUNT],
     /// The cells with several.
@@ -31,6 +33,8 @@ pub(super) struct GeneralState<'l> {
     changed: CellSet,
     /// The houses with such cells, of which the singles are to be looked for.
     stale: HouseSet,
+    /// The rules about several cells at once whose cells lost digits, a bit each.
+    due: u128,
 }
 
 impl Filled for GeneralState<'_> {
@@ -48,6 +52,7 @@ impl<'l> GeneralState<'l> {
     /// The position a puzzle starts from; nothing if two of its digits clash, or one cannot stand where it does.
     pub(super) fn new(layout: &'l Arc<Layout>, puzzle: &Puzzle) -> Option<Self> {
         let supports = layout.supports();
+        let fillings = layout.fillings();
         let filled: Vec<Candidate> = puzzle.values.filled().collect();
         let stands = |it: &Candidate| layout.start().contains(*it);
         let fits = |(at, one): (usize, &Candidate)| filled[at + 1..].iter().all(|it| supports.allows(*one, *it));
@@ -64,7 +69,8 @@ impl<'l> GeneralState<'l> {
                 open.insert(cell);
             }
         }
-        Some(Self { layout, supports, digits, open, changed: layout.board(), stale: layout.houses() })
+        let (changed, stale) = (layout.board(), layout.houses());
+        Some(Self { layout, supports, fillings, digits, open, changed, stale, due: fillings.all() })
     }
 
     /// Visits every solution in a fixed order, until `found` breaks or `guess` allows no more guesses.
@@ -125,23 +131,43 @@ impl<'l> GeneralState<'l> {
             self.digits[cell.index()] = after;
             self.changed.insert(cell);
             self.stale |= self.layout.houses_of(cell);
+            self.due |= self.fillings.of_cell(cell);
             if !after.is_several() {
                 self.open.remove(cell);
             }
         }
     }
 
-    /// Works out what follows from pairs of cells and from the singles of houses.
+    /// Works out what follows from pairs of cells, from the singles of houses, and from rules about several cells.
     fn propagate(&mut self) -> Result<(), Unfillable> {
         loop {
             while let Some(cell) = self.changed.first() {
                 self.changed.remove(cell);
                 self.spread(cell)?;
             }
-            let Some(house) = self.stale.first() else { return Ok(()) };
-            self.stale.remove(house);
-            self.fill(house)?;
+            if let Some(house) = self.stale.first() {
+                self.stale.remove(house);
+                self.fill(house)?;
+            } else if self.due == 0 {
+                return Ok(());
+            } else {
+                let bit = self.due.trailing_zeros();
+                self.due &= !(1 << bit);
+                self.sum_up(bit as usize)?;
+            }
         }
+    }
+
+    /// What the rules of a bit leave their cells.
+    fn sum_up(&mut self, bit: usize) -> Result<(), Unfillable> {
+        let (layout, fillings) = (self.layout, self.fillings);
+        let digits = self.digits;
+        let mut last = None;
+        let fits = fillings.filter(layout, bit, &digits, &mut |cell, left| {
+            last = Some(cell);
+            self.keep(cell, left);
+        });
+        if fits { Ok(()) } else { Err(Unfillable(last)) }
     }
 
     /// What the digits of a cell leave the others.

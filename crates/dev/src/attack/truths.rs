@@ -140,6 +140,11 @@ pub(super) fn change(draw: &mut RandomDraws, truth: &mut Truth) {
             let set = if draw.below(2) == 0 { deadly } else { guards };
             candidates(draw, set);
         }
+        Truth::Sum(sum) => match draw.below(3) {
+            0 => sum.total += 1,
+            1 => sum.plus.remove(cell(draw)),
+            _ => candidates(draw, &mut sum.left),
+        },
         Truth::Symmetric(it) => match draw.below(4) {
             0 => it.map = BoardMap::identity(),
             1 => it.cell = cell(draw),

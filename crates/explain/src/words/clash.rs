@@ -71,9 +71,13 @@ impl Style {
         let cells = CellSet::of(one).with(other);
         let value = rule.value_on(size);
         let line = &self.line(rule);
+        let (number, behind) = rule.arrow();
+        let behind = &self.in_order(behind);
+        let digits = &digits_of(rule);
         self.say(&match rule.kind {
             RuleKind::DiagonalRising | RuleKind::DiagonalFalling => RuleText::Diagonal { cells },
             RuleKind::DisjointGroups => RuleText::Group { cells },
+            RuleKind::Cage if rule.cells.len() == 2 && rule.value.is_some() => RuleText::Sum { cells, value },
             RuleKind::ExtraRegion | RuleKind::Cage => RuleText::Region { cells },
             RuleKind::AntiKnight => RuleText::Knight { cells },
             RuleKind::AntiKing => RuleText::King { cells },
@@ -91,13 +95,30 @@ impl Style {
             RuleKind::Even => RuleText::Even { cells },
             RuleKind::Minimum => RuleText::Minimum { line },
             RuleKind::Maximum => RuleText::Maximum { line },
+            RuleKind::Arrow => RuleText::Arrow { number: number.iter().copied().collect(), line: behind },
+            RuleKind::LittleKiller => RuleText::Total { line, value },
+            RuleKind::RegionSumLine => RuleText::SameSums { line },
+            RuleKind::Sandwich => RuleText::Sandwich { line, high: size, value },
+            RuleKind::Renban => RuleText::Consecutive { line },
+            RuleKind::Between => RuleText::Between { line },
+            RuleKind::Quadruple => RuleText::Quadruple { cells: rule.cells.iter().copied().collect(), digits },
         })
     }
 
     /// The cells of a line in their order: `r1c2-r1c3-r2c4`.
     fn line(self, rule: &Rule) -> String {
-        rule.cells.iter().map(|&cell| self.cell(cell)).collect::<Vec<_>>().join("-")
+        self.in_order(&rule.cells)
     }
+
+    /// Cells in their order: `r1c2-r1c3-r2c4`.
+    fn in_order(self, cells: &[Cell]) -> String {
+        cells.iter().map(|&cell| self.cell(cell)).collect::<Vec<_>>().join("-")
+    }
+}
+
+/// The digits of a quadruple: `1, 1, 9`.
+fn digits_of(rule: &Rule) -> String {
+    rule.quadruple().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Sentences about what clashes with every candidate of a slot.
@@ -119,17 +140,24 @@ pub(crate) enum RuleText<'a> {
     Knight { cells: CellSet },
     King { cells: CellSet },
     NonConsecutive { cells: CellSet },
-    Difference { cells: CellSet, value: u8 },
-    Ratio { cells: CellSet, value: u8 },
-    Sum { cells: CellSet, value: u8 },
+    Difference { cells: CellSet, value: u16 },
+    Ratio { cells: CellSet, value: u16 },
+    Sum { cells: CellSet, value: u16 },
     NoDot { cells: CellSet },
     NoSum { cells: CellSet },
     Rises { line: &'a str },
     DoesNotFall { line: &'a str },
-    Apart { cells: CellSet, value: u8 },
+    Apart { cells: CellSet, value: u16 },
     Same { cells: CellSet },
     Odd { cells: CellSet },
     Even { cells: CellSet },
     Minimum { line: &'a str },
     Maximum { line: &'a str },
+    Arrow { number: CellSet, line: &'a str },
+    Total { line: &'a str, value: u16 },
+    SameSums { line: &'a str },
+    Sandwich { line: &'a str, high: usize, value: u16 },
+    Consecutive { line: &'a str },
+    Between { line: &'a str },
+    Quadruple { cells: CellSet, digits: &'a str },
 }

@@ -46,6 +46,7 @@ mod supposed;
 mod swap;
 mod symmetry;
 mod templates;
+pub(crate) mod total;
 mod truths;
 mod unfillable;
 mod unreadable;

@@ -25,7 +25,7 @@ pub fn rules(layout: &Layout, style: Style) -> String {
         titles.push(style.say(&RulesText::Size { size: rules.size }));
     }
     titles.extend(rules.boxes.as_ref().map(|_| style.say(&RulesText::Jigsaw)));
-    let mut seen: Vec<(RuleKind, u8)> = Vec::new();
+    let mut seen: Vec<(RuleKind, u16)> = Vec::new();
     for rule in &rules.list {
         let key = (rule.kind, rule.value_on(rules.size));
         if seen.contains(&key) {
@@ -43,11 +43,18 @@ pub fn rules(layout: &Layout, style: Style) -> String {
 /// The cells of a rule: a line in its order, a region as a set.
 fn place(rule: &Rule, style: Style) -> String {
     match rule.kind {
-        RuleKind::ExtraRegion | RuleKind::Cage => style.cells(rule.cells.iter().copied().collect()),
+        RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Quadruple => {
+            style.cells(rule.cells.iter().copied().collect())
+        }
         RuleKind::Clone => {
             let (first, second) = rule.cells.split_at(rule.cells.len() / 2);
             let side = |cells: &[_]| cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>().join("-");
             format!("{}={}", side(first), side(second))
+        }
+        RuleKind::Arrow => {
+            let (number, line) = rule.arrow();
+            let side = |cells: &[_]| cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>();
+            format!("{}={}", side(number).join("-"), side(line).join("+"))
         }
         _ => rule.cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>().join("-"),
     }
@@ -65,5 +72,5 @@ pub(crate) enum RulesText<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RuleTitle {
     pub(crate) kind: RuleKind,
-    pub(crate) value: u8,
+    pub(crate) value: u16,
 }

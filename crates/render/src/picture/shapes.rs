@@ -2,7 +2,7 @@
 use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;
-use qedoku_core::{CellSet, Conclusion, Pattern, Step};
+use qedoku_core::{CellSet, Conclusion, Pattern, Step, Truth};
 use qedoku_explain::{StepContext, single_blockers};
 
 impl Marks {
@@ -51,6 +51,10 @@ impl Marks {
             Pattern::Single(it) => self.slots(Highlight::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
             Pattern::Clash(it) => self.slots(Highlight::Base, &[it.slot]),
+            Pattern::Total(_) => {
+                let all = |all: CellSet, truth: &Truth| all | truth.members().cells();
+                self.cells(Highlight::Base, step.truths.iter().fold(CellSet::EMPTY, all));
+            }
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),
             Pattern::SetLogic(it) => self.set_logic(it, step),

@@ -1,4 +1,7 @@
 //! The second method: digits with one place are filled; equal candidate sets clear the rest of their house.
+pub mod arrow_bounds;
+pub mod cage_combinations;
+pub mod cage_must;
 pub mod claiming;
 pub mod cross_hatching;
 pub mod direct_claiming;
@@ -7,6 +10,11 @@ pub mod direct_hidden_triple;
 pub mod direct_pointing;
 pub mod equal_sets;
 pub mod hidden_single;
+pub mod innie;
+pub mod line_bounds;
+pub mod outie;
 pub mod pointing;
+pub mod region_sum_equality;
 pub mod rule_clash;
+pub mod rule_of_45;
 pub mod subsets;

@@ -23,6 +23,7 @@ pub(crate) mod set_logic;
 pub mod short_chain;
 pub mod strong_pairs;
 pub mod subset;
+pub(crate) mod sums;
 pub(crate) mod symmetries;
 pub mod templates;
 pub mod uniqueness;

@@ -67,6 +67,9 @@ use crate::advanced::wings::{
 };
 use crate::base::technique::Technique;
 use crate::intermediate::{
+    arrow_bounds::ArrowBounds,
+    cage_combinations::CageCombinations,
+    cage_must::CageMust,
     claiming::Claiming,
     cross_hatching::CrossHatching,
     direct_claiming::DirectClaiming,
@@ -75,8 +78,13 @@ use crate::intermediate::{
     direct_pointing::DirectPointing,
     equal_sets::EqualSets,
     hidden_single::{HiddenSingleBox, HiddenSingleColumn, HiddenSingleRegion, HiddenSingleRow},
+    innie::Innie,
+    line_bounds::LineBounds,
+    outie::Outie,
     pointing::Pointing,
+    region_sum_equality::RegionSumEquality,
     rule_clash::RuleClash,
+    rule_of_45::RuleOf45,
     subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
@@ -96,7 +104,15 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenSingleRow,
     &HiddenSingleColumn,
     &HiddenSingleRegion,
+    &CageCombinations,
     &RuleClash,
+    &Innie,
+    &Outie,
+    &RuleOf45,
+    &CageMust,
+    &ArrowBounds,
+    &LineBounds,
+    &RegionSumEquality,
     &LockedPair,
     &LockedTriple,
     &Pointing,

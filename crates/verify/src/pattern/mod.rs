@@ -11,7 +11,9 @@ mod links;
 mod sets;
 
 use crate::fault::StepFault;
-use qedoku_core::argument::{Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Wing};
+use qedoku_core::argument::{
+    Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Total, Wing,
+};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };
@@ -23,6 +25,7 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), S
         Pattern::Single(single) => it.single(single),
         Pattern::Confined(confined) => it.confined(confined),
         Pattern::Clash(clash) => it.clash(*clash),
+        Pattern::Total(total) => it.total(*total),
         Pattern::Subset(subset) => it.subset(subset),
         Pattern::Fish(fish) => it.fish(fish),
         Pattern::SetLogic(count) => it.set_logic(count),
@@ -115,6 +118,18 @@ impl Stated<'_> {
     fn clash(&self, it: Clash) -> Result<(), StepFault> {
         let members = self.known(it.slot)?;
         let gone = members.iter().fold(CandidateSet::ALL, |all, member| all & self.layout.clashes(member));
+        self.clears(&gone)
+    }
+
+    /// What goes are candidates of the cells of a total, or the digits that are said to be needed.
+    fn total(&self, it: Total) -> Result<(), StepFault> {
+        let sum = |truth: &Truth| if let Truth::Sum(sum) = truth { Some(sum.left) } else { None };
+        let left = self.step.truths.iter().filter_map(sum).fold(CandidateSet::EMPTY, |all, left| all | left);
+        let gone = self.step.conclusion.eliminate;
+        if it.digits.is_empty() {
+            return self.clears(&left);
+        }
+        agree(!left.is_empty() && gone.all_digits().is_subset(it.digits), PatternFlaw::GoesWithoutIt)?;
         self.clears(&gone)
     }
 

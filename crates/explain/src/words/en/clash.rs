@@ -35,5 +35,12 @@ language! {
         Even { cells } => "{cells} is even";
         Minimum { line } => "{line} is below its neighbors";
         Maximum { line } => "{line} is above its neighbors";
+        Arrow { number, line } => "the digits along {line} add up to {number}";
+        Total { line, value } => "the digits along {line} add up to {value}";
+        SameSums { line } => "{line} has the same sum in each box";
+        Sandwich { line, high, value } => "the digits of {line} between 1 and {high} add up to {value}";
+        Consecutive { line } => "the digits along {line} are consecutive";
+        Between { line } => "the digits along {line} lie between those of its ends";
+        Quadruple { cells, digits } => "{cells} hold {digits}";
     }
 }

@@ -38,6 +38,7 @@ mod subset;
 mod swap;
 mod symmetry;
 mod templates;
+mod total;
 mod truths;
 mod unfillable;
 mod unreadable;

@@ -34,5 +34,12 @@ language! {
         Even { cells } => "{cells} 是偶数";
         Minimum { line } => "{line} 比相邻的格都小";
         Maximum { line } => "{line} 比相邻的格都大";
+        Arrow { number, line } => "{line} 上的数之和为 {number}";
+        Total { line, value } => "{line} 上的数之和为 {value}";
+        SameSums { line } => "{line} 在每个宫里的和相同";
+        Sandwich { line, high, value } => "{line} 在 1 与 {high} 之间的数之和为 {value}";
+        Consecutive { line } => "{line} 上的数是连续的";
+        Between { line } => "{line} 上的数介于两端之间";
+        Quadruple { cells, digits } => "{cells} 里有 {digits}";
     }
 }

@@ -74,7 +74,6 @@ language! {
         RuleLines => "线，即 R1C2 这样的格的列表";
         RuleValue => "一个数";
         XOrV => "X 或 V";
-        CageWithoutSum => "没有和的笼：不支持和";
         RowsOfSize => "与网格大小相同的行数";
         CellsOfSize => "与网格大小相同的格数";
         SudokuWikiLink => "SudokuWiki 的链接，题目前有“?bd=”";
@@ -133,6 +132,9 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
             "应为每个单元里数字不重复的答案，实际 {} 同在 {} 和 {}：不采用这个答案",
             stated.digit, stated.cell, against.cell
         ),
+        TextFault::Unmet { rule, cell } => {
+            format!("应为遵守规则的答案，实际违反了 {cell} 处的规则 {rule}：不采用这个答案")
+        }
         TextFault::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
         TextFault::Words(text) => format!("画出的规则已读取，文字写的规则未读取：{}", excerpt(text)),
         TextFault::Elsewhere { site, id } => format!(

@@ -1,4 +1,5 @@
 //! Links of f-puzzles: JSON, packed by LZ-String.
+mod outside;
 mod rules;
 
 use super::super::cursor::LineCursor;

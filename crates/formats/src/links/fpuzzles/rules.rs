@@ -1,7 +1,8 @@
 //! The rules that a puzzle of f-puzzles has: those that are known are read, all others refused by their names.
 use super::super::super::error::TextFault;
+use super::outside;
 use crate::Wanted;
-use qedoku_core::{Cell, Layout, Rule, RuleKind, Rules};
+use qedoku_core::{Cell, Digit, Layout, Rule, RuleKind, Rules};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -58,10 +59,14 @@ enum CellsIn {
     Clone,
     /// In lines, each a rule.
     Lines,
+    /// The cells of a number, and lines, each with a first cell that is of the number.
+    Arrow,
+    /// On the diagonal, or in the row or column, that begins at a cell outside of the board.
+    Outside,
 }
 
 /// Keys whose value is a list of objects.
-const LISTS: [(&str, RuleKind, CellsIn); 14] = [
+const LISTS: [(&str, RuleKind, CellsIn); 21] = [
     ("extraregion", RuleKind::ExtraRegion, CellsIn::Cells),
     ("killercage", RuleKind::Cage, CellsIn::Cells),
     ("difference", RuleKind::Difference, CellsIn::Cells),
@@ -76,6 +81,13 @@ const LISTS: [(&str, RuleKind, CellsIn); 14] = [
     ("even", RuleKind::Even, CellsIn::Cell),
     ("minimum", RuleKind::Minimum, CellsIn::Cell),
     ("maximum", RuleKind::Maximum, CellsIn::Cell),
+    ("arrow", RuleKind::Arrow, CellsIn::Arrow),
+    ("littlekillersum", RuleKind::LittleKiller, CellsIn::Outside),
+    ("sandwichsum", RuleKind::Sandwich, CellsIn::Outside),
+    ("regionsumline", RuleKind::RegionSumLine, CellsIn::Lines),
+    ("renban", RuleKind::Renban, CellsIn::Lines),
+    ("betweenline", RuleKind::Between, CellsIn::Lines),
+    ("quadruple", RuleKind::Quadruple, CellsIn::Cells),
 ];
 
 /// The members of the list under the key [`NEGATIVE`].
@@ -85,7 +97,7 @@ const NEGATIVES: [(&str, RuleKind); 3] =
 const NEGATIVE: &str = "negative";
 
 /// The sums that the letters between two cells stand for.
-const SUMS: [(&str, u8); 2] = [("X", 10), ("V", 5)];
+const SUMS: [(&str, u16); 2] = [("X", 10), ("V", 5)];
 
 /// The words with which the rules of sudoku are described. A rule beyond them needs a word that is not here.
 const WORDS: &str = "normal standard classic classical regular usual sudoku rules apply place put fill enter write the a an \
@@ -133,7 +145,8 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Arc<Layout>, TextFault
     for (key, kind, cells) in LISTS {
         for (at, member) in members(object, key)?.iter().enumerate() {
             let part = || format!("{key}[{at}]");
-            let rules = rules_of(kind, cells, member).map_err(|expected| TextFault::Part { part: part(), expected })?;
+            let rules =
+                rules_of(size, kind, cells, member).map_err(|expected| TextFault::Part { part: part(), expected })?;
             list.extend(rules);
         }
     }
@@ -178,7 +191,7 @@ fn members<'o>(object: &'o Map<String, Value>, key: &str) -> Result<&'o [Value],
 }
 
 /// The rules that a member of a list states.
-fn rules_of(kind: RuleKind, cells: CellsIn, member: &Value) -> Result<Vec<Rule>, Wanted> {
+fn rules_of(size: usize, kind: RuleKind, cells: CellsIn, member: &Value) -> Result<Vec<Rule>, Wanted> {
     let member = member.as_object().ok_or(Wanted::Object)?;
     let list = |key: &str| -> Result<Vec<Cell>, Wanted> {
         member.get(key).and_then(Value::as_array).ok_or(Wanted::RuleCells)?.iter().map(cell_of).collect()
@@ -187,10 +200,14 @@ fn rules_of(kind: RuleKind, cells: CellsIn, member: &Value) -> Result<Vec<Rule>,
     let value = match (kind, said) {
         (RuleKind::Sum, None) => return Ok(Vec::new()),
         (RuleKind::Sum, Some(value)) => {
-            let letter = |sum: &&(&str, u8)| value.as_str().is_some_and(|text| text.eq_ignore_ascii_case(sum.0));
+            let letter = |sum: &&(&str, u16)| value.as_str().is_some_and(|text| text.eq_ignore_ascii_case(sum.0));
             Some(SUMS.iter().find(letter).ok_or(Wanted::XOrV)?.1)
         }
-        (RuleKind::Cage, Some(_)) => return Err(Wanted::CageWithoutSum),
+        (RuleKind::Quadruple, _) => match named(member.get("values"))? {
+            None => return Ok(Vec::new()),
+            value => value,
+        },
+        (RuleKind::LittleKiller | RuleKind::Sandwich, None) => return Ok(Vec::new()),
         (_, None) => None,
         (_, Some(value)) => Some(number(value).ok_or(Wanted::RuleValue)?),
     };
@@ -199,6 +216,14 @@ fn rules_of(kind: RuleKind, cells: CellsIn, member: &Value) -> Result<Vec<Rule>,
     Ok(match cells {
         CellsIn::Cell => vec![rule(vec![cell_of(member.get("cell").unwrap_or(&Value::Null))?])],
         CellsIn::Cells => vec![rule(list("cells")?)],
+        CellsIn::Arrow => return outside::arrows(&list("cells")?, member.get("lines")),
+        CellsIn::Outside => {
+            let from = member.get("cell").and_then(Value::as_str);
+            let stated = if kind == RuleKind::LittleKiller { list("cells").ok() } else { None };
+            let direction = member.get("direction").and_then(Value::as_str);
+            let seen = || outside::seen(size, kind, from?, direction);
+            vec![rule(stated.filter(|cells| !cells.is_empty()).or_else(seen).ok_or(Wanted::RuleCells)?)]
+        }
         CellsIn::Clone => {
             let (first, second) = (list("cells")?, list("cloneCells")?);
             if first.len() != second.len() {
@@ -217,12 +242,22 @@ fn rules_of(kind: RuleKind, cells: CellsIn, member: &Value) -> Result<Vec<Rule>,
     })
 }
 
-fn cell_of(value: &Value) -> Result<Cell, Wanted> {
+pub(super) fn cell_of(value: &Value) -> Result<Cell, Wanted> {
     value.as_str().and_then(Cell::parse).ok_or(Wanted::RuleCells)
 }
 
-fn number(value: &Value) -> Option<u8> {
-    value.as_u64().or_else(|| value.as_str()?.trim().parse().ok()).and_then(|number| u8::try_from(number).ok())
+fn number(value: &Value) -> Option<u16> {
+    value.as_u64().or_else(|| value.as_str()?.trim().parse().ok()).and_then(|number| u16::try_from(number).ok())
+}
+
+/// The digits of a quadruple, one after the other, as one number; nothing if there are none.
+fn named(values: Option<&Value>) -> Result<Option<u16>, Wanted> {
+    let Some(values) = values.filter(|values| !says_nothing(values)) else { return Ok(None) };
+    let digits = values.as_array().ok_or(Wanted::RuleValue)?.iter().map(number);
+    let digits = digits.collect::<Option<Vec<u16>>>().ok_or(Wanted::RuleValue)?;
+    let read = digits.iter().all(|digit| (1..=9).contains(digit)) && digits.len() <= 4;
+    let number = digits.iter().fold(0, |all, digit| 10 * all + digit);
+    if read { Ok(Some(number)) } else { Err(Wanted::RuleValue) }
 }
 
 /// The boxes, where some cell is in another region than its box.
@@ -269,7 +304,7 @@ pub(super) fn write(rules: &Rules, object: &mut Map<String, Value>) {
         let (key, member) = match NEGATIVES.iter().find(|negative| negative.1 == kind) {
             Some((name, _)) => (NEGATIVE, json!(name)),
             None => match LISTS.iter().find(|list| list.1 == kind) {
-                Some(&(key, _, cells)) => (key, member(rule, cells)),
+                Some(&(key, _, cells)) => (key, member(rules.size, rule, cells)),
                 None => continue,
             },
         };
@@ -279,8 +314,8 @@ pub(super) fn write(rules: &Rules, object: &mut Map<String, Value>) {
     }
 }
 
-fn member(rule: &Rule, cells: CellsIn) -> Value {
-    let names: Vec<String> = rule.cells.iter().map(|cell| cell.to_string().to_ascii_uppercase()).collect();
+fn member(size: usize, rule: &Rule, cells: CellsIn) -> Value {
+    let names = outside::names(&rule.cells);
     let mut member = match cells {
         CellsIn::Cell => json!({ "cell": names.first() }),
         CellsIn::Cells => json!({ "cells": names }),
@@ -289,7 +324,13 @@ fn member(rule: &Rule, cells: CellsIn) -> Value {
             json!({ "cells": first, "cloneCells": second })
         }
         CellsIn::Lines => json!({ "lines": [names] }),
+        CellsIn::Arrow => return outside::arrow_member(rule),
+        CellsIn::Outside => outside::member(size, rule),
     };
+    if rule.kind == RuleKind::Quadruple {
+        let digits: Vec<u8> = rule.quadruple().into_iter().map(Digit::value).collect();
+        return json!({ "cells": names, "values": digits });
+    }
     if let (Some(value), Some(member)) = (rule.value, member.as_object_mut()) {
         let letter = SUMS.iter().find(|sum| rule.kind == RuleKind::Sum && sum.1 == value);
         member.insert("value".to_owned(), letter.map_or_else(|| json!(value.to_string()), |sum| json!(sum.0)));
@@ -320,10 +361,13 @@ mod tests {
         }
         for (object, name) in [
             (json!({ "size": 16 }), "a grid of the size 16"),
-            (json!({ "arrow": [{ "cells": ["R1C1"] }], "diagonal+": true, "renban": [{}] }), "arrow, renban"),
+            (json!({ "xsum": [{ "cell": "R0C1" }], "diagonal+": true, "zipperline": [{}] }), "xsum, zipperline"),
+            (json!({ "arrow": [{ "cells": ["R1C1"] }] }), "arrow[0]"),
+            (json!({ "sandwichsum": [{ "cell": "R3C3", "value": "5" }] }), "sandwichsum[0]"),
+            (json!({ "quadruple": [{ "cells": ["R1C1"], "values": [1, 2] }] }), "quadruple"),
             (json!({ "fogofwar": ["R1C1"] }), "fogofwar"),
             (json!({ "negative": ["xsum"] }), "negative"),
-            (json!({ "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "5" }] }), "killercage[0]"),
+            (json!({ "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "five" }] }), "killercage[0]"),
             (json!({ "thermometer": [{ "cells": ["R1C1"] }] }), "thermometer[0]"),
             (json!({ "difference": [{ "cells": ["R1C1", "R1C10"] }] }), "difference[0]"),
             (json!({ "size": 4, "odd": [{ "cell": "R5C1" }] }), "r5c1"),
@@ -343,7 +387,14 @@ mod tests {
         let object = json!({
             "diagonal+": true, "diagonal-": true, "antiknight": true, "antiking": true, "disjointgroups": true,
             "nonconsecutive": true, "negative": ["ratio", "difference", "xv"],
-            "extraregion": [{ "cells": ["R1C1", "R2C2"] }], "killercage": [{ "cells": ["R1C1", "R1C2"] }],
+            "extraregion": [{ "cells": ["R1C1", "R2C2"] }], "killercage": [{ "cells": ["R1C1", "R1C2"] }, { "cells": ["R9C1", "R9C2"], "value": "12" }],
+            "arrow": [{ "cells": ["R1C1"], "lines": [["R1C1", "R2C2", "R3C3"], ["R1C1", "R2C1"]] },
+                { "cells": ["R5C5", "R5C4"], "lines": [["R5C5", "R6C6"]] }],
+            "littlekillersum": [{ "cell": "R0C4", "direction": "DR", "value": "17" }, { "cell": "R0C5", "value": "" }],
+            "sandwichsum": [{ "cell": "R3C0", "value": "0" }, { "cell": "R0C3", "value": "35" }],
+            "regionsumline": [{ "lines": [["R1C1", "R2C4"]] }], "renban": [{ "lines": [["R4C4", "R4C5"]] }],
+            "betweenline": [{ "lines": [["R4C4", "R4C5", "R4C6"]] }],
+            "quadruple": [{ "cells": ["R1C1", "R1C2", "R2C1", "R2C2"], "values": [1, 1, 9] }],
             "difference": [{ "cells": ["R1C1", "R1C2"], "value": "3" }, { "cells": ["R1C4", "R1C5"] }],
             "ratio": [{ "cells": ["R1C6", "R1C7"], "value": 3 }],
             "xv": [{ "cells": ["R2C1", "R2C2"], "value": "X" }, { "cells": ["R3C1", "R3C2"], "value": "v" }],
@@ -356,7 +407,15 @@ mod tests {
             "minimum": [{ "cell": "R5C5" }], "maximum": [{ "cell": "R6C6" }],
         });
         let layout = read_text(&object).expect("known rules");
-        assert_eq!(layout.rules().list.len(), 6 + 3 + 1 + 1 + 2 + 1 + 2 + 2 + 1 + 1 + 1 + 1 + 4);
+        assert_eq!(
+            layout.rules().list.len(),
+            6 + 3 + 1 + 2 + 3 + 1 + 2 + 1 + 1 + 1 + 1 + 2 + 1 + 2 + 2 + 1 + 1 + 1 + 1 + 4
+        );
+        let little = layout.rules().list.iter().find(|rule| rule.kind == RuleKind::LittleKiller);
+        assert_eq!(
+            little.map(|rule| outside::names(&rule.cells).join(" ")).as_deref(),
+            Some("R1C5 R2C6 R3C7 R4C8 R5C9")
+        );
         let mut again = Map::new();
         write(layout.rules(), &mut again);
         assert_eq!(read(&again).expect("rules as written").rules(), layout.rules());

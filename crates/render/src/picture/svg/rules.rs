@@ -1,4 +1,6 @@
 //! The looks of the rules beside rows, columns and boxes.
+mod sums;
+
 use super::place::{CELL, Point, n, wide};
 use qedoku_core::{Cell, CellSet, Layout, Rule, RuleKind};
 use std::fmt::Write as _;
@@ -61,6 +63,7 @@ pub(super) fn below(layout: &Layout) -> String {
     for rule in of(&[RuleKind::Cage]) {
         group(&mut text, CAGE, &outline(rule.cells.iter().copied().collect()));
     }
+    sums::below(&mut text, layout.rules());
     text
 }
 
@@ -77,7 +80,7 @@ pub(super) fn above(layout: &Layout) -> String {
                 let tips: String = cells.iter().map(|&cell| tips(layout, rule.kind, cell)).collect();
                 group(&mut text, TIP, &tips);
             }
-            _ => {}
+            _ => sums::above(&mut text, rule),
         }
     }
     text

@@ -21,7 +21,8 @@ impl Say<En> for RuleTitle {
             (RuleKind::DiagonalFalling, _) => "falling diagonal".to_owned(),
             (RuleKind::DisjointGroups, _) => "disjoint groups".to_owned(),
             (RuleKind::ExtraRegion, _) => "region".to_owned(),
-            (RuleKind::Cage, _) => "cage".to_owned(),
+            (RuleKind::Cage, 0) => "cage".to_owned(),
+            (RuleKind::Cage, _) => format!("cage of {value}"),
             (RuleKind::AntiKnight, _) => "anti-knight".to_owned(),
             (RuleKind::AntiKing, _) => "anti-king".to_owned(),
             (RuleKind::NonConsecutive, _) => "non-consecutive".to_owned(),
@@ -44,6 +45,13 @@ impl Say<En> for RuleTitle {
             (RuleKind::Even, _) => "even".to_owned(),
             (RuleKind::Minimum, _) => "minimum".to_owned(),
             (RuleKind::Maximum, _) => "maximum".to_owned(),
+            (RuleKind::Arrow, _) => "arrow".to_owned(),
+            (RuleKind::LittleKiller, _) => format!("diagonal total of {value}"),
+            (RuleKind::RegionSumLine, _) => "region sum line".to_owned(),
+            (RuleKind::Sandwich, _) => format!("sandwich of {value}"),
+            (RuleKind::Renban, _) => "renban".to_owned(),
+            (RuleKind::Between, _) => "between line".to_owned(),
+            (RuleKind::Quadruple, _) => format!("quadruple {value}"),
         }
     }
 }

@@ -21,7 +21,8 @@ impl Say<Zh> for RuleTitle {
             (RuleKind::DiagonalFalling, _) => "下降对角线".to_owned(),
             (RuleKind::DisjointGroups, _) => "同位数独".to_owned(),
             (RuleKind::ExtraRegion, _) => "额外区域".to_owned(),
-            (RuleKind::Cage, _) => "笼".to_owned(),
+            (RuleKind::Cage, 0) => "笼".to_owned(),
+            (RuleKind::Cage, _) => format!("和为 {value} 的笼"),
             (RuleKind::AntiKnight, _) => "无马".to_owned(),
             (RuleKind::AntiKing, _) => "无缘".to_owned(),
             (RuleKind::NonConsecutive, _) => "不连续".to_owned(),
@@ -44,6 +45,13 @@ impl Say<Zh> for RuleTitle {
             (RuleKind::Even, _) => "偶数".to_owned(),
             (RuleKind::Minimum, _) => "极小".to_owned(),
             (RuleKind::Maximum, _) => "极大".to_owned(),
+            (RuleKind::Arrow, _) => "箭头".to_owned(),
+            (RuleKind::LittleKiller, _) => format!("和为 {value} 的斜线"),
+            (RuleKind::RegionSumLine, _) => "各宫等和线".to_owned(),
+            (RuleKind::Sandwich, _) => format!("三明治 {value}"),
+            (RuleKind::Renban, _) => "连续数线".to_owned(),
+            (RuleKind::Between, _) => "介值线".to_owned(),
+            (RuleKind::Quadruple, _) => format!("四格提示 {value}"),
         }
     }
 }

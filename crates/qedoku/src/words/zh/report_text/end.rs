@@ -36,6 +36,7 @@ fn about_grid(fault: &EndFault) -> String {
         }
         EndFault::SolutionNotFull(cell) => format!("答案里 {cell} 是空格"),
         EndFault::SolutionClash(a, b) => format!("答案里 {} 冲突", listed([*a, *b])),
+        EndFault::SolutionUnmet(rule, cell) => format!("答案违反了 {cell} 处的规则 {rule}"),
         EndFault::SolutionRuledOut(candidate) => format!("答案里有 {candidate}，而得到的盘面已将其排除"),
         EndFault::CandidatesDiffer { cell, said, left } if left.is_empty() => {
             format!("{cell} 说还有候选数 {said}，而它不是空格")

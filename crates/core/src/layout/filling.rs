@@ -1,0 +1,132 @@
+//! What rules say of all their cells at once: totals, and digits in any order.
+use super::{Layout, Rule, RuleKind, Rules};
+use crate::board::Grid;
+use crate::ids::{Cell, Digit};
+use crate::set::{CellSet, DigitSet};
+
+impl Rule {
+    /// Whether the rule says something of all its cells at once that it does not say of two of them.
+    pub const fn is_of_all(&self) -> bool {
+        match self.kind {
+            RuleKind::Cage => self.value.is_some(),
+            RuleKind::Arrow
+            | RuleKind::LittleKiller
+            | RuleKind::RegionSumLine
+            | RuleKind::Sandwich
+            | RuleKind::Renban
+            | RuleKind::Between
+            | RuleKind::Quadruple => true,
+            _ => false,
+        }
+    }
+
+    /// The digits of a quadruple, each as often as it is named.
+    pub fn quadruple(&self) -> Vec<Digit> {
+        let text = self.value.unwrap_or_default().to_string();
+        text.chars().filter_map(|digit| Digit::from_value(digit.to_digit(10)?)).collect()
+    }
+
+    /// The sums that the rule states, if it states any: cells with a factor each, and their total.
+    pub fn sums(&self, rules: &Rules) -> Vec<(Vec<(Cell, i16)>, i16)> {
+        let ones = |cells: &[Cell]| cells.iter().map(|&cell| (cell, 1)).collect::<Vec<_>>();
+        let value = self.value.map_or(0, |value| value as i16);
+        match self.kind {
+            RuleKind::Cage if self.value.is_some() => vec![(ones(&self.cells), value)],
+            RuleKind::LittleKiller => vec![(ones(&self.cells), value)],
+            RuleKind::Arrow => {
+                let (number, line) = self.arrow();
+                let places = number.iter().rev().zip([1, 10, 100]);
+                let mut terms = ones(line);
+                terms.extend(places.map(|(&cell, place)| (cell, -place)));
+                vec![(gathered(terms), 0)]
+            }
+            RuleKind::RegionSumLine => {
+                let stretches = rules.stretches(self);
+                let first = stretches.first().cloned().unwrap_or_default();
+                let against = |other: &Vec<Cell>| {
+                    let mut terms = ones(&first);
+                    terms.extend(other.iter().map(|&cell| (cell, -1)));
+                    (gathered(terms), 0)
+                };
+                stretches.iter().skip(1).map(against).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The factors of each cell added up; cells that come to nothing are left out.
+fn gathered(terms: Vec<(Cell, i16)>) -> Vec<(Cell, i16)> {
+    let mut all: Vec<(Cell, i16)> = Vec::new();
+    for (cell, factor) in terms {
+        match all.iter_mut().find(|(other, _)| *other == cell) {
+            Some((_, sum)) => *sum += factor,
+            None => all.push((cell, factor)),
+        }
+    }
+    all.retain(|(_, factor)| *factor != 0);
+    all
+}
+
+impl Rules {
+    /// The stretches of a line inside one box each, in order.
+    pub fn stretches(&self, rule: &Rule) -> Vec<Vec<Cell>> {
+        let boxes = self.boxes();
+        let of = |cell: &Cell| boxes.iter().position(|cells| cells.contains(cell));
+        rule.cells.chunk_by(|one, other| of(one) == of(other)).map(<[Cell]>::to_vec).collect()
+    }
+
+    /// Whether the digits of all cells of a rule are as it says; a rule about two cells at a time says nothing here.
+    pub fn is_filled(&self, rule: &Rule, digits: &impl Fn(Cell) -> Digit) -> bool {
+        let held: Vec<Digit> = rule.cells.iter().map(|&cell| digits(cell)).collect();
+        let value = |digit: Digit| i16::from(digit.value());
+        match rule.kind {
+            RuleKind::Cage | RuleKind::LittleKiller | RuleKind::Arrow | RuleKind::RegionSumLine => {
+                let sum = |terms: &[(Cell, i16)]| {
+                    terms.iter().map(|&(cell, factor)| factor * value(digits(cell))).sum::<i16>()
+                };
+                rule.sums(self).iter().all(|(terms, total)| *total == sum(terms))
+            }
+            RuleKind::Sandwich => {
+                let all = self.digits();
+                let place = |end: Option<Digit>| held.iter().position(|&digit| Some(digit) == end);
+                let (Some(one), Some(other)) = (place(all.first()), place(all.iter().last())) else { return false };
+                let between = &held[one.min(other) + 1..one.max(other)];
+                between.iter().map(|&digit| value(digit)).sum::<i16>() == rule.value_on(self.size) as i16
+            }
+            RuleKind::Renban => {
+                let set: DigitSet = held.iter().copied().collect();
+                let ends = set.first().zip(set.iter().last());
+                set.len() == held.len() && ends.is_none_or(|(low, high)| value(high) - value(low) < held.len() as i16)
+            }
+            RuleKind::Between => match &held[..] {
+                [one, inner @ .., other] => {
+                    let (low, high) = (one.min(other), one.max(other));
+                    inner.iter().all(|digit| low < digit && digit < high)
+                }
+                _ => true,
+            },
+            RuleKind::Quadruple => {
+                let named = rule.quadruple();
+                let count = |of: &[Digit], digit: Digit| of.iter().filter(|&&it| it == digit).count();
+                named.iter().all(|&digit| count(&held, digit) >= count(&named, digit))
+            }
+            _ => true,
+        }
+    }
+}
+
+impl Layout {
+    /// The cells that some rule is about as a whole, as a total is about its cage.
+    pub const fn filled_as_a_rule_says(&self) -> CellSet {
+        self.filled
+    }
+
+    /// The first rule about several cells as a whole whose cells are all filled, and otherwise than it says.
+    pub fn unmet(&self, grid: &Grid) -> Option<&Rule> {
+        let first = Digit::ALL[0];
+        let is_full = |rule: &&Rule| rule.is_of_all() && rule.cells.iter().all(|&cell| grid.get(cell).is_some());
+        let mut full = self.rules.list.iter().filter(is_full);
+        full.find(|rule| !self.rules.is_filled(rule, &|cell| grid.get(cell).unwrap_or(first)))
+    }
+}

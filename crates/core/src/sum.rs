@@ -1,0 +1,134 @@
+//! Totals of cells, added up from rules and houses.
+use crate::ids::{Cell, House};
+use crate::layout::{Layout, Rule, RuleKind};
+use crate::set::{CandidateSet, CellSet};
+use crate::slot::Slot;
+use crate::wire::{Expected, Logged, ReadContext, WireError, WriteContext, logged, logged_as_it_is};
+
+logged! {
+    /// Open cells that add up to a total.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Sum {
+        /// The open cells that are added: `r1c2`.
+        pub plus: CellSet,
+        /// The open cells that are taken off.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub minus: CellSet,
+        /// What they come to.
+        pub total: i16,
+        /// The candidates left in these cells: `r1c2=7`.
+        pub left: CandidateSet,
+        /// What was added up, with a sign each: `+b1`, `-cage#3` for the third rule.
+        #[more("Filled cells are taken off with their digits.")]
+        pub from: Vec<Addend>,
+    }
+
+    /// The total of open cells.
+    #[cfg_attr(feature = "schema", schemars(inline))]
+    form;
+}
+
+logged_as_it_is! { i16 }
+
+/// A house or a rule with a total, added or taken off.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Addend {
+    /// What it is.
+    pub of: Summand,
+    /// Whether it is taken off.
+    pub minus: bool,
+}
+
+/// A house, whose digits have a total, or a total that a rule states.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Summand {
+    /// The house.
+    House(House),
+    /// The rule at this place of the list, and which of its totals, from 0.
+    Rule(usize, usize),
+}
+
+impl Addend {
+    /// The rule, if it is one.
+    pub fn rule(self, layout: &Layout) -> Option<&Rule> {
+        match self.of {
+            Summand::House(_) => None,
+            Summand::Rule(at, _) => layout.rules().list.get(at),
+        }
+    }
+
+    /// The cells with their factors, and the total; nothing if there is no such total.
+    pub fn terms(self, layout: &Layout) -> Option<(Vec<(Cell, i16)>, i16)> {
+        let (mut terms, mut total) = match self.of {
+            Summand::House(house) => {
+                let all: i16 = layout.digits().iter().map(|digit| i16::from(digit.value())).sum();
+                (layout.cells(house).iter().map(|cell| (cell, 1)).collect(), all)
+            }
+            Summand::Rule(at, part) => layout.rules().list.get(at)?.sums(layout.rules()).into_iter().nth(part)?,
+        };
+        if self.minus {
+            terms.iter_mut().for_each(|(_, factor)| *factor = -*factor);
+            total = -total;
+        }
+        Some((terms, total))
+    }
+
+    fn name(self, layout: &Layout) -> String {
+        let sign = if self.minus { '-' } else { '+' };
+        match self.of {
+            Summand::House(house) => format!("{sign}{}", layout.house_name(house)),
+            Summand::Rule(at, part) => {
+                let kind = self.rule(layout).map_or(RuleKind::Cage, |rule| rule.kind);
+                let part = if part == 0 { String::new() } else { format!(".{}", part + 1) };
+                format!("{sign}{kind}#{}{part}", at + 1)
+            }
+        }
+    }
+
+    fn parse(text: &str, layout: &Layout) -> Option<Self> {
+        let (minus, rest) = match text.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, text.strip_prefix('+')?),
+        };
+        let of = match rest.split_once('#') {
+            None => Summand::House(layout.house_named(rest)?),
+            Some((_, number)) => {
+                let (at, part) = number.split_once('.').unwrap_or((number, "1"));
+                let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+                Summand::Rule(number(at)?, number(part)?)
+            }
+        };
+        // Each has one name.
+        let it = Self { of, minus };
+        (it.terms(layout).is_some() && it.name(layout) == text).then_some(it)
+    }
+}
+
+impl Logged for Addend {
+    type Form = String;
+
+    fn form(&self, writing: WriteContext<'_>) -> String {
+        self.name(writing.layout)
+    }
+
+    fn read(form: &String, reading: &ReadContext<'_>) -> Result<Self, WireError> {
+        Self::parse(form, reading.layout).ok_or_else(|| reading.fault(form, Expected::Addend))
+    }
+}
+
+impl Sum {
+    /// The cells that count, added or taken off.
+    pub fn cells(&self) -> CellSet {
+        self.plus | self.minus
+    }
+
+    /// Everything that its cells, and the filled ones among the addends, may hold no more.
+    pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
+        let mut factors = [0_i16; Cell::COUNT];
+        for (terms, _) in self.from.iter().filter_map(|addend| addend.terms(layout)) {
+            terms.iter().for_each(|&(cell, factor)| factors[cell.index()] += factor);
+        }
+        let counted: CellSet = layout.board().filter(|cell| factors[cell.index()] != 0);
+        counted.iter().fold(CandidateSet::EMPTY, |all, cell| all | Slot::Cell(cell).candidates(layout)) - self.left
+    }
+}

@@ -1,0 +1,227 @@
+//! Says what cells add up to, in which ways, and what goes.
+use crate::step_context::StepContext;
+use crate::style::Style;
+use crate::words::noun::{Any, Houses, Or};
+use qedoku_core::{
+    Addend, Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Step, Sum, Summand, Total, Truth,
+};
+
+/// The most ways to reach a total that are listed, and the most nodes of a search for them.
+const WAYS: usize = 10;
+const NODES: usize = 40_000;
+
+/// Says what was added up, in which ways the cells reach the total, and why the rest goes.
+pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
+    let style = context.style;
+    let mut parts = Vec::new();
+    for truth in &step.truths {
+        match truth {
+            Truth::Sum(sum) => {
+                parts.push(added_up(context, sum));
+                let ways = ways(context, sum);
+                parts.extend(ways.as_ref().map(|ways| ways.text.clone()));
+                if it.digits.is_empty() {
+                    parts.extend(reasons(context, sum, ways.as_ref(), step));
+                } else {
+                    let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
+                    parts.push(style.say(&TotalText::Needed { digits: it.digits, cells }));
+                }
+            }
+            other => parts.push(style.holds(&other.members())),
+        }
+    }
+    let text = parts.join(&style.say(&TotalText::Then));
+    style.say(&TotalText::So { text: &text, gone: &step.conclusion })
+}
+
+/// The cells of the totals.
+pub(super) fn place(style: Style, step: &Step) -> String {
+    style.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
+}
+
+/// The equations, and the ways to keep them.
+pub(super) fn brief(context: &StepContext<'_>, step: &Step) -> String {
+    let each = step.truths.iter().map(|truth| match truth {
+        Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
+            Some(ways) => format!("{} ({})", equation(context.style, sum), listed(&ways.left).join("|")),
+            None => equation(context.style, sum),
+        },
+        other => context.style.holds(&other.members()),
+    });
+    each.collect::<Vec<_>>().join("; ")
+}
+
+impl Style {
+    /// The total of some cells: `r1c1+r1c2-r3c4=7`.
+    pub fn equation(self, sum: &Sum) -> String {
+        equation(self, sum)
+    }
+}
+
+pub(super) fn equation(style: Style, sum: &Sum) -> String {
+    let cells = |cells: CellSet, sign: &str| cells.iter().map(|cell| style.cell(cell)).collect::<Vec<_>>().join(sign);
+    let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", cells(sum.minus, "-")) };
+    format!("{}{taken}={}", cells(sum.plus, "+"), sum.total)
+}
+
+/// Says what was added up and what that leaves the open cells.
+pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
+    let style = context.style;
+    let named = |minus: bool| {
+        let some = sum.from.iter().filter(|addend| addend.minus == minus);
+        some.map(|&addend| name(context, addend)).collect::<Vec<_>>()
+    };
+    let (plus, minus) = (style.and(named(false)), style.and(named(true)));
+    let equation = &equation(style, sum);
+    let filled = sum.from.iter().filter_map(|addend| addend.terms(context.layout)).flat_map(|(terms, _)| terms);
+    let placed = filled.into_iter().any(|(cell, _)| context.board.value(cell).is_some());
+    let equation = &if placed { style.say(&TotalText::Placed { equation }) } else { equation.clone() };
+    match minus.is_empty() {
+        true => style.say(&TotalText::Of { plus: &plus, equation }),
+        false => style.say(&TotalText::Less { plus: &plus, minus: &minus, equation }),
+    }
+}
+
+/// A house with its total, or a rule with its own.
+fn name(context: &StepContext<'_>, addend: Addend) -> String {
+    let style = context.style;
+    let Some(rule) = addend.rule(context.layout) else {
+        let Summand::House(house) = addend.of else { return String::new() };
+        let total: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
+        let house = Houses(context.layout, HouseSet::of(house));
+        return style.say(&TotalText::House { house, total });
+    };
+    let value = rule.value.unwrap_or_default();
+    match rule.kind {
+        RuleKind::Cage => style.say(&TotalText::Cage { value, cells: rule.cells.iter().copied().collect() }),
+        _ => {
+            let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
+            let rule = style.rule(rule, context.layout.size(), ends);
+            style.say(&TotalText::Rule { rule: &rule })
+        }
+    }
+}
+
+/// The ways in which cells reach a total.
+struct Ways {
+    text: String,
+    left: Vec<Vec<Digit>>,
+}
+
+/// The ways that the candidates leave, of those that the rules alone would; nothing if cells are taken off, or if there
+/// are too many.
+fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
+    let style = context.style;
+    if !sum.minus.is_empty() || sum.plus.is_one() {
+        return None;
+    }
+    let left = fillings(context, sum, &|cell| sum.left.digits(cell))?;
+    let all = fillings(context, sum, &|_| context.layout.digits())?;
+    if left.len() > WAYS {
+        return None;
+    }
+    let left_text = listed(&left);
+    let text = if all.len() > left.len() && all.len() <= 2 * WAYS {
+        let lost: Vec<Vec<Digit>> = all.iter().filter(|way| !left.contains(way)).cloned().collect();
+        style.say(&TotalText::Left { ways: &style.or(left_text), lost: &style.or(listed(&lost)) })
+    } else {
+        style.say(&TotalText::Ways { ways: &style.or(left_text) })
+    };
+    Some(Ways { text, left })
+}
+
+fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
+    ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
+}
+
+/// The digits of each filling in order, each way once; nothing if the search is too long.
+fn fillings(context: &StepContext<'_>, sum: &Sum, digits: &dyn Fn(Cell) -> DigitSet) -> Option<Vec<Vec<Digit>>> {
+    let mut search = FillingSearch { context, digits, nodes: NODES, found: Vec::new() };
+    let cells: Vec<Cell> = sum.plus.iter().collect();
+    search.fill(&cells, sum.total, &mut Vec::new())?;
+    search.found.sort_unstable();
+    Some(search.found)
+}
+
+struct FillingSearch<'a, 'c> {
+    context: &'a StepContext<'c>,
+    digits: &'a dyn Fn(Cell) -> DigitSet,
+    nodes: usize,
+    found: Vec<Vec<Digit>>,
+}
+
+impl FillingSearch<'_, '_> {
+    fn fill(&mut self, rest: &[Cell], total: i16, chosen: &mut Vec<Candidate>) -> Option<()> {
+        self.nodes = self.nodes.checked_sub(1)?;
+        let Some((&cell, others)) = rest.split_first() else {
+            let mut way: Vec<Digit> = chosen.iter().map(|it| it.digit).collect();
+            way.sort_unstable();
+            if total == 0 && !self.found.contains(&way) {
+                self.found.push(way);
+            }
+            return Some(());
+        };
+        let most: i16 = others.iter().filter_map(|&cell| (self.digits)(cell).iter().last()).map(value).sum();
+        let least: i16 = others.iter().filter_map(|&cell| (self.digits)(cell).first()).map(value).sum();
+        for digit in (self.digits)(cell) {
+            let next = Candidate { cell, digit };
+            let left = total - value(digit);
+            if left < least || left > most || chosen.iter().any(|&it| self.context.layout.clash(it, next)) {
+                continue;
+            }
+            chosen.push(next);
+            self.fill(others, left, chosen)?;
+            chosen.pop();
+        }
+        Some(())
+    }
+}
+
+fn value(digit: Digit) -> i16 {
+    digit.value().into()
+}
+
+/// Why each candidate goes: its digit is in no way, or the rest cannot come to what it leaves.
+fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> Vec<String> {
+    let style = context.style;
+    let gone = step.conclusion.eliminate;
+    let cells = sum.cells();
+    if cells.is_one() {
+        return Vec::new();
+    }
+    let held = ways.map(|ways| ways.left.iter().flatten().copied().collect::<DigitSet>());
+    let strange = held.map_or(DigitSet::EMPTY, |held| gone.all_digits() - held);
+    let mut texts = Vec::new();
+    if !strange.is_empty() {
+        texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
+    }
+    let mut seen: Vec<(Digit, i16)> = Vec::new();
+    for it in gone.iter().filter(|it| !strange.contains(it.digit) && cells.contains(it.cell)) {
+        let rest = if sum.plus.contains(it.cell) { sum.total - value(it.digit) } else { sum.total + value(it.digit) };
+        let group = gone.plane(it.digit).filter(|cell| cells.contains(cell));
+        let group = group.filter(|cell| sum.plus.contains(cell) == sum.plus.contains(it.cell));
+        if !seen.contains(&(it.digit, rest)) {
+            seen.push((it.digit, rest));
+            texts.push(style.say(&TotalText::Rest { digit: it.digit, cells: Any(group), rest: &rest.to_string() }));
+        }
+    }
+    texts
+}
+
+/// Sentences about totals.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TotalText<'a> {
+    Then,
+    So { text: &'a str, gone: &'a Conclusion },
+    House { house: Houses<'a>, total: u32 },
+    Cage { value: u16, cells: CellSet },
+    Rule { rule: &'a str },
+    Of { plus: &'a str, equation: &'a str },
+    Less { plus: &'a str, minus: &'a str, equation: &'a str },
+    Placed { equation: &'a str },
+    Ways { ways: &'a str },
+    Left { ways: &'a str, lost: &'a str },
+    InNone { digits: Or },
+    Rest { digit: Digit, cells: Any, rest: &'a str },
+    Needed { digits: DigitSet, cells: CellSet },
+}

@@ -1,0 +1,24 @@
+//! Sentences about totals.
+use crate::language;
+use crate::message::Zh;
+use crate::words::total::TotalText;
+
+language! {
+    zh: Zh;
+
+    TotalText<'_> {
+        Then => "；";
+        So { text, gone } => "{text}；因此{gone}";
+        House { house, total } => "{house}（{total}）";
+        Cage { value, cells } => "{cells} 的和为 {value} 的笼";
+        Rule { rule } => "规则“{rule}”";
+        Of { plus, equation } => "由{plus}得 {equation}";
+        Less { plus, minus, equation } => "{plus}减去{minus}，得 {equation}";
+        Placed { equation } => "{equation}（已扣除填好的数）";
+        Ways { ways } => "即 {ways}";
+        Left { ways, lost } => "按候选数只剩 {ways}，不再有 {lost}";
+        InNone { digits } => "其中都没有 {digits}";
+        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}，候选数做不到";
+        Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
+    }
+}

@@ -1,0 +1,104 @@
+//! The words of totals, in both languages and all details.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku_core::{
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle, Rule,
+    RuleKind, Rules, Slug, Step, StepRating, Sum, Summand, Total, Truth,
+};
+use qedoku_explain::{Detail, Lang, StepContext, StepText, Style};
+use std::fmt::Write;
+use std::sync::Arc;
+
+fn cells(names: &str) -> Vec<Cell> {
+    names.split(' ').map(|name| Cell::parse(name).unwrap()).collect()
+}
+
+fn cage(names: &str, total: u16) -> Rule {
+    Rule::on(RuleKind::Cage, cells(names)).with_value(Some(total))
+}
+
+/// The total that addends come to, as the board has it; `-` before a name takes it off.
+fn sum(layout: &Layout, board: &Board, from: &str) -> Sum {
+    let addend = |name: &str| {
+        let (minus, name) = name.strip_prefix('-').map_or((false, name), |rest| (true, rest));
+        let of = match name.parse() {
+            Ok(rule) => Summand::Rule(rule, 0),
+            Err(_) => Summand::House(layout.house_named(name).unwrap()),
+        };
+        Addend { of, minus }
+    };
+    let mut it = Sum {
+        plus: CellSet::EMPTY,
+        minus: CellSet::EMPTY,
+        total: 0,
+        left: CandidateSet::EMPTY,
+        from: from.split(' ').map(addend).collect(),
+    };
+    let mut factors = [0; Cell::COUNT];
+    for (terms, total) in it.from.iter().map(|addend| addend.terms(layout).unwrap()) {
+        terms.iter().for_each(|&(cell, factor)| factors[cell.index()] += factor);
+        it.total += total;
+    }
+    for cell in layout.board() {
+        match (factors[cell.index()], board.value(cell)) {
+            (0, _) => {}
+            (factor, Some(digit)) => it.total -= factor * i16::from(digit.value()),
+            (factor, None) => {
+                if factor > 0 {
+                    it.plus.insert(cell)
+                } else {
+                    it.minus.insert(cell)
+                }
+                it.left |= CandidateSet::of_cell(cell, board.digits(cell));
+            }
+        }
+    }
+    it
+}
+
+/// What is said of a total on an empty board without some candidates and with some digits.
+fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
+    let layout: Arc<Layout> = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
+    let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+    for name in start.split_whitespace() {
+        let (candidate, holds) = Candidate::parse(name).unwrap();
+        if holds { board.place(candidate) } else { board.eliminate(candidate) }
+    }
+    let digits: DigitSet = needed.chars().filter_map(|it| Digit::from_value(it.to_digit(10)?)).collect();
+    let gone: CandidateSet = gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect();
+    let step = Step {
+        technique: Slug::new("cage-combinations"),
+        conclusion: Conclusion::eliminating(gone),
+        pattern: Total { digits }.into(),
+        truths: vec![Truth::Sum(Box::new(sum(&layout, &board, from)))],
+        rating: StepRating::NONE,
+    };
+    let mut text = String::new();
+    for language in Lang::ALL {
+        for detail in [Detail::Normal, Detail::Brief] {
+            let context = StepContext::new(&layout, &board).with_style(Style { language, detail, ..Style::default() });
+            let told = StepText::new(&context, "1", &step, &|_| "Total".to_owned());
+            writeln!(text, "{}", told.sentence()).unwrap();
+        }
+    }
+    text + "\n"
+}
+
+#[test]
+fn totals_are_told_with_what_was_counted() {
+    let mut text = String::new();
+    let low = "r1c1<>1 r1c1<>2 r1c1<>3 r1c2<>1 r1c2<>2 r1c2<>3";
+    text += &told(vec![cage("r1c1 r1c2", 13)], &format!("{low} r1c1<>4 r1c1<>9"), "0", "r1c2<>4 r1c2<>9", "");
+    text += &told(vec![cage("r1c1 r1c2", 4)], "", "0", "r1c1<>2 r1c2<>2 r1c1<>9", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 12)], "r1c3=5", "0", "r1c1<>7 r1c2<>8", "");
+    let row = || vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r1c8", 17)];
+    text += &told(row(), "", "r1 -0 -1 -2", "r1c9<>4", "");
+    let both = vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r2c7", 12)];
+    text += &told(both, "", "r1 -0 -1 -2", "r2c7<>8 r1c8<>1", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 23)], "", "0", "r1c9<>9", "9");
+    let arrow = Rule::on(RuleKind::Arrow, cells("r5c5 r6c6 r7c7"));
+    text += &told(vec![arrow], "", "0", "r5c5<>1", "");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("totals", text));
+}

@@ -1,0 +1,103 @@
+//! The looks of totals, and of rules about several cells at once.
+use super::super::place::{CELL, Point, n};
+use super::{circle, group, line};
+use qedoku_core::{Cell, Rule, RuleKind, Rules};
+use std::fmt::Write as _;
+
+const NUMBER: &str = "fill:none;stroke:var(--ink);stroke-opacity:.55;stroke-width:2";
+const SAME_SUMS: &str =
+    "opacity:.45;fill:none;stroke:#0072b2;stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
+const CONSECUTIVE: &str =
+    "opacity:.4;fill:none;stroke:#cc79a7;stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
+const WITHIN: &str =
+    "opacity:.35;fill:none;stroke:var(--ink);stroke-width:4;stroke-linecap:round;stroke-linejoin:round";
+const TOTAL: &str = "font-size:12px;font-weight:600;fill:var(--ink)";
+
+/// The radius of the circle of an arrow, and of the ends of a line between.
+const ROUND: f64 = 22.0;
+/// The distance of a total from the corner of its cell.
+const INSET: f64 = 11.0;
+
+/// The lines below the digits.
+pub(super) fn below(text: &mut String, rules: &Rules) {
+    for rule in &rules.list {
+        match rule.kind {
+            RuleKind::RegionSumLine => group(text, SAME_SUMS, &line(&rule.cells, "")),
+            RuleKind::Renban => group(text, CONSECUTIVE, &line(&rule.cells, "")),
+            RuleKind::Between => {
+                let ends = rule.cells.first().into_iter().chain(rule.cells.last());
+                let ends: String = ends.map(|&cell| circle(Point::middle(cell), ROUND)).collect();
+                group(text, WITHIN, &(line(&rule.cells, "") + &ends));
+            }
+            RuleKind::Arrow => group(text, NUMBER, &arrow(rule)),
+            _ => {}
+        }
+    }
+}
+
+/// The totals and digits that a rule states.
+pub(super) fn above(text: &mut String, rule: &Rule) {
+    let value = rule.value.map(|value| value.to_string()).unwrap_or_default();
+    let (first, second) = (rule.cells.first(), rule.cells.get(1));
+    let Some(&first) = first.filter(|_| !value.is_empty()) else { return };
+    match rule.kind {
+        RuleKind::Cage => {
+            let corner = rule.cells.iter().min().map_or(first, |&cell| cell);
+            total(text, Point { x: Point::corner(corner).x + INSET, y: Point::corner(corner).y + INSET }, &value);
+        }
+        RuleKind::LittleKiller | RuleKind::Sandwich => {
+            // At the side of the first cell from which its line comes, with a stroke that says where it goes.
+            let middle = Point::middle(first);
+            let (down, right) = second.map_or((0.0, 1.0), |second| steps(first, *second));
+            let far = CELL / 2.0 - INSET;
+            let place = Point { x: middle.x - right * far, y: middle.y - down * far };
+            let end = Point { x: place.x + right * INSET, y: place.y + down * INSET };
+            let from = Point { x: place.x + right * INSET * 0.6, y: place.y + down * INSET * 0.6 };
+            group(text, NUMBER, &format!("<path d=\"M{} {}L{} {}\"/>", n(from.x), n(from.y), n(end.x), n(end.y)));
+            total(text, place, &value);
+        }
+        RuleKind::Quadruple => {
+            let all = rule.cells.iter().map(|&cell| Point::middle(cell));
+            let count = rule.cells.len() as f64;
+            let sum = all.fold(Point { x: 0.0, y: 0.0 }, |sum, it| Point { x: sum.x + it.x, y: sum.y + it.y });
+            let middle = Point { x: sum.x / count, y: sum.y / count };
+            group(text, "fill:var(--paper);stroke:var(--ink);stroke-width:1.2", &circle(middle, 14.0));
+            total(text, middle, &value);
+        }
+        _ => {}
+    }
+}
+
+/// The steps down and to the right from one cell to the next.
+fn steps(from: Cell, to: Cell) -> (f64, f64) {
+    let sign = |from: u8, to: u8| f64::from((i8::try_from(to).unwrap_or(0) - i8::try_from(from).unwrap_or(0)).signum());
+    (sign(from.row(), to.row()), sign(from.column(), to.column()))
+}
+
+fn total(text: &mut String, place: Point, value: &str) {
+    let _ = write!(text, "<text style=\"{TOTAL}\" x=\"{}\" y=\"{}\">{value}</text>", n(place.x), n(place.y));
+}
+
+/// The circles of the number, and the line from it to its tip.
+fn arrow(rule: &Rule) -> String {
+    let (number, behind) = rule.arrow();
+    let mut text: String = number.iter().map(|&cell| circle(Point::middle(cell), ROUND)).collect();
+    let far = |cell: &&Cell| {
+        let to = behind.first().map_or(**cell, |&to| to);
+        cell.row().abs_diff(to.row()).max(cell.column().abs_diff(to.column()))
+    };
+    if let (Some(first), Some(&next)) = (number.iter().min_by_key(far), behind.first()) {
+        let start = Point::middle(*first).toward(Point::middle(next), ROUND);
+        let points: String =
+            behind.iter().map(|&cell| Point::middle(cell)).map(|it| format!("L{} {}", n(it.x), n(it.y))).collect();
+        let _ = write!(text, "<path d=\"M{} {}{points}\"/>", n(start.x), n(start.y));
+        let last = behind.last().copied().unwrap_or(next);
+        let before = behind.iter().rev().nth(1).copied().unwrap_or(*first);
+        let (tip, back) = (Point::middle(last), Point::middle(last).toward(Point::middle(before), 8.0));
+        let aside = Point { x: (tip.y - back.y) * 0.7, y: (back.x - tip.x) * 0.7 };
+        let [ax, ay] = [back.x + aside.x, back.y + aside.y].map(n);
+        let [bx, by] = [back.x - aside.x, back.y - aside.y].map(n);
+        let _ = write!(text, "<path d=\"M{ax} {ay}L{} {}L{bx} {by}\"/>", n(tip.x), n(tip.y));
+    }
+    text
+}
