@@ -1,201 +1,132 @@
-//! The consequences of assuming a candidate, round by round.
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layout};
-
-/// A board that is worked on round by round. The digit of a filled cell counts as its only candidate.
-///
-/// The hypotheses' board of candidates fills each single as soon as it is seen; here all singles of a round are filled
-/// at once, so that the number of rounds does not depend on the order.
-#[derive(Clone)]
-pub(super) struct RoundBoard<'l> {
-    layout: &'l Layout,
-    candidates: CandidateSet,
-    /// The cells that are filled and whose peers know it.
-    filled: CellSet,
-    /// The houses in which each digit lost a place since they were looked at.
-    touched: [HouseSet; Digit::COUNT],
-}
-
-/// The result of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Came {
-    /// Digits were placed.
-    Digits,
-    /// There is no single.
-    Nothing,
-    /// A cell has no candidate left, or a digit no place in a house.
-    Contradiction,
-}
+//! The candidates that assumptions refute in the fewest rounds.
+use super::kept_positions::{KeptPositions, OuterAssumption};
+use super::round_board::{Came, RoundBoard};
+use qedoku_core::{Candidate, CandidateSet};
 
 /// The least number of rounds in which assuming a candidate leads to a contradiction, and all candidates for which that
 /// number suffices.
 pub(super) type Refuted = Option<(u32, CandidateSet)>;
 
-/// An assumption under way.
-struct RunningAssumption<'l> {
-    candidate: Candidate,
-    position: RoundBoard<'l>,
-    /// The number of rounds done.
-    rounds: u32,
+/// The assumptions of a position.
+pub(super) struct RoundAssumptions<'a, 'l> {
+    start: &'a RoundBoard<'l>,
+    kept: &'a mut KeptPositions,
 }
 
-impl<'l> RoundBoard<'l> {
-    /// The position of a board that has no single.
-    pub(super) fn new(layout: &'l Layout, board: &Board) -> Self {
-        let mut candidates = *board.candidates();
-        board.values().filled().for_each(|it| candidates.insert(it));
-        // Cells beyond the board count as filled.
-        let beyond = (CellSet::ALL - layout.board()).iter().map(|cell| Candidate { cell, digit: Digit::D1 });
-        beyond.for_each(|it| candidates.insert(it));
-        Self { layout, candidates, filled: CellSet::ALL - board.open(), touched: [HouseSet::EMPTY; Digit::COUNT] }
+/// The candidates with the least number of rounds so far.
+struct FewestRounds {
+    rounds: u32,
+    refuted: CandidateSet,
+}
+
+impl FewestRounds {
+    /// None yet, and none wanted that takes more rounds than these.
+    const fn within(rounds: u32) -> Self {
+        Self { rounds, refuted: CandidateSet::EMPTY }
     }
 
-    /// The candidates that singles refute in the fewest rounds. All assumptions advance together, round by round.
-    pub(super) fn refuted(&self) -> Refuted {
-        let mut under_way = self.assumptions();
-        let mut refuted = CandidateSet::EMPTY;
-        let mut rounds = 0;
-        while refuted.is_empty() {
-            if under_way.is_empty() {
-                return None;
-            }
-            rounds += 1;
-            under_way.retain_mut(|it| match it.position.round() {
-                Came::Digits => true,
-                Came::Nothing => false,
-                Came::Contradiction => {
-                    refuted.insert(it.candidate);
-                    false
-                }
-            });
+    fn take(&mut self, candidate: Candidate, rounds: u32) {
+        if rounds < self.rounds {
+            *self = Self::within(rounds);
         }
-        Some((rounds, refuted))
+        self.refuted.insert(candidate);
+    }
+
+    fn into_refuted(self) -> Refuted {
+        (!self.refuted.is_empty()).then_some((self.rounds, self.refuted))
+    }
+}
+
+impl<'a, 'l> RoundAssumptions<'a, 'l> {
+    pub(super) fn new(start: &'a RoundBoard<'l>, kept: &'a mut KeptPositions) -> Self {
+        kept.begin(start);
+        Self { start, kept }
+    }
+
+    /// The candidates that singles refute in the fewest rounds.
+    pub(super) fn refuted(&mut self) -> Refuted {
+        let outer = OuterAssumption { candidate: None, has_lost: false };
+        self.refuted_in(self.start, outer, u32::MAX)
     }
 
     /// The candidates refuted in the fewest rounds if each assumption that has no single left may remove the candidates
     /// that singles refute soonest: that takes as many rounds as it takes to refute them.
-    pub(super) fn refuted_inside(&self) -> Refuted {
-        let mut under_way = self.assumptions();
-        let mut refuted = CandidateSet::EMPTY;
+    pub(super) fn refuted_inside(&mut self) -> Refuted {
+        // What took few rounds the last time sets a bound for the others.
+        let mut candidates: Vec<Candidate> = self.start.open().collect();
+        candidates.sort_by_key(|&candidate| self.kept.rounds(candidate));
+        let mut fewest = FewestRounds::within(u32::MAX);
+        for candidate in candidates {
+            if let Some(rounds) = self.rounds_with_others(candidate, fewest.rounds) {
+                self.kept.set_rounds(candidate, rounds);
+                fewest.take(candidate, rounds);
+            }
+        }
+        fewest.into_refuted()
+    }
+
+    /// The number of rounds in which a candidate is refuted with others refuted inside it, if it is at most this.
+    fn rounds_with_others(&mut self, candidate: Candidate, most: u32) -> Option<u32> {
+        let mut position = self.start.assuming(candidate);
+        let mut outer = OuterAssumption { candidate: Some(candidate), has_lost: false };
         let mut rounds = 0;
-        while !under_way.is_empty() {
-            let mut halted = Vec::new();
-            for (place, it) in under_way.iter_mut().enumerate().filter(|(_, it)| it.rounds == rounds) {
-                match it.position.round() {
-                    Came::Digits => it.rounds += 1,
-                    Came::Nothing => halted.push(place),
-                    Came::Contradiction => refuted.insert(it.candidate),
+        while rounds < most {
+            match position.round() {
+                Came::Digits => rounds += 1,
+                Came::Contradiction => return Some(rounds + 1),
+                Came::Nothing => {
+                    // The contradiction takes another round.
+                    let (inside, gone) = self.refuted_in(&position, outer, most - rounds - 1)?;
+                    position.eliminate(&gone);
+                    outer.has_lost = true;
+                    rounds += inside;
                 }
             }
-            if !refuted.is_empty() {
-                return Some((rounds + 1, refuted));
-            }
-            for place in halted.into_iter().rev() {
-                match under_way[place].position.refuted() {
-                    Some((inside, gone)) => {
-                        under_way[place].rounds += inside;
-                        under_way[place].position.eliminate(&gone);
-                    }
-                    None => drop(under_way.swap_remove(place)),
-                }
-            }
-            rounds += 1;
         }
         None
     }
 
-    /// Each candidate of an open cell assumed.
-    fn assumptions(&self) -> Vec<RunningAssumption<'l>> {
-        let open = self.candidates.iter().filter(|it| !self.filled.contains(it.cell));
-        open.map(|candidate| RunningAssumption { candidate, position: self.assuming(candidate), rounds: 0 }).collect()
-    }
-
-    /// The position in which a candidate is true.
-    fn assuming(&self, candidate: Candidate) -> Self {
-        let mut position = self.clone();
-        position.place(&CandidateSet::of(candidate));
-        position
-    }
-
-    /// Places all singles at once.
-    fn round(&mut self) -> Came {
-        let mut once = CellSet::EMPTY;
-        let mut twice = CellSet::EMPTY;
-        for digit in Digit::ALL {
-            let plane = self.candidates.plane(digit);
-            twice |= once & plane;
-            once |= plane;
-        }
-        if once != CellSet::ALL {
-            return Came::Contradiction;
-        }
-        let naked = once - twice - self.filled;
-        let mut placed = CandidateSet::EMPTY;
-        let mut any = false;
-        for digit in Digit::ALL {
-            let plane = self.candidates.plane(digit);
-            let mut single = plane & naked;
-            for house in std::mem::take(&mut self.touched[digit.index()]) {
-                let places = plane & self.layout.cells(house);
-                if places.is_empty() {
-                    return Came::Contradiction;
-                }
-                if !places.is_several() {
-                    single |= places;
+    /// The candidates that singles refute in the fewest rounds in a position, if these are at most as many as this.
+    fn refuted_in(&mut self, position: &RoundBoard<'l>, outer: OuterAssumption, most: u32) -> Refuted {
+        let mut fewest = FewestRounds::within(most);
+        if most > 0 {
+            for candidate in position.open() {
+                if let Some(rounds) = self.rounds_by_singles(position, outer, candidate, fewest.rounds) {
+                    fewest.take(candidate, rounds);
                 }
             }
-            *placed.plane_mut(digit) = single - self.filled;
-            any |= !placed.plane(digit).is_empty();
         }
-        self.place(&placed);
-        if any { Came::Digits } else { Came::Nothing }
+        fewest.into_refuted()
     }
 
-    /// Places digits, all at once: if two of them clash, both are gone.
-    fn place(&mut self, placed: &CandidateSet) {
-        let cells = placed.cells();
-        let mut gone = CandidateSet::EMPTY;
-        self.filled |= cells;
-        for digit in Digit::ALL {
-            let own = placed.plane(digit);
-            let seen = own.iter().fold(cells - own, |seen, cell| seen | self.layout.peers(cell));
-            *gone.plane_mut(digit) = seen & self.candidates.plane(digit);
+    /// The number of rounds in which singles refute a candidate in a position, if it is at most this.
+    fn rounds_by_singles(
+        &mut self,
+        position: &RoundBoard<'l>,
+        outer: OuterAssumption,
+        candidate: Candidate,
+        most: u32,
+    ) -> Option<u32> {
+        if self.kept.stands(position, outer, candidate) {
+            return None;
         }
-        if self.layout.crosses() {
-            let crossed = placed.iter().fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
-            gone |= crossed & self.candidates;
+        let mut assumed = position.assuming(candidate);
+        let mut rounds = 0;
+        // Beyond the bound it is followed so that it need not be the next time, unless it is known how it ends.
+        while rounds < most || !self.kept.is_refuted(outer, candidate) {
+            rounds += 1;
+            match assumed.round() {
+                Came::Digits => {}
+                Came::Nothing => {
+                    self.kept.keep(&assumed, outer, candidate);
+                    return None;
+                }
+                Came::Contradiction => {
+                    self.kept.refute(outer, candidate);
+                    return (rounds <= most).then_some(rounds);
+                }
+            }
         }
-        self.eliminate(&gone);
-    }
-
-    /// Takes candidates of the position away.
-    fn eliminate(&mut self, gone: &CandidateSet) {
-        for Candidate { cell, digit } in gone.iter() {
-            self.touched[digit.index()] |= self.layout.houses_of(cell);
-        }
-        self.candidates -= *gone;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use qedoku_core::{Cell, Grid, Puzzle};
-
-    #[test]
-    fn a_round_fills_what_the_one_before_it_leaves_one_candidate() {
-        let layout = Layout::classic();
-        let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
-        let [one, two, three] = [Digit::D1, Digit::D2, Digit::D3];
-        let cells = [Cell::at(1, 1), Cell::at(1, 5), Cell::at(9, 5)];
-        for (cell, kept) in cells.into_iter().zip([[one, two], [one, two], [two, three]]) {
-            let gone = Digit::ALL.into_iter().filter(|digit| !kept.contains(digit));
-            gone.for_each(|digit| board.eliminate(Candidate { cell, digit }));
-        }
-        let mut position = RoundBoard::new(layout, &board).assuming(Candidate { cell: cells[0], digit: one });
-        for known in 1..=3 {
-            assert_eq!(position.filled, cells[..known].iter().copied().collect::<CellSet>());
-            let came = if known < 3 { Came::Digits } else { Came::Nothing };
-            assert_eq!(position.round(), came, "{known} cells filled");
-        }
+        None
     }
 }

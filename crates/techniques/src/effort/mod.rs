@@ -1,8 +1,10 @@
 //! Puzzles done in rounds, so that nothing depends on how the board is turned or what its digits are called.
 mod assumption;
 mod chains;
+mod kept_positions;
 mod method;
 mod patterns;
+mod round_board;
 mod rounds;
 mod singles;
 

@@ -1,6 +1,8 @@
 //! A puzzle done in rounds.
-use super::assumption::RoundBoard;
+use super::assumption::RoundAssumptions;
+use super::kept_positions::KeptPositions;
 use super::method::Method;
+use super::round_board::RoundBoard;
 use super::{chains, patterns, singles};
 use crate::base::context::Context;
 use crate::base::position_cache::PositionCache;
@@ -21,6 +23,7 @@ pub struct Round {
 #[derive(Debug, Default)]
 pub struct Rounds {
     memo: PositionCache,
+    kept: KeptPositions,
 }
 
 impl Rounds {
@@ -28,6 +31,7 @@ impl Rounds {
     /// `unique` allows what holds only for puzzles with one solution.
     pub fn of(&mut self, layout: &Layout, board: &mut Board, unique: bool) -> Vec<Round> {
         let mut rounds = Vec::new();
+        self.kept.clear();
         while !board.is_full() && board.contradiction().is_none() {
             let round = self.next(layout, board, unique);
             board.apply(&round.conclusion);
@@ -57,10 +61,11 @@ impl Rounds {
             return Round::refuting(Method::Chain(length), refuted);
         }
         let position = RoundBoard::new(layout, board);
-        if let Some((rounds, refuted)) = position.refuted() {
+        let mut assumptions = RoundAssumptions::new(&position, &mut self.kept);
+        if let Some((rounds, refuted)) = assumptions.refuted() {
             return Round::refuting(Method::Assumption(rounds), refuted);
         }
-        if let Some((rounds, refuted)) = position.refuted_inside() {
+        if let Some((rounds, refuted)) = assumptions.refuted_inside() {
             return Round::refuting(Method::Nested(rounds), refuted);
         }
         Round { method: Method::Beyond, finds: 1, conclusion: Conclusion::default() }
