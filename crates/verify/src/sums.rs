@@ -122,27 +122,36 @@ fn fill(layout: &Layout, rest: &[Term], total: i32, chosen: &mut Vec<Candidate>)
     false
 }
 
-/// The totals that are possible, a bit each: -255 to 256.
+/// The largest total there is: a nine in every cell.
+const LARGEST: i32 = 9 * Cell::COUNT as i32;
+const WORDS: usize = (2 * LARGEST as usize + 1).div_ceil(64);
+
+/// The totals that are possible, a bit each, from the least, all cells taken off, to the largest.
 #[derive(Clone, Copy)]
-struct Totals([u64; 8]);
+struct Totals([u64; WORDS]);
 
 impl Totals {
-    const NONE: Self = Self([0; 8]);
+    const NONE: Self = Self([0; WORDS]);
+
+    /// The bit of a total, if cells can come to it.
+    fn place(total: i32) -> Option<usize> {
+        usize::try_from(total + LARGEST).ok().filter(|&at| at < 64 * WORDS)
+    }
 
     fn add(&mut self, total: i32) {
-        if let Ok(at) = usize::try_from(total + 255)
-            && at < 512
-        {
+        if let Some(at) = Self::place(total) {
             self.0[at / 64] |= 1 << (at % 64);
         }
     }
 
     fn has(&self, total: i32) -> bool {
-        usize::try_from(total + 255).is_ok_and(|at| at < 512 && self.0[at / 64] >> (at % 64) & 1 == 1)
+        Self::place(total).is_some_and(|at| self.0[at / 64] >> (at % 64) & 1 == 1)
     }
 
     fn each(&self) -> impl Iterator<Item = i32> + '_ {
-        (0..512).filter(|at| self.0[at / 64] >> (at % 64) & 1 == 1).map(|at: usize| at as i32 - 255)
+        let places =
+            |(word, &bits): (usize, &u64)| (0..64).filter(move |at| bits >> at & 1 == 1).map(move |at| 64 * word + at);
+        self.0.iter().enumerate().filter(|(_, bits)| **bits != 0).flat_map(places).map(|at| at as i32 - LARGEST)
     }
 
     fn plus(&self, other: &Self) -> Self {
@@ -216,4 +225,25 @@ fn by_cliques(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
         }
     }
     kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn totals_of_every_cell_of_the_board_are_told_apart() {
+        let layout = Layout::classic();
+        let all = |minus: bool| -> Vec<Term> {
+            let cells = layout.board().iter();
+            cells.map(|cell| Term { cell, minus, digits: layout.digits() }).collect()
+        };
+        for minus in [false, true] {
+            let terms = all(minus);
+            let sign = if minus { -1 } else { 1 };
+            let kept = by_cliques(&layout, &terms, sign * 405);
+            assert_eq!(kept, *layout.start(), "nine rows come to 405");
+            assert!(by_cliques(&layout, &terms, sign * 406).is_empty(), "and to nothing else");
+        }
+    }
 }
