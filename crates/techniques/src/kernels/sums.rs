@@ -187,6 +187,9 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
         return ControlFlow::Continue(());
     }
     let cages: Vec<(usize, CellSet)> = cages(cx);
+    if cages.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for size in 1..=3 {
         for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
             if let Some(sum) = compared(cx, &cages, &houses, leftover) {
