@@ -67,7 +67,9 @@ impl Addend {
             Summand::Rule(at, part) => layout.rules().list.get(at)?.sums(layout.rules()).into_iter().nth(part)?,
         };
         if self.minus {
-            terms.iter_mut().for_each(|(_, factor)| *factor = -*factor);
+            for (_, factor) in &mut terms {
+                *factor = -*factor;
+            }
             total = -total;
         }
         Some((terms, total))
@@ -126,7 +128,9 @@ impl Sum {
     pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
         let mut factors = [0_i16; Cell::COUNT];
         for (terms, _) in self.from.iter().filter_map(|addend| addend.terms(layout)) {
-            terms.iter().for_each(|&(cell, factor)| factors[cell.index()] += factor);
+            for (cell, factor) in terms {
+                factors[cell.index()] += factor;
+            }
         }
         let counted: CellSet = layout.board().filter(|cell| factors[cell.index()] != 0);
         counted.iter().fold(CandidateSet::EMPTY, |all, cell| all | Slot::Cell(cell).candidates(layout)) - self.left

@@ -152,7 +152,9 @@ impl Layout {
             }
             if let (RuleKind::Between, [_, inner @ .., _]) = (rule.kind, &rule.cells[..]) {
                 let ends = self.digits.first().into_iter().chain(self.digits.iter().last()).collect();
-                inner.iter().for_each(|&cell| self.start -= CandidateSet::of_cell(cell, ends));
+                for &cell in inner {
+                    self.start -= CandidateSet::of_cell(cell, ends);
+                }
             }
             let odd = match rule.kind {
                 RuleKind::Odd => 1,

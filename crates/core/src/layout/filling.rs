@@ -29,7 +29,7 @@ impl Rule {
     /// The sums that the rule states, if it states any: cells with a factor each, and their total.
     pub fn sums(&self, rules: &Rules) -> Vec<(Vec<(Cell, i16)>, i16)> {
         let ones = |cells: &[Cell]| cells.iter().map(|&cell| (cell, 1)).collect::<Vec<_>>();
-        let value = self.value.map_or(0, |value| value as i16);
+        let value = self.value.map_or(0, u16::cast_signed);
         match self.kind {
             RuleKind::Cage if self.value.is_some() => vec![(ones(&self.cells), value)],
             RuleKind::LittleKiller => vec![(ones(&self.cells), value)],
@@ -92,12 +92,13 @@ impl Rules {
                 let place = |end: Option<Digit>| held.iter().position(|&digit| Some(digit) == end);
                 let (Some(one), Some(other)) = (place(all.first()), place(all.iter().last())) else { return false };
                 let between = &held[one.min(other) + 1..one.max(other)];
-                between.iter().map(|&digit| value(digit)).sum::<i16>() == rule.value_on(self.size) as i16
+                between.iter().map(|&digit| value(digit)).sum::<i16>() == rule.value_on(self.size).cast_signed()
             }
             RuleKind::Renban => {
                 let set: DigitSet = held.iter().copied().collect();
                 let ends = set.first().zip(set.iter().last());
-                set.len() == held.len() && ends.is_none_or(|(low, high)| value(high) - value(low) < held.len() as i16)
+                set.len() == held.len()
+                    && ends.is_none_or(|(low, high)| usize::from(high.value() - low.value()) < held.len())
             }
             RuleKind::Between => match &held[..] {
                 [one, inner @ .., other] => {

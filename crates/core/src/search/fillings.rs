@@ -243,7 +243,9 @@ fn by_counts(counts: &[usize; Digit::COUNT], held: &[DigitSet]) -> Option<Vec<Di
     let mut left = held.to_vec();
     let named: DigitSet = Digit::ALL.into_iter().filter(|digit| counts[digit.index()] > 0).collect();
     if counts.iter().sum::<usize>() == held.len() {
-        left.iter_mut().for_each(|left| *left = *left & named);
+        for left in &mut left {
+            *left &= named;
+        }
     }
     for digit in named {
         let places = held.iter().filter(|digits| digits.contains(digit)).count();
@@ -251,7 +253,9 @@ fn by_counts(counts: &[usize; Digit::COUNT], held: &[DigitSet]) -> Option<Vec<Di
             return None;
         }
         if places == counts[digit.index()] {
-            left.iter_mut().filter(|left| left.contains(digit)).for_each(|left| *left = *left & DigitSet::of(digit));
+            for left in left.iter_mut().filter(|left| left.contains(digit)) {
+                *left = DigitSet::of(digit);
+            }
         }
     }
     Some(left)

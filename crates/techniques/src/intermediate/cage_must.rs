@@ -1,5 +1,5 @@
 //! A digit that every way to reach the total of a cage holds.
-use crate::kernels::sums::{self, Fillings};
+use crate::kernels::sums::{self, TotalFillings};
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, DigitSet, RuleKind, Total, Truth};
 use std::ops::ControlFlow;
@@ -28,7 +28,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     for sum in sums::of_rules(cx, |kind| kind == RuleKind::Cage) {
-        let Some(fillings) = Fillings::of(cx, &sum) else { continue };
+        let Some(fillings) = TotalFillings::of(cx, &sum) else { continue };
         for digit in sum.left.all_digits() {
             let places = sum.left.plane(digit);
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & cx.layout.common_peers(places)) - sum.left;

@@ -65,7 +65,7 @@ pub(crate) fn report_rules(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>
 
 /// Reports what no way to reach a total holds.
 pub(crate) fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let Some(gone) = Fillings::of(cx, sum).map(|fillings| sum.left - fillings.kept()) else {
+    let Some(gone) = TotalFillings::of(cx, sum).map(|fillings| sum.left - fillings.kept()) else {
         return ControlFlow::Continue(());
     };
     if gone.is_empty() {
@@ -75,14 +75,14 @@ pub(crate) fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> Contro
 }
 
 /// The ways to fill the cells of a total.
-pub(crate) struct Fillings<'a> {
+pub(crate) struct TotalFillings<'a> {
     layout: &'a Layout,
     total: i16,
     /// The cells with their digits, and whether they are taken off.
     cells: Vec<(Cell, DigitSet, bool)>,
 }
 
-impl<'a> Fillings<'a> {
+impl<'a> TotalFillings<'a> {
     /// The ways for a total; nothing if there are too many cells to go through them.
     pub(crate) fn of(cx: &Context<'a>, sum: &Sum) -> Option<Self> {
         let all = sum.cells();
@@ -187,6 +187,9 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
         return ControlFlow::Continue(());
     }
     let cages: Vec<(usize, CellSet)> = cages(cx);
+    if cages.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for size in 1..=3 {
         for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
             if let Some(sum) = compared(cx, &cages, &houses, leftover) {

@@ -2,7 +2,7 @@
 use crate::base::context::ShapeNames;
 use crate::base::shape::ArgumentShape;
 use crate::{Context, Info, Sink, Technique, Tier, Want};
-use qedoku_core::{Board, Candidate, Layout, Slot, Step};
+use qedoku_core::{Board, Candidate, Layout, Slot, Step, Truth};
 
 /// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
 /// hidden pair, the hardest rule of its dynamic chains. In practice this lets in the X-Wing.
@@ -62,6 +62,9 @@ impl<'a> HypothesisRules<'a> {
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
         let mut sink = Sink::new(board, want, technique);
         let _ = technique.search(&Context::naming(self.layout, board, &[], self.names), &mut sink);
-        sink.into_steps()
+        let mut steps = sink.into_steps();
+        // What rests on a total is not stated again on the board before the assumption.
+        steps.retain(|step| !step.truths.iter().any(|truth| matches!(truth, Truth::Sum(_))));
+        steps
     }
 }
