@@ -27,6 +27,7 @@ Examples:
   qedoku generate --difficulty easy --count 6 --format sheet -o sheet.html
   qedoku generate --only-techniques naked-single,hidden-single-box
   qedoku generate --rules x,antiknight --seed 7 | qedoku solve
+  qedoku generate --rules killer | qedoku solve
   qedoku generate --rules jigsaw --size 6 --format ndjson";
 
 const SHAPE: &str = "Givens";

@@ -152,6 +152,7 @@ const fn rule_meaning(rule: VariantRule) -> &'static str {
         VariantRule::Disjoint => "The cells at one place of all boxes differ",
         VariantRule::NonConsecutive => "Neighbors do not differ by 1",
         VariantRule::Jigsaw => "Irregular boxes",
+        VariantRule::Killer => "Cages, whose digits differ and add up to a total",
     }
 }
 

@@ -134,15 +134,18 @@ fn steps_are_told_at_every_level() {
     assert!(refused.err.contains("brief, normal, full"), "{}", refused.err);
 }
 
+/// A puzzle in which the digit of r8c1 takes two steps.
+const TWO_STEPS: &str = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..";
+
 #[test]
 fn outlines_are_told_to_beginners() {
     for order in [&[][..], &["--backward"]] {
-        let asked = [&["why", "hard.txt", "r1c1", "--wording", "plain"][..], order].concat();
-        let (plain, usual) = (qedoku(&asked).out, qedoku(&[&["why", "hard.txt", "r1c1"][..], order].concat()).out);
+        let asked = [&["why", TWO_STEPS, "r8c1", "--wording", "plain"][..], order].concat();
+        let (plain, usual) = (qedoku(&asked).out, qedoku(&[&["why", TWO_STEPS, "r8c1"][..], order].concat()).out);
         assert_eq!(plain.lines().count(), usual.lines().count(), "{plain}");
         assert!(plain.contains("needs step") && !plain.contains(" | ") && !plain.contains('='), "{plain}");
     }
-    let chinese = qedoku(&["why", "hard.txt", "r1c1", "--wording", "plain", "--lang", "zh"]).out;
+    let chinese = qedoku(&["why", TWO_STEPS, "r8c1", "--wording", "plain", "--lang", "zh"]).out;
     assert!(chinese.contains("（需要第"), "{chinese}");
 }
 
