@@ -86,9 +86,8 @@ impl GradeJob<'_> {
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
         let Self { asked, scales, columns, is_seen } = self;
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
-        let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
-            worker.under(&entry.layout).grade(&entry.puzzle)
-        });
+        let result =
+            item.read.as_ref().map_err(Clone::clone).and_then(|entry| worker.under(&entry.layout).grade(&entry.puzzle));
         if let Ok(graded) = &result
             && !self.is_wanted(graded)
         {

@@ -68,8 +68,7 @@ fn is_trace(text: &str) -> bool {
 
 fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> Vec<ProofItem> {
     let mut worker = PuzzleWorker::new(allowed);
-    let mut solve =
-        |entry: &TextEntry<'_>| worker.under(&entry.layout).solve(&entry.puzzle).map(|solved| solved.trace);
+    let mut solve = |entry: &TextEntry<'_>| worker.under(&entry.layout).solve(&entry.puzzle).map(|solved| solved.trace);
     let mut items: Vec<ProofItem> = text::read(text, from)
         .map(|entry| match entry {
             Ok(entry) => (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry)),
