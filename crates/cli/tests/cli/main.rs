@@ -29,5 +29,6 @@ mod techniques;
 mod terminal;
 mod traces;
 mod unfit;
+mod variants;
 mod voices;
 mod why;

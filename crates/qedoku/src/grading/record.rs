@@ -203,6 +203,7 @@ fn decimal(tenths: u64) -> f64 {
 mod tests {
     use super::*;
     use crate::options::Options;
+    use crate::puzzle_on::PuzzleOn;
     use qedoku_core::Grid;
     use qedoku_grade::{RatedStep, Scales, TechniqueRating, TechniqueTable};
     use qedoku_techniques::Tier;
@@ -220,7 +221,8 @@ mod tests {
             } else {
                 Grade { se: Some(ratings), ..Grade::of_run(OutcomeKind::Solved, slugs.iter().copied()) }
             };
-            let graded = Graded::new(&puzzle, grade, &Options::default().scales(scales).without_uniqueness());
+            let graded =
+                Graded::new(PuzzleOn::classic(&puzzle), grade, &Options::default().scales(scales).without_uniqueness());
             let record = GradeRecord::new(Id { number: 7, name: Some("x") }, None, Ok(&graded));
             let line = serde_json::to_string(&record).expect("JSON");
             assert_eq!(serde_json::from_str::<GradeRecord>(&line).expect("a record"), record);

@@ -1,0 +1,67 @@
+//! Puzzles under other rules, in one batch with a classic one.
+use crate::run::{Ran, fed, qedoku};
+use serde_json::Value;
+
+const CLASSIC: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+
+/// Three puzzles, each under rules of its own, with a classic one between two of them.
+fn batch() -> String {
+    let made = |rules: &[&str]| qedoku(&[&["generate", "--seed", "7", "--format", "ndjson"], rules].concat()).out;
+    let classic = format!("{{\"puzzle\":\"{CLASSIC}\"}}\n");
+    [made(&["--rules", "x"]), classic, made(&["--rules", "killer", "--size", "6"]), made(&["--rules", "jigsaw"])]
+        .concat()
+}
+
+fn asked(arguments: &[&str], input: &str) -> Ran {
+    let ran = fed(arguments, input);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{arguments:?}: {}", ran.out);
+    ran
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn each_puzzle_of_a_batch_is_worked_on_under_its_own_rules() {
+    let batch = batch();
+    let grades = lines(&asked(&["grade", "--format", "ndjson", "--scale", "tier,se,effort"], &batch).out);
+    assert_eq!(grades.len(), 4);
+    for (grade, scales) in grades.iter().zip([2, 3, 2, 2]) {
+        assert_eq!(
+            (&grade["outcome"], grade["scales"].as_array().unwrap().len()),
+            (&"solved".into(), scales),
+            "{grade}"
+        );
+        assert_eq!(grade.get("er").is_some(), scales == 3, "Sudoku Explainer knows classic rules alone: {grade}");
+    }
+    let covered: Value = serde_json::from_str(&asked(&["coverage", "--format", "json"], &batch).out).unwrap();
+    let killers = |of: &Value| of.to_string().contains("cage-combinations");
+    assert!(killers(&covered), "{covered}");
+    let log = asked(&["solve", "--format", "ndjson"], &batch).out;
+    assert!(asked(&["check"], &log).out.contains("4"), "{log}");
+    for jobs in ["1", "2"] {
+        assert_eq!(asked(&["solve", "--format", "ndjson", "--jobs", jobs], &batch).out, log);
+    }
+    for command in [&["why", "r1c1"][..], &["hint", "--level", "full"], &["steps", "--technique", "hidden-single"]] {
+        let ran = fed(command, &batch);
+        assert!(ran.code < 2 && !ran.out.is_empty(), "{command:?}: {} {}", ran.err, ran.out);
+    }
+}
+
+#[test]
+fn traces_state_the_rules_and_are_checked_under_them() {
+    let batch = batch();
+    let traces = asked(&["traces", "--quiet"], &batch).out;
+    let told = lines(&traces);
+    assert_eq!(told.len(), 4);
+    for (line, size) in told.iter().zip([81, 81, 36, 81]) {
+        assert_eq!(line["solution"].as_str().unwrap().len(), size, "{line}");
+        assert_eq!(line.get("rules").is_none(), line["puzzle"] == CLASSIC, "{line}");
+    }
+    assert_eq!(fed(&["check"], &traces).code, 0, "{traces}");
+    let wrong = traces.replacen("\"value\":", "\"value\":1", 1);
+    assert!(wrong != traces && fed(&["check"], &wrong).code != 0, "a cage with another total has no such solution");
+    let refused = fed(&["traces", "--preset", "hrm", "-o", "never-made"], &batch);
+    assert!(refused.code != 0 && refused.err.contains("rows, columns and boxes alone"), "{}", refused.err);
+}
