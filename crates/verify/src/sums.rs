@@ -14,7 +14,9 @@ pub(crate) fn check(layout: &Layout, board: &Board, sum: &Sum) -> Result<(), Ste
     let once = |at: usize| sum.from[..at].iter().all(|other| other.of != sum.from[at].of);
     for (at, addend) in sum.from.iter().enumerate() {
         let (terms, own) = addend.terms(layout).filter(|_| once(at)).ok_or(StepFault::OtherTotal)?;
-        terms.iter().for_each(|&(cell, factor)| factors[cell.index()] += i32::from(factor));
+        for (cell, factor) in terms {
+            factors[cell.index()] += i32::from(factor);
+        }
         total += i32::from(own);
     }
     let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
@@ -95,7 +97,9 @@ fn each(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
                 terms.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, it)| *it).collect();
             let mut chosen = vec![first];
             if fill(layout, &rest, total - term.value(digit), &mut chosen) {
-                chosen.iter().for_each(|&it| kept.insert(it));
+                for it in chosen {
+                    kept.insert(it);
+                }
             }
         }
     }
@@ -123,8 +127,8 @@ fn fill(layout: &Layout, rest: &[Term], total: i32, chosen: &mut Vec<Candidate>)
 }
 
 /// The largest total there is: a nine in every cell.
-const LARGEST: i32 = 9 * Cell::COUNT as i32;
-const WORDS: usize = (2 * LARGEST as usize + 1).div_ceil(64);
+const LARGEST: i32 = 729;
+const WORDS: usize = 23;
 
 /// The totals that are possible, a bit each, from the least, all cells taken off, to the largest.
 #[derive(Clone, Copy)]
@@ -149,9 +153,10 @@ impl Totals {
     }
 
     fn each(&self) -> impl Iterator<Item = i32> + '_ {
-        let places =
-            |(word, &bits): (usize, &u64)| (0..64).filter(move |at| bits >> at & 1 == 1).map(move |at| 64 * word + at);
-        self.0.iter().enumerate().filter(|(_, bits)| **bits != 0).flat_map(places).map(|at| at as i32 - LARGEST)
+        let words = self.0.iter().zip(0..).filter(|(bits, _)| **bits != 0);
+        words.flat_map(|(&bits, word)| {
+            (0..64).filter(move |at| bits >> at & 1 == 1).map(move |at| 64 * word + at - LARGEST)
+        })
     }
 
     fn plus(&self, other: &Self) -> Self {
@@ -202,7 +207,9 @@ fn by_cliques(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
     }
     let of = |clique: &Vec<Term>| {
         let mut totals = Totals::NONE;
-        digit_sets(clique).into_iter().for_each(|set| totals.add(value(set, clique[0].minus)));
+        for set in digit_sets(clique) {
+            totals.add(value(set, clique[0].minus));
+        }
         totals
     };
     let totals: Vec<Totals> = cliques.iter().map(of).collect();
@@ -241,9 +248,9 @@ mod tests {
         for minus in [false, true] {
             let terms = all(minus);
             let sign = if minus { -1 } else { 1 };
-            let kept = by_cliques(&layout, &terms, sign * 405);
+            let kept = by_cliques(layout, &terms, sign * 405);
             assert_eq!(kept, *layout.start(), "nine rows come to 405");
-            assert!(by_cliques(&layout, &terms, sign * 406).is_empty(), "and to nothing else");
+            assert!(by_cliques(layout, &terms, sign * 406).is_empty(), "and to nothing else");
         }
     }
 }

@@ -24,7 +24,9 @@ pub(crate) fn sum(cx: &Context<'_>, from: Vec<Addend>) -> Option<Sum> {
     let mut total = 0;
     for addend in &from {
         let (terms, own) = addend.terms(cx.layout)?;
-        terms.iter().for_each(|&(cell, factor)| factors[cell.index()] += factor);
+        for (cell, factor) in terms {
+            factors[cell.index()] += factor;
+        }
         total += own;
     }
     let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);

@@ -23,21 +23,22 @@ fn place(name: &str) -> Option<(i8, i8)> {
 pub(super) fn seen(size: usize, kind: RuleKind, from: &str, direction: Option<&str>) -> Option<Vec<Cell>> {
     let (row, column) = place(from)?;
     let side = size as i8;
+    let cell = |row: i8, column: i8| Cell::at(row.cast_unsigned(), column.cast_unsigned());
     let is_inside = |at: i8| (1..=side).contains(&at);
     if !(0..=side + 1).contains(&row) || !(0..=side + 1).contains(&column) || is_inside(row) && is_inside(column) {
         return None;
     }
     let cells: Vec<Cell> = if kind == RuleKind::Sandwich {
         match (is_inside(row), is_inside(column)) {
-            (true, false) => (1..=side).map(|at| Cell::at(row as u8, at as u8)).collect(),
-            (false, true) => (1..=side).map(|at| Cell::at(at as u8, column as u8)).collect(),
+            (true, false) => (1..=side).map(|at| cell(row, at)).collect(),
+            (false, true) => (1..=side).map(|at| cell(at, column)).collect(),
             _ => Vec::new(),
         }
     } else {
         let &(_, (down, right)) = DIRECTIONS.iter().find(|(name, _)| Some(*name) == direction)?;
         let places = (1..).map(|step| (row + step * down, column + step * right));
         let inside = places.take_while(|&(row, column)| is_inside(row) && is_inside(column));
-        inside.map(|(row, column)| Cell::at(row as u8, column as u8)).collect()
+        inside.map(|(row, column)| cell(row, column)).collect()
     };
     Some(cells).filter(|cells| !cells.is_empty())
 }
@@ -46,7 +47,7 @@ pub(super) fn seen(size: usize, kind: RuleKind, from: &str, direction: Option<&s
 pub(super) fn member(size: usize, rule: &Rule) -> Value {
     let mut cells = rule.cells.iter();
     let (Some(first), second) = (cells.next(), cells.next()) else { return json!({}) };
-    let (row, column) = (first.row() as i8, first.column() as i8);
+    let (row, column) = (first.row().cast_signed(), first.column().cast_signed());
     if rule.kind == RuleKind::Sandwich {
         let is_row = second.is_none_or(|second| second.row() == first.row());
         return json!({ "cell": if is_row { format!("R{row}C0") } else { format!("R0C{column}") } });

@@ -198,7 +198,7 @@ fn rules_of(size: usize, kind: RuleKind, cells: CellsIn, member: &Value) -> Resu
     };
     let said = member.get("value").filter(|value| !says_nothing(value));
     let value = match (kind, said) {
-        (RuleKind::Sum, None) => return Ok(Vec::new()),
+        (RuleKind::Sum | RuleKind::LittleKiller | RuleKind::Sandwich, None) => return Ok(Vec::new()),
         (RuleKind::Sum, Some(value)) => {
             let letter = |sum: &&(&str, u16)| value.as_str().is_some_and(|text| text.eq_ignore_ascii_case(sum.0));
             Some(SUMS.iter().find(letter).ok_or(Wanted::XOrV)?.1)
@@ -207,7 +207,6 @@ fn rules_of(size: usize, kind: RuleKind, cells: CellsIn, member: &Value) -> Resu
             None => return Ok(Vec::new()),
             value => value,
         },
-        (RuleKind::LittleKiller | RuleKind::Sandwich, None) => return Ok(Vec::new()),
         (_, None) => None,
         (_, Some(value)) => Some(number(value).ok_or(Wanted::RuleValue)?),
     };
