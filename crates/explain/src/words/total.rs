@@ -76,9 +76,10 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     let filled = sum.from.iter().filter_map(|addend| addend.terms(context.layout)).flat_map(|(terms, _)| terms);
     let placed = filled.into_iter().any(|(cell, _)| context.board.value(cell).is_some());
     let equation = &if placed { style.say(&TotalText::Placed { equation }) } else { equation.clone() };
-    match minus.is_empty() {
-        true => style.say(&TotalText::Of { plus: &plus, equation }),
-        false => style.say(&TotalText::Less { plus: &plus, minus: &minus, equation }),
+    if minus.is_empty() {
+        style.say(&TotalText::Of { plus: &plus, equation })
+    } else {
+        style.say(&TotalText::Less { plus: &plus, minus: &minus, equation })
     }
 }
 
@@ -92,14 +93,12 @@ fn name(context: &StepContext<'_>, addend: Addend) -> String {
         return style.say(&TotalText::House { house, total });
     };
     let value = rule.value.unwrap_or_default();
-    match rule.kind {
-        RuleKind::Cage => style.say(&TotalText::Cage { value, cells: rule.cells.iter().copied().collect() }),
-        _ => {
-            let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
-            let rule = style.rule(rule, context.layout.size(), ends);
-            style.say(&TotalText::Rule { rule: &rule })
-        }
+    if rule.kind == RuleKind::Cage {
+        return style.say(&TotalText::Cage { value, cells: rule.cells.iter().copied().collect() });
     }
+    let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
+    let rule = style.rule(rule, context.layout.size(), ends);
+    style.say(&TotalText::Rule { rule: &rule })
 }
 
 /// The ways in which cells reach a total.
