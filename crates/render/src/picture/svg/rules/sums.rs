@@ -58,7 +58,7 @@ pub(super) fn above(text: &mut String, rule: &Rule) {
         }
         RuleKind::Quadruple => {
             let all = rule.cells.iter().map(|&cell| Point::middle(cell));
-            let count = rule.cells.len() as f64;
+            let count = f64::from(rule.cells.len() as u8);
             let sum = all.fold(Point { x: 0.0, y: 0.0 }, |sum, it| Point { x: sum.x + it.x, y: sum.y + it.y });
             let middle = Point { x: sum.x / count, y: sum.y / count };
             group(text, "fill:var(--paper);stroke:var(--ink);stroke-width:1.2", &circle(middle, 14.0));
@@ -88,9 +88,11 @@ fn arrow(rule: &Rule) -> String {
     };
     if let (Some(first), Some(&next)) = (number.iter().min_by_key(far), behind.first()) {
         let start = Point::middle(*first).toward(Point::middle(next), ROUND);
-        let points: String =
-            behind.iter().map(|&cell| Point::middle(cell)).map(|it| format!("L{} {}", n(it.x), n(it.y))).collect();
-        let _ = write!(text, "<path d=\"M{} {}{points}\"/>", n(start.x), n(start.y));
+        let _ = write!(text, "<path d=\"M{} {}", n(start.x), n(start.y));
+        for point in behind.iter().map(|&cell| Point::middle(cell)) {
+            let _ = write!(text, "L{} {}", n(point.x), n(point.y));
+        }
+        text.push_str("\"/>");
         let last = behind.last().copied().unwrap_or(next);
         let before = behind.iter().rev().nth(1).copied().unwrap_or(*first);
         let (tip, back) = (Point::middle(last), Point::middle(last).toward(Point::middle(before), 8.0));
