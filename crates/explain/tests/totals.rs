@@ -35,7 +35,9 @@ fn sum(layout: &Layout, board: &Board, from: &str) -> Sum {
     };
     let mut factors = [0; Cell::COUNT];
     for (terms, total) in it.from.iter().map(|addend| addend.terms(layout).unwrap()) {
-        terms.iter().for_each(|&(cell, factor)| factors[cell.index()] += factor);
+        for (cell, factor) in terms {
+            factors[cell.index()] += factor;
+        }
         it.total += total;
     }
     for cell in layout.board() {
@@ -44,9 +46,9 @@ fn sum(layout: &Layout, board: &Board, from: &str) -> Sum {
             (factor, Some(digit)) => it.total -= factor * i16::from(digit.value()),
             (factor, None) => {
                 if factor > 0 {
-                    it.plus.insert(cell)
+                    it.plus.insert(cell);
                 } else {
-                    it.minus.insert(cell)
+                    it.minus.insert(cell);
                 }
                 it.left |= CandidateSet::of_cell(cell, board.digits(cell));
             }

@@ -39,7 +39,7 @@ fn each_puzzle_of_a_batch_is_worked_on_under_its_own_rules() {
     let killers = |of: &Value| of.to_string().contains("cage-combinations");
     assert!(killers(&covered), "{covered}");
     let log = asked(&["solve", "--format", "ndjson"], &batch).out;
-    assert!(asked(&["check"], &log).out.contains("4"), "{log}");
+    assert!(asked(&["check"], &log).out.contains('4'), "{log}");
     for jobs in ["1", "2"] {
         assert_eq!(asked(&["solve", "--format", "ndjson", "--jobs", jobs], &batch).out, log);
     }

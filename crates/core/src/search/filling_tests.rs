@@ -1,6 +1,6 @@
 //! The search under rules about several cells at once, against every grid of four rows and their definitions.
 use super::*;
-use crate::ids::Cell;
+use crate::ids::{Cell, Digit};
 use crate::layout::{Rule, RuleKind, Rules};
 
 /// All full grids of four rows.
@@ -29,7 +29,7 @@ fn fill(layout: &Layout, values: &mut Grid, all: &mut Vec<Grid>) {
 
 /// Whether a grid keeps a rule, by the words of the rule.
 fn keeps(grid: &Grid, rule: &Rule) -> bool {
-    let at = |cell: &Cell| i32::from(grid.get(*cell).map_or(0, |digit| digit.value()));
+    let at = |cell: &Cell| i32::from(grid.get(*cell).map_or(0, Digit::value));
     let held: Vec<i32> = rule.cells.iter().map(at).collect();
     let value = rule.value.map_or(0, i32::from);
     let mut sorted = held.clone();
@@ -62,7 +62,7 @@ fn keeps(grid: &Grid, rule: &Rule) -> bool {
             sums.iter().all(|(_, sum)| *sum == sums[0].1)
         }
         RuleKind::Quadruple => (1..=4).all(|digit| {
-            let named = value.to_string().chars().filter(|it| it.to_digit(10) == Some(digit as u32)).count();
+            let named = value.to_string().chars().filter(|it| it.to_digit(10) == Some(digit.cast_unsigned())).count();
             held.iter().filter(|&&it| it == digit).count() >= named
         }),
         _ => false,
