@@ -61,7 +61,7 @@ fn keeps(grid: &Grid, rule: &Rule) -> bool {
             }
             sums.iter().all(|(_, sum)| *sum == sums[0].1)
         }
-        RuleKind::Quadruple => (1..=4).all(|digit| {
+        RuleKind::Quadruple => (1..=4_i32).all(|digit| {
             let named = value.to_string().chars().filter(|it| it.to_digit(10) == Some(digit.cast_unsigned())).count();
             held.iter().filter(|&&it| it == digit).count() >= named
         }),
