@@ -126,7 +126,17 @@ fn every_rule_has_its_title() {
             _ => None,
         };
         // As many cells as the rule takes: it refuses the others.
-        let fits = ["", "r5c5", "r1c1 r1c2", "r1c1 r1c2 r2c2 r2c3"].iter().find_map(|names| {
+        let fits = [
+            "",
+            "r5c5",
+            "r1c1 r1c2",
+            "r1c1 r1c2 r2c2 r2c3",
+            "r1c1 r1c2 r1c3",
+            "r1c3 r1c4",
+            "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9",
+        ]
+        .iter()
+        .find_map(|names| {
             let on = names.split_whitespace().map(|name| Cell::parse(name).unwrap()).collect();
             let rules = Rules { list: vec![Rule { kind, cells: on, value }], ..Rules::default() };
             Layout::of(&rules).ok()

@@ -86,7 +86,7 @@ fn the_rules_of_a_log_are_read_whole() {
     for (rules, field) in [
         (r#"{"size":4,"arrows":[]}"#, "arrows"),
         (r#"{"size":4,"list":[{"rule":"odd","cells":["r1c1"],"sum":5}]}"#, "sum"),
-        (r#"{"size":4,"list":[{"rule":"renban","cells":["r1c1"]}]}"#, "renban"),
+        (r#"{"size":4,"list":[{"rule":"nabner","cells":["r1c1"]}]}"#, "nabner"),
     ] {
         let problem = begin("4x4", rules).unwrap_err().to_string();
         assert!(problem.contains(field), "{problem}");
