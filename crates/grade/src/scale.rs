@@ -38,6 +38,12 @@ impl Scale {
             Self::Effort => "effort",
         }
     }
+
+    /// Whether puzzles under any rules have a grade on the scale: the others are those of programs that know classic
+    /// rules alone.
+    pub const fn knows_any_rules(self) -> bool {
+        matches!(self, Self::Tier | Self::Effort)
+    }
 }
 
 choice!(Scale, "a scale", word);

@@ -7,6 +7,7 @@ use crate::log::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
 use crate::outline::{self, OutlineOptions};
+use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::removed_by::RemovedBy;
 use crate::words::{ProblemText, Quantity};
@@ -69,7 +70,7 @@ impl Answer {
         let Argument { asked, size, at_least: bound, considered, run, slice, is_cut } =
             *end.argument.ok_or_else(none)?;
         let question = asked.parse::<Question>()?;
-        let answers = Answers::new(options, &trace.puzzle)?;
+        let answers = Answers::new(options, PuzzleOn { layout: &trace.layout, puzzle: &trace.puzzle })?;
         let target = question.target(&answers.solution).filter(|&target| trace.outcome == Outcome::Reached(target));
         let target = target.ok_or_else(none)?;
         let ground = InitialFact::of(&trace.layout, &trace.puzzle, target);

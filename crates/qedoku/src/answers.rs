@@ -5,6 +5,7 @@ use crate::diagnose;
 use crate::error::Error;
 use crate::names::Names;
 use crate::options::Options;
+use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::refute::RefuteEffort;
 use crate::removed_by::{self, RemovedBy};
@@ -33,7 +34,7 @@ use std::sync::Arc;
 pub struct Answers<'o> {
     names: &'o Names,
     profile: &'o Profile,
-    layout: &'o Arc<Layout>,
+    layout: Arc<Layout>,
     puzzle: Puzzle,
     /// The run, once a question needs it.
     inquiry: Option<Inquiry<'o>>,
@@ -44,21 +45,21 @@ pub struct Answers<'o> {
 }
 
 impl<'o> Answers<'o> {
-    pub(crate) fn new(options: &'o Options, puzzle: &Puzzle) -> Result<Self, Error> {
-        options.distinct()?;
+    pub(crate) fn new(options: &'o Options, on: PuzzleOn<'_>) -> Result<Self, Error> {
+        options.distinct_on(on.layout)?;
         let checker = &mut Checker::default();
-        let solution =
-            diagnose::only_solution(checker, options.on(puzzle), RefuteEffort::ASSUMPTIONS, options.get_style())?;
-        Ok(Self::of_solution(options, puzzle, solution))
+        let solution = diagnose::only_solution(checker, on, RefuteEffort::ASSUMPTIONS, options.get_style())?;
+        Ok(Self::of_solution(options, on, solution))
     }
 
     /// The answers about a position whose only solution is known.
-    pub(crate) fn of_solution(options: &'o Options, puzzle: &Puzzle, solution: Grid) -> Self {
+    pub(crate) fn of_solution(options: &'o Options, on: PuzzleOn<'_>, solution: Grid) -> Self {
         let names = options.names();
-        let profile = options.profile_for(puzzle);
+        let profile = options.profile_on_rules(on);
         let checker = Checker::default();
-        let layout = options.layout();
-        Self { names, profile, layout, puzzle: *puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
+        let layout = Arc::clone(on.layout);
+        let puzzle = *on.puzzle;
+        Self { names, profile, layout, puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
     }
 
     /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
@@ -85,7 +86,7 @@ impl<'o> Answers<'o> {
     /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
     /// not solved for it.
     pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
-        let layout = self.layout;
+        let layout = &Arc::clone(&self.layout);
         let style = self.names.get_style();
         let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
@@ -127,7 +128,7 @@ impl<'o> Answers<'o> {
         if matches!(target, Target::Place(_)) {
             return (Some(RemovedBy::Nothing), None);
         }
-        let layout = self.layout;
+        let layout = &self.layout;
         let up_to = Tier::Advanced;
         match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), candidate, up_to) {
             Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
@@ -138,7 +139,7 @@ impl<'o> Answers<'o> {
     fn inquiry(&mut self) -> &Inquiry<'o> {
         let profile = self.profile;
         let puzzle = &self.puzzle;
-        let layout = self.layout;
+        let layout = &self.layout;
         let work = self.work;
         let watch = self.watch;
         self.inquiry.get_or_insert_with(|| Inquiry::watched(layout, profile, puzzle, watch).within(work))

@@ -82,7 +82,7 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
         return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
     }
     let asked = conclusion(moves);
-    let mut answers = Answers::of_solution(options, &position.puzzle, position.solution);
+    let mut answers = Answers::of_solution(options, options.on(&position.puzzle), position.solution);
     let mut all = |of: Vec<Target>| -> Result<Vec<Answer>, Error> {
         of.into_iter().map(|target| answers.why(Question::Candidate(target))).collect()
     };

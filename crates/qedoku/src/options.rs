@@ -148,8 +148,13 @@ impl Options {
     /// An error if steps of the profile cannot be told apart by the slugs of their techniques, or if the profile is that of
     /// a program that knows classic rules alone and the rules are others.
     pub(crate) fn distinct(&self) -> Result<(), Error> {
+        self.distinct_on(&self.layout)
+    }
+
+    /// The same for puzzles with these rules.
+    pub(crate) fn distinct_on(&self, layout: &Layout) -> Result<(), Error> {
         let name = self.get_profile().name();
-        if !self.layout.is_classic() && CLASSIC_ALONE.contains(&name) {
+        if !layout.is_classic() && CLASSIC_ALONE.contains(&name) {
             return Err(Error::of_input(ProblemText::ClassicAlone { name: name.to_owned() }));
         }
         self.techniques.own().clash.map_or(Ok(()), |slug| Err(Error::of_input(ProblemText::SameSlug { slug })))
@@ -169,7 +174,12 @@ impl Options {
     /// The techniques that may be used on a puzzle: those that hold only for puzzles with one solution are left out if
     /// its givens have several.
     pub fn profile_for(&self, puzzle: &Puzzle) -> &Profile {
-        if givens_suffice(self.on(puzzle)) { &self.techniques.profile } else { &self.techniques.cautious }
+        self.profile_on_rules(self.on(puzzle))
+    }
+
+    /// The same for a puzzle with its rules.
+    pub(crate) fn profile_on_rules(&self, on: PuzzleOn<'_>) -> &Profile {
+        self.techniques.either(!givens_suffice(on))
     }
 
     /// The scales on which puzzles are graded.
@@ -179,14 +189,20 @@ impl Options {
 
     /// The runs that the grade of a puzzle takes, one for each scale; without a puzzle, of one that has givens enough.
     pub fn runs(&self, puzzle: Option<&Puzzle>) -> Vec<GradeRun> {
-        let cautious = puzzle.is_some_and(|puzzle| !givens_suffice(self.on(puzzle)));
+        self.runs_on(puzzle.map(|puzzle| self.on(puzzle)))
+    }
+
+    /// The same for a puzzle with its rules; no run on a scale that knows classic rules alone, where they are others.
+    pub(crate) fn runs_on(&self, on: Option<PuzzleOn<'_>>) -> Vec<GradeRun> {
+        let cautious = on.is_some_and(|on| !givens_suffice(on));
+        let is_classic = on.is_none_or(|on| on.layout.is_classic());
         let run = |scale| match scale {
             Scale::Effort => GradeRun::of_rounds(self.is_unique(cautious)),
             Scale::Tier | Scale::Se | Scale::SeCorrected | Scale::Se118 | Scale::Hodoku => {
                 GradeRun::new(scale, self.profile_on(scale, cautious))
             }
         };
-        self.scales.iter().map(run).collect()
+        self.scales.iter().filter(|scale| is_classic || scale.knows_any_rules()).map(run).collect()
     }
 
     /// The profile of the run for a scale that has one of its own, or the one for puzzles whose givens allow several solutions.

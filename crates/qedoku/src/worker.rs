@@ -21,6 +21,7 @@ use qedoku_core::{Board, Grid, Layout, Outcome, OutcomeKind, Puzzle, Target, Tra
 use qedoku_grade::{BadScales, Effort, Grade, Scale};
 use qedoku_techniques::{ConclusionLog, Profile, Rounds, Solver};
 use qedoku_verify::Checker;
+use std::sync::Arc;
 
 /// Works on one puzzle after the other and keeps its buffers: for many puzzles with the same options.
 ///
@@ -47,6 +48,8 @@ pub struct PuzzleWorker<'o> {
     rounds: Rounds,
     checker: Checker,
     outline: ConclusionLog,
+    /// The rules of the puzzles.
+    layout: Arc<Layout>,
 }
 
 impl<'o> PuzzleWorker<'o> {
@@ -56,7 +59,36 @@ impl<'o> PuzzleWorker<'o> {
         let outline = ConclusionLog::default();
         let raters = IndexMap::new();
         let rounds = Rounds::default();
-        Self { options, solvers: [None, None], raters, rounds, checker, outline }
+        let layout = Arc::clone(options.layout());
+        Self { options, solvers: [None, None], raters, rounds, checker, outline, layout }
+    }
+
+    /// Works on puzzles with these rules from now on, whatever the rules of the options are.
+    ///
+    /// ```
+    /// use qedoku_core::{Layout, RuleKind, Rules};
+    /// use qedoku::{Options, PuzzleWorker};
+    ///
+    /// let options = Options::default();
+    /// let mut worker = PuzzleWorker::new(&options);
+    /// let diagonals = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling]))?;
+    /// let line = "....3.......5..4......498..8.........3..18........7..5...963..45..........1......";
+    /// let puzzle = qedoku::read_one(line)?;
+    /// assert!(worker.solve(&puzzle).is_err(), "classic rules do not suffice");
+    /// assert!(worker.under(&diagonals).solve(&puzzle)?.is_solved());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn under(&mut self, layout: &Arc<Layout>) -> &mut Self {
+        if !self.is_under(layout) {
+            self.solvers = [None, None];
+            self.layout = Arc::clone(layout);
+        }
+        self
+    }
+
+    /// Whether these rules hold now.
+    pub(crate) fn is_under(&self, layout: &Arc<Layout>) -> bool {
+        Arc::ptr_eq(&self.layout, layout) || self.layout.rules() == layout.rules()
     }
 
     /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
@@ -117,14 +149,12 @@ impl<'o> PuzzleWorker<'o> {
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
         let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
         let mut scales: Vec<Scale> = self.options.get_scales().iter().collect();
-        if !self.options.layout().is_classic() {
-            // The other scales are those of programs that know classic rules alone.
-            let own = |scale: &Scale| matches!(scale, Scale::Tier | Scale::Effort);
-            if !scales.iter().any(own) {
+        if !self.layout.is_classic() {
+            if !scales.iter().any(|scale| scale.knows_any_rules()) {
                 let name = scales.first().map(Scale::to_string).unwrap_or_default();
                 return Err(Error::of_input(ProblemText::ClassicAlone { name }));
             }
-            scales.retain(own);
+            scales.retain(|scale| scale.knows_any_rules());
         }
         // What else is said of a run is said of that for the tier.
         scales.sort_by_key(|&scale| scale != Scale::Tier);
@@ -143,7 +173,7 @@ impl<'o> PuzzleWorker<'o> {
             });
         }
         let grade = grade.ok_or_else(|| Error::from(BadScales::Empty))?;
-        Ok(Graded::new(puzzle, grade, self.options))
+        Ok(Graded::new(self.on(puzzle), grade, self.options))
     }
 
     /// The hardest technique that the techniques of the options need.
@@ -190,9 +220,8 @@ impl<'o> PuzzleWorker<'o> {
     /// The grade by the effort of a puzzle's rounds.
     fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let unique = self.options.is_unique(!givens_suffice(self.on(puzzle)));
-        let layout = self.options.layout();
-        let mut board = Board::new(layout, puzzle);
-        let rounds = self.rounds.of(layout, &mut board, unique);
+        let mut board = Board::new(&self.layout, puzzle);
+        let rounds = self.rounds.of(&self.layout, &mut board, unique);
         agree(board.values(), solution)?;
         Ok(Grade::of_effort(ended(&board), Effort::of(&rounds)))
     }
@@ -212,8 +241,8 @@ impl<'o> PuzzleWorker<'o> {
         let advice = match self.hint_basis(puzzle, level)? {
             HintBasis::Problem(advice) => advice,
             HintBasis::Solution(solution) => {
-                let profile = self.options.profile_for(puzzle);
-                let on = self.on(puzzle);
+                let on = PuzzleOn { layout: &self.layout, puzzle };
+                let profile = self.options.profile_on_rules(on);
                 let style = self.options.get_style();
                 let advice = diagnose::advise(&mut self.checker, on, profile, question, &solution, style);
                 advice.map_err(|problem| if question.is_none() { self.stuck(puzzle, problem) } else { problem })?
@@ -231,7 +260,7 @@ impl<'o> PuzzleWorker<'o> {
         let Advice::Mistakes(mistakes) = &hint.advice else { return None };
         let cell = mistakes.entries.first()?.entry.candidate().cell;
         let givens = Puzzle::from_givens(hint.puzzle.given_grid());
-        let mut answers = Answers::of_solution(self.options, &givens, hint.solution()?);
+        let mut answers = Answers::of_solution(self.options, self.on(&givens), hint.solution()?);
         Some(answers.why(Question::Cell(cell)).ok()?.trace.steps.len())
     }
 
@@ -284,11 +313,10 @@ impl<'o> PuzzleWorker<'o> {
 
     /// Adds what would go on where the techniques allowed find no step.
     fn stuck(&self, puzzle: &Puzzle, problem: Error) -> Error {
-        let layout = self.options.layout();
+        let layout = &self.layout;
         let outcome = Outcome::Stuck;
-        let profile = self.options.profile_for(puzzle).name();
+        let profile = self.options.profile_on_rules(self.on(puzzle)).name().to_owned();
         let puzzle = *puzzle;
-        let profile = profile.to_owned();
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps: Vec::new(), attempts: Vec::new(), outcome };
         match Stuck::of(&trace, self.options.names()).filter(|_| problem.kind == ErrorKind::NotReached) {
             Some(stuck) => Error::new(
@@ -300,8 +328,8 @@ impl<'o> PuzzleWorker<'o> {
     }
 
     fn hint_basis(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
-        self.options.distinct()?;
-        let on = PuzzleOn { layout: self.options.layout(), puzzle };
+        self.options.distinct_on(&self.layout)?;
+        let on = PuzzleOn { layout: &self.layout, puzzle };
         diagnose::diagnose(&mut self.checker, on, level, refute::RefuteEffort::STACKED, self.options.get_style())
     }
 
@@ -317,7 +345,7 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn answers(&self, puzzle: &Puzzle) -> Result<Answers<'o>, Error> {
-        Answers::new(self.options, puzzle)
+        Answers::new(self.options, self.on(puzzle))
     }
 
     /// The answers to questions about a position, or the hint at what is wrong with it. It is judged once.
@@ -336,15 +364,15 @@ impl<'o> PuzzleWorker<'o> {
     /// ```
     pub fn answers_or_hint(&mut self, puzzle: &Puzzle, level: Level) -> Result<Result<Answers<'o>, Hint>, Error> {
         Ok(match self.hint_basis(puzzle, level)? {
-            HintBasis::Solution(solution) => Ok(Answers::of_solution(self.options, puzzle, solution)),
+            HintBasis::Solution(solution) => Ok(Answers::of_solution(self.options, self.on(puzzle), solution)),
             HintBasis::Problem(advice) => Err(Hint::new(puzzle, level, advice, self.options.names()).whole()),
         })
     }
 
     /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
     fn only_solution(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
-        self.options.distinct()?;
-        let on = PuzzleOn { layout: self.options.layout(), puzzle };
+        self.options.distinct_on(&self.layout)?;
+        let on = PuzzleOn { layout: &self.layout, puzzle };
         match proper::judge(on.layout, puzzle) {
             PuzzleVerdict::Proper(solution) => Ok(solution),
             PuzzleVerdict::Improper(_) => {
@@ -355,7 +383,7 @@ impl<'o> PuzzleWorker<'o> {
 
     /// The board that the techniques reach; the outline holds the steps.
     fn outlined(&mut self, which: usize, puzzle: &Puzzle) -> Board {
-        let mut board = Board::new(self.options.layout(), puzzle);
+        let mut board = Board::new(&self.layout, puzzle);
         let mut outline = std::mem::take(&mut self.outline);
         self.solver(which).outline(&mut board, &mut outline);
         self.outline = outline;
@@ -364,16 +392,13 @@ impl<'o> PuzzleWorker<'o> {
 
     fn solver(&mut self, which: usize) -> &mut Solver<'o> {
         let profile = self.options.profiles()[which];
-        let layout = self.options.layout();
+        let layout = &self.layout;
         self.solvers[which].get_or_insert_with(|| Solver::new(layout, profile))
     }
 
-    /// A puzzle with the rules of the options.
-    const fn on<'p>(&self, puzzle: &'p Puzzle) -> PuzzleOn<'p>
-    where
-        'o: 'p,
-    {
-        PuzzleOn { layout: self.options.layout(), puzzle }
+    /// A puzzle with the rules that hold now.
+    const fn on<'p>(&'p self, puzzle: &'p Puzzle) -> PuzzleOn<'p> {
+        PuzzleOn { layout: &self.layout, puzzle }
     }
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0 };
                 let start = || CoverageWorker::new(&options, depth);
-                let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, (&options, depth), item);
+                let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, item);
                 let work = Work { jobs: asked.jobs.jobs, start, each };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
                 sink.gauge.clear();
@@ -147,15 +147,8 @@ struct CoverageItem {
 }
 
 impl CoverageItem {
-    /// A puzzle under other rules than the classic ones has a worker of its own.
-    fn new(worker: &mut CoverageWorker<'_>, (options, depth): (&Options, CoverageDepth), item: PuzzleItem) -> Self {
-        let covered = item.read.and_then(|entry| {
-            if entry.layout.is_classic() {
-                return worker.cover(&entry.puzzle);
-            }
-            let options = options.clone().under(entry.layout);
-            CoverageWorker::new(&options, depth).cover(&entry.puzzle)
-        });
+    fn new(worker: &mut CoverageWorker<'_>, item: PuzzleItem) -> Self {
+        let covered = item.read.and_then(|entry| worker.under(&entry.layout).cover(&entry.puzzle));
         Self { covered, at: item.at, span: item.span, is_record: item.is_record }
     }
 }

@@ -12,7 +12,7 @@ use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
 use qedoku::grade::GradeRecord;
 use qedoku::log::TableColumns;
-use qedoku::{Error, Graded, Options, PuzzleWorker, Scale, Scales};
+use qedoku::{Error, Graded, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
 use std::io::{self, IsTerminal};
 
@@ -46,7 +46,7 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         _ => Envelope::under(grades::heading(asked.print.format(), &allowed, style(asked))),
     };
     let is_seen = asked.print.format() == Grading::Table && !console.is_file && io::stdout().is_terminal();
-    let job = GradeJob { asked, allowed: &allowed, scales, columns: columns.unwrap_or_default(), is_seen };
+    let job = GradeJob { asked, scales, columns: columns.unwrap_or_default(), is_seen };
     let start = || PuzzleWorker::new(&allowed);
     let puzzles = puzzles.selected(&asked.batch);
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
@@ -55,7 +55,6 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
 /// The settings of the command, the same for all puzzles.
 struct GradeJob<'a> {
     asked: &'a Asked,
-    allowed: &'a Options,
     scales: Scales,
     columns: TableColumns,
     /// Whether the table goes to a terminal, where remarks on bad records would repeat its rows.
@@ -85,14 +84,10 @@ impl GradeJob<'_> {
     }
 
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
-        let Self { asked, allowed, scales, columns, is_seen } = self;
+        let Self { asked, scales, columns, is_seen } = self;
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
         let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
-            if entry.layout.is_classic() {
-                return worker.grade(&entry.puzzle);
-            }
-            let allowed = (*allowed).clone().under(entry.layout.clone());
-            PuzzleWorker::new(&allowed).grade(&entry.puzzle)
+            worker.under(&entry.layout).grade(&entry.puzzle)
         });
         if let Ok(graded) = &result
             && !self.is_wanted(graded)

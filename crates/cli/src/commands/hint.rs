@@ -66,11 +66,7 @@ impl<'a> HintJob<'a> {
     /// Works on one position, whatever comes of it.
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
         let result = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
-            if entry.layout.is_classic() {
-                return self.hint(worker, item, entry);
-            }
-            let allowed = self.allowed.clone().under(entry.layout.clone());
-            self.hint(&mut PuzzleWorker::new(&allowed), item, entry)
+            self.hint(worker.under(&entry.layout), item, entry)
         });
         result.unwrap_or_else(|failure| {
             let out = match self.asked.print.format() {

@@ -14,7 +14,6 @@ use qedoku_formats::{self as text, Format, TextEntry};
 use qedoku_verify::traces;
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
 
 /// Proves every puzzle and every trace of the command line.
 pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -68,10 +67,9 @@ fn is_trace(text: &str) -> bool {
 }
 
 fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> Vec<ProofItem> {
-    let solve = |entry: &TextEntry<'_>| {
-        let allowed = allowed.clone().under(Arc::clone(&entry.layout));
-        PuzzleWorker::new(&allowed).solve(&entry.puzzle).map(|solved| solved.trace)
-    };
+    let mut worker = PuzzleWorker::new(allowed);
+    let mut solve =
+        |entry: &TextEntry<'_>| worker.under(&entry.layout).solve(&entry.puzzle).map(|solved| solved.trace);
     let mut items: Vec<ProofItem> = text::read(text, from)
         .map(|entry| match entry {
             Ok(entry) => (format!("{label}:{}:{}", entry.place.line, entry.place.column), solve(&entry)),

@@ -3,9 +3,10 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::worker::PuzzleWorker;
 use indexmap::IndexMap;
-use qedoku_core::{Board, Puzzle, Slug, Step, Trace};
+use qedoku_core::{Board, Layout, Puzzle, Slug, Step, Trace};
 use qedoku_formats::position;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier};
+use std::sync::Arc;
 
 /// Which uses of techniques are counted beside those of the runs themselves; each costs searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +78,15 @@ impl<'o> CoverageWorker<'o> {
     pub fn new(options: &'o Options, depth: CoverageDepth) -> Self {
         let solver = Solver::new(options.layout(), options.get_profile());
         Self { options, depth, puzzles: PuzzleWorker::new(options), solver, without: IndexMap::new() }
+    }
+
+    /// Works on puzzles with these rules from now on, as [`PuzzleWorker::under`] does.
+    pub fn under(&mut self, layout: &Arc<Layout>) -> &mut Self {
+        if !self.puzzles.is_under(layout) {
+            self.solver = Solver::new(layout, self.options.get_profile());
+            self.puzzles.under(layout);
+        }
+        self
     }
 
     /// What a puzzle covers.

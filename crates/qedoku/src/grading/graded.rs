@@ -5,6 +5,7 @@ use crate::log::messages::Id;
 use crate::names::Names;
 use crate::options::Options;
 use crate::outcome_text::OutcomeText;
+use crate::puzzle_on::PuzzleOn;
 use crate::words::{Quantity, TierText};
 use qedoku_core::{Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::Style;
@@ -37,8 +38,8 @@ pub struct Graded {
 }
 
 impl Graded {
-    pub(crate) fn new(puzzle: &Puzzle, grade: Grade, options: &Options) -> Self {
-        Self { puzzle: *puzzle, grade, runs: options.runs(Some(puzzle)), style: options.get_style() }
+    pub(crate) fn new(on: PuzzleOn<'_>, grade: Grade, options: &Options) -> Self {
+        Self { puzzle: *on.puzzle, grade, runs: options.runs_on(Some(on)), style: options.get_style() }
     }
 
     /// Whether every run fills the grid.

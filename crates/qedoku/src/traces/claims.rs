@@ -1,18 +1,18 @@
 //! Whether all that the line of a trace says is so.
 use super::line::{TraceLine, TraceState, VERSION};
 use super::rebuild::{Rebuilt, WrongStep, rebuild};
-use super::work::{decimal, needs, solved_by};
+use super::work::{decimal, identity, needs, solved_by};
 use crate::names::counts;
 use crate::options::Options;
+use crate::puzzle_on::PuzzleOn;
 use crate::worker::PuzzleWorker;
-use qedoku_core::search::{Solutions, Sought, solutions_within};
+use qedoku_core::search::{Exhaustive, Solutions, Sought};
 use qedoku_core::wire::{Expected, ObjectText, ReadError, Unread, WireError};
-use qedoku_core::{Board, Grid, Outcome, Puzzle, json_fault};
-use qedoku_generate::canonical;
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Trace, json_fault};
 use qedoku_grade::Scale;
 use qedoku_verify::{Audit, Audited, Flaw, KnownValue, LackingValue, LogFault, LogReport, UncheckedClaim};
 use std::fmt::Display;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 /// The most guesses of the search for the solutions of a puzzle; the hardest puzzles known take some hundred.
 const GUESSES: u64 = 100_000;
@@ -70,12 +70,12 @@ impl LineCheck {
             Err(error) => return flawed(report, None, unread(object, &error)),
         };
         let report = LogReport { id: told.name.clone(), ..report };
-        let (puzzle, outcome) = match start(&told) {
+        let (layout, puzzle, outcome) = match start(&told) {
             Ok(start) => start,
             Err(reason) => return flawed(report, None, reason),
         };
         let report = LogReport { puzzle: Some(puzzle.given_grid()), ..report };
-        let rebuilt = match rebuild(&told, &puzzle, outcome, object.text.len()) {
+        let rebuilt = match rebuild(&told, PuzzleOn { layout: &layout, puzzle: &puzzle }, outcome, object.text.len()) {
             Ok(rebuilt) => rebuilt,
             Err(WrongStep { number, reason }) => return flawed(report, Some(number).filter(|&it| it > 0), reason),
         };
@@ -98,10 +98,10 @@ impl LineCheck {
     /// Compares what is said of the steps and of the run with what they are.
     fn compare(&mut self, told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
         of_steps(told, rebuilt)?;
-        of_run(told, rebuilt).and_then(|()| self.of_ratings(told, &rebuilt.trace.puzzle)).map_err(|it| (None, it))
+        of_run(told, rebuilt).and_then(|()| self.of_ratings(told, &rebuilt.trace)).map_err(|it| (None, it))
     }
 
-    fn of_ratings(&mut self, told: &TraceLine, puzzle: &Puzzle) -> Result<(), LogFault> {
+    fn of_ratings(&mut self, told: &TraceLine, trace: &Trace) -> Result<(), LogFault> {
         let er = told.er.map(|er| er.to_string());
         let effort = told.effort.map(|effort| effort.to_string());
         for (place, (field, rating)) in
@@ -109,7 +109,7 @@ impl LineCheck {
         {
             let Some(rating) = rating else { continue };
             let ways: &[usize] = if told.no_uniqueness { &[1, 0] } else { &[0] };
-            let known: Vec<KnownValue> = ways.iter().map(|&way| self.rating(place, way, puzzle)).collect();
+            let known: Vec<KnownValue> = ways.iter().map(|&way| self.rating(place, way, trace)).collect();
             if !known.iter().any(|known| known.to_string() == rating) {
                 return Err(said(field, rating, known[0].clone()));
             }
@@ -118,9 +118,9 @@ impl LineCheck {
     }
 
     /// The rating of a puzzle on one of the scales, as lines have it.
-    fn rating(&mut self, scale: usize, way: usize, puzzle: &Puzzle) -> KnownValue {
+    fn rating(&mut self, scale: usize, way: usize, trace: &Trace) -> KnownValue {
         let worker = self.raters[scale][way].get_or_insert_with(|| PuzzleWorker::new(&RATED[scale][way]));
-        let grade = worker.grade(puzzle).map(|graded| graded.grade);
+        let grade = worker.under(&trace.layout).grade(&trace.puzzle).map(|graded| graded.grade);
         let Ok(grade) = grade else { return LackingValue::None.into() };
         known(match SCALES[scale] {
             Scale::Hodoku => grade.hodoku.map(|it| it.level.word().to_owned()),
@@ -144,29 +144,39 @@ fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> LogFault {
     })
 }
 
-/// The puzzle of a line and the outcome it tells, once what it says of the puzzle is found to be so.
-fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
+/// The puzzle of a line with its rules, and the outcome it tells, once what it says of the puzzle is found to be so.
+fn start(told: &TraceLine) -> Result<(Arc<Layout>, Puzzle, Outcome), LogFault> {
     let field = |field: &str, found, expected| LogFault::Field(WireError { field: field.to_owned(), found, expected });
     if told.trace != VERSION {
         return Err(field("trace", (&told.trace).into(), Expected::TraceVersion));
     }
-    let grid =
-        |name: &str, text: &String| Grid::parse_line(text).ok_or_else(|| field(name, text.into(), Expected::GridText));
+    let layout = match &told.rules {
+        None => Arc::clone(Layout::classic()),
+        Some(rules) => {
+            Layout::of(rules).map_err(|fault| field("rules", fault.to_string().as_str().into(), Expected::Rules))?
+        }
+    };
+    let grid = |name: &str, text: &String| {
+        let read = if layout.is_classic() { Grid::parse_line(text) } else { layout.parse_line(text) };
+        read.ok_or_else(|| field(name, text.into(), Expected::GridText))
+    };
+    let line = |grid: &Grid| layout.line(grid, '.');
     let puzzle = Puzzle::from_givens(grid("puzzle", &told.puzzle)?);
     let solution = grid("solution", &told.solution)?;
-    match solutions_within(&puzzle, &mut { GUESSES }) {
-        Sought { is_settled: false, .. } => return Err(said("solution", solution, LackingValue::NotSettled)),
-        Sought { solutions: Solutions::One(known), .. } => agree("solution", solution, known)?,
+    let shown = line(&solution);
+    match Exhaustive::on(&layout).solutions_within(&puzzle, &mut { GUESSES }) {
+        Sought { is_settled: false, .. } => return Err(said("solution", shown, LackingValue::NotSettled)),
+        Sought { solutions: Solutions::One(known), .. } => agree("solution", shown, line(&known))?,
         Sought { solutions: Solutions::Several(..), .. } => {
-            return Err(said("solution", solution, LackingValue::OneOfSeveral));
+            return Err(said("solution", shown, LackingValue::OneOfSeveral));
         }
         Sought { solutions: Solutions::None, .. } => {
-            return Err(said("solution", solution, LackingValue::NoSolution));
+            return Err(said("solution", shown, LackingValue::NoSolution));
         }
     }
     agree("givens", told.givens, puzzle.givens.len())?;
     let givens = puzzle.given_grid();
-    agree("id", told.id.clone(), canonical(&givens).map_or(givens, |canonical| canonical.form).to_string())?;
+    agree("id", told.id.clone(), line(&identity(&layout, &givens)))?;
     let outcome = match told.outcome.as_str() {
         "solved" => Outcome::Solved,
         "guessed" => Outcome::Guessed,
@@ -174,7 +184,7 @@ fn start(told: &TraceLine) -> Result<(Puzzle, Outcome), LogFault> {
         "stuck" => Outcome::Stuck,
         _ => return Err(field("outcome", (&told.outcome).into(), Expected::TraceOutcome)),
     };
-    Ok((puzzle, outcome))
+    Ok((layout, puzzle, outcome))
 }
 
 /// The claims of a line that are not compared with anything.

@@ -1,6 +1,6 @@
 //! A puzzle with its reasoning on one line.
 use indexmap::IndexMap;
-use qedoku_core::{Board, CandidateSet, Conclusion, Digit};
+use qedoku_core::{Board, CandidateSet, Conclusion, Digit, Layout, Rules};
 use serde::{Deserialize, Serialize};
 
 /// A puzzle with its reasoning, as it is written on one line.
@@ -8,11 +8,15 @@ use serde::{Deserialize, Serialize};
 pub struct TraceLine {
     /// The version of this form.
     pub trace: u32,
-    /// The givens, 81 characters, a dot for a blank.
+    /// The givens, a character for each cell of the board, 81 on one of nine rows, a dot for a blank.
     pub puzzle: String,
+    /// The rules, where they are not the classic ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Rules>,
     /// The only solution.
     pub solution: String,
-    /// The puzzle's identity: its canonical form, the same for all images of the puzzle.
+    /// The puzzle's identity: its canonical form, the same for all images of the puzzle; under other rules than the
+    /// classic ones, which have few images or none, the givens.
     pub id: String,
     /// The name of the puzzle, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -77,7 +81,7 @@ pub struct StepLine {
     /// The first round in which it could be made if in each round everything were done that can be: one more than the last of the
     /// steps it needs.
     pub round: u32,
-    /// The digits after the step, 81 characters.
+    /// The digits after the step, a character for each cell.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
     /// The candidates of each cell after the step, as those of a [`TraceState`].
@@ -94,7 +98,7 @@ pub struct StepLine {
 /// A board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TraceState {
-    /// The digits, 81 characters.
+    /// The digits, a character for each cell.
     pub board: String,
     /// The candidates of each cell, the bit `d - 1` for the digit `d`; a filled cell has its digit alone.
     pub candidates: Vec<u16>,
@@ -107,9 +111,15 @@ impl TraceState {
             Some(digit) => 1 << digit.index(),
             None => board.digits(cell).iter().fold(0, |mask: u16, digit: Digit| mask | 1 << digit.index()),
         };
-        let candidates = qedoku_core::CellSet::ALL.iter().map(digits).collect();
-        Self { board: board.values().to_string(), candidates }
+        let layout = board.layout();
+        let candidates = layout.board().iter().map(digits).collect();
+        Self { board: layout.line(board.values(), '.'), candidates }
     }
+}
+
+/// The rules as a line has them: none for the classic ones.
+pub(super) fn stated(layout: &Layout) -> Option<Rules> {
+    (!layout.is_classic()).then(|| layout.rules().clone())
 }
 
 /// Candidates as they are written, a space between.

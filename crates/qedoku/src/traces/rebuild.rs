@@ -1,8 +1,9 @@
 //! The run that the line of a trace tells, with its arguments.
 use super::line::{StepLine, TraceLine, joined};
 use crate::names::Names;
+use crate::puzzle_on::PuzzleOn;
 use qedoku_compat::{named, profiles};
-use qedoku_core::{Board, Layout, Ledger, Outcome, Puzzle, Step, Trace};
+use qedoku_core::{Board, Ledger, Outcome, Step, Trace};
 use qedoku_techniques::{Profile, Solver, Tier, each_instance};
 use qedoku_verify::{LackingValue, LogFault};
 use std::ops::ControlFlow;
@@ -44,9 +45,14 @@ pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, LogFault> {
 
 /// Looks for the steps of a line, each on the board that those before it leave: the step that the profile takes there, or else
 /// one by the technique that is named. What concludes the same and needs the same is its argument.
-pub(super) fn rebuild(line: &TraceLine, puzzle: &Puzzle, outcome: Outcome, bytes: usize) -> Result<Rebuilt, WrongStep> {
+pub(super) fn rebuild(
+    line: &TraceLine,
+    on: PuzzleOn<'_>,
+    outcome: Outcome,
+    bytes: usize,
+) -> Result<Rebuilt, WrongStep> {
+    let PuzzleOn { layout, puzzle } = on;
     let profile = profile(line).map_err(|reason| WrongStep { number: 0, reason })?;
-    let layout = Layout::classic();
     let own = profile.as_ref().map(|profile| Solver::new(layout, profile).solve(puzzle));
     let techniques = profile.as_ref().map(Profile::techniques).unwrap_or_default();
     let mut finder = TechniqueFinder { techniques, left: FINDS + bytes };
@@ -119,7 +125,7 @@ impl TechniqueFinder<'_> {
     /// The first step of the technique on a board that concludes what is told and needs what is told.
     fn find(&mut self, board: &Board, ledger: &Ledger, wanted: &WantedStep<'_>) -> Result<Step, LogFault> {
         let own = self.techniques.iter().copied().find(|it| it.reports(wanted.technique));
-        let layout = Layout::classic();
+        let layout = board.layout();
         let mut kept = None;
         let mut other_needs = None;
         let take = &mut |step: Step| {

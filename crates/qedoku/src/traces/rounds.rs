@@ -1,7 +1,7 @@
 //! A puzzle in rounds: all that the easiest method finds, at once.
-use super::line::{TraceState, joined};
+use super::line::{TraceState, joined, stated};
 use super::work::{Tracer, decimal};
-use qedoku_core::{Board, Grid, Layout, Puzzle};
+use qedoku_core::{Board, Grid, Puzzle, Rules};
 use qedoku_grade::Effort;
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 pub struct RoundsLine {
     /// The givens.
     pub puzzle: String,
+    /// The rules, where they are not the classic ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Rules>,
     /// The only solution.
     pub solution: String,
     /// The canonical form.
@@ -39,9 +42,9 @@ pub struct RoundLine {
 }
 
 impl Tracer<'_> {
-    /// The rounds of a puzzle that has one solution.
+    /// The rounds of a puzzle that has one solution, under the rules that hold now.
     pub fn rounds(&mut self, puzzle: &Puzzle, solution: &Grid, id: &Grid, states: bool) -> RoundsLine {
-        let layout = Layout::classic();
+        let layout = &self.layout;
         let rounds = self.done_in_rounds.of(layout, &mut Board::new(layout, puzzle), true);
         let mut board = Board::new(layout, puzzle);
         let lines = rounds.iter().map(|round| {
@@ -55,9 +58,10 @@ impl Tracer<'_> {
             }
         });
         RoundsLine {
-            puzzle: puzzle.given_grid().to_string(),
-            solution: solution.to_string(),
-            id: id.to_string(),
+            puzzle: layout.line(&puzzle.given_grid(), '.'),
+            rules: stated(layout),
+            solution: layout.line(solution, '.'),
+            id: layout.line(id, '.'),
             rounds: lines.collect(),
             effort: decimal(Effort::of(&rounds).tenths()),
         }

@@ -1,5 +1,5 @@
 //! Traces puzzles for data sets.
-use super::line::{StepLine, TraceLine, TraceState, VERSION, joined};
+use super::line::{StepLine, TraceLine, TraceState, VERSION, joined, stated};
 use crate::described_step::describe_steps;
 use crate::error::Error;
 use crate::names::counts;
@@ -13,6 +13,7 @@ use qedoku_generate::canonical;
 use qedoku_grade::{Grade, Scale};
 use qedoku_techniques::{Info, Rounds, Tier, survey};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The options for what is written of a puzzle beside its steps.
 #[derive(Clone, Debug, Default)]
@@ -65,6 +66,8 @@ pub struct Traced {
 pub struct Tracer<'o> {
     options: &'o Options,
     worker: PuzzleWorker<'o>,
+    /// The rules that hold now.
+    pub(super) layout: Arc<Layout>,
     grades: bool,
     /// The buffers for puzzles in rounds.
     pub(super) done_in_rounds: Rounds,
@@ -75,7 +78,15 @@ impl<'o> Tracer<'o> {
     /// trace.
     pub fn new(options: &'o Options) -> Self {
         let grades = options.get_scales().iter().any(|scale| scale != Scale::Tier);
-        Self { options, worker: PuzzleWorker::new(options), grades, done_in_rounds: Rounds::default() }
+        let layout = Arc::clone(options.layout());
+        Self { options, worker: PuzzleWorker::new(options), layout, grades, done_in_rounds: Rounds::default() }
+    }
+
+    /// Traces puzzles with these rules from now on, as [`PuzzleWorker::under`] works on them.
+    pub fn under(&mut self, layout: &Arc<Layout>) -> &mut Self {
+        self.worker.under(layout);
+        self.layout = Arc::clone(layout);
+        self
     }
 
     /// The run of a puzzle, with its grades.
@@ -86,13 +97,19 @@ impl<'o> Tracer<'o> {
         let solved = self.worker.solve(puzzle)?;
         let grade = if self.grades { Some(self.worker.grade(puzzle)?.grade) } else { None };
         let givens = puzzle.given_grid();
-        let id = canonical(&givens).map_or(givens, |canonical| canonical.form);
+        let id = identity(&self.layout, &givens);
         let (needs, rounds) = needs(&solved.trace);
         let profile = self.options.get_profile();
         let no_uniqueness = !profile.assumes_uniqueness();
         let up_to = profile.limit();
         Ok(Traced { solved, id, grade, needs, rounds, no_uniqueness, up_to })
     }
+}
+
+/// The identity of a puzzle: its canonical form under classic rules, its givens under others.
+pub(super) fn identity(layout: &Layout, givens: &Grid) -> Grid {
+    let form = if layout.is_classic() { canonical(givens).ok() } else { None };
+    form.map_or(*givens, |canonical| canonical.form)
 }
 
 /// The way in which the digits of a run were found.
@@ -149,6 +166,7 @@ impl Traced {
     /// The line of the puzzle.
     pub fn line(&self, options: &TraceOptions, name: Option<&str>) -> TraceLine {
         let trace = self.trace();
+        let layout = &trace.layout;
         let hardest = self.hardest();
         let techniques: Vec<(String, usize)> =
             counts(trace).into_iter().map(|(slug, count)| (slug.to_string(), count)).collect();
@@ -160,9 +178,10 @@ impl Traced {
         let grade = self.grade.as_ref();
         TraceLine {
             trace: VERSION,
-            puzzle: trace.puzzle.given_grid().to_string(),
-            solution: self.solution().to_string(),
-            id: self.id.to_string(),
+            puzzle: layout.line(&trace.puzzle.given_grid(), '.'),
+            rules: stated(layout),
+            solution: layout.line(self.solution(), '.'),
+            id: layout.line(&self.id, '.'),
             name: name.map(str::to_owned),
             givens: trace.puzzle.givens.len(),
             profile: trace.profile.clone(),

@@ -70,11 +70,7 @@ impl<'a> SolveWorker<'a> {
     /// Works on one item, whatever comes of it.
     pub(super) fn run(&mut self, item: &PuzzleItem) -> ItemResult {
         let done = item.read.as_ref().map_err(Clone::clone).and_then(|entry| match self.job.options.method {
-            SolveMethod::Deduce if entry.layout.is_classic() => self.deduce(item, entry),
-            SolveMethod::Deduce => {
-                let allowed = self.job.allowed.clone().under(entry.layout.clone());
-                SolveWorker { job: self.job, worker: qedoku::PuzzleWorker::new(&allowed) }.deduce(item, entry)
-            }
+            SolveMethod::Deduce => self.deduce(item, entry),
             SolveMethod::Search => self.search(item, classic(entry)?),
         });
         let done = done.unwrap_or_else(|failure| self.failed(&failure, item));
@@ -104,15 +100,16 @@ impl<'a> SolveWorker<'a> {
 
     fn deduce(&mut self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
         let exit = |filled| if filled { Exit::Ok } else { Exit::Unsolved };
+        let worker = self.worker.under(&entry.layout);
         if let Some(format) = grids::format(self.job.options.print.format()) {
-            let grid = self.worker.fill(&entry.puzzle)?;
+            let grid = worker.fill(&entry.puzzle)?;
             return Ok(ItemResult {
                 out: self.grid(format, item, &grid),
                 exit: exit(entry.layout.is_full(&grid)),
                 ..ItemResult::default()
             });
         }
-        let solved = self.worker.solve(&entry.puzzle)?;
+        let solved = worker.solve(&entry.puzzle)?;
         Ok(ItemResult {
             out: self.solved_text(item, &solved)?,
             exit: exit(solved.is_solved()),

@@ -35,7 +35,7 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
     if let Some(count) = options.generate {
         pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
     } else {
-        let puzzles = Puzzles::new(&options.input).selected(&options.batch);
+        let puzzles = Puzzles::under_any_rules(&options.input).selected(&options.batch);
         writing.gauge = ProgressBar::new(writing.console.style, options.output.is_some()).of(puzzles.all, None);
         pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
     }

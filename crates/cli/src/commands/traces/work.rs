@@ -1,13 +1,13 @@
 //! The work on one puzzle: it is read or made, traced and written.
 use super::parts::{self, PartRecord};
 use crate::args::{Preset, TracesArgs};
-use crate::commands::puzzles::PuzzleItem;
+use crate::commands::puzzles::{PuzzleItem, classic};
 use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::generate::{GeneratedPuzzle, Isomorph, RandomDraws};
 use qedoku::traces::{TraceOptions, Traced, Tracer, hrm_rows, shah_row};
 use qedoku::{Error, Options};
-use qedoku_core::Puzzle;
+use qedoku_core::{Layout, Puzzle};
 use qedoku_explain::Lang;
 use qedoku_generate::GivenSymmetry;
 use serde::Serialize;
@@ -48,11 +48,16 @@ impl<'o> TraceWorker<'o> {
         match task {
             Task::Made(index) => {
                 let made = GeneratedPuzzle::of(self.options.seed, GivenSymmetry::None, *index);
+                self.tracer.under(Layout::classic());
                 self.traced(&made.puzzle, None).unwrap_or_else(failed)
             }
             Task::Read(item) => {
                 let done = item.read.as_ref().map_err(Clone::clone).and_then(|entry| {
                     let puzzle = bare(&entry.puzzle)?;
+                    if matches!(self.options.preset, Preset::Hrm | Preset::Shah) {
+                        classic(entry)?;
+                    }
+                    self.tracer.under(&entry.layout);
                     self.traced(&puzzle, item.name.as_deref())
                 });
                 done.unwrap_or_else(|problem| failed(problem.at(&item.at)))

@@ -73,13 +73,7 @@ impl<'a> WhyWorker<'a> {
 
     /// Answers each question; one that cannot be answered does not keep the others from it.
     fn answer(&mut self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
-        let allowed = self.job.allowed.clone().under(entry.layout.clone());
-        let found = if entry.layout.is_classic() {
-            self.worker.answers_or_hint(&entry.puzzle, Level::Full)?
-        } else {
-            qedoku::PuzzleWorker::new(&allowed).answers_or_hint(&entry.puzzle, Level::Full)?
-        };
-        let mut answers = match found {
+        let mut answers = match self.worker.under(&entry.layout).answers_or_hint(&entry.puzzle, Level::Full)? {
             Ok(answers) => answers,
             Err(hint) => {
                 let out = self.diagnose(item, &hint)?;

@@ -5,7 +5,7 @@ use qedoku_explain::{En, language};
 language! {
     en: En;
 
-    ChatText {
+    ChatText<'_> {
         Ask =>
             "Solve this sudoku step by step, and say why each step holds. It is read along the rows, a dot for an empty cell:";
         Solution { grid } => "Solution: {grid}";
