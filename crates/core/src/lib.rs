@@ -20,6 +20,7 @@ mod set;
 mod slot;
 mod step;
 mod sum;
+mod sum_ways;
 mod target;
 mod trace;
 mod under_rules;

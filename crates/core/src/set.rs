@@ -210,6 +210,19 @@ impl CandidateSet {
         self.planes.iter().fold(CellSet::EMPTY, |all, &plane| all | plane)
     }
 
+    /// The cells with a candidate, and those with exactly one.
+    #[inline]
+    pub fn cells_with_some_and_one(&self) -> (CellSet, CellSet) {
+        let mut some = CellSet::EMPTY;
+        let mut several = CellSet::EMPTY;
+        for digit in Digit::ALL {
+            let plane = self.plane(digit);
+            several |= some & plane;
+            some |= plane;
+        }
+        (some, some - several)
+    }
+
     /// The digits with a member.
     pub fn all_digits(&self) -> DigitSet {
         DigitSet::ALL.filter(|digit| !self.plane(digit).is_empty())

@@ -193,7 +193,7 @@ fn meant_by(args: &[OsString]) -> Option<Vec<String>> {
     Some(other.map_or_else(|| vec![word], |(_, words)| words.iter().map(ToString::to_string).collect()))
 }
 
-/// Whether an argument is the program that `conform` runs, which stands behind all options.
+/// Whether an argument of `conform` is the name of the program to run: the first that is no option and no value of one.
 fn is_program(known: &Command, before: &OsStr, arg: &OsStr) -> bool {
     let takes = |arg: &Arg| matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
     let is_value = own(known, &before.to_string_lossy()).is_some_and(takes);

@@ -77,7 +77,7 @@ fn style(asked: &Asked) -> Style {
 }
 
 impl GradeJob<'_> {
-    /// Whether the run has one of the techniques that are named, if any are.
+    /// Whether a puzzle is printed: its run uses one of the techniques of `--technique`, or none is named there.
     fn is_wanted(&self, graded: &Graded) -> bool {
         let named = &self.asked.technique;
         named.is_empty() || graded.grade.techniques.keys().any(|slug| TechniqueFamily::any_has(named, slug.as_str()))

@@ -355,3 +355,19 @@ fn a_guess_is_told_as_one_and_never_passes_for_a_step() {
     let proved = fed(&["prove", "--output", folder.path().to_str().unwrap(), "-"], log);
     assert!(proved.code != 0 && proved.err.contains("step 1 is a guess, which nothing proves"), "{}", proved.err);
 }
+
+#[test]
+fn only_puzzles_that_use_a_technique_are_printed() {
+    let puzzles = qedoku(&["generate", "--count", "12", "--seed", "5"]).out;
+    let lines = |arguments: &[&str]| -> Vec<Value> {
+        let ran = fed(&[&["grade", "--format", "ndjson"], arguments].concat(), &puzzles);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        ran.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let uses = |line: &Value| line["techniques"].get("pointing").is_some();
+    let all = lines(&[]);
+    let some: Vec<Value> = all.iter().filter(|line| uses(line)).cloned().collect();
+    assert!(!some.is_empty() && some.len() < all.len(), "{} of {}", some.len(), all.len());
+    assert_eq!(lines(&["--technique", "pointing"]), some);
+    assert_eq!(lines(&["--technique", "pointing,naked-single"]).len(), all.len());
+}

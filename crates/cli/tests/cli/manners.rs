@@ -328,3 +328,24 @@ fn an_option_that_there_is_not_is_no_puzzle() {
     assert!(ran.code == 2 && !ran.err.contains("as a value"), "{}", ran.err);
     assert!(qedoku(&["techniques", "sky"]).err.contains("did you mean skyscraper"));
 }
+
+#[test]
+fn a_folder_that_looks_like_a_file_is_not_made() {
+    let around = tempfile::tempdir().unwrap();
+    for (command, name) in [("prove", "proof.pbp"), ("traces", "traces.jsonl")] {
+        let path = around.path().join(name);
+        let ran = fed(&[command, "-o", &path.display().to_string()], matrix());
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{command}");
+        assert!(ran.err.contains("-o names a folder") && ran.err.contains(name), "{}", ran.err);
+        assert!(!path.exists(), "{command}");
+    }
+}
+
+#[test]
+fn the_ending_of_an_output_names_its_format() {
+    let around = tempfile::tempdir().unwrap();
+    let path = around.path().join("solved.html");
+    let ran = fed(&["solve", "-o", &path.display().to_string()], matrix());
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    assert!(fs::read_to_string(&path).unwrap().starts_with("<!DOCTYPE html>"));
+}

@@ -1,4 +1,4 @@
-//! What the tools for assistants do with too much, too long and too early an end.
+//! Tests of the limits of `qedoku mcp`: time, length, waiting calls, and the end of the input.
 use crate::assistant::Assistant;
 use crate::served::HARD;
 use serde_json::{Value, json};

@@ -1,11 +1,12 @@
-//! What rules say of all their cells at once: totals, and digits in any order.
+//! Checks of filled cells against rules that pairs of cells do not express: totals, sandwiches, renban, between lines and
+//! quadruples.
 use super::{Layout, Rule, RuleKind, Rules};
 use crate::board::Grid;
 use crate::ids::{Cell, Digit};
 use crate::set::{CellSet, DigitSet};
 
 impl Rule {
-    /// Whether the rule says something of all its cells at once that it does not say of two of them.
+    /// Whether the rule cannot be expressed by pairs of cells, as a total of three cells cannot.
     pub const fn is_of_all(&self) -> bool {
         match self.kind {
             RuleKind::Cage => self.value.is_some(),
@@ -76,7 +77,8 @@ impl Rules {
         rule.cells.chunk_by(|one, other| of(one) == of(other)).map(<[Cell]>::to_vec).collect()
     }
 
-    /// Whether the digits of all cells of a rule are as it says; a rule about two cells at a time says nothing here.
+    /// Whether the digits in the cells of a rule satisfy it. Always true for rules that pairs of cells express, which the
+    /// clash table holds.
     pub fn is_filled(&self, rule: &Rule, digits: &impl Fn(Cell) -> Digit) -> bool {
         let held: Vec<Digit> = rule.cells.iter().map(|&cell| digits(cell)).collect();
         let value = |digit: Digit| i16::from(digit.value());

@@ -257,7 +257,7 @@ fn each_of_arrow(rule: &Rule, take: PairTaker<'_>) {
     }
 }
 
-/// What lies between differs from both ends, and leaves room between them.
+/// The pairs of a between line: the ends differ by 2 at least, and each cell between them differs from both.
 fn each_between(cells: &[Cell], take: PairTaker<'_>) {
     let [one, inner @ .., other] = cells else { return };
     if !inner.is_empty() {

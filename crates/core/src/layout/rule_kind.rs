@@ -141,7 +141,7 @@ impl RuleKind {
         }
     }
 
-    /// Whether the rule is about cells that it names; the others hold on the whole board.
+    /// Whether a rule of this kind lists its cells; one that does not, such as anti-knight, holds on the whole board.
     pub const fn has_cells(self) -> bool {
         !matches!(
             self,

@@ -3,11 +3,13 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Houses, Or};
 use qedoku_core::{
-    Addend, Candidate, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Step, Sum, Summand, Total, Truth,
+    Addend, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Step, Sum, Summand, Total, Truth,
 };
 
-/// The most ways to reach a total that are listed, and the most nodes of a search for them.
+/// The most ways to reach a total that are listed.
 const WAYS: usize = 10;
+
+/// The most nodes of the enumeration of these ways.
 const NODES: usize = 40_000;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
@@ -111,11 +113,11 @@ struct Ways {
 /// are too many.
 fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
     let style = context.style;
-    if !sum.minus.is_empty() || sum.plus.is_one() {
+    if sum.plus.is_one() {
         return None;
     }
-    let left = fillings(context, sum, &|cell| sum.left.digits(cell))?;
-    let all = fillings(context, sum, &|_| context.layout.digits())?;
+    let left = sum.ways(context.layout, &|cell| sum.left.digits(cell), NODES)?;
+    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES)?;
     if left.len() > WAYS {
         return None;
     }
@@ -131,49 +133,6 @@ fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
 
 fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
     ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
-}
-
-/// The digits of each filling in order, each way once; nothing if the search is too long.
-fn fillings(context: &StepContext<'_>, sum: &Sum, digits: &dyn Fn(Cell) -> DigitSet) -> Option<Vec<Vec<Digit>>> {
-    let mut search = FillingSearch { context, digits, nodes: NODES, found: Vec::new() };
-    let cells: Vec<Cell> = sum.plus.iter().collect();
-    search.fill(&cells, sum.total, &mut Vec::new())?;
-    search.found.sort_unstable();
-    Some(search.found)
-}
-
-struct FillingSearch<'a, 'c> {
-    context: &'a StepContext<'c>,
-    digits: &'a dyn Fn(Cell) -> DigitSet,
-    nodes: usize,
-    found: Vec<Vec<Digit>>,
-}
-
-impl FillingSearch<'_, '_> {
-    fn fill(&mut self, rest: &[Cell], total: i16, chosen: &mut Vec<Candidate>) -> Option<()> {
-        self.nodes = self.nodes.checked_sub(1)?;
-        let Some((&cell, others)) = rest.split_first() else {
-            let mut way: Vec<Digit> = chosen.iter().map(|it| it.digit).collect();
-            way.sort_unstable();
-            if total == 0 && !self.found.contains(&way) {
-                self.found.push(way);
-            }
-            return Some(());
-        };
-        let most: i16 = others.iter().filter_map(|&cell| (self.digits)(cell).iter().last()).map(value).sum();
-        let least: i16 = others.iter().filter_map(|&cell| (self.digits)(cell).first()).map(value).sum();
-        for digit in (self.digits)(cell) {
-            let next = Candidate { cell, digit };
-            let left = total - value(digit);
-            if left < least || left > most || chosen.iter().any(|&it| self.context.layout.clash(it, next)) {
-                continue;
-            }
-            chosen.push(next);
-            self.fill(others, left, chosen)?;
-            chosen.pop();
-        }
-        Some(())
-    }
 }
 
 fn value(digit: Digit) -> i16 {

@@ -46,7 +46,7 @@ impl<'l> RoundBoard<'l> {
 
     /// Another position without single, less the candidates that this one lacks.
     pub(super) fn resumed(&self, other: &CandidateSet) -> Self {
-        let (_, filled) = filled_cells(other);
+        let (_, filled) = other.cells_with_some_and_one();
         let mut position =
             Self { layout: self.layout, candidates: *other, filled, touched: [HouseSet::EMPTY; Digit::COUNT] };
         position.eliminate(&(*other - self.candidates));
@@ -56,7 +56,7 @@ impl<'l> RoundBoard<'l> {
     /// Whether each filled cell has one digit. Two that are placed in a cell in one round are both left there; that is a
     /// contradiction which no round sees.
     pub(super) fn is_sound(&self) -> bool {
-        self.filled.is_subset(filled_cells(&self.candidates).1)
+        self.filled.is_subset(self.candidates.cells_with_some_and_one().1)
     }
 
     /// All its candidates, the digits of filled cells among them.
@@ -78,7 +78,7 @@ impl<'l> RoundBoard<'l> {
 
     /// Places all singles at once.
     pub(super) fn round(&mut self) -> Came {
-        let (any, one) = filled_cells(&self.candidates);
+        let (any, one) = self.candidates.cells_with_some_and_one();
         if any != CellSet::ALL {
             return Came::Contradiction;
         }
@@ -133,18 +133,6 @@ impl<'l> RoundBoard<'l> {
         }
         self.candidates -= *gone;
     }
-}
-
-/// The cells with a candidate, and those with just one.
-fn filled_cells(candidates: &CandidateSet) -> (CellSet, CellSet) {
-    let mut once = CellSet::EMPTY;
-    let mut twice = CellSet::EMPTY;
-    for digit in Digit::ALL {
-        let plane = candidates.plane(digit);
-        twice |= once & plane;
-        once |= plane;
-    }
-    (once, once - twice)
 }
 
 #[cfg(test)]

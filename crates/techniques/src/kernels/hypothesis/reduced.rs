@@ -158,7 +158,7 @@ impl AssumptionBoard {
             *pending = gone.iter().fold(HouseSet::EMPTY, |all, cell| all | layout.houses_of(cell));
             calm = calm && pending.iter().all(|house| (plane & layout.cells(house)).is_several());
         }
-        let (some, one) = cells_with_one(left);
+        let (some, one) = left.cells_with_some_and_one();
         if calm && some == CellSet::ALL && (one - *filled).is_empty() {
             return false;
         }
@@ -171,7 +171,7 @@ impl AssumptionBoard {
     /// Places singles until there are none; whether a slot is left without a candidate.
     pub(super) fn close(&mut self, layout: &Layout) -> bool {
         loop {
-            let (some, one) = cells_with_one(&self.candidates);
+            let (some, one) = self.candidates.cells_with_some_and_one();
             if some != CellSet::ALL {
                 return true;
             }
@@ -245,7 +245,7 @@ impl AssumptionBoard {
     /// Calls `with` for every single there is, with every slot that shows it. Houses that have several places, or the one
     /// they fill, are not scanned again.
     pub(super) fn singles(&mut self, layout: &Layout, mut with: impl FnMut(Candidate, Slot)) {
-        for cell in cells_with_one(&self.candidates).1 - self.filled {
+        for cell in self.candidates.cells_with_some_and_one().1 - self.filled {
             if let Some(digit) = self.digit_left(cell) {
                 with(Candidate { cell, digit }, Slot::Cell(cell));
             }
@@ -264,7 +264,7 @@ impl AssumptionBoard {
 
     /// Whether a slot is left without a candidate.
     pub(super) fn has_empty_slot(&self, layout: &Layout) -> bool {
-        cells_with_one(&self.candidates).0 != CellSet::ALL
+        self.candidates.cells_with_some_and_one().0 != CellSet::ALL
             || Digit::ALL.into_iter().any(|digit| {
                 let plane = self.candidates.plane(digit);
                 self.pending[digit.index()].iter().any(|house| !plane.meets(layout.cells(house)))
@@ -273,26 +273,14 @@ impl AssumptionBoard {
 
     /// The slots without a candidate.
     pub(super) fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
-        let mut empty: Vec<Slot> = (CellSet::ALL - cells_with_one(&self.candidates).0).iter().map(Slot::Cell).collect();
+        let mut empty: Vec<Slot> =
+            (CellSet::ALL - self.candidates.cells_with_some_and_one().0).iter().map(Slot::Cell).collect();
         for house in self.pending.into_iter().fold(HouseSet::EMPTY, |all, houses| all | houses) {
             let lost = |&digit: &Digit| !self.candidates.plane(digit).meets(layout.cells(house));
             empty.extend(Digit::ALL.into_iter().filter(lost).map(|digit| Slot::House(house, digit)));
         }
         empty
     }
-}
-
-/// The cells with a candidate, and those with exactly one.
-#[inline]
-fn cells_with_one(candidates: &CandidateSet) -> (CellSet, CellSet) {
-    let mut once = CellSet::EMPTY;
-    let mut twice = CellSet::EMPTY;
-    for digit in Digit::ALL {
-        let plane = candidates.plane(digit);
-        twice |= once & plane;
-        once |= plane;
-    }
-    (once, once - twice)
 }
 
 #[cfg(test)]
