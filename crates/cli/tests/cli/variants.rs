@@ -67,3 +67,13 @@ fn traces_state_the_rules_and_are_checked_under_them() {
     let refused = fed(&["traces", "--preset", "hrm", "-o", &folder], &batch);
     assert!(refused.code != 0 && refused.err.contains("rows, columns and boxes alone"), "{}", refused.err);
 }
+
+#[test]
+fn what_rests_on_a_total_is_said_to_have_no_proof() {
+    let killer = qedoku(&["generate", "--seed", "7", "--rules", "killer", "--size", "6", "--format", "ndjson"]).out;
+    let around = tempfile::tempdir().unwrap();
+    for (lang, said) in [("en", "rests on a total"), ("zh", "依据和数")] {
+        let ran = fed(&["prove", "--lang", lang, "-o", &around.path().display().to_string()], &killer);
+        assert!(ran.code == 1 && ran.err.contains(said) && !ran.err.contains("fault of this program"), "{}", ran.err);
+    }
+}

@@ -6,7 +6,7 @@ use super::outcome::{ProofError, ProvedClaim, PseudoBooleanProof};
 use super::proof_text::ProofText;
 use super::step::{Prover, Unproved};
 use super::unique::Assumptions;
-use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Trace};
+use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Trace, Truth};
 
 /// Proves a trace: every step, and what it ends with.
 pub fn prove(trace: &Trace) -> Result<PseudoBooleanProof, ProofError> {
@@ -43,6 +43,9 @@ impl Course<'_> {
         for (step, number) in self.trace.steps.iter().zip(1..) {
             if step.pattern == Pattern::Guess {
                 return Err(ProofError::Guess { number });
+            }
+            if step.truths.iter().any(|truth| matches!(truth, Truth::Sum(_))) {
+                return Err(ProofError::Total { number });
             }
             let from = self.prover.proof_text.text.len();
             let unproved = |Unproved(candidate)| ProofError::Step { number, candidate };
