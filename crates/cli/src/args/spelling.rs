@@ -132,13 +132,14 @@ const MOVED: &[(&str, &str, [&str; 2])] = &[
 pub(crate) fn command_first(mut args: Vec<OsString>) -> Vec<OsString> {
     let is_option = args.get(1).is_some_and(|first| first.to_string_lossy().starts_with('-'));
     let known = command();
-    let is_command = |arg: &OsString| {
-        let word = arg.to_string_lossy().to_lowercase();
-        let is_known = known.find_subcommand(&word).is_some() || COMMANDS.iter().any(|(other, _)| *other == word);
-        is_known && !Path::new(arg).is_file()
+    let is_command = |pair: &[OsString]| {
+        let word = pair[1].to_string_lossy().to_lowercase();
+        let ours = COMMANDS.iter().find(|(other, _)| *other == word).map_or(&*word, |(_, words)| words[0]);
+        let known = known.find_subcommand(ours);
+        known.is_some_and(|known| !takes_value(known, &pair[0])) && !Path::new(&pair[1]).is_file()
     };
-    let ahead = args.iter().take_while(|arg| *arg != "--");
-    if let Some(at) = ahead.skip(1).position(is_command).filter(|_| is_option) {
+    let count = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
+    if let Some(at) = args[..count].windows(2).position(is_command).filter(|_| is_option) {
         args[1..=at + 1].rotate_right(1);
     }
     args
@@ -195,9 +196,13 @@ fn meant_by(args: &[OsString]) -> Option<Vec<String>> {
 
 /// Whether an argument of `conform` is the name of the program to run: the first that is no option and no value of one.
 fn is_program(known: &Command, before: &OsStr, arg: &OsStr) -> bool {
+    known.get_name() == "conform" && !takes_value(known, before) && !arg.to_string_lossy().starts_with('-')
+}
+
+/// Whether an argument is an option of a command that takes the next argument as its value.
+fn takes_value(known: &Command, option: &OsStr) -> bool {
     let takes = |arg: &Arg| matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
-    let is_value = own(known, &before.to_string_lossy()).is_some_and(takes);
-    known.get_name() == "conform" && !is_value && !arg.to_string_lossy().starts_with('-')
+    own(known, &option.to_string_lossy()).is_some_and(takes)
 }
 
 /// The format that the ending of the output names, where the command has it and no format is named.
@@ -322,6 +327,8 @@ mod tests {
             ("qedoku -q solve -f line P", "qedoku solve -q -f line P"),
             ("qedoku hint --lang zh P", "qedoku hint --lang zh P"),
             ("qedoku --lang zh P", "qedoku --lang zh P"),
+            ("qedoku -o solve P", "qedoku -o solve P"),
+            ("qedoku -o out unique P", "qedoku unique -o out P"),
             ("qedoku -f line -- hint", "qedoku -f line -- hint"),
             ("qedoku", "qedoku"),
         ] {
