@@ -100,3 +100,9 @@ pub(crate) enum ConformText<'a> {
     More { more: usize },
     Unchanged,
 }
+
+/// The title of the log of one puzzle of several: where it was read and its name may be empty.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TitleText<'a> {
+    Puzzle { number: usize, at: &'a str, name: &'a str },
+}

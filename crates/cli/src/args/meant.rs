@@ -119,7 +119,12 @@ fn is_fed() -> bool {
 }
 
 /// The same error with what was meant.
-pub(crate) fn advise(mut error: clap::Error) -> clap::Error {
+pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
+    let format = ContextValue::String("--format <FORMAT>".to_owned());
+    if error.get(ContextKind::InvalidArg) == Some(&format) && args.iter().any(|arg| arg == "--to") {
+        // It is called by the name under which it was given.
+        error.insert(ContextKind::InvalidArg, ContextValue::String("--to <FORMAT>".to_owned()));
+    }
     let (kind, table) = match error.kind() {
         ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, COMMANDS),
         ErrorKind::UnknownArgument => (ContextKind::InvalidArg, OPTIONS),

@@ -218,7 +218,7 @@ impl Cli {
     pub(crate) fn read(args: Vec<OsString>) -> Result<(Self, RunOptions), clap::Error> {
         let args = spelling::ours(meant::with_command(spelling::command_first(args)));
         let mut command = command();
-        let matches = command.try_get_matches_from_mut(args).map_err(meant::advise)?;
+        let matches = command.try_get_matches_from_mut(&args).map_err(|error| meant::advise(error, &args))?;
         let cli = Self::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
         let (name, given) = matches.subcommand().unwrap_or(("", &matches));
         Ok((cli, RunOptions::new(name, given)))

@@ -14,9 +14,9 @@ pub(crate) struct StyleArgs {
     /// The notation of cells in the text
     #[arg(long, value_name = "NOTATION", default_value_t = Notation::Rc, value_parser = WordParser::<Notation>::new())]
     notation: Notation,
-    /// The detail of each step
-    #[arg(long, value_name = "DETAIL", default_value_t = Detail::Normal, value_parser = WordParser::<Detail>::new())]
-    detail: Detail,
+    /// The detail of each step: normal if none is named, and brief where `steps` lists many techniques in text
+    #[arg(long, value_name = "DETAIL", value_parser = WordParser::<Detail>::new())]
+    detail: Option<Detail>,
     /// Whom to speak to
     #[arg(long, alias = "voice", value_name = "WORDING", default_value_t = Wording::Usual, value_parser = WordParser::<Wording>::new())]
     wording: Wording,
@@ -42,7 +42,13 @@ impl StyleArgs {
     /// The style these options ask for.
     pub(crate) fn style(self) -> Style {
         let Self { lang, notation, detail, wording, .. } = self;
-        Style { detail, wording, ..Style::new(spoken(lang.lang), notation) }
+        Style { detail: detail.unwrap_or_default(), wording, ..Style::new(spoken(lang.lang), notation) }
+    }
+
+    /// The style of a list of steps of many techniques, which are a line each unless words are asked for.
+    pub(crate) fn listing_style(self) -> Style {
+        let is_brief = self.detail.is_none() && self.wording == Wording::Usual;
+        Self { detail: if is_brief { Some(Detail::Brief) } else { self.detail }, ..self }.style()
     }
 }
 

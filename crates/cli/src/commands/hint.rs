@@ -75,7 +75,9 @@ impl<'a> HintJob<'a> {
                 PrintedForm::Json | PrintedForm::Ndjson => {
                     self.line(item, &HintMessage::of_problem(&failure.at(&item.at), id(item)))
                 }
-                PrintedForm::Text if self.several => failure_text(&title(item), &failure, self.allowed.get_style()),
+                PrintedForm::Text if self.several => {
+                    failure_text(&title(item, self.allowed.get_style()), &failure, self.allowed.get_style())
+                }
                 _ => self.pictures().map(|pictures| pictures.failed(&failure, item)).unwrap_or_default(),
             };
             ItemResult::failed(&failure, item, out)
@@ -110,7 +112,7 @@ impl<'a> HintJob<'a> {
             attempts: false,
             cap: None,
         };
-        let title = if self.several { title(item) + "\n" } else { String::new() };
+        let title = if self.several { title(item, self.allowed.get_style()) + "\n" } else { String::new() };
         let words = title + &hint::write(hint, self.allowed.names(), options);
         // Who pastes a grid that is half filled learns how to tell what was filled in.
         if matches!(hint.advice, Advice::Impossible(..)) {

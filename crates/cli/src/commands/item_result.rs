@@ -1,6 +1,7 @@
 //! The result of an item of a batch, and its title.
 use super::puzzles::PuzzleItem;
 use crate::exit::Exit;
+use crate::words::TitleText;
 use qedoku::Error;
 use qedoku::log::Id;
 use qedoku_core::printable;
@@ -55,9 +56,7 @@ pub(crate) fn failure_text(title: &str, failure: &Error, style: Style) -> String
 }
 
 /// The title of the log of one puzzle of several.
-pub(crate) fn title(item: &PuzzleItem) -> String {
-    let name = id(item).name.map(|name| format!(": {name}")).unwrap_or_default();
-    let at = item.at.as_str();
-    let at = if at.is_empty() { String::new() } else { format!(" ({at})") };
-    printable(&format!("Puzzle {}{at}{name}", item.number)).into_owned()
+pub(crate) fn title(item: &PuzzleItem, style: Style) -> String {
+    let (name, at) = (id(item).name.unwrap_or_default(), item.at.as_str());
+    printable(&style.say(&TitleText::Puzzle { number: item.number, at, name })).into_owned()
 }

@@ -71,7 +71,7 @@ impl NameJob<'_> {
         let line = || input_columns::object(&named.message(id(item)), &item.beside);
         Ok(match self.asked.print.format() {
             ReportForm::Text => {
-                let title = self.several.then(|| title(item));
+                let title = self.several.then(|| title(item, self.allowed.get_style()));
                 named::write(named, self.allowed.names(), title.as_deref(), self.log_options())?
             }
             ReportForm::Json => line(),
@@ -91,7 +91,9 @@ impl NameJob<'_> {
 
     fn failed(&self, item: &PuzzleItem, failure: &Error) -> String {
         match self.asked.print.format() {
-            ReportForm::Text if self.several => failure_text(&title(item), failure, self.allowed.get_style()),
+            ReportForm::Text if self.several => {
+                failure_text(&title(item, self.allowed.get_style()), failure, self.allowed.get_style())
+            }
             ReportForm::Text => String::new(),
             form => {
                 let message = messages::of_problem(&failure.at(&item.at), id(item));

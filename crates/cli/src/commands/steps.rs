@@ -45,8 +45,11 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     }
     let mut puzzles =
         Puzzles::under_any_rules(&options.input).selected(&options.batch).at_step(options.at, &run_before(options));
-    let several = options.print.format() == Form::Text && puzzles.are_several();
-    let job = StepsJob { options, names: Names::all().style(options.speech.style()), choice, several };
+    let is_text = options.print.format() == Form::Text;
+    let several = is_text && puzzles.are_several();
+    let is_overview = is_text && options.technique.is_empty();
+    let style = if is_overview { options.speech.listing_style() } else { options.speech.style() };
+    let job = StepsJob { options, names: Names::all().style(style), choice, several };
     if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
@@ -99,7 +102,9 @@ impl StepsJob<'_> {
         let error = || vec![messages::of_problem(&failure.at(&item.at), id(item))];
         let out = match self.options.print.format() {
             Form::Json | Form::Ndjson => self.lines(error(), item),
-            Form::Text if self.several => failure_text(&title(item), failure, self.names.get_style()),
+            Form::Text if self.several => {
+                failure_text(&title(item, self.names.get_style()), failure, self.names.get_style())
+            }
             _ => self.pictures().map(|pictures| pictures.failed(failure, item)).unwrap_or_default(),
         };
         ItemResult::failed(failure, item, out)
@@ -154,7 +159,7 @@ impl StepsJob<'_> {
             let paint = TerminalStyle::new(self.options.print.color());
             let chains = self.options.speech.chains;
             let options = LogOptions { paint, pictures: false, chains, attempts: false, cap: None };
-            listing::ListedForm::Text { title: self.several.then(|| title(item)), options }
+            listing::ListedForm::Text { title: self.several.then(|| title(item, self.names.get_style())), options }
         } else {
             listing::ListedForm::Ndjson { choice: self.choice.word(), id: id(item), beside: &item.beside }
         };

@@ -39,11 +39,15 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
                 let by = run.describe(style);
                 style.say(&GradesText::Scale { scale: scale.word(), by: &by })
             };
-            let runs: Vec<String> = options.runs(None).iter().map(of).collect();
+            let mut facts: Vec<String> = options.runs(None).iter().map(of).collect();
+            let is_rated = |scale| matches!(scale, Scale::Se | Scale::SeCorrected | Scale::Se118);
+            if options.get_scales().iter().any(is_rated) {
+                facts.push(style.say(&GradesText::Ratings));
+            }
             let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
             let [line, outcome, steps, puzzle] = &heads.map(|head| style.say(&head));
             let titles = options.get_scales().iter().flat_map(|scale| titles(scale, style)).collect();
-            style.semicolons(runs) + "\n" + &row([line, outcome], titles, [steps, puzzle])
+            style.semicolons(facts) + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
     }
 }
@@ -160,6 +164,7 @@ pub(crate) enum GradesText<'a> {
     HardestRound,
     Technique { slug: &'a str, name: &'a str },
     Error,
+    Ratings,
     Scale { scale: &'a str, by: &'a str },
 }
 

@@ -6,7 +6,7 @@ use qedoku::solve::{Counts, Listing};
 use qedoku::words::{self, listed, steps};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{StepContext, Style};
+use qedoku_explain::{Detail, StepContext, Style};
 use qedoku_render::{Marks, pencil};
 use qedoku_techniques::Info;
 
@@ -71,6 +71,10 @@ impl<'a> ListingWriter<'a> {
             self.columns =
                 HeadingWidths::without_names(&StepContext::new(layout, board).with_style(style), &findings.steps);
             facts.push(total(style, findings));
+        }
+        if self.is_overview && style.detail == Detail::Brief && known.is_some_and(|findings| !findings.steps.is_empty())
+        {
+            facts.push(style.say(&ListingText::NoReasons));
         }
         text + &paint.dim(&listed(style, &facts)) + "\n"
     }
@@ -185,6 +189,7 @@ fn ratings(style: Style, info: &Info, found: Option<&FindCount>) -> String {
 pub(crate) enum ListingText<'a> {
     PageCut { page: usize },
     NotShown { more: usize },
+    NoReasons,
     AndMore { left: &'a str, how: &'a str },
     None,
     MoreThan { count: usize },

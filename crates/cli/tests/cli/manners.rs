@@ -107,6 +107,30 @@ fn other_spellings_are_understood() {
 }
 
 #[test]
+fn an_option_is_named_as_it_was_given() {
+    for (option, named) in
+        [("--to", "'--to <FORMAT>'"), ("--format", "'--format <FORMAT>'"), ("-f", "'--format <FORMAT>'")]
+    {
+        let ran = qedoku(&["convert", option, "pdf", "matrix.list"]);
+        assert!(
+            ran.code == 2 && ran.err.starts_with(&format!("error: invalid value 'pdf' for {named}")),
+            "{}",
+            ran.err
+        );
+    }
+}
+
+#[test]
+fn the_titles_of_several_puzzles_are_in_the_language_of_the_run() {
+    let titles = |lang: &str, word: &str| {
+        let text = qedoku(&["solve", "--lang", lang, "matrix.list", "matrix.list"]).out;
+        text.lines().filter(|line| line.starts_with(word)).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(titles("en", "Puzzle "), ["Puzzle 1 (matrix.list:1)", "Puzzle 2 (matrix.list:1)"]);
+    assert_eq!(titles("zh", "题目 "), ["题目 1（matrix.list:1）", "题目 2（matrix.list:1）"]);
+}
+
+#[test]
 fn an_option_that_does_nothing_is_refused_by_name() {
     for (words, option) in [
         (&["solve", "--attempts"][..], "--attempts"),

@@ -81,7 +81,12 @@ const MANY: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.
 #[test]
 fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
     let text = qedoku(&["steps", MANY]).out;
-    assert!(text.lines().count() < 2_000, "{} lines", text.lines().count());
+    assert!(text.lines().count() < 700, "{} lines", text.lines().count());
+    assert!(text.contains(" conclusions, --detail normal says why\n"), "{text}");
+    let told = qedoku(&["steps", "--detail", "normal", MANY]).out;
+    assert!(told.lines().count() > 2 * text.lines().count() && !told.contains("--detail"), "{told}");
+    let plain = qedoku(&["steps", "--wording", "plain", MANY]).out;
+    assert!(plain.lines().count() > 2 * text.lines().count() && !plain.contains("--detail"), "{plain}");
     assert!(text.contains("(als-xz, advanced, HoDoKu 300): 192\n"), "{text}");
     assert!(text.contains("... and 182 more: --technique als-xz --all\n"), "{text}");
     let ran = qedoku(&["steps", "--technique", "als-xz", MANY]);

@@ -164,7 +164,7 @@ impl<'a> SolveWorker<'a> {
 
     /// The title of the log of one puzzle of several.
     fn title(&self, item: &PuzzleItem) -> Option<String> {
-        self.job.several.then(|| title(item))
+        self.job.several.then(|| title(item, self.job.allowed.get_style()))
     }
 
     /// The messages as they stand in the output, for the envelope to join.

@@ -66,7 +66,9 @@ impl<'a> WhyWorker<'a> {
             PrintedForm::Json | PrintedForm::Ndjson => {
                 self.lines(item, vec![messages::of_problem(&failure.at(&item.at), id(item))])
             }
-            PrintedForm::Text if self.job.several => failure_text(&title(item), failure, self.job.allowed.get_style()),
+            PrintedForm::Text if self.job.several => {
+                failure_text(&title(item, self.job.allowed.get_style()), failure, self.job.allowed.get_style())
+            }
             _ => self.job.pictures().map(|pictures| pictures.failed(failure, item)).unwrap_or_default(),
         }
     }
@@ -115,7 +117,9 @@ impl<'a> WhyWorker<'a> {
         Ok(match options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, hint.logs(id(item))),
             _ => {
-                let title = several.then(|| log_options.paint.bold(&title(item)) + "\n\n").unwrap_or_default();
+                let title = several
+                    .then(|| log_options.paint.bold(&title(item, self.job.allowed.get_style())) + "\n\n")
+                    .unwrap_or_default();
                 title + &output::hint::write(hint, allowed.names(), *log_options)
             }
         })
@@ -138,7 +142,7 @@ impl<'a> WhyWorker<'a> {
             _ => argument::write(
                 answer,
                 allowed.names(),
-                several.then(|| title(item)).as_deref(),
+                several.then(|| title(item, self.job.allowed.get_style())).as_deref(),
                 *log_options,
                 &opened,
                 outline,

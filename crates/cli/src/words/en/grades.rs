@@ -18,6 +18,7 @@ language! {
         HardestRound => "hardest round";
         Technique { slug } => "{slug}";
         Error => "error";
+        Ratings => "ER, EP, ED: hardest step, up to the first digit, first step";
         Scale { scale, by } => "scale {scale}: {by}";
     }
 }

@@ -12,6 +12,7 @@ language! {
         NotShown { more } =>
             "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
              every step as text or ndjson.";
+        NoReasons => "--detail normal says why";
         AndMore { left, how } => "... and {left} more: {how}";
         None => "no step found";
         MoreThan { count } => "more than {count}";

@@ -1,5 +1,6 @@
 //! The English text of a log beside the steps.
 use crate::output::log::OpeningText;
+use crate::words::TitleText;
 use qedoku_explain::{En, language};
 
 language! {
@@ -9,5 +10,12 @@ language! {
         Profile { profile } => "profile {profile}";
         UpTo { cap } => "up to {cap}";
         Hypotheses => "Hypotheses";
+    }
+
+    TitleText<'_> {
+        Puzzle { number, at, name } if at.is_empty() && name.is_empty() => "Puzzle {number}";
+        Puzzle { number, at, name } if name.is_empty() => "Puzzle {number} ({at})";
+        Puzzle { number, at, name } if at.is_empty() => "Puzzle {number}: {name}";
+        Puzzle { number, at, name } => "Puzzle {number} ({at}): {name}";
     }
 }

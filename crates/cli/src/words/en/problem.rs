@@ -7,6 +7,8 @@ language! {
     en: En;
 
     CommandText {
+        IdleOption { option, needs } if option == "--step" => "{option} does nothing here: it needs {needs}; \
+            `qedoku hint --level full --at-step N` tells one step in words";
         IdleOption { option, needs } => "{option} does nothing here: it needs {needs}";
         ReadAndWritten { name } => "{name} would be read and written at once: name another file with -o";
         NoFolder { name } => "several files are written, so -o names a folder; {name} looks like a file";

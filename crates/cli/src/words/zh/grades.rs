@@ -18,6 +18,7 @@ language! {
         HardestRound => "最难一轮";
         Technique { name } => "{name}";
         Error => "错误";
+        Ratings => "ER、EP、ED：最难一步、到第一个数为止、第一步";
         Scale { scale, by } => "标准 {scale}：{by}";
     }
 }

@@ -8,6 +8,7 @@ language! {
     ListingText<'_> {
         PageCut { page } => "一页最多显示 {page} 步，这里是最先找到的，其余略去：以文本或 ndjson 加 --all 可列出全部。";
         NotShown { more } => "还有 {more} 个结论未显示：每种技巧只列出最好的几步；以文本或 ndjson 加 --all 可列出全部。";
+        NoReasons => "--detail normal 说明理由";
         AndMore { left, how } => "……还有 {left} 个：{how}";
         None => "没有找到步骤";
         MoreThan { count } => "超过 {count}";

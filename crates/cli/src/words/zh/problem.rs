@@ -8,6 +8,8 @@ language! {
     zh: Zh;
 
     CommandText {
+        IdleOption { option, needs } if option == "--step" => "{option} 在这里不起作用：需要 {needs}；\
+            用文字说一步：`qedoku hint --level full --at-step N`";
         IdleOption { option, needs } => "{option} 在这里不起作用：需要 {needs}";
         ReadAndWritten { name } => "{name} 会同时被读和写：请用 -o 指定别的文件";
         NoFolder { name } => "要写出多个文件，-o 应为文件夹；{name} 像是一个文件";

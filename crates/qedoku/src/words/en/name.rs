@@ -10,7 +10,7 @@ language! {
         Just { asked, just } if *just == 1 => "{asked}: one technique gives just this.";
         Just { asked, just } => "{asked}: {just} techniques give just this, easiest first.";
         JustAndMore { asked, just, more }, with names = counted(*just, "technique"), others = counted(*more, "other") =>
-            "{asked}: just this by {names}, and with more by {others}, easiest first.";
+            "{asked}: just this by {names}, easiest first; and behind these, with more, by {others}.";
         GivenWithMore { asked, count }, with names = counted(*count, "technique") =>
             "{asked}: no technique gives just this; {names} with more, easiest first.";
         Argument { asked, tier } =>
