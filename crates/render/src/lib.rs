@@ -12,5 +12,7 @@ mod words;
 pub use markdown::markdown;
 pub use outline::{hard_steps, headings, numbers};
 pub use page::{head, page, section, tail};
-pub use picture::{Caption, DrawingStyle, Highlight, Marks, Tie, TieKind, grid, legend, pencil, rules, svg};
+pub use picture::{
+    Caption, DrawingStyle, Highlight, Marks, RulesDrawing, Tie, TieKind, grid, legend, pencil, rule_kinds, rules, svg,
+};
 pub use step_document::{DocumentStep, Help, OpenSteps, StepDocument};

@@ -1,5 +1,5 @@
 // The address and the way back: the position stands in the fragment, each room is a step of the browser's history.
-import { pack, unpack } from "./sudoku.js";
+import { unpack } from "./sudoku.js";
 
 /** A part of an address as it is meant; as it stands, if it is no proper one. */
 function unescaped(text) {
@@ -24,7 +24,7 @@ export class Address {
   }
 
   get fragment() {
-    return `#bd=${pack(this.app.game.board())}`;
+    return `#${this.app.fragment()}`;
   }
 
   /** Another room was opened: going back leads out of it. */
@@ -43,7 +43,7 @@ export class Address {
     const { app } = this;
     const fragment = unescaped(location.hash.slice(1));
     if (!fragment || fragment === "board") return false;
-    if (fragment === `bd=${pack(app.game.board())}`) return true;
+    if (fragment === unescaped(app.fragment())) return true;
     const [, name, text] = /^(bd|p)=(.*)$/s.exec(fragment) ?? [null, "p", fragment];
     const board = name === "bd" && unpack(text);
     if (board) app.begin(board, { auto: board.removed.some((set) => set) });

@@ -1,5 +1,5 @@
 // The page: what it holds, and what the reader does with it.
-import { CELLS, emptyBoard, legal, positionText, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, emptyBoard, legal, pack, positionText, rowOf, under } from "./sudoku.js";
 import { Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Bubble } from "./bubble.js";
@@ -96,7 +96,7 @@ export class App {
   edge(of, way) {
     if (this.stepper && !this.onGrid()) return this.stepper.go(way < 0 ? 0 : this.stepper.walk.length - 1);
     const row = rowOf(this.board.cursor) * 9;
-    const [first, last] = of === "row" ? [row, row + 8] : [0, 80];
+    const [first, last] = of === "row" ? [row, row + DIGITS.length - 1] : [CELLS[0], CELLS.at(-1)];
     return this.board.select(way < 0 ? first : last, "only");
   }
 
@@ -167,6 +167,7 @@ export class App {
 
   selected() {
     this.board.update();
+    if (this.game.rules) this.meta.update();
     this.rooms.play?.update();
     if (this.room === "learn") this.rooms.learn.views.why.offer();
   }
@@ -218,7 +219,9 @@ export class App {
   /** Begins a game; one that was begun before goes on, and what the new board says besides can be undone. */
   begin(board, more = {}) {
     this.keep();
-    const saved = store.known(board.givens);
+    const { rules = null } = more;
+    under(rules);
+    const saved = store.known({ givens: board.givens, rules });
     const game = saved && Game.load(saved);
     if (!game) return this.adopt(new Game(board, { ...more, auto: more.auto || this.settings.auto }));
     const differs = CELLS.some((cell) => board.values[cell] && board.values[cell] !== board.givens[cell] && board.values[cell] !== game.values[cell]);
@@ -245,6 +248,8 @@ export class App {
 
   adopt(game, open = true) {
     this.game = game;
+    under(game.rules);
+    this.board.ruled(game.rules);
     this.isFirst = false;
     this.clock = new Clock(game.spent);
     /** The time of the game when it was last kept. */
@@ -262,7 +267,7 @@ export class App {
 
   /** Another tab has gone on with the same game: so does this one. */
   fromOther(key, saved) {
-    if (key !== store.keyOf(this.game.givens)) return this.room === "puzzles" && this.puzzles.opened();
+    if (key !== store.keyOf(this.game)) return this.room === "puzzles" && this.puzzles.opened();
     const game = Game.load(saved);
     if (!game || this.game.setup) return null;
     this.game = game;
@@ -278,10 +283,8 @@ export class App {
 
   /** Asks for the only solution, so that what is right can be told; and for what is wrong with the puzzle. */
   async judge(game) {
-    const { givens } = game;
-    if (!givens.some((digit) => digit)) return;
-    const text = positionText({ givens, values: givens, removed: new Uint16Array(81) });
-    const reply = await this.engine.ask("judge", { type: "read", text, most: 1 });
+    if (!game.isPuzzle) return;
+    const reply = await this.engine.ask("judge", { type: "read", text: this.givensText(), most: 1 });
     const record = reply?.puzzles?.[0];
     if (game !== this.game || !record) return;
     game.solution = record.solution ?? null;
@@ -296,7 +299,7 @@ export class App {
   /** Asks how hard the puzzle is, while the reader plays. */
   async rate(game) {
     const puzzle = this.givensText();
-    if (!/[1-9]/.test(puzzle) || game.setup) return;
+    if (!game.isPuzzle || game.setup) return;
     const reply = await this.engine.recall("mark", { type: "grade", puzzle, scales: ["tier", "se"] });
     if (game !== this.game || reply?.type !== "graded" || !reply.grade.tier) return;
     const { tier, hardest, er } = reply.grade;
@@ -308,8 +311,11 @@ export class App {
     if (this.rooms.panel === "finish") this.rooms.finish.opened();
   }
 
+  /** The text of the puzzle as it was given. */
   givensText() {
-    return [...this.game.givens].map((digit) => digit || ".").join("");
+    const { givens, rules } = this.game;
+    if (rules) return this.position({ givens, values: givens, removed: new Uint16Array(81) });
+    return [...givens].map((digit) => digit || ".").join("");
   }
 
   /** An empty board whose givens are entered. */
@@ -334,9 +340,15 @@ export class App {
     this.whole.then(() => this.puzzles.bring.take(text));
   }
 
+  /** The position as the fragment of an address: packed, or under rules of its own as its text. */
+  fragment() {
+    const { game } = this;
+    return game.rules ? `p=${encodeURIComponent(this.position())}` : `bd=${pack(game.board())}`;
+  }
+
   /** The text of a position, by which the engine is asked about it. */
   position(board = this.game.board()) {
-    return positionText(board);
+    return positionText(board, this.game.rules);
   }
 
   // Time.
@@ -381,7 +393,7 @@ export class App {
   keep() {
     clearTimeout(this.timer);
     const { game } = this;
-    if (game.setup || !game.givens.some((digit) => digit)) return;
+    if (game.setup || !game.isPuzzle) return;
     const spent = this.clock.read(Date.now());
     if (!this.dirty && spent - this.kept < 1000) return;
     game.spent = this.kept = spent;

@@ -1,12 +1,9 @@
 // The board: a drawing in layers, and over it an ARIA grid with one tab stop that takes keys and pointers. It is made
 // once and never replaced; a cell is drawn anew only if what it shows has changed.
-import { CELLS, cellName, columnOf, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
-import { draw, make } from "./dom.js";
+import { draw, make, shapes } from "./dom.js";
 import { t } from "./words.js";
-
-/** No marks of variants. */
-const NONE = [];
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
@@ -22,7 +19,7 @@ export class BoardView {
     this.drawn = new Map();
     /** What draws marks; the board stands and is played before it is there. */
     this.drawing = null;
-    this.variantMarks = NONE;
+    this.notation = "rc";
     this.build();
     this.listen();
   }
@@ -30,37 +27,61 @@ export class BoardView {
   build() {
     this.svg = draw("svg", "board", { viewBox: "-32 -32 936 936", "aria-hidden": "true" });
     const layer = (name) => draw("g", `layer ${name}`);
-    this.fills = CELLS.map((cell) => draw("rect", "", { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 }));
+    this.fills = PLACES.map((cell) => draw("rect", "", { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 }));
     this.under = layer("below");
     this.over = layer("above");
     this.variants = layer("variants");
-    this.texts = CELLS.map(() => draw("g", ""));
+    this.texts = PLACES.map(() => draw("g", ""));
     this.rings = layer("rings");
     const fills = layer("fills");
     fills.append(...this.fills);
     const digits = layer("digits");
     digits.append(...this.texts);
     this.labels = draw("g", "lab");
-    this.frame = draw("rect", "frame", { width: 900, height: 900, rx: 6 });
-    this.svg.append(
-      patterns(), draw("rect", "paper", { width: 900, height: 900 }), fills, this.variants, this.under,
-      draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), this.frame,
-      digits, this.over, this.rings, this.labels,
-    );
+    this.lines = layer("lines");
+    this.signs = layer("signs");
+    this.sheet = draw("rect", "paper");
+    this.frame = draw("rect", "frame", { rx: 6 });
+    this.svg.append(patterns(), this.sheet, fills, this.variants, this.under, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.labels);
     const cell = (index) => make("div", { role: "gridcell", "data-cell": index, tabindex: index ? -1 : 0, "aria-colindex": columnOf(index) + 1 });
-    this.cells = CELLS.map(cell);
+    this.cells = PLACES.map(cell);
     this.grid = make("div.grid", { id: "board", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true", "data-label": "board" });
     for (let row = 0; row < 9; row += 1) {
       this.grid.append(make("div.rank", { role: "row", "aria-rowindex": row + 1 }, this.cells.slice(row * 9, row * 9 + 9)));
     }
     this.root.prepend(this.svg, this.grid);
-    this.name("rc");
+    this.ruled(null);
+  }
+
+  /** Takes the rules of another puzzle: its size, its lines, its marks. */
+  ruled(rules) {
+    const size = DIGITS.length;
+    this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
+    for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
+    const usual = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
+    this.lines.replaceChildren(...(rules ? shapes(rules.lines) : usual()));
+    this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
+    this.signs.replaceChildren(...(rules ? shapes(rules.above) : []));
+    this.root.dataset.size = size;
+    for (const side of ["aria-rowcount", "aria-colcount"]) this.grid.setAttribute(side, size);
+    for (const cell of PLACES) this.cells[cell].hidden = columnOf(cell) >= size;
+    [...this.grid.children].forEach((rank, row) => (rank.hidden = row >= size));
+    for (const cell of PLACES.filter((place) => !CELLS.includes(place))) {
+      this.texts[cell].replaceChildren();
+      this.fills[cell].removeAttribute("class");
+    }
+    this.drawn.clear();
+    this.cells[this.cursor].tabIndex = -1;
+    this.cursor = CELLS.includes(this.cursor) ? this.cursor : 0;
+    this.cells[this.cursor].tabIndex = 0;
+    this.name(this.notation);
   }
 
   /** Writes the names of rows and columns. */
   name(notation) {
+    this.notation = notation;
     const nodes = [];
-    for (let at = 0; at < 9; at += 1) {
+    for (let at = 0; at < DIGITS.length; at += 1) {
       nodes.push(draw("text", "", { x: at * 100 + 50, y: -13 }, at + 1));
       nodes.push(draw("text", "rl", { x: -17, y: at * 100 + 56 }, notation === "a1" ? "ABCDEFGHJ"[at] : at + 1));
     }
@@ -71,9 +92,10 @@ export class BoardView {
     let drag = null;
     const at = (event) => {
       const box = this.grid.getBoundingClientRect();
-      return [((event.clientX - box.left) / box.width) * 9, ((event.clientY - box.top) / box.height) * 9];
+      const size = DIGITS.length;
+      return [((event.clientX - box.left) / box.width) * size, ((event.clientY - box.top) / box.height) * size];
     };
-    const cellAt = ([x, y]) => (x < 0 || y < 0 || x >= 9 || y >= 9 ? null : Math.floor(y) * 9 + Math.floor(x));
+    const cellAt = ([x, y]) => (x < 0 || y < 0 || x >= DIGITS.length || y >= DIGITS.length ? null : Math.floor(y) * 9 + Math.floor(x));
     this.grid.addEventListener("pointerdown", (event) => {
       const from = at(event);
       const cell = cellAt(from);
@@ -92,7 +114,7 @@ export class BoardView {
       for (const part of [...(event.getCoalescedEvents?.() ?? []), event]) {
         const to = at(part);
         for (const cell of cellsBetween(drag.from, to)) {
-          if (this.selected.has(cell) !== drag.adding) {
+          if (CELLS.includes(cell) && this.selected.has(cell) !== drag.adding) {
             this.select(cell, drag.adding ? "add" : "remove");
             drag.moved = true;
           }
@@ -138,8 +160,9 @@ export class BoardView {
 
   /** Moves the cursor, round the edges. */
   move(rows, columns, how) {
-    const row = (rowOf(this.cursor) + rows + 9) % 9;
-    const column = (columnOf(this.cursor) + columns + 9) % 9;
+    const size = DIGITS.length;
+    const row = (rowOf(this.cursor) + rows + size) % size;
+    const column = (columnOf(this.cursor) + columns + size) % size;
     this.select(row * 9 + column, how);
   }
 
@@ -154,7 +177,7 @@ export class BoardView {
 
   /** Draws what has changed. */
   update() {
-    const { view, marks, solved, target, variants = NONE } = this.show();
+    const { view, marks, solved, target } = this.show();
     const light = lit(view);
     for (const cell of CELLS) this.drawCell(cell, view, light);
     this.svg.classList.toggle("solved", Boolean(solved));
@@ -164,10 +187,6 @@ export class BoardView {
       const { under, over } = marks ? this.drawing.layerOf(marks, view) : { under: [], over: [] };
       this.under.replaceChildren(...under);
       this.over.replaceChildren(...over);
-    }
-    if (this.variantMarks !== variants) {
-      this.variantMarks = variants;
-      this.variants.replaceChildren(...this.drawing.variantShapes(variants).map((shape) => draw(...shape)));
     }
   }
 

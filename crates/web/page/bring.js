@@ -1,5 +1,5 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
-import { boardOf } from "./sudoku.js";
+import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, isLarge, isPenciled, once, sorted } from "./reading.js";
 import { t } from "./words.js";
@@ -80,7 +80,8 @@ export class BringCard {
     this.text.value = "";
     this.grow();
     fill(this.said);
-    this.app.begin(board, { solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), problem });
+    const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
+    this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), problem });
     this.app.announce(t("in.took", record.format ?? ""));
   }
 

@@ -1,5 +1,5 @@
 // The bubble at the selected cell: the digits that fit, and "Why?".
-import { CELLS, cellName, columnOf, digitsOf, legal, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, cellName, columnOf, digitsOf, legal, rowOf } from "./sudoku.js";
 import { fill, make } from "./dom.js";
 import { t } from "./words.js";
 
@@ -44,14 +44,15 @@ export class Bubble {
   /** Below the cell, or above it if that covers fewer digits; never beyond the board. */
   place(cell) {
     const { node, app } = this;
-    const size = node.parentElement.clientWidth / 9;
+    const count = DIGITS.length;
+    const size = node.parentElement.clientWidth / count;
     const [width, height] = [node.offsetWidth, node.offsetHeight];
     const middle = (columnOf(cell) + 0.5) * size;
-    const left = Math.max(-8, Math.min(9 * size - width + 8, middle - width / 2));
+    const left = Math.max(-8, Math.min(count * size - width + 8, middle - width / 2));
     const covers = (row) =>
       CELLS.filter((it) => rowOf(it) === row && app.game.values[it] && (columnOf(it) + 1) * size > left && columnOf(it) * size < left + width).length;
     const row = rowOf(cell);
-    const above = row === 8 || (row > 0 && covers(row - 1) < covers(row + 1));
+    const above = row === count - 1 || (row > 0 && covers(row - 1) < covers(row + 1));
     node.classList.toggle("above", above);
     node.style.left = `${left}px`;
     node.style.top = `${above ? row * size - height - 5 : (row + 1) * size + 5}px`;

@@ -76,6 +76,21 @@ export function draw(tag, kind, properties = {}, text = "") {
   return node;
 }
 
+/** The nodes of a drawing that comes as text. Looks are set one by one, as the page's policy allows none in markup: there
+ * they stand under another name. */
+export function shapes(text) {
+  const copy = (from) => {
+    const node = document.createElementNS(SVG, from.localName);
+    for (const { name, value } of from.attributes) if (name !== "data-look") node.setAttribute(name, value);
+    const look = from.getAttribute("data-look");
+    if (look) node.style.cssText = look;
+    for (const child of from.childNodes) node.append(child.nodeType === Node.TEXT_NODE ? child.data : copy(child));
+    return node;
+  };
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text.replaceAll(' style="', ' data-look="')}</svg>`, "image/svg+xml");
+  return [...parsed.documentElement.children].map(copy);
+}
+
 /** An icon of the sprite in index.html. */
 export const icon = (name, kind = "i") => {
   const node = draw("svg", kind, { "aria-hidden": "true" });

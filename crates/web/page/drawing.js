@@ -1,6 +1,7 @@
 // Reads a drawing of the engine into marks, so that the live board can show them: which candidates, cells and houses play
 // which part, what is linked with what, and the words of the legend. The parts are the words of `Highlight` in
 // crates/render; they stand in the classes of the drawing.
+import { columnOf, houseCells, rowOf } from "./sudoku.js";
 
 /** The places of a drawing of the engine: the board begins at 20, a cell is 60 wide, candidates are 19 apart. */
 const EDGE = 20;
@@ -110,18 +111,22 @@ export const areaCells = ({ row, column, rows, columns }) =>
   Array.from({ length: rows * columns }, (_, index) => (row + Math.floor(index / columns)) * 9 + column + (index % columns));
 
 /** The marks of places alone, of a hint that says where and not yet why. */
-export function marksOfPlaces({ look = null, cells = [], digits = [], candidates = () => 0 }) {
+export function marksOfPlaces({ look = [], cells = [], digits = [], candidates = () => 0 }) {
   const nodes = [];
   for (const cell of cells) for (const digit of digits) if (candidates(cell) & (1 << (digit - 1))) nodes.push({ role: "base", cell, digit });
-  return { nodes, areas: look ? [look] : [], links: [], bands: [], asked: null, legend: [] };
+  return { nodes, areas: look, links: [], bands: [], asked: null, legend: [] };
 }
 
-/** A house as an area. */
-export function houseArea(name, role = "looked") {
-  const [, kind, digit] = /^([rcb])([1-9])$/.exec(name) ?? [];
-  const at = digit - 1;
-  if (kind === "r") return { role, row: at, column: 0, rows: 1, columns: 9 };
-  if (kind === "c") return { role, row: 0, column: at, rows: 9, columns: 1 };
-  if (kind === "b") return { role, row: Math.floor(at / 3) * 3, column: (at % 3) * 3, rows: 3, columns: 3 };
-  return null;
+/** A cell as an area. */
+export const cellArea = (cell, role) => ({ role, row: rowOf(cell), column: columnOf(cell), rows: 1, columns: 1 });
+
+/** A house as areas: one if its cells fill a rectangle, else one for each cell. */
+export function houseAreas(name, role = "looked") {
+  const cells = houseCells(name);
+  if (!cells.length) return [];
+  const [rows, columns] = [rowOf, columnOf].map((of) => cells.map(of));
+  const [row, column] = [rows, columns].map((at) => Math.min(...at));
+  const [height, width] = [Math.max(...rows) - row + 1, Math.max(...columns) - column + 1];
+  if (height * width === cells.length) return [{ role, row, column, rows: height, columns: width }];
+  return cells.map((cell) => cellArea(cell, role));
 }

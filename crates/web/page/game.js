@@ -1,5 +1,5 @@
 // The game that is played: digits, marks, colors, and every state before this one.
-import { ALL, CELLS, PEERS, after, bit, cellName, conflicts, digitsOf, emptyBoard, legal } from "./sudoku.js";
+import { ALL, CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, legal } from "./sudoku.js";
 
 export const COLORS = 8;
 
@@ -46,6 +46,10 @@ function changed(state, list) {
   return next;
 }
 
+/** Whether rules that were kept can be played. */
+const areRules = ({ digits, sees, rules, frame }) =>
+  [digits, sees].every((list) => Array.isArray(list) && list.length === 81) && typeof rules === "object" && Array.isArray(frame?.grid);
+
 export class Game {
   /** Starts from a board: what it holds is the first state. */
   constructor(board = emptyBoard(), more = {}) {
@@ -57,6 +61,8 @@ export class Game {
     /** The only solution and the name, once they are known. */
     this.solution = more.solution ?? null;
     this.name = more.name ?? "";
+    /** The rules, as a `read` reply has them, with the `frame` that texts are made of; null if they are the classic ones. */
+    this.rules = more.rules ?? null;
     /** Whether candidates are kept by the page; else the marks are the player's own. */
     this.auto = more.auto ?? false;
     /** What is wrong with the puzzle, if anything: `{kind, message}`. */
@@ -73,6 +79,11 @@ export class Game {
 
   get values() {
     return this.state.values;
+  }
+
+  /** Whether there is a puzzle: some givens, or rules of its own. */
+  get isPuzzle() {
+    return this.rules !== null || this.givens.some((digit) => digit);
   }
 
   /** Changes the state by `edit`, as one thing that can be undone. Says whether anything changed. */
@@ -265,7 +276,7 @@ export class Game {
 
   /** How many of a digit are still to be placed. */
   left(digit) {
-    return 9 - this.values.filter((value) => value === digit).length;
+    return DIGITS.length - this.values.filter((value) => value === digit).length;
   }
 
   /** What stands on the board and was entered, in order: `r4c5=7`, and `r4c5<>7` of kept candidates. */
@@ -327,18 +338,18 @@ export class Game {
     const noted = open.filter((cell) => center[cell]);
     // The last note of a cell may just have been rubbed out.
     if (noted.length < open.length - 1) return new Uint16Array(81);
-    return Uint16Array.from(CELLS, (cell) => (values[cell] || !center[cell] ? 0 : legal(values, cell) & ~center[cell]));
+    return Uint16Array.from(PLACES, (cell) => (values[cell] || !center[cell] ? 0 : legal(values, cell) & ~center[cell]));
   }
 
   /** How many cells are open at the start, and how many of them are filled. */
   get progress() {
-    const open = this.givens.filter((digit) => !digit).length;
+    const open = CELLS.filter((cell) => !this.givens[cell]).length;
     return { open, filled: CELLS.filter((cell) => this.values[cell] && !this.givens[cell]).length };
   }
 
   /** The game for the store of the browser, with its past and the point. */
   save() {
-    const { solution, name, auto, problem, grade, spent, hints, done } = this;
+    const { solution, name, auto, problem, grade, spent, hints, done, rules } = this;
     const list = (state) => Object.fromEntries(Object.entries(state).map(([field, values]) => [field, Array.from(values)]));
     const [past, future] = [this.past.slice(-KEPT), this.future.slice(-KEPT)];
     return {
@@ -349,6 +360,7 @@ export class Game {
       future: future.map((state, index) => differences(future[index + 1] ?? this.state, state)).reverse(),
       point: this.point && differences(this.state, this.point),
       solution, name, auto, problem, grade, spent, hints, done,
+      ...(rules && { rules }),
     };
   }
 
@@ -357,10 +369,11 @@ export class Game {
     const isList = (list, length, most) =>
       Array.isArray(list) && list.length === length && list.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
     const isState = Object.entries(blank()).every(([name, list]) => isList(saved?.state?.[name], list.length, MOST[name]));
-    if (!isList(saved?.givens, 81, 9) || !isState) return null;
-    const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) });
+    const { rules = null } = saved ?? {};
+    if (!isList(saved?.givens, 81, 9) || !isState || (rules && !areRules(rules))) return null;
+    const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) }, { rules });
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(saved.state[name]);
-    const solution = typeof saved.solution === "string" && /^[1-9]{81}$/.test(saved.solution) ? saved.solution : null;
+    const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
     const way = (steps) => {
       const states = [];
       for (const step of Array.isArray(steps) ? steps : []) {

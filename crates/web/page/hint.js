@@ -2,7 +2,7 @@
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences } from "./ladder.js";
-import { houseArea, marksOf, marksOfPlaces } from "./drawing.js";
+import { cellArea, houseAreas, marksOf, marksOfPlaces } from "./drawing.js";
 import { legendWords, sample } from "./marks.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk } from "./walk.js";
@@ -176,7 +176,7 @@ export class HintView {
     const index = LEVELS.indexOf(level);
     if (isMistake) return this.mistakeMarks(hint, level);
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return marksOf(reply.shown);
-    const look = houseArea(hint.look ?? "");
+    const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: (cell) => this.app.candidatesOf(cell) });
     const gone = (hint.conclusion ?? "").matchAll(/r(\d)c(\d)(=|<>)(\d)/g);
@@ -187,16 +187,15 @@ export class HintView {
   }
 
   mistakeMarks(hint, level) {
-    const areas = [houseArea(hint.look ?? "", "looked")].filter(Boolean).map((it) => ({ ...it, role: "assumed" }));
+    const areas = houseAreas(hint.look ?? "", "assumed");
     for (const entry of level === "nudge" ? [] : (hint.wrong ?? [])) {
-      for (const cell of cellsNamed(entry)) areas.push({ role: "wrong", row: Math.floor(cell / 9), column: cell % 9, rows: 1, columns: 1 });
+      for (const cell of cellsNamed(entry)) areas.push(cellArea(cell, "wrong"));
     }
     const at = hint.mistakes?.[0]?.contradiction?.at ?? hint.contradiction?.at;
     if (at && !["nudge", "where"].includes(level)) {
       const slot = /^r\dc\d/.test(at) ? at : at.slice(0, 2);
       const cells = cellsNamed(slot);
-      const area = cells.length ? { row: Math.floor(cells[0] / 9), column: cells[0] % 9, rows: 1, columns: 1 } : houseArea(slot);
-      if (area) areas.push({ ...area, role: "empty" });
+      areas.push(...(cells.length ? [cellArea(cells[0], "empty")] : houseAreas(slot, "empty")));
     }
     return { nodes: [], areas, links: [], bands: [], asked: null, legend: [] };
   }

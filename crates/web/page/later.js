@@ -9,11 +9,10 @@ import { Paper } from "./paper.js";
 import { PuzzlesRoom } from "./puzzles.js";
 import { RatingView } from "./rating.js";
 import { TechniqueView } from "./technique.js";
-import { variantShapes } from "./variants.js";
 
 export const later = {
   pages: { learn: LearnView, rating: RatingView, finish: FinishView, options: OptionsView, technique: TechniqueView },
   rooms: { puzzles: PuzzlesRoom },
-  drawing: { areaCells, layerOf, variantShapes },
+  drawing: { areaCells, layerOf },
   Paper,
 };

@@ -1,7 +1,8 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, digitsOf } from "./sudoku.js";
+import { areaCells } from "./drawing.js";
+import { CELLS, NINE, digitsOf, houseCells } from "./sudoku.js";
 import { Obstacles, candidateAt, linkPaths, nearest } from "./links.js";
 import { t } from "./words.js";
 
@@ -122,13 +123,16 @@ export function legendWords(marks) {
 const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>
   role !== "placed" && rows * columns === 1 && marks.areas.some((it) => it.role === "placed" && it.row === row && it.column === column);
 
+const HOUSES = ["r", "c", "b"].flatMap((kind) => NINE.map((number) => kind + number));
+
 /** The houses that are an area of a part, as `rows 6, 8`; nothing if some are none. */
 function housesOf(marks, role) {
   const kinds = new Map();
-  for (const { row, column, rows, columns } of marks.areas.filter((it) => it.role === role)) {
-    const kind = columns === 9 ? "r" : rows === 9 ? "c" : rows === 3 && columns === 3 ? "b" : "";
-    if (!kind) return "";
-    const number = { r: row + 1, c: column + 1, b: row + column / 3 + 1 }[kind];
+  for (const area of marks.areas.filter((it) => it.role === role)) {
+    const cells = areaCells(area).join();
+    const name = HOUSES.find((house) => houseCells(house).join() === cells);
+    if (!name) return "";
+    const [kind, number] = name;
     kinds.set(kind, [...(kinds.get(kind) ?? []), number]);
   }
   return [...kinds].map(([kind, numbers]) => t(numbers.length === 1 ? `house.${kind}` : `houses.${kind}`, numbers.join(t("and-digits")))).join(t("and-digits"));

@@ -2,6 +2,7 @@
 import { bars, fill, iconButton, make } from "./dom.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
+import { cagesOf, digitsOf, ways } from "./sudoku.js";
 import { t } from "./words.js";
 
 export class Meta {
@@ -23,6 +24,18 @@ export class Meta {
     if (this.time.textContent !== shown) this.time.textContent = shown;
   }
 
+  /** The line below: the cage of the selected cell and what fits in, or the rules, or how much is given. */
+  below(givens) {
+    const { game, board } = this.app;
+    const [cage] = board.one === null ? [] : cagesOf(board.one);
+    if (cage) {
+      const fits = ways(game.values, cage).map((set) => digitsOf(set).join(""));
+      return make("span.sub", t("meta.cage", cage.total, fits.join(" ") || "–"));
+    }
+    if (game.rules) return make("span.sub", { title: game.rules.text }, game.rules.text);
+    return make("span.sub", game.grade?.er ? t("meta.givens", givens) : t("meta.count", givens));
+  }
+
   update() {
     const { game, settings, isSolved } = this.app;
     const { grade } = game;
@@ -31,7 +44,7 @@ export class Meta {
     fill(
       this.grade,
       make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", grade.er.toFixed(1)) : null),
-      make("span.sub", grade?.er ? t("meta.givens", givens) : t("meta.count", givens)),
+      this.below(givens),
     );
     this.timer.hidden = !settings.timer;
     this.pause.hidden = isSolved || game.setup;

@@ -2,7 +2,7 @@
 import { App } from "./app.js";
 import { COLORS } from "./game.js";
 import { byId, copyText } from "./dom.js";
-import { bit, cellName, pack } from "./sudoku.js";
+import { bit, cellName } from "./sudoku.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
 
@@ -123,7 +123,7 @@ export class Page extends App {
 
   copyLink() {
     const url = new URL(location.href);
-    url.hash = `bd=${pack(this.game.board())}`;
+    url.hash = this.fragment();
     return copyText(url.href);
   }
 

@@ -45,9 +45,9 @@ export class Paper {
     const figure = ({ saved }, index, values) =>
       make("figure",
         make("figcaption", make("b", index + 1), make("span.cap1", saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name), make("span.num", saved.grade?.er ? t("paper.rating", saved.grade.er.toFixed(1)) : "")),
-        thumb(saved.givens, values),
+        thumb(saved.givens, values, saved.rules),
         values === saved.givens && make("div.timeline", make("span", saved.grade?.hardest ? t("paper.hardest", this.app.techniqueName(saved.grade.hardest)) : ""), make("span", t("paper.time"))));
-    const solutions = games.map(({ saved }) => saved.solution && [...saved.solution].map(Number));
+    const solutions = games.map(({ saved }) => saved.solution && [...saved.solution].map((digit) => Number(digit) || 0));
     return [
       make("article.a4", this.head("Qedoku", t("paper.count", games.length)), make("div.four", games.map((it, index) => figure(it, index, it.saved.givens))), this.foot(t("paper.next"))),
       make("article.a4.solutions", this.head("Qedoku", t("paper.solutions")), make("div.four", games.map((it, index) => solutions[index] && figure(it, index, solutions[index]))), this.foot("")),

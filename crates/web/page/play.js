@@ -1,6 +1,6 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./game.js";
-import { DIGITS } from "./sudoku.js";
+import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { t } from "./words.js";
 
@@ -8,13 +8,15 @@ export const TOOLS = ["digit", "corner", "center", "color"];
 
 /** How many entries the card of the first visit stays for. */
 const FIRST_ENTRIES = 10;
+/** And that of the rules of a puzzle, which the line above the panel goes on to say. */
+const RULES_ENTRIES = 3;
 
 export class PlayView {
   constructor(app, root) {
     this.app = app;
     root.className = "play";
     this.tools = TOOLS.map((tool) => make("button", { type: "button", onclick: () => app.choose(tool) }, icon(tool), make("span", { "data-t": `tool.${tool}` })));
-    this.pad = DIGITS.map((digit) => make("button.key", { type: "button", onclick: () => app.pad(digit) }, make("span", digit), make("small")));
+    this.pad = NINE.map((digit) => make("button.key", { type: "button", onclick: () => app.pad(digit) }, make("span", digit), make("small")));
     this.undo = act("undo", () => app.undo(), { kind: "act", sign: "undo" });
     this.redo = act("redo", () => app.redo(), { kind: "act", sign: "redo" });
     const erase = act("erase", () => app.erase(), { kind: "act", sign: "erase" });
@@ -39,6 +41,7 @@ export class PlayView {
     const { game, tool } = app;
     this.tools.forEach((node, index) => node.setAttribute("aria-pressed", TOOLS[index] === tool));
     this.pad.forEach((node, index) => this.key(node, index + 1));
+    this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
     const { open, filled } = game.progress;
@@ -60,19 +63,32 @@ export class PlayView {
     fill(node.lastChild, colors ? "" : isDone ? icon("check") : left, make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
   }
 
-  /** The card above the tools: givens are entered; what is wrong with the puzzle; the first visit. */
+  /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */
+  cardKind() {
+    const { game, isFirst, isFull } = this.app;
+    if (game.setup) return "setup";
+    if (game.problem) return "problem";
+    if (isFull) return "full";
+    const entries = game.entries().length;
+    if (isFirst && entries < FIRST_ENTRIES) return "first";
+    return game.rules && entries < RULES_ENTRIES ? "rules" : "";
+  }
+
+  /** The card above the tools. */
   cards() {
     const { app } = this;
     const { game } = app;
-    const is = game.setup ? "setup" : game.problem ? "problem" : app.isFull ? "full" : app.isFirst && game.entries().length < FIRST_ENTRIES ? "first" : "";
-    if (this.shown === `${is} ${game.problem?.message} ${document.documentElement.lang}`) return;
-    this.shown = `${is} ${game.problem?.message} ${document.documentElement.lang}`;
+    const is = this.cardKind();
+    const shown = [is, game.problem?.message, game.rules?.text, document.documentElement.lang].join(" ");
+    if (this.shown === shown) return;
+    this.shown = shown;
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
       problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(game.problem.message))),
       full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
+      rules: () => make("div.card.note", make("p", game.rules.text)),
     };
     fill(this.card, of[is]());
     this.card.hidden = is === "";

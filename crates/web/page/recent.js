@@ -23,14 +23,15 @@ export class RecentColumn {
 
   tile({ saved }) {
     const values = saved.state?.values ?? saved.givens;
-    const open = saved.givens.filter((digit) => !digit).length;
+    const size = saved.rules?.rules.size ?? 9;
+    const open = size * size - saved.givens.filter((digit) => digit).length;
     const filled = values.filter((digit, cell) => digit && !saved.givens[cell]).length;
     const { grade } = saved;
     const time = timeText(saved.spent ?? 0);
     const name = grade ? t(`tier.${grade.tier}`) : saved.name || t("grade.unknown");
     const state = saved.done ? [icon("check"), t("recent.solved", time)] : [meter(open ? filled / open : 0), make("span.num", time), make("span.vh", t("progress", filled, open))];
     return make("button.tile", { type: "button", onclick: () => this.app.resume(saved) },
-      thumb(saved.givens, values),
+      thumb(saved.givens, values, saved.rules),
       make("span.t1", make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", name)), make("span.num", grade?.er ? grade.er.toFixed(1) : "")),
       make("span.t2", state));
   }

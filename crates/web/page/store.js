@@ -59,22 +59,28 @@ function adoptOld() {
   remove(GAMES);
 }
 
-/** The games, the latest first: their givens as `key`, the game as it was saved, and when. */
+/** The games, the latest first: their givens, and what tells their rules from others, as `key`, the game as it was saved, and when. */
 export function recent() {
   adoptOld();
   const games = names().map((name) => ({ key: name.slice(GAME.length), ...read(name, {}) }));
-  return games.filter((it) => /^[0-9]{81}$/.test(it.key) && it.saved).sort((a, b) => b.at - a.at);
+  return games.filter((it) => /^[0-9]{81}(?:\.[0-9a-z]+)?$/.test(it.key) && it.saved).sort((a, b) => b.at - a.at);
 }
 
-export const keyOf = (givens) => Array.from(givens).join("");
+/** The name of a game: its givens, and where it has rules of its own a number made of them. */
+export function keyOf({ givens, rules }) {
+  const digits = Array.from(givens).join("");
+  if (!rules) return digits;
+  const number = [...JSON.stringify(rules.frame)].reduce((hash, sign) => (Math.imul(hash, 31) + sign.codePointAt(0)) >>> 0, 7);
+  return `${digits}.${number.toString(36)}`;
+}
 
-/** The game with these givens, if it was played lately. */
-export const known = (givens) => read(GAME + keyOf(givens), null)?.saved ?? null;
+/** The game with these givens and rules, if it was played lately. */
+export const known = (game) => read(GAME + keyOf(game), null)?.saved ?? null;
 
 /** Keeps a game; of too many the oldest go. */
 export function keepGame(saved, at = Date.now()) {
-  const key = keyOf(saved.givens);
-  if (!saved.givens.some((digit) => digit)) return;
+  const key = keyOf(saved);
+  if (!saved.rules && !saved.givens.some((digit) => digit)) return;
   const old = recent().filter((it) => it.key !== key).slice(MOST - 1);
   for (const it of old) remove(GAME + it.key);
   // Where there is no room for the whole past, the game itself is kept.

@@ -1,19 +1,30 @@
 // Facts of the board, and the forms in which positions leave the page. Cells are 0 to 80, row by row; a set of digits is a
 // number whose bit d - 1 stands for the digit d.
 
-export const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The 81 places of cells; a smaller board has the upper left ones. */
+export const PLACES = Array.from({ length: 81 }, (_, cell) => cell);
+export const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const ALL = 0x1ff;
+
+/** The cells and the digits of the board that is shown; other rules change what these lists hold. */
+export const CELLS = [...PLACES];
+export const DIGITS = [...NINE];
 
 export const rowOf = (cell) => Math.floor(cell / 9);
 export const columnOf = (cell) => cell % 9;
 export const boxOf = (cell) => Math.floor(rowOf(cell) / 3) * 3 + Math.floor(columnOf(cell) / 3);
 export const bit = (digit) => 1 << (digit - 1);
-export const digitsOf = (set) => DIGITS.filter((digit) => set & bit(digit));
+export const digitsOf = (set) => NINE.filter((digit) => set & bit(digit));
+const setOf = (digits) => [...digits].reduce((set, digit) => set | bit(Number(digit)), 0);
+const cellNamed = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 export const cellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
+
+/** What else the rules of the board say, if they are not the classic ones. */
+let more = null;
 
 /** The cells of a house by its name: `r4`, `c7`, `b9`. */
 export function houseCells(name) {
+  if (more) return more.houses[name] ?? [];
   const [, kind, digit] = /^([rcb])([1-9])$/.exec(name) ?? [];
   const of = { r: rowOf, c: columnOf, b: boxOf }[kind];
   return of ? CELLS.filter((cell) => of(cell) === digit - 1) : [];
@@ -31,25 +42,82 @@ export function cellsNamed(text) {
   return [...cells].sort((a, b) => a - b);
 }
 
-/** The cells that share a house with each cell. */
-export const PEERS = CELLS.map((cell) =>
-  CELLS.filter(
+const CLASSIC = PLACES.map((cell) =>
+  PLACES.filter(
     (other) =>
       other !== cell &&
       (rowOf(other) === rowOf(cell) || columnOf(other) === columnOf(cell) || boxOf(other) === boxOf(cell)),
   ),
 );
 
-/** The digits that no peer of a cell holds. */
+/** The cells that cannot hold the digit of each cell: under the classic rules those of its houses. */
+export const PEERS = [...CLASSIC];
+
+/** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
+function facts({ digits, houses, sees, clashes = [], rules }) {
+  const sets = digits.map(setOf);
+  const cells = PLACES.filter((cell) => sets[cell]);
+  const excluded = PLACES.map(() => []);
+  for (const { cells: [one, other], digits: rows } of clashes) {
+    const there = rows.map(setOf);
+    const back = NINE.map((digit) => NINE.reduce((set, first) => (there[first - 1] & bit(digit) ? set | bit(first) : set), 0));
+    excluded[one].push({ other, sets: back });
+    excluded[other].push({ other: one, sets: there });
+  }
+  const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
+  return { sets, cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+}
+
+/** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
+export function under(rules) {
+  more = rules && facts(rules);
+  CELLS.splice(0, 81, ...(more?.cells ?? PLACES));
+  DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
+  PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
+}
+
+/** The cages with totals that a cell stands in. */
+export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
+
+/** Those digits of a set that none of these cells holds. */
+function unseen(values, cells, set) {
+  let left = set;
+  for (const cell of cells) if (values[cell]) left &= ~bit(values[cell]);
+  return left;
+}
+
+/** The digits that nothing on the board excludes from a cell. */
 export function legal(values, cell) {
-  let set = ALL;
-  for (const peer of PEERS[cell]) if (values[peer]) set &= ~bit(values[peer]);
+  let set = unseen(values, PEERS[cell], more ? more.sets[cell] : ALL);
+  if (more) for (const { other, sets } of more.excluded[cell]) if (values[other]) set &= ~sets[values[other] - 1];
   return set;
 }
 
-/** The cells whose digit stands in a peer, too. */
+/** The cells whose digit another excludes, and those of cages whose total cannot be. */
 export function conflicts(values) {
-  return new Set(CELLS.filter((cell) => values[cell] && PEERS[cell].some((peer) => values[peer] === values[cell])));
+  const wrong = new Set(CELLS.filter((cell) => values[cell] && !(legal(values, cell) & bit(values[cell]))));
+  for (const { cells, total } of more?.totals ?? []) {
+    const sum = cells.reduce((all, cell) => all + values[cell], 0);
+    const filled = cells.filter((cell) => values[cell]);
+    if (sum > total || (filled.length === cells.length && sum < total)) for (const cell of filled) wrong.add(cell);
+  }
+  return wrong;
+}
+
+/** The ways to make the total of a cage with different digits that are still possible, each a set. */
+export function ways(values, { cells, total }) {
+  const open = cells.filter((cell) => !values[cell]);
+  const used = cells.reduce((set, cell) => (values[cell] ? set | bit(values[cell]) : set), 0);
+  const left = cells.reduce((rest, cell) => rest - values[cell], total);
+  const able = open.reduce((set, cell) => set | legal(values, cell), 0) & ~used;
+  const found = [];
+  const add = (set, digit, rest, count) => {
+    if (!count) return rest === 0 && found.push(set);
+    for (let next = digit; next <= DIGITS.length; next += 1) if (able & bit(next) && next <= rest) add(set | bit(next), next + 1, rest - next, count - 1);
+    return null;
+  };
+  add(0, 1, left, open.length);
+  return found;
 }
 
 /** A board as the engine names it: `{givens, values, removed}`, each with an entry for each cell. */
@@ -60,7 +128,7 @@ export function emptyBoard() {
 /** What a `read` reply says of a position, as a board. */
 export function boardOf(record) {
   const board = emptyBoard();
-  for (const cell of CELLS) {
+  for (const cell of PLACES) {
     board.givens[cell] = Number(record.givens[cell]) || 0;
     board.values[cell] = Number(record.values[cell]) || 0;
     for (const digit of record.removed?.[cell] ?? "") board.removed[cell] |= bit(Number(digit));
@@ -68,8 +136,11 @@ export function boardOf(record) {
   return board;
 }
 
-/** A position in HoDoKu's library form, which says givens, placed digits and eliminated candidates. */
-export function positionText({ givens, values, removed }) {
+/** The text of a position: HoDoKu's library form, which says givens, placed digits and eliminated candidates; or under other
+ * rules, `{frame}`, an object of f-puzzles. */
+export const positionText = (board, rules = null) => (rules ? framed(board, rules.frame) : libraryText(board));
+
+function libraryText({ givens, values, removed }) {
   let cells = "";
   const gone = [];
   for (const cell of CELLS) {
@@ -81,6 +152,24 @@ export function positionText({ givens, values, removed }) {
     }
   }
   return `:0000:x:${cells}:${gone.join(" ")}:::`;
+}
+
+/** An object of f-puzzles without digits. */
+export function frameOf(text) {
+  const object = JSON.parse(text);
+  for (const content of object.grid.flat()) for (const name of ["value", "given", "centerPencilMarks"]) delete content?.[name];
+  return object;
+}
+
+/** A position as the text of an object of f-puzzles. */
+function framed({ givens, values, removed }, frame) {
+  const content = (cell, own) => {
+    if (values[cell]) return { ...own, value: values[cell], ...(givens[cell] && { given: true }) };
+    const open = legal(values, cell);
+    return removed[cell] & open ? { ...own, centerPencilMarks: digitsOf(open & ~removed[cell]) } : own;
+  };
+  const grid = frame.grid.map((row, at) => row.map((own, column) => content(at * 9 + column, own)));
+  return JSON.stringify({ ...frame, grid });
 }
 
 /** The candidate that `r4c5=7` or `r4c5<>7` names: `{cell, digit}`. */
@@ -117,24 +206,24 @@ export function pack({ givens, values, removed }) {
   return "S9B" + CELLS.map((cell) => number(cell).toString(36).padStart(2, "0")).join("");
 }
 
-/** The board that a packed form or 81 digits say; nothing if it is neither. */
+/** The classic board that a packed form or 81 digits say, whatever board is shown; nothing if it is neither. */
 export function unpack(text) {
   const board = emptyBoard();
   if (/^[0-9.]{81}$/.test(text)) {
-    for (const cell of CELLS) board.givens[cell] = board.values[cell] = Number(text[cell]) || 0;
+    for (const cell of PLACES) board.givens[cell] = board.values[cell] = Number(text[cell]) || 0;
     return board;
   }
   if (!/^S9B[0-9a-z]{162}$/.test(text)) return null;
   const masks = new Uint16Array(81);
-  for (const cell of CELLS) {
+  for (const cell of PLACES) {
     const number = parseInt(text.slice(3 + 2 * cell, 5 + 2 * cell), 36);
     if (number < 1 || number > ALL + 18) return null;
     if (number <= 9) board.givens[cell] = board.values[cell] = number;
     else if (number <= 18) board.values[cell] = number - 9;
     else masks[cell] = number - 18;
   }
-  for (const cell of CELLS) {
-    const open = legal(board.values, cell);
+  for (const cell of PLACES) {
+    const open = unseen(board.values, CLASSIC[cell], ALL);
     if (!board.values[cell] && masks[cell] !== ALL) board.removed[cell] = open & ~masks[cell];
   }
   return board;

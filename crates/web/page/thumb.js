@@ -1,16 +1,23 @@
 // Small drawings of positions: thumbnails of the last games, and boards on paper.
-import { CELLS, columnOf, rowOf } from "./sudoku.js";
-import { draw } from "./dom.js";
+import { PLACES, columnOf, rowOf } from "./sudoku.js";
+import { draw, shapes } from "./dom.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 
-/** A position as a small drawing: givens bold, entries light. */
-export function thumb(givens, values = givens) {
-  const svg = draw("svg", "thumb", { viewBox: "-0.5 -0.5 91 91", "aria-hidden": "true" });
+/** A position as a small drawing: givens bold, entries light; with the lines and marks of its rules. */
+export function thumb(givens, values = givens, rules = null) {
+  const side = 10 * (rules?.rules.size ?? 9);
+  const svg = draw("svg", "thumb", { viewBox: `-0.5 -0.5 ${side + 1} ${side + 1}`, "aria-hidden": "true" });
   const path = (at) => at.map((place) => `M${place * 10} 0V90M0 ${place * 10}H90`).join("");
-  svg.append(draw("rect", "paper", { width: 90, height: 90 }), draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), draw("rect", "frame", { width: 90, height: 90, rx: 0.6 }));
+  const frame = draw("rect", "frame", { width: side, height: side, rx: 0.6 });
+  svg.append(draw("rect", "paper", { width: side, height: side }));
+  if (rules) {
+    const drawn = draw("g", "ruled", { transform: "scale(.1)" });
+    drawn.append(...[rules.below, rules.lines, rules.above].flatMap(shapes));
+    svg.append(drawn, frame);
+  } else svg.append(draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), frame);
   for (const [kind, is] of [["", (cell) => givens[cell]], ["e", (cell) => values[cell] && !givens[cell]]]) {
-    const cells = CELLS.filter(is);
+    const cells = PLACES.filter(is);
     if (!cells.length) continue;
     const at = (of) => cells.map(of).join(" ");
     const digits = cells.map((cell) => values[cell]).join("");

@@ -49,6 +49,7 @@ export const en = {
   "and-also": "; ",
   "of": "of {0}",
   "n-of": "{0} of {1}",
+  "meta.cage": "Cage {0}: {1}",
   "progress": "{0} of {1}",
   "board": "Sudoku board",
   "cell": "row {0} column {1}, {2}",

@@ -49,6 +49,7 @@ export const zh = {
   "and-also": "；",
   "of": "/ {0}",
   "n-of": "{0} / {1}",
+  "meta.cage": "笼 {0}：{1}",
   "progress": "{0} / {1}",
   "board": "数独盘面",
   "cell": "第 {0} 行第 {1} 列，{2}",

@@ -126,8 +126,8 @@ fn the_titles_of_several_puzzles_are_in_the_language_of_the_run() {
         let text = qedoku(&["solve", "--lang", lang, "matrix.list", "matrix.list"]).out;
         text.lines().filter(|line| line.starts_with(word)).map(str::to_owned).collect::<Vec<_>>()
     };
-    assert_eq!(titles("en", "Puzzle "), ["Puzzle 1 (matrix.list:1)", "Puzzle 2 (matrix.list:1)"]);
-    assert_eq!(titles("zh", "题目 "), ["题目 1（matrix.list:1）", "题目 2（matrix.list:1）"]);
+    assert_eq!(titles("en", "Puzzle "), ["Puzzle 1 (matrix.list:1:1)", "Puzzle 2 (matrix.list:1:1)"]);
+    assert_eq!(titles("zh", "题目 "), ["题目 1（matrix.list:1:1）", "题目 2（matrix.list:1:1）"]);
 }
 
 #[test]

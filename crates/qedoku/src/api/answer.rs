@@ -5,7 +5,7 @@ use super::request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, Request, SearchRequest, SolveRequest, StepsRequest,
     TechniquesRequest, WhyRequest,
 };
-use super::settings::{RequestSettings, ShowSettings, puzzle};
+use super::settings::{RequestSettings, ShowSettings};
 use super::texts;
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
@@ -25,6 +25,7 @@ use crate::worker::PuzzleWorker;
 use qedoku_core::json_fault;
 use qedoku_core::wire::Message;
 use qedoku_explain::{Lang, Style};
+use qedoku_formats::{read_one, read_one_entry};
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
@@ -101,7 +102,8 @@ fn message_in(lang: Option<Lang>, problem: &Error) -> Error {
 }
 
 fn session(text: &str, settings: &RequestSettings) -> Result<Session, Error> {
-    Ok(Session::with_options(puzzle(text)?, settings.options()?))
+    let entry = read_one_entry(text)?;
+    Ok(Session::with_options(entry.puzzle, settings.options()?.under(entry.layout)))
 }
 
 /// The text of an answer, and its document if the request asks for one.
@@ -180,7 +182,7 @@ fn why(asked: &WhyRequest) -> Result<Reply, Error> {
 }
 
 fn search(asked: &SearchRequest) -> Result<Reply, Error> {
-    let found = solved::search(&puzzle(&asked.puzzle)?)?;
+    let found = solved::search(&read_one(&asked.puzzle)?)?;
     let (text, shown) =
         text_and_document(&found, asked.show.as_ref(), |title| found.document(Style::default(), title))?;
     let other = found.other.map(|grid| grid.to_string());

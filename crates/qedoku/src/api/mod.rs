@@ -4,6 +4,7 @@ mod name;
 mod order;
 mod reply;
 mod request;
+mod rules;
 mod settings;
 mod texts;
 
@@ -15,6 +16,7 @@ pub use request::{
     GenerateRequest, GradeRequest, HintRequest, LogRequest, PuzzleRequest, Request, SearchRequest, SolveRequest,
     StepsRequest, TechniquesRequest, WhyRequest,
 };
+pub use rules::{CellClash, RulesRecord};
 pub use settings::{RequestSettings, ShowSettings, StepNumber};
 pub use texts::{DrawRequest, ReadRecord, ReadRequest, StepDescription, WriteRequest};
 

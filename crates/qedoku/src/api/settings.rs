@@ -4,7 +4,6 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::words::{ChoiceName, ProblemText};
 use qedoku_compat::profiles;
-use qedoku_core::Puzzle;
 use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
@@ -162,11 +161,6 @@ pub(super) fn style(lang: Option<&str>, notation: Option<&str>) -> Result<Style,
     let notations = Notation::ALL.iter().map(|notation| notation.word());
     let names = named(notation, ChoiceName::Notation, Notation::named, notations)?;
     Ok(Style::new(lang, names.unwrap_or_default()))
-}
-
-/// Reads a puzzle.
-pub(super) fn puzzle(text: &str) -> Result<Puzzle, Error> {
-    Ok(qedoku_formats::read_one(text)?)
 }
 
 /// The thing with the name that is given, if one is; an error that lists the names if there is none.

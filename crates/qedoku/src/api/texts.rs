@@ -1,15 +1,17 @@
 //! Puzzles as texts, as data and as drawings: what stands in a text, the text of a position in a format, and a step drawn.
 use super::reply::Reply;
-use super::settings::{RequestSettings, named, puzzle};
+use super::rules::RulesRecord;
+use super::settings::{RequestSettings, named};
 use crate::document::Document;
 use crate::error::Error;
-use crate::judge::judge;
+use crate::judge::judge_on;
 use crate::names::Names;
+use crate::puzzle_on::PuzzleOn;
 use crate::words::{ChoiceName, ProblemText};
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
-use qedoku_explain::{StepContext, StepText};
-use qedoku_formats::{self as text, Format, TextEntry, TextError};
+use qedoku_explain::{StepContext, StepText, Style};
+use qedoku_formats::{self as text, AnnotatedPuzzle, Format, TextEntry, TextError, read_one_entry};
 use qedoku_render::StepDocument;
 use serde::{Deserialize, Serialize};
 
@@ -112,9 +114,13 @@ pub struct ReadRecord {
     /// The candidates of each cell that the rules allow but that are eliminated: 81 texts of digits; nothing if none is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<String>,
-    /// The position in the form that says all of it, for other requests.
+    /// The position in the form that says all of it, for other requests: a line of HoDoKu's library, or under other
+    /// rules than the classic ones the object of f-puzzles.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub position: String,
+    /// The rules, where they are not the classic ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Box<RulesRecord>>,
     /// Its only solution, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
@@ -157,7 +163,7 @@ pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Error> {
     let from = format(asked.from.as_deref())?;
     let style = super::settings::style(asked.lang.as_deref(), None)?;
     let mut found = text::read(&asked.text, from);
-    let mut puzzles: Vec<ReadRecord> = found.by_ref().take(most).map(record).collect();
+    let mut puzzles: Vec<ReadRecord> = found.by_ref().take(most).map(|entry| record(entry, style)).collect();
     for problem in puzzles.iter_mut().filter_map(|record| record.problem.as_mut()) {
         *problem = problem.written(style);
     }
@@ -165,24 +171,28 @@ pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Error> {
 }
 
 pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Error> {
-    let puzzle = puzzle(&asked.puzzle)?;
+    let TextEntry { puzzle, layout, .. } = read_one_entry(&asked.puzzle)?;
     let to = format(Some(&asked.to))?.unwrap_or(Format::Line);
-    let parts = [text::preamble(to, 1), Some(text::write(to, &puzzle)), text::closing(to).map(str::to_owned)];
+    if !layout.is_classic() && !text::keeps_rules(to) {
+        return Err(Error::of_input(ProblemText::ClassicAlone { name: to.name().to_owned() }));
+    }
+    let written = AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name: None, solution: None }.write(to);
+    let parts = [text::preamble(to, 1), Some(written), text::closing(to).map(str::to_owned)];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join("\n");
     Ok(Reply::Written { format: to.name().to_owned(), text })
 }
 
 pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
-    let puzzle = puzzle(&asked.puzzle)?;
+    let TextEntry { puzzle, layout, .. } = read_one_entry(&asked.puzzle)?;
     let options = asked.options.options()?;
-    let layout = Layout::classic();
+    let layout = &layout;
     let style = options.get_style();
     let (board, ledger) = replayed(&Board::new(layout, &puzzle), &asked.before)?;
     let Some(message) = &asked.step else {
-        let svg = Document::puzzle(Layout::classic(), &text::position(&board), style, "Qedoku", vec![]).svg(None)?;
+        let svg = Document::puzzle(layout, &text::position(&board), style, "Qedoku", vec![]).svg(None)?;
         return Ok(Reply::Drawn { svg, step: None });
     };
-    let step = step("step", message)?;
+    let step = step(layout, "step", message)?;
     let names = Names::all().style(style);
     let step_text = StepContext::with_ledger(layout, &board, &ledger, |context| {
         StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
@@ -202,14 +212,12 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
 const ONLY: &str = "1";
 
 /// A step as it is read from a message of this name.
-fn step(name: &str, message: &Message) -> Result<Step, Error> {
+fn step(layout: &Layout, name: &str, message: &Message) -> Result<Step, Error> {
     let unreadable = |problem: ProblemText| {
         Error::of_input(ProblemText::InField { field: name.to_owned(), error: Error::of_input(problem) })
     };
     match message {
-        Message::Step(step) => {
-            step.to_step(Layout::classic()).map_err(|error| unreadable(ProblemText::Field { error }))
-        }
+        Message::Step(step) => step.to_step(layout).map_err(|error| unreadable(ProblemText::Field { error })),
         _ => Err(unreadable(ProblemText::StepExpected)),
     }
 }
@@ -219,7 +227,7 @@ fn replayed(start: &Board, steps: &[Message]) -> Result<(Board, Ledger), Error> 
     let mut board = start.clone();
     let mut ledger = Ledger::default();
     for (message, number) in steps.iter().zip(1..) {
-        let step = step(&format!("before, step {number}"), message)?;
+        let step = step(start.layout(), &format!("before, step {number}"), message)?;
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
@@ -232,20 +240,16 @@ fn format(name: Option<&str>) -> Result<Option<Format>, Error> {
     named(name, ChoiceName::Format, of, Format::ALL.iter().map(|format| format.name()))
 }
 
-fn record(entry: Result<TextEntry<'_>, TextError>) -> ReadRecord {
+fn record(entry: Result<TextEntry<'_>, TextError>, style: Style) -> ReadRecord {
     match entry {
-        Ok(entry) if !entry.layout.is_classic() => {
-            let problem = text::TextFault::Rule(entry.layout.name().to_owned());
-            ReadRecord { line: entry.place.line, problem: Some(Error::unreadable(&problem)), ..ReadRecord::default() }
-        }
-        Ok(entry) => read_entry(&entry),
+        Ok(entry) => read_entry(&entry, style),
         Err(error) => ReadRecord { line: error.place.line, problem: Some(error.into()), ..ReadRecord::default() },
     }
 }
 
-fn read_entry(entry: &TextEntry<'_>) -> ReadRecord {
-    let puzzle = &entry.puzzle;
-    let (solution, problem) = match judge(puzzle) {
+fn read_entry(entry: &TextEntry<'_>, style: Style) -> ReadRecord {
+    let TextEntry { puzzle, layout, .. } = entry;
+    let (solution, problem) = match judge_on(PuzzleOn { layout, puzzle }) {
         Ok(solution) => (Some(solution.to_string()), None),
         Err(problem) => (None, Some(problem)),
     };
@@ -256,7 +260,12 @@ fn read_entry(entry: &TextEntry<'_>) -> ReadRecord {
         givens: puzzle.given_grid().to_string(),
         values: puzzle.values.to_string(),
         removed: removed(puzzle),
-        position: text::write(Format::Library, puzzle),
+        position: if layout.is_classic() {
+            text::write(Format::Library, puzzle)
+        } else {
+            AnnotatedPuzzle { puzzle, layout, name: None, solution: None }.object()
+        },
+        rules: RulesRecord::of(layout, style).map(Box::new),
         solution,
         problem,
         doubt: entry.doubt.as_ref().map(ToString::to_string),
@@ -294,6 +303,7 @@ mod tests {
     use super::*;
     use crate::api::answer_json;
     use crate::generated::generate;
+    use qedoku_core::{Grid, Rule, RuleKind, Rules};
     use serde_json::{Value, json};
 
     fn asked(request: &Value) -> Reply {
@@ -377,5 +387,59 @@ mod tests {
             panic!("a beginning is no step");
         };
         assert!(problem.message().starts_with("step: expected"), "{problem}");
+    }
+
+    /// A puzzle that has one solution only if its diagonals hold each digit once, as the object of f-puzzles.
+    fn diagonal() -> String {
+        let layout = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling])).expect("rules");
+        let line = "....3.......5..4......498..8.........3..18........7..5...963..45..........1......";
+        let puzzle = Puzzle::from_givens(Grid::parse_line(line).expect("a line"));
+        AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name: None, solution: None }.object()
+    }
+
+    #[test]
+    fn a_puzzle_is_read_with_its_rules_and_answered_under_them() {
+        let text = diagonal();
+        let record = read_one(&text);
+        let rules = record.rules.as_ref().expect("rules");
+        assert_eq!((&record.position, record.problem.as_ref()), (&text, None));
+        assert!(rules.text.starts_with("Rules: ") && rules.below.contains("<path"), "{rules:?}");
+        // The first cell sees its row, its column, its box, and the rest of its diagonal.
+        assert_eq!((rules.sees[0].len(), rules.sees[0].contains(&40)), (26, true));
+        assert!(rules.clashes.is_empty() && rules.digits.iter().all(|digits| digits == "123456789"));
+        let Reply::Solved(solved) = asked(&json!({"type": "solve", "puzzle": text})) else { panic!("not solved") };
+        let Some(Message::End(end)) = solved.messages.last() else { panic!("no end") };
+        assert_eq!(end.solution, record.solution);
+        let Some(Message::Step(first)) = solved.messages.get(1) else { panic!("no step") };
+        for (kind, more) in [("hint", json!({})), ("why", json!({"question": "r5c5"})), ("steps", json!({}))] {
+            let mut request = json!({"type": kind, "puzzle": text});
+            request.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+            assert!(!matches!(asked(&request), Reply::Error(_)), "{kind}");
+        }
+        let Reply::Drawn { svg, step: Some(_) } =
+            asked(&json!({"type": "draw", "puzzle": text, "step": solved.messages[1]}))
+        else {
+            panic!("step {:?} is not drawn", first.n)
+        };
+        assert!(svg.contains("class=\"rule\""), "{svg}");
+        let Reply::Written { text: link, .. } = asked(&json!({"type": "write", "puzzle": text, "to": "f-puzzles"}))
+        else {
+            panic!("not written")
+        };
+        assert_eq!(read_one(&link).position, text);
+        let Reply::Error(problem) = asked(&json!({"type": "write", "puzzle": text, "to": "library"})) else { panic!() };
+        assert_eq!(problem.message(), "library is for puzzles with classic rules alone");
+    }
+
+    #[test]
+    fn cells_in_which_digits_exclude_others_are_told() {
+        let dot = Rule::on(RuleKind::Difference, vec![Cell::at(1, 1), Cell::at(1, 2)]);
+        let layout = Layout::of(&Rules { list: vec![dot], ..Rules::of_size(4) }).expect("rules");
+        let rules = RulesRecord::of(&layout, Style::default()).expect("other rules");
+        assert_eq!((&*rules.digits[0], &*rules.digits[4]), ("1234", ""));
+        let [clash] = &rules.clashes[..] else { panic!("{:?}", rules.clashes) };
+        assert_eq!(clash.cells, [0, 1]);
+        assert_eq!(clash.digits[..4], ["34", "4", "1", "12"]);
+        assert!(RulesRecord::of(Layout::classic(), Style::default()).is_none());
     }
 }

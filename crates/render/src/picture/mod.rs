@@ -32,6 +32,6 @@ mod wing;
 pub use highlight::Highlight;
 pub use legend::legend;
 pub use marks::{Marks, Tie, TieKind};
-pub use rule_titles::rules;
-pub use svg::{Caption, svg};
+pub use rule_titles::{rule_kinds, rules};
+pub use svg::{Caption, RulesDrawing, svg};
 pub use terminal::{DrawingStyle, grid, pencil};

@@ -20,11 +20,7 @@ pub fn rules(layout: &Layout, style: Style) -> String {
     if rules.is_classic() {
         return String::new();
     }
-    let mut titles = Vec::new();
-    if layout.digits() != Layout::classic().digits() {
-        titles.push(style.say(&RulesText::Size { size: rules.size }));
-    }
-    titles.extend(rules.boxes.as_ref().map(|_| style.say(&RulesText::Jigsaw)));
+    let mut titles = of_board(layout, style);
     let mut seen: Vec<(RuleKind, u16)> = Vec::new();
     for rule in &rules.list {
         let key = (rule.kind, rule.value_on(rules.size));
@@ -38,6 +34,45 @@ pub fn rules(layout: &Layout, style: Style) -> String {
         titles.push(if places.is_empty() { title } else { format!("{title} {}", style.commas(places)) });
     }
     style.say(&RulesText::All { titles: &titles })
+}
+
+/// Names the kinds of the rules beside rows, columns and boxes, without cells and totals: `Rules: 6x6; cage; white dot`.
+/// Empty under classic rules.
+///
+/// ```
+/// use qedoku_core::{Cell, Layout, Rule, RuleKind, Rules};
+/// use qedoku_explain::Style;
+///
+/// let cage = |row, total| Rule::on(RuleKind::Cage, vec![Cell::at(row, 1), Cell::at(row, 2)]).with_value(Some(total));
+/// let layout = Layout::of(&Rules { list: vec![cage(1, 7), cage(2, 5)], ..Rules::default() })?;
+/// assert_eq!(qedoku_render::rule_kinds(&layout, Style::default()), "Rules: cage");
+/// # Ok::<(), qedoku_core::RuleFault>(())
+/// ```
+pub fn rule_kinds(layout: &Layout, style: Style) -> String {
+    let rules = layout.rules();
+    if rules.is_classic() {
+        return String::new();
+    }
+    let mut titles = of_board(layout, style);
+    for rule in &rules.list {
+        let has_own_total =
+            matches!(rule.kind, RuleKind::Cage | RuleKind::LittleKiller | RuleKind::Sandwich | RuleKind::Quadruple);
+        let value = if has_own_total { 0 } else { rule.value_on(rules.size) };
+        let title = style.say(&RuleTitle { kind: rule.kind, value });
+        if !titles.contains(&title) {
+            titles.push(title);
+        }
+    }
+    style.say(&RulesText::All { titles: &titles })
+}
+
+/// The size of the board and its boxes, where they are not the usual ones.
+fn of_board(layout: &Layout, style: Style) -> Vec<String> {
+    let rules = layout.rules();
+    let is_small = layout.digits() != Layout::classic().digits();
+    let size = is_small.then(|| style.say(&RulesText::Size { size: rules.size }));
+    let boxes = rules.boxes.as_ref().map(|_| style.say(&RulesText::Jigsaw));
+    size.into_iter().chain(boxes).collect()
 }
 
 /// The cells of a rule: a line in its order, a region as a set.

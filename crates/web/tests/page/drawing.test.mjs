@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areaCells, candidateNear, houseArea, marksOf, marksOfPlaces } from "../../page/drawing.js";
+import { areaCells, candidateNear, houseAreas, marksOf, marksOfPlaces } from "../../page/drawing.js";
 import { legendWords } from "../../page/marks.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
@@ -51,8 +51,8 @@ test("the legend names what is seen", () => {
 });
 
 test("places are marked where the candidates are", () => {
-  const marks = marksOfPlaces({ look: houseArea("c1"), cells: [0, 1], digits: [7], candidates: (cell) => (cell ? 1 << 6 : 0) });
+  const marks = marksOfPlaces({ look: houseAreas("c1"), cells: [0, 1], digits: [7], candidates: (cell) => (cell ? 1 << 6 : 0) });
   assert.deepEqual(marks.nodes, [{ role: "base", cell: 1, digit: 7 }]);
   assert.equal(areaCells(marks.areas[0]).length, 9);
-  assert.deepEqual(areaCells(houseArea("b9"))[0], 60);
+  assert.deepEqual(areaCells(houseAreas("b9")[0])[0], 60);
 });

@@ -6,7 +6,6 @@ import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { isLarge, isPenciled, once, sorted } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
-import { cagePath, dotAt, variantShapes } from "../../page/variants.js";
 import { en } from "../../page/words-en.js";
 import { t } from "../../page/words.js";
 import { zh } from "../../page/words-zh.js";
@@ -37,16 +36,6 @@ test("gauges: shares, arcs and what lies below", () => {
   assert.equal(arcPath(0, 1), "M16 62A50 50 0 0 1 116 62");
   assert.deepEqual([below("se", 1.2), below("se", 11), below("hodoku", 1), below("hodoku", 99_999)], [0, 100, 0, 100]);
   assert.ok(below("se", 7.2) > below("se", 2.0));
-});
-
-test("marks of variants: cages, thermometers, dots", () => {
-  assert.equal(cagePath([0]).match(/M/g).length, 4);
-  assert.equal(cagePath([0, 1]).match(/M/g).length, 6);
-  assert.equal(cagePath([0, 1, 9]).match(/M/g).length, 9, "an inner corner");
-  assert.deepEqual(dotAt([0, 1]), { x: 100, y: 50 });
-  const shapes = variantShapes([{ kind: "cage", cells: [0, 1], sum: 11 }, { kind: "thermometer", cells: [40, 31] }, { kind: "black-dot", cells: [0, 9] }, { kind: "unknown" }]);
-  assert.deepEqual(shapes.map(([, kind]) => kind), ["cage", "sumbg", "sum", "thermo", "bulb", "dot k"]);
-  assert.equal(shapes[3][2].d, "M450 450L450 350");
 });
 
 test("keys mean what they say, wherever the focus is", () => {

@@ -19,6 +19,11 @@ pub(crate) fn sheet(layout: &Layout) -> String {
 
 /// The lines between cells and boxes, the labels of rows and columns, and what lies on the lines.
 pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
+    strokes(layout) + &labels(layout.size() as u8, names) + &rules::above(layout)
+}
+
+/// The lines between cells and boxes.
+pub(super) fn strokes(layout: &Layout) -> String {
     let last = layout.size() as u8;
     let mut thin = String::new();
     let mut thick = String::new();
@@ -36,9 +41,7 @@ pub(crate) fn lines(layout: &Layout, names: Notation) -> String {
         }
     }
     let frame = format!("M{0} {0}h{1}v{1}h-{1}z", n(EDGE), n(wide(layout)));
-    let labels = labels(last, names);
-    let above = rules::above(layout);
-    format!("<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}{frame}\"/>{labels}{above}")
+    format!("<path class=\"thin\" d=\"{thin}\"/><path class=\"thick\" d=\"{thick}{frame}\"/>")
 }
 
 /// The parts of a line between cells that are drawn in one stroke: where each starts, how long it is, and whether it is

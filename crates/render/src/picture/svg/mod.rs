@@ -51,6 +51,44 @@ impl Overlay {
     }
 }
 
+/// The drawing of the rules of a puzzle in parts, for a page that draws digits itself: shapes of SVG, on a board whose
+/// cells are 100 wide and whose upper left corner is at 0 0. Their looks stand in the attribute `style` and use the
+/// variables `--ink`, `--paper`, `--deep` and `--strong`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RulesDrawing {
+    /// The shapes below the digits.
+    pub below: String,
+    /// The lines between cells, of the classes `thin` and `thick`.
+    pub lines: String,
+    /// The shapes on the lines.
+    pub above: String,
+}
+
+impl RulesDrawing {
+    /// Draws the rules of a layout.
+    ///
+    /// ```
+    /// use qedoku_core::{Layout, RuleKind, Rules};
+    /// use qedoku_render::RulesDrawing;
+    ///
+    /// let diagonal = Layout::of(&Rules::with([RuleKind::DiagonalFalling]))?;
+    /// let drawing = RulesDrawing::new(&diagonal);
+    /// assert!(drawing.below.contains("<path") && drawing.lines.contains("thick") && !drawing.above.contains("<path"));
+    /// # Ok::<(), qedoku_core::RuleFault>(())
+    /// ```
+    pub fn new(layout: &Layout) -> Self {
+        let scaled = |shapes: String| {
+            let (scale, edge) = (100.0 / place::CELL, n(-place::EDGE));
+            format!("<g transform=\"scale({scale:.5}) translate({edge} {edge})\">{shapes}</g>")
+        };
+        Self {
+            below: scaled(rules::below(layout)),
+            lines: scaled(base::strokes(layout)),
+            above: scaled(rules::above(layout)),
+        }
+    }
+}
+
 /// The size of a drawing, as its view box says it.
 pub(crate) fn view_box(layout: &Layout) -> String {
     format!("0 0 {0} {0}", n(side(layout)))

@@ -46,11 +46,14 @@ impl Say<En> for RuleTitle {
             (RuleKind::Minimum, _) => "minimum".to_owned(),
             (RuleKind::Maximum, _) => "maximum".to_owned(),
             (RuleKind::Arrow, _) => "arrow".to_owned(),
+            (RuleKind::LittleKiller, 0) => "diagonal total".to_owned(),
             (RuleKind::LittleKiller, _) => format!("diagonal total of {value}"),
             (RuleKind::RegionSumLine, _) => "region sum line".to_owned(),
+            (RuleKind::Sandwich, 0) => "sandwich".to_owned(),
             (RuleKind::Sandwich, _) => format!("sandwich of {value}"),
             (RuleKind::Renban, _) => "renban".to_owned(),
             (RuleKind::Between, _) => "between line".to_owned(),
+            (RuleKind::Quadruple, 0) => "quadruple".to_owned(),
             (RuleKind::Quadruple, _) => format!("quadruple {value}"),
         }
     }

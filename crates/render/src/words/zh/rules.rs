@@ -46,11 +46,14 @@ impl Say<Zh> for RuleTitle {
             (RuleKind::Minimum, _) => "极小".to_owned(),
             (RuleKind::Maximum, _) => "极大".to_owned(),
             (RuleKind::Arrow, _) => "箭头".to_owned(),
+            (RuleKind::LittleKiller, 0) => "有和的斜线".to_owned(),
             (RuleKind::LittleKiller, _) => format!("和为 {value} 的斜线"),
             (RuleKind::RegionSumLine, _) => "各宫等和线".to_owned(),
+            (RuleKind::Sandwich, 0) => "三明治".to_owned(),
             (RuleKind::Sandwich, _) => format!("三明治 {value}"),
             (RuleKind::Renban, _) => "连续数线".to_owned(),
             (RuleKind::Between, _) => "介值线".to_owned(),
+            (RuleKind::Quadruple, 0) => "四格提示".to_owned(),
             (RuleKind::Quadruple, _) => format!("四格提示 {value}"),
         }
     }
