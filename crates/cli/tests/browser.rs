@@ -68,7 +68,7 @@ fn use_page(folder: &Path, kind: &str, place: &str) {
     let output = output.unwrap();
     let output_text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{output_text}{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(output_text.trim(), format!("{kind}: play, learn, puzzles, faults, layouts, looks, offline"));
+    assert_eq!(output_text.trim(), format!("{kind}: play, learn, puzzles, rules, faults, layouts, looks, offline"));
 }
 
 /// A server, which ends with the test.

@@ -4,14 +4,22 @@ use qedoku_core::{Cell, CellSet, Rules};
 
 /// The number of cells that change places with others, for each cell of the board.
 const SWAPS: usize = 12;
+/// How often all are drawn again at most while they are the usual ones, which happens on a small board.
+const ROUNDS: usize = 100;
 
 /// Boxes of as many cells each as the board has rows, each in one piece: a character for each cell. They begin as the
-/// usual boxes, and cells at their borders change places.
+/// usual boxes, and cells at their borders change places until they are others.
 pub(crate) fn drawn_regions(rules: &Rules, draw: &mut RandomDraws) -> String {
     let cells: Vec<Cell> = rules.cells().collect();
-    let mut boxes = usual(rules, &cells);
-    for _ in 0..SWAPS * cells.len() {
-        swap(rules, &mut boxes, cells[draw.below(cells.len())], draw);
+    let usual = usual(rules, &cells);
+    let mut boxes = usual.clone();
+    for _ in 0..ROUNDS {
+        for _ in 0..SWAPS * cells.len() {
+            swap(rules, &mut boxes, cells[draw.below(cells.len())], draw);
+        }
+        if !usual.iter().all(|set| boxes.contains(set)) {
+            break;
+        }
     }
     let number = |cell: &Cell| boxes.iter().position(|set| set.contains(*cell)).unwrap_or(0) as u32;
     cells.iter().filter_map(|cell| char::from_digit(number(cell) + 1, 10)).collect()
@@ -68,23 +76,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boxes_are_pieces_of_equal_size_and_seldom_the_usual_ones() {
+    fn boxes_are_pieces_of_equal_size_and_not_the_usual_ones() {
         for size in [4, 6, 9] {
             let rules = Rules::of_size(size);
             let mut all = Vec::new();
-            for index in 0..10 {
+            let usual = usual(&rules, &rules.cells().collect::<Vec<_>>());
+            for index in 0..50 {
                 let text = drawn_regions(&rules, &mut RandomDraws::new(2, index));
+                let mut others = 0;
                 for number in 1..=size {
                     let mark = char::from_digit(number as u32, 10).unwrap();
                     let cells: CellSet =
                         rules.cells().zip(text.chars()).filter(|it| it.1 == mark).map(|it| it.0).collect();
                     assert!(cells.len() == size && is_one_piece(cells), "{text}");
+                    others += usize::from(!usual.contains(&cells));
                 }
+                assert!(others > 0, "{text}");
                 all.push(text);
             }
             all.sort_unstable();
             all.dedup();
-            assert!(all.len() > 5, "{all:?}");
+            assert!(all.len() > 20, "{all:?}");
         }
     }
 }

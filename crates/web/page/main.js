@@ -15,7 +15,7 @@ async function start() {
   const [latest] = store.recent();
   const isNamed = await page.address.read();
   if (!isNamed && latest) page.resume(latest.saved);
-  else if (!page.game.givens.some((digit) => digit)) {
+  else if (!page.game.isPuzzle) {
     // What the address says may be no puzzle: that is told in the room of puzzles.
     const { room } = page;
     page.begin(unpack(FIRST));

@@ -56,7 +56,7 @@ export class Stepper {
     const turn = this.turn;
     this.frame();
     const index = walk.at;
-    const reply = await this.app.engine.recall("draw", walk.request(index, this.app.position, part));
+    const reply = await this.app.engine.recall("draw", walk.request(index, (board) => this.app.position(board), part));
     if (turn !== this.turn || !reply) return;
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
@@ -131,7 +131,7 @@ export class Stepper {
   /** Has the next drawing ready, so that going on does not wait. */
   ahead(index) {
     if (!this.walk || index >= this.walk.length) return;
-    this.app.engine.recall("ahead", this.walk.request(index, this.app.position));
+    this.app.engine.recall("ahead", this.walk.request(index, (board) => this.app.position(board)));
   }
 }
 

@@ -3,7 +3,7 @@
 // are to be done. A folder in SHOTS gets pictures of what is seen.
 import { browser, faults, kind } from "./lib.mjs";
 
-const TASKS = ["play", "learn", "puzzles", "faults", "layouts", "looks", "offline"];
+const TASKS = ["play", "learn", "puzzles", "rules", "faults", "layouts", "looks", "offline"];
 
 const done = [];
 for (const name of process.env.TASKS?.split(",") ?? TASKS) {

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 const SHADE: &str = "fill:var(--ink);fill-opacity:.11";
 const COPY: &str = "fill:var(--strong);fill-opacity:.14";
 const BULB: &str = "opacity:.24;fill:none;stroke:var(--ink);stroke-linecap:round;stroke-linejoin:round";
-const DIAGONAL: &str = "fill:none;stroke:var(--deep);stroke-opacity:.55;stroke-width:2.4";
+const DIAGONAL: &str = "fill:none;stroke:var(--deep);stroke-opacity:.4;stroke-width:2";
 const WHISPER: &str = "opacity:.5;fill:none;stroke:#009e73;stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
 const PALINDROME: &str =
     "opacity:.24;fill:none;stroke:var(--ink);stroke-width:9;stroke-linecap:round;stroke-linejoin:round";

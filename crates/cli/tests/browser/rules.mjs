@@ -1,0 +1,68 @@
+// Puzzles under other rules are opened by links, drawn, played, explained and shared; a classic one comes after them.
+import { EASY, accessible, cell, check, more, open, paste, room, url, values } from "./lib.mjs";
+
+/** Made by this project's generator: a killer, and a board of 4x4 with irregular boxes. */
+const KILLER = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QGMBDAcxmQAIwYYATcgZgoDsBXAWwCMYAncgRhCpi3CDQQBtccAC%2ByGXNnylilQoC6yKauULdOmRq17tJ44f2mL6zVdsnzlx2ZtO71o27sPjPrxvAA9lgsGAFMEnzIAKzIAEzIAOzIKAAcyABsyAAsyIxpKEk5jJnxkTHF2XHRyJH5idXxqTW59Zk5hS0lydVpkZm11R0ojI31kXnVOfFdaf2VSYwxKEXVKF2RSSn%2BANYQWDjcRKQSoPgw%2B2ASIABKfADCAqi3d7GCN7EvIP4AboTBuCA%2BFEQIoCOcsJd4OIbvd6G9rh84U96Hc4T8%2FiwAXw4aCzhcrs8svD7sCnvd0l9UL9%2FggQLEibjwZDoc8EsS7il2YhKSBqZjadiQXIwfioe8HvCUY8bijXk8shL0TS8LFXozRSyPkTkXdtTK7qSbgqiUr%2BXg%2BNz1RCCR9DQi7hTTQDLcK8daxfa2TqKTqvUa7mynQLOVbmeLOU8Ptyg3gKaGCSiI%2Fro1SMVi466mQSFXL%2FUiblEJU9C68Y3S1ZmNf67QqfQWHTy%2BVicZX3SyFUnroW%2FV2OY20wKXacsx6Fdzi3dxzd0pP%2B8qQGz4x7C%2Fne3re8Cy3wBEuWTPpdcZ7nD6i52bAcDd9PdfCEqenneTan50ORW3r3aZ3XrnfN8%2FzxaQrDlWJ49ne353j2KQBmeAKxDurZhienZ3p20GcluAAMQFvkhd4Hnex7QQeiCKv%2BcEVsB74%2FrOTzQVO1ykZ2pEpryA54PQ2FXtc0HHqRpbkQKCFUUh0GrqRaKCeawm4QS0HrqRT5sfOfBcYhckGvCpF%2FspAFqSJGnfqRRkwVhIJqNIQA%3D";
+const SMALL = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCALhNAbO8SIA8UACAKwgHMwBDAd2WLBhgBNiSA7AVwFsAjGACdiARhCoKgiCwQBtWaABu1LF1wAmCREUwOCNILWpBMChAD2e%2BAGYAvslAmzlhHYchlq3Na06rBoxAnCys3R1MQ11sAXWQFIIiXeBF7cOcrFPdgpMy0yPgABhi4vJzUhPSEdXLsq2r3TzUEEV9dfUMYY0SrItj42qqa7sGs4cKhyvHo2PBzVQwk2U0WnxQUZeQfVeQNleR16NsgA%3D%3D%3D";
+const SOLUTION = "2134421334211342";
+
+const shown = (page) => page.locator("#board [role=gridcell]").filter({ visible: true }).count();
+const hash = (text) => `${url}#p=${encodeURIComponent(text)}`;
+
+/** What the line below the grade says. */
+const below = (page) => page.textContent(".meta .sub");
+
+/** A killer: its cages are drawn, what fits in one is told, its hints draw, and its link opens it again. */
+async function killer() {
+  const window = await open("killer", {}, hash(KILLER));
+  const { page, shot } = window;
+  await page.waitForSelector(".layer.variants path");
+  check((await below(page)).startsWith("Rules: cage"), `the rules are not told: ${await below(page)}`);
+  await cell(page, 0).click();
+  await page.waitForFunction(() => /Cage \d+: /.test(document.querySelector(".meta .sub").textContent));
+  await shot("play");
+  await accessible(window, "killer");
+  await more(page);
+  await page.keyboard.press("Escape");
+  await room(page, "puzzles");
+  await page.getByText("Copy link").click();
+  await page.locator("#share").getByText("Copied").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await open("killer again", {}, link);
+  await other.page.waitForSelector(".layer.variants path");
+  check((await other.page.locator(".layer.variants text").count()) === (await page.locator(".layer.variants text").count()), "the link has other totals");
+  await other.page.context().close();
+  await page.waitForTimeout(500);
+  await page.goto(url);
+  await page.waitForSelector(".layer.variants path");
+  await page.context().close();
+}
+
+/** A board of 4x4 is played to its end, and a classic puzzle takes its place. */
+async function small() {
+  const window = await open("small", {}, hash(SMALL));
+  const { page, shot } = window;
+  await page.waitForSelector(".layer.lines g");
+  check((await shown(page)) === 16, `${await shown(page)} cells are shown`);
+  check((await page.locator(".key").filter({ visible: true }).count()) === 4, "the pad has other digits");
+  await shot("small");
+  await accessible(window, "small");
+  await cell(page, 0).click();
+  for (const [index, digit] of [...SOLUTION].entries()) {
+    await page.keyboard.press(digit);
+    await page.keyboard.press("ArrowRight");
+    if (index % 4 === 3) await page.keyboard.press("ArrowDown");
+  }
+  await page.waitForSelector(".finishbox:not([hidden])");
+  await shot("finish");
+  await paste(page, EASY);
+  await page.waitForFunction(() => [...document.querySelectorAll("#board [role=gridcell]")].filter((it) => it.offsetParent).length === 81);
+  check((await values(page)) === EASY, "the classic puzzle is another");
+  check(!(await page.locator(".layer.variants > *").count()), "rules are drawn that do not hold");
+  await page.context().close();
+}
+
+export default async function rules() {
+  await killer();
+  await small();
+}
