@@ -48,7 +48,7 @@ phrases! {
         Base36 => "a digit of base 36",
         Base32 => "a digit of base 32, 0 to 9 or a to v",
         PackedDigits => "digits of the packed cells",
-        PackedCell => "a cell from 01 to ep: a given, a placed digit or candidates",
+        PackedCell => "a packed cell, such as 01 or ep: a given, a placed digit or candidates",
         OneGivenDigit => "one digit in a given cell",
         DigitWithBlanks => "a digit with the blanks behind it, one of 0 to 9, A to Z and a to x",
         CellsInLink => "cells in the link",

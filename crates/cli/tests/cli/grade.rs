@@ -74,7 +74,15 @@ fn records_have_the_fields_of_the_header() {
 fn the_table_is_one_to_read() {
     let ran = fed(&["grade"], batch());
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!((lines.len(), lines[0]), (6, "scale tier: profile default; scale se: profile se; ER, EP, ED: hardest step, up to the first digit, first step"), "{}", ran.out);
+    assert_eq!(
+        (lines.len(), lines[0]),
+        (
+            6,
+            "scale tier: profile default; scale se: profile se; ER, EP, ED: hardest step, up to the first digit, first step"
+        ),
+        "{}",
+        ran.out
+    );
     let words = |line: usize| lines[line].split_whitespace().collect::<Vec<_>>();
     assert_eq!(words(1)[..7], ["line", "outcome", "tier", "hardest", "ER", "EP", "ED"]);
     assert_eq!(words(2)[..8], ["1", "solved", "simple", "naked-single", "1.2", "1.2", "1.2", "hidden-single-box"]);
@@ -88,7 +96,10 @@ fn the_table_is_one_to_read() {
 fn the_table_has_words_in_chinese() {
     let [en, zh] = ["en", "zh"].map(|lang| fed(&["grade", "--lang", lang], batch()).out);
     let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
-    assert!(zh.starts_with("标准 tier：方案 default；标准 se：方案 se；ER、EP、ED：最难一步、到第一个数为止、第一步\n"), "{zh}");
+    assert!(
+        zh.starts_with("标准 tier：方案 default；标准 se：方案 se；ER、EP、ED：最难一步、到第一个数为止、第一步\n"),
+        "{zh}"
+    );
     assert_eq!(words(1), ["行", "结果", "级别", "最难技巧"]);
     assert_eq!(words(2), ["1", "已解出", "简单", "唯一余数"]);
     assert_eq!(words(3)[..2], ["2", "错误"]);
