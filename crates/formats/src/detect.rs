@@ -159,6 +159,7 @@ pub(super) fn named(format: Format, line: &LineCursor<'_>, after: &Cursor<'_>, a
         | Format::Candidates
         | Format::Library
         | Format::Jsonl
+        | Format::SudokuPuzzle
         | Format::List
         | Format::Matrix
         | Format::Csv
@@ -171,8 +172,8 @@ pub(super) fn named(format: Format, line: &LineCursor<'_>, after: &Cursor<'_>, a
         Format::Line | Format::Sdm => LineBeginning::Line,
         Format::Candidates => LineBeginning::Candidates,
         Format::Library => LineBeginning::Library,
-        Format::Jsonl if json::begins_list(line, after) => LineBeginning::Objects,
-        Format::Jsonl => LineBeginning::Json,
+        Format::Jsonl | Format::SudokuPuzzle if json::begins_list(line, after) => LineBeginning::Objects,
+        Format::Jsonl | Format::SudokuPuzzle => LineBeginning::Json,
         Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => {
             LineBeginning::Link(Some(format))
         }

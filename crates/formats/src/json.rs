@@ -6,7 +6,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::links::fpuzzles;
-use super::list;
+use super::{list, sudoku_puzzle};
 use crate::Wanted;
 use qedoku_core::{DOCUMENT_LIMIT, Layout, Puzzle, Rules, json_fault};
 use serde_json::{Map, Value};
@@ -87,6 +87,9 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
     let fault = |problem| line.error(0, problem);
     if let Some(object) = object.as_object().filter(|object| fpuzzles::is_object(object)) {
         return fpuzzles::of_object(object, fault);
+    }
+    if let Some(object) = object.as_object().filter(|object| sudoku_puzzle::is_object(object)) {
+        return sudoku_puzzle::of_object(object, fault);
     }
     let rules = match object.get("rules") {
         Some(rules @ Value::Object(_)) => Some(layout(rules).map_err(fault)?),

@@ -34,6 +34,7 @@ mod simple_sudoku;
 mod sized;
 mod skipped;
 mod stream;
+mod sudoku_puzzle;
 mod wanted;
 mod write;
 

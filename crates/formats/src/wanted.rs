@@ -69,6 +69,8 @@ phrases! {
         RuleCells => "cells such as R1C2",
         RuleLines => "lines, which are lists of cells such as R1C2",
         RuleValue => "a number",
+        BoardSize => "'rows' and 'cols' of the board, and 'digits'",
+        DigitList => "a list with a digit for each cell, 0 for a blank",
         XOrV => "X or V",
         RowsOfSize => "as many rows as the size of the grid",
         CellsOfSize => "as many cells as the size of the grid",

@@ -3,7 +3,7 @@ use super::cell_row::IMPOSSIBLE;
 use super::entry::TextEntry;
 use super::format::Format;
 use super::library::LibraryCase;
-use super::{case, library, links, opensudoku, record, regions, simple_sudoku, sized};
+use super::{case, library, links, opensudoku, record, regions, simple_sudoku, sized, sudoku_puzzle};
 use qedoku_core::{Board, Cell, CellSet, DigitSet, Grid, Layout, Puzzle, printable, printable_json};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -49,6 +49,7 @@ pub fn keeps_rules(format: Format, layout: &Layout) -> bool {
         Format::Line => sized::keeps(layout),
         Format::Grid => sized::keeps(layout) || regions::keeps(layout),
         Format::Jsonl => true,
+        Format::SudokuPuzzle => sudoku_puzzle::keeps(layout),
         _ => links::keeps(format, layout),
     }
 }
@@ -108,6 +109,7 @@ impl AnnotatedPuzzle<'_> {
             Format::Kaggle => record::kaggle(puzzle, solution),
             Format::Hrm => record::hrm(puzzle, name, solution),
             Format::OpenSudoku => opensudoku::write(puzzle, name),
+            Format::SudokuPuzzle => printable_json(sudoku_puzzle::object(layout, puzzle, name, solution).to_string()),
             Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => {
                 links::write(format, layout, puzzle, name, solution)
             }

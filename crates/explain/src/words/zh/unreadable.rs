@@ -73,6 +73,8 @@ language! {
         RuleCells => "R1C2 这样的格";
         RuleLines => "线，即 R1C2 这样的格的列表";
         RuleValue => "一个数";
+        BoardSize => "盘面的“rows”“cols”和“digits”";
+        DigitList => "每格一个数的列表，空格为 0";
         XOrV => "X 或 V";
         RowsOfSize => "与网格大小相同的行数";
         CellsOfSize => "与网格大小相同的格数";
