@@ -118,6 +118,7 @@ fn changed(format: Format, puzzle: &Puzzle, back: &Puzzle) -> Option<String> {
         Format::Sdk => {
             back.givens == puzzle.givens && (lone || (back.values, back.removed) == (puzzle.values, puzzle.removed))
         }
+        Format::SudokuPuzzle => *back == Puzzle { removed: puzzle.removed, ..Puzzle::from_givens(puzzle.values) },
         // These show a cell with one candidate left as a filled one.
         Format::Pencilmarks | Format::Candidates => {
             lone || (back.values, back.removed) == (puzzle.values, puzzle.removed)

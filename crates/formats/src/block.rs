@@ -5,7 +5,7 @@ use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::ReadPuzzle;
-use super::{blank_as_space, detect, marks};
+use super::{blank_as_space, detect, marks, regions, sized};
 use crate::Wanted;
 use qedoku_core::Cell;
 
@@ -38,12 +38,19 @@ pub(super) struct GridContent {
 
 /// Reads nine rows with whatever is drawn between them. Nothing if there are borders only.
 pub(super) fn read<'t>(cursor: &mut Cursor<'t>, format: Option<Format>) -> Option<Result<ReadPuzzle<'t>, TextError>> {
+    let small = sized::read(cursor);
+    if small.is_some() {
+        return small;
+    }
     let mut again = *cursor;
     let error = match read_grid(cursor, format)? {
         Ok(GridContent { marks, format: Format::Pencilmarks }) => {
             return Some(Ok(ReadPuzzle::new(marks::candidates(&marks), Format::Pencilmarks)));
         }
-        Ok(GridContent { marks, format }) => return Some(Ok(ReadPuzzle::new(marks::digits(&marks), format))),
+        Ok(GridContent { marks, format }) => {
+            let first = again.peek()?;
+            return Some(regions::below(ReadPuzzle::new(marks::digits(&marks), format), cursor, &first));
+        }
         Err(error) => error,
     };
     let spaced = blank_as_space::read(&mut again, format);

@@ -5,7 +5,7 @@ use super::csv::{self, CsvTable};
 use super::cursor::{Cursor, LineCursor};
 use super::format::Format;
 use super::matrix::{self, GridMatrix};
-use super::{blank_as_space, case, json, library, line, links, list, online_judge, opensudoku, sadman};
+use super::{blank_as_space, case, json, library, line, links, list, online_judge, opensudoku, sadman, sized};
 use crate::Wanted;
 
 /// The kind of item that a line begins.
@@ -71,6 +71,12 @@ pub(super) fn kind(line: &LineCursor<'_>, after: &Cursor<'_>, at_start: bool) ->
     }
     if links::is_on(line) {
         return LineBeginning::Link(None);
+    }
+    if sized::is_line(line) {
+        return LineBeginning::Line;
+    }
+    if sized::begins(line, after) {
+        return LineBeginning::Block;
     }
     if line::is_candidates(text) {
         return LineBeginning::Candidates;
@@ -153,6 +159,7 @@ pub(super) fn named(format: Format, line: &LineCursor<'_>, after: &Cursor<'_>, a
         | Format::Candidates
         | Format::Library
         | Format::Jsonl
+        | Format::SudokuPuzzle
         | Format::List
         | Format::Matrix
         | Format::Csv
@@ -165,8 +172,8 @@ pub(super) fn named(format: Format, line: &LineCursor<'_>, after: &Cursor<'_>, a
         Format::Line | Format::Sdm => LineBeginning::Line,
         Format::Candidates => LineBeginning::Candidates,
         Format::Library => LineBeginning::Library,
-        Format::Jsonl if json::begins_list(line, after) => LineBeginning::Objects,
-        Format::Jsonl => LineBeginning::Json,
+        Format::Jsonl | Format::SudokuPuzzle if json::begins_list(line, after) => LineBeginning::Objects,
+        Format::Jsonl | Format::SudokuPuzzle => LineBeginning::Json,
         Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => {
             LineBeginning::Link(Some(format))
         }

@@ -48,12 +48,14 @@ pub enum Format {
     SudokuPad,
     /// A link of f-puzzles, with pencil marks.
     FPuzzles,
+    /// A JSON object with all rules, in the exchange format of that name, version 1.
+    SudokuPuzzle,
     /// A case file of this project: `board:`, and `removed:` with the eliminated candidates.
     Case,
 }
 
 /// Each format with its name and what it looks like.
-const TABLE: [(Format, &str, &str); 22] = [
+const TABLE: [(Format, &str, &str); 23] = [
     (Format::Line, "line", "81 characters, a comment may follow"),
     (Format::Sdm, "sdm", "a line of 81 characters, zeros for blanks, for each puzzle"),
     (Format::Grid, "grid", "nine lines of nine cells, with or without separators and borders"),
@@ -75,6 +77,7 @@ const TABLE: [(Format, &str, &str); 22] = [
     (Format::SudokuExchange, "sudokuexchange", "a link of SudokuExchange: '?s=' and 81 digits, or packed"),
     (Format::SudokuPad, "sudokupad", "a link of SudokuPad that holds the puzzle: scf, classic or fpuz"),
     (Format::FPuzzles, "f-puzzles", "a link of f-puzzles: '?load=' and packed JSON, with pencil marks"),
+    (Format::SudokuPuzzle, "sudoku-puzzle", "a JSON object a line with all rules, version 1 of the exchange format"),
     (
         Format::Case,
         "case",

@@ -6,11 +6,12 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::links::fpuzzles;
-use super::list;
+use super::{list, sudoku_puzzle};
 use crate::Wanted;
-use qedoku_core::{DOCUMENT_LIMIT, Grid, json_fault};
+use qedoku_core::{DOCUMENT_LIMIT, Layout, Puzzle, Rules, json_fault};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The largest depth of brackets in an object.
 const DEEPEST: usize = 16;
@@ -83,23 +84,33 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
         let at = if error.is_eof() { text.len() } else { floor(text, start + error.column().saturating_sub(1)) };
         line.spanning(line.text, at, line.text.len()).error(0, TextFault::Json(reason))
     })?;
+    let fault = |problem| line.error(0, problem);
     if let Some(object) = object.as_object().filter(|object| fpuzzles::is_object(object)) {
-        return fpuzzles::of_object(object, |problem| line.error(0, problem));
+        return fpuzzles::of_object(object, fault);
     }
+    if let Some(object) = object.as_object().filter(|object| sudoku_puzzle::is_object(object)) {
+        return sudoku_puzzle::of_object(object, fault);
+    }
+    let rules = match object.get("rules") {
+        Some(rules @ Value::Object(_)) => Some(layout(rules).map_err(fault)?),
+        _ => None,
+    };
     let fields = object.as_object().into_iter().flatten();
     let mut named = fields.filter(|(key, _)| NAMES.contains(&key.to_ascii_lowercase().as_str()));
     match named.next() {
-        Some((_, Value::String(puzzle))) => string(&line, puzzle),
+        Some((_, Value::String(puzzle))) => match rules {
+            Some(layout) => under_rules(layout, puzzle).map_err(fault),
+            None => string(&line, puzzle),
+        },
         Some((_, value @ Value::Array(_))) => array(&line, value),
         _ => Err(line.error(0, TextFault::Expected(Wanted::PuzzleObject))),
     }
     .map(|found| {
         let mut fields = object.as_object().into_iter().flatten();
         let stated = fields.find(|(key, _)| SOLUTIONS.contains(&key.to_ascii_lowercase().as_str()));
-        let solution = stated.and_then(|(_, value)| Grid::parse_line(value.as_str()?));
+        let solution = stated.and_then(|(_, value)| found.layout.parse_line(value.as_str()?));
         let name = object.as_object().and_then(|fields| TITLES.iter().find_map(|title| called(fields, title)));
-        ReadPuzzle { format: Format::Jsonl, name: name.map(Cow::Owned), ..found }
-            .stating(solution, |problem| line.error(0, problem))
+        ReadPuzzle { format: Format::Jsonl, name: name.map(Cow::Owned), ..found }.stating(solution, fault)
     })
 }
 
@@ -119,6 +130,21 @@ fn floor(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
 }
 
+/// The rules of an object, as this program writes them.
+fn layout(rules: &Value) -> Result<Arc<Layout>, TextFault> {
+    let rules: Rules =
+        serde_json::from_value(rules.clone()).map_err(|error| TextFault::Rule(format!("rules: {error}")))?;
+    Layout::of(&rules).map_err(TextFault::Rules)
+}
+
+/// The puzzle of a character for each cell of the board of some rules.
+fn under_rules(layout: Arc<Layout>, puzzle: &str) -> Result<ReadPuzzle<'static>, TextFault> {
+    let expected = layout.board().len();
+    let counted = || TextFault::Count { expected, of: Wanted::Cells, found: puzzle.chars().count() };
+    let grid = layout.parse_line(puzzle).ok_or_else(counted)?;
+    Ok(ReadPuzzle { layout, ..ReadPuzzle::new(Puzzle::from_givens(grid), Format::Jsonl) })
+}
+
 fn string<'t>(line: &LineCursor<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, TextError> {
     if let Some(puzzle) = line::puzzle(puzzle) {
         return Ok(ReadPuzzle::new(puzzle, Format::Jsonl));
@@ -127,7 +153,8 @@ fn string<'t>(line: &LineCursor<'t>, puzzle: &str) -> Result<ReadPuzzle<'t>, Tex
     let at = line.text.find(puzzle).unwrap_or(0);
     let part = line.spanning(line.text, at, line.text.len());
     let alone = LineCursor { text: &one_line, ..part };
-    line::read_any(&alone).map(|found| ReadPuzzle::new(found.puzzle, Format::Jsonl))
+    line::read_any(&alone)
+        .map(|found| ReadPuzzle { layout: found.layout, ..ReadPuzzle::new(found.puzzle, Format::Jsonl) })
 }
 
 fn array<'t>(line: &LineCursor<'t>, value: &Value) -> Result<ReadPuzzle<'t>, TextError> {

@@ -28,10 +28,13 @@ mod opensudoku;
 mod read;
 mod read_one;
 mod record;
+mod regions;
 mod sadman;
 mod simple_sudoku;
+mod sized;
 mod skipped;
 mod stream;
+mod sudoku_puzzle;
 mod wanted;
 mod write;
 

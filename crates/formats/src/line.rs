@@ -4,9 +4,9 @@ use super::chars::{CELL, Class, cell, leading_cells};
 use super::cursor::LineCursor;
 use super::error::{TextError, TextFault};
 use super::format::Format;
-use super::{border, links, marks};
+use super::{border, links, marks, regions, sized};
 use crate::Wanted;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, Layout, Puzzle};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -99,6 +99,10 @@ pub(super) fn read<'t>(line: &LineCursor<'t>, format: Option<Format>) -> Result<
     if let Some((from, to)) = find_cells(line.text)
         && let Some(puzzle) = puzzle(&line.text[from..to])
     {
+        if let Some((boxes, rest)) = regions::behind(&line.text[to..], Digit::COUNT) {
+            let name = remark(rest).map(Cow::Borrowed);
+            return regions::with(ReadPuzzle { name, ..ReadPuzzle::new(puzzle, Format::Line) }, boxes, line);
+        }
         let name = remark(line.text[to..].trim_start_matches(['"', '\''])).or_else(|| {
             let before = line.text[..from].trim_matches(['"', '\'', ' ']);
             remark(before)
@@ -115,7 +119,7 @@ pub(super) fn read<'t>(line: &LineCursor<'t>, format: Option<Format>) -> Result<
             None => Ok(ReadPuzzle::new(marks::digits(&row.cells), Format::Line)),
         };
     }
-    Err(bad(&line.trimmed()))
+    sized::read_line(line).unwrap_or_else(|| Err(bad(&line.trimmed())))
 }
 
 /// Reads a field of a record: a puzzle on one line or a link that holds one.

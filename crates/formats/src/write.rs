@@ -3,9 +3,9 @@ use super::cell_row::IMPOSSIBLE;
 use super::entry::TextEntry;
 use super::format::Format;
 use super::library::LibraryCase;
-use super::{case, library, links, opensudoku, record, simple_sudoku};
+use super::{case, library, links, opensudoku, record, regions, simple_sudoku, sized, sudoku_puzzle};
 use qedoku_core::{Board, Cell, CellSet, DigitSet, Grid, Layout, Puzzle, printable, printable_json};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The puzzle that starts where a board stands: its digits, its givens and the candidates that steps have taken.
@@ -43,9 +43,15 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
     AnnotatedPuzzle { puzzle, layout: Layout::classic(), name: None, solution: None }.write(format)
 }
 
-/// Whether a format keeps other rules than the classic ones.
-pub const fn keeps_rules(format: Format) -> bool {
-    matches!(format, Format::FPuzzles | Format::SudokuPad)
+/// Whether a format keeps the rules of a puzzle.
+pub fn keeps_rules(format: Format, layout: &Layout) -> bool {
+    match format {
+        Format::Line => sized::keeps(layout),
+        Format::Grid => sized::keeps(layout) || regions::keeps(layout),
+        Format::Jsonl => true,
+        Format::SudokuPuzzle => sudoku_puzzle::keeps(layout),
+        _ => links::keeps(format, layout),
+    }
 }
 
 /// Writes a puzzle that was read with all that the format keeps of it: also its name, a solution stated with it, and
@@ -79,13 +85,14 @@ impl AnnotatedPuzzle<'_> {
         printable_json(links::fpuzzles::object(layout, puzzle, name, solution).to_string())
     }
 
-    /// The text of a format; one that does not [keep rules](keeps_rules) is for classic puzzles.
+    /// The text of a format; one that does not [keep the rules](keeps_rules) is not for the puzzle.
     pub fn write(&self, format: Format) -> String {
         let Self { puzzle, layout, name, solution } = *self;
         let values = &puzzle.values;
         match format {
-            Format::Line => values.line('.'),
+            Format::Line => layout.line(values, '.'),
             Format::Sdm => values.line('0'),
+            Format::Grid if !layout.is_classic() => sized::grid(layout, values),
             Format::Grid => rows(values, '.', ""),
             Format::Bordered => bordered(values, "+-------+-------+-------+", "| ", " "),
             Format::Ss => simple_sudoku::write(puzzle),
@@ -94,7 +101,7 @@ impl AnnotatedPuzzle<'_> {
             Format::Library => format!(":0000:x:{}:::", library::position(puzzle)),
             Format::Matrix => format!("0,1,2,3,4,5,6,7,8\n{}", rows(values, '0', ",")),
             Format::List => format!("[[{}]]", rows(values, '0', ",").replace('\n', "],\n [")),
-            Format::Jsonl => object(values, name, solution),
+            Format::Jsonl => object(layout, values, name, solution),
             Format::P2676 => rows(values, '0', ""),
             Format::Sdk => sections(puzzle),
             Format::Case => case::write(puzzle),
@@ -102,6 +109,7 @@ impl AnnotatedPuzzle<'_> {
             Format::Kaggle => record::kaggle(puzzle, solution),
             Format::Hrm => record::hrm(puzzle, name, solution),
             Format::OpenSudoku => opensudoku::write(puzzle, name),
+            Format::SudokuPuzzle => printable_json(sudoku_puzzle::object(layout, puzzle, name, solution).to_string()),
             Format::SudokuWiki | Format::SudokuExchange | Format::SudokuPad | Format::FPuzzles => {
                 links::write(format, layout, puzzle, name, solution)
             }
@@ -109,10 +117,11 @@ impl AnnotatedPuzzle<'_> {
     }
 }
 
-fn object(values: &Grid, name: Option<&str>, solution: Option<&Grid>) -> String {
-    let solution = solution.map(|grid| format!(",\"solution\":\"{}\"", grid.line('.'))).unwrap_or_default();
+fn object(layout: &Layout, values: &Grid, name: Option<&str>, solution: Option<&Grid>) -> String {
+    let solution = solution.map(|grid| format!(",\"solution\":\"{}\"", layout.line(grid, '.'))).unwrap_or_default();
+    let rules = if layout.is_classic() { String::new() } else { format!(",\"rules\":{}", json!(layout.rules())) };
     let name = name.map(|name| printable_json(format!(",\"name\":{}", Value::from(name)))).unwrap_or_default();
-    format!("{{\"puzzle\":\"{}\"{solution}{name}}}", values.line('.'))
+    format!("{{\"puzzle\":\"{}\"{rules}{solution}{name}}}", layout.line(values, '.'))
 }
 
 fn symbol(values: &Grid, cell: Cell, blank: char) -> char {

@@ -251,6 +251,7 @@ fn kept(format: Format, puzzle: &Puzzle) -> Puzzle {
             *puzzle
         }
         Format::Sdk if puzzle.removed.is_empty() => *puzzle,
+        Format::SudokuPuzzle => Puzzle { removed: puzzle.removed, ..Puzzle::from_givens(puzzle.values) },
         _ => Puzzle::from_givens(puzzle.values),
     }
 }

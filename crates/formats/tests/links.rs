@@ -1,7 +1,9 @@
 //! Links of other programs: what they hold is read, damage and foreign rules are reported, nothing is guessed.
 use proptest::prelude::*;
-use qedoku_core::Puzzle;
-use qedoku_formats::{Format, LibraryCase, TextError, read, read_one, read_one_entry, write};
+use qedoku_core::{Layout, Puzzle, Rule, RuleKind, Rules};
+use qedoku_formats::{
+    AnnotatedPuzzle, Format, LibraryCase, TextError, keeps_rules, read, read_one, read_one_entry, rewrite, write,
+};
 
 /// Links written after the definitions of their sites (f-puzzles' packed with LZ-String itself), with what they hold.
 fn fixture() -> Vec<(Format, String, Puzzle)> {
@@ -169,9 +171,11 @@ fn what_cannot_be_read_is_refused_by_name() {
         (cage.as_str(), 29, "at killercage[0]"),
         (&small, 29, "expected as many rows as the size of the grid at grid"),
         (&region, 29, "a box has 8 cells instead of 9"),
-        (&format!("?bd=X9B{}", "ep".repeat(81)), 5, "not supported: diagonals"),
+        (&format!("?bd=X9B{}", "ep".repeat(80)), 168, "expected 162 digits of the packed cells, found 160"),
+        (&format!("?bd=S6B{}2a", "29".repeat(35)), 78, "a packed cell"),
+        (&format!("?bd=J9B{}", "0ep".repeat(81)), 5, "a box has 81 cells instead of 9"),
         (&format!("?bd=L9B{}", "ep".repeat(81)), 5, "not supported: killer cages"),
-        (&format!("?bd=S9B{}00", "ep".repeat(80)), 168, "a cell from 01 to ep"),
+        (&format!("?bd=S9B{}00", "ep".repeat(80)), 168, "a packed cell, such as 01 or ep"),
         (&format!("?bd=S9B{}", "ep".repeat(80)), 168, "expected 162 digits of the packed cells, found 160"),
         (&format!("?bd=S9B{}", "ep".repeat(82)), 172, "expected 162 digits of the packed cells, found 164"),
         (&format!("?bd={zero}"), 85, "expected 81 cells in the link, found 80"),
@@ -204,6 +208,77 @@ fn rules_of_a_link_are_read_and_written() {
             assert_eq!((&again.layout, again.puzzle), (&entry.layout, entry.puzzle), "{text}");
         }
     }
+}
+
+/// Boxes of which the first two have exchanged two cells.
+const JIGSAW: &str = "112222333111222333111122333444555666444555666444555666777888999777888999777888999";
+
+#[test]
+fn links_of_sudokuwiki_have_kinds() {
+    let four = |first: &str| format!("{first}{}", "ep".repeat(77));
+    let boxes = Rules { boxes: Some(JIGSAW.to_owned()), ..Rules::default() };
+    let number = |at: usize, of_box: char| {
+        // A given 3, a placed 4, the candidates 1 and 2, and cells with all.
+        let cell = [3, 13, 21, 529].get(at).unwrap_or(&529) + (of_box.to_digit(10).unwrap() - 1) * 1024;
+        [cell / 1296, cell / 36 % 36, cell % 36].map(|digit| char::from_digit(digit, 36).unwrap())
+    };
+    let jigsaw: String = JIGSAW.chars().enumerate().flat_map(|(at, of_box)| number(at, of_box)).collect();
+    let diagonals = [RuleKind::DiagonalRising, RuleKind::DiagonalFalling];
+    for (text, rules) in [
+        (four("X9B030d0lep"), Rules::with(diagonals)),
+        (four("W9B030d0lep"), Rules { list: Rules::windows().to_vec(), ..Rules::default() }),
+        (four("C9B030d0lep"), Rules::with([RuleKind::DisjointGroups])),
+        (format!("S6B030d0l{}", "29".repeat(33)), Rules::of_size(6)),
+        (format!("J9B{jigsaw}"), boxes),
+    ] {
+        let link = format!("https://www.sudokuwiki.org/sudoku.htm?bd={text}");
+        for form in [link.clone(), format!("?bd={text}"), text.clone()] {
+            let entry = read_one_entry(&form).unwrap_or_else(|error| panic!("{form}: {error}"));
+            assert_eq!((entry.layout.rules(), entry.format), (&rules, Format::SudokuWiki), "{form}");
+            assert_eq!(entry.puzzle.given_grid().filled().count(), 1, "{form}");
+            assert_eq!(entry.puzzle.placed().map(|it| it.to_string()).collect::<Vec<_>>(), ["r1c2=4"], "{form}");
+            assert_eq!(entry.puzzle.removed.cells().len(), 1, "{form}");
+            let written = rewrite(Format::SudokuWiki, &entry);
+            assert!(written.starts_with(&link[..46]), "{written}");
+            let back = read_one_entry(&written).unwrap();
+            assert!(back.puzzle == entry.puzzle && back.layout == entry.layout, "{written}");
+        }
+        let kept = Format::ALL.into_iter().filter(|&format| keeps_rules(format, &Layout::of(&rules).unwrap()));
+        assert!(kept.clone().any(|format| format == Format::SudokuWiki));
+        assert!(
+            !kept.clone().any(|format| [Format::Csv, Format::SudokuExchange, Format::Pencilmarks].contains(&format))
+        );
+    }
+    let mixed = Layout::of(&Rules::with([RuleKind::DiagonalRising])).unwrap();
+    assert!(!keeps_rules(Format::SudokuWiki, &mixed));
+}
+
+#[test]
+fn the_short_links_of_sudokupad_have_options() {
+    let puzzle =
+        one("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..", None).unwrap();
+    let windows = Rules::windows().to_vec();
+    let diagonals = [RuleKind::DiagonalRising, RuleKind::DiagonalFalling].map(Rule::of).to_vec();
+    let both = [diagonals.clone(), windows.clone()].concat();
+    let givens = "scfADCQTDPL1I6i8B2TvAS6H8g2G9PSCNTFBN";
+    for (list, name, expected) in [
+        (diagonals.clone(), None, format!("{givens}*x")),
+        (windows, None, format!("{givens}*w")),
+        (both, Some("a*b"), format!("{givens}*xwta**b*")),
+        (vec![], Some("a"), format!("{givens}*ta*")),
+    ] {
+        let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
+        let link = AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name, solution: None }.write(Format::SudokuPad);
+        assert_eq!(link, format!("https://sudokupad.app/{expected}"));
+        let back = read_one_entry(&link).unwrap();
+        assert!(back.layout == layout && back.puzzle == puzzle && back.name.as_deref() == name, "{link}");
+    }
+    // One diagonal alone has no option.
+    let layout = Layout::of(&Rules { list: diagonals[..1].to_vec(), ..Rules::default() }).unwrap();
+    let link =
+        AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name: None, solution: None }.write(Format::SudokuPad);
+    assert!(link.starts_with("https://sudokupad.app/fpuzzlesN4Ig"), "{link}");
+    assert!(read_one_entry(&link).unwrap().layout == layout);
 }
 
 #[test]

@@ -4,7 +4,9 @@ use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::input::unreadable;
 use crate::output::progress_bar::ProgressBar;
+use crate::words::CommandText;
 use qedoku::Error;
 use qedoku_core::{Grid, Puzzle, printable_json};
 use qedoku_formats::{self as text, Format};
@@ -18,8 +20,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     if options.trace {
         return images::logs(options, console);
     }
-    let keeps_rules = change.is_none() && matches!(format, Format::FPuzzles | Format::SudokuPad);
-    let read = if keeps_rules { Puzzles::under_any_rules } else { Puzzles::new };
+    let read = if change.is_none() { Puzzles::under_any_rules } else { Puzzles::new };
     let puzzles = read(&options.input).distinct(options.dedupe);
     let mut gauge = ProgressBar::new(console.style, console.is_file).of(puzzles.all, None);
     let mut items = puzzles.items();
@@ -72,7 +73,10 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
 fn written(format: Format, change: Option<ImageChange>, item: &PuzzleItem) -> Result<String, Error> {
     let entry = item.read.as_ref().map_err(Clone::clone)?;
     match change {
-        None => Ok(text::rewrite(format, entry)),
+        None if text::keeps_rules(format, &entry.layout) => Ok(text::rewrite(format, entry)),
+        None => {
+            Err(unreadable(CommandText::NotKept { format: format.to_string(), rules: entry.layout.name().to_owned() }))
+        }
         Some(change) => images::entry(change, item.number, entry.clone()).map(|image| text::rewrite(format, &image)),
     }
 }

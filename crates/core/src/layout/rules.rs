@@ -112,7 +112,7 @@ impl Rules {
     }
 
     /// The groups of cells whose digits differ by a rule.
-    pub(super) fn groups_of(&self, rule: &Rule) -> Vec<Vec<Cell>> {
+    pub fn groups_of(&self, rule: &Rule) -> Vec<Vec<Cell>> {
         let size = self.size as u8;
         match rule.kind {
             RuleKind::DiagonalFalling => vec![(1..=size).map(|at| Cell::at(at, at)).collect()],

@@ -208,8 +208,8 @@ fn of<'t>(link: &FoundLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
             fpuzzles::read(&plain, link.after)
         }
         _ => sudokuwiki::read(&plain)
-            .unwrap_or_else(|| cells(&plain))
-            .map(|puzzle| ReadPuzzle::new(puzzle, Format::SudokuWiki)),
+            .unwrap_or_else(|| Ok((cells(&plain)?, Arc::clone(Layout::classic()))))
+            .map(|(puzzle, layout)| ReadPuzzle { layout, ..ReadPuzzle::new(puzzle, Format::SudokuWiki) }),
     }
 }
 
@@ -225,6 +225,15 @@ fn cells(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     Err(plain.error(plain.text.len(), TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found }))
 }
 
+/// Whether a link of a site has the rules of a puzzle.
+pub(super) fn keeps(format: Format, layout: &Layout) -> bool {
+    match format {
+        Format::SudokuPad | Format::FPuzzles => true,
+        Format::SudokuWiki => sudokuwiki::keeps(layout),
+        _ => layout.is_classic(),
+    }
+}
+
 /// Writes a link of a site.
 pub(super) fn write(
     format: Format,
@@ -234,14 +243,14 @@ pub(super) fn write(
     solution: Option<&Grid>,
 ) -> String {
     match format {
-        Format::SudokuPad if !layout.is_classic() => {
+        Format::SudokuPad if !sudokupad::is_short(layout) => {
             format!("https://sudokupad.app/fpuzzles{}", fpuzzles::write(layout, puzzle, name, solution))
         }
         Format::SudokuExchange => format!("https://sudokuexchange.com/play/?s={}", puzzle.values.line('0')),
-        Format::SudokuPad => format!("https://sudokupad.app/{}", sudokupad::write(puzzle, name)),
+        Format::SudokuPad => format!("https://sudokupad.app/{}", sudokupad::write(layout, puzzle, name)),
         Format::FPuzzles => {
             format!("https://www.f-puzzles.com/?load={}", fpuzzles::write(layout, puzzle, name, solution))
         }
-        _ => format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", sudokuwiki::write(puzzle)),
+        _ => format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", sudokuwiki::write(layout, puzzle)),
     }
 }

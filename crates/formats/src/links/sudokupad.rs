@@ -136,9 +136,10 @@ fn short<'t>(plain: &UnescapedLink<'t>) -> Result<ReadPuzzle<'t>, TextError> {
             't' => name = Some(words(&mut rest).into()),
             'a' => drop(words(&mut rest)),
             '*' if rest.as_str().is_empty() => {}
-            'x' => rules.list.extend([RuleKind::DiagonalRising, RuleKind::DiagonalFalling].map(Rule::of)),
-            'w' => rules.list.extend(Rules::windows()),
-            other => return Err(plain.error(at, TextFault::Rule(other.to_string()))),
+            other => match rules_of(other) {
+                Some(said) => rules.list.extend(said),
+                None => return Err(plain.error(at, TextFault::Rule(other.to_string()))),
+            },
         }
     }
     let layout = Layout::of(&rules).map_err(|fault| plain.error(0, TextFault::Rules(fault)))?;
@@ -160,8 +161,35 @@ fn words(rest: &mut std::str::Chars<'_>) -> String {
     text
 }
 
-/// Writes the givens and the title: the shortest link there is.
-pub(super) fn write(puzzle: &Puzzle, name: Option<&str>) -> String {
+/// The rules that an option behind the star stands for.
+fn rules_of(option: char) -> Option<Vec<Rule>> {
+    match option {
+        'x' => Some([RuleKind::DiagonalRising, RuleKind::DiagonalFalling].map(Rule::of).to_vec()),
+        'w' => Some(Rules::windows().to_vec()),
+        _ => None,
+    }
+}
+
+/// The options with rules.
+const OPTIONS: [char; 2] = ['x', 'w'];
+
+/// The options that say the rules of a puzzle; nothing if some rule has none.
+fn options(layout: &Layout) -> Option<String> {
+    let Rules { size, boxes, list } = layout.rules();
+    let of = |option: &char| rules_of(*option).into_iter().flatten();
+    let options: Vec<char> = OPTIONS.into_iter().filter(|option| of(option).all(|rule| list.contains(&rule))).collect();
+    let said: Vec<Rule> = options.iter().flat_map(of).collect();
+    let is_plain = *size == Rules::default().size && boxes.is_none();
+    (is_plain && list.iter().all(|rule| said.contains(rule))).then(|| options.into_iter().collect())
+}
+
+/// Whether the shortest link has the rules of a puzzle.
+pub(super) fn is_short(layout: &Layout) -> bool {
+    options(layout).is_some()
+}
+
+/// Writes the givens, the rules that have an option, and the title: the shortest link there is.
+pub(super) fn write(layout: &Layout, puzzle: &Puzzle, name: Option<&str>) -> String {
     let mut text = SHORT.to_owned();
     let mut cells = CellSet::ALL.iter().map(|cell| puzzle.values.get(cell)).peekable();
     while let Some(digit) = cells.next() {
@@ -169,8 +197,12 @@ pub(super) fn write(puzzle: &Puzzle, name: Option<&str>) -> String {
         let value = digit.map_or(0, |digit| usize::from(digit.value())) + 10 * blanks;
         text.push(char::from(GIVENS[value]));
     }
+    let options = options(layout).unwrap_or_default();
+    if !options.is_empty() || name.is_some() {
+        text.extend(["*", &options]);
+    }
     if let Some(name) = name {
-        text.extend(["*t", &escape(&name.replace('*', "**")), "*"]);
+        text.extend(["t", &escape(&name.replace('*', "**")), "*"]);
     }
     text
 }

@@ -3,8 +3,8 @@ use super::{LineMode, Reader};
 use crate::entry::TextEntry;
 use crate::error::TextPlace;
 use crate::format::Format;
-use crate::{chars, line};
-use qedoku_core::{Cell, Layout};
+use crate::{chars, line, regions};
+use qedoku_core::{Cell, Digit, Layout};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -34,6 +34,9 @@ impl<'t> Reader<'t> {
         } else {
             let mut ahead = self.cursor;
             let line = ahead.next_line().filter(|line| line.cut().is_none())?;
+            if regions::behind(&line.text[Cell::COUNT..], Digit::COUNT).is_some() {
+                return None;
+            }
             self.cursor = ahead;
             (line::remark(&line.text[Cell::COUNT..]).map(Cow::Borrowed), line.text.trim_end())
         };

@@ -52,7 +52,7 @@ language! {
         Base36 => "一位 36 进制数字";
         Base32 => "一位 32 进制数字，0 到 9 或 a 到 v";
         PackedDigits => "位压缩数字";
-        PackedCell => "01 到 ep 的格：提示数、填入的数字或候选数";
+        PackedCell => "01 或 ep 之类的格：提示数、填入的数字或候选数";
         OneGivenDigit => "提示数格里只有一个数字";
         DigitWithBlanks => "一个数字连同其后的空格：0 到 9、A 到 Z、a 到 x 之一";
         CellsInLink => "格（在链接里）";
@@ -73,6 +73,8 @@ language! {
         RuleCells => "R1C2 这样的格";
         RuleLines => "线，即 R1C2 这样的格的列表";
         RuleValue => "一个数";
+        BoardSize => "盘面的“rows”“cols”和“digits”";
+        DigitList => "每格一个数的列表，空格为 0";
         XOrV => "X 或 V";
         RowsOfSize => "与网格大小相同的行数";
         CellsOfSize => "与网格大小相同的格数";
