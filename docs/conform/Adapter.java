@@ -18,6 +18,11 @@ class Adapter {
         return found.find() ? found.group(1) : "";
     }
 
+    static String number(String line) {
+        Matcher found = Pattern.compile("\"id\":([0-9]+)").matcher(line);
+        return found.find() ? found.group(1) : "null";
+    }
+
     static String list(List<String> names) {
         return names.isEmpty() ? "[]" : "[\"" + String.join("\",\"", names) + "\"]";
     }
@@ -27,7 +32,7 @@ class Adapter {
         for (String line; (line = questions.readLine()) != null; ) {
             List<String> place = new ArrayList<>(), eliminate = new ArrayList<>();
             conclude(field(line, "technique"), field(line, "board"), field(line, "candidates").split(" "), place, eliminate);
-            System.out.println("{\"place\":" + list(place) + ",\"eliminate\":" + list(eliminate) + "}");
+            System.out.println("{\"id\":" + number(line) + ",\"place\":" + list(place) + ",\"eliminate\":" + list(eliminate) + "}");
         }
     }
 }

@@ -27,8 +27,8 @@ function conclude(technique, board, candidates) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { technique, board, candidates } = JSON.parse(line);
+  const { id, technique, board, candidates } = JSON.parse(line);
   const found = conclude(technique, board, candidates.split(" "));
   const name = (sign) => ([cell, digit]) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}${sign}${digit}`;
-  console.log(JSON.stringify({ place: found.place.map(name("=")), eliminate: found.eliminate.map(name("<>")) }));
+  console.log(JSON.stringify({ id, place: found.place.map(name("=")), eliminate: found.eliminate.map(name("<>")) }));
 }

@@ -25,5 +25,6 @@ for line in sys.stdin:
     question = json.loads(line)
     name = lambda cell, sign, digit: f"r{cell // 9 + 1}c{cell % 9 + 1}{sign}{digit}"
     placed, eliminated = conclude(question["technique"], question["board"], question["candidates"].split())
-    answer = {"place": [name(c, "=", d) for c, d in placed], "eliminate": [name(c, "<>", d) for c, d in eliminated]}
+    answer = {"id": question["id"], "place": [name(c, "=", d) for c, d in placed],
+              "eliminate": [name(c, "<>", d) for c, d in eliminated]}
     print(json.dumps(answer), flush=True)

@@ -49,4 +49,5 @@ def conclude(question):
 
 
 for line in sys.stdin:
-    print(json.dumps(conclude(json.loads(line))), flush=True)
+    question = json.loads(line)
+    print(json.dumps({"id": question["id"], **conclude(question)}), flush=True)

@@ -1,5 +1,6 @@
 //! The output of a run, its errors, and its exit code.
 use crate::exit::Exit;
+use crate::words::CommandText;
 use qedoku::Error;
 use qedoku_core::printable;
 use qedoku_explain::Style;
@@ -62,6 +63,12 @@ impl Console<'_> {
             self.note(Exit::Unreadable);
         }
         Ok(())
+    }
+
+    /// Writes beside the output what is to be known of it, unless remarks are left out.
+    pub(crate) fn remark_of(&mut self, text: &CommandText) -> io::Result<()> {
+        let text = self.style.say(text);
+        if self.quiet { Ok(()) } else { self.remark(&text) }
     }
 
     /// Writes a remark beside the output, which may have ended.

@@ -44,6 +44,12 @@ pub(crate) struct Work<St, Wo> {
     pub(crate) each: Wo,
 }
 
+/// The number of threads that work if so many are asked for: 0 is one for each core.
+pub(crate) fn threads(jobs: usize) -> usize {
+    let wanted = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs };
+    wanted.min(THREADS)
+}
+
 /// Takes a part of the result of an item, ahead of the rest, and breaks if no more is wanted.
 pub(crate) type Emit<'e, R> = &'e dyn Fn(R) -> ControlFlow<()>;
 
@@ -75,9 +81,9 @@ where
     St: Fn() -> S + Sync,
     Wo: Fn(&mut S, I, Emit<'_, R>) -> R + Sync,
 {
-    let threads = if jobs == 0 { thread::available_parallelism().map_or(1, NonZero::get) } else { jobs };
+    let threads = threads(jobs);
     let source = ItemSource(Mutex::new(source(items)?));
-    let gate = BackPressure::new(threads.min(THREADS));
+    let gate = BackPressure::new(threads);
     let work = |sender: SyncSender<(usize, R, bool)>| {
         let _closing = gate.closes_on_panic();
         let mut state = None;
@@ -99,7 +105,7 @@ where
     thread::scope(|scope| {
         // Parts of a result do not pile up; whole results wait with those that come before them.
         let (sender, results) = sync_channel(AHEAD);
-        for _ in 0..threads.min(THREADS) {
+        for _ in 0..threads {
             let sender = sender.clone();
             Builder::new().stack_size(STACK).spawn_scoped(scope, move || work(sender))?;
         }

@@ -1,9 +1,10 @@
 //! Techniques under other rules than the classic ones: what a rule alone does, houses beside rows, columns and boxes, and
 //! puzzles of smaller boards, every step checked.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
-use qedoku_compat::named;
+use qedoku_compat::{all, named};
 use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{Board, Candidate, Cell, Grid, Layout, Outcome, Puzzle, Rule, RuleKind, Rules};
+use qedoku_fixtures::OF_OTHER_RULES;
 use qedoku_techniques::{Profile, Solver, Tier, instances};
 use qedoku_verify::{Checker, StepVerdict};
 use std::sync::Arc;
@@ -147,4 +148,23 @@ fn whatever_is_found_on_a_smaller_board_is_accepted() {
         }
     }
     assert!(found > 0);
+}
+
+#[test]
+fn techniques_of_other_rules_fit_where_these_are() {
+    let slugs = |layout: &Layout| -> Vec<&str> {
+        let fit = all().filter(|technique| technique.fits(layout)).map(|technique| technique.info().slug);
+        fit.filter(|slug| OF_OTHER_RULES.contains(slug)).collect()
+    };
+    let others = all().filter(|technique| !technique.fits(Layout::classic())).map(|technique| technique.info().slug);
+    let mut others: Vec<&str> = others.collect();
+    others.sort_unstable();
+    let mut known = OF_OTHER_RULES.to_vec();
+    known.sort_unstable();
+    assert_eq!(others, known);
+    let cage = Rule::on(RuleKind::Cage, cells("r1c1 r1c2"));
+    assert_eq!(slugs(&with(vec![cage.clone()])), ["rule-clash"], "a cage without a total");
+    let of_cages = ["cage-combinations", "rule-clash", "innie", "outie", "rule-of-45", "cage-must"];
+    assert_eq!(slugs(&with(vec![cage.with_value(Some(5))])), of_cages);
+    assert_eq!(slugs(&with(vec![Rule::of(RuleKind::DiagonalRising)])), ["hidden-single-region", "rule-clash"]);
 }

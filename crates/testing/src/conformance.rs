@@ -26,6 +26,38 @@ pub struct CaseResult {
     /// Why there is no answer, or why it could not be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
+    /// The line that could not be read, cut to [`SHOWN`] characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
+    /// The lines that came beside the answer and were not asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub surplus: Option<SurplusLines>,
+}
+
+/// The most characters that are shown of a line of a solver.
+pub const SHOWN: usize = 100;
+
+/// Lines of a solver that answer nothing that was asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SurplusLines {
+    /// The number of lines.
+    pub count: u64,
+    /// The first of them, cut to [`SHOWN`] characters.
+    pub first: String,
+}
+
+impl SurplusLines {
+    /// Counts a line.
+    pub fn add(lines: &mut Option<Self>, line: &str) {
+        lines.get_or_insert_with(|| Self { count: 0, first: shown(line) }).count += 1;
+    }
+}
+
+/// What is shown of a line.
+fn shown(line: &str) -> String {
+    let line = line.trim_end();
+    let cut = line.chars().count() > SHOWN;
+    line.chars().take(SHOWN).collect::<String>() + if cut { "..." } else { "" }
 }
 
 /// The number of cases by verdict.
@@ -105,8 +137,14 @@ pub struct Conformance {
     /// The version of the suite; none for cases of one's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suite: Option<u32>,
+    /// The techniques whose cases alone were asked; none if all were.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only: Vec<String>,
     /// The number of cases by verdict.
     pub counts: VerdictCounts,
+    /// The number of lines that answer nothing that was asked.
+    #[serde(default)]
+    pub surplus: u64,
     /// The same for each technique, in the order of the suite.
     pub techniques: Vec<ConformanceRow>,
     /// Every case.
@@ -135,7 +173,10 @@ impl CaseResult {
                 let contradictions = if is_false { case.contradictions(&conclusion) } else { Vec::new() };
                 Self { answer: conclusion.to_string(), contradictions, technique, ..Self::new(case, verdict) }
             }
-            Err(fault) => Self::without_answer(case, CaseVerdict::Dead, &fault),
+            Err(fault) => Self {
+                line: Some(shown(answer)),
+                ..Self::without_answer(case, CaseVerdict::Dead, &format!("expected {} ({fault})", CaseAnswer::EXAMPLE))
+            },
         }
     }
 
@@ -154,6 +195,8 @@ impl CaseResult {
             contradictions: Vec::new(),
             technique: None,
             fault: None,
+            line: None,
+            surplus: None,
         }
     }
 }
@@ -175,12 +218,18 @@ impl Conformance {
         });
         self.techniques[at].counts.add(result.verdict);
         self.counts.add(result.verdict);
+        self.surplus += result.surplus.as_ref().map_or(0, |lines| lines.count);
         self.cases.push(result);
     }
 
-    /// Whether every case is right.
+    /// Whether every case is right, and nothing was said that was not asked.
     pub fn is_right(&self) -> bool {
-        self.counts.right == self.counts.total()
+        self.counts.right == self.counts.total() && self.surplus == 0
+    }
+
+    /// The first case with lines that answer nothing that was asked, and these lines.
+    pub fn first_surplus(&self) -> Option<(&CaseResult, &SurplusLines)> {
+        self.cases.iter().find_map(|result| Some((result, result.surplus.as_ref()?)))
     }
 
     /// The results that are not right.
@@ -188,16 +237,29 @@ impl Conformance {
         self.cases.iter().filter(|result| result.verdict != CaseVerdict::Right)
     }
 
+    /// Whether cases of this technique were to be asked.
+    fn asks(&self, case: &str) -> bool {
+        self.only.is_empty() || self.only.iter().any(|slug| case.split('/').next() == Some(slug))
+    }
+
     /// The cases whose verdicts are others than in an earlier run, in the order of this one, then those that were asked
-    /// in the earlier one alone.
+    /// in the earlier one alone. Techniques that one of the runs was not to ask about are left out.
     pub fn changes_since(&self, old: &Self) -> Vec<VerdictChange> {
         let verdict = |of: &Self, case: &str| of.cases.iter().find(|it| it.case == case).map(|it| it.verdict);
         let gone = old.cases.iter().filter(|it| verdict(self, &it.case).is_none());
-        let all = self.cases.iter().chain(gone).map(|it| VerdictChange {
+        let both = self.cases.iter().chain(gone).filter(|it| self.asks(&it.case) && old.asks(&it.case));
+        let all = both.map(|it| VerdictChange {
             case: it.case.clone(),
             before: verdict(old, &it.case),
             now: verdict(self, &it.case),
         });
         all.filter(|change| change.before != change.now).collect()
+    }
+
+    /// The number of cases that are left out when the runs are compared, for one of them was not to ask about their
+    /// techniques.
+    pub fn not_compared(&self, old: &Self) -> usize {
+        let left_out = |of: &Self, other: &Self| of.cases.iter().filter(|it| !other.asks(&it.case)).count();
+        left_out(self, old) + left_out(old, self)
     }
 }

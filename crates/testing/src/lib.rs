@@ -36,7 +36,7 @@ mod technique;
 mod verdict;
 
 pub use case::{CaseError, Expectation, TechniqueCase};
-pub use conformance::{CaseResult, Conformance, ConformanceRow, VerdictChange, VerdictCounts};
+pub use conformance::{CaseResult, Conformance, ConformanceRow, SHOWN, SurplusLines, VerdictChange, VerdictCounts};
 #[cfg(feature = "harness")]
 pub use harness::Harness;
 #[cfg(feature = "harness")]

@@ -41,6 +41,8 @@ pub struct CaseRecord {
 /// What a solver is asked: one line of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaseQuestion {
+    /// The number of the question, which an answer may repeat so that it cannot be taken for the answer to another one.
+    pub id: u64,
     /// The path of the case: `x-wing/generated-1`.
     pub case: String,
     /// The technique whose conclusion is asked for, or `any`.
@@ -157,9 +159,10 @@ impl CaseRecord {
 }
 
 impl CaseQuestion {
-    /// The question about a case: what its technique concludes, or, if that is asked, any technique at all.
-    pub fn new(case: &TechniqueCase, any: bool) -> Self {
+    /// The question with this number about a case: what its technique concludes, or, if that is asked, any technique at all.
+    pub fn new(id: u64, case: &TechniqueCase, any: bool) -> Self {
         Self {
+            id,
             case: case.path(),
             technique: if any { "any".to_owned() } else { case.slug.clone() },
             position: PositionRecord::new(&case.puzzle),
@@ -171,6 +174,9 @@ impl CaseQuestion {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CaseAnswer {
+    /// The number of the question that is answered; without it, it is the one asked last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
     /// The digits placed: `r4c7=5`.
     #[serde(default)]
     pub place: Vec<Candidate>,
@@ -183,6 +189,14 @@ pub struct CaseAnswer {
 }
 
 impl CaseAnswer {
+    /// What a line has to be like.
+    pub const EXAMPLE: &str = r#"{"place":["r4c7=5"],"eliminate":["r7c7<>5"]}"#;
+
+    /// The number of the question that a line says it answers, even if the rest of it is no answer.
+    pub fn id_of(line: &str) -> Option<u64> {
+        serde_json::from_str::<AnswerId>(line).ok()?.id
+    }
+
     /// Reads a line: an object, or nothing at all or `null` where the solver finds nothing.
     ///
     /// # Errors
@@ -209,4 +223,10 @@ impl CaseAnswer {
         }
         Ok(conclusion)
     }
+}
+
+/// The number in an answer, whatever else it has.
+#[derive(Deserialize)]
+struct AnswerId {
+    id: Option<u64>,
 }

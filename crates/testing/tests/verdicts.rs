@@ -142,9 +142,9 @@ fn records_that_contradict_themselves_are_refused_with_their_line() {
 #[test]
 fn a_question_has_the_position_and_the_technique() {
     let case = case(&format!("{X_WING}expect: r7c7<>5\n"));
-    let question = CaseQuestion::new(&case, false);
+    let question = CaseQuestion::new(7, &case, false);
     assert_eq!((question.case.as_str(), question.technique.as_str()), ("x-wing/one", "x-wing"));
     assert_eq!(question.position.candidates.split(' ').nth(60), Some("45"));
     assert_eq!(question.position.to_puzzle().unwrap(), case.puzzle);
-    assert_eq!(CaseQuestion::new(&case, true).technique, "any");
+    assert_eq!(CaseQuestion::new(7, &case, true).technique, "any");
 }

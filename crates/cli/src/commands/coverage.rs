@@ -1,4 +1,5 @@
 //! `qedoku coverage`: which techniques puzzles and logs use.
+use super::earlier_report::{COVERAGE, read_report};
 use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
@@ -16,15 +17,14 @@ use qedoku::techniques::technique;
 use qedoku::{Error, Options};
 use qedoku_explain::Style;
 use std::ffi::OsString;
-use std::fs::File;
 use std::io;
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
 
 /// Counts the uses of techniques in all that the command line names.
 pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::Result<Exit> {
-    let old = match asked.against.as_deref().map(read_coverage).transpose() {
-        Ok(old) => old,
+    let old = match asked.against.as_deref().map(|path| read_report::<Coverage>(path, COVERAGE)).transpose() {
+        Ok(old) => old.map(|(_, old)| old),
         Err(problem) => return console.refuse(&problem),
     };
     if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
@@ -61,14 +61,6 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
 fn depth(counts: &[CountedUse]) -> CoverageDepth {
     let asks = |counted| counts.contains(&counted) || counts.contains(&CountedUse::All);
     CoverageDepth { possible: asks(CountedUse::Possible), needed: asks(CountedUse::Needed) }
-}
-
-/// Reads a coverage that was printed as JSON.
-fn read_coverage(path: &Path) -> Result<Coverage, Error> {
-    let name = path.display().to_string();
-    let fault = |error: String| unreadable(CommandText::NoCoverage { name: name.clone(), error });
-    let file = File::open(path).map_err(|error| fault(error.to_string()))?;
-    serde_json::from_reader(io::BufReader::new(file)).map_err(|error| fault(error.to_string()))
 }
 
 /// Sources that stand side by side and are of one kind.

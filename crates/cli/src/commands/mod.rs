@@ -5,6 +5,7 @@ mod conform;
 mod convert;
 mod coverage;
 mod dedupe;
+mod earlier_report;
 mod envelope;
 mod generate;
 mod grade;

@@ -126,3 +126,114 @@ fn cases_go_out_and_come_in_again() {
         counts.lines().skip(1).filter(|line| line.split_whitespace().count() == 3).count()
     );
 }
+
+/// A program in Python that answers each question by its number, held back as `late` says.
+fn numbered(name: &str, body: &str) -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conform");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    let head = "import json, sys\nfor line in sys.stdin:\n    q = json.loads(line)\n";
+    std::fs::write(&path, format!("{head}{body}")).unwrap();
+    let found = std::process::Command::new("python3").arg("--version").output().is_ok();
+    if !found {
+        println!("skipped: there is no python3");
+    }
+    found.then_some(path)
+}
+
+#[test]
+fn a_line_too_many_spoils_no_other_case() {
+    let quiet = json(&[], "silent.sh", "echo '{}'");
+    for (name, body, lines) in [
+        ("twice.sh", "echo '{}'; echo '{}'", cases().len()),
+        ("before.sh", "echo looking; echo '{}'", cases().len()),
+        ("once.sh", "case \"$q\" in *generated-1\\\"*) echo 'found r1c1=1 !';; esac; echo '{}'", 1),
+    ] {
+        let found = json(&["--jobs", "1"], name, body);
+        assert_eq!(found["counts"], quiet["counts"], "{name}");
+        assert_eq!(found["surplus"], lines, "{name}");
+    }
+    let ran = conform(&[], "before.sh", "echo looking; echo '{}'");
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("lines answer nothing that was asked, the first beside"), "{}", ran.out);
+    assert!(ran.out.trim_end().ends_with(": looking"), "{}", ran.out);
+}
+
+#[test]
+fn answers_are_told_apart_by_the_number_of_the_question() {
+    // The answer to the question before comes again, in front of and behind the one that is due.
+    let body = "    for n in (q['id'] - 1, q['id'], q['id'] - 1):\n        place = [] if n == q['id'] else ['r1c1=1']\n        \
+                print(json.dumps({'id': n, 'place': place}), flush=True)\n";
+    let Some(path) = numbered("twice.py", body) else { return };
+    let args = ["conform", "--technique", "x-wing", "--format", "json", "--", "python3", path.to_str().unwrap()];
+    let found: Value = serde_json::from_str(&qedoku(&args).out).unwrap();
+    assert_eq!(found["counts"], json(&[], "silent.sh", "echo '{}'")["counts"], "{found}");
+    assert!(found["surplus"].as_u64().unwrap() > cases().len() as u64, "{found}");
+    // One that answers with the number says what is wrong with the rest, and goes on.
+    let body = "    print(json.dumps({'id': q['id'], 'put': 5}), flush=True)\n";
+    let Some(path) = numbered("wrong.py", body) else { return };
+    let args = ["conform", "--technique", "x-wing", "--", "python3", path.to_str().unwrap()];
+    let ran = qedoku(&args);
+    assert!(ran.out.contains("unknown field `put`"), "{}", ran.out);
+}
+
+#[test]
+fn a_line_that_is_no_answer_is_shown() {
+    let found = json(&["--jobs", "1"], "junk.sh", &format!("echo 'error: no {}'", "x".repeat(200)));
+    let first = &found["cases"][0];
+    let line = first["line"].as_str().unwrap();
+    assert!(line.starts_with("error: no xxx") && line.ends_with("x...") && line.len() == 103, "{first}");
+    assert!(first["fault"].as_str().unwrap().starts_with("expected {\"place\":[\"r4c7=5\"]"), "{first}");
+    assert_eq!(found["counts"]["dead"], cases().len());
+    let ran = conform(&[], "place.sh", "echo '{\"place\":[\"a1\"]}'");
+    assert!(ran.out.contains("no answer: {\"place\":[\"a1\"]}; expected"), "{}", ran.out);
+    assert!(ran.out.contains("demanded: r"), "{}", ran.out);
+}
+
+#[test]
+fn the_report_is_the_same_for_any_number_of_processes() {
+    for (name, body) in [
+        ("dead.sh", "exit 3"),
+        ("silent.sh", "echo '{}'"),
+        ("some.sh", "case \"$q\" in *generated*) exit 1;; *) echo '{}';; esac"),
+    ] {
+        let [one, more] = ["1", "3"].map(|jobs| conform(&["--format", "json", "--jobs", jobs], name, body).out);
+        assert_eq!(one, more, "{name}");
+    }
+    // Of two processes each is asked every second question.
+    let body = "echo \"{\\\"technique\\\":\\\"$((n = n + 1))\\\"}\"";
+    let counted = json(&["--jobs", "2"], "count.sh", body);
+    let numbers: Vec<&str> =
+        counted["cases"].as_array().unwrap().iter().map(|it| it["technique"].as_str().unwrap()).collect();
+    assert_eq!(numbers[..6], ["1", "1", "2", "2", "3", "3"]);
+}
+
+#[test]
+fn runs_that_are_not_alike_are_not_mixed_up() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conform");
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let script = script("alike.sh", "echo '{}'");
+    let run = |args: &[&str]| qedoku(&[&["conform"], args, &["--", "sh", script.to_str().unwrap()]].concat());
+    let two = write("two.json", &run(&["--format", "json", "--technique", "x-wing,swordfish"]).out);
+    // Of the techniques that one of them was not asked about nothing is said but how many they are.
+    let ran = run(&["--technique", "x-wing,jellyfish", "--against", &two]);
+    assert_eq!((ran.out.as_str(), ran.code), ("No verdict changed.\n", 0), "{}", ran.err);
+    assert!(ran.err.contains("cases are not compared: ") && ran.err.contains("--technique"), "{}", ran.err);
+    let ran = run(&["--technique", "x-wing", "--any", "--against", &two]);
+    assert!(ran.code == 2 && ran.err.contains("without --any"), "{}", ran.err);
+    let older = write("older.json", &std::fs::read_to_string(&two).unwrap().replace("\"suite\": ", "\"suite\": 9"));
+    let ran = run(&["--technique", "x-wing", "--against", &older]);
+    assert!(ran.code == 0 && ran.err.contains("asked about version 9"), "{}", ran.err);
+    let coverage =
+        write("coverage.json", &crate::run::fed(&["coverage", "--format", "json"], crate::run::matrix()).out);
+    let ran = run(&["--technique", "x-wing", "--against", &coverage]);
+    let found =
+        "expected what `qedoku conform --format json` writes, found what `qedoku coverage --format json` writes";
+    assert!(ran.code == 2 && ran.err.contains(found), "{}", ran.err);
+    let ran = crate::run::fed(&["coverage", "--against", &two], crate::run::matrix());
+    assert!(ran.code == 2 && ran.err.contains("found what `qedoku conform --format json` writes"), "{}", ran.err);
+}

@@ -85,7 +85,7 @@ fn what_a_change_alters_is_named() {
     assert_eq!(changes["vanished"][0]["technique"], "hidden-single-box");
     assert_eq!(changes["vanished"][0]["fired"][1], 0);
     let bad = fed(&["coverage", "--against", file("bad.json", "{}").to_str().unwrap()], &input);
-    assert!(bad.code == 2 && bad.err.contains("expected a coverage as"), "{}", bad.err);
+    assert!(bad.code == 2 && bad.err.contains("expected what `qedoku coverage --format json` writes"), "{}", bad.err);
 }
 
 #[test]

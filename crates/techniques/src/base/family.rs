@@ -116,12 +116,12 @@ const fn cut(text: &[u8], byte: u8) -> (&[u8], &[u8]) {
 ///
 /// The doc comment and what stands at `zh:` are the texts of all of them, written for the first; what is another word for
 /// another one stands in braces. `words:` gives these words for the value that a line has in parentheses; `kind:` may
-/// follow. `search:` and, if they have one, `foresee:` take that value first.
+/// follow. `search:` and, if they have one, `foresee:` and `fits:` take that value first.
 macro_rules! family {
     ($(#[doc = $doc:expr])+ $tier:ident by $key:ident: $by:ty, words: $words:path,
         $(kind: $kind:ident,)?
         zh: { what: $what:literal, why: $why:literal, find: $find:literal $(,)? },
-        search: $search:expr $(, foresee: $foresee:expr)?;
+        search: $search:expr $(, foresee: $foresee:expr)? $(, fits: $fits:expr)?;
         $($vis:vis $ty:ident($value:expr) = $slug:literal, $name:literal, $zh:literal
             $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)?;)+) => {
         $(
@@ -136,6 +136,7 @@ macro_rules! family {
             const SEARCH: fn($by, &$crate::Context<'_>, &mut $crate::Sink<'_>) -> ::std::ops::ControlFlow<()> = $search;
             const FORESEE: fn($by, &::qedoku_core::Layout, &::qedoku_core::Grid, $crate::Collector<'_>) =
                 $crate::family!(@foresee $($foresee)?);
+            const FITS: fn($by, &::qedoku_core::Layout) -> bool = $crate::family!(@fits $($fits)?);
             $(
                 impl $ty {
                     /// The properties of the technique that are known without running it.
@@ -160,12 +161,15 @@ macro_rules! family {
                 }
 
                 $crate::technique!(@implement $ty, |cx, sink| SEARCH($value, cx, sink),
-                    |layout, solution, take| FORESEE($value, layout, solution, take));
+                    |layout, solution, take| FORESEE($value, layout, solution, take);
+                    |layout| FITS($value, layout));
             )+
         };
     };
     (@foresee) => { |_, _, _, _| () };
     (@foresee $foresee:expr) => { $foresee };
+    (@fits) => { |_, _| true };
+    (@fits $fits:expr) => { $fits };
     (@text $arguments:tt) => {{
         use $crate::base::family::FamilyText;
         const TEXT: &FamilyText<{ FamilyText::<0>::filled $arguments.len() }> = &FamilyText::filled $arguments;

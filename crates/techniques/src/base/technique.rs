@@ -24,6 +24,13 @@ pub trait Technique: Sync + Debug {
         self.parts().iter().for_each(|part| part.foresee(layout, solution, take));
     }
 
+    /// Whether it can find anything under the rules of a layout: what is about cages or diagonals finds nothing where there
+    /// are none.
+    fn fits(&self, layout: &Layout) -> bool {
+        let _ = layout;
+        true
+    }
+
     /// The techniques in whose names it reports, if it is several in one.
     fn parts(&self) -> &'static [&'static dyn Technique] {
         &[]
@@ -41,8 +48,8 @@ pub trait Technique: Sync + Debug {
 ///
 /// After slug, name and tier come, each optional and in this order: `zh:`, the name in Chinese and the page in Chinese (what
 /// it is, why it holds and how to find it; without it Chinese texts have the English ones), `kind:` (where it is no
-/// pattern), `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:` and `assumes: unique`, for what holds only
-/// for puzzles with one solution. At the end stands what it does: `search:` and, if it has any, `foresee:`, a function or a
+/// pattern), `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`, `assumes: unique`, for what holds only
+/// for puzzles with one solution, and `fits:`, a function of the layout, for what is about other rules. At the end stands what it does: `search:` and, if it has any, `foresee:`, a function or a
 /// closure each, as the methods of the trait are without `self`.
 ///
 /// ```
@@ -76,7 +83,7 @@ pub trait Technique: Sync + Debug {
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
         $(, zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? })? $(, kind: $kind:ident)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
-        , search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
+        $(, fits: $fits:expr)?, search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
         $vis struct $ty;
@@ -98,9 +105,9 @@ macro_rules! technique {
             };
         }
 
-        $crate::technique!(@implement $ty, $search $(, $foresee)?);
+        $crate::technique!(@implement $ty, $search $(, $foresee)? $(; $fits)?);
     };
-    (@implement $ty:ident, $search:expr $(, $foresee:expr)?) => {
+    (@implement $ty:ident, $search:expr $(, $foresee:expr)? $(; $fits:expr)?) => {
         impl $crate::Technique for $ty {
             fn info(&self) -> &'static $crate::Info {
                 &Self::INFO
@@ -115,6 +122,13 @@ macro_rules! technique {
                 fn foresee(&self, layout: &$crate::Layout, solution: &$crate::Grid, take: $crate::Collector<'_>) {
                     let foresee: fn(&$crate::Layout, &$crate::Grid, $crate::Collector<'_>) = $foresee;
                     foresee(layout, solution, take);
+                }
+            )?
+
+            $(
+                fn fits(&self, layout: &$crate::Layout) -> bool {
+                    let fits: fn(&$crate::Layout) -> bool = $fits;
+                    fits(layout)
                 }
             )?
         }

@@ -20,6 +20,7 @@ crate::technique! {
         why: "无论是哪种方式，笼里总有一格填这个数。笼外看到它在笼里所有位置的格不能再填它。",
         find: "在笼还可能的各组数里找共有的数：三格的 23 只有 6+8+9。若它在笼里的位置同在一行、一列、一宫或另一个笼里，就删去那里其余的这个数。"
     },
+    fits: |layout| sums::are_in(layout, RuleKind::Cage),
     search: search
 }
 

@@ -35,7 +35,8 @@ family! {
         find: "选一个数，划掉该{宫}里已填的格和看到该数的格，看是不是只剩一格。"
     },
     search: hidden_single::search,
-    foresee: |kind, layout, _, take| foreseen::hidden_singles(kind, layout, take);
+    foresee: |kind, layout, _, take| foreseen::hidden_singles(kind, layout, take),
+    fits: hidden_single::fits;
 
     pub HiddenSingleBox(HouseKind::Box) = "hidden-single-box", "Hidden Single in a Box", "宫排除",
         se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"];

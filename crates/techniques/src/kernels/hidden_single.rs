@@ -1,7 +1,13 @@
 //! Hidden singles in houses of one kind.
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Single, Slot};
+use qedoku_core::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Single, Slot};
 use std::ops::ControlFlow;
+
+/// Whether a layout has houses of the kind: for regions, any beside rows, columns and boxes.
+pub(crate) fn fits(kind: HouseKind, layout: &Layout) -> bool {
+    let has = |kind| !layout.houses_of_kind(kind).is_empty();
+    if HouseKind::BESIDE.contains(&kind) { HouseKind::BESIDE.into_iter().any(has) } else { has(kind) }
+}
 
 /// Reports, house by house of this kind, each digit that has one place left; the houses beside rows, columns and boxes
 /// are looked at as one kind. To look at every house takes less than to ask which of them changed.

@@ -18,6 +18,12 @@ pub(crate) fn has_none(cx: &Context<'_>) -> bool {
     cx.layout.filled_as_a_rule_says().is_empty()
 }
 
+/// Whether the rules of a layout have a total of this kind.
+pub(crate) fn are_in(layout: &Layout, kind: RuleKind) -> bool {
+    let rules = layout.rules();
+    rules.list.iter().any(|rule| rule.kind == kind && rule.is_of_all() && !rule.sums(rules).is_empty())
+}
+
 /// The total that some addends come to on a board; nothing if a cell counts more than once, or none is open.
 pub(crate) fn sum(cx: &Context<'_>, from: Vec<Addend>) -> Option<Sum> {
     let mut factors = [0_i16; Cell::COUNT];

@@ -1,28 +1,32 @@
 //! `qedoku conform`: what another program makes of the cases; `qedoku cases`: the cases.
+mod dealing;
+mod lines;
 mod process;
 mod report;
 
-use self::process::SolverProcess;
+use self::dealing::Dealing;
+use self::lines::AnsweringChild;
+use super::earlier_report::{CONFORMANCE, read_report};
 use crate::args::{CaseForm, CasesArgs, ConformArgs, SuiteArgs, Tabular, TechniqueFamily, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::progress_bar::ProgressBar;
-use crate::pool::{self, OrderedSink, Work};
+use crate::pool::OrderedSink;
 use crate::signals;
 use crate::words::CommandText;
 use qedoku::Error;
 use qedoku_explain::Style;
-use qedoku_testing::{CaseResult, Conformance, Expectation, Suite, TechniqueCase};
-use std::fs::{self, File};
+use qedoku_testing::{CaseResult, Conformance, Expectation, Suite};
+use std::fs;
 use std::io;
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::time::Duration;
 
 /// Asks a program all cases and reports.
 pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Result<Exit> {
-    let old = match asked.against.as_deref().map(read_conformance).transpose() {
+    let old = asked.against.as_deref().map(|path| read_report::<Conformance>(path, CONFORMANCE)).transpose();
+    let old = match old {
         Ok(old) => old,
         Err(problem) => return console.refuse(&problem),
     };
@@ -31,17 +35,23 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
         Err(problem) => return console.refuse(&problem),
     };
     let timeout = Duration::from_secs_f64(asked.timeout);
-    if let Err(problem) = SolverProcess::new(&asked.command, timeout).begin() {
+    if let Err(problem) = AnsweringChild::new(&asked.command) {
         return console.refuse(&problem);
     }
+    if let Some((name, old)) = &old
+        && let Some(refused) = compared(name, old, asked.any, &suite, console)?
+    {
+        return console.refuse(&refused);
+    }
     signals::watch();
+    let only = if asked.suite.technique.is_empty() { Vec::new() } else { suite.slugs() };
+    let only = only.into_iter().map(str::to_owned).collect();
     let words: Vec<String> = asked.command.iter().map(|word| word.to_string_lossy().into_owned()).collect();
-    let counted = Conformance { suite: suite.version(), ..Conformance::new(&words.join(" "), asked.any) };
+    let counted = Conformance { suite: suite.version(), only, ..Conformance::new(&words.join(" "), asked.any) };
     let gauge = ProgressBar::new(console.style, true).of(None, Some(suite.cases().len()));
     let mut sink = ConformanceSink { counted, gauge };
-    let start = || SolverProcess::new(&asked.command, timeout);
-    let each = |solver: &mut SolverProcess<'_>, case: TechniqueCase| solver.ask(&case, asked.any);
-    let worked = pool::in_order(Work { jobs: asked.jobs.jobs, start, each }, suite.into_cases().into_iter(), &mut sink);
+    let dealing = Dealing { command: &asked.command, timeout, any: asked.any, jobs: asked.jobs.jobs };
+    let worked = dealing.run(suite.cases(), &mut sink);
     sink.gauge.clear();
     worked?;
     if let Some(exit) = signals::exit() {
@@ -49,7 +59,11 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     }
     let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
     let ConformanceSink { counted, .. } = sink;
-    let text = if let Some(old) = old {
+    let text = if let Some((name, old)) = old {
+        let count = counted.not_compared(&old);
+        if count > 0 {
+            console.remark_of(&CommandText::NotCompared { name, count })?;
+        }
         let changes = counted.changes_since(&old);
         console.note(if changes.is_empty() { Exit::Ok } else { Exit::Unsolved });
         match asked.print.format() {
@@ -67,6 +81,28 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     };
     console.out.write_all(text.as_bytes())?;
     Ok(console.exit)
+}
+
+/// Whether an earlier run was asked the same; gives why they cannot be compared, and remarks on what else is different.
+fn compared(
+    name: &str,
+    old: &Conformance,
+    any: bool,
+    suite: &Suite,
+    console: &mut Console<'_>,
+) -> io::Result<Option<Error>> {
+    let name = name.to_owned();
+    match (old.any, any) {
+        (true, false) => return Ok(Some(unreadable(CommandText::AskedAny { name }))),
+        (false, true) => return Ok(Some(unreadable(CommandText::AskedEach { name }))),
+        _ => {}
+    }
+    match (old.suite, suite.version()) {
+        (Some(old), Some(new)) if old != new => console.remark_of(&CommandText::OtherSuite { name, old, new })?,
+        (Some(_), None) | (None, Some(_)) => console.remark_of(&CommandText::OtherSource { name })?,
+        _ => {}
+    }
+    Ok(None)
 }
 
 /// Prints the cases, or how many there are of each technique.
@@ -107,14 +143,6 @@ fn suite(asked: &SuiteArgs) -> Result<Suite, Error> {
     };
     let suite = suite.only(|case| asked.technique.is_empty() || TechniqueFamily::any_has(&asked.technique, &case.slug));
     if suite.cases().is_empty() { Err(unreadable(CommandText::NoCases)) } else { Ok(suite) }
-}
-
-/// Reads a run that was printed as JSON.
-fn read_conformance(path: &Path) -> Result<Conformance, Error> {
-    let name = path.display().to_string();
-    let fault = |error: String| unreadable(CommandText::NoConformance { name: name.clone(), error });
-    let file = File::open(path).map_err(|error| fault(error.to_string()))?;
-    serde_json::from_reader(io::BufReader::new(file)).map_err(|error| fault(error.to_string()))
 }
 
 /// Counts results in the order of the cases.

@@ -1,133 +1,165 @@
 //! A program that answers questions, a line each; one that does not is begun again.
-use crate::input::unreadable;
-use crate::words::CommandText;
+use super::lines::{AnsweringChild, LineWait};
+use crate::signals;
 use qedoku::Error;
-use qedoku_testing::{CaseQuestion, CaseResult, CaseVerdict, TechniqueCase};
+use qedoku_testing::{CaseAnswer, CaseQuestion, CaseResult, CaseVerdict, SurplusLines, TechniqueCase};
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
-/// The bytes of the longest answer that is read.
-const LONGEST: u64 = 1 << 20;
+/// The time in which a line that is no answer may be followed by one that is, until it is known what the program does.
+const NOISE: Duration = Duration::from_secs(1);
 
-/// After so many cases in a row without an answer, each with a process of its own, no more are asked.
-const PATIENCE: usize = 20;
+/// So often it is waited in vain for what follows a line that is no answer.
+const VAIN: usize = 3;
 
-/// The same of a program that has not answered yet and ends each time: it cannot be begun as it is.
-const BEGINNINGS: usize = 3;
+/// The time in which lines may follow an answer without a number: of a program that has written none too many, and of
+/// one that has.
+const SETTLED: [Duration; 2] = [Duration::from_millis(1), Duration::from_millis(20)];
+
+/// The most lines beside one answer.
+const SURPLUS: u64 = 1000;
 
 /// A program that answers questions.
 pub(super) struct SolverProcess<'a> {
     command: &'a [OsString],
     timeout: Duration,
+    /// Whether no more answers are wanted.
+    is_over: &'a AtomicBool,
     running: Option<AnsweringChild>,
-    /// The number of cases without an answer since the last one with one.
-    lost: usize,
-    /// The number of starts after which it ended without an answer, while it has never given one.
-    failed_starts: usize,
-    has_answered: bool,
+    /// The number of lines that were no answers and that no answer followed; none once one did.
+    vain: Option<usize>,
+    /// Whether it has written a line too many.
+    is_noisy: bool,
+    /// Whether it has answered with the number of a question: a line without one is taken for an answer only if no other
+    /// comes.
+    has_numbers: bool,
 }
 
-/// A process that was begun.
-struct AnsweringChild {
-    child: Child,
-    questions: ChildStdin,
-    answers: Receiver<Result<String, String>>,
+/// The reason why there is no answer.
+struct Unanswered {
+    verdict: CaseVerdict,
+    fault: String,
+    /// Whether the program is to be begun again.
+    is_lost: bool,
+}
+
+impl Unanswered {
+    fn dead(fault: &str) -> Self {
+        Self { verdict: CaseVerdict::Dead, fault: fault.to_owned(), is_lost: true }
+    }
 }
 
 impl<'a> SolverProcess<'a> {
-    pub(super) const fn new(command: &'a [OsString], timeout: Duration) -> Self {
-        Self { command, timeout, running: None, lost: 0, failed_starts: 0, has_answered: false }
+    pub(super) const fn new(command: &'a [OsString], timeout: Duration, is_over: &'a AtomicBool) -> Self {
+        Self { command, timeout, is_over, running: None, vain: Some(0), is_noisy: false, has_numbers: false }
     }
 
     /// Begins the program, if it is not running.
-    pub(super) fn begin(&mut self) -> Result<(), Error> {
-        if self.running.is_none() {
-            self.running = Some(AnsweringChild::new(self.command)?);
-        }
-        Ok(())
+    pub(super) fn begin(&mut self) -> Result<&mut AnsweringChild, Error> {
+        let running = self.running.take().map_or_else(|| AnsweringChild::new(self.command), Ok)?;
+        Ok(self.running.insert(running))
     }
 
-    /// Asks about a case and judges the answer.
-    pub(super) fn ask(&mut self, case: &TechniqueCase, any: bool) -> CaseResult {
-        if self.lost >= PATIENCE || self.failed_starts >= BEGINNINGS {
-            return CaseResult::without_answer(case, CaseVerdict::Dead, "it was given up");
-        }
-        if let Err(error) = self.begin() {
-            return self.lose(case, CaseVerdict::Dead, &error.message());
-        }
-        let Some(running) = &mut self.running else { return self.lose(case, CaseVerdict::Dead, "it did not begin") };
-        let question = CaseQuestion::new(case, any);
-        let line = serde_json::to_string(&question).unwrap_or_default() + "\n";
-        // One that has ended is noticed where its answer is awaited.
-        let _ = running.questions.write_all(line.as_bytes()).and_then(|()| running.questions.flush());
-        match running.answers.recv_timeout(self.timeout) {
-            Ok(Ok(answer)) => {
-                self.lost = 0;
-                self.has_answered = true;
+    /// Asks about a case, by the number of the question, and judges the answer.
+    pub(super) fn ask(&mut self, id: u64, case: &TechniqueCase, any: bool) -> CaseResult {
+        let mut surplus = None;
+        let mut refused = None;
+        let question = CaseQuestion::new(id, case, any);
+        let answered = self.answer(&question, &mut refused, &mut surplus);
+        let is_lost = answered.as_ref().is_err_and(|unanswered| unanswered.is_lost);
+        let result = match (answered, &refused) {
+            (Ok(answer), _) => {
+                refused.iter().for_each(|line| SurplusLines::add(&mut surplus, line));
                 CaseResult::of_answer(case, &answer, any)
             }
-            Ok(Err(fault)) => self.lose(case, CaseVerdict::Dead, &fault),
-            Err(RecvTimeoutError::Disconnected) => self.lose(case, CaseVerdict::Dead, "it ended"),
-            Err(RecvTimeoutError::Timeout) => {
-                self.lose(case, CaseVerdict::TooSlow, &format!("no answer in {} s", self.timeout.as_secs_f64()))
+            // The line says more than that nothing came behind it.
+            (Err(_), Some(line)) => CaseResult::of_answer(case, line, any),
+            (Err(Unanswered { verdict, fault, .. }), None) => CaseResult::without_answer(case, verdict, &fault),
+        };
+        if is_lost {
+            self.running = None;
+        }
+        self.is_noisy |= surplus.is_some();
+        CaseResult { surplus, ..result }
+    }
+
+    /// Asks, and waits for the line that answers. The first line that is no answer at all is given as `refused`.
+    fn answer(
+        &mut self,
+        question: &CaseQuestion,
+        refused: &mut Option<String>,
+        surplus: &mut Option<SurplusLines>,
+    ) -> Result<String, Unanswered> {
+        let begun = self.begin().map_err(|error| Unanswered::dead(&error.message()))?;
+        begun.drain(Duration::ZERO, surplus);
+        begun.ask(&(serde_json::to_string(question).unwrap_or_default() + "\n"));
+        let mut until = Instant::now() + self.timeout;
+        loop {
+            let line = self.line(until, refused.is_some())?;
+            if surplus.as_ref().is_some_and(|lines| lines.count > SURPLUS) {
+                return Err(Unanswered::dead("it writes without end"));
+            }
+            match CaseAnswer::id_of(&line) {
+                Some(id) if id == question.id => {
+                    self.has_numbers = true;
+                    return Ok(line);
+                }
+                Some(_) => SurplusLines::add(surplus, &line),
+                None if !self.has_numbers
+                    && CaseAnswer::parse(&line).is_ok_and(|answer| answer.conclusion().is_ok()) =>
+                {
+                    if refused.is_some() {
+                        self.vain = None;
+                    }
+                    self.settle(surplus);
+                    return Ok(line);
+                }
+                None if refused.is_some() => SurplusLines::add(surplus, &line),
+                None => {
+                    *refused = Some(line);
+                    until = until.min(Instant::now() + self.noise());
+                }
             }
         }
     }
 
-    /// Ends the process, so that the next question is asked of a new one.
-    fn lose(&mut self, case: &TechniqueCase, verdict: CaseVerdict, fault: &str) -> CaseResult {
-        self.running = None;
-        self.lost += 1;
-        self.failed_starts += usize::from(verdict == CaseVerdict::Dead && !self.has_answered);
-        CaseResult::without_answer(case, verdict, fault)
+    /// The time in which an answer may follow a line that is none.
+    fn noise(&self) -> Duration {
+        match self.vain {
+            None => self.timeout,
+            Some(times) if times < VAIN => NOISE,
+            Some(_) => SETTLED[0],
+        }
     }
-}
 
-impl AnsweringChild {
-    fn new(command: &[OsString]) -> Result<Self, Error> {
-        let name = command.first().cloned().unwrap_or_default();
-        let label = name.to_string_lossy().into_owned();
-        let failed = |error: String| unreadable(CommandText::NotBegun { command: label.clone(), error });
-        let mut process = Command::new(&name);
-        process.args(command.iter().skip(1)).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = process.spawn().map_err(|error| failed(error.to_string()))?;
-        let (Some(questions), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(failed("it has no input or output".to_owned()));
-        };
-        // One answer is awaited at a time; what comes unasked waits here.
-        let (sender, answers) = sync_channel(1);
-        thread::spawn(move || {
-            let mut output = BufReader::new(output);
-            while let Some(answer) = next_line(&mut output) {
-                let is_last = answer.is_err();
-                if sender.send(answer).is_err() || is_last {
-                    return;
-                }
+    /// Takes up what follows an answer without a number.
+    fn settle(&mut self, surplus: &mut Option<SurplusLines>) {
+        let time = SETTLED[usize::from(self.is_noisy)];
+        if let Some(running) = &mut self.running {
+            running.drain(time, surplus);
+        }
+    }
+
+    /// The next line until then; `follows` says whether it would follow one that is no answer.
+    fn line(&mut self, until: Instant, follows: bool) -> Result<String, Unanswered> {
+        let Some(running) = &mut self.running else { return Err(Unanswered::dead("it did not begin")) };
+        let ends = || self.is_over.load(Ordering::Relaxed) || signals::caught();
+        match running.wait(until, ends) {
+            LineWait::Line(line) => Ok(line),
+            LineWait::Fault(fault) => Err(Unanswered::dead(&fault)),
+            LineWait::Ended => Err(Unanswered::dead("it ended")),
+            LineWait::Late if follows => {
+                // One that has often written such a line instead of an answer is asked on.
+                let is_lost = self.vain.is_none_or(|times| times < VAIN);
+                self.vain = self.vain.map(|times| times + 1);
+                Err(Unanswered { is_lost, ..Unanswered::dead("") })
             }
-        });
-        Ok(Self { child, questions, answers })
-    }
-}
-
-/// The next line of the output, or why it cannot be read; nothing at its end.
-fn next_line(output: &mut impl BufRead) -> Option<Result<String, String>> {
-    let mut line = Vec::new();
-    match output.take(LONGEST).read_until(b'\n', &mut line) {
-        Ok(0) => None,
-        Ok(read) if read as u64 == LONGEST => Some(Err("its answer is longer than a mebibyte".to_owned())),
-        Ok(_) => Some(String::from_utf8(line).map_err(|_| "its answer is not UTF-8".to_owned())),
-        Err(error) => Some(Err(error.to_string())),
-    }
-}
-
-impl Drop for AnsweringChild {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+            LineWait::Late => Err(Unanswered {
+                verdict: CaseVerdict::TooSlow,
+                fault: format!("no answer in {} s", self.timeout.as_secs_f64()),
+                is_lost: true,
+            }),
+        }
     }
 }

@@ -30,7 +30,17 @@ pub(super) fn text(counted: &Conformance, style: Style) -> String {
     if more > 0 {
         text += &(style.say(&ConformText::More { more }) + "\n");
     }
+    if let Some(surplus) = surplus(counted, style) {
+        text = text + "\n" + &wrap("", &surplus);
+    }
     text
+}
+
+/// The sentence on lines that answer nothing that was asked, if there are any.
+fn surplus(counted: &Conformance, style: Style) -> Option<String> {
+    let (result, lines) = counted.first_surplus()?;
+    let (lines_count, case, first) = (counted.surplus, printable(&result.case), printable(&lines.first));
+    Some(style.say(&ConformText::Surplus { lines: lines_count, case: &case, first: &first }))
 }
 
 fn title(counted: &Conformance, style: Style) -> String {
@@ -68,13 +78,16 @@ fn rows(counted: &Conformance, style: Style) -> Vec<Vec<String>> {
 
 /// The case, the verdict, the answer with what is false in it, and what was demanded.
 fn fault_row(result: &CaseResult, style: Style) -> Vec<String> {
-    let CaseResult { case, verdict, answer, expected, technique, fault, .. } = result;
+    let CaseResult { case, verdict, answer, expected, technique, fault, line, .. } = result;
     let nothing = style.say(&ConformText::Nothing);
     let or_nothing = |text: &str| if text.is_empty() { nothing.clone() } else { printable(text).into_owned() };
-    let answer = match (fault, technique) {
-        (Some(fault), _) => printable(fault).into_owned(),
-        (None, Some(name)) => style.say(&ConformText::Named { answer: &or_nothing(answer), name: &printable(name) }),
-        (None, None) => or_nothing(answer),
+    let answer = match (fault, line, technique) {
+        (Some(fault), Some(line), _) => {
+            style.say(&ConformText::NoAnswer { line: &printable(line), fault: &printable(fault) })
+        }
+        (Some(fault), None, _) => printable(fault).into_owned(),
+        (None, _, Some(name)) => style.say(&ConformText::Named { answer: &or_nothing(answer), name: &printable(name) }),
+        (None, _, None) => or_nothing(answer),
     };
     let answer = std::iter::once(answer)
         .chain(contradictions(result, style))
@@ -120,7 +133,8 @@ pub(super) fn html(counted: &Conformance, style: Style) -> String {
     let faults = counted.faults().map(|fault| fault_row(fault, style));
     let faults = std::iter::once(head).chain(faults).collect();
     let title = title(counted, style);
-    TablePage { title, tables: vec![rows(counted, style), faults], ..TablePage::default() }.html(style)
+    let closing = surplus(counted, style).into_iter().collect();
+    TablePage { title, tables: vec![rows(counted, style), faults], closing, ..TablePage::default() }.html(style)
 }
 
 /// The verdicts that changed, a line each.
@@ -148,7 +162,7 @@ pub(super) fn json(value: &(impl Serialize + ?Sized)) -> String {
 mod tests {
     use super::*;
     use qedoku_explain::Lang;
-    use qedoku_testing::{Suite, TechniqueCase};
+    use qedoku_testing::{Suite, SurplusLines, TechniqueCase};
 
     /// The case of the suite that has this path.
     fn case(path: &str) -> TechniqueCase {
@@ -170,6 +184,10 @@ mod tests {
             many.add(CaseResult::of_answer(&case, "", false));
         }
         many.add(CaseResult::without_answer(&case, CaseVerdict::Dead, "it ended"));
+        let surplus = Some(SurplusLines { count: 1, first: "looking".to_owned() });
+        wide.add(CaseResult { surplus: surplus.clone(), ..CaseResult::of_answer(&case, "no idea", false) });
+        counted.add(CaseResult { surplus: surplus.clone(), ..CaseResult::of_answer(&case, "", false) });
+        counted.add(CaseResult { surplus, ..CaseResult::of_answer(&case, "", false) });
         let texts = Lang::ALL.map(|language| {
             let style = Style { language, ..Style::default() };
             let rest = text(&many, style).lines().last().unwrap_or_default().to_owned();

@@ -21,6 +21,9 @@ language! {
         Named { answer, name } => "{answer} ({name})";
         False { conclusion, digit } => "false: {conclusion}, where the solution has {digit}";
         FurtherFalse { more } => "and {more} more that are false";
+        NoAnswer { line, fault } => "no answer: {line}; {fault}";
+        Surplus { lines, case, first } if *lines == 1 => "A line answers nothing that was asked, beside the answer to {case}: {first}";
+        Surplus { lines, case, first } => "{lines} lines answer nothing that was asked, the first beside the answer to {case}: {first}";
         Joint => "; ";
         More { more } => "and {more} more; json and html list all";
         Unchanged => "No verdict changed.";

@@ -71,12 +71,19 @@ language! {
         Unwritten { folder, error } => "cannot write to {folder}: {error}";
         Unproved { error } => "cannot check the proof: {error}";
         NoGrades { count } => "{count} records are no grades: expected csv or ndjson as `qedoku grade` writes it";
-        NoCoverage { name, error } => "{name}: expected a coverage as `qedoku coverage --format json` writes it: {error}";
+        NoReport { name, wanted, error } => "{name}: expected what `{wanted}` writes: {error}";
+        OtherReport { name, wanted, found } => "{name}: expected what `{wanted}` writes, found what `{found}` writes";
+        AskedAny { name } => "{name}: it was asked with --any, and this is without; verdicts of the two do not compare";
+        AskedEach { name } => "{name}: it was asked without --any, and this is with it; verdicts of the two do not compare";
+        OtherSuite { name, old, new } =>
+            "{name}: asked about version {old} of the cases, and this run about version {new}: a change may be one of the cases";
+        OtherSource { name } => "{name}: asked about cases from elsewhere: a change may be one of the cases";
+        NotCompared { name, count } =>
+            "{count} cases are not compared: {name} or this run is about other techniques (--technique)";
         TextOrJson => "--minimal and --missing are printed as text or json";
         NotCounted { label, number } => "{label}: trace {number} is not accepted, and is not counted; see `qedoku check`";
         NoSuite { error } => "cannot read the cases: {error}";
         NoCases => "there are no such cases";
-        NoConformance { name, error } => "{name}: expected a run as `qedoku conform --format json` writes it: {error}";
         NotBegun { command, error } => "cannot run {command}: {error}";
         NotMade { slug, made, count, tries } => "{slug}: {made} of {count} puzzles made in {tries} tries";
         Serving => "serving; Ctrl+C stops it";

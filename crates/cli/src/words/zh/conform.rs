@@ -21,6 +21,8 @@ language! {
         Named { answer, name } => "{answer}（{name}）";
         False { conclusion, digit } => "错误：{conclusion}，而该格的解是 {digit}";
         FurtherFalse { more } => "另有 {more} 个结论错误";
+        NoAnswer { line, fault } => "不是回答：{line}；{fault}";
+        Surplus { lines, case, first } => "有 {lines} 行不是对问题的回答，第一行出现在 {case} 的回答旁：{first}";
         Joint => "；";
         More { more } => "另有 {more} 个；json 和 html 列出全部";
         Unchanged => "判定没有变化。";
