@@ -29,7 +29,6 @@ pub(crate) enum CommandText {
     NoFile { label: String },
     Empty,
     NoCanonical { clash: String },
-    NotKept { format: String, rules: String },
     SeeTechniques { problem: Error },
     NothingToProve,
     OfFile { name: String, error: String },

@@ -1,6 +1,7 @@
 //! The errors: why there is no answer.
 use crate::order::RangeFault;
 use crate::words::ProblemText;
+use qedoku_core::Layout;
 use qedoku_explain::{Describe, En, Say, Style, Zh};
 use qedoku_formats::{self as text, TextError};
 use qedoku_generate::{BadShape, MaskFault};
@@ -187,6 +188,12 @@ impl Error {
     /// Input that cannot be read.
     pub fn unreadable(problem: &text::TextFault) -> Self {
         Self::of_input(ProblemText::Text { problem: problem.clone() })
+    }
+
+    /// The problem that a format cannot keep the rules of a puzzle.
+    pub fn rules_not_kept(format: text::Format, layout: &Layout) -> Self {
+        let (format, rules) = (format.to_string(), layout.name().to_owned());
+        Self::of_input(ProblemText::RulesNotKept { format, rules })
     }
 
     /// The problem with its place before it.

@@ -30,7 +30,13 @@ export class ShareCard {
     for (const node of this.sites.children) node.textContent = t("out.open", SITES[node.dataset.site]);
   }
 
+  /** Offers the formats and the sites that keep the rules of the puzzle. */
   update() {
+    const { rules } = this.app.game;
+    const isKept = (format) => !rules || rules.formats.includes(format);
+    for (const option of this.format.options) option.hidden = option.disabled = !isKept(option.value);
+    for (const site of this.sites.children) site.hidden = !isKept(site.dataset.site);
+    if (!isKept(this.format.value)) this.format.value = FORMATS.find(isKept);
     return this.write();
   }
 

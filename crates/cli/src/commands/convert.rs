@@ -4,9 +4,7 @@ use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::input::unreadable;
 use crate::output::progress_bar::ProgressBar;
-use crate::words::CommandText;
 use qedoku::Error;
 use qedoku_core::{Grid, Puzzle, printable_json};
 use qedoku_formats::{self as text, Format};
@@ -74,9 +72,7 @@ fn written(format: Format, change: Option<ImageChange>, item: &PuzzleItem) -> Re
     let entry = item.read.as_ref().map_err(Clone::clone)?;
     match change {
         None if text::keeps_rules(format, &entry.layout) => Ok(text::rewrite(format, entry)),
-        None => {
-            Err(unreadable(CommandText::NotKept { format: format.to_string(), rules: entry.layout.name().to_owned() }))
-        }
+        None => Err(Error::rules_not_kept(format, &entry.layout)),
         Some(change) => images::entry(change, item.number, entry.clone()).map(|image| text::rewrite(format, &image)),
     }
 }

@@ -1,5 +1,5 @@
 // Puzzles under other rules are opened by links, drawn, played, explained and shared; a classic one comes after them.
-import { EASY, accessible, cell, check, more, open, paste, room, url, values } from "./lib.mjs";
+import { EASY, accessible, cell, check, drawn, more, open, paste, room, tab, url, values } from "./lib.mjs";
 
 /** Made by this project's generator: a killer, and a board of 4x4 with irregular boxes. */
 const KILLER = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QGMBDAcxmQAIwYYATcgZgoDsBXAWwCMYAncgRhCpi3CDQQBtccAC%2ByGXNnylilQoC6yKauULdOmRq17tJ44f2mL6zVdsnzlx2ZtO71o27sPjPrxvAA9lgsGAFMEnzIAKzIAEzIAOzIKAAcyABsyAAsyIxpKEk5jJnxkTHF2XHRyJH5idXxqTW59Zk5hS0lydVpkZm11R0ojI31kXnVOfFdaf2VSYwxKEXVKF2RSSn%2BANYQWDjcRKQSoPgw%2B2ASIABKfADCAqi3d7GCN7EvIP4AboTBuCA%2BFEQIoCOcsJd4OIbvd6G9rh84U96Hc4T8%2FiwAXw4aCzhcrs8svD7sCnvd0l9UL9%2FggQLEibjwZDoc8EsS7il2YhKSBqZjadiQXIwfioe8HvCUY8bijXk8shL0TS8LFXozRSyPkTkXdtTK7qSbgqiUr%2BXg%2BNz1RCCR9DQi7hTTQDLcK8daxfa2TqKTqvUa7mynQLOVbmeLOU8Ptyg3gKaGCSiI%2Fro1SMVi466mQSFXL%2FUiblEJU9C68Y3S1ZmNf67QqfQWHTy%2BVicZX3SyFUnroW%2FV2OY20wKXacsx6Fdzi3dxzd0pP%2B8qQGz4x7C%2Fne3re8Cy3wBEuWTPpdcZ7nD6i52bAcDd9PdfCEqenneTan50ORW3r3aZ3XrnfN8%2FzxaQrDlWJ49ne353j2KQBmeAKxDurZhienZ3p20GcluAAMQFvkhd4Hnex7QQeiCKv%2BcEVsB74%2FrOTzQVO1ykZ2pEpryA54PQ2FXtc0HHqRpbkQKCFUUh0GrqRaKCeawm4QS0HrqRT5sfOfBcYhckGvCpF%2FspAFqSJGnfqRRkwVhIJqNIQA%3D";
@@ -23,11 +23,17 @@ async function killer() {
   await shot("play");
   await accessible(window, "killer");
   await more(page);
+  await (await tab(page, "walk")).waitFor();
+  await drawn(page);
+  await shot("walk");
   await page.keyboard.press("Escape");
   await room(page, "puzzles");
   await page.getByText("Copy link").click();
   await page.locator("#share").getByText("Copied").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator("#share summary").click();
+  check(!(await page.isVisible('[data-site="sudokuwiki"]')) && (await page.isVisible('[data-site="f-puzzles"]')), "sites are offered that do not know the rules");
+  check((await page.inputValue("#format")) === "f-puzzles" || /cage/.test(await page.inputValue("#written")), "a format is chosen that does not keep the rules");
   const other = await open("killer again", {}, link);
   await other.page.waitForSelector(".layer.variants path");
   check((await other.page.locator(".layer.variants text").count()) === (await page.locator(".layer.variants text").count()), "the link has other totals");

@@ -1,6 +1,7 @@
 //! The rules of a puzzle for who shows it and has it played.
 use qedoku_core::{Candidate, Cell, CellSet, Digit, Layout, Rules};
 use qedoku_explain::Style;
+use qedoku_formats::{Format, keeps_rules};
 use qedoku_render::{RulesDrawing, rule_kinds};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -16,6 +17,8 @@ pub struct RulesRecord {
     pub text: String,
     /// The digits that each of the 81 cells may hold before anything is known; none outside the board.
     pub digits: Vec<String>,
+    /// The formats that keep the rules.
+    pub formats: Vec<String>,
     /// The cells of each house, in which every digit stands once, by its name.
     pub houses: BTreeMap<String, Vec<usize>>,
     /// For each of the 81 cells the cells that cannot hold its digit.
@@ -61,6 +64,11 @@ impl RulesRecord {
         Some(Self {
             rules: layout.rules().clone(),
             text: rule_kinds(layout, style),
+            formats: Format::ALL
+                .into_iter()
+                .filter(|&format| keeps_rules(format, layout))
+                .map(|format| format.name().to_owned())
+                .collect(),
             digits: CellSet::ALL.iter().map(digits).collect(),
             houses: houses.map(|house| (layout.house_name(house).to_owned(), places(layout.cells(house)))).collect(),
             sees: CellSet::ALL.iter().map(sees).collect(),

@@ -173,8 +173,8 @@ pub(super) fn read(asked: &ReadRequest) -> Result<Reply, Error> {
 pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Error> {
     let TextEntry { puzzle, layout, .. } = read_one_entry(&asked.puzzle)?;
     let to = format(Some(&asked.to))?.unwrap_or(Format::Line);
-    if !layout.is_classic() && !text::keeps_rules(to) {
-        return Err(Error::of_input(ProblemText::ClassicAlone { name: to.name().to_owned() }));
+    if !text::keeps_rules(to, &layout) {
+        return Err(Error::rules_not_kept(to, &layout));
     }
     let written = AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name: None, solution: None }.write(to);
     let parts = [text::preamble(to, 1), Some(written), text::closing(to).map(str::to_owned)];
@@ -428,7 +428,10 @@ mod tests {
         };
         assert_eq!(read_one(&link).position, text);
         let Reply::Error(problem) = asked(&json!({"type": "write", "puzzle": text, "to": "library"})) else { panic!() };
-        assert_eq!(problem.message(), "library is for puzzles with classic rules alone");
+        assert_eq!(
+            problem.message(),
+            "the format library cannot keep these rules: diagonal-rising, diagonal-falling; f-puzzles keeps all that are read"
+        );
     }
 
     #[test]

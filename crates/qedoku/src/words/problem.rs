@@ -50,6 +50,11 @@ pub(crate) enum ProblemText {
     ClassicAlone {
         name: String,
     },
+    /// A format that cannot keep the rules of a puzzle.
+    RulesNotKept {
+        format: String,
+        rules: String,
+    },
     /// The checker's report of a log.
     Report {
         report: Box<LogReport>,

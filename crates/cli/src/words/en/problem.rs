@@ -32,7 +32,6 @@ language! {
         NoFile { label } => "{label}: there is no such file, and it is no puzzle";
         Empty => "it is empty";
         NoCanonical { clash } => "{clash}";
-        NotKept { format, rules } => "the format {format} cannot keep these rules: {rules}; f-puzzles keeps all that are read";
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";
         NothingToProve => "expected a puzzle or a trace, found nothing";
         OfFile { name, error } => "{name}: {error}";

@@ -30,7 +30,6 @@ language! {
         NoFile { label } => "{label}：没有这个文件，它也不是题目";
         Empty => "是空的";
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
-        NotKept { format, rules } => "格式 {format} 不能保留这些规则：{rules}；f-puzzles 保留读到的所有规则";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
         NothingToProve => "应为题目或记录，实际什么都没有";
         OfFile { name, error } => "{name}：{error}";

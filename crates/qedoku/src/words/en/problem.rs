@@ -19,6 +19,7 @@ language! {
         NotAcceptedOf { technique, what } =>
             "the deduction is not accepted, which is a fault of the technique {technique}, not of this program: {what}";
         AtStep { number, what } => "step {number}: {what}";
+        RulesNotKept { format, rules } => "the format {format} cannot keep these rules: {rules}; f-puzzles keeps all that are read";
         ClassicAlone { name } => "{name} is for puzzles with classic rules alone";
         SameSlug { slug } => "two techniques have the slug {slug}: expected one of its own for each technique";
         Report { report } => { report.to_string() };

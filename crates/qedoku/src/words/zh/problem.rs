@@ -13,6 +13,7 @@ language! {
         NotAccepted { what } => "推理未被检验程序接受，这是本程序的错误：{what}";
         NotAcceptedOf { technique, what } => "推理未被检验程序接受，这是技巧 {technique} 的错误，不是本程序的错误：{what}";
         AtStep { number, what } => "第 {number} 步：{what}";
+        RulesNotKept { format, rules } => "格式 {format} 不能保留这些规则：{rules}；f-puzzles 保留读到的所有规则";
         ClassicAlone { name } => "{name} 只适用于标准规则的题目";
         SameSlug { slug } => "有两个技巧的代号都是 {slug}：每个技巧应有自己的代号";
         Report { report } => { report_text::of_report(report, *zh) };
