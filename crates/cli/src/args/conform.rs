@@ -10,8 +10,8 @@ Examples:
   qedoku conform -- python3 my_solver.py
   qedoku conform --technique x-wing,swordfish -- ./solver --hint
   qedoku conform --any --timeout 2 -- node solver.js
-  qedoku conform --format json -- ./solver > before.json
-  qedoku conform --against before.json -- ./solver
+  qedoku conform --format json -- ./solver > answers.json
+  qedoku conform --against answers.json -- ./solver
 
 The program reads a line of JSON and writes one, again and again (docs/coverage.md):
   {\"id\":1,\"case\":\"x-wing/generated-1\",\"technique\":\"x-wing\",\"givens\":\"5...\",\"board\":\"59...\",\"candidates\":\"5 9 148 ...\"}
