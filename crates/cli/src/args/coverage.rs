@@ -32,7 +32,7 @@ The highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it.";
 pub(crate) struct CoverageArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// Everything named is a log; without this, files are that begin like one
+    /// Everything that is read is a log; without this, what begins like one
     #[arg(long)]
     pub(crate) logs: bool,
     #[command(flatten)]

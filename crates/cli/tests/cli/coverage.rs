@@ -225,6 +225,8 @@ fn a_table_without_rows_is_left_out() {
     assert!(ran.out.contains("\n0 of ") && !ran.out.contains("first seen"), "{}", ran.out);
     let page = fed(&["coverage", "--format", "html"], &unsolved).out;
     assert!(!page.contains("<table>"), "{page}");
+    let ran = fed(&["coverage"], "");
+    assert_eq!((ran.out.lines().count(), ran.code), (2, 2), "{}", ran.out);
     let ran = fed(&["coverage", "--missing", "--format", "csv"], &unsolved);
     assert!(ran.code == 2 && ran.err.contains("text or json"), "{}", ran.err);
     let ran = fed(&["coverage", "--format", "yaml"], &unsolved);

@@ -61,8 +61,11 @@ impl Coverage {
         style.say(&CoverageText::Seen { seen, of: self.techniques.iter().filter(|row| !row.other_rules).count() })
     }
 
-    /// The lists of the techniques that never fired, and of those that could not.
+    /// The lists of the techniques that never fired, and of those that could not; nothing if there was no puzzle.
     fn lists(&self, style: Style) -> Vec<String> {
+        if self.puzzles == 0 {
+            return Vec::new();
+        }
         let never: Vec<&str> = self.never().collect();
         let others: Vec<&str> = self.of_other_rules().collect();
         let never = (!never.is_empty()).then(|| style.say(&CoverageText::Never { names: &never.join(", ") }));
@@ -85,7 +88,7 @@ impl Coverage {
 
     /// A table to read: the techniques that were seen, and lists of the others in lines of at most so many columns.
     pub fn text(&self, style: Style, width: usize) -> String {
-        let parts = [vec![self.title(style), self.seen(style)].join("\n") + "\n", aligned(&self.table(style))];
+        let parts = [[self.title(style), self.seen(style)].join("\n") + "\n", aligned(&self.table(style))];
         let lists = self.lists(style).into_iter().map(|list| wrapped(&list, width));
         let parts = parts.into_iter().chain(lists).filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join("\n")
