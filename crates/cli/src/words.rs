@@ -5,7 +5,6 @@ mod zh;
 use crate::plain::Unfit;
 use qedoku::Error;
 use qedoku::generate::NoVariant;
-use qedoku_core::Grid;
 
 /// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
@@ -45,7 +44,7 @@ pub(crate) enum CommandText {
     NotResumedTake { form: String, forms: String },
     OtherHeading { name: String },
     LostColumn { name: String },
-    SeveralFound { fault: String, first: Grid, second: Grid },
+    SeveralFound { fault: String, first: String, second: String },
     OtherScale { scale: String },
     SeveralScales,
     Mask { place: String, error: Error },
