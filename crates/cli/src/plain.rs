@@ -135,11 +135,11 @@ fn are_puzzles(begin: &[u8]) -> bool {
         && text::read(text, None).next().is_some_and(|first| first.is_ok())
 }
 
-/// Whether an input that begins like this is a log: objects, of which one begins a trace.
+/// Whether an input that begins like this is a log: objects, of which one begins a trace, or lines that are a trace each.
 pub(crate) fn is_log(begin: &[u8]) -> bool {
     let text = String::from_utf8_lossy(&begin[..begin.len().min(LOG_BEGIN)]);
     let text: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').collect();
-    text.starts_with(['{', '[']) && text.contains("\"type\":\"begin\"")
+    text.starts_with(['{', '[']) && text.contains("\"type\":\"begin\"") || text.starts_with("{\"trace\":")
 }
 
 /// The bytes by which a log is told from puzzles.

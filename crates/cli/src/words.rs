@@ -5,7 +5,6 @@ mod zh;
 use crate::plain::Unfit;
 use qedoku::Error;
 use qedoku::generate::NoVariant;
-use qedoku_core::Grid;
 
 /// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
@@ -44,7 +43,7 @@ pub(crate) enum CommandText {
     NotResumedTake { form: String, forms: String },
     OtherHeading { name: String },
     LostColumn { name: String },
-    SeveralFound { fault: String, first: Grid, second: Grid },
+    SeveralFound { fault: String, first: String, second: String },
     OtherScale { scale: String },
     SeveralScales,
     Mask { place: String, error: Error },
@@ -70,11 +69,15 @@ pub(crate) enum CommandText {
     OtherSource { name: String },
     NotCompared { name: String, count: usize },
     TextOrJson,
-    NotCounted { label: String, number: usize },
+    NotCounted { text: String, line: usize },
+    OtherProfile { name: String, old: String, new: String },
+    OtherOptions { name: String, old: String, new: String },
+    NoneMade { slug: String, reason: Error },
+    NotClassic,
     NoSuite { error: String },
     NoCases,
     NotBegun { command: String, error: String },
-    NotMade { slug: String, made: usize, count: usize, tries: u64 },
+    NotMade { slug: String, made: usize, count: usize, tries: u64, unused: u64 },
     Serving,
     ServingTools,
     NoBrowser { error: String },

@@ -7,5 +7,5 @@ mod text;
 
 pub use self::compare::{CoverageChange, CoverageChanges};
 pub use self::puzzle::{CoverageDepth, CoverageWorker, PuzzleCoverage, TechniqueCoverage};
-pub use self::table::{ChosenPuzzle, Coverage, CoverageRow, FirstUse, SmallestSet};
+pub use self::table::{ChosenPuzzle, Coverage, CoverageOptions, CoverageRow, FirstUse, SmallestSet};
 pub(crate) use self::text::{CoverageColumn, CoverageText};

@@ -14,6 +14,7 @@ use qedoku_core::{Grid, Layout, Puzzle, Trace};
 use qedoku_explain::{StepText, Style};
 use serde::{Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
 /// A run: its steps, each of them checked, and what came of it, which may be that it is stuck: see [`Solved::is_solved`]. It is serialized as the messages of a log.
 ///
@@ -166,8 +167,10 @@ impl Serialize for Solved {
 /// assert!(found.solution.is_full() && found.other.is_some_and(|other| other != found.solution));
 /// # Ok::<(), qedoku::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Searched {
+    /// The rules that it was searched under.
+    pub layout: Arc<Layout>,
     /// The puzzle that was searched.
     pub puzzle: Puzzle,
     /// A solution.
@@ -186,14 +189,29 @@ pub struct Searched {
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn search(puzzle: &Puzzle) -> Result<Searched, Error> {
-    let (solution, other) = judge::solutions(PuzzleOn::classic(puzzle))?;
-    Ok(Searched { puzzle: *puzzle, solution, other })
+    search_under(Layout::classic(), puzzle)
+}
+
+/// Does the same under other rules.
+///
+/// ```
+/// use qedoku::solve::search_under;
+/// use qedoku::{Grid, Layout, Puzzle, RuleKind, Rules};
+///
+/// let layout = Layout::of(&Rules::with([RuleKind::AntiKing])).expect("rules without a fault");
+/// let found = search_under(&layout, &Puzzle::from_givens(Grid::EMPTY))?;
+/// assert!(layout.broken(&found.solution).is_none() && found.other.is_some());
+/// # Ok::<(), qedoku::Error>(())
+/// ```
+pub fn search_under(layout: &Arc<Layout>, puzzle: &Puzzle) -> Result<Searched, Error> {
+    let (solution, other) = judge::solutions(PuzzleOn { layout, puzzle })?;
+    Ok(Searched { layout: Arc::clone(layout), puzzle: *puzzle, solution, other })
 }
 
 impl Searched {
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
-        messages::of_search(&self.puzzle, &self.solution, id)
+        messages::of_search(&self.layout, &self.puzzle, &self.solution, id)
     }
 
     /// The log, a message a line.
@@ -202,16 +220,16 @@ impl Searched {
     }
 
     /// The solution as a picture with text.
-    pub fn document(&self, style: Style, title: &str) -> Document<'static> {
+    pub fn document(&self, style: Style, title: &str) -> Document<'_> {
         let found = Puzzle { values: self.solution, ..self.puzzle };
-        Document::puzzle(Layout::classic(), &self.puzzle, style, title, vec![]).reaching(&found, words::found(style))
+        Document::puzzle(&self.layout, &self.puzzle, style, title, vec![]).reaching(&found, words::found(style))
     }
 
     /// The sentence that the solution was found by search, and the solution.
     pub fn describe(&self, style: Style) -> String {
         let found = words::found(style);
-        let grid = self.solution;
-        style.say(&SolvedText::Found { found: &found, grid })
+        let grid = self.layout.line(&self.solution, '.');
+        style.say(&SolvedText::Found { found: &found, grid: &grid })
     }
 }
 
@@ -233,5 +251,5 @@ pub(crate) enum SolvedText<'a> {
     Hardest { name: &'a str, tier: TierText, outcome: &'a str },
     Outcome { outcome: &'a str },
     Gap,
-    Found { found: &'a str, grid: Grid },
+    Found { found: &'a str, grid: &'a str },
 }

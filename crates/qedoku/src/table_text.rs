@@ -6,7 +6,6 @@ use std::fmt::Write as _;
 /// characters take two columns of a terminal.
 pub fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
-    let width = |text: &str| text.chars().map(|c| if is_wide(c) { 2 } else { 1 }).sum::<usize>();
     let widest = |at: usize| rows.iter().filter_map(|row| row.get(at)).map(|text| width(text)).max();
     let widths: Vec<usize> = (0..columns).map(|at| widest(at).unwrap_or_default()).collect();
     let is_number: Vec<bool> = (0..columns).map(|at| is_number(rows, at)).collect();
@@ -24,9 +23,34 @@ pub fn aligned(rows: &[Vec<String>]) -> String {
     text
 }
 
-/// Whether a column has a number in its last row: it is one of numbers, below a heading.
+/// The words of a text in lines of at most so many columns.
+pub(crate) fn wrapped(text: &str, columns: usize) -> String {
+    let mut lines = String::new();
+    let mut column = 0;
+    for word in text.split(' ') {
+        if column > 0 && column + 1 + width(word) > columns {
+            lines.push('\n');
+            column = 0;
+        }
+        if column > 0 {
+            lines.push(' ');
+            column += 1;
+        }
+        lines += word;
+        column += width(word);
+    }
+    lines + "\n"
+}
+
+/// The columns of a terminal that a text takes.
+fn width(text: &str) -> usize {
+    text.chars().map(|c| if is_wide(c) { 2 } else { 1 }).sum()
+}
+
+/// Whether a column has a number in its last row that has anything but a dash: it is one of numbers, below a heading.
 fn is_number(rows: &[Vec<String>], at: usize) -> bool {
-    rows.last().is_some_and(|row| row.get(at).is_some_and(|text| text.parse::<u64>().is_ok()))
+    let last = rows.iter().rev().filter_map(|row| row.get(at)).find(|text| *text != "-");
+    last.is_some_and(|text| text.parse::<u64>().is_ok())
 }
 
 /// Whether a terminal shows a character two columns wide: those of East Asian writing.
@@ -107,6 +131,15 @@ mod tests {
     fn columns_stand_below_each_other() {
         assert_eq!(aligned(&rows()), "technique  步数  first\nx-wing        7  a,\"b\"\naic        1200  <c>\n");
         assert_eq!(aligned(&[]), "");
+        let mut rows = rows();
+        rows.push(["kite", "-", ""].map(str::to_owned).to_vec());
+        assert!(aligned(&rows).contains("\nkite          -\n"), "{}", aligned(&rows));
+    }
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(wrapped("Never: x-wing, swordfish, aic", 14), "Never: x-wing,\nswordfish, aic\n");
+        assert_eq!(wrapped("从未用到：aic, x-wing", 14), "从未用到：aic,\nx-wing\n");
     }
 
     #[test]

@@ -10,15 +10,25 @@ Examples:
   qedoku conform -- python3 my_solver.py
   qedoku conform --technique x-wing,swordfish -- ./solver --hint
   qedoku conform --any --timeout 2 -- node solver.js
-  qedoku conform --format json -- ./solver > before.json
-  qedoku conform --against before.json -- ./solver
+  qedoku conform --format json -- ./solver > answers.json
+  qedoku conform --against answers.json -- ./solver
 
 The program reads a line of JSON and writes one, again and again (docs/coverage.md):
-  {\"case\":\"x-wing/generated-1\",\"technique\":\"x-wing\",\"givens\":\"5...\",\"board\":\"59...\",\"candidates\":\"5 9 148 ...\"}
-  {\"place\":[],\"eliminate\":[\"r7c7<>5\"],\"technique\":\"X-Wing\"}
-An empty object says that it finds nothing. An answer is right if it has all that the case demands and no more than it \
+  {\"id\":1,\"case\":\"x-wing/generated-1\",\"technique\":\"x-wing\",\"givens\":\"5...\",\"board\":\"59...\",\"candidates\":\"5 9 148 ...\"}
+  {\"id\":1,\"place\":[],\"eliminate\":[\"r7c7<>5\"],\"technique\":\"X-Wing\"}
+An empty object says that it finds nothing. With the id of the question an answer is taken for no other; without, it \
+answers the question asked last. An answer is right if it has all that the case demands and no more than it \
 allows; less, more or other if it is true all the same; false if a solution of the position contradicts it; silent; \
-too-slow; dead. The exit code is 1 unless all are right; with --against, if a verdict changed.";
+too-slow; dead.
+
+Of --jobs N, each is a process of its own: of two the first is asked every odd case and the second every even one, and \
+they share nothing. The report has the cases in their order, whatever N is.
+
+Exit codes:
+  0  all answers are right; with --against, no verdict changed
+  1  some are not, or a line answers nothing that was asked; with --against, a verdict changed
+  2  the program cannot be run, or the command line, the cases or OLD.json make no sense
+130 or 143 if SIGINT or SIGTERM ended it.";
 
 /// Which cases are meant.
 #[derive(Args, Debug)]

@@ -18,14 +18,21 @@ Examples:
 Of each technique it tells the steps in which it fired and the puzzles that have one; the steps at which it was possible \
 and another was taken; the puzzles that need it, for without it their runs are stuck or their hardest step is harder; and \
 the first puzzle with its step. Logs, of this or any other program, count where every step of theirs is accepted; what was \
-possible or needed is not sought in them. With --against, a change ends with exit code 1.";
+possible or needed is not sought in them, and left blank.
+
+Exit codes:
+  0  all was counted; with --against, nothing changed
+  1  something changed; a log is not accepted; fewer puzzles were made than --generate asks for
+  2  a record cannot be read, or the command line or OLD.json makes no sense
+  3  a puzzle has no solution, or several
+The highest that occurred; 130 or 143 if SIGINT or SIGTERM ended it.";
 
 /// Options of `coverage`.
 #[derive(Args, Debug)]
 pub(crate) struct CoverageArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
-    /// Everything named is a log; without this, files are that begin like one
+    /// Everything that is read is a log; without this, what begins like one
     #[arg(long)]
     pub(crate) logs: bool,
     #[command(flatten)]
@@ -66,6 +73,13 @@ impl CoverageArgs {
     /// The profile with its limits, and without what is left out.
     pub(crate) fn profile(&self) -> Profile {
         self.scope.profile().only(|info| !TechniqueFamily::any_has(&self.without, info.slug))
+    }
+
+    /// The techniques that are left out by name, in the order of the profile.
+    pub(crate) fn without(&self) -> Vec<String> {
+        let profile = self.scope.profile();
+        let named = profile.infos().filter(|info| TechniqueFamily::any_has(&self.without, info.slug));
+        named.map(|info| info.slug.to_owned()).collect()
     }
 }
 

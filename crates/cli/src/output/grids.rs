@@ -3,8 +3,8 @@ use crate::args::Output;
 use crate::commands::PuzzleItem;
 use qedoku::Error;
 use qedoku::log::TableColumns;
-use qedoku_core::{Grid, Puzzle};
-use qedoku_formats::{self as text, Format};
+use qedoku_core::{Grid, Layout, Puzzle, Rules};
+use qedoku_formats::{self as text, AnnotatedPuzzle, Format};
 
 /// The text format of an output that shows a grid; none for those that show a trace.
 pub(crate) const fn format(output: Output) -> Option<Format> {
@@ -23,18 +23,23 @@ pub(crate) const RECORD: [&str; 4] = ["puzzle", "solution", "name", "error"];
 
 /// A record: the puzzle, its solution, its name, and why there is none.
 pub(crate) fn record(columns: &TableColumns, item: &PuzzleItem, found: Result<&Grid, &Error>) -> String {
-    let puzzle = item.read.as_ref().map(|entry| entry.puzzle.values.line('.')).unwrap_or_default();
-    let solution = found.ok().filter(|grid| grid.is_full()).map(|grid| grid.line('.')).unwrap_or_default();
+    let layout = item.read.as_ref().map_or(Layout::classic(), |entry| &entry.layout);
+    let puzzle = item.read.as_ref().map(|entry| layout.line(&entry.puzzle.values, '.')).unwrap_or_default();
+    let solution = found.ok().filter(|grid| layout.is_full(grid)).map(|grid| layout.line(grid, '.'));
+    let solution = solution.unwrap_or_default();
     let error = found.err().map(|failure| failure.at(&item.at).to_string()).unwrap_or_default();
     columns.row(&item.beside, &[puzzle, solution, item.name.clone().unwrap_or_default(), error])
 }
 
 /// The grid in the place of a missing one: an empty one.
 pub(crate) fn none(format: Format) -> String {
-    write(format, &Grid::EMPTY)
+    text::write(format, &Puzzle::from_givens(Grid::EMPTY)) + "\n"
 }
 
-/// Writes a grid with the line end behind it.
-pub(crate) fn write(format: Format, grid: &Grid) -> String {
-    text::write(format, &Puzzle::from_givens(*grid)) + "\n"
+/// Writes a grid of a board with the line end behind it, without its rules; nothing if the format has no such boards.
+pub(crate) fn write(format: Format, layout: &Layout, grid: &Grid) -> Option<String> {
+    let layout = &Layout::of(&Rules::of_size(layout.size())).ok()?;
+    let puzzle = &Puzzle::from_givens(*grid);
+    let written = || AnnotatedPuzzle { puzzle, layout, name: None, solution: None }.write(format) + "\n";
+    text::keeps_rules(format, layout).then(written)
 }

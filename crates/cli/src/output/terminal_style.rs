@@ -3,10 +3,23 @@ use crate::args::Color;
 use qedoku_render::DrawingStyle;
 use std::env;
 use std::io::{self, IsTerminal};
+use terminal_size::{Width, terminal_size};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The width of lines of prose, in columns.
 pub(crate) const WIDTH: usize = 80;
+
+/// The width of tables and lists where nothing says how wide a terminal is, in columns.
+const TABLE: usize = 100;
+
+/// The narrowest terminal that lists are fit to.
+const NARROW: usize = 40;
+
+/// The width of lists on the standard output, or in a file.
+pub(crate) fn columns(is_file: bool) -> usize {
+    let terminal = if is_file || !io::stdout().is_terminal() { None } else { terminal_size() };
+    terminal.map_or(TABLE, |(Width(columns), _)| usize::from(columns).max(NARROW))
+}
 
 /// Paints words in the colors of a terminal, or leaves them as they are.
 #[derive(Clone, Copy, Debug)]

@@ -120,7 +120,141 @@ fn logs_count_once_their_steps_are_accepted() {
     let ran = qedoku(&["coverage", "--format", "json", file("forged.ndjson", &forged).to_str().unwrap()]);
     let coverage: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&coverage["puzzles"], &coverage["bad"], ran.code), (&11.into(), &1.into(), 1), "{}", ran.err);
-    assert!(ran.err.contains("trace 12 is not accepted"), "{}", ran.err);
+    let line = log[..log.rfind("{\"type\":\"begin\"").unwrap()].lines().count();
+    let told = ran.err.lines().find(|line| line.contains("puzzle 12: line ")).unwrap();
+    assert!(told.contains("step ") && told.ends_with("; it is not counted"), "{told}");
+    let named: usize = told.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
+    assert!(named > line, "{told}");
+}
+
+#[test]
+fn damaged_logs_say_where_and_why_and_the_rest_is_counted() {
+    let log = fed(&["solve", "--format", "ndjson"], puzzles()).out;
+    let begins: Vec<usize> = log.match_indices("{\"type\":\"begin\"").map(|(at, _)| at).collect();
+    // A line that is no JSON in the second of twelve, and an end that is cut off.
+    let at = begins[1] + log[begins[1]..].find('\n').unwrap() + 1;
+    let line = log[..at].lines().count() + 1;
+    let torn = format!("{}oops\n{}", &log[..at], &log[at..log.trim_end().rfind('\n').unwrap() + 1]);
+    let ran = fed(&["coverage", "--format", "json", "-"], &torn);
+    let coverage: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&coverage["puzzles"], &coverage["bad"], ran.code), (&11.into(), &2.into(), 2), "{}", ran.err);
+    assert!(ran.err.contains(&format!("line {line}")), "{}", ran.err);
+    let begin = torn.lines().count() - torn[torn.rfind("{\"type\":\"begin\"").unwrap()..].lines().count() + 1;
+    assert!(ran.err.contains(&format!("it begins on line {begin}, and is not counted")), "{}", ran.err);
+    assert_eq!(fed(&["coverage", "--logs"], "").code, 2);
+}
+
+#[test]
+fn what_a_log_cannot_tell_is_left_blank() {
+    let log = fed(&["solve", "--format", "json"], puzzles()).out;
+    for args in [&["coverage", "--format", "json"][..], &["coverage", "--format", "json", "-"]] {
+        let coverage: Value = serde_json::from_str(&fed(args, &log).out).unwrap();
+        assert_eq!((&coverage["puzzles"], &coverage["logs"]), (&12.into(), &12.into()));
+        let rows = coverage["techniques"].as_array().unwrap();
+        assert!(rows.iter().all(|row| row["needed"].is_null() && row["possible"].is_null()), "{coverage}");
+    }
+    let text = fed(&["coverage", "--count", "fired,needed"], &log).out;
+    assert!(text.starts_with("Profile default: 12 logs, 12 solved, 0 bad records\n"), "{text}");
+    let row = text.lines().find(|line| line.starts_with("naked-single")).unwrap();
+    assert_eq!(row.split_whitespace().nth(3), Some("-"), "{row}");
+    let csv = fed(&["coverage", "--format", "csv"], &log).out;
+    assert!(csv.lines().nth(2).unwrap().contains(",,,1,stdin#1,"), "{csv}");
+    // Beside puzzles, those are counted.
+    let puzzles = file("beside.txt", &puzzles());
+    let both = json(&[puzzles.to_str().unwrap(), "-"], &log);
+    assert_eq!((&both["puzzles"], &both["logs"]), (&24.into(), &12.into()));
+    let alone = json(&[], &self::puzzles());
+    assert_eq!(needed(&both), needed(&alone));
+    // The lines of `traces` are logs, too.
+    let lines = fed(&["traces"], self::puzzles()).out;
+    assert_eq!(fired(&json(&["-"], &lines)), fired(&alone));
+}
+
+/// How often each technique was needed.
+fn needed(coverage: &Value) -> Vec<Value> {
+    coverage["techniques"].as_array().unwrap().iter().map(|row| row["needed"].clone()).collect()
+}
+
+#[test]
+fn techniques_of_other_rules_stand_apart_until_a_puzzle_has_such_rules() {
+    let classic = fed(&["coverage"], puzzles()).out;
+    let (never, others) =
+        classic.split_once("Never: ").unwrap().1.split_once("For puzzles with other rules: ").unwrap();
+    assert!(!never.contains("rule-clash") && others.contains("cage-combinations"), "{classic}");
+    assert!(classic.lines().all(|line| line.len() <= 100), "{classic}");
+    assert!(!fed(&["coverage", "--missing"], puzzles()).out.contains("innie"));
+    let killer = qedoku(&["generate", "--rules", "killer", "--seed", "2"]).out;
+    let log = fed(&["solve", "--format", "ndjson"], &killer).out;
+    assert!(log.contains("\"technique\":\"cage-combinations\""), "{log}");
+    for input in [&killer, &log] {
+        let coverage = json(&["--count", "fired"], input);
+        assert!(fired(&coverage)["cage-combinations"] > 0, "{coverage}");
+        let text = fed(&["coverage", "--count", "fired"], input).out;
+        let others = text.split_once("For puzzles with other rules: ").unwrap().1;
+        assert_eq!(others.trim(), "hidden-single-region, arrow-bounds, line-bounds, region-sum-equality", "{text}");
+    }
+}
+
+#[test]
+fn coverages_that_are_not_alike_are_remarked_on() {
+    let input = puzzles();
+    let old = file("alike.json", &fed(&["coverage", "--format", "json"], &input).out);
+    let against = ["coverage", "--against", old.to_str().unwrap()];
+    let ran = fed(&[&against[..], &["--profile", "se"]].concat(), &input);
+    assert!(ran.code == 2 && ran.err.contains("counted with --profile default, and this with se"), "{}", ran.err);
+    // What a limit leaves out has not vanished.
+    let ran = fed(&[&against[..], &["--no-uniqueness", "--count", "fired"]].concat(), &input);
+    assert!(!ran.out.contains("Vanished") || !ran.out.contains("unique-"), "{}", ran.out);
+    let remark = "counted with --profile default --count fired,needed, and this with --profile default --no-uniqueness --count fired: ";
+    assert!(ran.err.contains(remark), "{}", ran.err);
+    let ran = fed(&[&against[..], &["--without", "naked-single"]].concat(), &input);
+    assert!(ran.out.contains("Vanished\n  naked-single") && ran.err.contains("--without naked-single"), "{}", ran.err);
+    assert_eq!(fed(&[&against[..], &["--quiet", "--without", "naked-single"]].concat(), &input).err, "");
+    // A document from before the options stood in it.
+    let mut plain: Value = serde_json::from_str(&std::fs::read_to_string(&old).unwrap()).unwrap();
+    plain.as_object_mut().unwrap().remove("options");
+    let plain = file("plain.json", &plain.to_string());
+    let ran = fed(&["coverage", "--against", plain.to_str().unwrap()], &input);
+    assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("Nothing changed.\n", "", 0));
+}
+
+#[test]
+fn a_table_without_rows_is_left_out() {
+    let unsolved = format!("1{}\n", ".".repeat(80));
+    let ran = fed(&["coverage"], &unsolved);
+    assert!(ran.out.contains("\n0 of ") && !ran.out.contains("first seen"), "{}", ran.out);
+    let page = fed(&["coverage", "--format", "html"], &unsolved).out;
+    assert!(!page.contains("<table>"), "{page}");
+    let ran = fed(&["coverage"], "");
+    assert_eq!((ran.out.lines().count(), ran.code), (2, 2), "{}", ran.out);
+    let ran = fed(&["coverage", "--missing", "--format", "csv"], &unsolved);
+    assert!(ran.code == 2 && ran.err.contains("text or json"), "{}", ran.err);
+    let ran = fed(&["coverage", "--format", "yaml"], &unsolved);
+    assert!(ran.code == 2 && ran.err.contains("text, csv, json, html"), "{}", ran.err);
+}
+
+#[test]
+fn what_cannot_be_made_is_named_with_the_reason() {
+    let args = ["coverage", "--profile", "se", "--up-to", "intermediate", "--missing"];
+    let missing = fed(&args, matrix() + "\n").out;
+    let made = fed(&[&args[..], &["--generate", "1", "--tries", "20"]].concat(), matrix() + "\n");
+    for slug in missing.lines() {
+        let told = made.err.contains(&format!("qedoku: {slug}: "));
+        assert!(told || made.out.contains(&format!("# {slug}\n")), "{slug}: {}{}", made.out, made.err);
+    }
+    assert!(made.err.lines().all(|line| line.contains(" puzzles made in ") || line.contains(": no puzzle is made: ")));
+    let killer = qedoku(&["generate", "--rules", "antiknight", "--seed", "2"]).out;
+    let args =
+        ["coverage", "--up-to", "intermediate", "--count", "fired", "--missing", "--generate", "1", "--tries", "1"];
+    let made = fed(&args, &killer);
+    assert!(!made.err.contains("innie") && made.code == 1, "no puzzle has cages: {}", made.err);
+    let cages = qedoku(&["generate", "--rules", "killer", "--seed", "2"]).out;
+    let missing = fed(&args[..6], &cages).out;
+    let made = fed(&args, &cages);
+    for slug in ["outie", "rule-of-45", "cage-must"].iter().filter(|slug| missing.contains(**slug)) {
+        let told = format!("{slug}: no puzzle is made: it is about other rules");
+        assert!(made.err.contains(&told), "{}", made.err);
+    }
 }
 
 #[test]
@@ -135,7 +269,7 @@ fn puzzles_are_made_for_what_is_missing() {
     let made = fed(&[&args[..], &["--generate", "1", "--tries", "300"]].concat(), matrix() + "\n");
     for line in made.out.lines() {
         let (givens, slug) = line.split_once(" # ").unwrap();
-        let coverage = json(&["--count", "needed"], givens);
+        let coverage = json(&[&args[1..5], &["--count", "needed"]].concat(), givens);
         let row =
             coverage["techniques"].as_array().unwrap().iter().find(|row| row["technique"] == slug).unwrap().clone();
         assert!(row["fired"].as_u64().unwrap() > 0, "{slug}: {givens}");

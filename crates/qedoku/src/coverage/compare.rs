@@ -1,5 +1,6 @@
 //! What changed between two coverages.
 use super::table::{Coverage, CoverageRow};
+use qedoku_compat::named;
 use serde::{Deserialize, Serialize};
 
 /// A technique whose counts differ: before and after.
@@ -41,8 +42,8 @@ impl CoverageChange {
             technique: technique.to_owned(),
             fired: both(|row| row.fired),
             puzzles: both(|row| row.puzzles),
-            possible: both(|row| row.possible),
-            needed: both(|row| row.needed),
+            possible: both(|row| row.possible.unwrap_or_default()),
+            needed: both(|row| row.needed.unwrap_or_default()),
         }
     }
 
@@ -61,7 +62,8 @@ impl CoverageChanges {
 
 impl Coverage {
     /// What changed since an earlier coverage, in the order of the later one's techniques, then of those that it does not
-    /// have. Counts that one of them does not have are not compared.
+    /// have. Counts that one of them does not have are not compared, nor are techniques that one of them leaves out because
+    /// of its limits (a tier, no uniqueness) and not by name.
     pub fn changes_since(&self, old: &Self) -> CoverageChanges {
         let row = |of: &Self, technique: &str| of.techniques.iter().find(|row| row.technique == technique).cloned();
         let gone = old.techniques.iter().filter(|it| row(self, &it.technique).is_none());
@@ -71,13 +73,25 @@ impl Coverage {
             bad: [old.bad, self.bad],
             ..CoverageChanges::default()
         };
+        let counts = |count: fn(&CoverageRow) -> Option<u64>| {
+            [old, self].iter().all(|of| of.techniques.iter().any(|row| count(row).is_some()))
+        };
+        let counts_possible = old.counts_possible && self.counts_possible && counts(|row| row.possible);
+        let counts_needed = old.counts_needed && self.counts_needed && counts(|row| row.needed);
         for CoverageRow { technique, .. } in self.techniques.iter().chain(gone) {
             let rows = [row(old, technique), row(self, technique)];
+            if rows
+                .iter()
+                .zip([old, self])
+                .any(|(row, of)| row.is_none() && self.is_limited_against(old, of, technique))
+            {
+                continue;
+            }
             let mut change = CoverageChange::of(technique, rows[0].as_ref(), rows[1].as_ref());
-            if !(old.counts_possible && self.counts_possible) {
+            if !counts_possible {
                 change.possible = [0, 0];
             }
-            if !(old.counts_needed && self.counts_needed) {
+            if !counts_needed {
                 change.needed = [0, 0];
             }
             match change.fired {
@@ -88,5 +102,12 @@ impl Coverage {
             }
         }
         changes
+    }
+
+    /// Whether one of two coverages, `of`, has no row of a technique because their limits differ.
+    fn is_limited_against(&self, old: &Self, of: &Self, technique: &str) -> bool {
+        let (Some(options), Some(before), Some(own)) = (&self.options, &old.options, &of.options) else { return false };
+        let differ = options.up_to != before.up_to || options.no_uniqueness != before.no_uniqueness;
+        differ && named(technique).is_some() && !own.without.iter().any(|slug| slug == technique)
     }
 }

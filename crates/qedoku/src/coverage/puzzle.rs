@@ -43,8 +43,12 @@ pub struct TechniqueCoverage {
 pub struct PuzzleCoverage {
     /// The position that the run began with.
     pub puzzle: Puzzle,
+    /// The rules of the puzzle.
+    pub layout: Arc<Layout>,
     /// Whether the run fills the grid.
     pub is_solved: bool,
+    /// What was counted beside the steps.
+    pub counted: CoverageDepth,
     /// The uses by technique.
     pub uses: IndexMap<Slug, TechniqueCoverage>,
 }
@@ -58,7 +62,9 @@ impl PuzzleCoverage {
             used.fired += 1;
             used.first_step.get_or_insert(number);
         }
-        Self { puzzle: trace.puzzle, is_solved: trace.outcome.is_filled(), uses }
+        let layout = Arc::clone(&trace.layout);
+        let is_solved = trace.outcome.is_filled();
+        Self { puzzle: trace.puzzle, layout, is_solved, counted: CoverageDepth::FIRED, uses }
     }
 }
 
@@ -107,7 +113,7 @@ impl<'o> CoverageWorker<'o> {
     /// If the puzzle does not have exactly one solution, or a step of its run does not follow.
     pub fn cover(&mut self, puzzle: &Puzzle) -> Result<PuzzleCoverage, Error> {
         let trace = self.puzzles.solve(puzzle)?.trace;
-        let mut covered = PuzzleCoverage::of_trace(&trace);
+        let mut covered = PuzzleCoverage { counted: self.depth, ..PuzzleCoverage::of_trace(&trace) };
         if self.depth.needed {
             for (slug, used) in &mut covered.uses {
                 used.is_needed = self.is_needed(slug, used.first_step, &trace);

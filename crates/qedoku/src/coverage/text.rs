@@ -1,7 +1,7 @@
 //! A coverage as a table to read, as CSV and as a page.
 use super::compare::{CoverageChange, CoverageChanges};
 use super::table::{Coverage, CoverageRow, FirstUse, SmallestSet};
-use crate::table_text::{TablePage, aligned};
+use crate::table_text::{TablePage, aligned, wrapped};
 use qedoku_explain::Style;
 use qedoku_formats::csv_field;
 use std::fmt::Write as _;
@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CoverageText<'a> {
     Title { profile: &'a str, puzzles: u64, solved: u64, bad: u64 },
+    TitleOfLogs { profile: &'a str, puzzles: u64, logs: u64, solved: u64, bad: u64 },
+    OtherRules { names: &'a str },
     Seen { seen: usize, of: usize },
     Never { names: &'a str },
     Unchanged,
@@ -47,38 +49,49 @@ impl Coverage {
     }
 
     fn title(&self, style: Style) -> String {
-        let Self { profile, puzzles, solved, bad, .. } = self;
-        style.say(&CoverageText::Title { profile, puzzles: *puzzles, solved: *solved, bad: *bad })
+        let Self { ref profile, puzzles, logs, solved, bad, .. } = *self;
+        style.say(&match logs {
+            0 => CoverageText::Title { profile, puzzles, solved, bad },
+            _ => CoverageText::TitleOfLogs { profile, puzzles, logs, solved, bad },
+        })
     }
 
     fn seen(&self, style: Style) -> String {
         let seen = self.techniques.iter().filter(|row| row.fired > 0).count();
-        style.say(&CoverageText::Seen { seen, of: self.techniques.len() })
+        style.say(&CoverageText::Seen { seen, of: self.techniques.iter().filter(|row| !row.other_rules).count() })
     }
 
-    fn never_text(&self, style: Style) -> Option<String> {
-        let names: Vec<&str> = self.never().collect();
-        (!names.is_empty()).then(|| style.say(&CoverageText::Never { names: &names.join(", ") }))
+    /// The lists of the techniques that never fired, and of those that could not; nothing if there was no puzzle.
+    fn lists(&self, style: Style) -> Vec<String> {
+        if self.puzzles == 0 {
+            return Vec::new();
+        }
+        let never: Vec<&str> = self.never().collect();
+        let others: Vec<&str> = self.of_other_rules().collect();
+        let never = (!never.is_empty()).then(|| style.say(&CoverageText::Never { names: &never.join(", ") }));
+        let others = (!others.is_empty()).then(|| style.say(&CoverageText::OtherRules { names: &others.join(", ") }));
+        never.into_iter().chain(others).collect()
     }
 
     /// The rows of the techniques that fired or were possible, in the order of the profile.
     fn rows(&self) -> impl Iterator<Item = &CoverageRow> {
-        self.techniques.iter().filter(|row| row.fired > 0 || row.possible > 0)
+        self.techniques.iter().filter(|row| row.fired > 0 || row.possible.is_some_and(|steps| steps > 0))
     }
 
-    /// The heading, and a row for each technique that was seen.
+    /// The heading, and a row for each technique that was seen; nothing if none was.
     fn table(&self, style: Style) -> Vec<Vec<String>> {
         let columns = self.columns();
         let head = columns.iter().map(|column| style.say(column)).collect();
-        let rows = self.rows().map(|row| columns.iter().map(|&column| row.field(column)).collect());
-        std::iter::once(head).chain(rows).collect()
+        let rows: Vec<_> = self.rows().map(|row| columns.iter().map(|&column| row.field(column)).collect()).collect();
+        if rows.is_empty() { Vec::new() } else { std::iter::once(head).chain(rows).collect() }
     }
 
-    /// A table to read: the techniques that were seen, and a list of the others.
-    pub fn text(&self, style: Style) -> String {
-        let table = aligned(&self.table(style));
-        let never = self.never_text(style).map(|never| format!("\n{never}\n")).unwrap_or_default();
-        format!("{}\n{}\n\n{table}{never}", self.title(style), self.seen(style))
+    /// A table to read: the techniques that were seen, and lists of the others in lines of at most so many columns.
+    pub fn text(&self, style: Style, width: usize) -> String {
+        let parts = [[self.title(style), self.seen(style)].join("\n") + "\n", aligned(&self.table(style))];
+        let lists = self.lists(style).into_iter().map(|list| wrapped(&list, width));
+        let parts = parts.into_iter().chain(lists).filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join("\n")
     }
 
     /// A row for each technique, also of those that were not seen, under the names of the columns.
@@ -86,9 +99,8 @@ impl Coverage {
         let mut text =
             "technique,fired,puzzles,possible,needed,first_number,first_place,first_step,first_givens\n".to_owned();
         for row in &self.techniques {
-            let count = |wanted: bool, count: u64| if wanted { count.to_string() } else { String::new() };
-            let possible = count(self.counts_possible, row.possible);
-            let needed = count(self.counts_needed, row.needed);
+            let count = |count: Option<u64>| count.map(|count| count.to_string()).unwrap_or_default();
+            let (possible, needed) = (count(row.possible), count(row.needed));
             let CoverageRow { technique, fired, puzzles, first, .. } = row;
             let first = first.as_ref().map_or_else(
                 || ",,,".to_owned(),
@@ -105,7 +117,7 @@ impl Coverage {
             title: self.title(style),
             opening: vec![self.seen(style)],
             tables: vec![self.table(style)],
-            closing: self.never_text(style).into_iter().collect(),
+            closing: self.lists(style),
         };
         page.html(style)
     }
@@ -114,12 +126,13 @@ impl Coverage {
 impl CoverageRow {
     fn field(&self, column: CoverageColumn) -> String {
         let first = |FirstUse { place, step, .. }: &FirstUse| format!("{place} #{step}");
+        let count = |count: Option<u64>| count.map_or_else(|| "-".to_owned(), |count| count.to_string());
         match column {
             CoverageColumn::Technique => self.technique.clone(),
             CoverageColumn::Fired => self.fired.to_string(),
             CoverageColumn::Puzzles => self.puzzles.to_string(),
-            CoverageColumn::Possible => self.possible.to_string(),
-            CoverageColumn::Needed => self.needed.to_string(),
+            CoverageColumn::Possible => count(self.possible),
+            CoverageColumn::Needed => count(self.needed),
             CoverageColumn::First => self.first.as_ref().map(first).unwrap_or_default(),
         }
     }

@@ -28,6 +28,7 @@ use qedoku_explain::StepText;
 use qedoku_techniques::Info;
 use serde::{Deserialize, Deserializer, de};
 use serde_json::Map;
+use std::sync::Arc;
 
 /// The identity of a puzzle in its batch; a puzzle on its own is the first, without a name.
 ///
@@ -138,9 +139,9 @@ pub fn beside(mut messages: Vec<Message>, beside: &InputColumns) -> Vec<Message>
 }
 
 /// The messages of a solution that was found by search. No step was deduced: the digits stand there by trial.
-pub fn of_search(puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
+pub fn of_search(layout: &Arc<Layout>, puzzle: &Puzzle, solution: &Grid, id: Id<'_>) -> Vec<Message> {
     let trace = Trace {
-        layout: Layout::classic().clone(),
+        layout: Arc::clone(layout),
         puzzle: *puzzle,
         profile: "search".to_owned(),
         steps: Vec::new(),

@@ -2,7 +2,7 @@
 use crate::args::{Output, SolveArgs, SolveMethod};
 use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::allowed;
-use crate::commands::puzzles::{PuzzleItem, classic};
+use crate::commands::puzzles::PuzzleItem;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::log::{self, LogOptions};
@@ -14,7 +14,7 @@ use qedoku::log::{TableColumns, messages};
 use qedoku::render::DocumentForm;
 use qedoku::{Error, Options, Solved};
 use qedoku_core::wire::Message;
-use qedoku_core::{Grid, proper};
+use qedoku_core::{Grid, Layout, proper};
 use qedoku_formats::{Format, TextEntry};
 
 /// The settings of the command, the same for all puzzles.
@@ -71,7 +71,7 @@ impl<'a> SolveWorker<'a> {
     pub(super) fn run(&mut self, item: &PuzzleItem) -> ItemResult {
         let done = item.read.as_ref().map_err(Clone::clone).and_then(|entry| match self.job.options.method {
             SolveMethod::Deduce => self.deduce(item, entry),
-            SolveMethod::Search => self.search(item, classic(entry)?),
+            SolveMethod::Search => self.search(item, entry),
         });
         let done = done.unwrap_or_else(|failure| self.failed(&failure, item));
         let is_table = self.job.options.print.format() == Output::Csv;
@@ -104,7 +104,7 @@ impl<'a> SolveWorker<'a> {
         if let Some(format) = grids::format(self.job.options.print.format()) {
             let grid = worker.fill(&entry.puzzle)?;
             return Ok(ItemResult {
-                out: self.grid(format, item, &grid),
+                out: self.grid(format, item, &grid)?,
                 exit: exit(entry.layout.is_full(&grid)),
                 ..ItemResult::default()
             });
@@ -129,37 +129,38 @@ impl<'a> SolveWorker<'a> {
     }
 
     fn search(&self, item: &PuzzleItem, entry: &TextEntry<'_>) -> Result<ItemResult, Error> {
-        let solution = qedoku::solve::search(&entry.puzzle)?;
-        let first = solution.solution;
-        let second = solution.other;
+        let found = qedoku::solve::search_under(&entry.layout, &entry.puzzle)?;
         let format = self.job.options.print.format();
         let out = match (self.job.pictures(), grids::format(format)) {
             (Some(pictures), _) => {
-                pictures.write(&solution.document(self.job.allowed.get_style(), &document_title(item)))?
+                pictures.write(&found.document(self.job.allowed.get_style(), &document_title(item)))?
             }
-            (_, Some(format)) => self.grid(format, item, &first),
-            _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(item, solution.messages(id(item))),
+            (_, Some(format)) => self.grid(format, item, &found.solution)?,
+            _ if matches!(format, Output::Json | Output::Ndjson) => self.lines(item, found.messages(id(item))),
             _ => search_result::write(
-                &entry.puzzle,
-                &first,
+                &found,
                 self.title(item).as_deref(),
                 self.job.allowed.get_style(),
                 self.job.log_options.paint,
             ),
         };
-        let remark = second.map(|second| {
-            let fault = proper::ImproperPuzzle::Several { first, second }.to_string();
+        let remark = found.other.map(|second| {
+            let fault = proper::ImproperPuzzle::Several { first: found.solution, second }.to_string();
+            let [first, second] = [found.solution, second].map(|grid| entry.layout.line(&grid, '.'));
             unreadable(CommandText::SeveralFound { fault, first, second }).at(&item.at)
         });
         Ok(ItemResult { out, err: remark.into_iter().collect(), ..ItemResult::default() })
     }
 
     /// A grid, or the record that it belongs to.
-    fn grid(&self, format: Format, item: &PuzzleItem, grid: &Grid) -> String {
-        match format {
-            Format::Csv => grids::record(&self.job.columns, item, Ok(grid)),
-            _ => grids::write(format, grid),
+    fn grid(&self, format: Format, item: &PuzzleItem, grid: &Grid) -> Result<String, Error> {
+        if format == Format::Csv {
+            return Ok(grids::record(&self.job.columns, item, Ok(grid)));
         }
+        let layout = item.read.as_ref().map_or(Layout::classic(), |entry| &entry.layout);
+        grids::write(format, layout, grid).ok_or_else(|| {
+            unreadable(CommandText::NotKept { format: format.to_string(), rules: layout.name().to_owned() })
+        })
     }
 
     /// The title of the log of one puzzle of several.

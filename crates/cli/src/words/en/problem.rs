@@ -80,11 +80,22 @@ language! {
         NotCompared { name, count } =>
             "{count} cases are not compared: {name} or this run is about other techniques (--technique)";
         TextOrJson => "--minimal and --missing are printed as text or json";
-        NotCounted { label, number } => "{label}: trace {number} is not accepted, and is not counted; see `qedoku check`";
+        NotCounted { text, line } if *line == 0 => "{text}; it is not counted";
+        NotCounted { text, line } => "{text}; it begins on line {line}, and is not counted";
+        OtherProfile { name, old, new } => "{name}: counted with --profile {old}, and this with {new}; the two do not compare";
+        OtherOptions { name, old, new } =>
+            "{name}: counted with {old}, and this with {new}: a change may come of that alone";
+        NoneMade { slug, reason } => "{slug}: no puzzle is made: {reason}";
+        NotClassic => "it is about other rules, and puzzles are made under the classic ones";
         NoSuite { error } => "cannot read the cases: {error}";
         NoCases => "there are no such cases";
         NotBegun { command, error } => "cannot run {command}: {error}";
-        NotMade { slug, made, count, tries } => "{slug}: {made} of {count} puzzles made in {tries} tries";
+        NotMade { slug, made, count, tries, unused } if *unused > 0 =>
+            "{slug}: {made} of {count} puzzles made in {tries} tries; of {unused} more that need it after what stands \
+             before it, the runs of this profile do without";
+        NotMade { slug, made, count, tries } =>
+            "{slug}: {made} of {count} puzzles made in {tries} tries: it is rare, or what comes before it finds the same; \
+             --tries allows more";
         Serving => "serving; Ctrl+C stops it";
         ServingTools => "waiting for an assistant to speak, in lines of JSON; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";

@@ -74,11 +74,19 @@ language! {
         OtherSource { name } => "{name}：那次用的用例来自别处：变化可能来自用例";
         NotCompared { name, count } => "有 {count} 个用例不作比较：{name} 或这次运行只问别的技巧（--technique）";
         TextOrJson => "--minimal 和 --missing 只能用 text 或 json 输出";
-        NotCounted { label, number } => "{label}：第 {number} 个日志未被接受，不计入；见 `qedoku check`";
+        NotCounted { text, line } if *line == 0 => "{text}；不计入";
+        NotCounted { text, line } => "{text}；从第 {line} 行开始，不计入";
+        OtherProfile { name, old, new } => "{name}：那次用 --profile {old}，这次用 {new}，两者不能比较";
+        OtherOptions { name, old, new } => "{name}：那次用 {old}，这次用 {new}：变化可能只来自选项";
+        NoneMade { slug, reason } => "{slug}：不能生成题目：{reason}";
+        NotClassic => "它用于其他规则，而这里按标准规则出题";
         NoSuite { error } => "无法读取用例：{error}";
         NoCases => "没有这样的用例";
         NotBegun { command, error } => "无法运行 {command}：{error}";
-        NotMade { slug, made, count, tries } => "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题";
+        NotMade { slug, made, count, tries, unused } if *unused > 0 =>
+            "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题；另有 {unused} 题需要它，但这个配置的解法没有用到";
+        NotMade { slug, made, count, tries } =>
+            "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题：它很少见，或者前面的技巧已能得出；--tries 可以放宽";
         Serving => "服务已启动；按 Ctrl+C 停止";
         ServingTools => "等待助手以逐行 JSON 发来请求；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";

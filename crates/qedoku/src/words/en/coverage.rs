@@ -7,8 +7,13 @@ language! {
 
     CoverageText<'_> {
         Title { profile, puzzles, solved, bad } => "Profile {profile}: {puzzles} puzzles, {solved} solved, {bad} bad records";
+        TitleOfLogs { profile, puzzles, logs, solved, bad } if puzzles == logs =>
+            "Profile {profile}: {logs} logs, {solved} solved, {bad} bad records";
+        TitleOfLogs { profile, puzzles, logs, solved, bad } =>
+            "Profile {profile}: {puzzles} puzzles, {logs} of them logs, {solved} solved, {bad} bad records";
         Seen { seen, of } => "{seen} of {of} techniques fired";
         Never { names } => "Never: {names}";
+        OtherRules { names } => "For puzzles with other rules: {names}";
         Unchanged => "Nothing changed.";
         Puzzles { old, new } => "puzzles {old} -> {new}";
         Solved { old, new } => "solved {old} -> {new}";

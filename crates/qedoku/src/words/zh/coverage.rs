@@ -7,8 +7,13 @@ language! {
 
     CoverageText<'_> {
         Title { profile, puzzles, solved, bad } => "配置 {profile}：{puzzles} 题，解出 {solved} 题，{bad} 条记录有误";
+        TitleOfLogs { profile, puzzles, logs, solved, bad } if puzzles == logs =>
+            "配置 {profile}：{logs} 份推理记录，解出 {solved} 题，{bad} 条记录有误";
+        TitleOfLogs { profile, puzzles, logs, solved, bad } =>
+            "配置 {profile}：{puzzles} 题，其中推理记录 {logs} 份，解出 {solved} 题，{bad} 条记录有误";
         Seen { seen, of } => "{of} 种技巧中用到 {seen} 种";
         Never { names } => "从未用到：{names}";
+        OtherRules { names } => "用于其他规则的题目：{names}";
         Unchanged => "没有变化。";
         Puzzles { old, new } => "题数 {old} -> {new}";
         Solved { old, new } => "解出 {old} -> {new}";

@@ -1,30 +1,32 @@
 //! `qedoku coverage`: which techniques puzzles and logs use.
+mod logs;
+mod made;
+
+use self::made::PuzzleMaker;
 use super::earlier_report::{COVERAGE, read_report};
 use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::input::{self, ARGUMENT, InputPlace, OpenedInput, unreadable};
+use crate::input::{ARGUMENT, InputPlace, OpenedInput, unreadable};
 use crate::output::progress_bar::ProgressBar;
+use crate::output::terminal_style::columns;
 use crate::plain::is_log;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
 use qedoku::coverage::{Coverage, CoverageDepth, CoverageWorker, PuzzleCoverage};
-use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
-use qedoku::log::{CheckVerdict, LogCheck};
-use qedoku::techniques::technique;
 use qedoku::{Error, Options};
 use qedoku_explain::Style;
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, BufRead, IsTerminal};
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
 
 /// Counts the uses of techniques in all that the command line names.
 pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let old = match asked.against.as_deref().map(|path| read_report::<Coverage>(path, COVERAGE)).transpose() {
-        Ok(old) => old.map(|(_, old)| old),
+        Ok(old) => old,
         Err(problem) => return console.refuse(&problem),
     };
     if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
@@ -32,11 +34,16 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     }
     let options = Options::new(asked.profile());
     let depth = depth(&asked.count);
-    let mut counted = Coverage::new(&options, depth);
+    let mut counted = Coverage::new(&options, depth).without(asked.without());
+    if let Some((name, old)) = &old
+        && let Some(refused) = compared(name, old, &counted, console)?
+    {
+        return console.refuse(&refused);
+    }
     signals::watch();
     for part in parts(asked) {
         match part {
-            SourceGroup::Logs(sources) => logs(&sources, &mut counted, console)?,
+            SourceGroup::Logs(sources) => logs::count(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
                 let puzzles = Puzzles::under_any_rules(&InputArgs { sources, from: asked.input.from });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
@@ -54,8 +61,23 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
         console.note(exit);
     }
     let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
-    write(&CoverageOutput { asked, counted, old, style }, console)?;
+    write(&CoverageOutput { asked, options: &options, counted, old, style }, console)?;
     Ok(console.exit)
+}
+
+/// Whether an earlier coverage was counted in the same way; gives why it cannot be compared, and remarks on what else than
+/// the puzzles is different.
+fn compared(name: &str, old: &Coverage, new: &Coverage, console: &mut Console<'_>) -> io::Result<Option<Error>> {
+    let name = name.to_owned();
+    if old.profile != new.profile {
+        let [old, new] = [old, new].map(|it| it.profile.clone());
+        return Ok(Some(unreadable(CommandText::OtherProfile { name, old, new })));
+    }
+    let [before, now] = [old, new].map(Coverage::options_line);
+    if old.options.is_some() && before != now {
+        console.remark_of(&CommandText::OtherOptions { name, old: before, new: now })?;
+    }
+    Ok(None)
 }
 
 fn depth(counts: &[CountedUse]) -> CoverageDepth {
@@ -73,11 +95,16 @@ enum SourceGroup {
 fn parts(asked: &CoverageArgs) -> Vec<SourceGroup> {
     let sources = &asked.input.sources;
     if sources.is_empty() {
-        return vec![if asked.logs { SourceGroup::Logs(vec![]) } else { SourceGroup::Puzzles(vec![]) }];
+        return vec![if asked.logs || standard_input_is_log() {
+            SourceGroup::Logs(vec![])
+        } else {
+            SourceGroup::Puzzles(vec![])
+        }];
     }
     let mut parts: Vec<SourceGroup> = Vec::new();
     for source in sources {
-        let source_is_log = asked.logs || begins_like_a_log(source);
+        let source_is_log =
+            asked.logs || if source == "-" { standard_input_is_log() } else { begins_like_a_log(source) };
         match (parts.last_mut(), source_is_log) {
             (Some(SourceGroup::Logs(part)), true) | (Some(SourceGroup::Puzzles(part)), false) => {
                 part.push(source.clone());
@@ -96,38 +123,10 @@ fn begins_like_a_log(source: &OsString) -> bool {
     reader.fill_buf().is_ok_and(is_log)
 }
 
-/// Counts the traces of logs whose every step is accepted.
-fn logs(sources: &[OsString], counted: &mut Coverage, console: &mut Console<'_>) -> io::Result<()> {
-    for place in input::places(sources, "a trace", |_| Err(unreadable(""))) {
-        let OpenedInput { label, size, reader } = match place.and_then(InputPlace::open_log) {
-            Ok(opened) => opened,
-            Err(failure) => {
-                console.complain(&failure)?;
-                console.note(Exit::Unreadable);
-                continue;
-            }
-        };
-        let mut gauge = ProgressBar::new(console.style, true).of(size, None);
-        let mut checks = LogCheck::new(reader).keeping();
-        let mut number = 0;
-        while let Some(audited) = checks.next() {
-            number += 1;
-            if let (CheckVerdict::Accepted, Some(trace)) = (audited.report.verdict(), &audited.trace) {
-                counted.add(&format!("{label}#{number}"), &PuzzleCoverage::of_trace(trace));
-            } else {
-                counted.add_bad();
-                console.note(Exit::Unsolved);
-                if !console.quiet {
-                    gauge.clear();
-                    console.complain(&unreadable(CommandText::NotCounted { label: label.clone(), number }))?;
-                }
-            }
-            gauge.reach(0..checks.bytes());
-            gauge.update_idle(number);
-        }
-        gauge.clear();
-    }
-    Ok(())
+/// Whether the standard input begins like a log. What was looked at is still to be read.
+fn standard_input_is_log() -> bool {
+    let input = io::stdin();
+    !input.is_terminal() && input.lock().fill_buf().is_ok_and(is_log)
 }
 
 /// What one record of the input covers.
@@ -190,16 +189,17 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
 /// All that is to be printed.
 struct CoverageOutput<'a> {
     asked: &'a CoverageArgs,
+    options: &'a Options,
     counted: Coverage,
-    old: Option<Coverage>,
+    old: Option<(String, Coverage)>,
     style: Style,
 }
 
 fn write(
-    CoverageOutput { asked, counted, old, style }: &CoverageOutput<'_>,
+    CoverageOutput { asked, options, counted, old, style }: &CoverageOutput<'_>,
     console: &mut Console<'_>,
 ) -> io::Result<()> {
-    let text = if let Some(old) = old {
+    let text = if let Some((_, old)) = old {
         let changes = counted.changes_since(old);
         if !changes.is_empty() {
             console.note(Exit::Unsolved);
@@ -212,7 +212,7 @@ fn write(
         let set = counted.smallest_set();
         if asked.print.format() == Tabular::Json { json(&set) } else { set.text(counted.puzzles, *style) }
     } else if let Some(count) = asked.generate {
-        return made(asked, &counted.never().collect::<Vec<_>>(), count, console);
+        return PuzzleMaker::new(asked, options, count).each(counted.never(), console);
     } else if asked.missing {
         let never: Vec<&str> = counted.never().collect();
         if asked.print.format() == Tabular::Json {
@@ -222,7 +222,7 @@ fn write(
         }
     } else {
         match asked.print.format() {
-            Tabular::Text => counted.text(*style),
+            Tabular::Text => counted.text(*style, columns(console.is_file)),
             Tabular::Csv => counted.csv(),
             Tabular::Json => json(counted),
             Tabular::Html => counted.html(*style),
@@ -233,42 +233,4 @@ fn write(
 
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string_pretty(value).unwrap_or_default() + "\n"
-}
-
-/// Writes puzzles that need each of these techniques, as they are found.
-fn made(asked: &CoverageArgs, missing: &[&str], count: usize, console: &mut Console<'_>) -> io::Result<()> {
-    for slug in missing {
-        if let Some(exit) = signals::exit() {
-            console.note(exit);
-            break;
-        }
-        let spec = PuzzleSpec { technique: technique(slug).ok(), ..PuzzleSpec::default() };
-        let mut left = count;
-        let mut tries = 0;
-        if let Ok(plan) = SearchPlan::new(spec, asked.seed) {
-            let mut search = PuzzleSearch::new(&plan);
-            let mut number = 0;
-            while left > 0 && tries < asked.tries && signals::exit().is_none() {
-                let walked = search.walk(number);
-                number += 1;
-                tries += walked.tries;
-                if let Some(found) = walked.found {
-                    writeln!(console.out, "{} # {slug}", found.draft.puzzle().given_grid().line('.'))?;
-                    console.out.flush()?;
-                    left -= 1;
-                }
-            }
-        }
-        if left > 0 {
-            console.note(Exit::Unsolved);
-            let missed = CommandText::NotMade {
-                slug: (*slug).to_owned(),
-                made: count - left,
-                count,
-                tries: tries.min(asked.tries),
-            };
-            console.remark(&console.style.say(&missed))?;
-        }
-    }
-    Ok(())
 }

@@ -1,0 +1,107 @@
+//! Puzzles made for the techniques that are missing.
+use crate::args::CoverageArgs;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::input::unreadable;
+use crate::signals;
+use crate::words::CommandText;
+use qedoku::coverage::{CoverageDepth, CoverageWorker};
+use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
+use qedoku::techniques::technique;
+use qedoku::{Error, Layout, Options};
+use qedoku_techniques::Technique;
+use std::io;
+
+/// Makes puzzles that need a technique, under the options of a coverage.
+pub(super) struct PuzzleMaker<'a> {
+    asked: &'a CoverageArgs,
+    options: &'a Options,
+    worker: CoverageWorker<'a>,
+    /// The number of puzzles for each technique.
+    count: usize,
+}
+
+/// What came of making puzzles for a technique.
+struct MadePuzzles {
+    count: usize,
+    tries: u64,
+    /// The number of puzzles that need the technique in the order of its own profile, and do not use it in this one.
+    unused: u64,
+}
+
+impl<'a> PuzzleMaker<'a> {
+    pub(super) fn new(asked: &'a CoverageArgs, options: &'a Options, count: usize) -> Self {
+        Self { asked, options, worker: CoverageWorker::new(options, CoverageDepth::FIRED), count }
+    }
+
+    /// Writes puzzles for each technique as they are found, and says of which there are fewer, and why.
+    pub(super) fn each<'s>(
+        &mut self,
+        missing: impl Iterator<Item = &'s str>,
+        console: &mut Console<'_>,
+    ) -> io::Result<()> {
+        for slug in missing {
+            if let Some(exit) = signals::exit() {
+                console.note(exit);
+                break;
+            }
+            let text = match self.plan(slug) {
+                Err(reason) => CommandText::NoneMade { slug: slug.to_owned(), reason },
+                Ok(plan) => {
+                    let MadePuzzles { count: made, tries, unused } = self.make(slug, &plan, console)?;
+                    if made == self.count {
+                        continue;
+                    }
+                    CommandText::NotMade { slug: slug.to_owned(), made, count: self.count, tries, unused }
+                }
+            };
+            console.note(Exit::Unsolved);
+            console.remark(&console.style.say(&text))?;
+        }
+        Ok(())
+    }
+
+    /// The plan of the search; or why no puzzle can need the technique.
+    fn plan(&self, slug: &str) -> Result<SearchPlan, Error> {
+        let technique = technique(slug)?;
+        if !technique.fits(Layout::classic()) {
+            return Err(unreadable(CommandText::NotClassic));
+        }
+        let only = self.only(slug);
+        SearchPlan::new(PuzzleSpec { technique: Some(technique), only, ..PuzzleSpec::default() }, self.asked.seed)
+    }
+
+    /// The techniques of the profile up to this one; none if they are those of the default one.
+    fn only(&self, slug: &str) -> Vec<&'static dyn Technique> {
+        let profile = self.options.get_profile();
+        if profile.name() == "default" && profile.assumes_uniqueness() && self.asked.without.is_empty() {
+            return Vec::new();
+        }
+        let all = profile.techniques();
+        let last = all.iter().position(|technique| technique.reports(slug));
+        all.iter().take(last.map_or(0, |last| last + 1)).copied().collect()
+    }
+
+    /// Writes puzzles for a technique until there are enough, or the tries are over.
+    fn make(&mut self, slug: &str, plan: &SearchPlan, console: &mut Console<'_>) -> io::Result<MadePuzzles> {
+        let mut made = MadePuzzles { count: 0, tries: 0, unused: 0 };
+        let mut search = PuzzleSearch::new(plan);
+        let mut number = 0;
+        while made.count < self.count && made.tries < self.asked.tries && signals::exit().is_none() {
+            let walked = search.walk(number);
+            number += 1;
+            made.tries = (made.tries + walked.tries).min(self.asked.tries);
+            let Some(found) = walked.found else { continue };
+            let puzzle = found.draft.puzzle();
+            let covered = self.worker.cover(&puzzle);
+            if !covered.is_ok_and(|covered| covered.uses.get(slug).is_some_and(|used| used.fired > 0)) {
+                made.unused += 1;
+                continue;
+            }
+            writeln!(console.out, "{} # {slug}", puzzle.given_grid().line('.'))?;
+            console.out.flush()?;
+            made.count += 1;
+        }
+        Ok(made)
+    }
+}
