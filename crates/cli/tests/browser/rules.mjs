@@ -23,7 +23,7 @@ async function killer() {
   await shot("play");
   await accessible(window, "killer");
   await more(page);
-  await (await tab(page, "walk")).waitFor();
+  await (await tab(page, "walk")).locator(".foot .primary").click();
   await drawn(page);
   await shot("walk");
   await page.keyboard.press("Escape");
