@@ -1,6 +1,6 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
-use qedoku_core::{Candidate, Cell, RuleFault, RuleKind, excerpt};
+use qedoku_core::{Candidate, Cell, RuleFault, RuleKind, brief, excerpt};
 use std::fmt;
 
 /// A position in the text that was read.
@@ -194,7 +194,7 @@ impl fmt::Display for TextFault {
                 f,
                 "expected a link that holds the puzzle, found '{}', the name of one on the server of {site}; open it there \
                  and copy a link that holds it",
-                excerpt(id)
+                brief(id)
             ),
             Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
             Self::TooLarge { limit } => {

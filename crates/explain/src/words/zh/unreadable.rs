@@ -1,7 +1,7 @@
 //! Chinese texts for the faults of a text that should be a puzzle.
 use crate::language;
 use crate::message::{Say, Zh};
-use qedoku_core::excerpt;
+use qedoku_core::{brief, excerpt};
 use qedoku_formats::{TextFault, Wanted};
 
 language! {
@@ -141,7 +141,7 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
         TextFault::Words(text) => format!("画出的规则已读取，文字写的规则未读取：{}", excerpt(text)),
         TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
-            excerpt(id)
+            brief(id)
         ),
         TextFault::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(&expected.say(by))),
         TextFault::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
