@@ -187,7 +187,7 @@ impl fmt::Display for TextFault {
             }
             Self::Rule(name) => write!(
                 f,
-                "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
+                "expected rules that are known here, found a rule that is not supported: {}",
                 excerpt(name)
             ),
             Self::Elsewhere { site, id } => write!(

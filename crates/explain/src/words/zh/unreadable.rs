@@ -137,7 +137,7 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
         TextFault::Unmet { rule, cell } => {
             format!("应为遵守规则的答案，实际违反了 {cell} 处的规则 {rule}：不采用这个答案")
         }
-        TextFault::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
+        TextFault::Rule(name) => format!("应为此处已知的规则，实际有不支持的规则：{}", excerpt(name)),
         TextFault::Words(text) => format!("画出的规则已读取，文字写的规则未读取：{}", excerpt(text)),
         TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
