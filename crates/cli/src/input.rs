@@ -3,6 +3,7 @@ use crate::plain::{LogReader, UncompressedReader, Unfit};
 use crate::words::CommandText;
 use qedoku::words::Complaint;
 use qedoku::{Error, ErrorKind};
+use qedoku_core::brief;
 use qedoku_formats::{self as text, Format};
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
@@ -148,11 +149,21 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     if path.exists() || refused.message().is_empty() {
         return unreadable(CommandText::UnreadFile { label, error: error.to_string() });
     }
+    if is_link(&label) {
+        return refused.at(&brief(&label));
+    }
     unreadable(if is_name(&label) {
         CommandText::NoFile { label }
     } else {
-        CommandText::Neither { label, refused: refused.clone() }
+        CommandText::Neither { label: brief(&label), refused: refused.clone() }
     })
+}
+
+/// Whether a word is a link or what one holds, and so no name of a file.
+fn is_link(word: &str) -> bool {
+    const SHORTEST: usize = 120;
+    let packed = word.len() >= SHORTEST && !word.contains('.') && !word.contains(char::is_whitespace);
+    word.contains("://") || word.starts_with("?bd=") || packed
 }
 
 /// Whether a word looks like the name of a file: it has a slash, or more than a quarter of it are letters.

@@ -44,7 +44,7 @@ pub use encoding::InputEncoding;
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{Crossing, HouseFamily, HouseKind, Layout, Rule, RuleFault, RuleKind, Rules};
 pub use ledger::Ledger;
-pub use printable::{excerpt, is_printable, printable, printable_json};
+pub use printable::{brief, excerpt, is_printable, printable, printable_json};
 pub use rating::{HodokuLevel, StepRating};
 #[doc(hidden)]
 pub use serde;

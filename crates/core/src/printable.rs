@@ -87,7 +87,17 @@ pub fn printable_json(json: String) -> String {
 /// The beginning of a text from outside, fit to be shown.
 pub fn excerpt(text: &str) -> String {
     const MOST: usize = 120;
-    let cut = text.char_indices().nth(MOST).map(|(at, _)| at);
+    beginning(text, MOST)
+}
+
+/// The beginning of a text that nobody reads as far as its end, such as a link, fit to be shown.
+pub fn brief(text: &str) -> String {
+    const MOST: usize = 56;
+    beginning(text, MOST)
+}
+
+fn beginning(text: &str, most: usize) -> String {
+    let cut = text.char_indices().nth(most).map(|(at, _)| at);
     let start = printable(&text[..cut.unwrap_or(text.len())]).into_owned();
     if cut.is_some() { start + " ..." } else { start }
 }

@@ -1,6 +1,6 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
-use qedoku_core::{Candidate, Cell, RuleFault, RuleKind, excerpt};
+use qedoku_core::{Candidate, Cell, RuleFault, RuleKind, brief, excerpt};
 use std::fmt;
 
 /// A position in the text that was read.
@@ -187,14 +187,14 @@ impl fmt::Display for TextFault {
             }
             Self::Rule(name) => write!(
                 f,
-                "expected a sudoku of rows, columns and boxes alone, found a rule that is not supported: {}",
+                "expected rules that are known here, found a rule that is not supported: {}",
                 excerpt(name)
             ),
             Self::Elsewhere { site, id } => write!(
                 f,
                 "expected a link that holds the puzzle, found '{}', the name of one on the server of {site}; open it there \
                  and copy a link that holds it",
-                excerpt(id)
+                brief(id)
             ),
             Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
             Self::TooLarge { limit } => {

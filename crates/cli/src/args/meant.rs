@@ -4,6 +4,7 @@ use crate::input::reads;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use qedoku::Question;
+use qedoku_core::brief;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, IsTerminal};
 use std::path::Path;
@@ -124,6 +125,13 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     if error.get(ContextKind::InvalidArg) == Some(&format) && args.iter().any(|arg| arg == "--to") {
         // It is called by the name under which it was given.
         error.insert(ContextKind::InvalidArg, ContextValue::String("--to <FORMAT>".to_owned()));
+    }
+    if let Some(ContextValue::String(found)) = error.get(ContextKind::InvalidArg).filter(|_| {
+        // A link that nothing takes here is not shown whole.
+        error.kind() == ErrorKind::UnknownArgument
+    }) {
+        let shown = brief(found);
+        error.insert(ContextKind::InvalidArg, ContextValue::String(shown));
     }
     let (kind, table) = match error.kind() {
         ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, COMMANDS),

@@ -65,7 +65,7 @@ fn traces_state_the_rules_and_are_checked_under_them() {
     let around = tempfile::tempdir().unwrap();
     let folder = around.path().join("data").display().to_string();
     let refused = fed(&["traces", "--preset", "hrm", "-o", &folder], &batch);
-    assert!(refused.code != 0 && refused.err.contains("rows, columns and boxes alone"), "{}", refused.err);
+    assert!(refused.code != 0 && refused.err.contains("rules that are known here"), "{}", refused.err);
 }
 
 #[test]
@@ -75,5 +75,64 @@ fn what_rests_on_a_total_is_said_to_have_no_proof() {
     for (lang, said) in [("en", "rests on a total"), ("zh", "依据和数")] {
         let ran = fed(&["prove", "--lang", lang, "-o", &around.path().display().to_string()], &killer);
         assert!(ran.code == 1 && ran.err.contains(said) && !ran.err.contains("fault of this program"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn search_works_under_rules() {
+    let batch = batch();
+    let deduced = asked(&["solve", "--format", "line"], &batch).out;
+    for jobs in ["1", "2"] {
+        let searched = asked(&["solve", "--method", "search", "--format", "line", "--jobs", jobs], &batch).out;
+        assert_eq!(searched, deduced);
+    }
+    assert_eq!(deduced.lines().map(str::len).collect::<Vec<_>>(), [81, 81, 36, 81]);
+    let log = asked(&["solve", "--method", "search", "--format", "ndjson"], &batch).out;
+    assert_eq!(fed(&["check"], &log).code, 0, "{log}");
+    let table = lines(&log).into_iter().filter_map(|line| line.get("solution").cloned());
+    assert_eq!(table.map(|it| it.as_str().unwrap().to_owned()).collect::<Vec<_>>().join("\n") + "\n", deduced);
+    let empty = fed(&["solve", "--method", "search", "--format", "line"], "1.....3........4\n");
+    assert!(empty.out.len() == 17 && empty.err.contains("which is printed, and "), "{}{}", empty.out, empty.err);
+    let refused = fed(&["solve", "--method", "search", "--format", "matrix"], "1.....3..2....4.\n");
+    assert!(refused.code != 0 && refused.err.contains("the format matrix cannot keep these rules: 4x4"));
+}
+
+#[test]
+fn rules_go_from_each_format_to_each_other() {
+    let batch = batch();
+    let all = ["f-puzzles", "sudokupad", "jsonl", "sudoku-puzzle"];
+    let solved = asked(&["solve", "--method", "search", "--format", "line"], &batch).out;
+    for from in all {
+        let first = asked(&["convert", "--to", from], &batch).out;
+        for to in all {
+            let second = asked(&["convert", "--to", to], &first).out;
+            assert_eq!(asked(&["solve", "--method", "search", "--format", "line"], &second).out, solved, "{from} {to}");
+        }
+    }
+    for (to, kept) in [("sudokuwiki", 3), ("grid", 2), ("line", 1), ("csv", 1), ("pencilmarks", 1)] {
+        let ran = fed(&["convert", "--to", to], &batch);
+        let refused =
+            ran.err.lines().filter(|line| line.contains(&format!("the format {to} cannot keep these rules: ")));
+        assert_eq!((ran.code, refused.count()), (2, 4 - kept), "{to}: {}", ran.err);
+        assert!(ran.err.contains("6x6, cage"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_link_that_is_refused_is_not_shown_whole() {
+    let packed = "N4Ig".repeat(200);
+    for (link, said) in [
+        (format!("https://sudokupad.app/{packed}"), "the name of one on the server of SudokuPad"),
+        (format!("https://www.sudokuwiki.org/sudoku.htm?bd=L9B{packed}"), "not supported: killer cages"),
+        (format!("https://example.com/{packed}"), "or a link of SudokuWiki"),
+        (format!("?bd=L9B{packed}"), "not supported: killer cages"),
+        (packed, ""),
+    ] {
+        for command in [&["solve"][..], &["convert", "--to", "line"], &["grade"]] {
+            let ran = qedoku(&[command, &[link.as_str()]].concat());
+            let shown = ran.err.split("N4IgN4IgN4IgN4IgN4IgN4Ig").count();
+            assert!(ran.code != 0 && shown <= 4 && ran.err.lines().count() == 1, "{}", ran.err);
+            assert!(ran.err.contains(said), "{}", ran.err);
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Chinese texts for the faults of a text that should be a puzzle.
 use crate::language;
 use crate::message::{Say, Zh};
-use qedoku_core::excerpt;
+use qedoku_core::{brief, excerpt};
 use qedoku_formats::{TextFault, Wanted};
 
 language! {
@@ -137,11 +137,11 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
         TextFault::Unmet { rule, cell } => {
             format!("应为遵守规则的答案，实际违反了 {cell} 处的规则 {rule}：不采用这个答案")
         }
-        TextFault::Rule(name) => format!("应为只有行、列、宫的数独，实际有不支持的规则：{}", excerpt(name)),
+        TextFault::Rule(name) => format!("应为此处已知的规则，实际有不支持的规则：{}", excerpt(name)),
         TextFault::Words(text) => format!("画出的规则已读取，文字写的规则未读取：{}", excerpt(text)),
         TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",
-            excerpt(id)
+            brief(id)
         ),
         TextFault::Part { part, expected } => format!("{} 处应为{}", excerpt(part), apart(&expected.say(by))),
         TextFault::TooMuch { limit } => format!("压缩文本至多 {limit} 个字符，实际更多"),
