@@ -38,7 +38,7 @@ pub(crate) struct GradeArgs {
     pub(crate) scale: Vec<Scale>,
     /// Print only puzzles whose run uses one of these techniques, a list with commas of slugs, names, aliases or families
     /// such as hidden-single
-    #[arg(long, alias = "uses", value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
+    #[arg(long, aliases = ["uses", "needs", "requires"], value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
     pub(crate) technique: Vec<TechniqueFamily>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Grading>,

@@ -25,7 +25,7 @@ use crate::worker::PuzzleWorker;
 use qedoku_core::json_fault;
 use qedoku_core::wire::Message;
 use qedoku_explain::{Lang, Style};
-use qedoku_formats::{read_one, read_one_entry};
+use qedoku_formats::read_one_entry;
 use qedoku_techniques::{Info, Technique};
 use qedoku_verify::traces;
 use std::fmt::Display;
@@ -182,7 +182,8 @@ fn why(asked: &WhyRequest) -> Result<Reply, Error> {
 }
 
 fn search(asked: &SearchRequest) -> Result<Reply, Error> {
-    let found = solved::search(&read_one(&asked.puzzle)?)?;
+    let entry = read_one_entry(&asked.puzzle)?;
+    let found = solved::search_under(&entry.layout, &entry.puzzle)?;
     let (text, shown) =
         text_and_document(&found, asked.show.as_ref(), |title| found.document(Style::default(), title))?;
     let other = found.other.map(|grid| grid.to_string());

@@ -411,7 +411,9 @@ mod tests {
         let Some(Message::End(end)) = solved.messages.last() else { panic!("no end") };
         assert_eq!(end.solution, record.solution);
         let Some(Message::Step(first)) = solved.messages.get(1) else { panic!("no step") };
-        for (kind, more) in [("hint", json!({})), ("why", json!({"question": "r5c5"})), ("steps", json!({}))] {
+        for (kind, more) in
+            [("search", json!({})), ("hint", json!({})), ("why", json!({"question": "r5c5"})), ("steps", json!({}))]
+        {
             let mut request = json!({"type": kind, "puzzle": text});
             request.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
             assert!(!matches!(asked(&request), Reply::Error(_)), "{kind}");

@@ -13,6 +13,14 @@ use qedoku_explain::Style;
 /// let layout = Layout::of(&Rules { list: vec![Rule::of(RuleKind::AntiKnight), dot], ..Rules::of_size(6) })?;
 /// assert_eq!(qedoku_render::rules(&layout, Style::default()), "Rules: 6x6; anti-knight; white dot r1c2-r1c3");
 /// assert_eq!(qedoku_render::rules(Layout::classic(), Style::default()), "");
+///
+/// let cage = |row, column| {
+///     let cells = vec![Cell::at(row, column), Cell::at(row, column + 1), Cell::at(row + 1, column)];
+///     Rule::on(RuleKind::Cage, cells).with_value(Some(15))
+/// };
+/// let layout = Layout::of(&Rules { list: vec![cage(1, 1), cage(6, 1)], ..Rules::default() })?;
+/// let told = "Rules: cage of 15 r1c12, r2c1; cage of 15 r6c12, r7c1";
+/// assert_eq!(qedoku_render::rules(&layout, Style::default()), told);
 /// # Ok::<(), qedoku_core::RuleFault>(())
 /// ```
 pub fn rules(layout: &Layout, style: Style) -> String {
@@ -24,6 +32,10 @@ pub fn rules(layout: &Layout, style: Style) -> String {
     let mut seen: Vec<(RuleKind, u16)> = Vec::new();
     for rule in &rules.list {
         let key = (rule.kind, rule.value_on(rules.size));
+        if is_region(rule.kind) {
+            titles.push(format!("{} {}", style.say(&RuleTitle { kind: key.0, value: key.1 }), place(rule, style)));
+            continue;
+        }
         if seen.contains(&key) {
             continue;
         }
@@ -75,12 +87,15 @@ fn of_board(layout: &Layout, style: Style) -> Vec<String> {
     size.into_iter().chain(boxes).collect()
 }
 
+/// Whether the cells of a rule are told as a set, which has commas: two of them in a row would look like one.
+const fn is_region(kind: RuleKind) -> bool {
+    matches!(kind, RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Quadruple)
+}
+
 /// The cells of a rule: a line in its order, a region as a set.
 fn place(rule: &Rule, style: Style) -> String {
     match rule.kind {
-        RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Quadruple => {
-            style.cells(rule.cells.iter().copied().collect())
-        }
+        kind if is_region(kind) => style.cells(rule.cells.iter().copied().collect()),
         RuleKind::Clone => {
             let (first, second) = rule.cells.split_at(rule.cells.len() / 2);
             let side = |cells: &[_]| cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>().join("-");

@@ -158,9 +158,7 @@ impl<'a> SolveWorker<'a> {
             return Ok(grids::record(&self.job.columns, item, Ok(grid)));
         }
         let layout = item.read.as_ref().map_or(Layout::classic(), |entry| &entry.layout);
-        grids::write(format, layout, grid).ok_or_else(|| {
-            unreadable(CommandText::NotKept { format: format.to_string(), rules: layout.name().to_owned() })
-        })
+        grids::write(format, layout, grid).ok_or_else(|| Error::rules_not_kept(format, layout))
     }
 
     /// The title of the log of one puzzle of several.

@@ -11,10 +11,14 @@ const CONSECUTIVE: &str =
     "opacity:.4;fill:none;stroke:#cc79a7;stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
 const WITHIN: &str =
     "opacity:.35;fill:none;stroke:var(--ink);stroke-width:4;stroke-linecap:round;stroke-linejoin:round";
+/// What keeps a text legible on a line.
+const OVER: &str = "paint-order:stroke;stroke:var(--paper);stroke-width:3px;stroke-linejoin:round";
 const TOTAL: &str = "font-size:12px;font-weight:600;fill:var(--ink)";
 
 /// The radius of the circle of an arrow, and of the ends of a line between.
 const ROUND: f64 = 22.0;
+/// The width of a digit of a total.
+const WIDE: f64 = 7.0;
 /// The distance of a total from the corner of its cell.
 const INSET: f64 = 11.0;
 
@@ -43,7 +47,9 @@ pub(super) fn above(text: &mut String, rule: &Rule) {
     match rule.kind {
         RuleKind::Cage => {
             let corner = rule.cells.iter().min().map_or(first, |&cell| cell);
-            total(text, Point { x: Point::corner(corner).x + INSET, y: Point::corner(corner).y + INSET }, &value);
+            // On the upper line of the cell, between the candidates below it and those above.
+            let Point { x, y } = Point::corner(corner);
+            tag(text, Point { x: x + 4.0 + WIDE * value.len() as f64 / 2.0, y }, &value);
         }
         RuleKind::LittleKiller | RuleKind::Sandwich => {
             // At the side of the first cell from which its line comes, with a stroke that says where it goes.
@@ -72,6 +78,16 @@ pub(super) fn above(text: &mut String, rule: &Rule) {
 fn steps(from: Cell, to: Cell) -> (f64, f64) {
     let sign = |from: u8, to: u8| f64::from((i8::try_from(to).unwrap_or(0) - i8::try_from(from).unwrap_or(0)).signum());
     (sign(from.row(), to.row()), sign(from.column(), to.column()))
+}
+
+/// A total on a line, which it hides.
+fn tag(text: &mut String, place: Point, value: &str) {
+    let _ = write!(
+        text,
+        "<text style=\"{TOTAL};{OVER}\" x=\"{}\" y=\"{}\">{value}</text>",
+        n(place.x),
+        n(place.y)
+    );
 }
 
 fn total(text: &mut String, place: Point, value: &str) {
