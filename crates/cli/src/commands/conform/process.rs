@@ -70,7 +70,9 @@ impl<'a> SolverProcess<'a> {
         let is_lost = answered.as_ref().is_err_and(|unanswered| unanswered.is_lost);
         let result = match (answered, &refused) {
             (Ok(answer), _) => {
-                refused.iter().for_each(|line| SurplusLines::add(&mut surplus, line));
+                if let Some(line) = &refused {
+                    SurplusLines::add(&mut surplus, line);
+                }
                 CaseResult::of_answer(case, &answer, any)
             }
             // The line says more than that nothing came behind it.
