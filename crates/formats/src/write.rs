@@ -40,7 +40,7 @@ pub fn closing(format: Format) -> Option<&'static str> {
 /// back if each begins on a line of its own, with a blank line before nine-line grids, after the [`preamble`] and
 /// before the [`closing`] if there are such.
 pub fn write(format: Format, puzzle: &Puzzle) -> String {
-    AnnotatedPuzzle { puzzle, layout: Layout::classic(), name: None, solution: None }.write(format)
+    AnnotatedPuzzle::new(Layout::classic(), puzzle).write(format)
 }
 
 /// Whether a format keeps the rules of a puzzle.
@@ -78,7 +78,20 @@ pub struct AnnotatedPuzzle<'t> {
     pub solution: Option<&'t Grid>,
 }
 
-impl AnnotatedPuzzle<'_> {
+impl<'t> AnnotatedPuzzle<'t> {
+    /// A puzzle on a layout, of which nothing else is known.
+    pub const fn new(layout: &'t Arc<Layout>, puzzle: &'t Puzzle) -> Self {
+        Self { puzzle, layout, name: None, solution: None }
+    }
+
+    /// A line that says all of the puzzle but its name: its digits, or where these do not tell the rules a link of
+    /// f-puzzles.
+    pub fn line(&self) -> String {
+        let is_enough = keeps_rules(Format::Line, self.layout);
+        let format = if is_enough { Format::Line } else { Format::FPuzzles };
+        Self { name: None, solution: None, ..*self }.write(format)
+    }
+
     /// The object of f-puzzles, which keeps all rules, on one line.
     pub fn object(&self) -> String {
         let Self { puzzle, layout, name, solution } = *self;

@@ -30,6 +30,9 @@ pub(crate) struct TechniquesArgs {
     /// List one tier only
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), conflicts_with = "technique")]
     pub(crate) tier: Option<Tier>,
+    /// List the slugs alone, one a line
+    #[arg(long, conflicts_with_all = ["technique", "format"])]
+    pub(crate) names: bool,
     #[command(flatten)]
     pub(crate) print: PrintArgs<ReportForm>,
     #[command(flatten)]

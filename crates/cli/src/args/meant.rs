@@ -77,6 +77,16 @@ const OPTIONS: &[(&[&str], &str)] = &[
         "`--limit N` for records of the input, `qedoku generate --count N`",
     ),
     (&["--all"], "`qedoku steps PUZZLE` shows every step that a position allows"),
+    (
+        &["--killer", "--jigsaw", "--variant", "--variants", "--type", "--kind"],
+        "`qedoku generate --rules killer` makes puzzles under other rules, `--size 6` smaller ones",
+    ),
+    (&["--progress"], "progress is shown on a terminal by itself, `--quiet` leaves it out"),
+    (
+        &["--solutions", "--all-solutions", "--count-solutions", "--unique"],
+        "`qedoku solve --method search` says whether there are several solutions, and shows two",
+    ),
+    (&["--givens", "--original"], "`--entries r1c1=5,r2c3=7` names what was entered into the puzzle"),
     (&["--config"], "there is no configuration file, and none is needed"),
 ];
 

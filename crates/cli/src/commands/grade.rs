@@ -14,6 +14,7 @@ use qedoku::grade::GradeRecord;
 use qedoku::log::TableColumns;
 use qedoku::{Error, Graded, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
+use qedoku_formats::AnnotatedPuzzle;
 use std::io::{self, IsTerminal};
 
 /// Grades every puzzle of the command line.
@@ -94,7 +95,8 @@ impl GradeJob<'_> {
             return ItemResult::default();
         }
         let placed = result.as_ref().map_err(|problem| problem.at(&item.at));
-        let record = GradeRecord::new(id(item), puzzle, placed.as_ref().copied());
+        let on = item.read.as_ref().ok().map(|entry| AnnotatedPuzzle::new(&entry.layout, &entry.puzzle));
+        let record = GradeRecord::new(id(item), on, placed.as_ref().copied());
         let rated = scales.iter().next().unwrap_or(Scale::Se);
         let own = asked.format_string.as_ref().map(|pattern| pattern.write(&record, rated, puzzle));
         let out = match asked.print.format() {

@@ -121,6 +121,12 @@ impl<'a> HintJob<'a> {
             let entries = some.map(|it| format!("{}={}", it.cell, it.digit)).collect::<Vec<_>>().join(",");
             return words + &wrap("", &style.say(&CommandText::AllGivens { entries })) + "\n";
         }
+        let goes_on = matches!(hint.advice, Advice::Step(_) | Advice::Mistakes(_));
+        if goes_on && self.asked.level < Level::Full && !self.several {
+            let style = self.allowed.get_style();
+            let more = style.say(&CommandText::MoreOfHint);
+            return words + &TerminalStyle::new(self.asked.print.color()).dim(&more) + "\n";
+        }
         words
     }
 

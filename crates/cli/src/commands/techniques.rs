@@ -23,6 +23,10 @@ pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) ->
     };
     let infos: Vec<&Info> =
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
+    if options.names {
+        infos.iter().try_for_each(|info| writeln!(console.out, "{}", info.slug))?;
+        return Ok(Exit::Ok);
+    }
     let text = match (options.print.format(), infos.as_slice()) {
         (ReportForm::Json, infos) => json(infos),
         (ReportForm::Ndjson, infos) => infos.iter().map(|info| record(info) + "\n").collect(),

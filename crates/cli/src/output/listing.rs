@@ -70,13 +70,19 @@ impl<'a> ListingWriter<'a> {
         if let Some(findings) = known {
             self.columns =
                 HeadingWidths::without_names(&StepContext::new(layout, board).with_style(style), &findings.steps);
-            facts.push(total(style, findings));
+            facts.push(if findings.steps.is_empty() { self.none() } else { total(style, findings) });
         }
         if self.is_overview && style.detail == Detail::Brief && known.is_some_and(|findings| !findings.steps.is_empty())
         {
             facts.push(style.say(&ListingText::NoReasons));
         }
         text + &paint.dim(&listed(style, &facts)) + "\n"
+    }
+
+    /// That there is no step, or none of those that were asked for.
+    fn none(&self) -> String {
+        let text = if self.is_overview { ListingText::None } else { ListingText::NoneNamed };
+        self.names.get_style().say(&text)
     }
 
     /// The next step, below the name of its technique if it is the first of it.
@@ -113,7 +119,7 @@ impl<'a> ListingWriter<'a> {
         let style = self.names.get_style();
         match (&self.found, self.number) {
             (Some(_), _) => self.rest(),
-            (None, 0) => options.paint.dim(&none(style)) + "\n",
+            (None, 0) => options.paint.dim(&self.none()) + "\n",
             (None, count) => format!("\n{}\n", options.paint.dim(&steps(style, count as usize))),
         }
     }
@@ -148,10 +154,6 @@ fn line(message: &Message) -> String {
     message.to_line() + "\n"
 }
 
-fn none(style: Style) -> String {
-    style.say(&ListingText::None)
-}
-
 /// A number that may be larger.
 fn counted(style: Style, count: usize, more: bool) -> String {
     if more { style.say(&ListingText::MoreThan { count }) } else { count.to_string() }
@@ -163,7 +165,6 @@ fn total(style: Style, findings: &Listing) -> String {
     let found = findings.found();
     let more = findings.counts.values().any(|found| found.more);
     match listed {
-        0 => none(style),
         _ if listed == found && !more => steps(style, listed),
         _ => {
             let found = counted(style, found, more);
@@ -192,6 +193,7 @@ pub(crate) enum ListingText<'a> {
     NoReasons,
     AndMore { left: &'a str, how: &'a str },
     None,
+    NoneNamed,
     MoreThan { count: usize },
     Best { steps: &'a str, found: &'a str },
     Ratings { parts: &'a str },

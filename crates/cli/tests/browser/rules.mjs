@@ -33,7 +33,7 @@ async function killer() {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.locator("#share summary").click();
   check(!(await page.isVisible('[data-site="sudokuwiki"]')) && (await page.isVisible('[data-site="f-puzzles"]')), "sites are offered that do not know the rules");
-  check((await page.inputValue("#format")) === "f-puzzles" || /cage/.test(await page.inputValue("#written")), "a format is chosen that does not keep the rules");
+  check(/f-puzzles|sudokupad|jsonl/.test(await page.inputValue("#format")), "a format is chosen that does not keep the rules");
   const other = await open("killer again", {}, link);
   await other.page.waitForSelector(".layer.variants path");
   check((await other.page.locator(".layer.variants text").count()) === (await page.locator(".layer.variants text").count()), "the link has other totals");

@@ -65,7 +65,8 @@ pub(crate) fn grade_many<'py>(
     let kinds = columns.kinds();
     let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
         let result = puzzle.as_ref().map_err(Clone::clone).and_then(|puzzle| worker.grade(puzzle));
-        let record = GradeRecord::new(Id::default(), puzzle.as_ref().ok(), result.as_ref());
+        let on = puzzle.as_ref().ok().map(|puzzle| AnnotatedPuzzle::new(Layout::classic(), puzzle));
+        let record = GradeRecord::new(Id::default(), on, result.as_ref());
         let fields = record.csv_fields(&scales).into_iter().skip(OWN);
         fields.zip(&kinds).map(|(field, kind)| kind.field(field)).collect()
     };

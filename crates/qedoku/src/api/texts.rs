@@ -176,7 +176,7 @@ pub(super) fn write(asked: &WriteRequest) -> Result<Reply, Error> {
     if !text::keeps_rules(to, &layout) {
         return Err(Error::rules_not_kept(to, &layout));
     }
-    let written = AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name: None, solution: None }.write(to);
+    let written = AnnotatedPuzzle::new(&layout, &puzzle).write(to);
     let parts = [text::preamble(to, 1), Some(written), text::closing(to).map(str::to_owned)];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join("\n");
     Ok(Reply::Written { format: to.name().to_owned(), text })
@@ -263,7 +263,7 @@ fn read_entry(entry: &TextEntry<'_>, style: Style) -> ReadRecord {
         position: if layout.is_classic() {
             text::write(Format::Library, puzzle)
         } else {
-            AnnotatedPuzzle { puzzle, layout, name: None, solution: None }.object()
+            AnnotatedPuzzle::new(layout, puzzle).object()
         },
         rules: RulesRecord::of(layout, style).map(Box::new),
         solution,
@@ -394,7 +394,7 @@ mod tests {
         let layout = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling])).expect("rules");
         let line = "....3.......5..4......498..8.........3..18........7..5...963..45..........1......";
         let puzzle = Puzzle::from_givens(Grid::parse_line(line).expect("a line"));
-        AnnotatedPuzzle { puzzle: &puzzle, layout: &layout, name: None, solution: None }.object()
+        AnnotatedPuzzle::new(&layout, &puzzle).object()
     }
 
     #[test]

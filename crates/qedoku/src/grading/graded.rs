@@ -7,11 +7,13 @@ use crate::options::Options;
 use crate::outcome_text::OutcomeText;
 use crate::puzzle_on::PuzzleOn;
 use crate::words::{Quantity, TierText};
-use qedoku_core::{Outcome, Puzzle, Slug, Trace};
+use qedoku_core::{Layout, Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::Style;
+use qedoku_formats::AnnotatedPuzzle;
 use qedoku_grade::{Grade, HodokuGrade, Scale, SeRatings};
 use serde::{Serialize, Serializer};
 use std::fmt;
+use std::sync::Arc;
 
 /// A puzzle and its grade. It is serialized as a line of grades.
 ///
@@ -30,6 +32,8 @@ use std::fmt;
 pub struct Graded {
     /// The puzzle.
     pub puzzle: Puzzle,
+    /// Its rules.
+    pub layout: Arc<Layout>,
     /// The grade on the scales of the options.
     pub grade: Grade,
     /// The runs that the grade rests on, one for each scale.
@@ -39,7 +43,8 @@ pub struct Graded {
 
 impl Graded {
     pub(crate) fn new(on: PuzzleOn<'_>, grade: Grade, options: &Options) -> Self {
-        Self { puzzle: *on.puzzle, grade, runs: options.runs_on(Some(on)), style: options.get_style() }
+        let (puzzle, layout) = (*on.puzzle, Arc::clone(on.layout));
+        Self { puzzle, layout, grade, runs: options.runs_on(Some(on)), style: options.get_style() }
     }
 
     /// Whether every run fills the grid.
@@ -51,7 +56,7 @@ impl Graded {
 
     /// The line of grades, for a puzzle of a batch.
     pub fn record(&self, id: Id<'_>) -> GradeRecord {
-        GradeRecord::new(id, Some(&self.puzzle), Ok(self))
+        GradeRecord::new(id, Some(AnnotatedPuzzle::new(&self.layout, &self.puzzle)), Ok(self))
     }
 
     /// The grade in words.

@@ -3,9 +3,9 @@ use super::{GradeRun, Graded, keys};
 use crate::error::Error;
 use crate::log::messages::{Id, format, known_format};
 use indexmap::IndexMap;
-use qedoku_core::{Conclusion, OutcomeKind, Puzzle, Slug};
+use qedoku_core::{Conclusion, OutcomeKind, Slug};
 use qedoku_explain::conclusion;
-use qedoku_formats::{self as text, Format};
+use qedoku_formats::AnnotatedPuzzle;
 use qedoku_grade::{Bottleneck, Effort, Grade, Hardest, HodokuGrade, Scale, SeRatings};
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,8 @@ pub struct GradeRecord {
     /// The name of the puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// The digits, 81 characters; left out if the puzzle cannot be read.
+    /// The digits, 81 characters, or fewer on a smaller board; under rules that these do not tell, a link of f-puzzles.
+    /// Left out if the puzzle cannot be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<String>,
     /// The grade, or why there is none.
@@ -129,12 +130,12 @@ pub struct BottleneckFields {
 
 impl GradeRecord {
     /// The record of one graded item of a batch; an item that cannot be read has no puzzle.
-    pub fn new(id: Id<'_>, puzzle: Option<&Puzzle>, result: Result<&Graded, &Error>) -> Self {
+    pub fn new(id: Id<'_>, puzzle: Option<AnnotatedPuzzle<'_>>, result: Result<&Graded, &Error>) -> Self {
         Self {
             format: format(),
             line: id.number,
             id: id.name.map(str::to_owned),
-            puzzle: puzzle.map(|puzzle| text::write(Format::Line, puzzle)),
+            puzzle: puzzle.map(|puzzle| puzzle.line()),
             result: match result {
                 Ok(graded) => GradeResult::Graded(Box::new(GradeFields::from(graded))),
                 Err(problem) => GradeResult::Error { error: problem.clone() },

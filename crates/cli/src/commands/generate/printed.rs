@@ -1,12 +1,13 @@
 //! Prints generated puzzles.
-use super::sheet;
+use super::sheet::{self, SheetPuzzle};
 use crate::args::Printed;
 use qedoku::generate::GeneratedPuzzle;
-use qedoku::{Options, PuzzleWorker, Scale, Scales};
-use qedoku_formats::{self as text, Format};
+use qedoku::{Error, Options, PuzzleWorker, Scale, Scales};
+use qedoku_core::Layout;
+use qedoku_formats::{self as text, AnnotatedPuzzle, Format};
 use qedoku_generate::Generator;
 use std::io::{self, Write};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// A puzzle as it is printed.
 pub(super) struct One {
@@ -85,11 +86,35 @@ impl Printing {
             Printed::Grid if self.ready => text::write(Format::Pencilmarks, puzzle) + "\n",
             Printed::Grid => text::write(Format::Grid, puzzle) + "\n",
             Printed::Ndjson => serde_json::to_string(made).expect("a puzzle holds strings and numbers only") + "\n",
-            Printed::Html => sheet::section(made, puzzle, &graded(made)),
-            Printed::Sheet => sheet::puzzle(made.number, puzzle, &graded(made)),
+            Printed::Html | Printed::Sheet => {
+                let (layout, number, solution) = (Layout::classic(), made.number, made.solution);
+                return self.drawn(&SheetPuzzle { number, layout, puzzle, solution });
+            }
         };
-        let behind = if self.format == Printed::Sheet { sheet::solution(made) } else { String::new() };
-        One { text, behind }
+        One::of(text)
+    }
+
+    /// A puzzle under its rules; an error if the format does not keep them.
+    pub(super) fn variant(&self, made: &SheetPuzzle<'_>, name: &str) -> Result<One, Error> {
+        let SheetPuzzle { layout, puzzle, ref solution, .. } = *made;
+        let written = AnnotatedPuzzle { puzzle, layout, name: Some(name), solution: Some(solution) };
+        let text = match self.format {
+            Printed::Line => written.write(Format::FPuzzles),
+            Printed::Ndjson => written.object(),
+            Printed::Grid if text::keeps_rules(Format::Grid, layout) => written.write(Format::Grid),
+            Printed::Grid => return Err(Error::rules_not_kept(Format::Grid, layout)),
+            Printed::Html | Printed::Sheet => return Ok(self.drawn(made)),
+        };
+        Ok(One::of(text + "\n"))
+    }
+
+    /// A puzzle drawn, with its grade.
+    fn drawn(&self, made: &SheetPuzzle<'_>) -> One {
+        let graded = graded(made);
+        match self.format {
+            Printed::Sheet => One { text: made.posed(&graded), behind: made.solved() },
+            _ => One::of(made.section(&graded)),
+        }
     }
 
     /// Puts the next puzzle out.
@@ -112,8 +137,10 @@ impl Printing {
 }
 
 /// The grade of a puzzle, in a line.
-fn graded(made: &GeneratedPuzzle) -> String {
-    let options = Options::default().scales([Scale::Tier, Scale::Se, Scale::Hodoku].into_iter().collect::<Scales>());
-    let graded = PuzzleWorker::new(&options).grade(&made.puzzle);
+fn graded(made: &SheetPuzzle<'_>) -> String {
+    let all = [Scale::Tier, Scale::Se, Scale::Hodoku];
+    let scales = if made.layout.is_classic() { &all[..] } else { &all[..1] };
+    let options = Options::default().scales(scales.iter().copied().collect::<Scales>()).under(Arc::clone(made.layout));
+    let graded = PuzzleWorker::new(&options).grade(made.puzzle);
     graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded))
 }

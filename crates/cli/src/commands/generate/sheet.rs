@@ -1,8 +1,9 @@
 //! Puzzles on paper: four to a sheet, the solutions on sheets of their own.
-use qedoku::Graded;
-use qedoku::generate::GeneratedPuzzle;
-use qedoku_core::{Board, Candidate, CellSet, Layout, Puzzle};
+use qedoku::{Graded, Style};
+use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle};
+use qedoku_render::RulesDrawing;
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 /// The width of a drawn cell, in pixels.
 const SIDE: usize = 32;
@@ -53,26 +54,64 @@ pub(super) fn tail(count: usize, solutions: &str) -> String {
     format!("{end}{solutions}{end}</body>\n</html>\n")
 }
 
-/// A puzzle with its number and its grade.
-pub(super) fn puzzle(number: u64, puzzle: &Puzzle, graded: &str) -> String {
-    figure(&format!("No. {number}: {graded}"), &drawn(puzzle, puzzle.givens))
+/// A puzzle to be shown, with its solution.
+#[derive(Clone, Copy)]
+pub(super) struct SheetPuzzle<'a> {
+    /// Its number.
+    pub(super) number: u64,
+    pub(super) layout: &'a Arc<Layout>,
+    pub(super) puzzle: &'a Puzzle,
+    pub(super) solution: Grid,
 }
 
-/// The solution of a puzzle with its number.
-pub(super) fn solution(made: &GeneratedPuzzle) -> String {
-    let solved = Puzzle { values: made.solution, ..made.puzzle };
-    figure(&format!("Solution of no. {}", made.number), &drawn(&solved, made.puzzle.givens))
-}
+impl SheetPuzzle<'_> {
+    /// The puzzle with its number and its grade.
+    pub(super) fn posed(&self, graded: &str) -> String {
+        figure(&format!("No. {}: {graded}", self.number), &self.drawn(self.puzzle))
+    }
 
-/// A puzzle with its solution folded away.
-pub(super) fn section(made: &GeneratedPuzzle, puzzle: &Puzzle, graded: &str) -> String {
-    let solved = Puzzle { values: made.solution, ..made.puzzle };
-    let number = made.number;
-    let position = drawn(puzzle, puzzle.givens);
-    let solution = drawn(&solved, made.puzzle.givens);
-    format!(
-        "<figure>\n<figcaption>No. {number}: {graded}</figcaption>\n{position}<details><summary>Solution</summary>\n{solution}</details>\n</figure>\n"
-    )
+    /// Its solution.
+    pub(super) fn solved(&self) -> String {
+        figure(&format!("Solution of no. {}", self.number), &self.solution())
+    }
+
+    /// The puzzle with its solution folded away.
+    pub(super) fn section(&self, graded: &str) -> String {
+        let (number, position, solution) = (self.number, self.drawn(self.puzzle), self.solution());
+        format!(
+            "<figure>\n<figcaption>No. {number}: {graded}</figcaption>\n{position}<details><summary>Solution</summary>\n{solution}</details>\n</figure>\n"
+        )
+    }
+
+    fn solution(&self) -> String {
+        self.drawn(&Puzzle { values: self.solution, ..*self.puzzle })
+    }
+
+    /// A drawing of a grid with its rules, and with the candidates of open cells if some are gone that the rules allow.
+    fn drawn(&self, puzzle: &Puzzle) -> String {
+        let size = self.layout.size() * SIDE;
+        let RulesDrawing { below, lines, above } = RulesDrawing::new(self.layout);
+        let scale = SIDE as f64 / 100.0;
+        let layer = |shapes: &str| format!("<g class=\"rules\" transform=\"scale({scale})\">{shapes}</g>\n");
+        let mut svg = format!("<svg viewBox=\"-6 -6 {0} {0}\" role=\"img\">\n", size + 12);
+        svg += &(layer(&below) + &layer(&lines));
+        for Candidate { cell, digit } in puzzle.values.filled() {
+            let x = usize::from(cell.column()) * SIDE - SIDE / 2;
+            let y = usize::from(cell.row()) * SIDE - SIDE / 2 + 7;
+            let class = if self.puzzle.givens.contains(cell) { " class=\"given\"" } else { "" };
+            // Writing to a string never fails.
+            let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\"{class}>{digit}</text>");
+        }
+        if !puzzle.removed.is_empty() {
+            let board = Board::new(self.layout, puzzle);
+            for Candidate { cell, digit } in board.open().iter().flat_map(|cell| of_cell(&board, cell)) {
+                let x = (usize::from(cell.column()) - 1) * SIDE + 6 + digit.index() % 3 * 10;
+                let y = (usize::from(cell.row()) - 1) * SIDE + 9 + digit.index() / 3 * 10;
+                let _ = writeln!(svg, "<text class=\"mark\" x=\"{x}\" y=\"{y}\">{digit}</text>");
+            }
+        }
+        svg + &layer(&above) + "</svg>\n"
+    }
 }
 
 fn figure(caption: &str, drawing: &str) -> String {
@@ -85,39 +124,9 @@ pub(super) fn graded(graded: &Graded) -> String {
     let tier = grade.hardest.as_ref().map_or("", |hardest| hardest.tier.word());
     let se = grade.se.as_ref().map(|se| format!(", SE {}.{}", se.er / 10, se.er % 10)).unwrap_or_default();
     let hodoku = grade.hodoku.as_ref().map(|hodoku| format!(", HoDoKu {}", hodoku.level)).unwrap_or_default();
-    format!("{tier}{se}{hodoku}, {} givens", graded.puzzle.givens.len())
-}
-
-/// A drawing of a grid, with the candidates of open cells if some are gone that the rules allow.
-fn drawn(puzzle: &Puzzle, givens: CellSet) -> String {
-    let layout = Layout::classic();
-    let lines = (layout.houses().len() / 3) + 1;
-    let size = (lines - 1) * SIDE;
-    let mut svg = format!("<svg viewBox=\"-2 -2 {0} {0}\" role=\"img\">\n", size + 4);
-    for line in 0..lines {
-        let at = line * SIDE;
-        let class = if line % 3 == 0 { " class=\"thick\"" } else { "" };
-        // Writing to a string never fails.
-        let _ = writeln!(svg, "<line x1=\"{at}\" y1=\"0\" x2=\"{at}\" y2=\"{size}\"{class}/>");
-        let _ = writeln!(svg, "<line x1=\"0\" y1=\"{at}\" x2=\"{size}\" y2=\"{at}\"{class}/>");
-    }
-    for Candidate { cell, digit } in puzzle.values.filled() {
-        let x = usize::from(cell.column()) * SIDE - SIDE / 2;
-        let y = usize::from(cell.row()) * SIDE - SIDE / 2 + 7;
-        let class = if givens.contains(cell) { " class=\"given\"" } else { "" };
-        let _ = writeln!(svg, "<text x=\"{x}\" y=\"{y}\"{class}>{digit}</text>");
-    }
-    if !puzzle.removed.is_empty() {
-        let board = Board::new(layout, puzzle);
-        for Candidate { cell, digit } in board.open().iter().flat_map(|cell| of_cell(&board, cell)) {
-            let column = digit.index() % 3;
-            let row = digit.index() / 3;
-            let x = (usize::from(cell.column()) - 1) * SIDE + 6 + column * 10;
-            let y = (usize::from(cell.row()) - 1) * SIDE + 9 + row * 10;
-            let _ = writeln!(svg, "<text class=\"mark\" x=\"{x}\" y=\"{y}\">{digit}</text>");
-        }
-    }
-    svg + "</svg>\n"
+    let rules = qedoku_render::rule_kinds(&graded.layout, Style::default());
+    let rules = if rules.is_empty() { rules } else { format!("; {rules}") };
+    format!("{tier}{se}{hodoku}, {} givens{rules}", graded.puzzle.givens.len())
 }
 
 fn of_cell(board: &Board, cell: qedoku_core::Cell) -> impl Iterator<Item = Candidate> + use<> {

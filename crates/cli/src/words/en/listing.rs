@@ -15,6 +15,7 @@ language! {
         NoReasons => "--detail normal says why";
         AndMore { left, how } => "... and {left} more: {how}";
         None => "no step found";
+        NoneNamed => "none of these in this position: qedoku solve tells whether one comes up later";
         MoreThan { count } => "more than {count}";
         Best { steps, found } => "{steps} for the best of {found} conclusions";
         Ratings { parts } => " ({parts})";

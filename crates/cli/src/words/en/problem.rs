@@ -33,6 +33,7 @@ language! {
         Empty => "it is empty";
         NoCanonical { clash } => "{clash}";
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";
+        MoreOfHint => "`--level full` tells the whole step";
         NothingToProve => "expected a puzzle or a trace, found nothing";
         OfFile { name, error } => "{name}: {error}";
         OfFolder { name, error } => "{name}: {error}";
@@ -56,7 +57,6 @@ language! {
             "--format-string has nothing of the scale {scale}; expected one of se, se-corrected, se118";
         SeveralScales => "--format-string takes one scale, not several; expected one of se, se-corrected, se118";
         NoVariant { fault } => { fault.to_string() };
-        RulesLost => "this form does not keep the rules: expected --format line, which are links, or ndjson";
         Mask { place, error } => "--mask {place}: {error}";
         NoMask { place, error } => "--mask {place}: no file, and no mask: {error}";
         NoRow => "it is not solved by deduction, and has no row";

@@ -31,6 +31,7 @@ language! {
         Empty => "是空的";
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
+        MoreOfHint => "`--level full` 说出整个步骤";
         NothingToProve => "应为题目或记录，实际什么都没有";
         OfFile { name, error } => "{name}：{error}";
         OfFolder { name, error } => "{name}：{error}";
@@ -52,7 +53,6 @@ language! {
         OtherScale { scale } => "--format-string 没有 {scale} 这一评分；应为 se、se-corrected 或 se118";
         SeveralScales => "--format-string 只用一种评分，不能有多种；应为 se、se-corrected 或 se118";
         NoVariant { fault } => { no_variant(fault) };
-        RulesLost => "这种形式不能保留规则：应为 --format line（链接）或 ndjson";
         Mask { place, error } => "--mask {place}：{error}";
         NoMask { place, error } => "--mask {place}：没有这个文件，也不是掩码：{error}";
         NoRow => "它不能靠推理解出，因此没有这一行数据";

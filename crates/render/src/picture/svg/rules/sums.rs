@@ -82,12 +82,7 @@ fn steps(from: Cell, to: Cell) -> (f64, f64) {
 
 /// A total on a line, which it hides.
 fn tag(text: &mut String, place: Point, value: &str) {
-    let _ = write!(
-        text,
-        "<text style=\"{TOTAL};{OVER}\" x=\"{}\" y=\"{}\">{value}</text>",
-        n(place.x),
-        n(place.y)
-    );
+    let _ = write!(text, "<text style=\"{TOTAL};{OVER}\" x=\"{}\" y=\"{}\">{value}</text>", n(place.x), n(place.y));
 }
 
 fn total(text: &mut String, place: Point, value: &str) {
