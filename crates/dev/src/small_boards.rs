@@ -58,7 +58,7 @@ struct SmallBoardCounts {
     unique: u64,
     /// Those that have several solutions without any one of their givens.
     minimal: u64,
-    givens: usize,
+    givens: u64,
 }
 
 impl SmallBoardCounts {
@@ -73,8 +73,10 @@ impl SmallBoardCounts {
 impl std::fmt::Display for SmallBoardCounts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { puzzles, unique, minimal, givens } = *self;
-        let mean = givens as f64 / puzzles.max(1) as f64;
-        write!(f, "{puzzles:8} {unique:7} {minimal:8} {mean:7.1}")
+        // In tenths, rounded.
+        let puzzles_or_one = puzzles.max(1);
+        let mean = (20 * givens + puzzles_or_one) / (2 * puzzles_or_one);
+        write!(f, "{puzzles:8} {unique:7} {minimal:8} {:5}.{}", mean / 10, mean % 10)
     }
 }
 
@@ -101,7 +103,7 @@ fn counted(draft: &VariantDraft) -> SmallBoardCounts {
         puzzles: 1,
         unique: u64::from(found == [*solution]),
         minimal: u64::from(puzzle.givens.iter().all(without)),
-        givens: puzzle.givens.len(),
+        givens: puzzle.givens.len() as u64,
     }
 }
 
