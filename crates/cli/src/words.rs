@@ -67,6 +67,7 @@ pub(crate) enum CommandText {
     AskedEach { name: String },
     OtherSuite { name: String, old: u32, new: u32 },
     OtherSource { name: String },
+    NoneCompared { name: String },
     NotCompared { name: String, count: usize },
     TextOrJson,
     NotCounted { text: String, line: usize },
@@ -108,7 +109,13 @@ pub(crate) enum ConformText<'a> {
     Surplus { lines: u64, case: &'a str, first: &'a str },
     Joint,
     More { more: usize },
-    Unchanged,
+    EmptyLine,
+    InVain,
+    WhatFollows,
+    Unknown { answers: usize, case: &'a str, field: &'a str },
+    Unchanged { cases: usize },
+    Changed { cases: usize, changed: usize },
+    SurplusChanged { old: u64, new: u64 },
 }
 
 /// The title of the log of one puzzle of several: where it was read and its name may be empty.

@@ -39,6 +39,7 @@ mod schema;
 mod se;
 mod shadowed;
 mod sizes;
+mod small_boards;
 mod suite;
 mod tables;
 mod threads;
@@ -123,6 +124,8 @@ enum DevCommand {
     Se(se::SeOptions),
     /// Tells the techniques that find nothing which easier ones do not find first
     Shadowed(shadowed::ShadowedOptions),
+    /// Counts the solutions of generated puzzles of four and six rows by a search of its own
+    SmallBoards(small_boards::SmallBoardsOptions),
     /// Writes all cases into one file, which the crate of cases carries
     Suite(suite::SuiteOptions),
     /// Counts the images of puzzles that have another tier or hardest technique
@@ -174,6 +177,7 @@ fn main() -> ExitCode {
         DevCommand::Schema(options) => schema::run(&options),
         DevCommand::Se(options) => se::run(&options),
         DevCommand::Shadowed(options) => shadowed::run(&options),
+        DevCommand::SmallBoards(options) => Ok(small_boards::run(&options)),
         DevCommand::Suite(options) => suite::run(&options),
         DevCommand::Tier(options) => tier::run(&options),
         DevCommand::Variants(options) => variants::run(&options),

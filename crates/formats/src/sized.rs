@@ -148,8 +148,11 @@ pub(super) fn grid(layout: &Layout, values: &Grid) -> String {
 mod tests {
     use crate::{Format, keeps_rules, read, rewrite};
 
-    /// The size, the digits and the boxes of each puzzle of a text.
-    fn all(text: &str) -> Vec<Result<(usize, String, Option<String>), String>> {
+    /// The size, the digits and the boxes of a puzzle.
+    type Shown = Result<(usize, String, Option<String>), String>;
+
+    /// The puzzles of a text.
+    fn all(text: &str) -> Vec<Shown> {
         let one = |entry: Result<crate::TextEntry<'_>, crate::TextError>| {
             let entry = entry.map_err(|error| error.to_string())?;
             let rules = entry.layout.rules();

@@ -23,6 +23,9 @@ pub struct CaseResult {
     /// The solver's name for what it used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<String>,
+    /// The fields of the answer that say nothing here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<String>,
     /// Why there is no answer, or why it could not be read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
@@ -160,24 +163,57 @@ pub struct VerdictChange {
     pub before: Option<CaseVerdict>,
     /// The verdict now; none if it was not asked.
     pub now: Option<CaseVerdict>,
+    /// What it concluded before, or why there was no answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_before: Option<String>,
+    /// What it concludes now, or why there is no answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer_now: Option<String>,
+}
+
+/// The changes from an earlier run of a solver to a later one.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ConformanceChanges {
+    /// The number of cases that both runs were asked.
+    pub compared: usize,
+    /// The number of these by verdict, before and now.
+    pub counts: [VerdictCounts; 2],
+    /// The number of lines beside their answers that answer nothing that was asked, before and now.
+    pub surplus: [u64; 2],
+    /// The cases whose verdicts changed.
+    pub changed: Vec<VerdictChange>,
+}
+
+impl ConformanceChanges {
+    /// Counts a case that both runs were asked.
+    fn count(&mut self, before: &CaseResult, now: &CaseResult) {
+        self.compared += 1;
+        for (at, result) in [before, now].into_iter().enumerate() {
+            self.counts[at].add(result.verdict);
+            self.surplus[at] += result.surplus.as_ref().map_or(0, |lines| lines.count);
+        }
+    }
 }
 
 impl CaseResult {
     /// The result of an answer; with `any`, whatever follows is right.
     pub fn of_answer(case: &TechniqueCase, answer: &str, any: bool) -> Self {
-        let read = CaseAnswer::parse(answer).and_then(|answer| Ok((answer.conclusion()?, answer.technique)));
+        let read = CaseAnswer::parse(answer).and_then(|answer| Ok((answer.conclusion()?, answer)));
         match read {
-            Ok((conclusion, technique)) => {
+            Ok((conclusion, CaseAnswer { technique, unknown, .. })) => {
                 let verdict = if any { case.judge_any(&conclusion) } else { case.judge(&conclusion) };
                 let is_false = verdict == CaseVerdict::False;
                 let contradictions = if is_false { case.contradictions(&conclusion) } else { Vec::new() };
-                Self { answer: conclusion.to_string(), contradictions, technique, ..Self::new(case, verdict) }
+                let answer = conclusion.to_string();
+                Self { answer, contradictions, technique, unknown, ..Self::new(case, verdict) }
             }
-            Err(fault) => Self {
-                line: Some(shown(answer)),
-                ..Self::without_answer(case, CaseVerdict::Dead, &format!("expected {} ({fault})", CaseAnswer::EXAMPLE))
-            },
+            Err(fault) => Self::of_no_answer(case, answer, &format!("expected {} ({fault})", CaseAnswer::EXAMPLE)),
         }
+    }
+
+    /// The result of a line that is no answer, and why it is none.
+    pub fn of_no_answer(case: &TechniqueCase, line: &str, fault: &str) -> Self {
+        Self { line: Some(shown(line)), ..Self::without_answer(case, CaseVerdict::Dead, fault) }
     }
 
     /// The result of a case that has no answer, and why.
@@ -194,9 +230,27 @@ impl CaseResult {
             expected,
             contradictions: Vec::new(),
             technique: None,
+            unknown: Vec::new(),
             fault: None,
             line: None,
             surplus: None,
+        }
+    }
+}
+
+impl VerdictChange {
+    fn new(case: &str, before: Option<&CaseResult>, now: Option<&CaseResult>) -> Self {
+        let verdict = |result: Option<&CaseResult>| result.map(|it| it.verdict);
+        let answer = |result: Option<&CaseResult>| {
+            let answer = result.map(|it| it.fault.as_ref().unwrap_or(&it.answer).clone());
+            answer.filter(|answer| !answer.is_empty())
+        };
+        Self {
+            case: case.to_owned(),
+            before: verdict(before),
+            now: verdict(now),
+            answer_before: answer(before),
+            answer_now: answer(now),
         }
     }
 }
@@ -232,6 +286,13 @@ impl Conformance {
         self.cases.iter().find_map(|result| Some((result, result.surplus.as_ref()?)))
     }
 
+    /// The number of answers with fields that say nothing here, and the first of them.
+    pub fn with_unknown(&self) -> (usize, Option<&CaseResult>) {
+        let mut all = self.cases.iter().filter(|result| !result.unknown.is_empty());
+        let first = all.next();
+        (all.count() + usize::from(first.is_some()), first)
+    }
+
     /// The results that are not right.
     pub fn faults(&self) -> impl Iterator<Item = &CaseResult> {
         self.cases.iter().filter(|result| result.verdict != CaseVerdict::Right)
@@ -242,18 +303,29 @@ impl Conformance {
         self.only.is_empty() || self.only.iter().any(|slug| case.split('/').next() == Some(slug))
     }
 
-    /// The cases whose verdicts are others than in an earlier run, in the order of this one, then those that were asked
-    /// in the earlier one alone. Techniques that one of the runs was not to ask about are left out.
-    pub fn changes_since(&self, old: &Self) -> Vec<VerdictChange> {
-        let verdict = |of: &Self, case: &str| of.cases.iter().find(|it| it.case == case).map(|it| it.verdict);
-        let gone = old.cases.iter().filter(|it| verdict(self, &it.case).is_none());
+    /// What changed since an earlier run. The cases whose verdicts are others are in the order of this run, then come those
+    /// that were asked in the earlier one alone. Techniques that one of the runs was not to ask about are left out.
+    pub fn changes_since(&self, old: &Self) -> ConformanceChanges {
+        let result = |of: &Self, case: &str| of.cases.iter().find(|it| it.case == case).cloned();
+        let gone = old.cases.iter().filter(|it| result(self, &it.case).is_none());
         let both = self.cases.iter().chain(gone).filter(|it| self.asks(&it.case) && old.asks(&it.case));
-        let all = both.map(|it| VerdictChange {
-            case: it.case.clone(),
-            before: verdict(old, &it.case),
-            now: verdict(self, &it.case),
-        });
-        all.filter(|change| change.before != change.now).collect()
+        let mut changes = ConformanceChanges::default();
+        for CaseResult { case, .. } in both {
+            let [before, now] = [old, self].map(|run| result(run, case));
+            if let (Some(before), Some(now)) = (&before, &now) {
+                changes.count(before, now);
+            }
+            let change = VerdictChange::new(case, before.as_ref(), now.as_ref());
+            if change.before != change.now {
+                changes.changed.push(change);
+            }
+        }
+        changes
+    }
+
+    /// Whether a case was asked.
+    pub fn has(&self, case: &str) -> bool {
+        self.cases.iter().any(|it| it.case == case)
     }
 
     /// The number of cases that are left out when the runs are compared, for one of them was not to ask about their

@@ -36,7 +36,9 @@ mod technique;
 mod verdict;
 
 pub use case::{CaseError, Expectation, TechniqueCase};
-pub use conformance::{CaseResult, Conformance, ConformanceRow, SHOWN, SurplusLines, VerdictChange, VerdictCounts};
+pub use conformance::{
+    CaseResult, Conformance, ConformanceChanges, ConformanceRow, SHOWN, SurplusLines, VerdictChange, VerdictCounts,
+};
 #[cfg(feature = "harness")]
 pub use harness::Harness;
 #[cfg(feature = "harness")]

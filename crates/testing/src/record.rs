@@ -2,6 +2,7 @@
 use crate::case::{Expectation, TechniqueCase, conclusion, words};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Grid, Layout, Puzzle};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A position as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -170,7 +171,7 @@ impl CaseQuestion {
     }
 }
 
-/// An answer of a solver: one line of JSON.
+/// An answer of a solver: one line of JSON. With one of these fields it may have others, which say nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CaseAnswer {
@@ -186,9 +187,15 @@ pub struct CaseAnswer {
     /// The solver's name for what it used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<String>,
+    /// The names of the other fields.
+    #[serde(skip)]
+    pub unknown: Vec<String>,
 }
 
 impl CaseAnswer {
+    /// The fields of an answer.
+    const FIELDS: [&str; 4] = ["id", "place", "eliminate", "technique"];
+
     /// What a line has to be like.
     pub const EXAMPLE: &str = r#"{"place":["r4c7=5"],"eliminate":["r7c7<>5"]}"#;
 
@@ -197,15 +204,28 @@ impl CaseAnswer {
         serde_json::from_str::<AnswerId>(line).ok()?.id
     }
 
-    /// Reads a line: an object, or nothing at all or `null` where the solver finds nothing.
+    /// Reads a line: an object, or `null` where the solver finds nothing.
     ///
     /// # Errors
     /// With what is wrong, if the line is no answer.
     pub fn parse(line: &str) -> Result<Self, String> {
         match line.trim() {
-            "" | "null" => Ok(Self::default()),
-            text => serde_json::from_str(text).map_err(|error| error.to_string()),
+            "" => Err("an empty line".to_owned()),
+            "null" => Ok(Self::default()),
+            text => Self::parse_fields(text).map_err(|error| error.to_string()),
         }
+    }
+
+    fn parse_fields(text: &str) -> serde_json::Result<Self> {
+        let mut value = serde_json::from_str(text)?;
+        let mut unknown = Vec::new();
+        if let Value::Object(fields) = &mut value
+            && Self::FIELDS.iter().any(|&field| fields.contains_key(field))
+        {
+            unknown = fields.keys().filter(|field| !Self::FIELDS.contains(&field.as_str())).cloned().collect();
+            fields.retain(|field, _| Self::FIELDS.contains(&field.as_str()));
+        }
+        Ok(Self { unknown, ..serde_json::from_value(value)? })
     }
 
     /// What is concluded.

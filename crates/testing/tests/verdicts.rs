@@ -34,7 +34,7 @@ fn an_answer_is_compared_with_the_least_and_the_most() {
         (r#"{"place":["r1c1=4"]}"#, CaseVerdict::False),
         (r#"{"eliminate":["r1c1<>5"]}"#, CaseVerdict::False),
         (r#"{"eliminate":["r1c1<>7"]}"#, CaseVerdict::Silent),
-        ("", CaseVerdict::Silent),
+        ("{}", CaseVerdict::Silent),
         ("null", CaseVerdict::Silent),
     ] {
         assert_eq!(verdict(&one, answer), expected, "{answer}");
@@ -84,6 +84,7 @@ fn a_false_answer_is_told_with_the_digit_of_the_solution() {
 fn what_is_no_answer_is_refused_with_what_was_expected() {
     for (answer, wrong) in [
         ("hello", "expected value"),
+        (" ", "an empty line"),
         (r#"{"eliminate":"r1c1<>5"}"#, "sequence"),
         (r#"{"placed":["r1c1=5"]}"#, "unknown field `placed`"),
         (r#"{"place":["r1c11=5"]}"#, "r1c11=5"),
@@ -93,6 +94,18 @@ fn what_is_no_answer_is_refused_with_what_was_expected() {
     }
     let error = CaseAnswer::parse(r#"{"eliminate":["r1c0<>5"]}"#).unwrap().conclusion().unwrap_err();
     assert_eq!(error, r#"expected r4c7<>5, found "r1c0<>5""#);
+}
+
+#[test]
+fn fields_beside_those_of_an_answer_say_nothing() {
+    let one = case(&format!("{X_WING}expect: r7c7<>5\n"));
+    let result = CaseResult::of_answer(&one, r#"{"eliminate":["r7c7<>5"],"time":3,"cost":[]}"#, false);
+    assert_eq!((result.verdict, result.unknown), (CaseVerdict::Right, vec!["time".to_owned(), "cost".to_owned()]));
+    let result = CaseResult::of_answer(&one, r#"{"id":1,"put":5}"#, false);
+    assert_eq!((result.verdict, result.unknown), (CaseVerdict::Silent, vec!["put".to_owned()]));
+    // What has none of the fields is no answer, such as a line of a log.
+    let result = CaseResult::of_answer(&one, r#"{"level":"info"}"#, false);
+    assert!(result.fault.unwrap().contains("unknown field `level`"));
 }
 
 #[test]

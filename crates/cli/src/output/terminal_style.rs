@@ -79,12 +79,17 @@ pub(crate) fn pad(text: &str, columns: usize) -> String {
 /// Breaks prose into lines of at most [`WIDTH`] columns: the first begins with `head`, the others are set in as far. The
 /// lines of a list are kept, what goes on in them set in behind their numbers.
 pub(crate) fn wrap(head: &str, text: &str) -> String {
+    wrap_to(WIDTH, head, text)
+}
+
+/// The same with lines of at most so many columns.
+pub(crate) fn wrap_to(columns: usize, head: &str, text: &str) -> String {
     let margin = " ".repeat(width(head));
     text.split('\n').zip(std::iter::once(head).chain(std::iter::repeat(margin.as_str()))).fold(
         String::new(),
         |out, (line, head)| {
             let (number, line) = line.split_at(numbered(line));
-            out + &wrap_line(&format!("{head}{number}"), line)
+            out + &wrap_line(columns, &format!("{head}{number}"), line)
         },
     )
 }
@@ -98,7 +103,7 @@ fn numbered(line: &str) -> usize {
     if digits > 0 && line[length..].starts_with(". ") { length + 2 } else { 0 }
 }
 
-fn wrap_line(head: &str, text: &str) -> String {
+fn wrap_line(columns: usize, head: &str, text: &str) -> String {
     let indent = width(head);
     let mut out = head.to_owned();
     let mut column = indent;
@@ -107,7 +112,7 @@ fn wrap_line(head: &str, text: &str) -> String {
         let mut gap = usize::from(column > indent);
         for piece in pieces(word) {
             let piece = piece.replace('\u{a0}', " ");
-            if column > indent && column + gap + width(&piece) > WIDTH {
+            if column > indent && column + gap + width(&piece) > columns {
                 out.push('\n');
                 out += &" ".repeat(indent);
                 (column, gap) = (indent, 0);

@@ -78,9 +78,17 @@ fn answers_are_judged_by_the_case_and_the_solutions() {
     std::fs::write(&old, conform(&["--format", "json"], "right.sh", &body).out).unwrap();
     let old = old.to_str().unwrap();
     let same = conform(&["--against", old], "right.sh", &body);
-    assert_eq!((same.out.as_str(), same.code), ("No verdict changed.\n", 0));
+    assert_eq!((same.out, same.code), (format!("{} cases compared: no verdict changed.\n", cases().len()), 0));
     let ran = conform(&["--against", old], "wrong.sh", &wrong);
-    assert!(ran.code == 1 && ran.out.ends_with("right -> false\n"), "{}", ran.out);
+    let (before, now) = (name, name.replace("<>", "="));
+    assert!(ran.code == 1 && ran.out.contains("cases compared, 1 verdict changed:\nright "), "{}", ran.out);
+    assert!(ran.out.contains("right -> false") && ran.out.contains(&format!("{before} -> {now}")), "{}", ran.out);
+    let ran = conform(&["--against", old, "--format", "json"], "wrong.sh", &wrong);
+    let changes: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(
+        (&changes["compared"], &changes["counts"][1]["false"], &changes["changed"][0]["now"]),
+        (&cases().len().into(), &1.into(), &"false".into())
+    );
     let page = conform(&["--format", "html"], "wrong.sh", &wrong).out;
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<td>false</td>"), "{page}");
     let csv = conform(&["--format", "csv"], "wrong.sh", &wrong).out;
@@ -93,9 +101,9 @@ fn who_ends_or_does_not_answer_is_begun_again() {
     // Of several threads one may come to its first case last.
     let dead = json(&["--jobs", "1"], "dead.sh", "exit 3");
     assert_eq!(dead["counts"]["dead"], count);
-    assert_eq!(dead["cases"][0]["fault"], "it ended");
+    assert_eq!(dead["cases"][0]["fault"], "it ended (exit status: 3)");
     // One that has never answered is not begun again and again.
-    assert_eq!(dead["cases"][count - 1]["fault"], "it was given up");
+    assert_eq!(dead["cases"][count - 1]["fault"], "it was given up after it ended 3 times and had never answered");
     let junk = json(&[], "junk.sh", "echo hello");
     assert_eq!(junk["counts"]["dead"], count, "{junk}");
     let slow = json(&["--timeout", "0.2"], "slow.sh", "case \"$q\" in *generated-1*) sleep 5;; esac; echo '{}'");
@@ -147,6 +155,9 @@ fn a_line_too_many_spoils_no_other_case() {
     for (name, body, lines) in [
         ("twice.sh", "echo '{}'; echo '{}'", cases().len()),
         ("before.sh", "echo looking; echo '{}'", cases().len()),
+        ("blank.sh", "echo; echo '{}'", cases().len()),
+        ("latin.sh", "printf 'na\\357ve\\n'; echo '{}'", cases().len()),
+        ("log.sh", "echo '{\"level\":\"info\"}'; echo '{}'", cases().len()),
         ("once.sh", "case \"$q\" in *generated-1\\\"*) echo 'found r1c1=1 !';; esac; echo '{}'", 1),
     ] {
         let found = json(&["--jobs", "1"], name, body);
@@ -168,13 +179,72 @@ fn answers_are_told_apart_by_the_number_of_the_question() {
     let args = ["conform", "--technique", "x-wing", "--format", "json", "--", "python3", path.to_str().unwrap()];
     let found: Value = serde_json::from_str(&qedoku(&args).out).unwrap();
     assert_eq!(found["counts"], json(&[], "silent.sh", "echo '{}'")["counts"], "{found}");
-    assert!(found["surplus"].as_u64().unwrap() > cases().len() as u64, "{found}");
+    assert_eq!(found["surplus"], 2 * cases().len(), "{found}");
     // One that answers with the number says what is wrong with the rest, and goes on.
-    let body = "    print(json.dumps({'id': q['id'], 'put': 5}), flush=True)\n";
+    let body = "    print(json.dumps({'id': q['id'], 'place': 5}), flush=True)\n";
     let Some(path) = numbered("wrong.py", body) else { return };
     let args = ["conform", "--technique", "x-wing", "--", "python3", path.to_str().unwrap()];
     let ran = qedoku(&args);
-    assert!(ran.out.contains("unknown field `put`"), "{}", ran.out);
+    assert!(ran.out.contains("expected a sequence"), "{}", ran.out);
+}
+
+#[test]
+fn who_is_too_slow_is_told_what_may_be_the_matter() {
+    // It answers the question before, and then holds its answers back.
+    let body = "    print(json.dumps({'id': q['id'] - 1}), flush=True)\n";
+    let Some(path) = numbered("before.py", body) else { return };
+    let program = ["--", "python3", path.to_str().unwrap()];
+    let args = ["conform", "--technique", "x-wing", "--timeout", "0.3", "--jobs", "1", "--format", "json"];
+    let found: Value = serde_json::from_str(&qedoku(&[&args[..], &program].concat()).out).unwrap();
+    let fault = |at: usize| found["cases"][at]["fault"].as_str().unwrap();
+    assert_eq!(fault(0), "no answer in 0.3 s; a line came with \"id\":0, and the question has \"id\":1");
+    assert!(
+        fault(1)
+            .ends_with("; each answer must be written out at once (flushed), one line to each question in their order")
+    );
+    let found = json(&["--timeout", "0.2"], "empty.sh", "echo");
+    assert_eq!(found["cases"][0]["fault"], "no answer in 0.2 s; an empty line is no answer, {} is one");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_program_begins_ends_with_it() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conform");
+    let begun = folder.join("begun.txt");
+    let _ = std::fs::remove_file(&begun);
+    // The question is held by a process that the program waits for.
+    let body = format!("sh -c 'echo $$ >> {}; exec sleep 600'", begun.display());
+    json(&["--timeout", "0.2", "--jobs", "1"], "wrapper.sh", &body);
+    let ids = std::fs::read_to_string(&begun).unwrap();
+    assert!(ids.lines().count() >= 2, "{ids}");
+    let runs = |id: &str| {
+        let state = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        state.contains("(sleep)") && !state.contains(") Z ")
+    };
+    for _ in 0..50 {
+        if !ids.lines().any(runs) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    panic!("still running: {ids}");
+}
+
+#[test]
+fn what_says_nothing_in_an_answer_is_remarked_on() {
+    let ran = conform(&[], "unknown.sh", "echo '{\"place\":[],\"time\":3}'");
+    assert!(ran.out.contains(&format!("{} answers have fields that say nothing here", cases().len())), "{}", ran.out);
+    let ran = conform(&["--any"], "silent.sh", "echo '{}'");
+    assert!(
+        ran.out.contains("demanded: anything that follows") && !ran.out.contains("demanded: nothing"),
+        "{}",
+        ran.out
+    );
+    let body = "case \"$q\" in *'\"board\":\"1'*) n=2;; *) n=1;; esac; echo \"{\\\"eliminate\\\":[\\\"r1c1<>$n\\\"]}\"";
+    let ran = conform(&[], "page.sh", body);
+    assert!(ran.out.contains("; without effect on the board"), "{}", ran.out);
+    let page = conform(&["--format", "html"], "silent.sh", "echo '{}'").out;
+    assert!(page.contains(">demanded</th>") && !page.contains("demanded: "), "{page}");
 }
 
 #[test]
@@ -221,8 +291,10 @@ fn runs_that_are_not_alike_are_not_mixed_up() {
     let two = write("two.json", &run(&["--format", "json", "--technique", "x-wing,swordfish"]).out);
     // Of the techniques that one of them was not asked about nothing is said but how many they are.
     let ran = run(&["--technique", "x-wing,jellyfish", "--against", &two]);
-    assert_eq!((ran.out.as_str(), ran.code), ("No verdict changed.\n", 0), "{}", ran.err);
+    assert!(ran.out.ends_with(" cases compared: no verdict changed.\n") && ran.code == 0, "{}{}", ran.out, ran.err);
     assert!(ran.err.contains("cases are not compared: ") && ran.err.contains("--technique"), "{}", ran.err);
+    let ran = run(&["--technique", "jellyfish", "--against", &two]);
+    assert!(ran.code == 2 && ran.err.contains("none of its cases is asked in this run"), "{}", ran.err);
     let ran = run(&["--technique", "x-wing", "--any", "--against", &two]);
     assert!(ran.code == 2 && ran.err.contains("without --any"), "{}", ran.err);
     let older = write("older.json", &std::fs::read_to_string(&two).unwrap().replace("\"suite\": ", "\"suite\": 9"));

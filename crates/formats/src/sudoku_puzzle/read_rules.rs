@@ -77,9 +77,11 @@ pub(super) fn read(size: usize, list: Option<&Value>) -> Result<Rules, TextFault
 /// The rules that a rule of the list states.
 fn of(size: usize, rule: RuleObject<'_>) -> Said {
     let on = |kind, cells| Ok(Some(vec![Rule::on(kind, cells)]));
-    let total = |kind, keys: &[&str]| match rule.has_only(keys) {
-        true => Ok(Some(vec![Rule::on(kind, rule.cells("cells")?).with_value(rule.number("sum")?)])),
-        false => Ok(None),
+    let total = |kind, keys: &[&str]| {
+        if !rule.has_only(keys) {
+            return Ok(None);
+        }
+        Ok(Some(vec![Rule::on(kind, rule.cells("cells")?).with_value(rule.number("sum")?)]))
     };
     match rule.word("type") {
         "region" if rule.has_only(&["kind", "cells"]) => on(RuleKind::ExtraRegion, rule.cells("cells")?),

@@ -2,7 +2,7 @@
 use super::fields::{adjoin, touch};
 use super::read_rules::{LETTERS, LINES, NEIGHBORS};
 use super::{houses, negatives};
-use qedoku_core::{Cell, CellSet, Layout, Rule, RuleKind, Rules};
+use qedoku_core::{Cell, CellSet, Digit, Layout, Rule, RuleKind, Rules};
 use serde_json::{Value, json};
 
 /// Whether every rule of a puzzle can be written.
@@ -72,7 +72,7 @@ fn of(rules: &Rules, rule: &Rule) -> Option<Vec<Value>> {
             one(json!({ "type": "sandwich", "sum": rule.value, "side": side, "cells": names(cells) }))
         }
         RuleKind::Quadruple => {
-            let digits: Vec<u8> = rule.quadruple().into_iter().map(|digit| digit.value()).collect();
+            let digits: Vec<u8> = rule.quadruple().into_iter().map(Digit::value).collect();
             one(json!({ "type": "contains", "digits": digits, "cells": names(cells) }))
         }
         RuleKind::Thermometer
@@ -120,7 +120,7 @@ fn extreme(rules: &Rules, rule: &Rule) -> Vec<Value> {
 /// The side of the board beside which a total of cells stands that run straight away from there; nothing if they do
 /// not.
 fn side(rules: &Rules, cells: &[Cell]) -> Option<&'static str> {
-    let size = rules.size as i16;
+    let size = i16::from(rules.size as u8);
     let place = |cell: Cell| (i16::from(cell.row()), i16::from(cell.column()));
     let (row, column) = place(*cells.first()?);
     let step = |pair: &[Cell]| {
@@ -128,7 +128,7 @@ fn side(rules: &Rules, cells: &[Cell]) -> Option<&'static str> {
         (to.0 - from.0, to.1 - from.1)
     };
     let mut steps = cells.windows(2).map(step);
-    let Some((down, right)) = steps.next() else { return None };
+    let (down, right) = steps.next()?;
     if down.abs().max(right.abs()) != 1 || steps.any(|step| step != (down, right)) {
         return None;
     }

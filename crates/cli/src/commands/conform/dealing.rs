@@ -16,6 +16,9 @@ const PATIENCE: usize = 20;
 /// The same of a program that has not answered yet and ends each time: it cannot be begun as it is.
 const BEGINNINGS: usize = 3;
 
+/// What may be the matter with a program that is too slow for one question after the other.
+const FLUSH: &str = "each answer must be written out at once (flushed), one line to each question in their order";
+
 /// The time between two looks at whether to go on.
 const LOOKS: Duration = Duration::from_millis(200);
 
@@ -80,12 +83,12 @@ fn collect(
 ) -> io::Result<()> {
     let mut losses = Losses::default();
     for (at, case) in cases.iter().enumerate() {
-        let result = if losses.are_enough() {
-            CaseResult::without_answer(case, CaseVerdict::Dead, "it was given up")
+        let result = if let Some(reason) = losses.are_enough() {
+            CaseResult::without_answer(case, CaseVerdict::Dead, &format!("it was given up {reason}"))
         } else {
             let Some(result) = next(&lanes[at % lanes.len()], sink)? else { return Ok(()) };
             losses.count(&result);
-            result
+            losses.advise(result)
         };
         if sink.take(result)?.is_break() {
             return Ok(());
@@ -126,7 +129,24 @@ impl Losses {
         self.beginnings += usize::from(result.verdict == CaseVerdict::Dead && !self.has_answered);
     }
 
-    const fn are_enough(&self) -> bool {
-        self.in_a_row >= PATIENCE || !self.has_answered && self.beginnings >= BEGINNINGS
+    /// The result, with what may be the matter with a program that is too slow again and again.
+    fn advise(&self, result: CaseResult) -> CaseResult {
+        match result.fault {
+            Some(fault) if self.in_a_row > 1 && result.verdict == CaseVerdict::TooSlow => {
+                CaseResult { fault: Some(fault + "; " + FLUSH), ..result }
+            }
+            fault => CaseResult { fault, ..result },
+        }
+    }
+
+    /// Why no more is asked, if so.
+    fn are_enough(&self) -> Option<String> {
+        if !self.has_answered && self.beginnings >= BEGINNINGS {
+            Some(format!("after it ended {BEGINNINGS} times and had never answered"))
+        } else if self.in_a_row >= PATIENCE {
+            Some(format!("after {PATIENCE} questions in a row without an answer"))
+        } else {
+            None
+        }
     }
 }

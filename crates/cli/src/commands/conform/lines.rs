@@ -3,15 +3,20 @@ use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::Error;
 use qedoku_testing::SurplusLines;
+#[cfg(unix)]
+use rustix::process::{Pid, Signal, kill_process_group};
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The bytes of the longest answer that is read.
+/// The bytes of the longest line that is read; of a longer one so much is kept.
 const LONGEST: u64 = 1 << 20;
+
+/// The time in which a program is given a state of its own after the end of its output.
+const ENDING: Duration = Duration::from_secs(1);
 
 /// The number of lines that wait to be read.
 const WAITING: usize = 64;
@@ -26,16 +31,21 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(super) struct AnsweringChild {
     child: Child,
     questions: ChildStdin,
-    answers: Receiver<Result<String, String>>,
+    answers: Receiver<OutputLine>,
+}
+
+/// A line that a program wrote.
+pub(super) struct OutputLine {
+    pub(super) text: String,
+    /// Why it cannot be an answer, whatever it says.
+    pub(super) fault: Option<&'static str>,
 }
 
 /// What came of waiting for a line.
 pub(super) enum LineWait {
-    Line(String),
-    /// It cannot be read, and why.
-    Fault(String),
-    /// There will be no more.
-    Ended,
+    Line(OutputLine),
+    /// There will be no more, and why.
+    Ended(String),
     /// None came in time.
     Late,
 }
@@ -47,6 +57,9 @@ impl AnsweringChild {
         let failed = |error: String| unreadable(CommandText::NotBegun { command: label.clone(), error });
         let mut process = Command::new(&name);
         process.args(command.iter().skip(1)).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // What it begins itself is in its group, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut process, 0);
         let mut child = process.spawn().map_err(|error| failed(error.to_string()))?;
         let (Some(questions), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(failed("it has no input or output".to_owned()));
@@ -54,9 +67,8 @@ impl AnsweringChild {
         let (sender, answers) = sync_channel(WAITING);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
-            while let Some(answer) = next_line(&mut output) {
-                let is_last = answer.is_err();
-                if sender.send(answer).is_err() || is_last {
+            while let Ok(Some(line)) = next_line(&mut output) {
+                if sender.send(line).is_err() {
                     return;
                 }
             }
@@ -74,9 +86,8 @@ impl AnsweringChild {
         loop {
             let left = until.saturating_duration_since(Instant::now());
             match self.answers.recv_timeout(left.min(PATIENCE)) {
-                Ok(Ok(line)) => return LineWait::Line(line),
-                Ok(Err(fault)) => return LineWait::Fault(fault),
-                Err(RecvTimeoutError::Disconnected) => return LineWait::Ended,
+                Ok(line) => return LineWait::Line(line),
+                Err(RecvTimeoutError::Disconnected) => return LineWait::Ended(self.end()),
                 Err(RecvTimeoutError::Timeout) if left.is_zero() || ends() => return LineWait::Late,
                 Err(RecvTimeoutError::Timeout) => {}
             }
@@ -86,27 +97,68 @@ impl AnsweringChild {
     /// Takes up the lines that nothing asked for, as long as one follows the other in this time.
     pub(super) fn drain(&mut self, time: Duration, surplus: &mut Option<SurplusLines>) {
         for _ in 0..AT_ONCE {
-            let Ok(Ok(line)) = self.answers.recv_timeout(time) else { return };
-            SurplusLines::add(surplus, &line);
+            let Ok(line) = self.answers.recv_timeout(time) else { return };
+            SurplusLines::add(surplus, &line.text);
+        }
+    }
+
+    /// How a program ended that writes no more.
+    fn end(&mut self) -> String {
+        let until = Instant::now() + ENDING;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return format!("it ended ({status})"),
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                _ => return "it closed its output".to_owned(),
+            }
         }
     }
 }
 
-/// The next line of the output, or why it cannot be read; nothing at its end.
-fn next_line(output: &mut impl BufRead) -> Option<Result<String, String>> {
+/// The next line of the output; nothing at its end.
+fn next_line(output: &mut impl BufRead) -> io::Result<Option<OutputLine>> {
     let mut line = Vec::new();
-    match output.take(LONGEST).read_until(b'\n', &mut line) {
-        Ok(0) => None,
-        Ok(read) if read as u64 == LONGEST => Some(Err("its answer is longer than a mebibyte".to_owned())),
-        Ok(_) => Some(String::from_utf8(line).map_err(|_| "its answer is not UTF-8".to_owned())),
-        Err(error) => Some(Err(error.to_string())),
+    if output.take(LONGEST).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
     }
+    let is_cut = line.len() as u64 == LONGEST && !line.ends_with(b"\n");
+    if is_cut {
+        output.skip_until(b'\n')?;
+    }
+    let is_text = is_cut || str::from_utf8(&line).is_ok();
+    let fault = match (is_cut, is_text) {
+        (true, _) => Some("the line is longer than a mebibyte"),
+        (_, false) => Some("the line is not UTF-8"),
+        _ => None,
+    };
+    Ok(Some(OutputLine { text: String::from_utf8_lossy(&line).into_owned(), fault }))
 }
 
 impl Drop for AnsweringChild {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended by itself, and may have left others that it began.
+        #[cfg(unix)]
+        let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_cannot_be_read_is_no_end() {
+        let long = vec![b'x'; 3 << 20];
+        let written = [&b"one\n\xff\n"[..], &long, b"\ntwo"].concat();
+        let mut output = written.as_slice();
+        let mut next = || next_line(&mut output).unwrap().map(|line| (line.text, line.fault));
+        assert_eq!(next(), Some(("one\n".to_owned(), None)));
+        assert_eq!(next(), Some(("\u{fffd}\n".to_owned(), Some("the line is not UTF-8"))));
+        let (text, fault) = next().unwrap();
+        assert_eq!((text.len(), fault), (1 << 20, Some("the line is longer than a mebibyte")));
+        assert_eq!(next(), Some(("two".to_owned(), None)));
+        assert_eq!(next(), None);
     }
 }

@@ -65,7 +65,7 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
             console.remark_of(&CommandText::NotCompared { name, count })?;
         }
         let changes = counted.changes_since(&old);
-        console.note(if changes.is_empty() { Exit::Ok } else { Exit::Unsolved });
+        console.note(if changes.changed.is_empty() { Exit::Ok } else { Exit::Unsolved });
         match asked.print.format() {
             Tabular::Json => report::json(&changes),
             _ => report::changes(&changes, style),
@@ -96,6 +96,9 @@ fn compared(
         (true, false) => return Ok(Some(unreadable(CommandText::AskedAny { name }))),
         (false, true) => return Ok(Some(unreadable(CommandText::AskedEach { name }))),
         _ => {}
+    }
+    if !suite.cases().iter().any(|case| old.has(&case.path())) {
+        return Ok(Some(unreadable(CommandText::NoneCompared { name })));
     }
     match (old.suite, suite.version()) {
         (Some(old), Some(new)) if old != new => console.remark_of(&CommandText::OtherSuite { name, old, new })?,

@@ -1,5 +1,5 @@
 //! A program that answers questions, a line each; one that does not is begun again.
-use super::lines::{AnsweringChild, LineWait};
+use super::lines::{AnsweringChild, LineWait, OutputLine};
 use crate::signals;
 use qedoku::Error;
 use qedoku_testing::{CaseAnswer, CaseQuestion, CaseResult, CaseVerdict, SurplusLines, TechniqueCase};
@@ -13,7 +13,7 @@ const NOISE: Duration = Duration::from_secs(1);
 /// So often it is waited in vain for what follows a line that is no answer.
 const VAIN: usize = 3;
 
-/// The time in which lines may follow an answer without a number: of a program that has written none too many, and of
+/// The time in which lines may follow an answer: of a program that has written none too many, and of
 /// one that has.
 const SETTLED: [Duration; 2] = [Duration::from_millis(1), Duration::from_millis(20)];
 
@@ -48,6 +48,41 @@ impl Unanswered {
     fn dead(fault: &str) -> Self {
         Self { verdict: CaseVerdict::Dead, fault: fault.to_owned(), is_lost: true }
     }
+
+    /// The same, with what came in place of the answer to the question with this number.
+    fn beside(mut self, stray: &StrayLines, id: u64) -> Self {
+        if stray.has_empty {
+            self.fault += "; an empty line is no answer, {} is one";
+        }
+        if let Some(other) = stray.other {
+            self.fault += &format!("; a line came with \"id\":{other}, and the question has \"id\":{id}");
+        }
+        self
+    }
+}
+
+/// The lines beside an answer.
+#[derive(Default)]
+struct StrayLines {
+    /// The first line that is no answer at all.
+    refused: Option<OutputLine>,
+    /// The number of a question that the first line with one answers, if it is not the one asked last.
+    other: Option<u64>,
+    /// Whether a line was empty.
+    has_empty: bool,
+    /// The other lines.
+    surplus: Option<SurplusLines>,
+}
+
+/// What a line is to the question asked last.
+enum LineKind {
+    Answer {
+        has_number: bool,
+    },
+    /// The answer to the question with this number.
+    OfOther(u64),
+    Empty,
+    None,
 }
 
 impl<'a> SolverProcess<'a> {
@@ -63,66 +98,82 @@ impl<'a> SolverProcess<'a> {
 
     /// Asks about a case, by the number of the question, and judges the answer.
     pub(super) fn ask(&mut self, id: u64, case: &TechniqueCase, any: bool) -> CaseResult {
-        let mut surplus = None;
-        let mut refused = None;
         let question = CaseQuestion::new(id, case, any);
-        let answered = self.answer(&question, &mut refused, &mut surplus);
+        let mut stray = StrayLines::default();
+        let answered = self.answer(&question, &mut stray);
         let is_lost = answered.as_ref().is_err_and(|unanswered| unanswered.is_lost);
-        let result = match (answered, &refused) {
-            (Ok(answer), _) => {
-                if let Some(line) = &refused {
-                    SurplusLines::add(&mut surplus, line);
+        let result = match (answered, stray.refused.take()) {
+            (Ok(answer), refused) => {
+                if let Some(line) = refused {
+                    SurplusLines::add(&mut stray.surplus, &line.text);
                 }
                 CaseResult::of_answer(case, &answer, any)
             }
             // The line says more than that nothing came behind it.
-            (Err(_), Some(line)) => CaseResult::of_answer(case, line, any),
+            (Err(_), Some(OutputLine { text, fault: None })) => CaseResult::of_answer(case, &text, any),
+            (Err(_), Some(OutputLine { text, fault: Some(fault) })) => CaseResult::of_no_answer(case, &text, fault),
             (Err(Unanswered { verdict, fault, .. }), None) => CaseResult::without_answer(case, verdict, &fault),
         };
         if is_lost {
             self.running = None;
         }
-        self.is_noisy |= surplus.is_some();
-        CaseResult { surplus, ..result }
+        self.is_noisy |= stray.surplus.is_some();
+        CaseResult { surplus: stray.surplus, ..result }
     }
 
-    /// Asks, and waits for the line that answers. The first line that is no answer at all is given as `refused`.
-    fn answer(
-        &mut self,
-        question: &CaseQuestion,
-        refused: &mut Option<String>,
-        surplus: &mut Option<SurplusLines>,
-    ) -> Result<String, Unanswered> {
+    /// Asks, and waits for the line that answers.
+    fn answer(&mut self, question: &CaseQuestion, stray: &mut StrayLines) -> Result<String, Unanswered> {
         let begun = self.begin().map_err(|error| Unanswered::dead(&error.message()))?;
-        begun.drain(Duration::ZERO, surplus);
+        begun.drain(Duration::ZERO, &mut stray.surplus);
         begun.ask(&(serde_json::to_string(question).unwrap_or_default() + "\n"));
         let mut until = Instant::now() + self.timeout;
         loop {
-            let line = self.line(until, refused.is_some())?;
-            if surplus.as_ref().is_some_and(|lines| lines.count > SURPLUS) {
+            let line = self.line(until, stray.refused.is_some()).map_err(|it| it.beside(stray, question.id))?;
+            if stray.surplus.as_ref().is_some_and(|lines| lines.count > SURPLUS) {
                 return Err(Unanswered::dead("it writes without end"));
             }
-            match CaseAnswer::id_of(&line) {
-                Some(id) if id == question.id => {
-                    self.has_numbers = true;
-                    return Ok(line);
-                }
-                Some(_) => SurplusLines::add(surplus, &line),
-                None if !self.has_numbers
-                    && CaseAnswer::parse(&line).is_ok_and(|answer| answer.conclusion().is_ok()) =>
-                {
-                    if refused.is_some() {
+            match self.kind(&line, question.id) {
+                LineKind::Answer { has_number } => {
+                    self.has_numbers |= has_number;
+                    if stray.refused.is_some() {
                         self.vain = None;
                     }
-                    self.settle(surplus);
-                    return Ok(line);
+                    self.settle(&mut stray.surplus);
+                    return Ok(line.text);
                 }
-                None if refused.is_some() => SurplusLines::add(surplus, &line),
-                None => {
-                    *refused = Some(line);
+                LineKind::OfOther(id) => {
+                    stray.other.get_or_insert(id);
+                    SurplusLines::add(&mut stray.surplus, &line.text);
+                }
+                LineKind::Empty => {
+                    stray.has_empty = true;
+                    SurplusLines::add(&mut stray.surplus, &line.text);
+                }
+                LineKind::None if stray.refused.is_some() => SurplusLines::add(&mut stray.surplus, &line.text),
+                LineKind::None => {
+                    stray.refused = Some(line);
                     until = until.min(Instant::now() + self.noise());
                 }
             }
+        }
+    }
+
+    /// What a line is to the question with this number.
+    fn kind(&self, OutputLine { text, fault }: &OutputLine, id: u64) -> LineKind {
+        if fault.is_some() {
+            return LineKind::None;
+        }
+        if text.trim().is_empty() {
+            return LineKind::Empty;
+        }
+        match CaseAnswer::id_of(text) {
+            Some(number) if number == id => LineKind::Answer { has_number: true },
+            Some(number) => LineKind::OfOther(number),
+            None if self.has_numbers => LineKind::None,
+            None if CaseAnswer::parse(text).is_ok_and(|answer| answer.conclusion().is_ok()) => {
+                LineKind::Answer { has_number: false }
+            }
+            None => LineKind::None,
         }
     }
 
@@ -135,7 +186,7 @@ impl<'a> SolverProcess<'a> {
         }
     }
 
-    /// Takes up what follows an answer without a number.
+    /// Takes up what follows an answer.
     fn settle(&mut self, surplus: &mut Option<SurplusLines>) {
         let time = SETTLED[usize::from(self.is_noisy)];
         if let Some(running) = &mut self.running {
@@ -144,13 +195,12 @@ impl<'a> SolverProcess<'a> {
     }
 
     /// The next line until then; `follows` says whether it would follow one that is no answer.
-    fn line(&mut self, until: Instant, follows: bool) -> Result<String, Unanswered> {
+    fn line(&mut self, until: Instant, follows: bool) -> Result<OutputLine, Unanswered> {
         let Some(running) = &mut self.running else { return Err(Unanswered::dead("it did not begin")) };
         let ends = || self.is_over.load(Ordering::Relaxed) || signals::caught();
         match running.wait(until, ends) {
             LineWait::Line(line) => Ok(line),
-            LineWait::Fault(fault) => Err(Unanswered::dead(&fault)),
-            LineWait::Ended => Err(Unanswered::dead("it ended")),
+            LineWait::Ended(how) => Err(Unanswered::dead(&how)),
             LineWait::Late if follows => {
                 // One that has often written such a line instead of an answer is asked on.
                 let is_lost = self.vain.is_none_or(|times| times < VAIN);

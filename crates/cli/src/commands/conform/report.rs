@@ -1,12 +1,13 @@
 //! What a program made of the cases, as text, CSV and a page.
-use crate::output::terminal_style::{width, wrap};
+use crate::output::terminal_style::{width, wrap, wrap_to};
 use crate::words::ConformText;
 use qedoku::render::{TablePage, aligned};
 use qedoku_core::printable;
 use qedoku_explain::Style;
 use qedoku_formats::csv_field;
 use qedoku_testing::{
-    CaseResult, CaseVerdict, Conformance, ConformanceRow, FalseConclusion, VerdictChange, VerdictCounts,
+    CaseResult, CaseVerdict, Conformance, ConformanceChanges, ConformanceRow, FalseConclusion, VerdictChange,
+    VerdictCounts,
 };
 use serde::Serialize;
 
@@ -22,7 +23,8 @@ const TOLD: usize = 3;
 /// A table by technique, and the faults.
 pub(super) fn text(counted: &Conformance, style: Style) -> String {
     let mut text = format!("{}\n{}", wrap("", &title(counted, style)), aligned(&rows(counted, style)));
-    let faults: Vec<Vec<String>> = counted.faults().take(FAULTS).map(|fault| fault_row(fault, style)).collect();
+    let faults: Vec<Vec<String>> =
+        counted.faults().take(FAULTS).map(|fault| told_row(fault, counted.any, style)).collect();
     if !faults.is_empty() {
         text = text + "\n" + &fitting(&faults);
     }
@@ -30,16 +32,28 @@ pub(super) fn text(counted: &Conformance, style: Style) -> String {
     if more > 0 {
         text += &(style.say(&ConformText::More { more }) + "\n");
     }
-    if let Some(surplus) = surplus(counted, style) {
-        text = text + "\n" + &wrap("", &surplus);
+    for remark in remarks(counted, style) {
+        text = text + "\n" + &wrap("", &remark);
     }
     text
+}
+
+/// The sentences on lines that answer nothing that was asked, and on fields that say nothing.
+fn remarks(counted: &Conformance, style: Style) -> Vec<String> {
+    let (answers, first) = counted.with_unknown();
+    let unknown = first.map(|result| {
+        let (case, field) = (printable(&result.case), printable(&result.unknown[0]));
+        style.say(&ConformText::Unknown { answers, case: &case, field: &field })
+    });
+    surplus(counted, style).into_iter().chain(unknown).collect()
 }
 
 /// The sentence on lines that answer nothing that was asked, if there are any.
 fn surplus(counted: &Conformance, style: Style) -> Option<String> {
     let (result, lines) = counted.first_surplus()?;
-    let (lines_count, case, first) = (counted.surplus, printable(&result.case), printable(&lines.first));
+    let (lines_count, case) = (counted.surplus, printable(&result.case));
+    let first =
+        if lines.first.is_empty() { style.say(&ConformText::EmptyLine) } else { printable(&lines.first).into() };
     Some(style.say(&ConformText::Surplus { lines: lines_count, case: &case, first: &first }))
 }
 
@@ -57,7 +71,7 @@ fn fitting(faults: &[Vec<String>]) -> String {
     }
     let broken = |fault: &Vec<String>| {
         let (head, rest) = fault.split_at(2);
-        let rest: Vec<String> = rest.iter().map(|field| wrap("    ", field)).collect();
+        let rest: Vec<String> = rest.iter().map(|field| wrap_to(COLUMNS, "    ", field)).collect();
         format!("{}\n{}", head.join("  "), rest.concat())
     };
     faults.iter().map(broken).collect()
@@ -76,8 +90,17 @@ fn rows(counted: &Conformance, style: Style) -> Vec<Vec<String>> {
     std::iter::once(head).chain(techniques).chain([row(&all, &counted.counts)]).collect()
 }
 
+/// The same as [`fault_row`], where what was demanded has no heading.
+fn told_row(result: &CaseResult, any: bool, style: Style) -> Vec<String> {
+    let mut row = fault_row(result, any, style);
+    if let Some(expected) = row.last_mut() {
+        *expected = style.say(&ConformText::Expected { expected });
+    }
+    row
+}
+
 /// The case, the verdict, the answer with what is false in it, and what was demanded.
-fn fault_row(result: &CaseResult, style: Style) -> Vec<String> {
+fn fault_row(result: &CaseResult, any: bool, style: Style) -> Vec<String> {
     let CaseResult { case, verdict, answer, expected, technique, fault, line, .. } = result;
     let nothing = style.say(&ConformText::Nothing);
     let or_nothing = |text: &str| if text.is_empty() { nothing.clone() } else { printable(text).into_owned() };
@@ -89,17 +112,14 @@ fn fault_row(result: &CaseResult, style: Style) -> Vec<String> {
         (None, _, Some(name)) => style.say(&ConformText::Named { answer: &or_nothing(answer), name: &printable(name) }),
         (None, _, None) => or_nothing(answer),
     };
+    let in_vain = *verdict == CaseVerdict::Silent && !result.answer.is_empty();
     let answer = std::iter::once(answer)
+        .chain(in_vain.then(|| style.say(&ConformText::InVain)))
         .chain(contradictions(result, style))
         .collect::<Vec<_>>()
         .join(&style.say(&ConformText::Joint));
-    let expected = or_nothing(expected);
-    vec![
-        printable(case).into_owned(),
-        verdict.to_string(),
-        answer,
-        style.say(&ConformText::Expected { expected: &expected }),
-    ]
+    let expected = if any { style.say(&ConformText::WhatFollows) } else { or_nothing(expected) };
+    vec![printable(case).into_owned(), verdict.to_string(), answer, expected]
 }
 
 /// Lists the false conclusions of an answer, each with the digit of the solution.
@@ -130,22 +150,48 @@ pub(super) fn csv(counted: &Conformance) -> String {
 pub(super) fn html(counted: &Conformance, style: Style) -> String {
     let head = [ConformText::Case, ConformText::Verdict, ConformText::Answer, ConformText::Demanded];
     let head = head.map(|column| style.say(&column)).to_vec();
-    let faults = counted.faults().map(|fault| fault_row(fault, style));
+    let faults = counted.faults().map(|fault| fault_row(fault, counted.any, style));
     let faults = std::iter::once(head).chain(faults).collect();
     let title = title(counted, style);
-    let closing = surplus(counted, style).into_iter().collect();
+    let closing = remarks(counted, style);
     TablePage { title, tables: vec![rows(counted, style), faults], closing, ..TablePage::default() }.html(style)
 }
 
-/// The verdicts that changed, a line each.
-pub(super) fn changes(changes: &[VerdictChange], style: Style) -> String {
-    if changes.is_empty() {
-        return style.say(&ConformText::Unchanged) + "\n";
+/// The verdicts that changed, a line each, and the sums that are others.
+pub(super) fn changes(changes: &ConformanceChanges, style: Style) -> String {
+    let ConformanceChanges { compared, counts, surplus, changed } = changes;
+    let title = if changed.is_empty() {
+        ConformText::Unchanged { cases: *compared }
+    } else {
+        ConformText::Changed { cases: *compared, changed: changed.len() }
+    };
+    let mut text = style.say(&title) + "\n";
+    for verdict in CaseVerdict::ALL {
+        let [old, new] = counts.map(|counts| counts.of(verdict));
+        if old != new {
+            text += &format!("{verdict} {old} -> {new}\n");
+        }
     }
-    let word = |verdict: Option<CaseVerdict>| verdict.map_or("-", CaseVerdict::word);
-    let row =
-        |it: &VerdictChange| vec![printable(&it.case).into_owned(), format!("{} -> {}", word(it.before), word(it.now))];
-    aligned(&changes.iter().map(row).collect::<Vec<_>>())
+    if surplus[0] != surplus[1] {
+        text += &(style.say(&ConformText::SurplusChanged { old: surplus[0], new: surplus[1] }) + "\n");
+    }
+    if !changed.is_empty() {
+        text = text + "\n" + &fitting(&changed.iter().map(|it| change_row(it, style)).collect::<Vec<_>>());
+    }
+    text
+}
+
+/// The case, its verdicts, and its answers or why there are none, each before and now.
+fn change_row(change: &VerdictChange, style: Style) -> Vec<String> {
+    let VerdictChange { case, before, now, answer_before, answer_now } = change;
+    let word = |verdict: &Option<CaseVerdict>| verdict.map_or("-", CaseVerdict::word);
+    let answer = |verdict: &Option<CaseVerdict>, answer: &Option<String>| match (verdict, answer) {
+        (None, _) => "-".to_owned(),
+        (Some(_), None) => style.say(&ConformText::Nothing),
+        (Some(_), Some(answer)) => printable(answer).into_owned(),
+    };
+    let answers = format!("{} -> {}", answer(before, answer_before), answer(now, answer_now));
+    vec![printable(case).into_owned(), format!("{} -> {}", word(before), word(now)), answers]
 }
 
 /// How many cases there are of each technique.
@@ -181,26 +227,32 @@ mod tests {
         wide.add(CaseResult::of_answer(&near_miss, &format!("{{\"place\":[{}]}}", places.join(",")), false));
         let mut many = counted.clone();
         for _ in 0..=FAULTS {
-            many.add(CaseResult::of_answer(&case, "", false));
+            many.add(CaseResult::of_answer(&case, "{}", false));
         }
         many.add(CaseResult::without_answer(&case, CaseVerdict::Dead, "it ended"));
         let surplus = Some(SurplusLines { count: 1, first: "looking".to_owned() });
         wide.add(CaseResult { surplus: surplus.clone(), ..CaseResult::of_answer(&case, "no idea", false) });
-        counted.add(CaseResult { surplus: surplus.clone(), ..CaseResult::of_answer(&case, "", false) });
-        counted.add(CaseResult { surplus, ..CaseResult::of_answer(&case, "", false) });
+        counted.add(CaseResult { surplus: surplus.clone(), ..CaseResult::of_answer(&case, "{}", false) });
+        counted.add(CaseResult { surplus, ..CaseResult::of_answer(&case, "{}", false) });
+        let mut any = Conformance::new("./solver", true);
+        any.add(CaseResult::of_answer(&near_miss, r#"{"eliminate":["r1c1<>9"],"time":3}"#, true));
+        any.add(CaseResult { surplus: Some(SurplusLines { count: 2, first: String::new() }), ..any.cases[0].clone() });
         let texts = Lang::ALL.map(|language| {
             let style = Style { language, ..Style::default() };
             let rest = text(&many, style).lines().last().unwrap_or_default().to_owned();
             let rows = [["x-wing", "2", "1"].map(str::to_owned).to_vec()];
-            let change = VerdictChange { case: case.path(), before: None, now: Some(CaseVerdict::Right) };
+            let same = wide.changes_since(&wide);
+            let mut gone = wide.changes_since(&counted);
+            gone.changed.push(VerdictChange { before: None, ..gone.changed[0].clone() });
             let heading = html(&many, style).lines().rfind(|line| line.contains("<th")).unwrap_or_default().to_owned();
             let all = [
                 text(&counted, style),
                 text(&wide, style),
                 rest + "\n",
                 cases(&rows, style),
-                changes(&[], style),
-                changes(&[change], style),
+                changes(&same, style),
+                changes(&gone, style),
+                text(&any, style),
                 heading,
             ];
             all.join("\n")

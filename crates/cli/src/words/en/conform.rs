@@ -26,6 +26,15 @@ language! {
         Surplus { lines, case, first } => "{lines} lines answer nothing that was asked, the first beside the answer to {case}: {first}";
         Joint => "; ";
         More { more } => "and {more} more; json and html list all";
-        Unchanged => "No verdict changed.";
+        EmptyLine => "an empty line";
+        InVain => "without effect on the board";
+        WhatFollows => "anything that follows";
+        Unknown { answers, case, field } if *answers == 1 => "The answer to {case} has a field that says nothing here: {field}";
+        Unknown { answers, case, field } => "{answers} answers have fields that say nothing here, the first that to {case}: {field}";
+        Unchanged { cases } if *cases == 1 => "1 case compared: its verdict is the same.";
+        Unchanged { cases } => "{cases} cases compared: no verdict changed.";
+        Changed { cases, changed } if *changed == 1 => "{cases} cases compared, 1 verdict changed:";
+        Changed { cases, changed } => "{cases} cases compared, {changed} verdicts changed:";
+        SurplusChanged { old, new } => "lines that answer nothing {old} -> {new}";
     }
 }

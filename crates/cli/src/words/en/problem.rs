@@ -77,6 +77,7 @@ language! {
         OtherSuite { name, old, new } =>
             "{name}: asked about version {old} of the cases, and this run about version {new}: a change may be one of the cases";
         OtherSource { name } => "{name}: asked about cases from elsewhere: a change may be one of the cases";
+        NoneCompared { name } => "{name}: none of its cases is asked in this run, and so there is nothing to compare";
         NotCompared { name, count } =>
             "{count} cases are not compared: {name} or this run is about other techniques (--technique)";
         TextOrJson => "--minimal and --missing are printed as text or json";

@@ -25,6 +25,12 @@ language! {
         Surplus { lines, case, first } => "有 {lines} 行不是对问题的回答，第一行出现在 {case} 的回答旁：{first}";
         Joint => "；";
         More { more } => "另有 {more} 个；json 和 html 列出全部";
-        Unchanged => "判定没有变化。";
+        EmptyLine => "空行";
+        InVain => "对盘面没有作用";
+        WhatFollows => "任何成立的结论";
+        Unknown { answers, case, field } => "有 {answers} 个回答含有此处无意义的字段，第一个是对 {case} 的回答：{field}";
+        Unchanged { cases } => "比较了 {cases} 个用例：判定没有变化。";
+        Changed { cases, changed } => "比较了 {cases} 个用例，{changed} 个判定有变化：";
+        SurplusChanged { old, new } => "不是回答的行 {old} -> {new}";
     }
 }

@@ -72,6 +72,7 @@ language! {
         AskedEach { name } => "{name}：那次没有用 --any，这次用了，判定不能比较";
         OtherSuite { name, old, new } => "{name}：那次用的是第 {old} 版用例，这次是第 {new} 版：变化可能来自用例";
         OtherSource { name } => "{name}：那次用的用例来自别处：变化可能来自用例";
+        NoneCompared { name } => "{name}：其中没有一个用例在这次运行里，无从比较";
         NotCompared { name, count } => "有 {count} 个用例不作比较：{name} 或这次运行只问别的技巧（--technique）";
         TextOrJson => "--minimal 和 --missing 只能用 text 或 json 输出";
         NotCounted { text, line } if *line == 0 => "{text}；不计入";

@@ -1,0 +1,90 @@
+//! A case for each rule, `fixtures/_rules/KIND.case`: a step that rests on it, accepted by the checker, told in both
+//! languages and drawn. Beside each case stands what is printed.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku_compat::named;
+use qedoku_core::{Board, Candidate, Layout, RuleKind, Step};
+use qedoku_explain::{Lang, StepContext, StepText, Style};
+use qedoku_fixtures::root;
+use qedoku_formats::read_one_entry;
+use qedoku_render::{Caption, DrawingStyle, Marks, pencil, rules, svg};
+use qedoku_techniques::instances;
+use qedoku_verify::{Checker, StepVerdict};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// The rules under which puzzles are searched and solved by pairs of cells alone, if at all: no technique is about them.
+const WITHOUT_TECHNIQUE: [RuleKind; 2] = [RuleKind::Sandwich, RuleKind::Quadruple];
+
+/// A position under a rule, and the conclusion that a technique draws from it.
+struct RuleCase {
+    layout: Arc<Layout>,
+    board: Board,
+    technique: String,
+    expected: (Candidate, bool),
+}
+
+impl RuleCase {
+    fn read(kind: RuleKind) -> Self {
+        let path = root().join(format!("fixtures/_rules/{kind}.case"));
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let field = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
+        assert!(text.starts_with("# ") && field("source").is_some(), "{kind}: why it is here, and where it comes from");
+        let entry = read_one_entry(field("puzzle").unwrap()).unwrap_or_else(|error| panic!("{kind}: {error}"));
+        assert!(entry.layout.rules().list.iter().any(|rule| rule.kind == kind), "{kind}");
+        let mut board = Board::new(&entry.layout, &entry.puzzle);
+        for name in field("removed").unwrap_or_default().split_whitespace() {
+            board.eliminate(Candidate::parse(name).unwrap().0);
+        }
+        let expected = Candidate::parse(field("expect").unwrap()).unwrap();
+        Self { layout: entry.layout, board, technique: field("technique").unwrap().to_owned(), expected }
+    }
+
+    /// The first step of the technique with the conclusion that is expected.
+    fn step(&self) -> Step {
+        let Self { layout, board, technique, expected: (candidate, is_placed) } = self;
+        let steps = instances(named(technique).unwrap(), layout, board);
+        let draws = |step: &Step| {
+            if *is_placed {
+                step.conclusion.place.contains(*candidate)
+            } else {
+                step.conclusion.eliminate.contains(*candidate)
+            }
+        };
+        let all: Vec<String> = steps.iter().map(|step| step.conclusion.to_string()).collect();
+        steps.into_iter().find(draws).unwrap_or_else(|| panic!("{technique} {candidate}: {all:?}"))
+    }
+
+    /// The board with the marks of a step, the rules and the step in words, and how the rules are drawn.
+    fn told(&self, step: &Step) -> String {
+        let Self { layout, board, technique, .. } = self;
+        let info = named(technique).unwrap().info();
+        let marks = Marks::on(&StepContext::new(layout, board), step);
+        let mut text = pencil(layout, board, &marks, DrawingStyle::Plain);
+        for language in Lang::ALL {
+            let style = Style { language, ..Style::default() };
+            let context = StepContext::new(layout, board).with_style(style);
+            let told = StepText::new(&context, "1", step, &|_| info.name_in(language.code()).to_owned());
+            writeln!(text, "\n{}\n{}", rules(layout, style), told.sentence()).unwrap();
+        }
+        let drawing = svg(layout, board, &marks, Style::default(), Caption { title: "", text: "" });
+        for group in drawing.split("<g class=\"rule").skip(1) {
+            let group = group.split("</g>").next().unwrap_or_default().replace('>', ">\n");
+            write!(text, "\n<g class=\"rule{group}</g>\n").unwrap();
+        }
+        text
+    }
+}
+
+#[test]
+fn every_rule_has_a_case_in_which_it_fires() {
+    for kind in RuleKind::ALL.into_iter().filter(|kind| !WITHOUT_TECHNIQUE.contains(kind)) {
+        let case = RuleCase::read(kind);
+        let step = case.step();
+        assert_eq!(Checker::default().check(&case.layout, &case.board, &step), StepVerdict::Accepted, "{kind}: {step}");
+        let mut settings = insta::Settings::clone_current();
+        settings.set_prepend_module_to_snapshot(false);
+        settings.set_omit_expression(true);
+        settings.set_snapshot_path(root().join("fixtures/_rules"));
+        settings.bind(|| insta::assert_snapshot!(kind.word(), case.told(&step)));
+    }
+}
