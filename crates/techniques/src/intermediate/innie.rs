@@ -1,5 +1,5 @@
 //! The cells that cages and houses do not share.
-use crate::kernels::sums::{self, Leftover};
+use crate::kernels::fillings::sums::{self, Leftover};
 
 crate::technique! {
     /// Houses add up to 45 each; the whole cages inside leave the other cells a total.

@@ -1,5 +1,5 @@
 //! The cells that cages and houses do not share.
-use crate::kernels::sums::{self, Leftover};
+use crate::kernels::fillings::sums::{self, Leftover};
 
 crate::technique! {
     /// The cages that cover houses add up to more than these; the difference is the total of the cells that stand out.

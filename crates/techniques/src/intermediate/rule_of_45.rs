@@ -1,5 +1,5 @@
 //! The cells that cages and houses do not share.
-use crate::kernels::sums::{self, Leftover};
+use crate::kernels::fillings::sums::{self, Leftover};
 
 crate::technique! {
     /// Houses and cages that nearly agree: the cells inside less the cells outside have a known difference.
