@@ -38,7 +38,7 @@ impl DigitSets {
     /// The sets.
     pub(super) fn iter(&self) -> impl Iterator<Item = DigitSet> + '_ {
         self.0.iter().zip(0_u16..).filter(|(bits, _)| **bits != 0).flat_map(|(&bits, word)| {
-            let ones = std::iter::successors(Some(bits), |&bits| Some(bits & (bits - 1)));
+            let ones = std::iter::successors(Some(bits), |&bits| Some(bits & bits.wrapping_sub(1)));
             let ones = ones.take_while(|&bits| bits != 0).map(|bits| bits.trailing_zeros() as u16);
             ones.map(move |at| DigitSet::from_bits(64 * word + at))
         })

@@ -188,10 +188,13 @@ fn only(mut step: Step, lost: Candidate) -> Step {
     step
 }
 
-/// The step, with only the eliminations that are still to be made.
+/// The step, with only the eliminations that are still to be made, and with totals as the board has them.
 fn still_open(step: &Step, board: &Board) -> Option<Step> {
     let mut step = step.clone();
     step.conclusion.eliminate &= *board.candidates();
     step.conclusion.place &= *board.candidates();
+    for truth in step.truths.iter_mut().filter(|truth| truth.is_joint()) {
+        *truth = restated(board, truth)?;
+    }
     Some(step).filter(|step| !step.conclusion.is_empty())
 }
