@@ -3,7 +3,9 @@ use crate::fault::StepFault;
 use crate::search::NoMemberLeft;
 use crate::state::ChoiceState;
 use crate::sums::{self, Term, digit_sets};
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind};
+use qedoku_core::{
+    Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind,
+};
 
 /// What is stated is what the cells of a rule hold on the board, and one of them is open.
 pub(crate) fn check(board: &Board, filling: &RuleFilling) -> Result<(), StepFault> {
@@ -12,11 +14,7 @@ pub(crate) fn check(board: &Board, filling: &RuleFilling) -> Result<(), StepFaul
 }
 
 /// Rules out what no way to fill the cells of a rule has; returns whether there was any.
-pub(crate) fn confine(
-    layout: &Layout,
-    state: &mut ChoiceState,
-    filling: &RuleFilling,
-) -> Result<bool, NoMemberLeft> {
+pub(crate) fn confine(layout: &Layout, state: &mut ChoiceState, filling: &RuleFilling) -> Result<bool, NoMemberLeft> {
     let Some(rule) = filling.rule.of(layout) else { return Ok(false) };
     let held = |cell: Cell| filling.held.digits(cell);
     let digits = |cell: Cell| (state.free().digits(cell) & filling.left.digits(cell)) | held(cell);
@@ -94,7 +92,8 @@ impl RuleCells<'_> {
     fn between(&self) -> CandidateSet {
         let mut kept = CandidateSet::EMPTY;
         let [one, inner @ .., other] = &self.terms[..] else { return kept };
-        let ends = |term: &Term| term.digits.iter().map(|digit| Candidate { cell: term.cell, digit }).collect::<Vec<_>>();
+        let ends =
+            |term: &Term| term.digits.iter().map(|digit| Candidate { cell: term.cell, digit }).collect::<Vec<_>>();
         for (first, last) in ends(one).into_iter().flat_map(|a| ends(other).into_iter().map(move |b| (a, b))) {
             if self.layout.clash(first, last) {
                 continue;
@@ -157,7 +156,9 @@ impl RuleCells<'_> {
         for (one, other) in (0..self.terms.len()).flat_map(|at| (at + 1..self.terms.len()).map(move |end| (at, end))) {
             for ends in [(low, high), (high, low)] {
                 let (first, last) = (&self.terms[one], &self.terms[other]);
-                if first.digits.contains(ends.0) && last.digits.contains(ends.1) && self.fill_around(one, other, &mut kept)
+                if first.digits.contains(ends.0)
+                    && last.digits.contains(ends.1)
+                    && self.fill_around(one, other, &mut kept)
                 {
                     kept.insert(Candidate { cell: first.cell, digit: ends.0 });
                     kept.insert(Candidate { cell: last.cell, digit: ends.1 });
@@ -195,8 +196,9 @@ impl RuleCells<'_> {
                 }
                 let rest = sets_of(places, Some(at));
                 let side = |set: DigitSet| if whole { inner - set } else { set };
-                let stands =
-                    |digit: Digit| fits.iter().any(|&set| side(set).contains(digit) && rest.contains(&side(set).without(digit)));
+                let stands = |digit: Digit| {
+                    fits.iter().any(|&set| side(set).contains(digit) && rest.contains(&side(set).without(digit)))
+                };
                 digits.iter().filter(|&digit| stands(digit)).for_each(|digit| kept.insert(Candidate { cell, digit }));
             }
         }

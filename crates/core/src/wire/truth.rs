@@ -2,9 +2,9 @@
 use super::{Logged, ReadContext, WireError, WriteContext};
 use crate::board_map::BoardMap;
 use crate::ids::{Cell, Digit, House};
+use crate::rule_filling::RuleNumber;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::step;
-use crate::rule_filling::RuleNumber;
 use crate::sum::Addend;
 use crate::wire::Expected;
 use serde::{Deserialize, Deserializer, Serialize, de};

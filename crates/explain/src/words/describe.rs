@@ -1,7 +1,7 @@
 //! Picks the words for each pattern.
 use super::{
-    brief, chain, clash, colors, confined, deadly, exclusion, exocet, filled, fish, forcing, guess, hypothesis, kraken, plain,
-    ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
+    brief, chain, clash, colors, confined, deadly, exclusion, exocet, filled, fish, forcing, guess, hypothesis, kraken,
+    plain, ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;

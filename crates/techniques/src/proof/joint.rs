@@ -74,9 +74,9 @@ impl JointTruth {
                 if terms.is_empty() {
                     return if total == 0 { CandidateSet::EMPTY } else { open };
                 }
-                let lost = terms.iter().fold(CandidateSet::EMPTY, |all, term| {
-                    all | CandidateSet::of_cell(term.cell, term.digits)
-                });
+                let lost = terms
+                    .iter()
+                    .fold(CandidateSet::EMPTY, |all, term| all | CandidateSet::of_cell(term.cell, term.digits));
                 lost - totals::kept(layout, &terms, total, FILLINGS[1])
             }
             Self::Filling { rules, left, held } => {
@@ -88,9 +88,9 @@ impl JointTruth {
                 rules.iter().fold(CandidateSet::EMPTY, |all, rule| {
                     let kept = rule.kept(layout, &CellsNow { candidates: &candidates, filled }, FILLINGS[1]);
                     let open = rule.cells() - held.cells();
-                    let here = open.iter().fold(CandidateSet::EMPTY, |all, cell| {
-                        all | CandidateSet::of_cell(cell, candidates(cell))
-                    });
+                    let here = open
+                        .iter()
+                        .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, candidates(cell)));
                     all | (here - kept)
                 })
             }

@@ -18,7 +18,9 @@ use crate::base::context::Context;
 use crate::base::shape::ArgumentShape as Shape;
 use crate::base::technique::Technique;
 use crate::intermediate::{
-    arrow_bounds::ArrowBounds, between_bounds::BetweenBounds, cage_combinations::CageCombinations, line_bounds::LineBounds, quadruple_places::QuadruplePlaces, region_sum_equality::RegionSumEquality, renban_range::RenbanRange, sandwich_combinations::SandwichCombinations,
+    arrow_bounds::ArrowBounds, between_bounds::BetweenBounds, cage_combinations::CageCombinations,
+    line_bounds::LineBounds, quadruple_places::QuadruplePlaces, region_sum_equality::RegionSumEquality,
+    renban_range::RenbanRange, sandwich_combinations::SandwichCombinations,
 };
 use crate::ultimate::{
     cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,

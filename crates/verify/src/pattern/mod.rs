@@ -11,9 +11,7 @@ mod links;
 mod sets;
 
 use crate::fault::StepFault;
-use qedoku_core::argument::{
-    Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Wing,
-};
+use qedoku_core::argument::{Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };

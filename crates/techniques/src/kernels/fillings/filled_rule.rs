@@ -43,7 +43,9 @@ impl FilledRule {
     /// The rules of a layout, in order.
     pub(crate) fn all(layout: &Layout) -> Vec<Self> {
         let list = layout.rules().list.iter().enumerate();
-        list.filter(|(_, rule)| rule.is_of_all()).flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule)).collect()
+        list.filter(|(_, rule)| rule.is_of_all())
+            .flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule))
+            .collect()
     }
 
     fn of(layout: &Layout, number: RuleNumber, rule: &Rule) -> Vec<Self> {

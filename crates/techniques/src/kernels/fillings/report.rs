@@ -36,11 +36,7 @@ pub(crate) fn report_needed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_
 }
 
 /// Goes through the rules of a kind.
-fn each(
-    cx: &Context<'_>,
-    kind: RuleKind,
-    mut take: impl FnMut(&FilledRule) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+fn each(cx: &Context<'_>, kind: RuleKind, mut take: impl FnMut(&FilledRule) -> ControlFlow<()>) -> ControlFlow<()> {
     if sums::has_none(cx) {
         return ControlFlow::Continue(());
     }

@@ -40,7 +40,8 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
         }
     }
     let cells = plus | minus;
-    let left = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, board.digits(cell)));
+    let left =
+        cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, board.digits(cell)));
     (!cells.is_empty()).then_some(Sum { plus, minus, total, left, from })
 }
 

@@ -39,9 +39,9 @@ impl RuledBoard {
         if open.is_empty() && kept.is_empty() {
             return RuleLosses::Broken;
         }
-        let all = open.iter().fold(CandidateSet::EMPTY, |all, cell| {
-            all | CandidateSet::of_cell(cell, candidates.digits(cell))
-        });
+        let all = open
+            .iter()
+            .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, candidates.digits(cell)));
         RuleLosses::Lost(all - kept)
     }
 
