@@ -16,6 +16,7 @@ mod phrases;
 mod printable;
 mod puzzle_text;
 mod rating;
+mod rule_filling;
 mod set;
 mod slot;
 mod step;
@@ -32,9 +33,9 @@ pub mod wire;
 
 pub use argument::{
     AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Clash, Colors, Confined, Deadly,
-    DeadlyKind, Exclusion, Exocet, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis, Kraken,
-    LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets, Single,
-    StrongLink, Subset, SueDeCoq, Symmetry, Templates, Total, Wing,
+    DeadlyKind, Exclusion, Exocet, Filled, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis,
+    Kraken, LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets,
+    Single, StrongLink, Subset, SueDeCoq, Symmetry, Templates, Total, Wing,
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;
@@ -46,6 +47,7 @@ pub use layout::{Crossing, HouseFamily, HouseKind, Layout, Rule, RuleFault, Rule
 pub use ledger::Ledger;
 pub use printable::{brief, excerpt, is_printable, printable, printable_json};
 pub use rating::{HodokuLevel, StepRating};
+pub use rule_filling::{RuleFilling, RuleNumber};
 #[doc(hidden)]
 pub use serde;
 pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};

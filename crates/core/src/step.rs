@@ -4,9 +4,10 @@ use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
 use crate::layout::Layout;
 use crate::rating::StepRating;
+use crate::rule_filling::RuleFilling;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::slot::Slot;
-use crate::sum::Sum;
+use crate::sum::{Addend, Sum, Summand};
 use crate::wire::{logged, logged_kinds};
 use serde::{Deserialize, Serialize};
 use std::borrow::{Borrow, Cow};
@@ -77,10 +78,13 @@ logged_kinds! {
         Symmetric(Box<Symmetric>),
         /// The digits of some cells add up to a total.
         Sum(Box<Sum>),
+        /// The cells of a rule are filled in one of the ways that it allows.
+        Filling(Box<RuleFilling>),
     }
 
     /// "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly
-    /// pattern, the digits a symmetry of the givens leaves of a cell, or cells that add up to a total.
+    /// pattern, the digits a symmetry of the givens leaves of a cell, cells that add up to a total, or the ways to fill the
+    /// cells of a rule.
     #[serde(untagged)]
     form, parsed by crate::wire::parse_truth;
 }
@@ -140,11 +144,30 @@ impl Truth {
         match self {
             Self::Cell { cell, .. } => Some(Slot::Cell(*cell)),
             Self::House { house, digit, .. } => Some(Slot::House(*house, *digit)),
-            Self::Guard(_) | Self::Symmetric(_) | Self::Sum(_) => None,
+            Self::Guard(_) | Self::Symmetric(_) | Self::Sum(_) | Self::Filling(_) => None,
         }
     }
 
-    /// The candidates one of which is true; of a total, those of its cells, one of each.
+    /// Whether it is about several cells at once, each of which takes one of the members.
+    pub const fn is_joint(&self) -> bool {
+        matches!(self, Self::Sum(_) | Self::Filling(_))
+    }
+
+    /// Whether another truth has the same origin, on whatever board each was read off: the same slot, the same addends, or
+    /// the same rule. Of those that rest on one solution, whether they are the same.
+    pub fn is_like(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Sum(one), Self::Sum(other)) => one.from == other.from,
+            (Self::Filling(one), Self::Filling(other)) => one.rule == other.rule,
+            (Self::Sum(sum), Self::Filling(filling)) | (Self::Filling(filling), Self::Sum(sum)) => {
+                matches!(sum.from[..], [Addend { of: Summand::Rule(at, _), .. }] if at == filling.rule.0)
+            }
+            _ => self.slot().map_or(self == other, |slot| other.slot() == Some(slot)),
+        }
+    }
+
+    /// The candidates one of which is true; of a total, or of the ways to fill the cells of a rule, those of its
+    /// cells, one of each.
     pub fn members(&self) -> CandidateSet {
         match self {
             Self::Cell { cell, digits } => CandidateSet::of_cell(*cell, *digits),
@@ -152,6 +175,7 @@ impl Truth {
             Self::Guard(guard) => guard.guards,
             Self::Symmetric(it) => CandidateSet::of_cell(it.cell, it.digits),
             Self::Sum(sum) => sum.left,
+            Self::Filling(filling) => filling.left,
         }
     }
 
@@ -167,6 +191,7 @@ impl Truth {
             }
             Self::Symmetric(it) => it.leans_on(layout),
             Self::Sum(sum) => sum.leans_on(layout),
+            Self::Filling(filling) => filling.leans_on(layout),
         }
     }
 }

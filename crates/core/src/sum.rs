@@ -124,15 +124,20 @@ impl Sum {
         self.plus | self.minus
     }
 
-    /// Everything that its cells, and the filled ones among the addends, may hold no more.
-    pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
+    /// The cells whose digits count, filled ones included.
+    pub fn counted(&self, layout: &Layout) -> CellSet {
         let mut factors = [0_i16; Cell::COUNT];
         for (terms, _) in self.from.iter().filter_map(|addend| addend.terms(layout)) {
             for (cell, factor) in terms {
                 factors[cell.index()] += factor;
             }
         }
-        let counted: CellSet = layout.board().filter(|cell| factors[cell.index()] != 0);
-        counted.iter().fold(CandidateSet::EMPTY, |all, cell| all | Slot::Cell(cell).candidates(layout)) - self.left
+        layout.board().filter(|cell| factors[cell.index()] != 0)
+    }
+
+    /// Everything that its cells, and the filled ones among the addends, may hold no more, and what fills them.
+    pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
+        let all = self.counted(layout).iter().map(|cell| Slot::Cell(cell).candidates(layout));
+        all.fold(CandidateSet::EMPTY, |all, of_cell| all | of_cell) - self.left
     }
 }

@@ -34,6 +34,7 @@ pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
             style.say(&AdviceText::Guards { guards: AnyOf(&guards), cells: Short(guard.deadly.cells()) })
         }
         Truth::Sum(sum) => style.equation(sum),
+        Truth::Filling(filling) => style.filling(context, filling),
         Truth::Symmetric(it) => style.say(&AdviceText::Symmetric { cell: it.cell, digits: Or(it.digits) }),
     }
 }

@@ -84,6 +84,8 @@ pub enum StepFault {
     RulesTorn,
     /// A total is not what its addends come to on the board, or its cells hold other candidates.
     OtherTotal,
+    /// The cells of a rule hold other digits and candidates than a truth says, or it is no rule about them as a whole.
+    OtherFilling,
     /// A symmetry sends a given to what is no given.
     NotSymmetric {
         /// The given.
@@ -259,6 +261,7 @@ impl StepFault {
             Self::NothingLeftOut(cell) => write!(f, "its symmetry leaves out no digit of {cell}"),
             Self::HouseTorn(house) => write!(f, "its symmetry does not send {house} to a house"),
             Self::OtherTotal => f.write_str("a total is not what its addends come to on the board"),
+            Self::OtherFilling => f.write_str("the cells of a rule hold something else on the board"),
             Self::RulesTorn => f.write_str("its symmetry does not keep the rules"),
             Self::NotSymmetric { given, image } => {
                 write!(f, "its symmetry sends the given {given} to {image}, which is no given")

@@ -9,6 +9,7 @@ mod counting;
 mod deadly;
 mod end;
 mod fault;
+mod fillings;
 mod hypothesis;
 mod log;
 mod minimal;

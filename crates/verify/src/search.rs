@@ -1,6 +1,6 @@
 //! Looks for a choice of one member per truth without a clash.
 use crate::state::{ChoiceState, TruthRest};
-use crate::sums;
+use crate::{fillings, sums};
 use qedoku_core::{Candidate, Layout, Slot, Truth};
 
 /// The number of nodes the search spends before it starts to look ahead at every one.
@@ -33,8 +33,8 @@ pub(crate) struct Truths {
     list: Vec<Truth>,
     whole: usize,
     from: usize,
-    /// Whether one of them is a total.
-    adds_up: bool,
+    /// Whether one of them is about several cells at once.
+    joint: bool,
 }
 
 impl Truths {
@@ -43,7 +43,7 @@ impl Truths {
         self.list.clear();
         self.list.extend(truths);
         self.whole = self.list.len();
-        self.adds_up = self.list.iter().any(|truth| matches!(truth, Truth::Sum(_)));
+        self.joint = self.list.iter().any(Truth::is_joint);
         self.from = 0;
     }
 
@@ -97,9 +97,9 @@ impl ChoiceSearch<'_> {
         let end = self.truths.list.len();
         for truth in like {
             self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
-            let alike = |other: &&Truth| matches!(truth, Truth::Sum(_)) && *other == truth;
-            let total = self.truths.list[..self.truths.whole].iter().find(alike).cloned();
-            self.truths.list.extend(total);
+            let alike = |other: &&Truth| truth.is_joint() && other.is_like(truth);
+            let joint = self.truths.list[..self.truths.whole].iter().find(alike).cloned();
+            self.truths.list.extend(joint);
         }
         self.truths.from = end;
         self.limit = limit.min(*self.nodes + nodes);
@@ -115,11 +115,13 @@ impl ChoiceSearch<'_> {
         loop {
             let smallest = self.choose_forced(state)?;
             let mut changed = false;
-            if self.truths.adds_up {
+            if self.truths.joint {
                 for truth in self.truths.current() {
-                    if let Truth::Sum(sum) = truth {
-                        changed |= sums::confine(self.layout, state, sum)?;
-                    }
+                    changed |= match truth {
+                        Truth::Sum(sum) => sums::confine(self.layout, state, sum)?,
+                        Truth::Filling(filling) => fillings::confine(self.layout, state, filling)?,
+                        _ => false,
+                    };
                 }
             }
             if smallest.is_none() && !changed {

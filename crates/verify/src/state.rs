@@ -60,6 +60,12 @@ impl ChoiceState {
         self.chosen.contains(candidate.cell) && self.free.contains(candidate)
     }
 
+    /// Whether a candidate of the cell is chosen.
+    #[inline]
+    pub(crate) const fn is_chosen(&self, cell: Cell) -> bool {
+        self.chosen.contains(cell)
+    }
+
     /// The candidates that can still be chosen, and those that are.
     #[inline]
     pub(crate) const fn free(&self) -> &CandidateSet {
@@ -80,7 +86,7 @@ impl ChoiceState {
             }
             Truth::Cell { cell, digits } => self.left_in(cell, digits),
             Truth::Symmetric(ref it) => self.left_in(it.cell, it.digits),
-            Truth::Sum(_) => TruthRest::Several(usize::MAX),
+            Truth::Sum(_) | Truth::Filling(_) => TruthRest::Several(usize::MAX),
             Truth::Guard(ref guard) => {
                 let free = guard.guards & self.free;
                 match (free.single(), free.len()) {
@@ -143,7 +149,7 @@ impl ChoiceState {
 
     /// The same where candidates of different digits clash, whatever the truth is about.
     fn confine_crossing(&mut self, layout: &Layout, truth: &Truth) -> bool {
-        if matches!(truth, Truth::Sum(_)) {
+        if truth.is_joint() {
             return false;
         }
         let members = self.members(truth);

@@ -7,6 +7,9 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet
 /// The most cells whose fillings are gone through one by one.
 const FEW: usize = 6;
 
+/// The most nodes of the search for one filling.
+const NODES: usize = 60_000;
+
 /// What is stated is what the addends come to on the board, and what the board says of the cells.
 pub(crate) fn check(layout: &Layout, board: &Board, sum: &Sum) -> Result<(), StepFault> {
     let mut factors = [0_i32; Cell::COUNT];
@@ -43,20 +46,21 @@ pub(crate) fn confine(layout: &Layout, state: &mut ChoiceState, sum: &Sum) -> Re
     let cells = sum.cells();
     let term = |cell: Cell| Term {
         cell,
-        minus: sum.minus.contains(cell),
+        factor: if sum.minus.contains(cell) { -1 } else { 1 },
         digits: state.free().digits(cell) & sum.left.digits(cell),
     };
     let terms: Vec<Term> = cells.iter().map(term).collect();
-    if terms.iter().any(|term| term.digits.is_empty()) {
-        return Err(NoMemberLeft);
-    }
-    let total = i32::from(sum.total);
-    let kept = if terms.len() <= FEW { each(layout, &terms, total) } else { by_cliques(layout, &terms, total) };
+    let kept = kept(layout, &terms, i32::from(sum.total), &|cell| state.is_chosen(cell));
+    keep(state, &terms, &kept)
+}
+
+/// Bars what is not among the candidates kept of some cells; returns whether there was any.
+pub(crate) fn keep(state: &mut ChoiceState, terms: &[Term], kept: &CandidateSet) -> Result<bool, NoMemberLeft> {
     if terms.iter().any(|term| kept.digits(term.cell).is_empty()) {
         return Err(NoMemberLeft);
     }
     let mut changed = false;
-    for term in &terms {
+    for term in terms {
         for digit in term.digits - kept.digits(term.cell) {
             state.bar(Candidate { cell: term.cell, digit });
             changed = true;
@@ -65,18 +69,38 @@ pub(crate) fn confine(layout: &Layout, state: &mut ChoiceState, sum: &Sum) -> Re
     Ok(changed)
 }
 
-/// A cell with what it may hold.
+/// The candidates of cells with factors that may come to a total; those of cells that are `settled` are taken off first.
+pub(crate) fn kept(layout: &Layout, terms: &[Term], mut total: i32, settled: &dyn Fn(Cell) -> bool) -> CandidateSet {
+    let (mut open, mut all) = (Vec::new(), CandidateSet::EMPTY);
+    for term in terms {
+        match term.digits.single() {
+            Some(digit) if settled(term.cell) => {
+                total -= term.value(digit);
+                all.insert(Candidate { cell: term.cell, digit });
+            }
+            _ => open.push(*term),
+        }
+    }
+    let few = if open.len() <= FEW { each(layout, &open, total) } else { None };
+    match few.unwrap_or_else(|| by_cliques(layout, &open, total)) {
+        kept if open.iter().all(|term| !kept.digits(term.cell).is_empty()) && (!open.is_empty() || total == 0) => {
+            all | kept
+        }
+        _ => CandidateSet::EMPTY,
+    }
+}
+
+/// A cell with its factor and what it may hold.
 #[derive(Clone, Copy)]
-struct Term {
-    cell: Cell,
-    minus: bool,
-    digits: DigitSet,
+pub(crate) struct Term {
+    pub(crate) cell: Cell,
+    pub(crate) factor: i32,
+    pub(crate) digits: DigitSet,
 }
 
 impl Term {
     fn value(&self, digit: Digit) -> i32 {
-        let value = i32::from(digit.value());
-        if self.minus { -value } else { value }
+        self.factor * i32::from(digit.value())
     }
 
     fn values(&self) -> impl Iterator<Item = i32> + '_ {
@@ -84,8 +108,8 @@ impl Term {
     }
 }
 
-/// The candidates that some filling has in which no two candidates clash.
-fn each(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
+/// The candidates that some filling has in which no two candidates clash; nothing if there are too many to try.
+fn each(layout: &Layout, terms: &[Term], total: i32) -> Option<CandidateSet> {
     let mut kept = CandidateSet::EMPTY;
     for (at, term) in terms.iter().enumerate() {
         for digit in term.digits {
@@ -95,40 +119,52 @@ fn each(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
             }
             let rest: Vec<Term> =
                 terms.iter().enumerate().filter(|&(other, _)| other != at).map(|(_, it)| *it).collect();
-            let mut chosen = vec![first];
-            if fill(layout, &rest, total - term.value(digit), &mut chosen) {
-                for it in chosen {
+            let mut search = FillingSearch { layout, chosen: vec![first], nodes: NODES };
+            if search.fill(&rest, total - term.value(digit))? {
+                for it in search.chosen {
                     kept.insert(it);
                 }
             }
         }
     }
-    kept
+    Some(kept)
 }
 
-/// Fills the rest of the cells so that they come to a total; what is chosen then is a filling.
-fn fill(layout: &Layout, rest: &[Term], total: i32, chosen: &mut Vec<Candidate>) -> bool {
-    let Some((term, others)) = rest.split_first() else { return total == 0 };
-    let least: i32 = others.iter().map(|it| it.values().min().unwrap_or(0)).sum();
-    let most: i32 = others.iter().map(|it| it.values().max().unwrap_or(0)).sum();
-    for digit in term.digits {
-        let next = Candidate { cell: term.cell, digit };
-        let left = total - term.value(digit);
-        if left < least || left > most || chosen.iter().any(|&it| layout.clash(it, next)) {
-            continue;
+/// A search for one filling.
+struct FillingSearch<'a> {
+    layout: &'a Layout,
+    chosen: Vec<Candidate>,
+    /// The nodes that may still be searched.
+    nodes: usize,
+}
+
+impl FillingSearch<'_> {
+    /// Fills the rest of the cells so that they come to a total; what is chosen then is a filling. Nothing if there are too
+    /// many to try.
+    fn fill(&mut self, rest: &[Term], total: i32) -> Option<bool> {
+        self.nodes = self.nodes.checked_sub(1)?;
+        let Some((term, others)) = rest.split_first() else { return Some(total == 0) };
+        let least: i32 = others.iter().map(|it| it.values().min().unwrap_or(0)).sum();
+        let most: i32 = others.iter().map(|it| it.values().max().unwrap_or(0)).sum();
+        for digit in term.digits {
+            let next = Candidate { cell: term.cell, digit };
+            let left = total - term.value(digit);
+            if left < least || left > most || self.chosen.iter().any(|&it| self.layout.clash(it, next)) {
+                continue;
+            }
+            self.chosen.push(next);
+            if self.fill(others, left)? {
+                return Some(true);
+            }
+            self.chosen.pop();
         }
-        chosen.push(next);
-        if fill(layout, others, left, chosen) {
-            return true;
-        }
-        chosen.pop();
+        Some(false)
     }
-    false
 }
 
-/// The largest total there is: a nine in every cell.
-const LARGEST: i32 = 729;
-const WORDS: usize = 23;
+/// The largest total there is: a nine in every cell, less a number of three digits.
+const LARGEST: i32 = 1728;
+const WORDS: usize = 55;
 
 /// The totals that are possible, a bit each, from the least, all cells taken off, to the largest.
 #[derive(Clone, Copy)]
@@ -169,13 +205,13 @@ impl Totals {
 }
 
 /// The sets of digits that cells that differ can hold, as bits, once each.
-fn digit_sets(terms: &[Term]) -> Vec<DigitSet> {
+pub(crate) fn digit_sets(cells: impl IntoIterator<Item = DigitSet>) -> Vec<DigitSet> {
     let mut sets = vec![DigitSet::EMPTY];
-    for term in terms {
+    for digits in cells {
         let mut known = [false; 512];
         let mut next = Vec::new();
         for set in sets {
-            for digit in term.digits - set {
+            for digit in digits - set {
                 let with = set | DigitSet::of(digit);
                 if !std::mem::replace(&mut known[usize::from(with.bits())], true) {
                     next.push(with);
@@ -187,18 +223,17 @@ fn digit_sets(terms: &[Term]) -> Vec<DigitSet> {
     sets
 }
 
-fn value(set: DigitSet, minus: bool) -> i32 {
-    let value: i32 = set.iter().map(|digit| i32::from(digit.value())).sum();
-    if minus { -value } else { value }
+fn value(set: DigitSet, factor: i32) -> i32 {
+    factor * set.iter().map(|digit| i32::from(digit.value())).sum::<i32>()
 }
 
 /// The candidates that are left where only cells of one clique are seen to differ: cells that all see each other, with
-/// the same sign.
+/// the same factor.
 fn by_cliques(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
     let mut cliques: Vec<Vec<Term>> = Vec::new();
     for &term in terms {
         let joins = |clique: &&mut Vec<Term>| {
-            clique.iter().all(|it| it.minus == term.minus && layout.peers(it.cell).contains(term.cell))
+            clique.iter().all(|it| it.factor == term.factor && layout.peers(it.cell).contains(term.cell))
         };
         match cliques.iter_mut().find(joins) {
             Some(clique) => clique.push(term),
@@ -207,8 +242,8 @@ fn by_cliques(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
     }
     let of = |clique: &Vec<Term>| {
         let mut totals = Totals::NONE;
-        for set in digit_sets(clique) {
-            totals.add(value(set, clique[0].minus));
+        for set in digit_sets(clique.iter().map(|term| term.digits)) {
+            totals.add(value(set, clique[0].factor));
         }
         totals
     };
@@ -221,12 +256,11 @@ fn by_cliques(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
             rest = rest.plus(other);
         }
         for (place, term) in clique.iter().enumerate() {
-            let others: Vec<Term> =
-                clique.iter().enumerate().filter(|&(it, _)| it != place).map(|(_, it)| *it).collect();
-            let sets = digit_sets(&others);
+            let others = clique.iter().enumerate().filter(|&(it, _)| it != place);
+            let sets = digit_sets(others.map(|(_, it)| it.digits));
             let fits = |digit: &Digit| {
                 sets.iter()
-                    .any(|set| !set.contains(*digit) && rest.has(total - value(*set, term.minus) - term.value(*digit)))
+                    .any(|set| !set.contains(*digit) && rest.has(total - value(*set, term.factor) - term.value(*digit)))
             };
             term.digits.iter().filter(fits).for_each(|digit| kept.insert(Candidate { cell: term.cell, digit }));
         }
@@ -241,13 +275,12 @@ mod tests {
     #[test]
     fn totals_of_every_cell_of_the_board_are_told_apart() {
         let layout = Layout::classic();
-        let all = |minus: bool| -> Vec<Term> {
+        let all = |factor: i32| -> Vec<Term> {
             let cells = layout.board().iter();
-            cells.map(|cell| Term { cell, minus, digits: layout.digits() }).collect()
+            cells.map(|cell| Term { cell, factor, digits: layout.digits() }).collect()
         };
-        for minus in [false, true] {
-            let terms = all(minus);
-            let sign = if minus { -1 } else { 1 };
+        for sign in [1, -1] {
+            let terms = all(sign);
             let kept = by_cliques(layout, &terms, sign * 405);
             assert_eq!(kept, *layout.start(), "nine rows come to 405");
             assert!(by_cliques(layout, &terms, sign * 406).is_empty(), "and to nothing else");

@@ -1,6 +1,6 @@
 //! Whether truths are what the board says.
 use crate::fault::{StepFault, found};
-use crate::{deadly, sums, symmetry};
+use crate::{deadly, fillings, sums, symmetry};
 use qedoku_core::{Board, CellSet, Digit, HouseSet, Layout, Slot, Truth};
 
 /// Every truth is exactly what the board says, has a member, and stands once. `left` counts down the nodes for those
@@ -67,6 +67,7 @@ fn check_unique(
         Truth::Guard(guard) => deadly::check(layout, board, guard, left),
         Truth::Symmetric(it) => symmetry::check(layout, board, it),
         Truth::Sum(sum) => sums::check(layout, board, sum),
+        Truth::Filling(filling) => fillings::check(board, filling),
         Truth::Cell { .. } | Truth::House { .. } => Ok(()),
     }
 }

@@ -8,6 +8,7 @@ mod confined;
 mod deadly;
 mod exclusion;
 mod exocet;
+mod filled;
 mod fish;
 mod forcing;
 mod hypothesis;
@@ -32,6 +33,7 @@ pub use confined::Confined;
 pub use deadly::{Deadly, DeadlyKind};
 pub use exclusion::Exclusion;
 pub use exocet::Exocet;
+pub use filled::Filled;
 pub use fish::{Fish, FishBody, FishForm};
 pub use forcing::{Case, Choice, Forcing};
 pub use hypothesis::Hypothesis;
@@ -117,6 +119,8 @@ shapes! {
     Clash,
     /// Cells add up to a total, and what does not fit it goes.
     Total,
+    /// The cells of a rule are filled in one of a few ways.
+    Filled,
     /// As many cells as digits in a house.
     Subset,
     /// A digit in as many houses as hold it elsewhere, but for fins.

@@ -5,6 +5,7 @@ phrases! {
     /// The content that a field of a log must have.
     pub enum Expected {
         GridText => "81 characters, digits and dots",
+        NumberedRule => "a rule with its number in the list, such as renban#3",
         Addend => "a house or a rule with a total and its sign, such as +b1 or -cage#3",
         AttemptOutcome => "A, B, C or back",
         Assumed => "a candidate assumed true or false, such as r4c7=5 or r4c7<>5",

@@ -2,6 +2,7 @@
 use super::{Logged, ReadContext, WireError, WriteContext};
 use crate::board_map::BoardMap;
 use crate::ids::{Cell, Digit, House};
+use crate::rule_filling::RuleNumber;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::step;
 use crate::sum::Addend;
@@ -66,19 +67,44 @@ struct TruthFields {
     total: Option<i16>,
     left: Field<CandidateSet>,
     from: Field<Vec<Addend>>,
+    rule: Field<RuleNumber>,
+    #[serde(default)]
+    held: Vec<String>,
 }
 
 type GuardForm = <step::Guard as Logged>::Form;
 type SymmetricForm = <step::Symmetric as Logged>::Form;
 type SumForm = <crate::sum::Sum as Logged>::Form;
+type RuleFillingForm = <crate::rule_filling::RuleFilling as Logged>::Form;
 
 /// Reads the form of a truth.
 pub(crate) fn parse_truth<'de, D: Deserializer<'de>>(from: D) -> Result<Truth, D::Error> {
-    let TruthFields { cell, digits, house, digit, cells, deadly, guards, symmetry, plus, minus, total, left, from } =
-        TruthFields::deserialize(from)?;
+    let TruthFields {
+        cell,
+        digits,
+        house,
+        digit,
+        cells,
+        deadly,
+        guards,
+        symmetry,
+        plus,
+        minus,
+        total,
+        left,
+        from,
+        rule,
+        held,
+    } = TruthFields::deserialize(from)?;
     let slots = cell.is_some() || house.is_some() || deadly.is_some() || digit.is_some();
-    if let (Some(plus), Some(total), Some(left), Some(from), false) = (plus, total, left, from, slots) {
-        return Ok(Truth::Sum(SumForm { plus, minus, total, left, from }));
+    match (plus, total, left, from, rule) {
+        (Some(plus), Some(total), Some(left), Some(from), None) if !slots => {
+            return Ok(Truth::Sum(SumForm { plus, minus, total, left, from }));
+        }
+        (None, None, Some(left), None, Some(rule)) if !slots => {
+            return Ok(Truth::Filling(RuleFillingForm { rule, left, held }));
+        }
+        _ => {}
     }
     match (cell, digits, house, digit, cells, deadly, guards, symmetry) {
         (Some(cell), Some(digits), None, None, None, None, None, None) => Ok(Truth::Cell { cell, digits }),
@@ -92,7 +118,7 @@ pub(crate) fn parse_truth<'de, D: Deserializer<'de>>(from: D) -> Result<Truth, D
             Ok(Truth::Symmetric(SymmetricForm { map, cell, digits }))
         }
         _ => Err(de::Error::custom(
-            "a truth has `cell` and `digits`, or `house`, `digit` and `cells`, or `deadly` and `guards`, or `symmetry`, `cell` and `digits`, or `plus`, `total`, `left` and `from`",
+            "a truth has `cell` and `digits`, or `house`, `digit` and `cells`, or `deadly` and `guards`, or `symmetry`, `cell` and `digits`, or `plus`, `total`, `left` and `from`, or `rule` and `left`",
         )),
     }
 }

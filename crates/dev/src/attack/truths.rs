@@ -145,6 +145,11 @@ pub(super) fn change(draw: &mut RandomDraws, truth: &mut Truth) {
             1 => sum.plus.remove(cell(draw)),
             _ => candidates(draw, &mut sum.left),
         },
+        Truth::Filling(it) => match draw.below(3) {
+            0 => it.rule.0 += 1,
+            1 => candidates(draw, &mut it.held),
+            _ => candidates(draw, &mut it.left),
+        },
         Truth::Symmetric(it) => match draw.below(4) {
             0 => it.map = BoardMap::identity(),
             1 => it.cell = cell(draw),

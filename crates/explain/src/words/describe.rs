@@ -1,7 +1,7 @@
 //! Picks the words for each pattern.
 use super::{
-    brief, chain, clash, colors, confined, deadly, exclusion, exocet, fish, forcing, guess, hypothesis, kraken, plain,
-    ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
+    brief, chain, clash, colors, confined, deadly, exclusion, exocet, filled, fish, forcing, guess, hypothesis, kraken,
+    plain, ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -25,6 +25,7 @@ fn in_full(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Confined(it) => confined::why(context, it, step),
         Pattern::Clash(it) => clash::why(context, it, step),
         Pattern::Total(it) => total::why(context, *it, step),
+        Pattern::Filled(it) => filled::why(context, *it, step),
         Pattern::Subset(it) => subset::why(context, it, step),
         Pattern::Fish(it) => fish::why(context, it, step),
         Pattern::SetLogic(it) => set_logic::why(context, it, step),
@@ -53,7 +54,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Single(it) => single::place(context, it.slot),
         Pattern::Confined(it) => context.sought_in(it.from, it.digit.into()),
         Pattern::Clash(it) => clash::place(context, it),
-        Pattern::Total(_) => total::place(style, step),
+        Pattern::Total(_) | Pattern::Filled(_) => total::place(style, step),
         Pattern::Subset(it) => subset::place(context, it),
         Pattern::Fish(it) => fish::place(context, it),
         Pattern::SetLogic(it) => set_logic::place(context, it),

@@ -17,6 +17,7 @@ mod en;
 mod exclusion;
 mod exocet;
 mod faults;
+mod filled;
 mod fish;
 mod followed;
 mod forcing;

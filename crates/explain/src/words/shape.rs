@@ -41,6 +41,7 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Forcing(it) => forcing(context, it),
         Pattern::Clash(_)
         | Pattern::Total(_)
+        | Pattern::Filled(_)
         | Pattern::SetLogic(_)
         | Pattern::Ring(_)
         | Pattern::Exclusion(_)

@@ -29,6 +29,7 @@ pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
                     parts.push(style.say(&TotalText::Needed { digits: it.digits, cells }));
                 }
             }
+            Truth::Filling(filling) => parts.push(super::filled::stated(context, filling)),
             other => parts.push(style.holds(&other.members())),
         }
     }
@@ -48,6 +49,7 @@ pub(super) fn brief(context: &StepContext<'_>, step: &Step) -> String {
             Some(ways) => format!("{} ({})", equation(context.style, sum), listed(&ways.left).join("|")),
             None => equation(context.style, sum),
         },
+        Truth::Filling(filling) => filling.rule.name(context.layout),
         other => context.style.holds(&other.members()),
     });
     each.collect::<Vec<_>>().join("; ")

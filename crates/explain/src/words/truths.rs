@@ -27,6 +27,7 @@ fn leaves(context: &StepContext<'_>, truth: &Truth) -> String {
             style.say(&TruthsText::Guarded { holds: &holds, reason: &reason })
         }
         Truth::Sum(sum) => super::total::added_up(context, sum),
+        Truth::Filling(filling) => super::filled::stated(context, filling),
         Truth::Symmetric(_) => style.say(&TruthsText::BySymmetry { holds: &holds }),
     }
 }

@@ -205,7 +205,7 @@ mod tests {
     use super::*;
     use crate::options::Options;
     use crate::puzzle_on::PuzzleOn;
-    use qedoku_core::Grid;
+    use qedoku_core::{Grid, Puzzle};
     use qedoku_grade::{RatedStep, Scales, TechniqueRating, TechniqueTable};
     use qedoku_techniques::Tier;
 

@@ -51,7 +51,7 @@ impl Marks {
             Pattern::Single(it) => self.slots(Highlight::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
             Pattern::Clash(it) => self.slots(Highlight::Base, &[it.slot]),
-            Pattern::Total(_) => {
+            Pattern::Total(_) | Pattern::Filled(_) => {
                 let all = |all: CellSet, truth: &Truth| all | truth.members().cells();
                 self.cells(Highlight::Base, step.truths.iter().fold(CellSet::EMPTY, all));
             }

@@ -6,7 +6,7 @@ pub(crate) fn hold(layout: &Layout, truths: &[Truth]) -> bool {
     truths.iter().all(|truth| match truth {
         Truth::Guard(guard) => swaps(layout, &guard.deadly),
         Truth::Symmetric(it) => layout.is_kept_by(&it.map),
-        Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) => true,
+        Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) | Truth::Filling(_) => true,
     })
 }
 

@@ -49,8 +49,8 @@ pub trait Technique: Sync + Debug {
 /// After slug, name and tier come, each optional and in this order: `zh:`, the name in Chinese and the page in Chinese (what
 /// it is, why it holds and how to find it; without it Chinese texts have the English ones), `kind:` (where it is no
 /// pattern), `se:` (base rating in tenths), `hodoku:` (code, score), `aliases:`, `assumes: unique`, for what holds only
-/// for puzzles with one solution, and `fits:`, a function of the layout, for what is about other rules. At the end stands what it does: `search:` and, if it has any, `foresee:`, a function or a
-/// closure each, as the methods of the trait are without `self`.
+/// for puzzles with one solution, and `fits:`, a function of the layout, for what is about other rules. At the end stands what it
+/// does: `search:` and, if it has any, `foresee:`, a function or a closure each, as the methods of the trait are without `self`.
 ///
 /// ```
 /// use qedoku_core::{Candidate, Single, Slot};

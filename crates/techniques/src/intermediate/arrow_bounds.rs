@@ -1,5 +1,5 @@
 //! What no way to add up an arrow holds.
-use crate::kernels::sums;
+use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -18,6 +18,6 @@ crate::technique! {
         why: "圆圈里是线上各数之和：至少是线上最小的数之和，线上的数至多是圆圈减去其余各格的最小数。这些格的任何填法都不采用的候选数不成立。",
         find: "把线上最小的数相加（互相看到的格取不同的数），圆圈不小于它。再用圆圈最大的数减去其余各格的最小数，线上的数不大于它。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::Arrow),
-    search: |cx, sink| sums::report_rules(cx, RuleKind::Arrow, sink)
+    fits: |layout| fillings::are_in(layout, RuleKind::Arrow),
+    search: |cx, sink| fillings::report_rules(cx, RuleKind::Arrow, sink)
 }

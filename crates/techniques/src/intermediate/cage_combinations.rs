@@ -1,5 +1,5 @@
 //! What no way to reach the total of a cage holds.
-use crate::kernels::sums;
+use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -19,6 +19,6 @@ crate::technique! {
         why: "笼里的数互不相同，相加等于它的和。每一种符合候选数的方式都在每格取一个候选数，哪种方式都不取的候选数不成立。",
         find: "写出相加为该和的各组数：两格的 4 是 1+3，17 是 8+9，三格的 6 是 1+2+3。划去含有笼里已无候选的数的组，再逐格检查：取某个候选数时，其余的格要能填上该组其余的数。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::Cage),
-    search: |cx, sink| sums::report_rules(cx, RuleKind::Cage, sink)
+    fits: |layout| fillings::are_in(layout, RuleKind::Cage),
+    search: |cx, sink| fillings::report_rules(cx, RuleKind::Cage, sink)
 }

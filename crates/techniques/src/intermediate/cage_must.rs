@@ -1,8 +1,6 @@
 //! A digit that every way to reach the total of a cage holds.
-use crate::kernels::sums::{self, TotalFillings};
-use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, DigitSet, RuleKind, Total, Truth};
-use std::ops::ControlFlow;
+use crate::kernels::fillings;
+use qedoku_core::RuleKind;
 
 crate::technique! {
     /// Every way to reach the total of a cage holds a digit; it goes from the cells that see all its places in the cage.
@@ -20,25 +18,6 @@ crate::technique! {
         why: "无论是哪种方式，笼里总有一格填这个数。笼外看到它在笼里所有位置的格不能再填它。",
         find: "在笼还可能的各组数里找共有的数：三格的 23 只有 6+8+9。若它在笼里的位置同在一行、一列、一宫或另一个笼里，就删去那里其余的这个数。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::Cage),
-    search: search
-}
-
-fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if sums::has_none(cx) {
-        return ControlFlow::Continue(());
-    }
-    for sum in sums::of_rules(cx, |kind| kind == RuleKind::Cage) {
-        let Some(fillings) = TotalFillings::of(cx, &sum) else { continue };
-        for digit in sum.left.all_digits() {
-            let places = sum.left.plane(digit);
-            let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & cx.layout.common_peers(places)) - sum.left;
-            if gone.is_empty() || !fillings.kept_where(&|it| it.digit != digit).is_empty() {
-                continue;
-            }
-            let digits = DigitSet::of(digit);
-            sink.eliminate(gone, || (Total { digits }.into(), vec![Truth::Sum(Box::new(sum.clone()))]))?;
-        }
-    }
-    ControlFlow::Continue(())
+    fits: |layout| fillings::are_in(layout, RuleKind::Cage),
+    search: |cx, sink| fillings::report_needed(cx, RuleKind::Cage, sink)
 }

@@ -1,5 +1,8 @@
 //! The cells that cages and houses do not share.
-use crate::kernels::sums::{self, Leftover};
+use crate::kernels::fillings::{
+    self,
+    sums::{self, Leftover},
+};
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -19,6 +22,6 @@ crate::technique! {
         why: "区域里每个数各有一个：九行的盘面上和是 45。从一到三个区域的和里减去完全在里面的笼的和，就是其余的格的和。不在任何达到它的方式里的候选数删去；只剩一格时立即得知。",
         find: "找几乎被笼填满的一行、一列或一宫，或相邻的两三个。把笼的和相加，从 45、90 或 135 里减去。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::Cage),
+    fits: |layout| fillings::are_in(layout, RuleKind::Cage),
     search: |cx, sink| sums::report_leftover(cx, Leftover::Inside, sink)
 }

@@ -1,5 +1,5 @@
 //! What no way to reach the total of a diagonal holds.
-use crate::kernels::sums;
+use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -18,6 +18,6 @@ crate::technique! {
         why: "斜线上的数之和等于所标的和，互不看到的格可以重复。其余各格都取最小或最大的数时，太小或太大的数达不到这个和。",
         find: "分别把各格最小和最大的数相加。若和接近其中之一，各格都不会离那一端太远。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::LittleKiller),
-    search: |cx, sink| sums::report_rules(cx, RuleKind::LittleKiller, sink)
+    fits: |layout| fillings::are_in(layout, RuleKind::LittleKiller),
+    search: |cx, sink| fillings::report_rules(cx, RuleKind::LittleKiller, sink)
 }

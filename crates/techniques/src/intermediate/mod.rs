@@ -1,5 +1,6 @@
 //! The second method: digits with one place are filled; equal candidate sets clear the rest of their house.
 pub mod arrow_bounds;
+pub mod between_bounds;
 pub mod cage_combinations;
 pub mod cage_must;
 pub mod claiming;
@@ -14,7 +15,10 @@ pub mod innie;
 pub mod line_bounds;
 pub mod outie;
 pub mod pointing;
+pub mod quadruple_places;
 pub mod region_sum_equality;
+pub mod renban_range;
 pub mod rule_clash;
 pub mod rule_of_45;
+pub mod sandwich_combinations;
 pub mod subsets;

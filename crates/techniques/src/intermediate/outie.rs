@@ -1,5 +1,8 @@
 //! The cells that cages and houses do not share.
-use crate::kernels::sums::{self, Leftover};
+use crate::kernels::fillings::{
+    self,
+    sums::{self, Leftover},
+};
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -18,6 +21,6 @@ crate::technique! {
         why: "若一些笼盖住一到三个区域，它们的和等于这些区域的和（九行的盘面上各 45）加上外面的格的和。不在任何达到这个差的方式里的候选数删去；只有一格时立即得知。",
         find: "找一行、一列或一宫，或相邻的两三个，它们的笼只伸出去几格。把笼的和相加，再减去 45、90 或 135。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::Cage),
+    fits: |layout| fillings::are_in(layout, RuleKind::Cage),
     search: |cx, sink| sums::report_leftover(cx, Leftover::Outside, sink)
 }

@@ -1,5 +1,5 @@
 //! What keeps the stretches of a line from having one sum.
-use crate::kernels::sums;
+use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -18,6 +18,6 @@ crate::technique! {
         why: "一段的和减去另一段的和等于零。短的一段不超过它最大的数，长的一段不小于它最小的数；两段的任何填法都不采用的候选数不成立。",
         find: "比较最短和最长的两段：一宫里三格至少是 6，所以一格的那段至少为 6，三格里的数都不大于 6。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::RegionSumLine),
-    search: |cx, sink| sums::report_rules(cx, RuleKind::RegionSumLine, sink)
+    fits: |layout| fillings::are_in(layout, RuleKind::RegionSumLine),
+    search: |cx, sink| fillings::report_rules(cx, RuleKind::RegionSumLine, sink)
 }

@@ -1,5 +1,8 @@
 //! The cells that cages and houses do not share.
-use crate::kernels::sums::{self, Leftover};
+use crate::kernels::fillings::{
+    self,
+    sums::{self, Leftover},
+};
 use qedoku_core::RuleKind;
 
 crate::technique! {
@@ -18,6 +21,6 @@ crate::technique! {
         why: "从一到三个区域的和里减去各笼（包括伸出去的）的和：里面剩下的格之和减去伸出去的格之和，等于每个区域 45 减去这些笼的和。没有任何填法采用的候选数删去。",
         find: "找与一些笼只差两到六格的区域，有的在里面，有的在外面。各一格时，一格比另一格大多少由和得知。"
     },
-    fits: |layout| sums::are_in(layout, RuleKind::Cage),
+    fits: |layout| fillings::are_in(layout, RuleKind::Cage),
     search: |cx, sink| sums::report_leftover(cx, Leftover::Both, sink)
 }

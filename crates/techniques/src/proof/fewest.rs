@@ -1,5 +1,6 @@
 //! Few truths that bear out a conclusion: what the others make superfluous is left out.
 use super::choice::{MemberChoice, satisfiable};
+use super::joint;
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
 
@@ -14,6 +15,9 @@ pub fn truths(cx: &Context<'_>, slots: &[Slot], conclusion: &Conclusion) -> Vec<
 
 /// Truths that bear out the conclusion, less those that the others make superfluous; the last ones are given up first.
 pub(crate) fn fewest(layout: &Layout, mut kept: Vec<Truth>, conclusion: &Conclusion) -> Vec<Truth> {
+    if kept.iter().any(Truth::is_joint) {
+        return joint::fewest(layout, kept, conclusion);
+    }
     let mut members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
     for index in (0..kept.len()).rev() {
         let spare = members.remove(index);

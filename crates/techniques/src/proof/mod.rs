@@ -2,6 +2,7 @@
 //! few truths.
 mod choice;
 mod fewest;
+mod joint;
 mod picked;
 mod truth_list;
 

@@ -68,6 +68,7 @@ use crate::advanced::wings::{
 use crate::base::technique::Technique;
 use crate::intermediate::{
     arrow_bounds::ArrowBounds,
+    between_bounds::BetweenBounds,
     cage_combinations::CageCombinations,
     cage_must::CageMust,
     claiming::Claiming,
@@ -82,9 +83,12 @@ use crate::intermediate::{
     line_bounds::LineBounds,
     outie::Outie,
     pointing::Pointing,
+    quadruple_places::QuadruplePlaces,
     region_sum_equality::RegionSumEquality,
+    renban_range::RenbanRange,
     rule_clash::RuleClash,
     rule_of_45::RuleOf45,
+    sandwich_combinations::SandwichCombinations,
     subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
@@ -113,6 +117,10 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &ArrowBounds,
     &LineBounds,
     &RegionSumEquality,
+    &QuadruplePlaces,
+    &RenbanRange,
+    &BetweenBounds,
+    &SandwichCombinations,
     &LockedPair,
     &LockedTriple,
     &Pointing,

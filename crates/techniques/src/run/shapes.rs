@@ -17,6 +17,11 @@ use crate::advanced::wings::{
 use crate::base::context::Context;
 use crate::base::shape::ArgumentShape as Shape;
 use crate::base::technique::Technique;
+use crate::intermediate::{
+    arrow_bounds::ArrowBounds, between_bounds::BetweenBounds, cage_combinations::CageCombinations,
+    line_bounds::LineBounds, quadruple_places::QuadruplePlaces, region_sum_equality::RegionSumEquality,
+    renban_range::RenbanRange, sandwich_combinations::SandwichCombinations,
+};
 use crate::ultimate::{
     cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
     forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
@@ -35,6 +40,14 @@ impl<'a> Context<'a> {
 
 /// The technique that an argument of each shape belongs to.
 static TECHNIQUE_OF: [(Shape, &Info); Shape::COUNT] = [
+    (Shape::CageFilling, &CageCombinations::INFO),
+    (Shape::ArrowFilling, &ArrowBounds::INFO),
+    (Shape::LineFilling, &LineBounds::INFO),
+    (Shape::RegionFilling, &RegionSumEquality::INFO),
+    (Shape::SandwichFilling, &SandwichCombinations::INFO),
+    (Shape::RenbanFilling, &RenbanRange::INFO),
+    (Shape::BetweenFilling, &BetweenBounds::INFO),
+    (Shape::QuadrupleFilling, &QuadruplePlaces::INFO),
     (Shape::Skyscraper, &Skyscraper::INFO),
     (Shape::TwoStringKite, &TwoStringKite::INFO),
     (Shape::TurbotFish, &TurbotFish::INFO),

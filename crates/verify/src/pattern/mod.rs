@@ -11,9 +11,7 @@ mod links;
 mod sets;
 
 use crate::fault::StepFault;
-use qedoku_core::argument::{
-    Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Total, Wing,
-};
+use qedoku_core::argument::{Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
     Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };
@@ -25,7 +23,8 @@ pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), S
         Pattern::Single(single) => it.single(single),
         Pattern::Confined(confined) => it.confined(confined),
         Pattern::Clash(clash) => it.clash(*clash),
-        Pattern::Total(total) => it.total(*total),
+        Pattern::Total(total) => it.total(total.digits),
+        Pattern::Filled(filled) => it.total(filled.digits),
         Pattern::Subset(subset) => it.subset(subset),
         Pattern::Fish(fish) => it.fish(fish),
         Pattern::SetLogic(count) => it.set_logic(count),
@@ -121,15 +120,15 @@ impl Stated<'_> {
         self.clears(&gone)
     }
 
-    /// What goes are candidates of the cells of a total, or the digits that are said to be needed.
-    fn total(&self, it: Total) -> Result<(), StepFault> {
-        let sum = |truth: &Truth| if let Truth::Sum(sum) = truth { Some(sum.left) } else { None };
-        let left = self.step.truths.iter().filter_map(sum).fold(CandidateSet::EMPTY, |all, left| all | left);
+    /// What goes are candidates of the cells of a total or a rule, or the digits that are said to be needed.
+    fn total(&self, needed: DigitSet) -> Result<(), StepFault> {
+        let joint = self.step.truths.iter().filter(|truth| truth.is_joint());
+        let left = joint.fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
         let gone = self.step.conclusion.eliminate;
-        if it.digits.is_empty() {
+        if needed.is_empty() {
             return self.clears(&left);
         }
-        agree(!left.is_empty() && gone.all_digits().is_subset(it.digits), PatternFlaw::GoesWithoutIt)?;
+        agree(!left.is_empty() && gone.all_digits().is_subset(needed), PatternFlaw::GoesWithoutIt)?;
         self.clears(&gone)
     }
 

@@ -88,7 +88,9 @@ impl<'a> Engine<'a> {
         self.truths.push(match *truth {
             Truth::Cell { cell, digits } => TruthMembers::Cell(cell, digits),
             Truth::House { digit, cells, .. } => TruthMembers::House(digit, cells),
-            Truth::Guard(_) | Truth::Symmetric(_) | Truth::Sum(_) => TruthMembers::Any(truth.members()),
+            Truth::Guard(_) | Truth::Symmetric(_) | Truth::Sum(_) | Truth::Filling(_) => {
+                TruthMembers::Any(truth.members())
+            }
         });
         self.labels.push(label);
     }

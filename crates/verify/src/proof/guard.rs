@@ -11,14 +11,14 @@ const LIMIT: u64 = 100_000;
 impl Prover<'_> {
     /// Derives a truth that is no slot's, if it is one.
     pub(super) fn assumed(&mut self, before: &Board, truth: &Truth) -> Option<ConstraintLabel> {
-        if matches!(truth, Truth::Sum(_)) {
+        if truth.is_joint() {
             return None;
         }
         let statements = self.assumptions.next();
         match truth {
             Truth::Guard(guard) => self.guard(before, guard, statements),
             Truth::Symmetric(it) => Some(self.symmetric(before, it, &statements)),
-            Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) => None,
+            Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) | Truth::Filling(_) => None,
         }
     }
 

@@ -105,7 +105,9 @@ impl fmt::Display for ProofError {
             }
             Self::Step { number, candidate: None } => write!(f, "step {number}: it says nothing"),
             Self::Guess { number } => write!(f, "step {number} is a guess, which nothing proves"),
-            Self::Total { number } => write!(f, "step {number} rests on a total, and no proof is written of totals"),
+            Self::Total { number } => {
+                write!(f, "step {number} rests on cells that are counted together, and no proof is written of that")
+            }
             Self::End => f.write_str("the end does not follow from the steps"),
         }
     }

@@ -6,7 +6,7 @@ use super::outcome::{ProofError, ProvedClaim, PseudoBooleanProof};
 use super::proof_text::ProofText;
 use super::step::{Prover, Unproved};
 use super::unique::Assumptions;
-use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Trace, Truth};
+use qedoku_core::{Board, CandidateSet, Grid, Outcome, Pattern, Slot, Target, Trace};
 
 /// Proves a trace: every step, and what it ends with.
 pub fn prove(trace: &Trace) -> Result<PseudoBooleanProof, ProofError> {
@@ -44,7 +44,7 @@ impl Course<'_> {
             if step.pattern == Pattern::Guess {
                 return Err(ProofError::Guess { number });
             }
-            if step.truths.iter().any(|truth| matches!(truth, Truth::Sum(_))) {
+            if step.truths.iter().any(qedoku_core::Truth::is_joint) {
                 return Err(ProofError::Total { number });
             }
             let from = self.prover.proof_text.text.len();

@@ -41,7 +41,7 @@ impl Assumptions {
                 let numbers = match truth {
                     Truth::Guard(guard) => all.guard(&trace.layout, guard),
                     Truth::Symmetric(it) => all.symmetric(&trace.layout, &before, it),
-                    Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) => continue,
+                    Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) | Truth::Filling(_) => continue,
                 };
                 all.truths.push(numbers);
             }

@@ -42,7 +42,7 @@ pub(super) fn falsehood(board: &Board, solution: Option<&Grid>, step: &Step) -> 
         Pattern::Symmetry(symmetry) => it.symmetry(*symmetry),
         Pattern::Hypothesis(hypothesis) => return it.hypothesis(hypothesis),
         Pattern::Forcing(forcing) => return it.forcing(forcing),
-        Pattern::Total(_) | Pattern::Guess | Pattern::Truths => Ok(()),
+        Pattern::Total(_) | Pattern::Filled(_) | Pattern::Guess | Pattern::Truths => Ok(()),
     };
     judged.err().map(str::to_owned)
 }

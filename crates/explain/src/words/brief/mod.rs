@@ -10,7 +10,7 @@ use self::terms::{BriefText, around, at, cells, held, houses};
 use crate::notation::{chain, settled};
 use crate::step_context::StepContext;
 use crate::words::noun::AllOf;
-use crate::words::{clash, guess, symmetry, total};
+use crate::words::{clash, filled, guess, symmetry, total};
 use qedoku_core::{Case, Conclusion, Confined, House, Pattern, Ring, Slot, Step, Subset, Truth};
 
 /// The line without the name of the technique: `9 in b6 at r5c89 => r5c1<>9`.
@@ -33,6 +33,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Confined(it) => locked::confined(context, it),
         Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
         Pattern::Total(_) => total::brief(context, step),
+        Pattern::Filled(_) => filled::brief(context, step),
         Pattern::Subset(it) => locked::subset(context, it),
         Pattern::Fish(it) => locked::fish(context, it),
         Pattern::SetLogic(it) => locked::set_logic(context, it),
@@ -98,6 +99,7 @@ fn truth_left(context: &StepContext<'_>, truth: &Truth) -> String {
         Truth::Cell { cell, digits } => held(context, (*cell).into(), *digits),
         Truth::House { house, digit, cells } => at(context, (*digit).into(), *house, *cells),
         Truth::Sum(sum) => total::equation(context.style, sum),
+        Truth::Filling(filling) => filling.rule.name(context.layout),
         Truth::Guard(_) | Truth::Symmetric(_) => crate::notation::node(context.style, &truth.members()),
     }
 }

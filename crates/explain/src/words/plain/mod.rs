@@ -22,7 +22,7 @@ pub(super) mod walk;
 use self::beginner_text::BeginnerText;
 use super::prose::Prose;
 use crate::step_context::StepContext;
-use crate::words::{clash, total};
+use crate::words::{clash, filled, total};
 use qedoku_core::{Pattern, Step};
 
 /// The list, without its last period.
@@ -33,6 +33,7 @@ pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Confined(it) => locked::confined(&mut told, it, step),
         Pattern::Clash(it) => told.item(clash::why(context, it, step)),
         Pattern::Total(it) => told.item(total::why(context, *it, step)),
+        Pattern::Filled(it) => told.item(filled::why(context, *it, step)),
         Pattern::Subset(it) => locked::subset(&mut told, it, step),
         Pattern::Fish(it) => fish::tell(&mut told, it, step),
         Pattern::SetLogic(it) => count::set_logic(&mut told, it, step),

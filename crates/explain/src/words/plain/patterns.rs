@@ -136,6 +136,7 @@ pub(super) fn truths(told: &mut BeginnerText<'_, '_>, step: &Step) {
                 style.say(&PatternText::GuardOr { guards, cells })
             }
             Truth::Sum(sum) => crate::words::total::added_up(context, sum),
+            Truth::Filling(filling) => crate::words::filled::stated(context, filling),
             Truth::Symmetric(it) => style.say(&super::sets::SetText::PivotIs { cell: it.cell, digits: Or(it.digits) }),
         };
         told.item(text);

@@ -13,6 +13,7 @@ mod deadly;
 mod exclusion;
 mod exocet;
 mod faults;
+mod filled;
 mod fish;
 mod followed;
 mod forcing;

@@ -1,6 +1,7 @@
 //! Boards inside an assumption, with singles alone or all the lower methods to deduce from them.
 use super::plan::PlannedInference;
 use super::reduced::AssumptionBoard;
+use super::ruled::RuledBoard;
 use super::rules::HypothesisRules;
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout, Slot};
 
@@ -43,13 +44,19 @@ pub(super) trait AssumedBoard: Clone {
         !self.empty_slots(layout).is_empty()
     }
 
+    /// Whether a cell may be filled, as far as rules say whose other cells are all filled: where it may not, the candidate goes
+    /// first.
+    fn may_place(&self, _rules: &HypothesisRules<'_>, _candidate: Candidate) -> bool {
+        true
+    }
+
     /// Calls `with` for everything that follows in one step.
     fn inferences(&mut self, rules: &HypothesisRules<'_>, with: impl FnMut(PlannedInference));
 
     /// Goes on deducing from these candidates and filled cells, where nothing more followed, without the candidates that are
     /// not in a position; whether a slot is left without a candidate. None if it takes more than these to deduce.
     fn close_within(
-        _layout: &Layout,
+        _rules: &HypothesisRules<'_>,
         _left: &mut CandidateSet,
         _filled: &mut CellSet,
         _position: &AssumptionBoard,
@@ -90,54 +97,63 @@ impl AssumedBoard for AssumptionBoard {
     }
 
     fn close_within(
-        layout: &Layout,
+        rules: &HypothesisRules<'_>,
         left: &mut CandidateSet,
         filled: &mut CellSet,
         position: &AssumptionBoard,
     ) -> Option<bool> {
-        Some(Self::close_within(layout, left, filled, position))
+        Some(Self::close_within(rules.layout, left, filled, position))
     }
 }
 
 /// A position in which every technique of the lower methods is used.
 #[derive(Clone)]
 pub(super) struct PatternsBoard {
-    reduced: AssumptionBoard,
+    ruled: RuledBoard,
     board: Board,
+}
+
+impl PatternsBoard {
+    /// Carries out on the board what was placed since and what goes.
+    fn catch_up(&mut self, before: &AssumptionBoard) {
+        for candidate in self.ruled.reduced().filled_since(before).iter() {
+            self.board.place(candidate);
+        }
+        let gone = *self.board.candidates() - *self.ruled.reduced().candidates();
+        gone.iter().for_each(|candidate| self.board.eliminate(candidate));
+    }
 }
 
 impl AssumedBoard for PatternsBoard {
     const AFTER_SINGLES: bool = true;
 
     fn new(layout: &Layout, board: &Board) -> Self {
-        Self { reduced: AssumptionBoard::new(layout, board), board: board.clone() }
+        Self { ruled: RuledBoard::new(layout, board), board: board.clone() }
     }
 
     fn reduced(&self) -> &AssumptionBoard {
-        &self.reduced
+        self.ruled.reduced()
     }
 
     fn place(&mut self, layout: &Layout, candidate: Candidate) {
-        self.reduced.place(layout, candidate);
+        self.ruled.place(layout, candidate);
         if self.board.candidates().contains(candidate) {
             self.board.place(candidate);
         }
     }
 
     fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
-        self.reduced.eliminate(layout, candidate);
+        self.ruled.eliminate(layout, candidate);
         self.board.eliminate(candidate);
     }
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
         loop {
-            let before = self.reduced.clone();
-            if self.reduced.close(rules.layout) {
+            let before = self.ruled.reduced().clone();
+            if self.ruled.close(rules) {
                 return true;
             }
-            for candidate in self.reduced.filled_since(&before).iter() {
-                self.board.place(candidate);
-            }
+            self.catch_up(&before);
             let Some(step) = rules.first(&self.board) else { return false };
             for candidate in step.conclusion.eliminate.iter() {
                 self.eliminate(rules.layout, candidate);
@@ -146,6 +162,10 @@ impl AssumedBoard for PatternsBoard {
                 self.place(rules.layout, candidate);
             }
         }
+    }
+
+    fn may_place(&self, rules: &HypothesisRules<'_>, candidate: Candidate) -> bool {
+        self.ruled.may_place(rules, candidate)
     }
 
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {

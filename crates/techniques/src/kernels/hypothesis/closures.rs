@@ -33,7 +33,7 @@ impl Closed {
         if self.failed() {
             return false;
         }
-        let failed = P::close_within(rules.layout, &mut self.left, &mut self.filled, position.reduced());
+        let failed = P::close_within(rules, &mut self.left, &mut self.filled, position.reduced());
         if failed == Some(true) {
             self.left = CandidateSet::EMPTY;
         }

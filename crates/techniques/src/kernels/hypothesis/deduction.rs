@@ -3,7 +3,7 @@ use super::assumed::AssumedBoard;
 use super::plan::{AssumptionTree, Cases, HypothesisPlan, InnerArgument, PlannedBranch, PlannedInference};
 use super::reduced::AssumptionBoard;
 use super::rules::HypothesisRules;
-use qedoku_core::{Candidate, Digit, DigitSet, Slot, Truth};
+use qedoku_core::{Candidate, Cell, Conclusion, Digit, DigitSet, Layout, Slot, Truth};
 
 /// Words enough for a bit per candidate: every inference settles one at least.
 const WORDS: usize = Candidate::COUNT.div_ceil(u64::BITS as usize);
@@ -218,7 +218,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
         let mut least = None;
         for (weight, index) in round.order.drain(..) {
             let inference = round.inferences[index].take();
-            if let Some(inference) = inference.filter(|inference| stands(rules, self.position.reduced(), inference)) {
+            if let Some(inference) = inference.filter(|inference| self.stands(rules, inference)) {
                 self.push(rules, inference, round.histories[index]);
                 least = least.or(Some(weight));
             }
@@ -239,6 +239,9 @@ impl<P: AssumedBoard> AssumptionLog<P> {
             }
             PlannedInference::Refute(plan) => self.position.eliminate(layout, plan.assume),
             PlannedInference::Cases(cases) => self.position.eliminate(layout, cases.lost),
+            PlannedInference::Fill(filling) => {
+                filling.lost.iter().for_each(|candidate| self.position.eliminate(layout, candidate));
+            }
             PlannedInference::Step(step) => {
                 step.conclusion.eliminate.iter().for_each(|candidate| self.position.eliminate(layout, candidate));
                 step.conclusion.place.iter().for_each(|candidate| self.position.place(layout, candidate));
@@ -273,7 +276,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
     /// All inferences that made the slots of one what they are.
     fn history_of(&self, rules: &HypothesisRules<'_>, inference: &PlannedInference) -> InferenceSet {
         let mut history = InferenceSet::default();
-        inference.each_slot(&mut |slot| self.add_history(&mut history, rules, slot));
+        inference.each_slot(rules.layout, &mut |slot| self.add_history(&mut history, rules, slot));
         history
     }
 
@@ -312,20 +315,35 @@ impl<P: AssumedBoard> AssumptionLog<P> {
         let kept = deduced.filter(|&(number, _)| history.contains(number));
         HypothesisPlan { assume: self.assume, inferences: kept.map(|(_, it)| it.inference).collect(), end }
     }
-}
 
-/// Whether the inference is still to be made, and still rests on what it was found with: an earlier one of the same
-/// round may have changed either.
-fn stands(rules: &HypothesisRules<'_>, reduced: &AssumptionBoard, inference: &PlannedInference) -> bool {
-    match inference {
-        PlannedInference::Place(candidate, _) | PlannedInference::Call(candidate, _) => reduced.is_open(*candidate),
-        PlannedInference::Refute(plan) => reduced.is_open(plan.assume),
-        PlannedInference::Cases(cases) => reduced.is_open(cases.lost),
-        PlannedInference::Step(step) => {
-            let mut concluded = step.conclusion.eliminate.iter().chain(step.conclusion.place.iter());
-            let left = |slot: Slot| slot.candidates(rules.layout) & *reduced.candidates();
-            let as_found = |truth: &Truth| truth.slot().map(left) == Some(truth.members());
-            concluded.any(|candidate| reduced.is_open(candidate)) && step.truths.iter().all(as_found)
+    /// Whether the inference is still to be made, and still rests on what it was found with: an earlier one of the same
+    /// round may have changed either.
+    fn stands(&self, rules: &HypothesisRules<'_>, inference: &PlannedInference) -> bool {
+        let reduced = self.position.reduced();
+        match inference {
+            PlannedInference::Place(candidate, _) | PlannedInference::Call(candidate, _) => {
+                reduced.is_open(*candidate) && self.position.may_place(rules, *candidate)
+            }
+            PlannedInference::Refute(plan) => reduced.is_open(plan.assume),
+            PlannedInference::Cases(cases) => reduced.is_open(cases.lost),
+            PlannedInference::Fill(filling) => filling.lost.iter().any(|candidate| reduced.is_open(candidate)),
+            PlannedInference::Step(step) => {
+                let Conclusion { place, eliminate } = step.conclusion;
+                eliminate.iter().chain(place.iter()).any(|candidate| reduced.is_open(candidate))
+                    && step.truths.iter().all(|truth| is_as_found(rules.layout, reduced, truth))
+                    && place.iter().all(|candidate| self.position.may_place(rules, candidate))
+            }
         }
     }
+}
+
+/// Whether a position has what a truth says.
+fn is_as_found(layout: &Layout, reduced: &AssumptionBoard, truth: &Truth) -> bool {
+    if truth.is_joint() {
+        let members = truth.members();
+        let is_same = |cell: Cell| reduced.candidates().digits(cell) == members.digits(cell);
+        return members.cells().iter().all(|cell| !reduced.filled().contains(cell) && is_same(cell));
+    }
+    let left = |slot: Slot| slot.candidates(layout) & *reduced.candidates();
+    truth.slot().map(left) == Some(truth.members())
 }

@@ -2,9 +2,11 @@
 use super::assumed::{DigitBoard, PatternsBoard};
 use super::names::{ForcingNames, TakeStep};
 use super::reduced::AssumptionBoard;
+use super::ruled::RuledBoard;
 use super::{nets, statics};
 use crate::base::position_cache::Cached;
 use crate::base::shape::ArgumentShape;
+use crate::kernels::fillings::sums;
 use crate::{Context, Sink};
 use qedoku_core::Step;
 use std::cell::OnceCell;
@@ -26,7 +28,7 @@ pub(crate) enum ForcingKind {
     Nishio,
     /// Chains of links as they stand on the board.
     Chains,
-    /// Singles, on the board that the assumption leaves.
+    /// Singles, on the board that the assumption leaves, and what rules about several cells leave there.
     Nets,
     /// All the lower methods.
     Plus,
@@ -42,7 +44,8 @@ fn shortest(cx: &Context<'_>, forced: &Forced) -> Option<Step> {
     match forced.kind {
         ForcingKind::Nishio => nets::shortest::<DigitBoard>(cx, &forced.names),
         ForcingKind::Chains => statics::shortest(cx, &forced.names),
-        ForcingKind::Nets => nets::shortest::<AssumptionBoard>(cx, &forced.names),
+        ForcingKind::Nets if sums::has_none(cx) => nets::shortest::<AssumptionBoard>(cx, &forced.names),
+        ForcingKind::Nets => nets::shortest::<RuledBoard>(cx, &forced.names),
         ForcingKind::Plus => nets::shortest::<PatternsBoard>(cx, &forced.names),
     }
 }
@@ -52,7 +55,8 @@ fn each(cx: &Context<'_>, forced: &Forced, of: ArgumentShape, take: &mut TakeSte
     match forced.kind {
         ForcingKind::Nishio => nets::each::<DigitBoard>(cx, &forced.names, of, take),
         ForcingKind::Chains => statics::each(cx, &forced.names, take),
-        ForcingKind::Nets => nets::each::<AssumptionBoard>(cx, &forced.names, of, take),
+        ForcingKind::Nets if sums::has_none(cx) => nets::each::<AssumptionBoard>(cx, &forced.names, of, take),
+        ForcingKind::Nets => nets::each::<RuledBoard>(cx, &forced.names, of, take),
         ForcingKind::Plus => nets::each::<PatternsBoard>(cx, &forced.names, of, take),
     }
 }

@@ -12,6 +12,8 @@ use std::cell::{Cell, RefCell};
 #[derive(Default)]
 pub(super) struct KeptClosures {
     of_position: Cell<Option<Closures>>,
+    /// Those by singles alone, where rules about several cells go into the others.
+    by_singles: Cell<Option<Closures>>,
     under: RefCell<Vec<Option<Closures>>>,
     with_patterns: RefCell<KeptPatterns>,
 }
@@ -30,7 +32,8 @@ impl Cached for KeptClosures {
 
     fn restart(&mut self) {
         let under = self.under.get_mut().iter_mut().flatten();
-        self.of_position.get_mut().iter_mut().chain(under).for_each(Closures::clear);
+        let first = self.of_position.get_mut().iter_mut().chain(self.by_singles.get_mut());
+        first.chain(under).for_each(Closures::clear);
         self.with_patterns.get_mut().list.clear();
     }
 }
@@ -46,11 +49,12 @@ impl KeptClosures {
         if !P::MONOTONE && !P::AFTER_SINGLES {
             return None;
         }
-        let mut closures = self.of_position.take().unwrap_or_default();
-        closures.start(position.reduced());
-        let by_singles = *closures.of(position.reduced(), assume, rules, true);
-        self.of_position.set(Some(closures));
-        if P::MONOTONE || by_singles.failed() {
+        if P::MONOTONE {
+            return Some(closed_in(&self.of_position, position, assume, rules));
+        }
+        let kept = if rules.fillings.is_empty() { &self.of_position } else { &self.by_singles };
+        let by_singles = closed_in(kept, position.reduced(), assume, rules);
+        if by_singles.failed() {
             return Some(by_singles);
         }
         let mut kept = self.with_patterns.borrow_mut();
@@ -79,6 +83,20 @@ impl KeptClosures {
         }
         under[assume.index()] = Some(closures);
     }
+}
+
+/// The result of assuming a candidate of a position, among those that are kept.
+fn closed_in<P: AssumedBoard>(
+    kept: &Cell<Option<Closures>>,
+    position: &P,
+    assume: Candidate,
+    rules: &HypothesisRules<'_>,
+) -> Closed {
+    let mut closures = kept.take().unwrap_or_default();
+    closures.start(position.reduced());
+    let closed = *closures.of(position, assume, rules, true);
+    kept.set(Some(closures));
+    closed
 }
 
 impl KeptPatterns {

@@ -13,6 +13,7 @@ mod plan;
 mod realize;
 mod reduced;
 mod refute;
+mod ruled;
 mod rules;
 mod search;
 mod shorten;

@@ -1,4 +1,5 @@
 //! Slots each of whose candidates leads to the same, some of them only with assumptions inside.
+use super::assumed::AssumedBoard;
 use super::deduction::build_cases;
 use super::inner_cases;
 use super::names::HypothesisNames;
@@ -6,6 +7,7 @@ use super::plan::{AssumptionTree, Cases, CommonLoss};
 use super::realize::{OnBoard, realize_cases};
 use super::reduced::AssumptionBoard;
 use super::refute::{HypothesisVerdict, Trial};
+use super::ruled::RuledBoard;
 use super::rules::HypothesisRules;
 use super::search::{report, shortest};
 use super::shorten::shortened_cases;
@@ -32,11 +34,12 @@ pub(crate) fn search(names: &HypothesisNames<'_>, cx: &Context<'_>, sink: &mut S
         return ControlFlow::Continue(());
     }
     let rules = HypothesisRules::new(cx);
-    let nested = NestedRun { cx, rules: &rules, names, position: AssumptionBoard::new(cx.layout, cx.board) };
     let one = sink.wants_one();
-    let mut steps: Vec<Step> = nested.steps(one).collect();
+    let mut steps = match rules.fillings[..] {
+        [] => NestedRun::<AssumptionBoard>::new(names, cx, &rules).steps(one),
+        _ => NestedRun::<RuledBoard>::new(names, cx, &rules).steps(one),
+    };
     if one {
-        steps.truncate(1);
         let shorter = |step: &Step| {
             let other = shortest(names, cx, &rules);
             other.is_none_or(|other| step.nested_length() < other)
@@ -56,16 +59,20 @@ struct NestedOutcome {
     tree: AssumptionTree,
 }
 
-struct NestedRun<'s, 'a> {
+struct NestedRun<'s, 'a, P> {
     cx: &'s Context<'a>,
     rules: &'s HypothesisRules<'s>,
     names: &'s HypothesisNames<'s>,
-    position: AssumptionBoard,
+    position: P,
 }
 
-impl NestedRun<'_, '_> {
+impl<'s, 'a, P: AssumedBoard> NestedRun<'s, 'a, P> {
+    fn new(names: &'s HypothesisNames<'s>, cx: &'s Context<'a>, rules: &'s HypothesisRules<'s>) -> Self {
+        Self { cx, rules, names, position: P::new(cx.layout, cx.board) }
+    }
+
     /// The shortest arguments first, or all in the order of their slots.
-    fn steps(&self, one: bool) -> impl Iterator<Item = Step> {
+    fn steps(&self, one: bool) -> Vec<Step> {
         let mut memo = BTreeMap::new();
         let mut found = self.found(&mut memo);
         found.sort_unstable();
@@ -80,7 +87,8 @@ impl NestedRun<'_, '_> {
         all.sort_by_cached_key(|cases| (if one { cases.length() } else { 0 }, cases.slot, cases.lost));
         let step =
             |cases: Cases| realize_cases(OnBoard { rules: self.rules, board: self.cx.board }, &cases, self.names);
-        all.into_iter().filter_map(step)
+        let steps = all.into_iter().filter_map(step);
+        if one { steps.take(1).collect() } else { steps.collect() }
     }
 
     /// Every slot with few candidates and each candidate that all of them take away, as far as the budget goes.
@@ -88,7 +96,7 @@ impl NestedRun<'_, '_> {
         let layout = self.rules.layout;
         let mut trial = Trial::of_run(self.rules, self.cx);
         (trial.cases, trial.passes, trial.limit) = (true, PASSES, BUDGET);
-        let mut slots = inner_cases::slots(&self.position, layout);
+        let mut slots = inner_cases::slots(self.position.reduced(), layout);
         slots.sort_by_key(|(_, members)| members.as_slice().len());
         let mut found = Vec::new();
         for (slot, members) in slots {

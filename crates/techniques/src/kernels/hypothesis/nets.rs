@@ -89,7 +89,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         let mut failing: Vec<Candidate> = self.failing().collect();
         // The short ones are likely among those that fill few cells, and they bound the others.
         failing.sort_by_key(|&candidate| self.consequences(candidate).filled);
-        let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(), plan.assume);
+        let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(self.rules.layout), plan.assume);
         let mut best: Option<((usize, usize, Candidate), HypothesisPlan)> = None;
         for assume in failing {
             let at_most = best.as_ref().map_or(usize::MAX, |((length, ..), _)| *length);

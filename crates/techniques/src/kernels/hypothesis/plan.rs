@@ -1,5 +1,6 @@
 //! An argument in short, before it is written out as steps.
-use qedoku_core::{Candidate, Slot, Step};
+use crate::kernels::fillings::cells_behind;
+use qedoku_core::{Candidate, CandidateSet, CellSet, Layout, Slot, Step, Truth};
 
 /// An assumption, the inferences that lead from it to a contradiction, and the slot they leave empty.
 #[derive(Clone)]
@@ -25,12 +26,24 @@ pub(super) enum PlannedInference {
     Place(Candidate, Slot),
     /// The same, called for by this slot and no other: a link of a whip.
     Call(Candidate, Slot),
+    /// A rule about several cells leaves some out.
+    Fill(PlannedFilling),
     /// A technique found this.
     Step(Box<Step>),
     /// A further assumption failed, so its candidate is eliminated.
     Refute(HypothesisPlan),
     /// All candidates of a slot lead to the loss of another one.
     Cases(Cases),
+}
+
+/// What a rule about several cells takes away.
+#[derive(Clone)]
+pub(super) struct PlannedFilling {
+    /// The place of the rule among those at hand.
+    pub(super) rule: usize,
+    pub(super) lost: CandidateSet,
+    /// The cells of the rule whose losses it takes.
+    pub(super) cells: CellSet,
 }
 
 /// An argument by cases: the slot, what all its candidates take away, and how each does.
@@ -74,17 +87,17 @@ impl HypothesisPlan {
     }
 
     /// The number of slots that the argument rests on.
-    pub(super) fn slot_count(&self) -> usize {
+    pub(super) fn slot_count(&self, layout: &Layout) -> usize {
         let mut slots = Vec::new();
-        self.each_slot(&mut |slot| slots.push(slot));
+        self.each_slot(layout, &mut |slot| slots.push(slot));
         slots.sort_unstable();
         slots.dedup();
         slots.len()
     }
 
     /// Calls `with` for the slots the argument rests on, for some several times.
-    fn each_slot(&self, with: &mut dyn FnMut(Slot)) {
-        self.inferences.iter().for_each(|inference| inference.each_slot(with));
+    fn each_slot(&self, layout: &Layout, with: &mut dyn FnMut(Slot)) {
+        self.inferences.iter().for_each(|inference| inference.each_slot(layout, with));
         with(self.end);
     }
 
@@ -101,10 +114,10 @@ impl Cases {
     }
 
     /// Calls `with` for the slots the argument rests on, for some several times.
-    fn each_slot(&self, with: &mut dyn FnMut(Slot)) {
+    fn each_slot(&self, layout: &Layout, with: &mut dyn FnMut(Slot)) {
         with(self.slot);
         for branch in &self.branches {
-            branch.inferences.iter().for_each(|inference| inference.each_slot(with));
+            branch.inferences.iter().for_each(|inference| inference.each_slot(layout, with));
             branch.end.into_iter().for_each(&mut *with);
         }
     }
@@ -126,17 +139,22 @@ impl PlannedInference {
         1 + match self {
             Self::Refute(plan) => plan.length(),
             Self::Cases(cases) => cases.length(),
-            Self::Place(..) | Self::Call(..) | Self::Step(_) => 0,
+            Self::Place(..) | Self::Call(..) | Self::Fill(_) | Self::Step(_) => 0,
         }
     }
 
     /// Calls `with` for the slots the inference rests on, for some several times.
-    pub(super) fn each_slot(&self, with: &mut dyn FnMut(Slot)) {
+    pub(super) fn each_slot(&self, layout: &Layout, with: &mut dyn FnMut(Slot)) {
         match self {
             Self::Place(_, slot) | Self::Call(_, slot) => with(*slot),
-            Self::Step(step) => step.truths.iter().filter_map(qedoku_core::Truth::slot).for_each(with),
-            Self::Refute(plan) => plan.each_slot(with),
-            Self::Cases(cases) => cases.each_slot(with),
+            Self::Fill(filling) => filling.cells.iter().map(Slot::Cell).for_each(with),
+            Self::Step(step) => {
+                step.truths.iter().filter_map(Truth::slot).for_each(&mut *with);
+                let joint = step.truths.iter().map(|truth| cells_behind(layout, truth));
+                joint.flat_map(CellSet::iter).map(Slot::Cell).for_each(with);
+            }
+            Self::Refute(plan) => plan.each_slot(layout, with),
+            Self::Cases(cases) => cases.each_slot(layout, with),
         }
     }
 }
@@ -147,7 +165,10 @@ impl AssumptionTree {
         let inner = inferences.iter().filter_map(|inference| match inference {
             PlannedInference::Refute(plan) => Some(InnerArgument::Refute(plan.tree())),
             PlannedInference::Cases(cases) => Some(InnerArgument::Cases(cases.slot, cases.lost, cases.trees())),
-            PlannedInference::Place(..) | PlannedInference::Call(..) | PlannedInference::Step(_) => None,
+            PlannedInference::Place(..)
+            | PlannedInference::Call(..)
+            | PlannedInference::Fill(_)
+            | PlannedInference::Step(_) => None,
         });
         Self { assume, inner: inner.collect() }
     }

@@ -2,6 +2,7 @@
 use super::names::HypothesisNames;
 use super::plan::{Cases, HypothesisPlan, PlannedBranch, PlannedInference};
 use super::rules::HypothesisRules;
+use crate::kernels::fillings::restated;
 use crate::proof;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Forcing, Hypothesis, Ledger, Slot, Step, Truth,
@@ -28,6 +29,7 @@ pub(super) fn realize(
     let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
     let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
     let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(slot)).collect();
+    truths.extend(joint(board, &steps)?);
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
     // What hypotheses inside rest on follows only by trying them again.
     if !are_nested(&steps) {
@@ -54,6 +56,7 @@ pub(super) fn realize_cases(
     let lost = of.lost;
     let mut cases = Vec::new();
     let mut others = BTreeSet::new();
+    let mut joints = Vec::new();
     for PlannedBranch { assume, inferences, end } in &of.branches {
         let written = WrittenOut::new(rules, board, *assume, inferences, &names.inside())?;
         let wanted = match end {
@@ -63,12 +66,18 @@ pub(super) fn realize_cases(
         };
         let steps = written.needed(rules, wanted);
         others.extend(slots(&steps).chain(*end));
+        for truth in joint(board, &steps)? {
+            if joints.iter().all(|other: &Truth| !other.is_like(&truth)) {
+                joints.push(truth);
+            }
+        }
         cases.push(Case { assume: Assumption::is_true(*assume), steps, end: *end });
     }
     let standing = cases.iter().map(|case| standing(board, case));
     let standing = standing.fold(members(board, slot), |all, standing| all | standing);
     others.remove(&slot);
-    let mut truths = std::iter::once(slot).chain(others).map(|slot| board.truth(slot)).collect();
+    let mut truths: Vec<Truth> = std::iter::once(slot).chain(others).map(|slot| board.truth(slot)).collect();
+    truths.extend(joints);
     let conclusion = Conclusion::eliminating(*board.candidates() - standing);
     if !cases.iter().any(|case| are_nested(&case.steps)) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
@@ -109,6 +118,19 @@ fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
     steps.iter().flat_map(|step| &step.truths).filter_map(Truth::slot)
 }
 
+/// The truths about several cells that some steps rest on, and those nested in them, as a board has them, each once; none if
+/// one of them cannot be said there.
+fn joint(board: &Board, steps: &[Step]) -> Option<Vec<Truth>> {
+    let mut all: Vec<Truth> = Vec::new();
+    for truth in steps.iter().flat_map(|step| &step.truths).filter(|truth| truth.is_joint()) {
+        let stated = restated(board, truth)?;
+        if all.iter().all(|other| !other.is_like(&stated)) {
+            all.push(stated);
+        }
+    }
+    Some(all)
+}
+
 /// Inferences carried out on a board.
 struct WrittenOut {
     board: Board,
@@ -130,6 +152,7 @@ impl WrittenOut {
             let step = match inference {
                 PlannedInference::Place(candidate, _) => rules.placing(&written.board, *candidate, None)?,
                 PlannedInference::Call(candidate, slot) => rules.placing(&written.board, *candidate, Some(*slot))?,
+                PlannedInference::Fill(filling) => rules.filling(&written.board, filling)?,
                 PlannedInference::Step(step) => still_open(step, &written.board)?,
                 PlannedInference::Refute(inner) => realize(OnBoard { rules, board: &written.board }, inner, names)?,
                 PlannedInference::Cases(inner) => {
@@ -165,10 +188,13 @@ fn only(mut step: Step, lost: Candidate) -> Step {
     step
 }
 
-/// The step, with only the eliminations that are still to be made.
+/// The step, with only the eliminations that are still to be made, and with totals as the board has them.
 fn still_open(step: &Step, board: &Board) -> Option<Step> {
     let mut step = step.clone();
     step.conclusion.eliminate &= *board.candidates();
     step.conclusion.place &= *board.candidates();
+    for truth in step.truths.iter_mut().filter(|truth| truth.is_joint()) {
+        *truth = restated(board, truth)?;
+    }
     Some(step).filter(|step| !step.conclusion.is_empty())
 }

@@ -142,6 +142,19 @@ impl AssumptionBoard {
         self.pending[candidate.digit.index()] |= layout.houses_of(candidate.cell);
     }
 
+    /// A position without singles less what another one does not have; none if that is nothing.
+    pub(super) fn within(layout: &Layout, left: &CandidateSet, filled: CellSet, other: &Self) -> Option<Self> {
+        let mut position = Self { candidates: *left, filled, pending: [HouseSet::EMPTY; Digit::COUNT] };
+        let mut lost = false;
+        for digit in Digit::ALL {
+            for cell in left.plane(digit) - other.candidates.plane(digit) {
+                position.eliminate(layout, Candidate { cell, digit });
+                lost = true;
+            }
+        }
+        lost.then_some(position)
+    }
+
     /// Takes away from a position without singles what another one does not have, and places the singles that come of it;
     /// whether a slot is left without a candidate.
     pub(super) fn close_within(layout: &Layout, left: &mut CandidateSet, filled: &mut CellSet, other: &Self) -> bool {

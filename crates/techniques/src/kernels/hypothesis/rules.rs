@@ -1,8 +1,10 @@
 //! The techniques that may be used inside an assumption.
+use super::plan::PlannedFilling;
 use crate::base::context::ShapeNames;
 use crate::base::shape::ArgumentShape;
+use crate::kernels::fillings::filled_rule::{CellsNow, FILLINGS, FilledRule};
 use crate::{Context, Info, Sink, Technique, Tier, Want};
-use qedoku_core::{Board, Candidate, Layout, Slot, Step, Truth};
+use qedoku_core::{Board, Candidate, Cell, Conclusion, DigitSet, Layout, Slot, Step, StepRating};
 
 /// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
 /// hidden pair, the hardest rule of its dynamic chains. In practice this lets in the X-Wing.
@@ -15,6 +17,8 @@ const INNER: u16 = 34;
 pub(super) struct HypothesisRules<'a> {
     /// The houses.
     pub(super) layout: &'a Layout,
+    /// The rules about several cells at once.
+    pub(super) fillings: Vec<FilledRule>,
     names: ShapeNames,
     easier: Vec<&'static dyn Technique>,
 }
@@ -25,7 +29,8 @@ impl<'a> HypothesisRules<'a> {
         let lower = |technique: &&&'static dyn Technique| {
             technique.info().tier <= Tier::Intermediate || technique.info().se.is_some_and(|se| se <= INNER)
         };
-        Self { layout: cx.layout, names: cx.names, easier: cx.easier.iter().filter(lower).copied().collect() }
+        let easier = cx.easier.iter().filter(lower).copied().collect();
+        Self { layout: cx.layout, fillings: FilledRule::all(cx.layout), names: cx.names, easier }
     }
 
     /// The slugs of the techniques.
@@ -48,6 +53,22 @@ impl<'a> HypothesisRules<'a> {
         self.easier.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
     }
 
+    /// The step by which a rule about several cells takes candidates away on a board; nothing if it does not.
+    pub(super) fn filling(&self, board: &Board, planned: &PlannedFilling) -> Option<Step> {
+        let rule = &self.fillings[planned.rule];
+        let candidates = |cell: Cell| board.value(cell).map_or(board.digits(cell), DigitSet::of);
+        let now = CellsNow { candidates: &candidates, filled: board.values().cells() };
+        let gone = (planned.lost & *board.candidates()) - rule.kept(self.layout, &now, FILLINGS[1]);
+        let truth = rule.truth(board).filter(|_| !gone.is_empty())?;
+        Some(Step {
+            technique: self.info(rule.shape()).slug(),
+            conclusion: Conclusion::eliminating(gone),
+            pattern: rule.pattern(DigitSet::EMPTY),
+            truths: vec![truth],
+            rating: StepRating::NONE,
+        })
+    }
+
     /// The easiest step that places this candidate, by this slot if there is one.
     pub(super) fn placing(&self, board: &Board, candidate: Candidate, slot: Option<Slot>) -> Option<Step> {
         let fits = |step: &Step| {
@@ -62,9 +83,6 @@ impl<'a> HypothesisRules<'a> {
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
         let mut sink = Sink::new(board, want, technique);
         let _ = technique.search(&Context::naming(self.layout, board, &[], self.names), &mut sink);
-        let mut steps = sink.into_steps();
-        // What rests on a total is not stated again on the board before the assumption.
-        steps.retain(|step| !step.truths.iter().any(|truth| matches!(truth, Truth::Sum(_))));
-        steps
+        sink.into_steps()
     }
 }

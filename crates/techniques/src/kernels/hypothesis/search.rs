@@ -6,6 +6,7 @@ use super::plan::HypothesisPlan;
 use super::realize::{OnBoard, realize};
 use super::reduced::AssumptionBoard;
 use super::refute::{HypothesisVerdict, Trial};
+use super::ruled::RuledBoard;
 use super::rules::HypothesisRules;
 use super::shorten::shortened;
 use crate::base::position_cache::Cached;
@@ -82,7 +83,11 @@ impl ShortestHypothesis<'_, '_> {
 
     /// Every candidate that fails at this depth and no lower one, as far as the first pass finds them.
     fn all(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        self.each::<AssumptionBoard>(sink)?;
+        if self.rules.fillings.is_empty() {
+            self.each::<AssumptionBoard>(sink)?;
+        } else {
+            self.each::<RuledBoard>(sink)?;
+        }
         if sink.count() == 0 { self.each::<PatternsBoard>(sink) } else { ControlFlow::Continue(()) }
     }
 
@@ -112,7 +117,10 @@ impl ShortestHypothesis<'_, '_> {
 
     /// Calls `with` with the shortest arguments that take singles and assumptions inside alone.
     fn with_singles<R>(&self, with: impl FnOnce(&[HypothesisPlan]) -> R) -> R {
-        let search = || self.ranked::<AssumptionBoard>();
+        let search = || match self.rules.fillings[..] {
+            [] => self.ranked::<AssumptionBoard>(),
+            _ => self.ranked::<RuledBoard>(),
+        };
         match self.cx.memo::<KnownPlans>() {
             Some(known) => with(known.of_depth[self.depth() - 1].get_or_init(search)),
             None => with(&search()),
@@ -126,7 +134,7 @@ impl ShortestHypothesis<'_, '_> {
 
     /// The shortest arguments.
     fn ranked<P: AssumedBoard>(&self) -> Vec<HypothesisPlan> {
-        let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(), plan.assume);
+        let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(self.rules.layout), plan.assume);
         let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
         if self.depth() > 1 && P::NESTED {
             plans.extend(self.plans::<P>(LIMITS[self.depth() - 1], true));

@@ -91,6 +91,7 @@ fn about_symmetry(fault: &StepFault) -> String {
         StepFault::SymmetryOfFilled(cell) => format!("对称说的是 {cell}，而它已填好"),
         StepFault::NothingLeftOut(cell) => format!("对称没有排除 {cell} 的任何数"),
         StepFault::OtherTotal => "和与盘面上各项相加的结果不符".to_owned(),
+        StepFault::OtherFilling => "规则所说的格与盘面不符".to_owned(),
         StepFault::RulesTorn => "对称没有保持规则不变".to_owned(),
         StepFault::HouseTorn(house) => format!("对称没有把 {} 对应到一个区域", titled(house)),
         StepFault::NotSymmetric { given, image } => format!("对称把提示数 {given} 对应到 {image}，而它不是提示数"),

@@ -116,6 +116,7 @@ pub(super) const fn pattern(it: PatternFlaw) -> &'static str {
 const fn expected(it: Expected) -> &'static str {
     match it {
         Expected::GridText => "81 个字符（数字和点）",
+        Expected::NumberedRule => "带编号的规则，如 renban#3",
         Expected::Addend => "带符号的区域或有和的规则，如 +b1 或 -cage#3",
         Expected::AttemptOutcome => "A、B、C 或 back",
         Expected::Assumed => "假设为真或假的候选数，如 r4c7=5 或 r4c7<>5",

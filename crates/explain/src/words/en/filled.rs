@@ -1,0 +1,22 @@
+//! Sentences about the ways to fill the cells of a rule.
+use crate::language;
+use crate::message::En;
+use crate::words::filled::FilledText;
+
+language! {
+    en: En;
+
+    FilledText<'_> {
+        Then => "; ";
+        So { text, gone } => "{text}; so {gone}";
+        Rule { rule } => "{rule}";
+        Placed { rule, held } => "{rule}, with {held} placed";
+        Runs { runs } => "their candidates allow {runs}";
+        Ends { ends } => "the ends can be {ends}";
+        Bread { digits, places } => "{digits} can take {places}";
+        Places { places } => "{places}";
+        Place { digit, cells } => "{digit} fits in {cells}";
+        InNone { digits, cells } => "no way to fill the cells has {digits} in {cells}";
+        Needed { digits, cells } => "every way needs {digits}, in {cells}";
+    }
+}

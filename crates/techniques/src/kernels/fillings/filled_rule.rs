@@ -1,0 +1,169 @@
+//! The rules of a layout that are about several cells as a whole, and what they leave these.
+use super::sets::{self, CellDigits};
+use super::sums;
+use super::totals::{self, TotalTerm};
+use crate::base::shape::ArgumentShape;
+use qedoku_core::{
+    Addend, Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling, RuleKind,
+    RuleNumber, Summand, Total, Truth,
+};
+
+/// The most fillings that are gone through one by one at a position, and inside an assumption.
+pub(crate) const FILLINGS: [usize; 2] = [50_000, 1_000];
+
+/// One rule, or one of the totals that it states.
+#[derive(Clone, Debug)]
+pub(crate) struct FilledRule {
+    pub(crate) number: RuleNumber,
+    pub(crate) kind: RuleKind,
+    /// Which of its totals, from 0.
+    part: usize,
+    cells: Vec<Cell>,
+    says: RuleSays,
+}
+
+/// What a rule says of its cells.
+#[derive(Clone, Debug)]
+enum RuleSays {
+    /// With these factors they come to a total.
+    Total(Vec<i16>, i16),
+    Renban,
+    Sandwich(u16),
+    Between,
+    Quadruple(Vec<Digit>),
+}
+
+/// A position: what each cell may hold, and the cells that are filled.
+pub(crate) struct CellsNow<'a> {
+    pub(crate) candidates: &'a dyn Fn(Cell) -> DigitSet,
+    pub(crate) filled: CellSet,
+}
+
+impl FilledRule {
+    /// The rules of a layout, in order.
+    pub(crate) fn all(layout: &Layout) -> Vec<Self> {
+        let list = layout.rules().list.iter().enumerate();
+        list.filter(|(_, rule)| rule.is_of_all())
+            .flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule))
+            .collect()
+    }
+
+    fn of(layout: &Layout, number: RuleNumber, rule: &Rule) -> Vec<Self> {
+        let kind = rule.kind;
+        let one = |says| vec![Self { number, kind, part: 0, cells: rule.cells.clone(), says }];
+        match kind {
+            RuleKind::Renban => one(RuleSays::Renban),
+            RuleKind::Between => one(RuleSays::Between),
+            RuleKind::Quadruple => one(RuleSays::Quadruple(rule.quadruple())),
+            RuleKind::Sandwich => {
+                let cells: CellSet = rule.cells.iter().copied().collect();
+                let is_line = cells.iter().all(|cell| cells.without(cell).is_subset(layout.peers(cell)));
+                if is_line { one(RuleSays::Sandwich(rule.value_on(layout.size()))) } else { Vec::new() }
+            }
+            _ => {
+                let total = |(part, (mut terms, total)): (usize, (Vec<(Cell, i16)>, i16))| {
+                    terms.sort_unstable();
+                    let (cells, factors) = terms.into_iter().unzip();
+                    Self { number, kind, part, cells, says: RuleSays::Total(factors, total) }
+                };
+                rule.sums(layout.rules()).into_iter().enumerate().map(total).collect()
+            }
+        }
+    }
+
+    /// The cells that it is about.
+    pub(crate) fn cells(&self) -> CellSet {
+        self.cells.iter().copied().collect()
+    }
+
+    /// The candidates of its cells that some way to fill them has, filled cells included; none if there is no way. Of a
+    /// total at most `most` fillings are gone through one by one.
+    pub(crate) fn kept(&self, layout: &Layout, now: &CellsNow<'_>, most: usize) -> CandidateSet {
+        let cells: Vec<CellDigits> = self.cells.iter().map(|&cell| (cell, (now.candidates)(cell))).collect();
+        if cells.iter().any(|(_, digits)| digits.is_empty()) {
+            return CandidateSet::EMPTY;
+        }
+        let kept = match &self.says {
+            RuleSays::Total(factors, total) => {
+                return by_total(layout, &cells, factors, i32::from(*total), (now.filled, most));
+            }
+            RuleSays::Renban => sets::renban(layout, &cells),
+            RuleSays::Sandwich(total) => sets::sandwich(layout, &cells, i32::from(*total)),
+            RuleSays::Between => sets::between(layout, &cells),
+            RuleSays::Quadruple(named) => sets::quadruple(layout, &cells, named),
+        };
+        let all = cells.iter().all(|(cell, _)| !kept.digits(*cell).is_empty());
+        if all { kept } else { CandidateSet::EMPTY }
+    }
+
+    /// What it says on a board: a total, if each open cell counts once; nothing if no cell is open.
+    pub(crate) fn truth(&self, board: &Board) -> Option<Truth> {
+        if let RuleSays::Total(..) = self.says {
+            let of = Summand::Rule(self.number.0, self.part);
+            if let Some(sum) = sums::sum(board, vec![Addend { of, minus: false }]) {
+                return Some(Truth::Sum(Box::new(sum)));
+            }
+        }
+        let filling = RuleFilling::on(board, self.number)?;
+        (!filling.left.is_empty()).then(|| Truth::Filling(Box::new(filling)))
+    }
+
+    /// The shape of an argument from it: the cells lose candidates, or these digits go elsewhere.
+    pub(crate) fn pattern(&self, digits: DigitSet) -> Pattern {
+        match self.says {
+            RuleSays::Total(..) => Total { digits }.into(),
+            _ => Filled { digits }.into(),
+        }
+    }
+
+    /// The shape that names what it leaves out.
+    pub(crate) const fn shape(&self) -> ArgumentShape {
+        match self.kind {
+            RuleKind::Cage => ArgumentShape::CageFilling,
+            RuleKind::Arrow => ArgumentShape::ArrowFilling,
+            RuleKind::RegionSumLine => ArgumentShape::RegionFilling,
+            RuleKind::Sandwich => ArgumentShape::SandwichFilling,
+            RuleKind::Renban => ArgumentShape::RenbanFilling,
+            RuleKind::Between => ArgumentShape::BetweenFilling,
+            RuleKind::Quadruple => ArgumentShape::QuadrupleFilling,
+            _ => ArgumentShape::LineFilling,
+        }
+    }
+
+    /// The digits that it may need in its cells, whatever way they are filled.
+    pub(crate) fn may_need(&self) -> DigitSet {
+        match &self.says {
+            RuleSays::Renban => DigitSet::ALL,
+            RuleSays::Quadruple(named) => named.iter().copied().collect(),
+            RuleSays::Total(..) if self.kind == RuleKind::Cage => DigitSet::ALL,
+            _ => DigitSet::EMPTY,
+        }
+    }
+}
+
+/// What a total leaves its cells, where those that are filled count as they are.
+fn by_total(
+    layout: &Layout,
+    cells: &[CellDigits],
+    factors: &[i16],
+    mut total: i32,
+    (filled, most): (CellSet, usize),
+) -> CandidateSet {
+    let (mut open, mut kept) = (Vec::new(), CandidateSet::EMPTY);
+    for (&(cell, digits), &factor) in cells.iter().zip(factors) {
+        match digits.single() {
+            Some(digit) if filled.contains(cell) => {
+                total -= i32::from(factor) * i32::from(digit.value());
+                kept |= CandidateSet::of_cell(cell, digits);
+            }
+            _ => open.push(TotalTerm { cell, factor, digits }),
+        }
+    }
+    if open.is_empty() {
+        return if total == 0 { kept } else { CandidateSet::EMPTY };
+    }
+    match totals::kept(layout, &open, total, most) {
+        left if left.is_empty() => left,
+        left => kept | left,
+    }
+}

@@ -1,0 +1,63 @@
+//! Reports what the rules about several cells leave out.
+use super::filled_rule::{CellsNow, FILLINGS, FilledRule};
+use super::sums;
+use crate::{Context, Sink};
+use qedoku_core::{Board, CandidateSet, Cell, Digit, DigitSet, Layout, RuleKind};
+use std::ops::ControlFlow;
+
+/// Whether a layout has rules of a kind that say something of their cells as a whole.
+pub(crate) fn are_in(layout: &Layout, kind: RuleKind) -> bool {
+    FilledRule::all(layout).iter().any(|rule| rule.kind == kind)
+}
+
+/// Reports what the rules of a kind leave out in their cells.
+pub(crate) fn report_rules(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(cx, kind, |rule| {
+        let kept = kept_but(cx, rule, None);
+        let gone = left(cx.board, rule) - kept;
+        let Some(truth) = rule.truth(cx.board).filter(|_| !gone.is_empty()) else { return ControlFlow::Continue(()) };
+        sink.eliminate(gone, || (rule.pattern(DigitSet::EMPTY), vec![truth]))
+    })
+}
+
+/// Reports the digits that every way to fill the cells of a rule holds, where they go from cells beside it.
+pub(crate) fn report_needed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(cx, kind, |rule| {
+        let cells = rule.cells();
+        let left = left(cx.board, rule);
+        let held: DigitSet = cells.iter().filter_map(|cell| cx.board.value(cell)).collect();
+        for digit in (left.all_digits() & rule.may_need()) - held {
+            let seen = cx.layout.common_peers(left.plane(digit)) - cells;
+            let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen);
+            if gone.is_empty() || !kept_but(cx, rule, Some(digit)).is_empty() {
+                continue;
+            }
+            if let Some(truth) = rule.truth(cx.board) {
+                sink.eliminate(gone, || (rule.pattern(DigitSet::of(digit)), vec![truth]))?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Goes through the rules of a kind.
+fn each(cx: &Context<'_>, kind: RuleKind, mut take: impl FnMut(&FilledRule) -> ControlFlow<()>) -> ControlFlow<()> {
+    if sums::has_none(cx) {
+        return ControlFlow::Continue(());
+    }
+    FilledRule::all(cx.layout).iter().filter(|rule| rule.kind == kind).try_for_each(&mut take)
+}
+
+/// The candidates left in the cells of a rule.
+fn left(board: &Board, rule: &FilledRule) -> CandidateSet {
+    let open = rule.cells() & board.open();
+    open.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, board.digits(cell)))
+}
+
+/// The candidates that some way to fill the cells has, without a digit in open cells, if one is named.
+fn kept_but(cx: &Context<'_>, rule: &FilledRule, but: Option<Digit>) -> CandidateSet {
+    let but = but.map_or(DigitSet::EMPTY, DigitSet::of);
+    let candidates = |cell: Cell| cx.board.value(cell).map_or(cx.board.digits(cell) - but, DigitSet::of);
+    let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
+    rule.kept(cx.layout, &now, FILLINGS[0])
+}

@@ -1,0 +1,171 @@
+//! What no way to fill the cells of a rule about digits holds: lines of consecutive digits, digits between two others, and
+//! digits that must be there.
+use super::digit_sets::{DigitSets, fitting, sum};
+use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Layout};
+
+/// Cells in the order of a rule, with the digits that each may hold.
+pub(super) type CellDigits = (Cell, DigitSet);
+
+fn digits_of(cells: &[CellDigits]) -> Vec<DigitSet> {
+    cells.iter().map(|(_, digits)| *digits).collect()
+}
+
+fn take(kept: &mut CandidateSet, cells: &[CellDigits], left: &[DigitSet]) {
+    for (&(cell, _), &left) in cells.iter().zip(left) {
+        *kept |= CandidateSet::of_cell(cell, left);
+    }
+}
+
+/// Digits that follow on each other, in any order.
+pub(super) fn renban(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
+    let all: Vec<Digit> = layout.digits().iter().collect();
+    let windows: Vec<DigitSet> = all.windows(cells.len()).map(|window| window.iter().copied().collect()).collect();
+    let mut kept = CandidateSet::EMPTY;
+    if let Some(left) = fitting(&digits_of(cells), |set| windows.contains(&set)) {
+        take(&mut kept, cells, &left);
+    }
+    kept
+}
+
+/// Digits that lie between those of the first and the last cell; cells that all see each other differ.
+pub(super) fn between(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
+    let mut kept = CandidateSet::EMPTY;
+    let [(one, ones), inner @ .., (other, others)] = cells else { return kept };
+    let groups = groups(layout, inner);
+    for (first, last) in ones.iter().flat_map(|first| others.iter().map(move |last| (first, last))) {
+        let ends = [Candidate { cell: *one, digit: first }, Candidate { cell: *other, digit: last }];
+        if layout.clash(ends[0], ends[1]) {
+            continue;
+        }
+        let (low, high) = (first.min(last), first.max(last));
+        let fits = |cell: Cell, digit: Digit| {
+            let is_free = || !layout.crosses() || ends.iter().all(|&end| !layout.clash(end, Candidate { cell, digit }));
+            low < digit && digit < high && is_free()
+        };
+        let mut left = CandidateSet::EMPTY;
+        let all = groups.iter().all(|group| {
+            let group: Vec<CellDigits> =
+                group.iter().map(|&(cell, digits)| (cell, digits.filter(|digit| fits(cell, digit)))).collect();
+            if let [(cell, digits)] = group[..] {
+                left |= CandidateSet::of_cell(cell, digits);
+                return !digits.is_empty();
+            }
+            if group.len() > Digit::COUNT {
+                return false;
+            }
+            let found = fitting(&digits_of(&group), |_| true);
+            found.inspect(|found| take(&mut left, &group, found)).is_some()
+        });
+        if all {
+            kept |= left;
+            ends.into_iter().for_each(|end| kept.insert(end));
+        }
+    }
+    kept
+}
+
+/// The cells in groups that see each other.
+fn groups(layout: &Layout, cells: &[CellDigits]) -> Vec<Vec<CellDigits>> {
+    let mut groups: Vec<Vec<CellDigits>> = Vec::new();
+    for &it in cells {
+        let joins = |group: &&mut Vec<CellDigits>| group.iter().all(|(cell, _)| layout.peers(*cell).contains(it.0));
+        match groups.iter_mut().find(joins) {
+            Some(group) => group.push(it),
+            None => groups.push(vec![it]),
+        }
+    }
+    groups
+}
+
+/// The digits between the lowest and the highest of a line add up to a total.
+pub(super) fn sandwich(layout: &Layout, cells: &[CellDigits], total: i32) -> CandidateSet {
+    let mut kept = CandidateSet::EMPTY;
+    let all = layout.digits();
+    let (Some(low), Some(high)) = (all.first(), all.last()) else { return kept };
+    let inner = all.without(low).without(high);
+    for (one, other) in (0..cells.len()).flat_map(|at| (at + 1..cells.len()).map(move |end| (at, end))) {
+        let opens = |ends: (Digit, Digit)| cells[one].1.contains(ends.0) && cells[other].1.contains(ends.1);
+        let ways = [(low, high), (high, low)].map(|ends| opens(ends).then_some(ends));
+        if ways == [None; 2] || !can_come_to(inner, other - one - 1, total) {
+            continue;
+        }
+        let of = |cells: &[CellDigits]| -> Vec<CellDigits> {
+            cells.iter().map(|&(cell, digits)| (cell, digits & inner)).collect()
+        };
+        let inside = of(&cells[one + 1..other]);
+        let mut outside = of(&cells[..one]);
+        outside.extend(of(&cells[other + 1..]));
+        let sets = DigitSets::of_cells(digits_of(&outside));
+        let fits = |set: DigitSet| sum(set) == total && sets.contains(inner - set);
+        let Some(left) = fitting(&digits_of(&inside), fits) else { continue };
+        take(&mut kept, &inside, &left);
+        let sets = DigitSets::of_cells(digits_of(&inside));
+        let fits = |set: DigitSet| sum(inner - set) == total && sets.contains(inner - set);
+        if let Some(left) = fitting(&digits_of(&outside), fits) {
+            take(&mut kept, &outside, &left);
+        }
+        for (first, last) in ways.into_iter().flatten() {
+            kept.insert(Candidate { cell: cells[one].0, digit: first });
+            kept.insert(Candidate { cell: cells[other].0, digit: last });
+        }
+    }
+    kept
+}
+
+/// Whether so many of some digits can come to a total, as far as the least and the most of them say.
+fn can_come_to(digits: DigitSet, count: usize, total: i32) -> bool {
+    let values: Vec<i32> = digits.iter().map(|digit| i32::from(digit.value())).collect();
+    let ends = [values.iter().take(count).sum::<i32>(), values.iter().rev().take(count).sum()];
+    ends[0] <= total && total <= ends[1]
+}
+
+/// Some cells hold digits, each as often as it is named.
+pub(super) fn quadruple(layout: &Layout, cells: &[CellDigits], named: &[Digit]) -> CandidateSet {
+    let mut missing = [0_u8; Digit::COUNT];
+    named.iter().for_each(|digit| missing[digit.index()] += 1);
+    let mut search =
+        NamedSearch { layout, cells, missing, lacking: named.len(), chosen: Vec::new(), kept: CandidateSet::EMPTY };
+    search.fill();
+    search.kept
+}
+
+/// The fillings of cells that hold the digits named.
+struct NamedSearch<'a> {
+    layout: &'a Layout,
+    cells: &'a [CellDigits],
+    missing: [u8; Digit::COUNT],
+    /// The number of digits that are still missing.
+    lacking: usize,
+    chosen: Vec<Candidate>,
+    kept: CandidateSet,
+}
+
+impl NamedSearch<'_> {
+    /// Fills the rest of the cells; whether it can be done.
+    fn fill(&mut self) -> bool {
+        let at = self.chosen.len();
+        if self.lacking > self.cells.len() - at {
+            return false;
+        }
+        let Some(&(cell, digits)) = self.cells.get(at) else { return true };
+        let mut found = false;
+        for digit in digits {
+            let it = Candidate { cell, digit };
+            if self.chosen.iter().any(|&other| self.layout.clash(other, it)) {
+                continue;
+            }
+            let counts = self.missing[digit.index()] > 0;
+            self.missing[digit.index()] -= u8::from(counts);
+            self.lacking -= usize::from(counts);
+            self.chosen.push(it);
+            if self.fill() {
+                self.kept.insert(it);
+                found = true;
+            }
+            self.chosen.pop();
+            self.missing[digit.index()] += u8::from(counts);
+            self.lacking += usize::from(counts);
+        }
+        found
+    }
+}

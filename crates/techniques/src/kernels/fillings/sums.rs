@@ -1,0 +1,172 @@
+//! Totals of open cells, read off rules or added up from houses and cages.
+use super::filled_rule::FILLINGS;
+use super::totals::{self, TotalTerm};
+use crate::{Context, Sink};
+use qedoku_core::{
+    Addend, Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseFamily, Layout, RuleKind, Sum, Summand, Total,
+    Truth,
+};
+use std::ops::ControlFlow;
+
+/// The most cells that a comparison of houses with cages may leave.
+const FEW: usize = 6;
+
+/// Whether no rule of the layout has a total, or another thing to say of several cells as a whole.
+#[inline]
+pub(crate) fn has_none(cx: &Context<'_>) -> bool {
+    cx.layout.filled_as_a_rule_says().is_empty()
+}
+
+/// The total that some addends come to on a board; nothing if a cell counts more than once, or none is open.
+pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
+    let layout = board.layout();
+    let mut factors = [0_i16; Cell::COUNT];
+    let mut total = 0;
+    for addend in &from {
+        let (terms, own) = addend.terms(layout)?;
+        for (cell, factor) in terms {
+            factors[cell.index()] += factor;
+        }
+        total += own;
+    }
+    let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
+    for cell in layout.board() {
+        match (board.value(cell), factors[cell.index()]) {
+            (_, 0) => {}
+            (Some(digit), factor) => total -= factor * i16::from(digit.value()),
+            (None, 1) => plus.insert(cell),
+            (None, -1) => minus.insert(cell),
+            (None, _) => return None,
+        }
+    }
+    let cells = plus | minus;
+    let left =
+        cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, board.digits(cell)));
+    (!cells.is_empty()).then_some(Sum { plus, minus, total, left, from })
+}
+
+/// Reports what no way to reach a total holds.
+fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let gone = sum.left - kept(cx.layout, sum);
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink.eliminate(gone, || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum.clone()))]))
+}
+
+/// The candidates of a total that some way to reach it holds.
+fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
+    let term = |cell: Cell| TotalTerm {
+        cell,
+        factor: if sum.minus.contains(cell) { -1 } else { 1 },
+        digits: sum.left.digits(cell),
+    };
+    let terms: Vec<TotalTerm> = sum.cells().iter().map(term).collect();
+    totals::kept(layout, &terms, i32::from(sum.total), FILLINGS[0])
+}
+
+/// Which cells a comparison of houses with cages leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Leftover {
+    /// Those inside that no whole cage has.
+    Inside,
+    /// Those of the cages that stand out.
+    Outside,
+    /// The fewer of both, cage by cage.
+    Both,
+}
+
+/// Compares one to three houses with the cages in them, and reports what the few cells left over lose.
+pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if has_none(cx) {
+        return ControlFlow::Continue(());
+    }
+    let cages: Vec<(usize, CellSet)> = cages(cx);
+    if cages.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for size in 1..=3 {
+        for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
+            if let Some(sum) = compared(cx, &cages, &houses, leftover) {
+                report(cx, &sum, sink)?;
+            }
+        }
+        for house in cx.layout.others().iter().filter(|_| size == 1) {
+            if let Some(sum) = compared(cx, &cages, &[house], leftover) {
+                report(cx, &sum, sink)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cages with totals, by their places in the list, that share no cell.
+fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
+    let mut covered = CellSet::EMPTY;
+    let mut all = Vec::new();
+    for (at, rule) in cx.layout.rules().list.iter().enumerate() {
+        let cells: CellSet = rule.cells.iter().copied().collect();
+        if rule.kind == RuleKind::Cage && rule.value.is_some() && !cells.meets(covered) {
+            covered |= cells;
+            all.push((at, cells));
+        }
+    }
+    all
+}
+
+/// Houses of a family that lie beside each other: so many in a row, or boxes that share a side.
+fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Vec<House>> {
+    let houses: Vec<House> = family.houses.iter().collect();
+    if size == 1 {
+        return houses.into_iter().map(|house| vec![house]).collect();
+    }
+    let touches = |one: House, other: House| {
+        let near = |a: Cell, b: Cell| a.row().abs_diff(b.row()) + a.column().abs_diff(b.column()) == 1;
+        layout.cells(one).iter().any(|a| layout.cells(other).iter().any(|b| near(a, b)))
+    };
+    let mut all = Vec::new();
+    for (at, &one) in houses.iter().enumerate() {
+        for (next, &other) in houses.iter().enumerate().skip(at + 1).filter(|&(_, &other)| touches(one, other)) {
+            if size == 2 {
+                all.push(vec![one, other]);
+                continue;
+            }
+            let thirds = houses.iter().skip(next + 1).filter(|&&third| touches(one, third) || touches(other, third));
+            all.extend(thirds.map(|&third| vec![one, other, third]));
+        }
+    }
+    all
+}
+
+/// The total that houses less their cages leave, or the cages less their houses.
+fn compared(cx: &Context<'_>, cages: &[(usize, CellSet)], houses: &[House], leftover: Leftover) -> Option<Sum> {
+    let inside = houses.iter().fold(CellSet::EMPTY, |all, &house| all | cx.layout.cells(house));
+    let mut rest = inside;
+    let mut out = CellSet::EMPTY;
+    let mut taken = Vec::new();
+    for &(at, cells) in cages.iter().filter(|(_, cells)| cells.meets(inside)) {
+        let (own, beyond) = (cells & inside & cx.board.open(), (cells - inside) & cx.board.open());
+        let is_taken = match leftover {
+            _ if cells.is_subset(inside) => true,
+            Leftover::Inside => false,
+            Leftover::Outside => true,
+            Leftover::Both => beyond.len() < own.len(),
+        };
+        if is_taken {
+            taken.push(Addend { of: Summand::Rule(at, 0), minus: leftover != Leftover::Outside });
+            rest -= cells;
+            out |= cells - inside;
+        }
+    }
+    let (rest, out) = (rest & cx.board.open(), out & cx.board.open());
+    let fits = match leftover {
+        Leftover::Inside => out.is_empty(),
+        Leftover::Outside => rest.is_empty(),
+        Leftover::Both => !rest.is_empty() && !out.is_empty(),
+    };
+    if !fits || taken.is_empty() || (rest | out).len() > FEW {
+        return None;
+    }
+    let houses = houses.iter().map(|&house| Addend { of: Summand::House(house), minus: leftover == Leftover::Outside });
+    sum(cx.board, houses.chain(taken).collect())
+}

@@ -1,0 +1,155 @@
+//! Boards inside an assumption where rules say something of several cells at once.
+use super::assumed::AssumedBoard;
+use super::plan::{PlannedFilling, PlannedInference};
+use super::reduced::AssumptionBoard;
+use super::rules::HypothesisRules;
+use crate::kernels::fillings::filled_rule::{CellsNow, FILLINGS, FilledRule};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
+
+/// A position inside an assumption with singles, and with what rules about several cells leave.
+#[derive(Clone)]
+pub(super) struct RuledBoard {
+    reduced: AssumptionBoard,
+    /// The candidates before any assumption.
+    start: CandidateSet,
+    /// The candidates when the rules were last gone through: what they leave of them is known.
+    seen: CandidateSet,
+}
+
+/// What a rule takes away in its open cells, or that it is broken.
+enum RuleLosses {
+    Lost(CandidateSet),
+    /// No cell is open, and the digits are not as it says.
+    Broken,
+}
+
+impl RuledBoard {
+    /// The cells that differ from those of a set of candidates.
+    fn changed_since(&self, before: &CandidateSet) -> CellSet {
+        let of = |digit: Digit| before.plane(digit) - self.reduced.candidates().plane(digit);
+        Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, digit| all | of(digit))
+    }
+
+    /// What a rule takes away.
+    fn losses(&self, layout: &Layout, rule: &FilledRule) -> RuleLosses {
+        let candidates = self.reduced.candidates();
+        let filled = self.reduced.filled();
+        let kept = rule.kept(layout, &CellsNow { candidates: &|cell| candidates.digits(cell), filled }, FILLINGS[1]);
+        let open = rule.cells() - filled;
+        if open.is_empty() && kept.is_empty() {
+            return RuleLosses::Broken;
+        }
+        let all = open
+            .iter()
+            .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, candidates.digits(cell)));
+        RuleLosses::Lost(all - kept)
+    }
+
+    /// The cells of a rule whose losses since the start it takes to lose these candidates.
+    fn needed(&self, layout: &Layout, rule: &FilledRule, lost: &CandidateSet) -> CellSet {
+        let changed = self.changed_since(&self.start) & rule.cells();
+        let mut needed = changed;
+        for spared in changed {
+            let cells = needed.without(spared);
+            let filled = self.reduced.filled() - (changed - cells);
+            let candidates = |cell: Cell| {
+                let as_now = cells.contains(cell) || !changed.contains(cell);
+                let of = if as_now { self.reduced.candidates() } else { &self.start };
+                of.digits(cell)
+            };
+            if !rule.kept(layout, &CellsNow { candidates: &candidates, filled }, FILLINGS[1]).meets(lost) {
+                needed = cells;
+            }
+        }
+        needed
+    }
+}
+
+impl AssumedBoard for RuledBoard {
+    const MONOTONE: bool = true;
+
+    fn new(layout: &Layout, board: &Board) -> Self {
+        let reduced = AssumptionBoard::new(layout, board);
+        let start = *reduced.candidates();
+        Self { reduced, start, seen: start }
+    }
+
+    fn reduced(&self) -> &AssumptionBoard {
+        &self.reduced
+    }
+
+    fn place(&mut self, layout: &Layout, candidate: Candidate) {
+        self.reduced.place(layout, candidate);
+    }
+
+    fn eliminate(&mut self, layout: &Layout, candidate: Candidate) {
+        self.reduced.eliminate(layout, candidate);
+    }
+
+    fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
+        loop {
+            if self.reduced.close(rules.layout) {
+                return true;
+            }
+            if rules.fillings.is_empty() {
+                return false;
+            }
+            let changed = self.changed_since(&self.seen);
+            if changed.is_empty() {
+                return false;
+            }
+            self.seen = *self.reduced.candidates();
+            for rule in rules.fillings.iter().filter(|rule| rule.cells().meets(changed)) {
+                match self.losses(rules.layout, rule) {
+                    RuleLosses::Broken => return true,
+                    RuleLosses::Lost(lost) => {
+                        lost.iter().for_each(|candidate| self.reduced.eliminate(rules.layout, candidate));
+                    }
+                }
+            }
+        }
+    }
+
+    fn has_empty_slot(&self, layout: &Layout) -> bool {
+        self.reduced.has_empty_slot(layout)
+    }
+
+    fn may_place(&self, rules: &HypothesisRules<'_>, candidate: Candidate) -> bool {
+        let filled = self.reduced.filled().with(candidate.cell);
+        let candidates = |cell: Cell| match cell {
+            cell if cell == candidate.cell => DigitSet::of(candidate.digit),
+            cell => self.reduced.candidates().digits(cell),
+        };
+        let now = CellsNow { candidates: &candidates, filled };
+        let full = rules.fillings.iter().filter(|rule| rule.cells().contains(candidate.cell));
+        full.filter(|rule| rule.cells().is_subset(filled))
+            .all(|rule| !rule.kept(rules.layout, &now, FILLINGS[1]).is_empty())
+    }
+
+    fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {
+        self.reduced.singles(rules.layout, |candidate, slot| with(PlannedInference::Place(candidate, slot)));
+        let changed = self.changed_since(&self.start);
+        for (number, rule) in rules.fillings.iter().enumerate().filter(|(_, rule)| rule.cells().meets(changed)) {
+            if let RuleLosses::Lost(lost) = self.losses(rules.layout, rule)
+                && !lost.is_empty()
+            {
+                let cells = self.needed(rules.layout, rule, &lost);
+                with(PlannedInference::Fill(PlannedFilling { rule: number, lost, cells }));
+            }
+        }
+    }
+
+    fn close_within(
+        rules: &HypothesisRules<'_>,
+        left: &mut CandidateSet,
+        filled: &mut CellSet,
+        position: &AssumptionBoard,
+    ) -> Option<bool> {
+        let start = *left;
+        let Some(reduced) = AssumptionBoard::within(rules.layout, left, *filled, position) else { return Some(false) };
+        let mut with = Self { reduced, start, seen: start };
+        let failed = with.close(rules);
+        (*left, *filled) = (*with.reduced.candidates(), with.reduced.filled());
+        Some(failed)
+    }
+}
