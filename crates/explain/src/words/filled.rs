@@ -1,4 +1,5 @@
 //! Says in which ways the cells of a rule can be filled, and what goes.
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Or};
@@ -24,9 +25,12 @@ pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String 
         parts.push(stated(context, filling));
         parts.extend(ways(context, filling).map(|ways| said(style, &ways)));
         if it.digits.is_empty() {
-            let gone = step.conclusion.eliminate & filling.left;
-            let cells = gone.cells();
-            parts.push(style.say(&FilledText::InNone { digits: Or(gone.all_digits()), cells }));
+            let gone = cells_by_digits(&(step.conclusion.eliminate & filling.left));
+            parts.extend(gone.iter().enumerate().map(|(at, &(digits, cells))| {
+                let digits = Or(digits);
+                let first = FilledText::InNone { digits, cells };
+                style.say(&if at == 0 { first } else { FilledText::NorIn { digits, cells } })
+            }));
         } else {
             let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | filling.left.plane(digit));
             parts.push(style.say(&FilledText::Needed { digits: Or(it.digits), cells: Any(cells) }));

@@ -17,6 +17,7 @@ language! {
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} fits in {cells}";
         InNone { digits, cells } => "no way to fill the cells has {digits} in {cells}";
+        NorIn { digits, cells } => "none has {digits} in {cells}";
         Needed { digits, cells } => "every way needs {digits}, in {cells}";
     }
 }

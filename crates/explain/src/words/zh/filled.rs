@@ -17,6 +17,7 @@ language! {
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} 可在 {cells}";
         InNone { digits, cells } => "任何填法在 {cells} 都没有要删的 {digits}";
+        NorIn { digits, cells } => "在 {cells} 也没有要删的 {digits}";
         Needed { digits, cells } => "每种填法都有 {digits}，在 {cells}";
     }
 }
