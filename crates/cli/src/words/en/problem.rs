@@ -84,6 +84,13 @@ language! {
         NotCounted { text, line } if *line == 0 => "{text}; it is not counted";
         NotCounted { text, line } => "{text}; it begins on line {line}, and is not counted";
         OtherProfile { name, old, new } => "{name}: counted with --profile {old}, and this with {new}; the two do not compare";
+        FiredWithout { technique, fired } =>
+            "{technique} was left out and is in {fired} steps all the same: the search of another technique finds it too, \
+             and gives the step its name";
+        StepsWithoutBegin { name } =>
+            "{name}: it has messages of a log and does not begin like one, and is read as puzzles: a log begins with \
+             a message such as {{\"type\":\"begin\",\"puzzle\":\"...\"}}; --logs passes over what stands before it";
+        Stopped { left } => "stopped: {left} of the techniques were not begun or not brought to an end";
         OtherOptions { name, old, new } =>
             "{name}: counted with {old}, and this with {new}: a change may come of that alone";
         NoneMade { slug, reason } => "{slug}: no puzzle is made: {reason}";
