@@ -137,9 +137,20 @@ fn are_puzzles(begin: &[u8]) -> bool {
 
 /// Whether an input that begins like this is a log: objects, of which one begins a trace, or lines that are a trace each.
 pub(crate) fn is_log(begin: &[u8]) -> bool {
-    let text = String::from_utf8_lossy(&begin[..begin.len().min(LOG_BEGIN)]);
-    let text: String = text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').collect();
+    let text = dense(begin);
     text.starts_with(['{', '[']) && text.contains("\"type\":\"begin\"") || text.starts_with("{\"trace\":")
+}
+
+/// Whether an input that begins like this has messages of a log.
+pub(crate) fn has_steps(begin: &[u8]) -> bool {
+    let text = dense(begin);
+    ["step", "begin"].iter().any(|kind| text.contains(&format!("\"type\":\"{kind}\"")))
+}
+
+/// The begin of an input without blanks.
+fn dense(begin: &[u8]) -> String {
+    let text = String::from_utf8_lossy(&begin[..begin.len().min(LOG_BEGIN)]);
+    text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').collect()
 }
 
 /// The bytes by which a log is told from puzzles.

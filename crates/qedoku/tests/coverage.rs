@@ -56,7 +56,7 @@ fn a_technique_was_possible_where_it_has_an_instance_and_another_was_taken() {
 fn a_coverage_is_read_as_it_is_written_and_compares_what_both_count() {
     let options = Options::default();
     let cover = |depth: CoverageDepth, seed: u64| {
-        let mut coverage = Coverage::new(&options, depth);
+        let mut coverage = Coverage::new(&options);
         let mut worker = CoverageWorker::new(&options, depth);
         for (made, number) in generate(seed, 3).zip(1..) {
             coverage.add(&format!("puzzle {number}"), &worker.cover(&made.puzzle).unwrap());

@@ -49,17 +49,22 @@ impl Suite {
         Ok(Self { cases, version: None })
     }
 
-    /// Reads cases from a text with one record a line; `path` names the text in errors. Their version is that of the
-    /// first.
+    /// Reads cases from a text with one record a line, or with one case file behind the other, each under a comment with
+    /// its path (`# x-wing/one`) and behind an empty line; `path` names the text in errors. The version of records is that
+    /// of the first.
     ///
     /// # Errors
     /// If a line is no case.
     pub fn parse(text: &str, path: &Path) -> Result<Self, CaseError> {
+        if text.trim_start().starts_with('#') { parse_files(text, path) } else { Self::parse_records(text, path) }
+    }
+
+    fn parse_records(text: &str, path: &Path) -> Result<Self, CaseError> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let mut suite = Self::default();
         for (index, line) in lines {
             let refused = |expected: &str| CaseError::new(path, index + 1, expected);
-            let record: CaseRecord = serde_json::from_str(line).map_err(|error| refused(&error.to_string()))?;
+            let record: CaseRecord = serde_json::from_str(line).map_err(|error| refused(&no_record(&error)))?;
             if suite.cases.is_empty() {
                 suite.version = record.suite;
             }
@@ -120,6 +125,41 @@ impl Suite {
         self.cases.retain(|case| keep(case));
         self
     }
+}
+
+/// What was expected in place of a line that is no record, and why it is none.
+fn no_record(error: &serde_json::Error) -> String {
+    let told = error.to_string();
+    let told = told.rsplit_once(" at line ").map_or(told.as_str(), |(told, _)| told);
+    let column = error.column();
+    format!("a case, as `qedoku cases --export` or `--export case` writes it (column {column}: {told})")
+}
+
+/// Reads case files that stand behind each other.
+fn parse_files(text: &str, path: &Path) -> Result<Suite, CaseError> {
+    let lines: Vec<&str> = text.lines().collect();
+    let is_head = |at: usize| (at == 0 || lines[at - 1].trim().is_empty()) && headed(lines[at]).is_some();
+    let heads: Vec<usize> = (0..lines.len()).filter(|&at| is_head(at)).collect();
+    let before = &lines[..heads.first().copied().unwrap_or(lines.len())];
+    if let Some(at) = before.iter().position(|line| !line.trim().is_empty()) {
+        return Err(CaseError::new(path, at + 1, "the path of a case, such as `# x-wing/one`, above it"));
+    }
+    let ends = heads.iter().skip(1).copied().chain([lines.len()]);
+    let mut cases = Vec::new();
+    for (head, end) in heads.iter().copied().zip(ends) {
+        let Some((slug, name)) = headed(lines[head]) else { continue };
+        let case = TechniqueCase::parse(slug, path, &lines[head + 1..end].join("\n"));
+        let case = case.map_err(|error| error.after(head + 1))?;
+        cases.push(TechniqueCase { name: name.to_owned(), ..case });
+    }
+    Ok(Suite { cases, version: None })
+}
+
+/// The technique and the name in a comment that is the path of a case.
+fn headed(line: &str) -> Option<(&str, &str)> {
+    let (slug, name) = line.strip_prefix('#')?.trim().split_once('/')?;
+    let is_name = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_alphanumeric() || it == b'-');
+    (is_name(slug) && is_name(name)).then_some((slug, name))
 }
 
 fn read_cases(folder: &Path, slug: &str) -> Result<Vec<TechniqueCase>, CaseError> {

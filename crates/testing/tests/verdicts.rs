@@ -153,6 +153,24 @@ fn records_that_contradict_themselves_are_refused_with_their_line() {
 }
 
 #[test]
+fn case_files_behind_each_other_are_a_suite() {
+    let [one, two] = ["expect: r7c7<>5\n", "expect: nothing\n"].map(|end| format!("{X_WING}{end}"));
+    let text = format!("# x-wing/one\n{one}\n# x-wing/two\n{two}");
+    let suite = Suite::parse(&text, Path::new("suite")).unwrap();
+    assert_eq!(suite.cases()[0], case(&one));
+    assert_eq!(suite.cases()[1], TechniqueCase { name: "two".to_owned(), ..case(&two) });
+    for (wrong, expected) in [
+        (text.replace("nothing", "something"), "suite, line 11: expected `nothing`"),
+        (one, "suite, line 1: expected the path of a case, such as `# x-wing/one`"),
+        ("{\"technique\":".to_owned(), "(column 13: EOF while parsing a value)"),
+        ("\nx".to_owned(), "suite, line 2: expected a case, as `qedoku cases --export` or `--export case` writes it ("),
+    ] {
+        let error = Suite::parse(&wrong, Path::new("suite")).unwrap_err().to_string();
+        assert!(error.contains(expected) && !error.contains("expected expected"), "{wrong}: {error}");
+    }
+}
+
+#[test]
 fn a_question_has_the_position_and_the_technique() {
     let case = case(&format!("{X_WING}expect: r7c7<>5\n"));
     let question = CaseQuestion::new(7, &case, false);

@@ -16,13 +16,15 @@ Examples:
 The program reads a line of JSON and writes one, again and again (docs/coverage.md):
   {\"id\":1,\"case\":\"x-wing/generated-1\",\"technique\":\"x-wing\",\"givens\":\"5...\",\"board\":\"59...\",\"candidates\":\"5 9 148 ...\"}
   {\"id\":1,\"place\":[],\"eliminate\":[\"r7c7<>5\"],\"technique\":\"X-Wing\"}
-An empty object says that it finds nothing. With the id of the question an answer is taken for no other; without, it \
+An empty object says that it finds nothing; fields that are not known say nothing. With the id of the question an answer is taken for no other; without, it \
 answers the question asked last. An answer is right if it has all that the case demands and no more than it \
 allows; less, more or other if it is true all the same; false if a solution of the position contradicts it; silent; \
 too-slow; dead.
 
 Of --jobs N, each is a process of its own: of two the first is asked every odd case and the second every even one, and \
 they share nothing. The report has the cases in their order, whatever N is.
+
+All cases ask for every technique from singles to nets: begin with --technique naked-single, or what the program knows.
 
 Exit codes:
   0  all answers are right; with --against, no verdict changed
@@ -33,8 +35,8 @@ Exit codes:
 /// Which cases are meant.
 #[derive(Args, Debug)]
 pub(crate) struct SuiteArgs {
-    /// Take the cases of a folder with a folder for each technique, or of a file with a case a line, and not those of this
-    /// program
+    /// Take the cases of a folder with a folder for each technique, or of a file as --export of cases writes it in either
+    /// form, and not those of this program
     #[arg(long, value_name = "FOLDER|FILE")]
     pub(crate) cases: Option<PathBuf>,
     /// Take the cases of these techniques alone, a list with commas of slugs, names, aliases or families such as hidden-single

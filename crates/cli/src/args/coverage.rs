@@ -54,7 +54,7 @@ pub(crate) struct CoverageArgs {
     /// Print the techniques that never fired
     #[arg(long, conflicts_with = "against")]
     pub(crate) missing: bool,
-    /// Print so many puzzles that need each of these instead, made for them
+    /// Print so many puzzles in whose runs each of these is used instead, made for them
     #[arg(long, value_name = "COUNT", requires = "missing")]
     pub(crate) generate: Option<usize>,
     /// Give up on a technique after so many tries

@@ -124,6 +124,9 @@ fn cases_go_out_and_come_in_again() {
     std::fs::write(&path, &all).unwrap();
     assert_eq!(qedoku(&["cases", "--cases", path.to_str().unwrap(), "--export"]).out, all);
     let case = qedoku(&["cases", "--technique", "x-wing", "--export", "case"]).out;
+    let path = folder.join("all.case");
+    std::fs::write(&path, &case).unwrap();
+    assert_eq!(qedoku(&["cases", "--cases", path.to_str().unwrap(), "--export", "case"]).out, case);
     let one = case.split("\n\n").next().unwrap().lines().skip(1).collect::<Vec<_>>().join("\n");
     std::fs::write(folder.join("x-wing/one.case"), one).unwrap();
     let listed = qedoku(&["cases", "--cases", folder.to_str().unwrap()]).out;
@@ -308,4 +311,22 @@ fn runs_that_are_not_alike_are_not_mixed_up() {
     assert!(ran.code == 2 && ran.err.contains(found), "{}", ran.err);
     let ran = crate::run::fed(&["coverage", "--against", &two], crate::run::matrix());
     assert!(ran.code == 2 && ran.err.contains("found what `qedoku conform --format json` writes"), "{}", ran.err);
+}
+
+#[test]
+fn the_page_tells_how_many_cases_there_are() {
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/coverage.md")).unwrap();
+    let counts = qedoku(&["cases"]).out;
+    let rows: Vec<Vec<&str>> = counts.lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
+    let all = qedoku(&["cases", "--export"]).out;
+    let first: Value = serde_json::from_str(all.lines().next().unwrap()).unwrap();
+    let told = format!("Version {} has {} cases of {} techniques.", first["suite"], all.lines().count(), rows.len());
+    assert!(page.contains(&told), "{told}");
+    let few = |row: &&Vec<&str>| row[1].parse::<u32>().unwrap() < 8 || row[2].parse::<u32>().unwrap() < 3;
+    let mut few: Vec<String> = rows.iter().filter(few).map(|row| format!("| {} |", row.join(" | "))).collect();
+    let table = page.split("| technique | fire | must not |\n|---|---|---|\n").nth(1).unwrap();
+    let mut listed: Vec<String> = table.lines().take_while(|line| line.starts_with('|')).map(str::to_owned).collect();
+    few.sort();
+    listed.sort();
+    assert_eq!(listed, few);
 }

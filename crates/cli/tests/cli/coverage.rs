@@ -155,8 +155,10 @@ fn what_a_log_cannot_tell_is_left_blank() {
     }
     let text = fed(&["coverage", "--count", "fired,needed"], &log).out;
     assert!(text.starts_with("Profile default: 12 logs, 12 solved, 0 bad records\n"), "{text}");
-    let row = text.lines().find(|line| line.starts_with("naked-single")).unwrap();
-    assert_eq!(row.split_whitespace().nth(3), Some("-"), "{row}");
+    let head = text.lines().find(|line| line.starts_with("technique ")).unwrap();
+    assert!(!head.contains("needed"), "{head}");
+    let coverage = json(&["--logs"], &log);
+    assert_eq!((&coverage["counts_needed"], &coverage["counts_possible"]), (&false.into(), &false.into()));
     let csv = fed(&["coverage", "--format", "csv"], &log).out;
     assert!(csv.lines().nth(2).unwrap().contains(",,,1,stdin#1,"), "{csv}");
     // Beside puzzles, those are counted.
@@ -205,8 +207,15 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     // What a limit leaves out has not vanished.
     let ran = fed(&[&against[..], &["--no-uniqueness", "--count", "fired"]].concat(), &input);
     assert!(!ran.out.contains("Vanished") || !ran.out.contains("unique-"), "{}", ran.out);
-    let remark = "counted with --profile default --count fired,needed, and this with --profile default --no-uniqueness --count fired: ";
+    let remark = "counted with --profile default, and this with --profile default --no-uniqueness: ";
     assert!(ran.err.contains(remark), "{}", ran.err);
+    // What is counted is no such option, and what one did not count is not told.
+    let ran = fed(&[&against[..], &["--count", "fired"]].concat(), &input);
+    assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("Nothing changed.\n", "", 0));
+    let changes = json(&["--against", old.to_str().unwrap(), "--without", "full-house"], &input);
+    assert_eq!(changes["options"][1], "--profile default --without full-house");
+    let change = &changes["vanished"][0];
+    assert!(change["possible"].is_null() && change["needed"].is_array(), "{change}");
     let ran = fed(&[&against[..], &["--without", "naked-single"]].concat(), &input);
     assert!(ran.out.contains("Vanished\n  naked-single") && ran.err.contains("--without naked-single"), "{}", ran.err);
     assert_eq!(fed(&[&against[..], &["--quiet", "--without", "naked-single"]].concat(), &input).err, "");
@@ -216,6 +225,37 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     let plain = file("plain.json", &plain.to_string());
     let ran = fed(&["coverage", "--against", plain.to_str().unwrap()], &input);
     assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("Nothing changed.\n", "", 0));
+}
+
+/// The log of docs/coverage.md.
+const LOG: &str = r#"{"type":"begin","puzzle":"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"}
+{"type":"step","technique":"Naked Single","place":["r5c5=5"],"truths":[{"cell":"r5c5","digits":[5]}]}
+{"type":"end","outcome":"stuck"}
+"#;
+
+#[test]
+fn the_log_of_the_page_is_counted_and_names_stand_for_techniques() {
+    let page = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/coverage.md")).unwrap();
+    assert!(page.contains(LOG));
+    let coverage = json(&["-"], LOG);
+    assert_eq!(fired(&coverage), [("naked-single".to_owned(), 1)].into());
+    let text = fed(&["coverage"], LOG).out;
+    assert!(text.starts_with("Profile default: 1 log, 0 solved, 0 bad records\n"), "{text}");
+    assert!(text.contains("\nFirst seen: where the puzzle begins"), "{text}");
+    let step = LOG.lines().nth(1).unwrap();
+    let ran = fed(&["coverage"], format!("{}\n{step}\n", matrix()));
+    assert!(ran.err.contains("it has messages of a log and does not begin like one"), "{}", ran.err);
+    let after = fed(&["coverage", "--logs"], format!("my solver 1.0\n{LOG}"));
+    assert!(after.out.starts_with("Profile default: 1 log, "), "{}{}", after.out, after.err);
+}
+
+#[test]
+fn what_fires_though_it_was_left_out_is_remarked_on() {
+    let puzzle = ".....3.825.....97.....7....2..3.6..4..5.9....1.....2..........3...4..8..9...51..6";
+    let ran = qedoku(&["coverage", "--count", "fired", "--without", "l-wing", puzzle]);
+    assert!(ran.err.contains("l-wing was left out and is in a step all the same"), "{}", ran.err);
+    let ran = qedoku(&["coverage", "--count", "fired", "--without", "x-wing", puzzle]);
+    assert_eq!(ran.err, "");
 }
 
 #[test]

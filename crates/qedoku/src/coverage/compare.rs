@@ -1,4 +1,5 @@
 //! What changed between two coverages.
+use super::puzzle::CoverageDepth;
 use super::table::{Coverage, CoverageRow};
 use qedoku_compat::named;
 use serde::{Deserialize, Serialize};
@@ -12,15 +13,19 @@ pub struct CoverageChange {
     pub fired: [u64; 2],
     /// The number of puzzles with a step of it.
     pub puzzles: [u64; 2],
-    /// The number of steps at which it was possible.
-    pub possible: [u64; 2],
-    /// The number of puzzles that needed it.
-    pub needed: [u64; 2],
+    /// The number of steps at which it was possible; none if one of the two did not count them.
+    pub possible: Option<[u64; 2]>,
+    /// The number of puzzles that needed it; none if one of the two did not count them.
+    pub needed: Option<[u64; 2]>,
 }
 
 /// The changes from an earlier coverage to a later one.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct CoverageChanges {
+    /// The options under which each was counted, as a command line has them, before and after; none if they are the same
+    /// or an older document does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub options: Option<[String; 2]>,
     /// The number of puzzles, before and after.
     pub puzzles: [u64; 2],
     /// The number of puzzles whose grid was filled.
@@ -36,19 +41,21 @@ pub struct CoverageChanges {
 }
 
 impl CoverageChange {
-    fn of(technique: &str, old: Option<&CoverageRow>, new: Option<&CoverageRow>) -> Self {
+    /// The counts of a technique; of a coverage that has no row of it, they are 0.
+    fn of(technique: &str, old: Option<&CoverageRow>, new: Option<&CoverageRow>, depth: CoverageDepth) -> Self {
         let both = |count: fn(&CoverageRow) -> u64| [old.map_or(0, count), new.map_or(0, count)];
         Self {
             technique: technique.to_owned(),
             fired: both(|row| row.fired),
             puzzles: both(|row| row.puzzles),
-            possible: both(|row| row.possible.unwrap_or_default()),
-            needed: both(|row| row.needed.unwrap_or_default()),
+            possible: depth.possible.then(|| both(|row| row.possible.unwrap_or_default())),
+            needed: depth.needed.then(|| both(|row| row.needed.unwrap_or_default())),
         }
     }
 
     fn is_one(&self) -> bool {
-        [self.fired, self.puzzles, self.possible, self.needed].iter().any(|[old, new]| old != new)
+        let counted = [Some(self.fired), Some(self.puzzles), self.possible, self.needed];
+        counted.iter().flatten().any(|[old, new]| old != new)
     }
 }
 
@@ -68,6 +75,7 @@ impl Coverage {
         let row = |of: &Self, technique: &str| of.techniques.iter().find(|row| row.technique == technique).cloned();
         let gone = old.techniques.iter().filter(|it| row(self, &it.technique).is_none());
         let mut changes = CoverageChanges {
+            options: self.other_options(old),
             puzzles: [old.puzzles, self.puzzles],
             solved: [old.solved, self.solved],
             bad: [old.bad, self.bad],
@@ -76,8 +84,7 @@ impl Coverage {
         let counts = |count: fn(&CoverageRow) -> Option<u64>| {
             [old, self].iter().all(|of| of.techniques.iter().any(|row| count(row).is_some()))
         };
-        let counts_possible = old.counts_possible && self.counts_possible && counts(|row| row.possible);
-        let counts_needed = old.counts_needed && self.counts_needed && counts(|row| row.needed);
+        let depth = CoverageDepth { possible: counts(|row| row.possible), needed: counts(|row| row.needed) };
         for CoverageRow { technique, .. } in self.techniques.iter().chain(gone) {
             let rows = [row(old, technique), row(self, technique)];
             if rows
@@ -87,13 +94,7 @@ impl Coverage {
             {
                 continue;
             }
-            let mut change = CoverageChange::of(technique, rows[0].as_ref(), rows[1].as_ref());
-            if !counts_possible {
-                change.possible = [0, 0];
-            }
-            if !counts_needed {
-                change.needed = [0, 0];
-            }
+            let change = CoverageChange::of(technique, rows[0].as_ref(), rows[1].as_ref(), depth);
             match change.fired {
                 _ if !change.is_one() => {}
                 [0, 1..=u64::MAX] => changes.appeared.push(change),
@@ -102,6 +103,12 @@ impl Coverage {
             }
         }
         changes
+    }
+
+    /// The options of an earlier coverage and of this one, if they are not the same; what was to be counted is none.
+    pub fn other_options(&self, old: &Self) -> Option<[String; 2]> {
+        let lines = [old, self].map(Self::options_line);
+        (old.options.is_some() && lines[0] != lines[1]).then_some(lines)
     }
 
     /// Whether one of two coverages, `of`, has no row of a technique because their limits differ.

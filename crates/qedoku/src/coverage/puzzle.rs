@@ -3,6 +3,7 @@ use crate::error::Error;
 use crate::options::Options;
 use crate::worker::PuzzleWorker;
 use indexmap::IndexMap;
+use qedoku_compat::named;
 use qedoku_core::{Board, Layout, Puzzle, Slug, Step, Trace};
 use qedoku_formats::position;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier};
@@ -54,11 +55,13 @@ pub struct PuzzleCoverage {
 }
 
 impl PuzzleCoverage {
-    /// What the steps of a trace cover.
+    /// What the steps of a trace cover. Names and aliases of techniques count as their slugs.
     pub fn of_trace(trace: &Trace) -> Self {
         let mut uses: IndexMap<Slug, TechniqueCoverage> = IndexMap::new();
+        let mut slugs: IndexMap<&Slug, Slug> = IndexMap::new();
         for (step, number) in trace.steps.iter().zip(1..) {
-            let used = uses.entry(step.technique.clone()).or_default();
+            let slug = slugs.entry(&step.technique).or_insert_with_key(|name| known(name));
+            let used = uses.entry(slug.clone()).or_default();
             used.fired += 1;
             used.first_step.get_or_insert(number);
         }
@@ -66,6 +69,11 @@ impl PuzzleCoverage {
         let is_solved = trace.outcome.is_filled();
         Self { puzzle: trace.puzzle, layout, is_solved, counted: CoverageDepth::FIRED, uses }
     }
+}
+
+/// The slug of the technique that a step names in whatever way; of one that is not known, its name.
+fn known(name: &Slug) -> Slug {
+    named(name.as_str()).map_or_else(|| name.clone(), |technique| Slug::new(technique.info().slug))
 }
 
 /// Finds out what puzzles cover, one after the other.

@@ -24,9 +24,9 @@ pub struct Coverage {
     pub solved: u64,
     /// The number of records without a run: no puzzle, or a log that was not accepted.
     pub bad: u64,
-    /// Whether it was to be counted where techniques were possible.
+    /// Whether it was counted where techniques were possible: of logs it is not.
     pub counts_possible: bool,
-    /// Whether it was to be counted where techniques were needed.
+    /// Whether it was counted where techniques were needed: of logs it is not.
     pub counts_needed: bool,
     /// The techniques of the profile in its order, then others that logs name.
     pub techniques: Vec<CoverageRow>,
@@ -111,7 +111,7 @@ impl CoverageRow {
 
 impl Coverage {
     /// The coverage of no puzzle: a row for each technique in whose name the profile of these options reports.
-    pub fn new(options: &Options, depth: CoverageDepth) -> Self {
+    pub fn new(options: &Options) -> Self {
         let profile = options.get_profile();
         let mut rows: IndexMap<&str, CoverageRow> = IndexMap::new();
         for info in profile.infos() {
@@ -128,8 +128,8 @@ impl Coverage {
             logs: 0,
             solved: 0,
             bad: 0,
-            counts_possible: depth.possible,
-            counts_needed: depth.needed,
+            counts_possible: false,
+            counts_needed: false,
             techniques: rows.into_values().collect(),
             sets: UsedSets::default(),
         }
@@ -180,6 +180,8 @@ impl Coverage {
 
     /// Notes what a puzzle can say of the techniques: those that fit its rules may fire, and these counts begin.
     fn ask(&mut self, layout: &Layout, counted: CoverageDepth) {
+        self.counts_possible |= counted.possible;
+        self.counts_needed |= counted.needed;
         for row in &mut self.techniques {
             row.other_rules &= layout.is_classic() || !named(&row.technique).is_some_and(|it| it.fits(layout));
             if counted.possible {
@@ -213,12 +215,20 @@ impl Coverage {
         self.techniques.iter().filter(|row| row.fired == 0 && !row.other_rules).map(|row| row.technique.as_str())
     }
 
+    /// The techniques that were left out by name and fired all the same, each with its steps: the search of another one
+    /// finds them too, and gives them their name.
+    pub fn fired_without(&self) -> impl Iterator<Item = (&str, u64)> {
+        let without = self.options.as_ref().map_or(&[][..], |options| &options.without);
+        let rows = self.techniques.iter().filter(|row| row.fired > 0 && without.contains(&row.technique));
+        rows.map(|row| (row.technique.as_str(), row.fired))
+    }
+
     /// The techniques that no puzzle could have, for they are about other rules.
     pub fn of_other_rules(&self) -> impl Iterator<Item = &str> {
         self.techniques.iter().filter(|row| row.other_rules).map(|row| row.technique.as_str())
     }
 
-    /// The options of the command that counts in the same way.
+    /// The profile and its limits, as options of the command.
     pub fn options_line(&self) -> String {
         let mut line = format!("--profile {}", self.profile);
         let CoverageOptions { up_to, no_uniqueness, without } = self.options.clone().unwrap_or_default();
@@ -231,9 +241,7 @@ impl Coverage {
         if !without.is_empty() {
             line = line + " --without " + &without.join(",");
         }
-        line += " --count fired";
-        line += if self.counts_possible { ",possible" } else { "" };
-        line + if self.counts_needed { ",needed" } else { "" }
+        line
     }
 
     /// Few of the puzzles that together cover the same techniques as all of them: the fewest, if the search comes to an

@@ -9,8 +9,14 @@ use std::fmt::Write as _;
 /// The texts of a coverage.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CoverageText<'a> {
-    Title { profile: &'a str, puzzles: u64, solved: u64, bad: u64 },
-    TitleOfLogs { profile: &'a str, puzzles: u64, logs: u64, solved: u64, bad: u64 },
+    Title { profile: &'a str, counts: &'a str },
+    CountPuzzles { count: u64 },
+    CountLogs { count: u64 },
+    LogsAmong { count: u64 },
+    CountSolved { count: u64 },
+    CountBad { count: u64 },
+    Joint,
+    Legend,
     OtherRules { names: &'a str },
     Seen { seen: usize, of: usize },
     Never { names: &'a str },
@@ -50,10 +56,14 @@ impl Coverage {
 
     fn title(&self, style: Style) -> String {
         let Self { ref profile, puzzles, logs, solved, bad, .. } = *self;
-        style.say(&match logs {
-            0 => CoverageText::Title { profile, puzzles, solved, bad },
-            _ => CoverageText::TitleOfLogs { profile, puzzles, logs, solved, bad },
-        })
+        let read = match logs {
+            0 => vec![CoverageText::CountPuzzles { count: puzzles }],
+            _ if puzzles == logs => vec![CoverageText::CountLogs { count: logs }],
+            _ => vec![CoverageText::CountPuzzles { count: puzzles }, CoverageText::LogsAmong { count: logs }],
+        };
+        let counts = [CoverageText::CountSolved { count: solved }, CoverageText::CountBad { count: bad }];
+        let counts: Vec<String> = read.iter().chain(&counts).map(|count| style.say(count)).collect();
+        style.say(&CoverageText::Title { profile, counts: &counts.join(&style.say(&CoverageText::Joint)) })
     }
 
     fn seen(&self, style: Style) -> String {
@@ -61,7 +71,8 @@ impl Coverage {
         style.say(&CoverageText::Seen { seen, of: self.techniques.iter().filter(|row| !row.other_rules).count() })
     }
 
-    /// The lists of the techniques that never fired, and of those that could not; nothing if there was no puzzle.
+    /// What the first uses mean, and the lists of the techniques that never fired, and of those that could not; nothing if
+    /// there was no puzzle.
     fn lists(&self, style: Style) -> Vec<String> {
         if self.puzzles == 0 {
             return Vec::new();
@@ -70,7 +81,8 @@ impl Coverage {
         let others: Vec<&str> = self.of_other_rules().collect();
         let never = (!never.is_empty()).then(|| style.say(&CoverageText::Never { names: &never.join(", ") }));
         let others = (!others.is_empty()).then(|| style.say(&CoverageText::OtherRules { names: &others.join(", ") }));
-        never.into_iter().chain(others).collect()
+        let legend = self.rows().next().map(|_| style.say(&CoverageText::Legend));
+        legend.into_iter().chain(never).chain(others).collect()
     }
 
     /// The rows of the techniques that fired or were possible, in the order of the profile.
@@ -169,12 +181,13 @@ impl CoverageChanges {
 impl CoverageChange {
     fn row(&self, style: Style) -> Vec<String> {
         let counts = [
-            (CoverageColumn::Fired, self.fired),
-            (CoverageColumn::Puzzles, self.puzzles),
+            (CoverageColumn::Fired, Some(self.fired)),
+            (CoverageColumn::Puzzles, Some(self.puzzles)),
             (CoverageColumn::Possible, self.possible),
             (CoverageColumn::Needed, self.needed),
         ];
-        let changed = counts.iter().filter(|(_, [old, new])| old != new);
+        let counts = counts.iter().filter_map(|(column, counts)| Some((column, (*counts)?)));
+        let changed = counts.filter(|(_, [old, new])| old != new);
         let changed = changed.map(|(column, [old, new])| format!("{} {old} -> {new}", style.say(column)));
         vec![format!("  {}", self.technique), changed.collect::<Vec<_>>().join(", ")]
     }

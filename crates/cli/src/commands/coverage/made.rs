@@ -40,11 +40,8 @@ impl<'a> PuzzleMaker<'a> {
         missing: impl Iterator<Item = &'s str>,
         console: &mut Console<'_>,
     ) -> io::Result<()> {
-        for slug in missing {
-            if let Some(exit) = signals::exit() {
-                console.note(exit);
-                break;
-            }
+        let missing: Vec<&str> = missing.collect();
+        for (at, slug) in missing.iter().copied().enumerate() {
             let text = match self.plan(slug) {
                 Err(reason) => CommandText::NoneMade { slug: slug.to_owned(), reason },
                 Ok(plan) => {
@@ -55,6 +52,10 @@ impl<'a> PuzzleMaker<'a> {
                     CommandText::NotMade { slug: slug.to_owned(), made, count: self.count, tries, unused }
                 }
             };
+            if let Some(exit) = signals::exit() {
+                console.note(exit);
+                return console.remark_of(&CommandText::Stopped { left: missing.len() - at });
+            }
             console.note(Exit::Unsolved);
             console.remark(&console.style.say(&text))?;
         }

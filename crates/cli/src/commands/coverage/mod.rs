@@ -11,14 +11,14 @@ use crate::exit::Exit;
 use crate::input::{ARGUMENT, InputPlace, OpenedInput, unreadable};
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::columns;
-use crate::plain::is_log;
+use crate::plain::{has_steps, is_log};
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
 use qedoku::coverage::{Coverage, CoverageDepth, CoverageWorker, PuzzleCoverage};
 use qedoku::{Error, Options};
 use qedoku_explain::Style;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, IsTerminal};
 use std::ops::{ControlFlow, Range};
 use std::path::Path;
@@ -34,14 +34,14 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     }
     let options = Options::new(asked.profile());
     let depth = depth(&asked.count);
-    let mut counted = Coverage::new(&options, depth).without(asked.without());
+    let mut counted = Coverage::new(&options).without(asked.without());
     if let Some((name, old)) = &old
         && let Some(refused) = compared(name, old, &counted, console)?
     {
         return console.refuse(&refused);
     }
     signals::watch();
-    for part in parts(asked) {
+    for part in parts(asked, console)? {
         match part {
             SourceGroup::Logs(sources) => logs::count(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
@@ -60,6 +60,9 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     if let Some(exit) = signals::exit() {
         console.note(exit);
     }
+    for (technique, fired) in counted.fired_without() {
+        console.remark_of(&CommandText::FiredWithout { technique: technique.to_owned(), fired })?;
+    }
     let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
     write(&CoverageOutput { asked, options: &options, counted, old, style }, console)?;
     Ok(console.exit)
@@ -73,9 +76,8 @@ fn compared(name: &str, old: &Coverage, new: &Coverage, console: &mut Console<'_
         let [old, new] = [old, new].map(|it| it.profile.clone());
         return Ok(Some(unreadable(CommandText::OtherProfile { name, old, new })));
     }
-    let [before, now] = [old, new].map(Coverage::options_line);
-    if old.options.is_some() && before != now {
-        console.remark_of(&CommandText::OtherOptions { name, old: before, new: now })?;
+    if let Some([old, new]) = new.other_options(old) {
+        console.remark_of(&CommandText::OtherOptions { name, old, new })?;
     }
     Ok(None)
 }
@@ -91,21 +93,27 @@ enum SourceGroup {
     Logs(Vec<OsString>),
 }
 
-/// The sources of the command line in their order.
-fn parts(asked: &CoverageArgs) -> Vec<SourceGroup> {
+/// The sources of the command line in their order. A source that is not taken for a log and has steps is remarked on.
+fn parts(asked: &CoverageArgs, console: &mut Console<'_>) -> io::Result<Vec<SourceGroup>> {
     let sources = &asked.input.sources;
+    let mut source_is_log = |source: &OsStr| {
+        let kind = match asked.logs {
+            true => SourceKind::Log,
+            false if source == "-" => SourceKind::of_standard_input(),
+            false => SourceKind::of_file(source),
+        };
+        if kind == SourceKind::Steps {
+            console.remark_of(&CommandText::StepsWithoutBegin { name: source.to_string_lossy().into_owned() })?;
+        }
+        io::Result::Ok(kind == SourceKind::Log)
+    };
     if sources.is_empty() {
-        return vec![if asked.logs || standard_input_is_log() {
-            SourceGroup::Logs(vec![])
-        } else {
-            SourceGroup::Puzzles(vec![])
-        }];
+        let is_log = source_is_log(OsStr::new("-"))?;
+        return Ok(vec![if is_log { SourceGroup::Logs(vec![]) } else { SourceGroup::Puzzles(vec![]) }]);
     }
     let mut parts: Vec<SourceGroup> = Vec::new();
     for source in sources {
-        let source_is_log =
-            asked.logs || if source == "-" { standard_input_is_log() } else { begins_like_a_log(source) };
-        match (parts.last_mut(), source_is_log) {
+        match (parts.last_mut(), source_is_log(source)?) {
             (Some(SourceGroup::Logs(part)), true) | (Some(SourceGroup::Puzzles(part)), false) => {
                 part.push(source.clone());
             }
@@ -113,20 +121,41 @@ fn parts(asked: &CoverageArgs) -> Vec<SourceGroup> {
             (_, false) => parts.push(SourceGroup::Puzzles(vec![source.clone()])),
         }
     }
-    parts
+    Ok(parts)
 }
 
-/// Whether a source is a file that begins like a log.
-fn begins_like_a_log(source: &OsString) -> bool {
-    let opened = Path::new(source).is_file().then(|| InputPlace::File(source.clone(), unreadable("")).open());
-    let Some(Ok(OpenedInput { mut reader, .. })) = opened else { return false };
-    reader.fill_buf().is_ok_and(is_log)
+/// The kind of a source, by how it begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SourceKind {
+    Log,
+    /// Something else that has steps of a log.
+    Steps,
+    Other,
 }
 
-/// Whether the standard input begins like a log. What was looked at is still to be read.
-fn standard_input_is_log() -> bool {
-    let input = io::stdin();
-    !input.is_terminal() && input.lock().fill_buf().is_ok_and(is_log)
+impl SourceKind {
+    fn of(begin: &[u8]) -> Self {
+        if is_log(begin) {
+            Self::Log
+        } else if has_steps(begin) {
+            Self::Steps
+        } else {
+            Self::Other
+        }
+    }
+
+    /// The kind of a source that may be a file.
+    fn of_file(source: &OsStr) -> Self {
+        let opened = Path::new(source).is_file().then(|| InputPlace::File(source.into(), unreadable("")).open());
+        let Some(Ok(OpenedInput { mut reader, .. })) = opened else { return Self::Other };
+        reader.fill_buf().map_or(Self::Other, Self::of)
+    }
+
+    /// The kind of the standard input. What was looked at is still to be read.
+    fn of_standard_input() -> Self {
+        let input = io::stdin();
+        if input.is_terminal() { Self::Other } else { input.lock().fill_buf().map_or(Self::Other, Self::of) }
+    }
 }
 
 /// What one record of the input covers.

@@ -78,12 +78,24 @@ language! {
             "{name}: asked about version {old} of the cases, and this run about version {new}: a change may be one of the cases";
         OtherSource { name } => "{name}: asked about cases from elsewhere: a change may be one of the cases";
         NoneCompared { name } => "{name}: none of its cases is asked in this run, and so there is nothing to compare";
+        NotCompared { name, count } if *count == 1 =>
+            "1 case is not compared: {name} or this run is about other techniques (--technique)";
         NotCompared { name, count } =>
             "{count} cases are not compared: {name} or this run is about other techniques (--technique)";
         TextOrJson => "--minimal and --missing are printed as text or json";
         NotCounted { text, line } if *line == 0 => "{text}; it is not counted";
         NotCounted { text, line } => "{text}; it begins on line {line}, and is not counted";
         OtherProfile { name, old, new } => "{name}: counted with --profile {old}, and this with {new}; the two do not compare";
+        FiredWithout { technique, fired } if *fired == 1 =>
+            "{technique} was left out and is in a step all the same: the search of another technique finds it too, \
+             and gives the step its name";
+        FiredWithout { technique, fired } =>
+            "{technique} was left out and is in {fired} steps all the same: the search of another technique finds it too, \
+             and gives the step its name";
+        StepsWithoutBegin { name } =>
+            "{name}: it has messages of a log and does not begin like one, and is read as puzzles: a log begins with \
+             a message such as {{\"type\":\"begin\",\"puzzle\":\"...\"}}; --logs passes over what stands before it";
+        Stopped { left } => "stopped: {left} of the techniques were not begun or not brought to an end";
         OtherOptions { name, old, new } =>
             "{name}: counted with {old}, and this with {new}: a change may come of that alone";
         NoneMade { slug, reason } => "{slug}: no puzzle is made: {reason}";

@@ -78,6 +78,11 @@ language! {
         NotCounted { text, line } if *line == 0 => "{text}；不计入";
         NotCounted { text, line } => "{text}；从第 {line} 行开始，不计入";
         OtherProfile { name, old, new } => "{name}：那次用 --profile {old}，这次用 {new}，两者不能比较";
+        FiredWithout { technique, fired } => "{technique} 已排除，但仍出现在 {fired} 步中：别的技巧的搜索也会找到它，并以它命名";
+        StepsWithoutBegin { name } =>
+            "{name}：含有推理记录的消息，但开头不是，因此按题目读取：推理记录以 {{\"type\":\"begin\",\"puzzle\":\"...\"}} 这样的消息开头；\
+             --logs 会跳过它前面的内容";
+        Stopped { left } => "已停止：有 {left} 种技巧没有开始或没有做完";
         OtherOptions { name, old, new } => "{name}：那次用 {old}，这次用 {new}：变化可能只来自选项";
         NoneMade { slug, reason } => "{slug}：不能生成题目：{reason}";
         NotClassic => "它用于其他规则，而这里按标准规则出题";

@@ -6,11 +6,14 @@ language! {
     zh: Zh;
 
     CoverageText<'_> {
-        Title { profile, puzzles, solved, bad } => "配置 {profile}：{puzzles} 题，解出 {solved} 题，{bad} 条记录有误";
-        TitleOfLogs { profile, puzzles, logs, solved, bad } if puzzles == logs =>
-            "配置 {profile}：{logs} 份推理记录，解出 {solved} 题，{bad} 条记录有误";
-        TitleOfLogs { profile, puzzles, logs, solved, bad } =>
-            "配置 {profile}：{puzzles} 题，其中推理记录 {logs} 份，解出 {solved} 题，{bad} 条记录有误";
+        Title { profile, counts } => "配置 {profile}：{counts}";
+        CountPuzzles { count } => "{count} 题";
+        CountLogs { count } => "{count} 份推理记录";
+        LogsAmong { count } => "其中推理记录 {count} 份";
+        CountSolved { count } => "解出 {count} 题";
+        CountBad { count } => "{count} 条记录有误";
+        Joint => "，";
+        Legend => "首次出现：题目的位置（文件:行:列，推理记录为 文件#序号）和步骤序号（#）。";
         Seen { seen, of } => "{of} 种技巧中用到 {seen} 种";
         Never { names } => "从未用到：{names}";
         OtherRules { names } => "用于其他规则的题目：{names}";
