@@ -263,5 +263,6 @@ pub(crate) enum FilledText<'a> {
     Places { places: &'a str },
     Place { digit: Digit, cells: Any },
     InNone { digits: Or, cells: CellSet },
+    NorIn { digits: Or, cells: CellSet },
     Needed { digits: Or, cells: Any },
 }
