@@ -83,3 +83,11 @@ fn a_coverage_is_read_as_it_is_written_and_compares_what_both_count() {
     let silent = other.techniques.iter().filter(|row| row.fired == 0).count();
     assert_eq!(other.never().count() + other.of_other_rules().count(), silent);
 }
+
+#[test]
+fn the_slug_of_a_technique_names_it() {
+    // Names in logs count as slugs, and so a slug must not be an alias of another technique.
+    for info in Profile::default().infos().chain(Profile::documents().infos()) {
+        assert_eq!(qedoku::techniques::technique(info.slug).unwrap().info().slug, info.slug);
+    }
+}

@@ -134,7 +134,7 @@ fn damaged_logs_say_where_and_why_and_the_rest_is_counted() {
     // A line that is no JSON in the second of twelve, and an end that is cut off.
     let at = begins[1] + log[begins[1]..].find('\n').unwrap() + 1;
     let line = log[..at].lines().count() + 1;
-    let torn = format!("{}oops\n{}", &log[..at], &log[at..log.trim_end().rfind('\n').unwrap() + 1]);
+    let torn = format!("{}oops\n{}", &log[..at], &log[at..=log.trim_end().rfind('\n').unwrap()]);
     let ran = fed(&["coverage", "--format", "json", "-"], &torn);
     let coverage: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&coverage["puzzles"], &coverage["bad"], ran.code), (&11.into(), &2.into(), 2), "{}", ran.err);
@@ -212,6 +212,8 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     // What is counted is no such option, and what one did not count is not told.
     let ran = fed(&[&against[..], &["--count", "fired"]].concat(), &input);
     assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("Nothing changed.\n", "", 0));
+    let ran = fed(&[&against[..], &["--format", "html"]].concat(), &input);
+    assert!(ran.code == 2 && ran.err.contains("printed as text or json"), "{}", ran.err);
     let changes = json(&["--against", old.to_str().unwrap(), "--without", "full-house"], &input);
     assert_eq!(changes["options"][1], "--profile default --without full-house");
     let change = &changes["vanished"][0];

@@ -4,6 +4,7 @@ use crate::signals;
 use qedoku::Error;
 use qedoku_testing::{CaseAnswer, CaseQuestion, CaseResult, CaseVerdict, SurplusLines, TechniqueCase};
 use std::ffi::OsString;
+use std::fmt::Write as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -55,7 +56,7 @@ impl Unanswered {
             self.fault += "; an empty line is no answer, {} is one";
         }
         if let Some(other) = stray.other {
-            self.fault += &format!("; a line came with \"id\":{other}, and the question has \"id\":{id}");
+            let _ = write!(self.fault, "; a line came with \"id\":{other}, and the question has \"id\":{id}");
         }
         self
     }

@@ -10,6 +10,7 @@ use qedoku_testing::{
     VerdictCounts,
 };
 use serde::Serialize;
+use std::fmt::Write as _;
 
 /// The most faults that are told as text.
 const FAULTS: usize = 60;
@@ -169,7 +170,7 @@ pub(super) fn changes(changes: &ConformanceChanges, style: Style) -> String {
     for verdict in CaseVerdict::ALL {
         let [old, new] = counts.map(|counts| counts.of(verdict));
         if old != new {
-            text += &format!("{verdict} {old} -> {new}\n");
+            let _ = writeln!(text, "{verdict} {old} -> {new}");
         }
     }
     if surplus[0] != surplus[1] {
