@@ -65,7 +65,38 @@ impl RuleCells<'_> {
                 }
             }
         }
+        self.same_sums(&mut kept);
         kept
+    }
+
+    /// Takes away what no total has that all stretches of a line can come to. Each lies in one box.
+    fn same_sums(&self, kept: &mut CandidateSet) {
+        if self.rule.kind != RuleKind::RegionSumLine || self.terms.len() != self.rule.cells.len() {
+            return;
+        }
+        let stretches = self.layout.rules().stretches(self.rule);
+        let differ = |cells: &Vec<Cell>| {
+            cells.iter().all(|&cell| cells.iter().all(|&it| it == cell || self.layout.peers(cell).contains(it)))
+        };
+        if !stretches.iter().all(differ) {
+            return;
+        }
+        let value = |set: &DigitSet| set.iter().map(|digit| usize::from(digit.value())).sum::<usize>();
+        let mut possible = [true; 46];
+        for cells in &stretches {
+            let mut here = [false; 46];
+            digit_sets(cells.iter().map(|&cell| kept.digits(cell))).iter().for_each(|set| here[value(set)] = true);
+            possible.iter_mut().zip(here).for_each(|(all, here)| *all &= here);
+        }
+        for (cells, &cell) in stretches.iter().flat_map(|cells| cells.iter().map(move |cell| (cells, cell))) {
+            let rest = digit_sets(cells.iter().filter(|&&it| it != cell).map(|&it| kept.digits(it)));
+            for digit in kept.digits(cell) {
+                let stands = |set: &DigitSet| !set.contains(digit) && possible[value(&set.with(digit))];
+                if !rest.iter().any(stands) {
+                    kept.remove(Candidate { cell, digit });
+                }
+            }
+        }
     }
 
     /// Digits that follow on each other: for each lowest digit, those that leave the other cells the rest of them.

@@ -98,7 +98,7 @@ impl ChoiceSearch<'_> {
         for truth in like {
             self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
             let alike = |other: &&Truth| truth.is_joint() && other.is_like(truth);
-            let joint = self.truths.list[..self.truths.whole].iter().find(alike).cloned();
+            let joint: Vec<Truth> = self.truths.list[..self.truths.whole].iter().filter(alike).cloned().collect();
             self.truths.list.extend(joint);
         }
         self.truths.from = end;

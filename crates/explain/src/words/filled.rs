@@ -85,12 +85,14 @@ enum FillingWays {
     Bread(DigitSet, Vec<String>),
     /// The places of each digit that must be there.
     Places(Vec<String>),
+    /// What each stretch of a line can come to.
+    Sums(Vec<String>),
 }
 
 impl FillingWays {
     fn list(&self) -> &[String] {
         match self {
-            Self::Runs(list) | Self::Ends(list) | Self::Bread(_, list) | Self::Places(list) => list,
+            Self::Runs(list) | Self::Ends(list) | Self::Bread(_, list) | Self::Places(list) | Self::Sums(list) => list,
         }
     }
 }
@@ -102,6 +104,7 @@ fn said(style: Style, ways: &FillingWays) -> String {
         FillingWays::Bread(digits, list) => {
             style.say(&FilledText::Bread { digits: *digits, places: &style.either(list.clone()) })
         }
+        FillingWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
         FillingWays::Places(list) => style.say(&FilledText::Places { places: &style.and(list) }),
     }
 }
@@ -118,6 +121,7 @@ fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<FillingWays>
             FillingWays::Bread(bread, cells.bread(context.style, filling)?)
         }
         RuleKind::Quadruple => FillingWays::Places(places(context, filling)?),
+        RuleKind::RegionSumLine => FillingWays::Sums(cells.sums(filling)?),
         _ => return None,
     };
     (1..=WAYS).contains(&ways.list().len()).then_some(ways)
@@ -186,6 +190,24 @@ impl<'a> FillingCells<'a> {
             }
         }
         Some(runs)
+    }
+
+    /// The totals that every stretch of a line can come to.
+    fn sums(&self, filling: &RuleFilling) -> Option<Vec<String>> {
+        let stretches = self.layout.rules().stretches(filling.rule.of(self.layout)?);
+        let mut found = Vec::new();
+        for total in 1..=45_u32 {
+            let is_total = |chosen: &[Candidate]| chosen.iter().map(|it| u32::from(it.digit.value())).sum::<u32>() == total;
+            let mut all = true;
+            for stretch in &stretches {
+                let cells: Vec<_> = self.cells.iter().copied().filter(|(cell, _)| stretch.contains(cell)).collect();
+                all = all && self.can_fill(&cells, &is_total)?;
+            }
+            if all {
+                found.push(total.to_string());
+            }
+        }
+        Some(found)
     }
 
     /// The digits that the two ends can have, whichever is where: `2 and 7`, as `2–7`.
@@ -261,6 +283,7 @@ pub(crate) enum FilledText<'a> {
     Ends { ends: &'a str },
     Bread { digits: DigitSet, places: &'a str },
     Places { places: &'a str },
+    Sums { sums: &'a str },
     Place { digit: Digit, cells: Any },
     InNone { digits: Or, cells: CellSet },
     NorIn { digits: Or, cells: CellSet },

@@ -14,6 +14,7 @@ language! {
         Runs { runs } => "their candidates allow {runs}";
         Ends { ends } => "the ends can be {ends}";
         Bread { digits, places } => "{digits} can take {places}";
+        Sums { sums } => "each stretch can come to {sums}";
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} fits in {cells}";
         InNone { digits, cells } => "no way to fill the cells has {digits} in {cells}";

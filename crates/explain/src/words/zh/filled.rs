@@ -14,6 +14,7 @@ language! {
         Runs { runs } => "按候选数可为 {runs}";
         Ends { ends } => "两端可为 {ends}";
         Bread { digits, places } => "{digits} 可在 {places}";
+        Sums { sums } => "每段之和可为 {sums}";
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} 可在 {cells}";
         InNone { digits, cells } => "任何填法在 {cells} 都没有要删的 {digits}";

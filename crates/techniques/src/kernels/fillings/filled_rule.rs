@@ -4,9 +4,11 @@ use super::sums;
 use super::totals::{self, TotalTerm};
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
-    Addend, Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling, RuleKind,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling, RuleKind,
     RuleNumber, Summand, Total, Truth,
 };
+use std::cell::RefCell;
+use std::collections::HashMap;
 
 /// The most fillings that are gone through one by one at a position, and inside an assumption.
 pub(crate) const FILLINGS: [usize; 2] = [50_000, 1_000];
@@ -19,8 +21,23 @@ pub(crate) struct FilledRule {
     /// Which of its totals, from 0.
     part: usize,
     cells: Vec<Cell>,
+    set: CellSet,
     says: RuleSays,
+    known: RefCell<KnownFillings>,
 }
+
+/// The most cells of a rule whose fillings are remembered, and the most positions of them.
+const REMEMBERED: (usize, usize) = (16, 20_000);
+
+/// The digits of some cells, a word each, in the order of a rule.
+type CellWords = [u16; REMEMBERED.0];
+
+/// The bit of a word that says that a cell is filled.
+const IS_FILLED: u16 = 1 << 15;
+
+/// What was kept of the cells of a rule inside assumptions.
+#[derive(Clone, Debug, Default)]
+struct KnownFillings(HashMap<CellWords, CellWords>);
 
 /// What a rule says of its cells.
 #[derive(Clone, Debug)]
@@ -31,6 +48,8 @@ enum RuleSays {
     Sandwich(u16),
     Between,
     Quadruple(Vec<Digit>),
+    /// So many cells at a time come to the same.
+    SameSums(Vec<usize>),
 }
 
 /// A position: what each cell may hold, and the cells that are filled.
@@ -50,7 +69,16 @@ impl FilledRule {
 
     fn of(layout: &Layout, number: RuleNumber, rule: &Rule) -> Vec<Self> {
         let kind = rule.kind;
-        let one = |says| vec![Self { number, kind, part: 0, cells: rule.cells.clone(), says }];
+        let new = |part, cells: Vec<Cell>, says| Self {
+            number,
+            kind,
+            part,
+            set: cells.iter().copied().collect(),
+            cells,
+            says,
+            known: RefCell::default(),
+        };
+        let one = |says| vec![new(0, rule.cells.clone(), says)];
         match kind {
             RuleKind::Renban => one(RuleSays::Renban),
             RuleKind::Between => one(RuleSays::Between),
@@ -64,16 +92,46 @@ impl FilledRule {
                 let total = |(part, (mut terms, total)): (usize, (Vec<(Cell, i16)>, i16))| {
                     terms.sort_unstable();
                     let (cells, factors) = terms.into_iter().unzip();
-                    Self { number, kind, part, cells, says: RuleSays::Total(factors, total) }
+                    new(part, cells, RuleSays::Total(factors, total))
                 };
-                rule.sums(layout.rules()).into_iter().enumerate().map(total).collect()
+                let mut all: Vec<Self> = rule.sums(layout.rules()).into_iter().enumerate().map(total).collect();
+                all.extend(same_sums(layout, rule).map(|says| new(0, rule.cells.clone(), says)));
+                all
             }
         }
     }
 
     /// The cells that it is about.
-    pub(crate) fn cells(&self) -> CellSet {
-        self.cells.iter().copied().collect()
+    pub(crate) const fn cells(&self) -> CellSet {
+        self.set
+    }
+
+    /// The candidates that it keeps inside an assumption, worked out or remembered.
+    pub(crate) fn kept_inside(&self, layout: &Layout, now: &CellsNow<'_>) -> CandidateSet {
+        let mut words = CellWords::default();
+        if self.cells.len() > words.len() {
+            return self.kept(layout, now, FILLINGS[1]);
+        }
+        for (word, &cell) in words.iter_mut().zip(&self.cells) {
+            let is_filled = if now.filled.contains(cell) { IS_FILLED } else { 0 };
+            *word = (now.candidates)(cell).bits() | is_filled;
+        }
+        if let Some(known) = self.known.borrow().0.get(&words) {
+            let mut kept = CandidateSet::EMPTY;
+            for (&word, &cell) in known.iter().zip(&self.cells) {
+                DigitSet::from_bits(word).iter().for_each(|digit| kept.insert(Candidate { cell, digit }));
+            }
+            return kept;
+        }
+        let kept = self.kept(layout, now, FILLINGS[1]);
+        let mut left = CellWords::default();
+        left.iter_mut().zip(&self.cells).for_each(|(word, &cell)| *word = kept.digits(cell).bits());
+        let known = &mut self.known.borrow_mut().0;
+        if known.len() >= REMEMBERED.1 {
+            known.clear();
+        }
+        known.insert(words, left);
+        kept
     }
 
     /// The candidates of its cells that some way to fill them has, filled cells included; none if there is no way. Of a
@@ -91,6 +149,7 @@ impl FilledRule {
             RuleSays::Sandwich(total) => sets::sandwich(layout, &cells, i32::from(*total)),
             RuleSays::Between => sets::between(layout, &cells),
             RuleSays::Quadruple(named) => sets::quadruple(layout, &cells, named),
+            RuleSays::SameSums(lengths) => sets::same_sums(&cells, lengths),
         };
         let all = cells.iter().all(|(cell, _)| !kept.digits(*cell).is_empty());
         if all { kept } else { CandidateSet::EMPTY }
@@ -139,6 +198,21 @@ impl FilledRule {
             _ => DigitSet::EMPTY,
         }
     }
+}
+
+/// What a line says of more than two stretches at once, each in one box.
+fn same_sums(layout: &Layout, rule: &Rule) -> Option<RuleSays> {
+    if rule.kind != RuleKind::RegionSumLine {
+        return None;
+    }
+    let stretches = layout.rules().stretches(rule);
+    let set: CellSet = rule.cells.iter().copied().collect();
+    let differ = |cells: &Vec<Cell>| {
+        let set: CellSet = cells.iter().copied().collect();
+        set.iter().all(|cell| set.without(cell).is_subset(layout.peers(cell)))
+    };
+    let fits = stretches.len() > 2 && set.len() == rule.cells.len() && stretches.iter().all(differ);
+    fits.then(|| RuleSays::SameSums(stretches.iter().map(Vec::len).collect()))
 }
 
 /// What a total leaves its cells, where those that are filled count as they are.

@@ -77,6 +77,29 @@ fn groups(layout: &Layout, cells: &[CellDigits]) -> Vec<Vec<CellDigits>> {
     groups
 }
 
+/// So many cells at a time, which differ, come to the same.
+pub(super) fn same_sums(cells: &[CellDigits], lengths: &[usize]) -> CandidateSet {
+    let mut kept = CandidateSet::EMPTY;
+    let mut stretches: Vec<&[CellDigits]> = Vec::new();
+    let mut rest = cells;
+    for &length in lengths {
+        let (stretch, others) = rest.split_at(length.min(rest.len()));
+        stretches.push(stretch);
+        rest = others;
+    }
+    // A bit for each total: those that all stretches have.
+    let totals = |stretch: &&[CellDigits]| {
+        DigitSets::of_cells(digits_of(stretch)).iter().fold(0_u64, |all, set| all | 1 << sum(set))
+    };
+    let common = stretches.iter().map(totals).fold(u64::MAX, |all, totals| all & totals);
+    for stretch in stretches {
+        if let Some(left) = fitting(&digits_of(stretch), |set| common >> sum(set) & 1 == 1) {
+            take(&mut kept, stretch, &left);
+        }
+    }
+    kept
+}
+
 /// The digits between the lowest and the highest of a line add up to a total.
 pub(super) fn sandwich(layout: &Layout, cells: &[CellDigits], total: i32) -> CandidateSet {
     let mut kept = CandidateSet::EMPTY;

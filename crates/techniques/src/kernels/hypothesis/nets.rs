@@ -13,6 +13,9 @@ use crate::base::shape::ArgumentShape;
 use qedoku_core::{Board, Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
 
+/// The number of contradictions that are worked out where rules about several cells make that dear.
+const FINALISTS: usize = 12;
+
 /// The shortest argument.
 pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
     let rules = HypothesisRules::new(cx);
@@ -89,6 +92,9 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         let mut failing: Vec<Candidate> = self.failing().collect();
         // The short ones are likely among those that fill few cells, and they bound the others.
         failing.sort_by_key(|&candidate| self.consequences(candidate).filled);
+        if !self.rules.fillings.is_empty() {
+            failing.truncate(FINALISTS);
+        }
         let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(self.rules.layout), plan.assume);
         let mut best: Option<((usize, usize, Candidate), HypothesisPlan)> = None;
         for assume in failing {

@@ -67,9 +67,7 @@ pub(super) fn realize_cases(
         let steps = written.needed(rules, wanted);
         others.extend(slots(&steps).chain(*end));
         for truth in joint(board, &steps)? {
-            if joints.iter().all(|other: &Truth| !other.is_like(&truth)) {
-                joints.push(truth);
-            }
+            add_joint(&mut joints, truth);
         }
         cases.push(Case { assume: Assumption::is_true(*assume), steps, end: *end });
     }
@@ -124,11 +122,18 @@ fn joint(board: &Board, steps: &[Step]) -> Option<Vec<Truth>> {
     let mut all: Vec<Truth> = Vec::new();
     for truth in steps.iter().flat_map(|step| &step.truths).filter(|truth| truth.is_joint()) {
         let stated = restated(board, truth)?;
-        if all.iter().all(|other| !other.is_like(&stated)) {
-            all.push(stated);
-        }
+        add_joint(&mut all, stated);
     }
     Some(all)
+}
+
+/// Adds a truth about several cells that is not there yet; what all of a rule says takes the place of a part of it.
+fn add_joint(all: &mut Vec<Truth>, stated: Truth) {
+    match all.iter_mut().find(|other| other.is_like(&stated)) {
+        Some(known) if matches!((&*known, &stated), (Truth::Sum(_), Truth::Filling(_))) => *known = stated,
+        Some(_) => {}
+        None => all.push(stated),
+    }
 }
 
 /// Inferences carried out on a board.

@@ -3,7 +3,7 @@ use super::assumed::AssumedBoard;
 use super::plan::{PlannedFilling, PlannedInference};
 use super::reduced::AssumptionBoard;
 use super::rules::HypothesisRules;
-use crate::kernels::fillings::filled_rule::{CellsNow, FILLINGS, FilledRule};
+use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// A position inside an assumption with singles, and with what rules about several cells leave.
@@ -34,7 +34,7 @@ impl RuledBoard {
     fn losses(&self, layout: &Layout, rule: &FilledRule) -> RuleLosses {
         let candidates = self.reduced.candidates();
         let filled = self.reduced.filled();
-        let kept = rule.kept(layout, &CellsNow { candidates: &|cell| candidates.digits(cell), filled }, FILLINGS[1]);
+        let kept = rule.kept_inside(layout, &CellsNow { candidates: &|cell| candidates.digits(cell), filled });
         let open = rule.cells() - filled;
         if open.is_empty() && kept.is_empty() {
             return RuleLosses::Broken;
@@ -57,7 +57,7 @@ impl RuledBoard {
                 let of = if as_now { self.reduced.candidates() } else { &self.start };
                 of.digits(cell)
             };
-            if !rule.kept(layout, &CellsNow { candidates: &candidates, filled }, FILLINGS[1]).meets(lost) {
+            if !rule.kept_inside(layout, &CellsNow { candidates: &candidates, filled }).meets(lost) {
                 needed = cells;
             }
         }
@@ -123,7 +123,7 @@ impl AssumedBoard for RuledBoard {
         let now = CellsNow { candidates: &candidates, filled };
         let full = rules.fillings.iter().filter(|rule| rule.cells().contains(candidate.cell));
         full.filter(|rule| rule.cells().is_subset(filled))
-            .all(|rule| !rule.kept(rules.layout, &now, FILLINGS[1]).is_empty())
+            .all(|rule| !rule.kept_inside(rules.layout, &now).is_empty())
     }
 
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {

@@ -2,9 +2,12 @@
 use super::plan::PlannedFilling;
 use crate::base::context::ShapeNames;
 use crate::base::shape::ArgumentShape;
-use crate::kernels::fillings::filled_rule::{CellsNow, FILLINGS, FilledRule};
+use crate::base::position_cache::Cached;
+use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
 use crate::{Context, Info, Sink, Technique, Tier, Want};
 use qedoku_core::{Board, Candidate, Cell, Conclusion, DigitSet, Layout, Slot, Step, StepRating};
+use std::borrow::Cow;
+use std::cell::OnceCell;
 
 /// The Sudoku Explainer rating, in tenths, up to which an advanced technique may be used inside an assumption: that of a
 /// hidden pair, the hardest rule of its dynamic chains. In practice this lets in the X-Wing.
@@ -18,9 +21,25 @@ pub(super) struct HypothesisRules<'a> {
     /// The houses.
     pub(super) layout: &'a Layout,
     /// The rules about several cells at once.
-    pub(super) fillings: Vec<FilledRule>,
+    pub(super) fillings: Cow<'a, [FilledRule]>,
     names: ShapeNames,
     easier: Vec<&'static dyn Technique>,
+    /// Those of them that say nothing of what rules about several cells take away in these.
+    beside: Vec<&'static dyn Technique>,
+}
+
+/// The rules about several cells of the layout of a run, with what they kept so far.
+#[derive(Default)]
+struct KeptRules {
+    list: OnceCell<Vec<FilledRule>>,
+}
+
+impl Cached for KeptRules {
+    fn renew(&mut self) {}
+
+    fn restart(&mut self) {
+        drop(self.list.take());
+    }
 }
 
 impl<'a> HypothesisRules<'a> {
@@ -29,8 +48,16 @@ impl<'a> HypothesisRules<'a> {
         let lower = |technique: &&&'static dyn Technique| {
             technique.info().tier <= Tier::Intermediate || technique.info().se.is_some_and(|se| se <= INNER)
         };
-        let easier = cx.easier.iter().filter(lower).copied().collect();
-        Self { layout: cx.layout, fillings: FilledRule::all(cx.layout), names: cx.names, easier }
+        let easier: Vec<&'static dyn Technique> = cx.easier.iter().filter(lower).copied().collect();
+        let fillings = match cx.memo::<KeptRules>() {
+            Some(kept) => Cow::Borrowed(&kept.list.get_or_init(|| FilledRule::all(cx.layout))[..]),
+            None => Cow::Owned(FilledRule::all(cx.layout)),
+        };
+        let of_rule = |technique: &&&'static dyn Technique| {
+            fillings.iter().any(|rule| (cx.names)(rule.shape()).slug == technique.info().slug)
+        };
+        let beside = easier.iter().filter(|technique| !of_rule(technique)).copied().collect();
+        Self { layout: cx.layout, fillings, names: cx.names, easier, beside }
     }
 
     /// The slugs of the techniques.
@@ -48,9 +75,9 @@ impl<'a> HypothesisRules<'a> {
         self.easier.iter().flat_map(|technique| self.run(*technique, board, Want::All)).collect()
     }
 
-    /// The easiest step.
+    /// The easiest step, where rules about several cells take nothing more away in these.
     pub(super) fn first(&self, board: &Board) -> Option<Step> {
-        self.easier.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
+        self.beside.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
     }
 
     /// The step by which a rule about several cells takes candidates away on a board; nothing if it does not.
@@ -58,7 +85,7 @@ impl<'a> HypothesisRules<'a> {
         let rule = &self.fillings[planned.rule];
         let candidates = |cell: Cell| board.value(cell).map_or(board.digits(cell), DigitSet::of);
         let now = CellsNow { candidates: &candidates, filled: board.values().cells() };
-        let gone = (planned.lost & *board.candidates()) - rule.kept(self.layout, &now, FILLINGS[1]);
+        let gone = (planned.lost & *board.candidates()) - rule.kept_inside(self.layout, &now);
         let truth = rule.truth(board).filter(|_| !gone.is_empty())?;
         Some(Step {
             technique: self.info(rule.shape()).slug(),
