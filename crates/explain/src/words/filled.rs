@@ -197,7 +197,8 @@ impl<'a> FillingCells<'a> {
         let stretches = self.layout.rules().stretches(filling.rule.of(self.layout)?);
         let mut found = Vec::new();
         for total in 1..=45_u32 {
-            let is_total = |chosen: &[Candidate]| chosen.iter().map(|it| u32::from(it.digit.value())).sum::<u32>() == total;
+            let is_total =
+                |chosen: &[Candidate]| chosen.iter().map(|it| u32::from(it.digit.value())).sum::<u32>() == total;
             let mut all = true;
             for stretch in &stretches {
                 let cells: Vec<_> = self.cells.iter().copied().filter(|(cell, _)| stretch.contains(cell)).collect();

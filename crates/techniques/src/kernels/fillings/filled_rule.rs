@@ -4,8 +4,8 @@ use super::sums;
 use super::totals::{self, TotalTerm};
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling, RuleKind,
-    RuleNumber, Summand, Total, Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling,
+    RuleKind, RuleNumber, Summand, Total, Truth,
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
