@@ -90,7 +90,7 @@ fn answers_are_judged_by_the_case_and_the_solutions() {
         (&cases().len().into(), &1.into(), &"false".into())
     );
     let ran = conform(&["--against", old, "--format", "csv"], "wrong.sh", &wrong);
-    assert!(ran.code == 2 && ran.err.contains("printed as text or json"), "{}", ran.err);
+    assert!(ran.code == 2 && ran.err.contains("it needs --format text or json"), "{}", ran.err);
     let page = conform(&["--format", "html"], "wrong.sh", &wrong).out;
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<td>false</td>"), "{page}");
     let csv = conform(&["--format", "csv"], "wrong.sh", &wrong).out;
