@@ -70,7 +70,6 @@ pub(crate) enum CommandText {
     NoneCompared { name: String },
     NotCompared { name: String, count: usize },
     TextOrJson,
-    ChangesTextOrJson,
     NotCounted { text: String, line: usize },
     OtherProfile { name: String, old: String, new: String },
     FiredWithout { technique: String, fired: u64 },

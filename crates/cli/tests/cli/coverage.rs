@@ -213,7 +213,7 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     let ran = fed(&[&against[..], &["--count", "fired"]].concat(), &input);
     assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("Nothing changed.\n", "", 0));
     let ran = fed(&[&against[..], &["--format", "html"]].concat(), &input);
-    assert!(ran.code == 2 && ran.err.contains("printed as text or json"), "{}", ran.err);
+    assert!(ran.code == 2 && ran.err.contains("it needs --format text or json"), "{}", ran.err);
     let changes = json(&["--against", old.to_str().unwrap(), "--without", "full-house"], &input);
     assert_eq!(changes["options"][1], "--profile default --without full-house");
     let change = &changes["vanished"][0];

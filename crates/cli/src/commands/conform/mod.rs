@@ -30,9 +30,6 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
         Ok(old) => old,
         Err(problem) => return console.refuse(&problem),
     };
-    if old.is_some() && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
-        return console.refuse(&unreadable(CommandText::ChangesTextOrJson));
-    }
     let suite = match suite(&asked.suite) {
         Ok(suite) => suite,
         Err(problem) => return console.refuse(&problem),

@@ -32,9 +32,6 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
         return console.refuse(&unreadable(CommandText::TextOrJson));
     }
-    if old.is_some() && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
-        return console.refuse(&unreadable(CommandText::ChangesTextOrJson));
-    }
     let options = Options::new(asked.profile());
     let depth = depth(&asked.count);
     let mut counted = Coverage::new(&options).without(asked.without());

@@ -82,7 +82,6 @@ language! {
             "1 case is not compared: {name} or this run is about other techniques (--technique)";
         NotCompared { name, count } =>
             "{count} cases are not compared: {name} or this run is about other techniques (--technique)";
-        ChangesTextOrJson => "what changed (--against) is printed as text or json";
         TextOrJson => "--minimal and --missing are printed as text or json";
         NotCounted { text, line } if *line == 0 => "{text}; it is not counted";
         NotCounted { text, line } => "{text}; it begins on line {line}, and is not counted";

@@ -74,7 +74,6 @@ language! {
         OtherSource { name } => "{name}：那次用的用例来自别处：变化可能来自用例";
         NoneCompared { name } => "{name}：其中没有一个用例在这次运行里，无从比较";
         NotCompared { name, count } => "有 {count} 个用例不作比较：{name} 或这次运行只问别的技巧（--technique）";
-        ChangesTextOrJson => "变化（--against）只能用 text 或 json 输出";
         TextOrJson => "--minimal 和 --missing 只能用 text 或 json 输出";
         NotCounted { text, line } if *line == 0 => "{text}；不计入";
         NotCounted { text, line } => "{text}；从第 {line} 行开始，不计入";
