@@ -14,6 +14,7 @@ mod moved;
 mod oracle;
 mod patterns;
 mod proofs;
+mod ruled;
 mod said;
 mod steps;
 mod stock;
@@ -110,6 +111,8 @@ pub(crate) fn run(options: &AttackOptions) -> DevResult {
     let clock = Clock { start: Instant::now(), seconds, count };
     let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
     steps.print("forged steps");
+    let ruled = ruled::attack(seed, &Clock { start: clock.start, seconds, count: count.map(|count| count / 8) });
+    ruled.print("forged steps under rules about several cells");
     // Logs and lines take longer.
     let of = |part: u64| Clock { start: clock.start, seconds, count: count.map(|count| count / part) };
     let (logs, claims) = logs::attack(&stock, seed, &of(40));
@@ -121,7 +124,7 @@ pub(crate) fn run(options: &AttackOptions) -> DevResult {
     files.print("logs and lines in damaged files");
     let unproved = proofs::check(&accepted)?;
     println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
-    Ok([steps, logs, claims, lines, files].iter().all(ForgeryCounts::is_clean) && unproved == 0)
+    Ok([steps, ruled, logs, claims, lines, files].iter().all(ForgeryCounts::is_clean) && unproved == 0)
 }
 
 #[cfg(test)]

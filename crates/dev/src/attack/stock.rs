@@ -104,7 +104,7 @@ fn only_solution(puzzle: &Puzzle) -> Option<Grid> {
 }
 
 impl StockStep {
-    fn new(puzzle: Puzzle, board: Board, step: Step, solution: Option<Grid>) -> Self {
+    pub(super) fn new(puzzle: Puzzle, board: Board, step: Step, solution: Option<Grid>) -> Self {
         let some_solution = solution.or_else(|| first_solution(&puzzle_of(&board)));
         Self { puzzle, board, step, solution, some_solution, written: OnceCell::new() }
     }
