@@ -48,7 +48,7 @@ fn puzzles_under_other_rules_are_made_and_read_back() {
         (&["--rules", "windoku", "--size", "6"][..], "windoku needs a board of 9 rows"),
         (&["--rules", "antiking", "--size", "4"], "4x4, anti-king"),
         (&["--size", "5"], "4, 6 or 9"),
-        (&["--rules", "x", "-f", "grid"], "does not keep the rules"),
+        (&["--rules", "x", "-f", "grid"], "the format grid cannot keep these rules: "),
         (&["--rules", "x", "--tier", "simple"], "--tier"),
     ] {
         let refused = qedoku(&[&["generate", "--seed", "1"], asked].concat());

@@ -72,7 +72,7 @@ fn traces_state_the_rules_and_are_checked_under_them() {
 fn what_rests_on_a_total_is_said_to_have_no_proof() {
     let killer = qedoku(&["generate", "--seed", "7", "--rules", "killer", "--size", "6", "--format", "ndjson"]).out;
     let around = tempfile::tempdir().unwrap();
-    for (lang, said) in [("en", "rests on a total"), ("zh", "依据和数")] {
+    for (lang, said) in [("en", "rests on cells that are counted together"), ("zh", "依据合计的几格")] {
         let ran = fed(&["prove", "--lang", lang, "-o", &around.path().display().to_string()], &killer);
         assert!(ran.code == 1 && ran.err.contains(said) && !ran.err.contains("fault of this program"), "{}", ran.err);
     }
