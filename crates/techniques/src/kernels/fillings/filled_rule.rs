@@ -4,8 +4,8 @@ use super::sums;
 use super::totals::{self, TotalTerm};
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling, RuleKind,
-    RuleNumber, Summand, Total, Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling,
+    RuleKind, RuleNumber, Summand, Total, Truth,
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -61,10 +61,14 @@ pub(crate) struct CellsNow<'a> {
 impl FilledRule {
     /// The rules of a layout, in order.
     pub(crate) fn all(layout: &Layout) -> Vec<Self> {
+        Self::those(layout, |_| true)
+    }
+
+    /// The rules of some kinds.
+    pub(crate) fn those(layout: &Layout, wanted: impl Fn(RuleKind) -> bool) -> Vec<Self> {
         let list = layout.rules().list.iter().enumerate();
-        list.filter(|(_, rule)| rule.is_of_all())
-            .flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule))
-            .collect()
+        let wanted = list.filter(|(_, rule)| wanted(rule.kind) && rule.is_of_all());
+        wanted.flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule)).collect()
     }
 
     fn of(layout: &Layout, number: RuleNumber, rule: &Rule) -> Vec<Self> {

@@ -122,8 +122,7 @@ impl AssumedBoard for RuledBoard {
         };
         let now = CellsNow { candidates: &candidates, filled };
         let full = rules.fillings.iter().filter(|rule| rule.cells().contains(candidate.cell));
-        full.filter(|rule| rule.cells().is_subset(filled))
-            .all(|rule| !rule.kept_inside(rules.layout, &now).is_empty())
+        full.filter(|rule| rule.cells().is_subset(filled)).all(|rule| !rule.kept_inside(rules.layout, &now).is_empty())
     }
 
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {

@@ -1,8 +1,8 @@
 //! The techniques that may be used inside an assumption.
 use super::plan::PlannedFilling;
 use crate::base::context::ShapeNames;
-use crate::base::shape::ArgumentShape;
 use crate::base::position_cache::Cached;
+use crate::base::shape::ArgumentShape;
 use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
 use crate::{Context, Info, Sink, Technique, Tier, Want};
 use qedoku_core::{Board, Candidate, Cell, Conclusion, DigitSet, Layout, Slot, Step, StepRating};
