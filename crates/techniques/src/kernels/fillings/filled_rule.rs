@@ -61,10 +61,14 @@ pub(crate) struct CellsNow<'a> {
 impl FilledRule {
     /// The rules of a layout, in order.
     pub(crate) fn all(layout: &Layout) -> Vec<Self> {
+        Self::those(layout, |_| true)
+    }
+
+    /// The rules of some kinds.
+    pub(crate) fn those(layout: &Layout, wanted: impl Fn(RuleKind) -> bool) -> Vec<Self> {
         let list = layout.rules().list.iter().enumerate();
-        list.filter(|(_, rule)| rule.is_of_all())
-            .flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule))
-            .collect()
+        let wanted = list.filter(|(_, rule)| wanted(rule.kind) && rule.is_of_all());
+        wanted.flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule)).collect()
     }
 
     fn of(layout: &Layout, number: RuleNumber, rule: &Rule) -> Vec<Self> {

@@ -45,7 +45,7 @@ fn each(cx: &Context<'_>, kind: RuleKind, mut take: impl FnMut(&FilledRule) -> C
     if sums::has_none(cx) {
         return ControlFlow::Continue(());
     }
-    FilledRule::all(cx.layout).iter().filter(|rule| rule.kind == kind).try_for_each(&mut take)
+    FilledRule::those(cx.layout, |it| it == kind).iter().try_for_each(&mut take)
 }
 
 /// The candidates left in the cells of a rule.

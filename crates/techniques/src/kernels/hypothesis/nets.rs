@@ -16,10 +16,14 @@ use std::ops::ControlFlow;
 /// The number of contradictions that are worked out where rules about several cells make that dear.
 const FINALISTS: usize = 12;
 
+/// The number of contradictions after which no more are looked for where each candidate takes all the lower methods and
+/// rules about several cells.
+const ENOUGH: usize = 3;
+
 /// The shortest argument.
 pub(super) fn shortest<P: AssumedBoard>(cx: &Context<'_>, names: &ForcingNames) -> Option<Step> {
     let rules = HypothesisRules::new(cx);
-    ForcingNets::<P>::new(&rules, cx)?.shortest(names)
+    ForcingNets::<P>::new(&rules, cx, false)?.shortest(names)
 }
 
 /// Hands on every argument that `of` may name, as it is worked out.
@@ -30,7 +34,7 @@ pub(super) fn each<P: AssumedBoard>(
     take: &mut TakeStep<'_>,
 ) -> ControlFlow<()> {
     let rules = HypothesisRules::new(cx);
-    match ForcingNets::<P>::new(&rules, cx) {
+    match ForcingNets::<P>::new(&rules, cx, true) {
         Some(nets) => nets.each(names, of, take),
         None => ControlFlow::Continue(()),
     }
@@ -54,8 +58,8 @@ pub(super) struct ForcingNets<'a, P> {
 }
 
 impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
-    /// None for a board with an empty slot.
-    fn new(rules: &'a HypothesisRules<'a>, cx: &Context<'a>) -> Option<Self> {
+    /// None for a board with an empty slot. Not `all` consequences are worked out where that is dear and a few suffice.
+    fn new(rules: &'a HypothesisRules<'a>, cx: &Context<'a>, all: bool) -> Option<Self> {
         let board = cx.board;
         if board.contradiction().is_some() {
             return None;
@@ -63,10 +67,22 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         let from = P::new(rules.layout, board);
         let mut consequences = vec![None; Candidate::COUNT];
         let kept: Option<&KeptClosures> = cx.memo();
-        for candidate in board.candidates().iter() {
+        // Candidates of slots with two are more likely to fail, and where it is dear a few that do are enough.
+        let patient = all || !P::AFTER_SINGLES || rules.fillings.is_empty();
+        let mut order: Vec<Candidate> = board.candidates().iter().collect();
+        if !patient {
+            let pairs = from.reduced().pairs(rules.layout);
+            order.sort_by_key(|&candidate| !pairs.contains(candidate));
+        }
+        let mut failing = 0;
+        for candidate in order {
+            if !patient && failing == ENOUGH {
+                break;
+            }
             let closed = kept.and_then(|kept| kept.closed(&from, candidate, rules));
             let closed = closed.unwrap_or_else(|| Closed::of(&from, candidate, rules));
             let filled = closed.filled_since(&from);
+            failing += usize::from(closed.failed());
             consequences[candidate.index()] = Some(Consequences { left: closed.left, filled });
         }
         Some(Self { rules, board, from, consequences })

@@ -24,6 +24,9 @@ const LIMITS: [&[usize]; 3] = [&[usize::MAX], &[300, usize::MAX], &[2_000, 20_00
 /// find took.
 const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)];
 
+/// The divisor of the first of them where rules about several cells make closures dear.
+const LESS: usize = 20;
+
 /// The number of finds at depth 2 and 3, those with the shortest arguments as found, that are worth shortening.
 const FINALISTS: usize = 8;
 
@@ -159,6 +162,7 @@ impl ShortestHypothesis<'_, '_> {
         let mut end = most;
         trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
+        let more = if self.rules.fillings.is_empty() { more } else { more / LESS };
         for &limit in limits {
             let limit = limit.saturating_mul(times_limit);
             let mut safe = CandidateSet::EMPTY;
