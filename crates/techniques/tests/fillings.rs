@@ -64,7 +64,8 @@ fn a_run_of_digits_is_one_of_few() {
     assert!(gone.contains("r1c3<>8") && gone.contains("r1c2<>2"), "{gone}");
     // Two cells of 4 and 5 and one of 3 and 6: the digits 4 and 5 are on the line, and go from the rest of the row.
     let low = |cell: &str, kept: [u8; 2]| {
-        (1..=9).filter(|n| !kept.contains(n)).map(|n| format!("{cell}<>{n} ")).collect::<String>()
+        let gone: Vec<String> = (1..=9).filter(|n| !kept.contains(n)).map(|n| format!("{cell}<>{n}")).collect();
+        gone.join(" ") + " "
     };
     let start = low("r1c1", [4, 5]) + &low("r1c2", [4, 5]) + &low("r1c3", [3, 6]);
     let gone = found("renban-range", three(), &start);
@@ -214,6 +215,31 @@ fn grid(draws: &mut Draws) -> Grid {
     Exhaustive::on(Layout::classic()).random_solution(&Grid::EMPTY, &mut |bound| draws.below(bound)).unwrap()
 }
 
+/// Whether the rest of the cells can be filled so that the rule holds.
+fn fill(
+    layout: &Layout,
+    rule: &Rule,
+    rest: &[Cell],
+    digits: &dyn Fn(Cell) -> DigitSet,
+    chosen: &mut Vec<Candidate>,
+) -> bool {
+    let Some((&cell, others)) = rest.split_first() else {
+        let of = |cell: Cell| chosen.iter().find(|it| it.cell == cell).unwrap().digit;
+        return layout.rules().is_filled(rule, &of);
+    };
+    for it in digits(cell).iter().map(|digit| Candidate { cell, digit }) {
+        if chosen.iter().any(|&other| layout.clash(other, it)) {
+            continue;
+        }
+        chosen.push(it);
+        if fill(layout, rule, others, digits, chosen) {
+            return true;
+        }
+        chosen.pop();
+    }
+    false
+}
+
 /// Whether some filling of the cells of a rule has a candidate: all are gone through.
 fn is_held(layout: &Layout, rule: &Rule, board: &Board, candidate: Candidate) -> bool {
     let cells: CellSet = rule.cells.iter().copied().collect();
@@ -221,29 +247,6 @@ fn is_held(layout: &Layout, rule: &Rule, board: &Board, candidate: Candidate) ->
         cell if cell == candidate.cell => DigitSet::of(candidate.digit),
         cell => board.value(cell).map_or(board.digits(cell), DigitSet::of),
     };
-    fn fill(
-        layout: &Layout,
-        rule: &Rule,
-        rest: &[Cell],
-        digits: &dyn Fn(Cell) -> DigitSet,
-        chosen: &mut Vec<Candidate>,
-    ) -> bool {
-        let Some((&cell, others)) = rest.split_first() else {
-            let of = |cell: Cell| chosen.iter().find(|it| it.cell == cell).unwrap().digit;
-            return layout.rules().is_filled(rule, &of);
-        };
-        for it in digits(cell).iter().map(|digit| Candidate { cell, digit }) {
-            if chosen.iter().any(|&other| layout.clash(other, it)) {
-                continue;
-            }
-            chosen.push(it);
-            if fill(layout, rule, others, digits, chosen) {
-                return true;
-            }
-            chosen.pop();
-        }
-        false
-    }
     fill(layout, rule, &cells.iter().collect::<Vec<_>>(), &digits, &mut Vec::new())
 }
 

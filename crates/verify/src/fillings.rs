@@ -85,7 +85,9 @@ impl RuleCells<'_> {
         let mut possible = [true; 46];
         for cells in &stretches {
             let mut here = [false; 46];
-            digit_sets(cells.iter().map(|&cell| kept.digits(cell))).iter().for_each(|set| here[value(set)] = true);
+            for set in &digit_sets(cells.iter().map(|&cell| kept.digits(cell))) {
+                here[value(set)] = true;
+            }
             possible.iter_mut().zip(here).for_each(|(all, here)| *all &= here);
         }
         for (cells, &cell) in stretches.iter().flat_map(|cells| cells.iter().map(move |cell| (cells, cell))) {

@@ -124,7 +124,9 @@ fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
     let mut factors = [0_i16; Cell::COUNT];
     for addend in &sum.from {
         let (terms, total) = addend.terms(layout)?;
-        terms.into_iter().for_each(|(cell, factor)| factors[cell.index()] += factor);
+        for (cell, factor) in terms {
+            factors[cell.index()] += factor;
+        }
         sum.total += total;
     }
     for cell in layout.board() {

@@ -1,7 +1,7 @@
 //! Few truths that bear out a conclusion, where some of them are about several cells at once.
 use crate::kernels::fillings::filled_rule::{CellsNow, FILLINGS, FilledRule};
 use crate::kernels::fillings::totals::{self, TotalTerm};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Layout, Sum, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Layout, Sum, Truth};
 
 /// The number of times that what follows is worked out before the other truths count as needed.
 const ROUNDS: usize = 600;
@@ -173,37 +173,39 @@ impl JointProof<'_> {
         loop {
             let before = choice.free;
             for (index, truth) in self.truths.iter().enumerate().filter(|(index, _)| wanted[*index]) {
-                match truth {
-                    JointTruth::Members(members) => {
-                        let left = *members & choice.free;
-                        match left.single() {
-                            _ if left.is_empty() => {
-                                self.used[index] = true;
-                                return true;
-                            }
-                            Some(only) if !choice.chosen.contains(only.cell) => {
-                                self.used[index] = true;
-                                choice.choose(self.layout, only);
-                            }
-                            _ => {}
-                        }
-                    }
-                    _ => {
-                        let lost = truth.lost(self.layout, &choice.free, choice.chosen);
-                        if !lost.is_empty() {
-                            self.used[index] = true;
-                            choice.free -= lost;
-                            let is_empty = |cell: Cell| choice.free.digits(cell) == DigitSet::EMPTY;
-                            if truth.cells().iter().any(is_empty) {
-                                return true;
-                            }
-                        }
-                    }
+                if self.leaves_nothing(index, truth, choice) {
+                    return true;
                 }
             }
             if choice.free == before {
                 return false;
             }
         }
+    }
+
+    /// Works out what follows from one truth; whether it has nothing left.
+    fn leaves_nothing(&mut self, index: usize, truth: &JointTruth, choice: &mut JointChoice) -> bool {
+        if let JointTruth::Members(members) = truth {
+            let left = *members & choice.free;
+            match left.single() {
+                _ if left.is_empty() => {
+                    self.used[index] = true;
+                    return true;
+                }
+                Some(only) if !choice.chosen.contains(only.cell) => {
+                    self.used[index] = true;
+                    choice.choose(self.layout, only);
+                }
+                _ => {}
+            }
+            return false;
+        }
+        let lost = truth.lost(self.layout, &choice.free, choice.chosen);
+        if lost.is_empty() {
+            return false;
+        }
+        self.used[index] = true;
+        choice.free -= lost;
+        truth.cells().iter().any(|cell| choice.free.digits(cell).is_empty())
     }
 }

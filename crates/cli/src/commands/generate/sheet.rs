@@ -91,7 +91,7 @@ impl SheetPuzzle<'_> {
     fn drawn(&self, puzzle: &Puzzle) -> String {
         let size = self.layout.size() * SIDE;
         let RulesDrawing { below, lines, above } = RulesDrawing::new(self.layout);
-        let scale = SIDE as f64 / 100.0;
+        let scale = f64::from(SIDE as u8) / 100.0;
         let layer = |shapes: &str| format!("<g class=\"rules\" transform=\"scale({scale})\">{shapes}</g>\n");
         let mut svg = format!("<svg viewBox=\"-6 -6 {0} {0}\" role=\"img\">\n", size + 12);
         svg += &(layer(&below) + &layer(&lines));

@@ -58,7 +58,9 @@ pub(super) fn between(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
         });
         if all {
             kept |= left;
-            ends.into_iter().for_each(|end| kept.insert(end));
+            for end in ends {
+                kept.insert(end);
+            }
         }
     }
     kept
@@ -145,7 +147,9 @@ fn can_come_to(digits: DigitSet, count: usize, total: i32) -> bool {
 /// Some cells hold digits, each as often as it is named.
 pub(super) fn quadruple(layout: &Layout, cells: &[CellDigits], named: &[Digit]) -> CandidateSet {
     let mut missing = [0_u8; Digit::COUNT];
-    named.iter().for_each(|digit| missing[digit.index()] += 1);
+    for digit in named {
+        missing[digit.index()] += 1;
+    }
     let mut search =
         NamedSearch { layout, cells, missing, lacking: named.len(), chosen: Vec::new(), kept: CandidateSet::EMPTY };
     search.fill();

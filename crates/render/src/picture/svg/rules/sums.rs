@@ -49,7 +49,7 @@ pub(super) fn above(text: &mut String, rule: &Rule) {
             let corner = rule.cells.iter().min().map_or(first, |&cell| cell);
             // On the upper line of the cell, between the candidates below it and those above.
             let Point { x, y } = Point::corner(corner);
-            tag(text, Point { x: x + 4.0 + WIDE * value.len() as f64 / 2.0, y }, &value);
+            tag(text, Point { x: x + 4.0 + WIDE * f64::from(value.len() as u8) / 2.0, y }, &value);
         }
         RuleKind::LittleKiller | RuleKind::Sandwich => {
             // At the side of the first cell from which its line comes, with a stroke that says where it goes.
