@@ -1,5 +1,6 @@
 //! What texts of puzzles are read to, and the errors that say where and what was expected. [`read`](crate::read),
 //! [`read_one`](crate::read_one) and [`write`](crate::write) stand at the root.
 pub use qedoku_formats::{
-    LibraryCase, Reader, TextEntry, TextError, TextFault, TextPlace, UnknownFormat, Wanted, closing, preamble, rewrite,
+    AnnotatedPuzzle, LibraryCase, Reader, TextEntry, TextError, TextFault, TextPlace, UnknownFormat, Wanted, closing,
+    keeps_rules, preamble, rewrite,
 };

@@ -75,6 +75,7 @@ pub mod grade;
 pub mod hints;
 pub mod log;
 pub mod render;
+pub mod rules;
 pub mod solve;
 pub mod techniques;
 pub mod traces;
@@ -96,8 +97,8 @@ pub use worker::PuzzleWorker;
 
 pub use qedoku_compat::profiles;
 pub use qedoku_core::{
-    Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Rule, RuleKind, Rules,
-    Step, Target, Trace, UnknownName,
+    Board, Candidate, Cell, Conclusion, Digit, Grid, House, Layout, Outcome, Pattern, Puzzle, Step, Target, Trace,
+    UnknownName,
 };
 pub use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 pub use qedoku_formats::{Format, read, read_one, write};

@@ -196,7 +196,8 @@ pub fn search(puzzle: &Puzzle) -> Result<Searched, Error> {
 ///
 /// ```
 /// use qedoku::solve::search_under;
-/// use qedoku::{Grid, Layout, Puzzle, RuleKind, Rules};
+/// use qedoku::rules::{RuleKind, Rules};
+/// use qedoku::{Grid, Layout, Puzzle};
 ///
 /// let layout = Layout::of(&Rules::with([RuleKind::AntiKing])).expect("rules without a fault");
 /// let found = search_under(&layout, &Puzzle::from_givens(Grid::EMPTY))?;

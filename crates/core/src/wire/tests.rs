@@ -284,7 +284,9 @@ fn documented_examples_are_read() {
     let mut shapes = vec![];
     let cage = |cells: &[Cell]| Rule::on(RuleKind::Cage, cells.to_vec()).with_value(Some(12));
     let cages = [&[Cell::at(1, 1), Cell::at(1, 2), Cell::at(1, 3)][..], &[Cell::at(1, 4), Cell::at(1, 5)]].map(cage);
-    let caged = Layout::of(&Rules { list: cages.to_vec(), ..Rules::default() }).unwrap();
+    let renban = Rule::on(RuleKind::Renban, vec![Cell::at(1, 1), Cell::at(1, 2), Cell::at(1, 3)]);
+    let list = cages.into_iter().chain([renban]).collect();
+    let ruled = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
     for block in page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         for value in serde_json::Deserializer::from_str(block).into_iter::<serde_json::Value>() {
             let value = value.unwrap_or_else(|error| panic!("{error}: {block}"));
@@ -299,7 +301,7 @@ fn documented_examples_are_read() {
                 kinds.push(kind.as_str().unwrap().to_owned());
             } else {
                 let truth: Truth = serde_json::from_str(&text).unwrap();
-                let layout = if text.contains("cage#") { &caged } else { layout() };
+                let layout = if text.contains("cage#") || text.contains("renban#") { &ruled } else { layout() };
                 assert!(CoreTruth::read(&truth, &ReadContext::new(layout)).is_ok(), "{text}");
             }
         }
@@ -307,7 +309,7 @@ fn documented_examples_are_read() {
     assert!(Message::TYPES.iter().all(|kind| kinds.iter().any(|known| known == kind)), "{kinds:?}");
     shapes.sort_unstable();
     shapes.dedup();
-    assert_eq!(shapes.len(), 19, "each shape has an example: {shapes:?}");
+    assert_eq!(shapes.len(), 20, "each shape has an example: {shapes:?}");
 }
 
 /// Refusals of a constructor name what is wrong and what was expected.

@@ -73,7 +73,7 @@ impl Style {
         let line = &self.line(rule);
         let (number, behind) = rule.arrow();
         let behind = &self.in_order(behind);
-        let digits = &digits_of(rule);
+        let digits = &self.commas(rule.quadruple());
         self.say(&match rule.kind {
             RuleKind::DiagonalRising | RuleKind::DiagonalFalling => RuleText::Diagonal { cells },
             RuleKind::DisjointGroups => RuleText::Group { cells },
@@ -114,11 +114,6 @@ impl Style {
     fn in_order(self, cells: &[Cell]) -> String {
         cells.iter().map(|&cell| self.cell(cell)).collect::<Vec<_>>().join("-")
     }
-}
-
-/// The digits of a quadruple: `1, 1, 9`.
-fn digits_of(rule: &Rule) -> String {
-    rule.quadruple().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Sentences about what clashes with every candidate of a slot.

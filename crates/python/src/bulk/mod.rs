@@ -9,9 +9,10 @@ use crate::puzzle::choice;
 use crate::settings::{self, ScaleNames, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use qedoku::formats::AnnotatedPuzzle;
 use qedoku::grade::GradeRecord;
 use qedoku::log::{Id, messages};
-use qedoku::{Error, Grid, Options, Position, Puzzle, PuzzleWorker, Scales};
+use qedoku::{Error, Grid, Layout, Options, Position, Puzzle, PuzzleWorker, Scales};
 use qedoku_verify::Checker;
 
 /// The kind of values in a column of grades.
