@@ -33,12 +33,12 @@ pub enum Solutions {
 const DESCENTS: usize = 64;
 
 /// A position that the search has found, with every cell filled.
-trait Filled {
+trait FilledState {
     /// Its digits.
     fn grid(&self) -> Grid;
 }
 
-impl Filled for SearchState {
+impl FilledState for SearchState {
     fn grid(&self) -> Grid {
         self.grid()
     }
@@ -99,7 +99,7 @@ fn classic() -> Exhaustive<'static> {
 
 impl Solutions {
     /// Takes one more solution, and no third.
-    fn take(&mut self, filled: &dyn Filled) -> ControlFlow<()> {
+    fn take(&mut self, filled: &dyn FilledState) -> ControlFlow<()> {
         match *self {
             Self::None => {
                 *self = Self::One(filled.grid());

@@ -331,6 +331,8 @@ export type Pattern = Single & {
   kind: "clash";
 } | Total & {
   kind: "total";
+} | Filled & {
+  kind: "filled";
 } | Subset & {
   kind: "subset";
 } | Fish & {
@@ -396,6 +398,12 @@ export type Clash = {
 /** Cells add up to a total, and what does not fit it goes. */
 export type Total = {
   /** The digits that every way to reach the total holds, and that so go elsewhere; none if cells of the total lose candidates. */
+  digits: Array<number>;
+};
+
+/** The cells of a rule are filled in one of a few ways, and what is in none of them goes. */
+export type Filled = {
+  /** The digits that every way holds, and that so go elsewhere; none if cells of the rule lose candidates. */
   digits: Array<number>;
 };
 
@@ -705,7 +713,7 @@ export type Nested = {
   text?: string | null;
 };
 
-/** "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly pattern, the digits a symmetry of the givens leaves of a cell, or cells that add up to a total. */
+/** "One of these is true": the digits left in a cell, the cells left for a digit in a house, the guards of a deadly pattern, the digits a symmetry of the givens leaves of a cell, cells that add up to a total, or the ways to fill the cells of a rule. */
 export type Truth = {
   /** The cell: `r1c2`. */
   cell: string;
@@ -741,6 +749,13 @@ export type Truth = {
   left: Array<string>;
   /** What was added up, with a sign each: `+b1`, `-cage#3` for the third rule. */
   from: Array<string>;
+} | {
+  /** The rule: `renban#3`, the third of the list. */
+  rule: string;
+  /** The candidates left in its open cells: `r1c2=7`. */
+  left: Array<string>;
+  /** The digits in its filled cells. */
+  held?: Array<string>;
 };
 
 /** The symmetry: the image of every cell and every digit. */
@@ -1143,7 +1158,7 @@ export type GradeRecord = (GradeFields | {
   line: number;
   /** The name of the puzzle. */
   id?: string | null;
-  /** The digits, 81 characters; left out if the puzzle cannot be read. */
+  /** The digits, 81 characters, or fewer on a smaller board; under rules that these do not tell, a link of f-puzzles. Left out if the puzzle cannot be read. */
   puzzle?: string | null;
 });
 
@@ -1342,14 +1357,48 @@ export type ReadRecord = {
   values?: string;
   /** The candidates of each cell that the rules allow but that are eliminated: 81 texts of digits; nothing if none is. */
   removed?: Array<string>;
-  /** The position in the form that says all of it, for other requests. */
+  /** The position in the form that says all of it, for other requests: a line of HoDoKu's library, or under other rules than the classic ones the object of f-puzzles. */
   position?: string;
+  /** The rules, where they are not the classic ones. */
+  rules?: RulesRecord | null;
   /** Its only solution, if it has one. */
   solution?: string | null;
   /** The problem of the position, or of its text. */
   problem?: Problem | null;
   /** Why the solution that is stated with it is none. */
   doubt?: string | null;
+};
+
+/** The rules of a puzzle that has others than rows, columns and boxes: what they forbid, and how they are drawn. Cells are 0 to 80, row by row of nine; a smaller board is the upper left part. */
+export type RulesRecord = {
+  /** The rules as logs state them. */
+  rules: Rules;
+  /** The kinds of the rules in a line of words. */
+  text: string;
+  /** The digits that each of the 81 cells may hold before anything is known; none outside the board. */
+  digits: Array<string>;
+  /** The formats that keep the rules. */
+  formats: Array<string>;
+  /** The cells of each house, in which every digit stands once, by its name. */
+  houses: Record<string, Array<number>>;
+  /** For each of the 81 cells the cells that cannot hold its digit. */
+  sees: Array<Array<number>>;
+  /** The pairs of cells in which different digits exclude each other. */
+  clashes?: Array<CellClash>;
+  /** Shapes of SVG below the digits; cells are 100 wide, and the corner of the board is at 0 0. Looks stand in the attribute `style` and use the variables `--ink`, `--paper`, `--deep` and `--strong`. */
+  below: string;
+  /** The lines between cells, of the classes `thin` and `thick`. */
+  lines: string;
+  /** Shapes on the lines. */
+  above: string;
+};
+
+/** Two cells in which different digits exclude each other. */
+export type CellClash = {
+  /** The cells. */
+  cells: [number, number];
+  /** For each digit of the first cell the other digits that the second cannot hold then. */
+  digits: Array<string>;
 };
 
 /** A step in words, and the steps inside it. */

@@ -1,7 +1,7 @@
 //! The questions, on any layout.
 use super::general::{CellWeights, GeneralState};
 use super::state::{DigitCounts, SearchState};
-use super::{Filled, Solutions, Sought};
+use super::{FilledState, Solutions, Sought};
 use crate::board::{Grid, Puzzle};
 use crate::ids::Candidate;
 use crate::layout::Layout;
@@ -109,7 +109,7 @@ impl<'l> Exhaustive<'l> {
         GeneralState::new(self.layout, &bare(grid))?.drawn(&mut choose)
     }
 
-    fn visit(self, puzzle: &Puzzle, found: impl FnMut(&dyn Filled) -> ControlFlow<()>) {
+    fn visit(self, puzzle: &Puzzle, found: impl FnMut(&dyn FilledState) -> ControlFlow<()>) {
         // Whether the walk was broken off is for `found` to know.
         let _ = self.walk(puzzle, || ControlFlow::Continue(()), found);
     }
@@ -119,7 +119,7 @@ impl<'l> Exhaustive<'l> {
         self,
         puzzle: &Puzzle,
         guesses: &mut u64,
-        found: impl FnMut(&dyn Filled) -> ControlFlow<()>,
+        found: impl FnMut(&dyn FilledState) -> ControlFlow<()>,
     ) -> bool {
         let guess = || match guesses.checked_sub(1) {
             Some(left) => {
@@ -136,7 +136,7 @@ impl<'l> Exhaustive<'l> {
         self,
         puzzle: &Puzzle,
         mut guess: impl FnMut() -> ControlFlow<()>,
-        mut found: impl FnMut(&dyn Filled) -> ControlFlow<()>,
+        mut found: impl FnMut(&dyn FilledState) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if self.layout.is_classic() {
             let choose = &mut |state: &SearchState, counts: &DigitCounts| match guess() {

@@ -1,7 +1,7 @@
 //! The search on any layout: digits of cells, what pairs of cells support in each other, and singles of houses.
 use super::fillings::Fillings;
 use super::supports::Supports;
-use super::{DESCENTS, Filled};
+use super::{DESCENTS, FilledState};
 use crate::board::{Grid, Puzzle};
 use crate::ids::{Candidate, Cell, House};
 use crate::layout::Layout;
@@ -37,7 +37,7 @@ pub(super) struct GeneralState<'l> {
     due: u128,
 }
 
-impl Filled for GeneralState<'_> {
+impl FilledState for GeneralState<'_> {
     fn grid(&self) -> Grid {
         let mut grid = Grid::EMPTY;
         self.layout.board().iter().for_each(|cell| grid.set(cell, self.digits[cell.index()].single()));
@@ -78,7 +78,7 @@ impl<'l> GeneralState<'l> {
         &mut self,
         weights: &mut CellWeights,
         guess: &mut impl FnMut() -> ControlFlow<()>,
-        found: &mut impl FnMut(&dyn Filled) -> ControlFlow<()>,
+        found: &mut impl FnMut(&dyn FilledState) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         loop {
             if let Err(Unfillable(cell)) = self.propagate() {

@@ -76,7 +76,7 @@ struct StrayLines {
 }
 
 /// What a line is to the question asked last.
-enum LineKind {
+enum AnswerKind {
     Answer {
         has_number: bool,
     },
@@ -134,7 +134,7 @@ impl<'a> SolverProcess<'a> {
                 return Err(Unanswered::dead("it writes without end"));
             }
             match self.kind(&line, question.id) {
-                LineKind::Answer { has_number } => {
+                AnswerKind::Answer { has_number } => {
                     self.has_numbers |= has_number;
                     if stray.refused.is_some() {
                         self.vain = None;
@@ -142,16 +142,16 @@ impl<'a> SolverProcess<'a> {
                     self.settle(&mut stray.surplus);
                     return Ok(line.text);
                 }
-                LineKind::OfOther(id) => {
+                AnswerKind::OfOther(id) => {
                     stray.other.get_or_insert(id);
                     SurplusLines::add(&mut stray.surplus, &line.text);
                 }
-                LineKind::Empty => {
+                AnswerKind::Empty => {
                     stray.has_empty = true;
                     SurplusLines::add(&mut stray.surplus, &line.text);
                 }
-                LineKind::None if stray.refused.is_some() => SurplusLines::add(&mut stray.surplus, &line.text),
-                LineKind::None => {
+                AnswerKind::None if stray.refused.is_some() => SurplusLines::add(&mut stray.surplus, &line.text),
+                AnswerKind::None => {
                     stray.refused = Some(line);
                     until = until.min(Instant::now() + self.noise());
                 }
@@ -160,21 +160,21 @@ impl<'a> SolverProcess<'a> {
     }
 
     /// What a line is to the question with this number.
-    fn kind(&self, OutputLine { text, fault }: &OutputLine, id: u64) -> LineKind {
+    fn kind(&self, OutputLine { text, fault }: &OutputLine, id: u64) -> AnswerKind {
         if fault.is_some() {
-            return LineKind::None;
+            return AnswerKind::None;
         }
         if text.trim().is_empty() {
-            return LineKind::Empty;
+            return AnswerKind::Empty;
         }
         match CaseAnswer::id_of(text) {
-            Some(number) if number == id => LineKind::Answer { has_number: true },
-            Some(number) => LineKind::OfOther(number),
-            None if self.has_numbers => LineKind::None,
+            Some(number) if number == id => AnswerKind::Answer { has_number: true },
+            Some(number) => AnswerKind::OfOther(number),
+            None if self.has_numbers => AnswerKind::None,
             None if CaseAnswer::parse(text).is_ok_and(|answer| answer.conclusion().is_ok()) => {
-                LineKind::Answer { has_number: false }
+                AnswerKind::Answer { has_number: false }
             }
-            None => LineKind::None,
+            None => AnswerKind::None,
         }
     }
 

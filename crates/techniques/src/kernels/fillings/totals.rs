@@ -77,13 +77,13 @@ fn enumerated(layout: &Layout, terms: &[TotalTerm], total: i32) -> CandidateSet 
         let (least, most) = terms[at].ends();
         ends[at] = (ends[at + 1].0 + least, ends[at + 1].1 + most);
     }
-    let mut search = FillingSearch { layout, terms: &terms, ends, chosen: Vec::new(), kept: CandidateSet::EMPTY };
+    let mut search = TotalSearch { layout, terms: &terms, ends, chosen: Vec::new(), kept: CandidateSet::EMPTY };
     search.fill(total);
     search.kept
 }
 
 /// The fillings of some cells, gone through in order.
-struct FillingSearch<'a> {
+struct TotalSearch<'a> {
     layout: &'a Layout,
     terms: &'a [TotalTerm],
     /// The least and the most of the cells from each on.
@@ -92,7 +92,7 @@ struct FillingSearch<'a> {
     kept: CandidateSet,
 }
 
-impl FillingSearch<'_> {
+impl TotalSearch<'_> {
     /// Fills the rest of the cells; whether it can be done.
     fn fill(&mut self, total: i32) -> bool {
         let at = self.chosen.len();
