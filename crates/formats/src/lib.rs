@@ -27,6 +27,7 @@ mod online_judge;
 mod opensudoku;
 mod read;
 mod read_one;
+mod read_puzzle;
 mod record;
 mod regions;
 mod sadman;

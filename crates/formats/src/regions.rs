@@ -1,7 +1,7 @@
 //! The irregular boxes of a puzzle, as letters or numbers below its grid or behind its line.
 use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
-use super::line::ReadPuzzle;
+use super::read_puzzle::ReadPuzzle;
 use qedoku_core::{Layout, Rules};
 use std::collections::BTreeMap;
 

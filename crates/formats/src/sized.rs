@@ -5,7 +5,7 @@ use super::chars::{cell, leading_cells};
 use super::cursor::{Cursor, LineCursor};
 use super::error::TextError;
 use super::format::Format;
-use super::line::{self, ReadPuzzle};
+use super::read_puzzle::{ReadPuzzle, remark};
 use super::regions;
 use qedoku_core::{Digit, Grid, Layout, Puzzle, Rules};
 use std::borrow::Cow;
@@ -56,9 +56,9 @@ pub(super) fn read_line<'t>(line: &LineCursor<'t>) -> Option<Result<ReadPuzzle<'
     let puzzle = puzzle(&layout, word.chars().map(|shown| cell(shown)?.first()));
     let read = ReadPuzzle { layout, ..ReadPuzzle::new(puzzle, Format::Line) };
     let Some((boxes, behind)) = regions::behind(rest, read.layout.size()) else {
-        return Some(Ok(ReadPuzzle { name: line::remark(rest).map(Cow::Borrowed), ..read }));
+        return Some(Ok(ReadPuzzle { name: remark(rest).map(Cow::Borrowed), ..read }));
     };
-    let name = line::remark(behind).map(Cow::Borrowed);
+    let name = remark(behind).map(Cow::Borrowed);
     Some(regions::with(read, boxes, line).map(|read| ReadPuzzle { name, ..read }))
 }
 

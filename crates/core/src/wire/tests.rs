@@ -285,8 +285,7 @@ fn documented_examples_are_read() {
     let cage = |cells: &[Cell]| Rule::on(RuleKind::Cage, cells.to_vec()).with_value(Some(12));
     let cages = [&[Cell::at(1, 1), Cell::at(1, 2), Cell::at(1, 3)][..], &[Cell::at(1, 4), Cell::at(1, 5)]].map(cage);
     let renban = Rule::on(RuleKind::Renban, vec![Cell::at(1, 1), Cell::at(1, 2), Cell::at(1, 3)]);
-    let list = cages.into_iter().chain([renban]).collect();
-    let ruled = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
+    let ruled = Layout::of(&Rules { list: [&cages[..], &[renban]].concat(), ..Rules::default() }).unwrap();
     for block in page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next()) {
         for value in serde_json::Deserializer::from_str(block).into_iter::<serde_json::Value>() {
             let value = value.unwrap_or_else(|error| panic!("{error}: {block}"));

@@ -4,6 +4,7 @@
 //! the solution; on a position with several solutions it must hold in all of them, which exhaustive search decides. A
 //! proof that VeriPB checks must be found for what is accepted, too.
 mod change;
+mod counts;
 mod fields;
 mod files;
 mod leaves;
@@ -20,10 +21,11 @@ mod steps;
 mod stock;
 mod truths;
 
+use self::counts::{Clock, ForgeryCounts};
 use crate::DevResult;
 use clap::Args;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 #[derive(Args)]
 pub(crate) struct AttackOptions {
@@ -52,48 +54,6 @@ pub(crate) struct AttackOptions {
     /// The shapes for that: those whose names have this in them.
     #[arg(long)]
     shape: Option<String>,
-}
-
-/// The number of forgeries of one kind, by outcome.
-#[derive(Default)]
-struct ForgeryCounts {
-    forged: u64,
-    accepted: u64,
-    unchecked: u64,
-    false_ones: u64,
-    /// The number of logs that got no verdict, or one that is another's.
-    lost: u64,
-}
-
-impl ForgeryCounts {
-    fn print(&self, what: &str) {
-        let Self { forged, accepted, unchecked, false_ones, lost } = self;
-        println!(
-            "  {forged:>10} {what}, {accepted} accepted, {unchecked} unchecked, {false_ones} false, {lost} verdicts lost"
-        );
-    }
-
-    /// Whether everything was judged, and rightly.
-    const fn is_clean(&self) -> bool {
-        self.false_ones == 0 && self.lost == 0
-    }
-}
-
-/// The time or the number of forgeries after which an attack is over.
-struct Clock {
-    start: Instant,
-    seconds: u64,
-    count: Option<u64>,
-}
-
-impl Clock {
-    /// Whether there is time for forgery number `index`, a part of the time being gone by now.
-    fn allows(&self, index: u64, part: u32) -> bool {
-        match self.count {
-            Some(count) => index < count,
-            None => self.start.elapsed() < Duration::from_secs(self.seconds) * part / 100,
-        }
-    }
 }
 
 /// Attacks the checker.

@@ -1,6 +1,7 @@
 //! Forged steps under rules about several cells: totals, runs, sandwiches, lines between their ends and quadruples.
+use super::counts::{Clock, ForgeryCounts};
 use super::stock::StockStep;
-use super::{Clock, ForgeryCounts, change, truths};
+use super::{change, truths};
 use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{
     Addend, Board, Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, House, Layout, Pattern, Puzzle, Rule,
