@@ -68,10 +68,12 @@ pub(crate) fn run(options: &AttackOptions) -> DevResult {
         fields::print(&stock, seed, count, options.shape.as_deref());
         return Ok(true);
     }
+    let ruled = ruled::collect(seed);
     let clock = Clock { start: Instant::now(), seconds, count };
     let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
     steps.print("forged steps");
-    let ruled = ruled::attack(seed, &Clock { start: clock.start, seconds, count: count.map(|count| count / 8) });
+    let ruled =
+        ruled::attack(&ruled, seed, &Clock { start: clock.start, seconds, count: count.map(|count| count / 8) });
     ruled.print("forged steps under rules about several cells");
     // Logs and lines take longer.
     let of = |part: u64| Clock { start: clock.start, seconds, count: count.map(|count| count / part) };

@@ -31,14 +31,13 @@ const KINDS: [RuleKind; 8] = [
 const RULES: usize = 10;
 
 /// A step under some rules.
-struct RuledStep {
+pub(super) struct RuledStep {
     layout: Arc<Layout>,
     item: StockStep,
 }
 
 /// Forges steps under rules about several cells and has them checked.
-pub(super) fn attack(seed: u64, clock: &Clock) -> ForgeryCounts {
-    let stock = collect(seed);
+pub(super) fn attack(stock: &[RuledStep], seed: u64, clock: &Clock) -> ForgeryCounts {
     let mut checker = Checker::with_limit(NODES);
     let mut counts = ForgeryCounts::default();
     if stock.is_empty() {
@@ -144,7 +143,7 @@ fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
 }
 
 /// The steps of a puzzle of each kind, and of one of all kinds.
-fn collect(seed: u64) -> Vec<RuledStep> {
+pub(super) fn collect(seed: u64) -> Vec<RuledStep> {
     let mut draw = RandomDraws::new(seed, u64::MAX - 1);
     let mut stock = Vec::new();
     for kinds in KINDS.iter().map(std::slice::from_ref).chain([&KINDS[..]]) {
