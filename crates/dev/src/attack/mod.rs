@@ -72,11 +72,10 @@ pub(crate) fn run(options: &AttackOptions) -> DevResult {
     let clock = Clock { start: Instant::now(), seconds, count };
     let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
     steps.print("forged steps");
-    let ruled =
-        ruled::attack(&ruled, seed, &Clock { start: clock.start, seconds, count: count.map(|count| count / 8) });
+    let of = |part: u64| Clock { start: clock.start, seconds, count: count.map(|count| count / part) };
+    let ruled = ruled::attack(&ruled, seed, &of(8));
     ruled.print("forged steps under rules about several cells");
     // Logs and lines take longer.
-    let of = |part: u64| Clock { start: clock.start, seconds, count: count.map(|count| count / part) };
     let (logs, claims) = logs::attack(&stock, seed, &of(40));
     logs.print("forged logs");
     claims.print("logs with a forged claim");

@@ -16,7 +16,7 @@ const PATIENCE: usize = 20;
 /// The same of a program that has not answered yet and ends each time: it cannot be begun as it is.
 const BEGINNINGS: usize = 3;
 
-/// What may be the matter with a program that is too slow for one question after the other.
+/// The hint of the report on time-outs in a row.
 const FLUSH: &str = "each answer must be written out at once (flushed), one line to each question in their order";
 
 /// The time between two looks at whether to go on.
@@ -108,7 +108,7 @@ fn next(results: &Receiver<CaseResult>, sink: &mut dyn OrderedSink<CaseResult>) 
     }
 }
 
-/// How often a program did not answer.
+/// Counts the cases without an answer: those in a row, and those before the first answer.
 #[derive(Default)]
 struct Losses {
     has_answered: bool,

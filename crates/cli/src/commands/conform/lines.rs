@@ -41,7 +41,7 @@ pub(super) struct OutputLine {
     pub(super) fault: Option<&'static str>,
 }
 
-/// What came of waiting for a line.
+/// A line of a program, or the reason why none was read.
 pub(super) enum LineWait {
     Line(OutputLine),
     /// There will be no more, and why.
@@ -102,7 +102,7 @@ impl AnsweringChild {
         }
     }
 
-    /// How a program ended that writes no more.
+    /// The exit status or the signal of a program whose output has ended.
     fn end(&mut self) -> String {
         let until = Instant::now() + ENDING;
         loop {

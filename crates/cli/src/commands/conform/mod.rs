@@ -83,7 +83,8 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     Ok(console.exit)
 }
 
-/// Whether an earlier run was asked the same; gives why they cannot be compared, and remarks on what else is different.
+/// Compares the options of an earlier run with those of this one: an error if the reports cannot be compared, remarks on
+/// other differences.
 fn compared(
     name: &str,
     old: &Conformance,

@@ -25,14 +25,14 @@ const SURPLUS: u64 = 1000;
 pub(super) struct SolverProcess<'a> {
     command: &'a [OsString],
     timeout: Duration,
-    /// Whether no more answers are wanted.
+    /// Set when the run ends: no answer is waited for any more.
     is_over: &'a AtomicBool,
     running: Option<AnsweringChild>,
     /// The number of lines that were no answers and that no answer followed; none once one did.
     vain: Option<usize>,
-    /// Whether it has written a line too many.
+    /// Whether it has written a surplus line.
     is_noisy: bool,
-    /// Whether it has answered with the number of a question: a line without one is taken for an answer only if no other
+    /// Whether an answer had an `id`: a line without one is taken for an answer only if no other
     /// comes.
     has_numbers: bool,
 }
