@@ -1,0 +1,183 @@
+//! The ways in which the cells of a rule can be filled, for whoever tells them.
+use crate::ids::{Candidate, Cell, Digit};
+use crate::layout::{Layout, RuleKind};
+use crate::rule_filling::RuleFilling;
+use crate::set::{CellSet, DigitSet};
+
+/// The most nodes of the search for one filling.
+const NODES: usize = 20_000;
+
+/// The ways to fill the cells of a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FillingWays {
+    /// The lowest and the highest digit of each run that a line may be.
+    Runs(Vec<[Digit; 2]>),
+    /// The lower and the higher digit of the two ends of a line.
+    Ends(Vec<[Digit; 2]>),
+    /// The places of the lowest and the highest digit of a line.
+    Bread(Vec<CellSet>),
+    /// What each stretch of a line can come to.
+    Sums(Vec<u32>),
+}
+
+impl FillingWays {
+    /// The number of ways.
+    pub const fn count(&self) -> usize {
+        match self {
+            Self::Runs(list) | Self::Ends(list) => list.len(),
+            Self::Bread(list) => list.len(),
+            Self::Sums(list) => list.len(),
+        }
+    }
+}
+
+impl RuleFilling {
+    /// The ways that are left; nothing if there are more than `most`, if the search takes too long, or if a rule has none
+    /// to list.
+    pub fn ways(&self, layout: &Layout, most: usize) -> Option<FillingWays> {
+        let cells = FillingCells::of(layout, self)?;
+        let ways = match self.rule.of(layout)?.kind {
+            RuleKind::Renban => FillingWays::Runs(cells.runs()?),
+            RuleKind::Between => FillingWays::Ends(cells.ends()?),
+            RuleKind::Sandwich => FillingWays::Bread(cells.bread(self, most)?),
+            RuleKind::RegionSumLine => FillingWays::Sums(cells.sums(self)?),
+            _ => return None,
+        };
+        (1..=most).contains(&ways.count()).then_some(ways)
+    }
+}
+
+/// The cells of a rule in their order, with what each may hold.
+struct FillingCells<'a> {
+    layout: &'a Layout,
+    cells: Vec<(Cell, DigitSet)>,
+}
+
+impl<'a> FillingCells<'a> {
+    fn of(layout: &'a Layout, filling: &RuleFilling) -> Option<Self> {
+        let all = filling.left | filling.held;
+        let cells = filling.rule.of(layout)?.cells.iter().map(|&cell| (cell, all.digits(cell))).collect();
+        Some(Self { layout, cells })
+    }
+
+    /// Whether the cells can be filled with some of the digits of each, so that a test holds; nothing if that takes too long.
+    fn can_fill(&self, cells: &[(Cell, DigitSet)], holds: &dyn Fn(&[Candidate]) -> bool) -> Option<bool> {
+        let mut cells = cells.to_vec();
+        cells.sort_by_key(|(_, digits)| digits.len());
+        self.fill(&cells, holds, &mut Vec::new(), &mut NODES.clone())
+    }
+
+    fn fill(
+        &self,
+        rest: &[(Cell, DigitSet)],
+        holds: &dyn Fn(&[Candidate]) -> bool,
+        chosen: &mut Vec<Candidate>,
+        nodes: &mut usize,
+    ) -> Option<bool> {
+        *nodes = nodes.checked_sub(1)?;
+        let Some((&(cell, digits), others)) = rest.split_first() else { return Some(holds(chosen)) };
+        for it in digits.iter().map(|digit| Candidate { cell, digit }) {
+            if chosen.iter().any(|&other| self.layout.clash(other, it)) {
+                continue;
+            }
+            chosen.push(it);
+            if self.fill(others, holds, chosen, nodes)? {
+                return Some(true);
+            }
+            chosen.pop();
+        }
+        Some(false)
+    }
+
+    /// The lowest and the highest digit of each run that the cells can hold.
+    fn runs(&self) -> Option<Vec<[Digit; 2]>> {
+        let digits: Vec<Digit> = self.layout.digits().iter().collect();
+        let mut runs = Vec::new();
+        for window in digits.windows(self.cells.len().max(1)) {
+            let run: DigitSet = window.iter().copied().collect();
+            let cells: Vec<_> = self.cells.iter().map(|&(cell, digits)| (cell, digits & run)).collect();
+            if self.can_fill(&cells, &|_| true)? {
+                runs.push([window[0], window[window.len() - 1]]);
+            }
+        }
+        Some(runs)
+    }
+
+    /// The totals that every stretch of a line can come to.
+    fn sums(&self, filling: &RuleFilling) -> Option<Vec<u32>> {
+        let stretches = self.layout.rules().stretches(filling.rule.of(self.layout)?);
+        let mut found = Vec::new();
+        for total in 1..=45_u32 {
+            let is_total =
+                |chosen: &[Candidate]| chosen.iter().map(|it| u32::from(it.digit.value())).sum::<u32>() == total;
+            let mut all = true;
+            for stretch in &stretches {
+                let cells: Vec<_> = self.cells.iter().copied().filter(|(cell, _)| stretch.contains(cell)).collect();
+                all = all && self.can_fill(&cells, &is_total)?;
+            }
+            if all {
+                found.push(total);
+            }
+        }
+        Some(found)
+    }
+
+    /// The lower and the higher digit that the two ends can have, whichever is where.
+    fn ends(&self) -> Option<Vec<[Digit; 2]>> {
+        let [(one, ones), inner @ .., (other, others)] = &self.cells[..] else { return None };
+        let mut ends = Vec::new();
+        for low in self.layout.digits() {
+            for high in self.layout.digits().iter().filter(|&high| low < high) {
+                let between: DigitSet = self.layout.digits().filter(|digit| low < digit && digit < high);
+                for (first, last) in [(low, high), (high, low)] {
+                    if !ones.contains(first) || !others.contains(last) {
+                        continue;
+                    }
+                    let mut cells: Vec<_> = inner.iter().map(|&(cell, digits)| (cell, digits & between)).collect();
+                    cells.extend([(*one, DigitSet::of(first)), (*other, DigitSet::of(last))]);
+                    if !ends.contains(&[low, high]) && self.can_fill(&cells, &|_| true)? {
+                        ends.push([low, high]);
+                    }
+                }
+            }
+        }
+        Some(ends)
+    }
+
+    /// The cells that the lowest and the highest digit can take together.
+    fn bread(&self, filling: &RuleFilling, most: usize) -> Option<Vec<CellSet>> {
+        let all = self.layout.digits();
+        let (low, high) = (all.first()?, all.last()?);
+        let total = u32::from(filling.rule.of(self.layout)?.value_on(self.layout.size()));
+        let inner = all.without(low).without(high);
+        let mut found = Vec::new();
+        for (one, other) in (0..self.cells.len()).flat_map(|at| (at + 1..self.cells.len()).map(move |end| (at, end))) {
+            let between: CellSet = self.cells[one + 1..other].iter().map(|(cell, _)| *cell).collect();
+            let is_total = |chosen: &[Candidate]| {
+                let inside = chosen.iter().filter(|it| between.contains(it.cell));
+                inside.map(|it| u32::from(it.digit.value())).sum::<u32>() == total
+            };
+            for (first, last) in [(low, high), (high, low)] {
+                if !self.cells[one].1.contains(first) || !self.cells[other].1.contains(last) {
+                    continue;
+                }
+                let cells = (0..self.cells.len()).map(|at| match at {
+                    at if at == one => (self.cells[at].0, DigitSet::of(first)),
+                    at if at == other => (self.cells[at].0, DigitSet::of(last)),
+                    at => (self.cells[at].0, self.cells[at].1 & inner),
+                });
+                if self.can_fill(&cells.collect::<Vec<_>>(), &is_total)? {
+                    let ends = CellSet::of(self.cells[one].0).with(self.cells[other].0);
+                    if !found.contains(&ends) {
+                        found.push(ends);
+                    }
+                    break;
+                }
+            }
+            if found.len() > most {
+                return None;
+            }
+        }
+        Some(found)
+    }
+}
