@@ -4,6 +4,7 @@ mod commands;
 mod console;
 mod exit;
 mod input;
+mod logs;
 mod output;
 mod plain;
 mod pool;

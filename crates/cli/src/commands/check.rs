@@ -2,10 +2,10 @@
 use crate::args::{CheckArgs, ReportForm};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::input::{self, InputPlace, OpenedInput, unreadable};
+use crate::input::{self, OpenedInput, unreadable};
+use crate::logs;
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::TerminalStyle;
-use crate::plain::Unfit;
 use crate::signals;
 use crate::veripb::{INSTALL, Veripb};
 use crate::words::CommandText;
@@ -30,15 +30,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     let paint = TerminalStyle::new(options.print.color());
     let mut audit =
         CheckRun { form, paint, told: 0, veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
-    for place in input::places(&options.sources, "a trace", named) {
-        match place.and_then(InputPlace::open_log) {
-            Ok(opened) => audit.source(opened, console)?,
-            Err(failure) => {
-                console.complain(&failure)?;
-                console.note(Exit::Unreadable);
-            }
-        }
-    }
+    logs::each(&options.sources, named, console, |opened, console| audit.source(opened, console))?;
     let CheckRun { counts, unverified, told, .. } = audit;
     if form == ReportForm::Json {
         console.out.write_all(if told > 0 { "\n]\n" } else { "[]\n" }.as_bytes())?;
@@ -106,15 +98,9 @@ struct CheckRun {
 }
 
 impl CheckRun {
-    /// Reports on the traces of one log, as they come.
-    fn source(&mut self, opened: OpenedInput, console: &mut Console<'_>) -> io::Result<()> {
-        let OpenedInput { label, size, mut reader } = opened;
-        // What is no text at all is told once, and in the language of the reports.
-        if let Some(unfit) = reader.fill_buf().err().as_ref().and_then(Unfit::of) {
-            console.complain(&unfit.problem(&label))?;
-            console.note(Exit::Unreadable);
-            return Ok(());
-        }
+    /// Reports on the traces of one log, as they come; gives how many reports there were.
+    fn source(&mut self, opened: OpenedInput, console: &mut Console<'_>) -> io::Result<usize> {
+        let OpenedInput { label, size, reader } = opened;
         let mut gauge = ProgressBar::new(console.style, console.is_file).of(size, None);
         let mut checks = LogCheck::new(reader);
         if self.veripb.is_some() {
@@ -139,11 +125,7 @@ impl CheckRun {
             gauge.update_idle(number);
         }
         gauge.clear();
-        if reports == 0 {
-            console.remark(&words::log::no_trace(console.style, &label))?;
-            console.note(Exit::Unreadable);
-        }
-        Ok(())
+        Ok(reports)
     }
 
     /// Writes a report, and what came of its proof.

@@ -7,18 +7,8 @@ use crate::set::{CellSet, DigitSet};
 
 impl Rule {
     /// Whether the rule cannot be expressed by pairs of cells, as a total of three cells cannot.
-    pub const fn is_of_all(&self) -> bool {
-        match self.kind {
-            RuleKind::Cage => self.value.is_some(),
-            RuleKind::Arrow
-            | RuleKind::LittleKiller
-            | RuleKind::RegionSumLine
-            | RuleKind::Sandwich
-            | RuleKind::Renban
-            | RuleKind::Between
-            | RuleKind::Quadruple => true,
-            _ => false,
-        }
+    pub fn is_of_all(&self) -> bool {
+        RuleKind::OF_ALL.contains(&self.kind) && (self.kind != RuleKind::Cage || self.value.is_some())
     }
 
     /// The digits of a quadruple, each as often as it is named.

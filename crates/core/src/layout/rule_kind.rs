@@ -105,6 +105,18 @@ impl RuleKind {
         Self::Quadruple,
     ];
 
+    /// The kinds whose rules are of all their cells at once ([`Rule::is_of_all`](super::Rule::is_of_all)).
+    pub const OF_ALL: [Self; 8] = [
+        Self::Cage,
+        Self::Arrow,
+        Self::LittleKiller,
+        Self::RegionSumLine,
+        Self::Sandwich,
+        Self::Renban,
+        Self::Between,
+        Self::Quadruple,
+    ];
+
     /// The word that logs have.
     pub const fn word(self) -> &'static str {
         match self {

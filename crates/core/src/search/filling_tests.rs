@@ -110,19 +110,9 @@ fn drawn(kind: RuleKind, draw: &mut impl FnMut(usize) -> usize) -> Rule {
 
 #[test]
 fn rules_about_several_cells_leave_the_grids_that_keep_them() {
-    const KINDS: [RuleKind; 8] = [
-        RuleKind::Cage,
-        RuleKind::Arrow,
-        RuleKind::LittleKiller,
-        RuleKind::RegionSumLine,
-        RuleKind::Sandwich,
-        RuleKind::Renban,
-        RuleKind::Between,
-        RuleKind::Quadruple,
-    ];
     let grids = grids();
     let mut draw = draws(3);
-    for kind in KINDS {
+    for kind in RuleKind::OF_ALL {
         let (mut some, mut none) = (0, 0);
         for _ in 0..15 {
             let rule = drawn(kind, &mut draw);

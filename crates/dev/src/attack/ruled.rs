@@ -15,18 +15,6 @@ use std::sync::Arc;
 /// The most nodes of a step.
 const NODES: u64 = 2_000;
 
-/// The kinds of rules about several cells; there is a puzzle of each, and one of all.
-const KINDS: [RuleKind; 8] = [
-    RuleKind::Cage,
-    RuleKind::Arrow,
-    RuleKind::LittleKiller,
-    RuleKind::RegionSumLine,
-    RuleKind::Sandwich,
-    RuleKind::Renban,
-    RuleKind::Between,
-    RuleKind::Quadruple,
-];
-
 /// The number of rules of a kind in a puzzle.
 const RULES: usize = 10;
 
@@ -146,7 +134,7 @@ fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
 pub(super) fn collect(seed: u64) -> Vec<RuledStep> {
     let mut draw = RandomDraws::new(seed, u64::MAX - 1);
     let mut stock = Vec::new();
-    for kinds in KINDS.iter().map(std::slice::from_ref).chain([&KINDS[..]]) {
+    for kinds in RuleKind::OF_ALL.iter().map(std::slice::from_ref).chain([&RuleKind::OF_ALL[..]]) {
         let Some(grid) =
             Exhaustive::on(Layout::classic()).random_solution(&Grid::EMPTY, &mut |bound| draw.below(bound))
         else {

@@ -1,7 +1,8 @@
 //! Logs whose steps are counted once the checker accepts them.
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::input::{self, InputPlace, OpenedInput, unreadable};
+use crate::input::{OpenedInput, unreadable};
+use crate::logs;
 use crate::output::progress_bar::ProgressBar;
 use crate::words::CommandText;
 use qedoku::coverage::{Coverage, PuzzleCoverage};
@@ -13,20 +14,12 @@ use std::io;
 
 /// Counts the traces of logs whose every step is accepted.
 pub(super) fn count(sources: &[OsString], counted: &mut Coverage, console: &mut Console<'_>) -> io::Result<()> {
-    for place in input::places(sources, "a trace", |_| Err(unreadable(""))) {
-        match place.and_then(InputPlace::open_log) {
-            Ok(opened) => source(opened, counted, console)?,
-            Err(failure) => {
-                console.complain(&failure)?;
-                console.note(Exit::Unreadable);
-            }
-        }
-    }
-    Ok(())
+    let not_inline = |_: &str| Err(unreadable(""));
+    logs::each(sources, not_inline, console, |opened, console| source(opened, counted, console))
 }
 
-/// Counts the traces of one source.
-fn source(opened: OpenedInput, counted: &mut Coverage, console: &mut Console<'_>) -> io::Result<()> {
+/// Counts the traces of one source; gives how many reports there were.
+fn source(opened: OpenedInput, counted: &mut Coverage, console: &mut Console<'_>) -> io::Result<usize> {
     let OpenedInput { label, size, reader } = opened;
     let mut gauge = ProgressBar::new(console.style, true).of(size, None);
     let mut checks = LogCheck::new(reader).keeping();
@@ -49,11 +42,7 @@ fn source(opened: OpenedInput, counted: &mut Coverage, console: &mut Console<'_>
         gauge.update_idle(number);
     }
     gauge.clear();
-    if reports == 0 {
-        console.remark(&words::log::no_trace(console.style, &label))?;
-        console.note(Exit::Unreadable);
-    }
-    Ok(())
+    Ok(reports)
 }
 
 /// Where a trace that is not counted stands, and why it is not.
