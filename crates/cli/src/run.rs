@@ -52,6 +52,8 @@ fn refused(options: &RunOptions, console: &mut Console<'_>) -> io::Result<Option
         CommandText::IdleOption { option, needs }
     } else if let Some(name) = options.output.as_deref().and_then(|output| read_as_well(output, &options.sources)) {
         CommandText::ReadAndWritten { name }
+    } else if let Some(name) = options.output.as_deref().and_then(is_no_text) {
+        CommandText::NoSuchForm { name }
     } else if let Some(name) = options.folder.as_deref().and_then(looks_like_a_file) {
         CommandText::NoFolder { name }
     } else {
@@ -65,6 +67,15 @@ fn read_as_well(output: &Path, sources: &[OsString]) -> Option<String> {
     let output = output.canonicalize().ok().filter(|output| output.is_file())?;
     let is_read = sources.iter().any(|source| Path::new(source).canonicalize().is_ok_and(|source| source == output));
     is_read.then(|| output.display().to_string())
+}
+
+/// Endings of files that are no text, which nothing here writes.
+const NO_TEXT: [&str; 12] = ["pdf", "png", "jpg", "jpeg", "gif", "webp", "doc", "docx", "xls", "xlsx", "odt", "zip"];
+
+/// The name of an output that by its ending is none of the forms there are.
+fn is_no_text(output: &Path) -> Option<String> {
+    let ending = output.extension()?.to_string_lossy().to_lowercase();
+    NO_TEXT.contains(&&*ending).then(|| output.display().to_string())
 }
 
 /// Endings of files, which no folder has.
@@ -164,6 +175,7 @@ fn dispatch(cli: &Cli, console: &mut Console<'_>) -> io::Result<Exit> {
     match &cli.command {
         Command::Solve(options) => commands::solve(options, console),
         Command::Steps(options) => commands::steps(options, console),
+        Command::Unique(options) => commands::unique(options, console),
         Command::Why(options) => commands::why(options, console),
         Command::Name(options) => commands::name(options, console),
         Command::Hint(options) => commands::hint(options, console),

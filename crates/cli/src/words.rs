@@ -12,6 +12,8 @@ pub(crate) enum CommandText {
     IdleOption { option: String, needs: String },
     ReadAndWritten { name: String },
     NoFolder { name: String },
+    NoSuchForm { name: String },
+    TierNamed { word: String },
     NoConclusion,
     NoQuestion,
     LookedAt { found: u64, count: u64, tries: u64, share: String },

@@ -5,5 +5,5 @@ mod registry;
 mod sudoku_explainer;
 
 pub use hodoku::{Guess, HODOKU_ROWS, HodokuQueues, HodokuRow, deletion_order};
-pub use registry::{all, all_named, named, suggestions};
+pub use registry::{all, all_named, distance, named, suggestions};
 pub use sudoku_explainer::{ADDED_ROWS, AddedFind, AddedRow};

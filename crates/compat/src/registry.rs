@@ -52,7 +52,7 @@ pub fn suggestions(name: &str) -> Vec<&'static str> {
         .map(|technique| (distance(&wanted, &plain(technique.info().slug)), technique.info().slug))
         .filter_map(|(distance, slug)| {
             let begins = wanted.len() >= LEAST_BEGINNING && plain(slug).starts_with(&wanted);
-            let is_near = distance <= 3.max(slug.len() / 3).min(wanted.len().saturating_sub(1));
+            let is_near = distance <= 3.max(slug.len() / 3).min(wanted.len() / 2);
             if begins { Some((0, slug)) } else { is_near.then_some((distance, slug)) }
         })
         .collect();
@@ -68,7 +68,7 @@ fn plain(name: &str) -> String {
 }
 
 /// The least number of letters to insert, delete or change that turns `a` into `b` (Levenshtein).
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, from) in a.chars().enumerate() {

@@ -1,8 +1,8 @@
 //! The words of totals, in both languages and all details.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Grid, Layout, Puzzle, Rule,
-    RuleKind, Rules, Slug, Step, StepRating, Sum, Summand, Total, Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Filled, Grid, Layout, Puzzle,
+    Rule, RuleFilling, RuleKind, RuleNumber, Rules, Slug, Step, StepRating, Sum, Summand, Total, Truth,
 };
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style};
 use std::fmt::Write;
@@ -57,32 +57,59 @@ fn sum(layout: &Layout, board: &Board, from: &str) -> Sum {
     it
 }
 
-/// What is said of a total on an empty board without some candidates and with some digits.
-fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
+/// An empty board without some candidates and with some digits.
+fn started(list: Vec<Rule>, start: &str) -> Board {
     let layout: Arc<Layout> = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
     let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
     for name in start.split_whitespace() {
         let (candidate, holds) = Candidate::parse(name).unwrap();
         if holds { board.place(candidate) } else { board.eliminate(candidate) }
     }
+    board
+}
+
+/// What is said of a step, in both languages and two details.
+fn told_step(board: &Board, step: &Step) -> String {
+    let mut text = String::new();
+    for language in Lang::ALL {
+        for detail in [Detail::Normal, Detail::Brief] {
+            let context =
+                StepContext::new(board.layout(), board).with_style(Style { language, detail, ..Style::default() });
+            let told = StepText::new(&context, "1", step, &|_| "Total".to_owned());
+            writeln!(text, "{}", told.sentence()).unwrap();
+        }
+    }
+    text + "\n"
+}
+
+/// What is said of the ways to fill the first rule.
+fn told_ways(rule: Rule, start: &str, gone: &str) -> String {
+    let board = started(vec![rule], start);
+    let filling = RuleFilling::on(&board, RuleNumber(0)).unwrap();
+    let gone: CandidateSet = gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect();
+    let step = Step {
+        technique: Slug::new("region-sum-equality"),
+        conclusion: Conclusion::eliminating(gone),
+        pattern: Filled { digits: DigitSet::EMPTY }.into(),
+        truths: vec![Truth::Filling(Box::new(filling))],
+        rating: StepRating::NONE,
+    };
+    told_step(&board, &step)
+}
+
+/// What is said of a total on an empty board without some candidates and with some digits.
+fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
+    let board = started(list, start);
     let digits: DigitSet = needed.chars().filter_map(|it| Digit::from_value(it.to_digit(10)?)).collect();
     let gone: CandidateSet = gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect();
     let step = Step {
         technique: Slug::new("cage-combinations"),
         conclusion: Conclusion::eliminating(gone),
         pattern: Total { digits }.into(),
-        truths: vec![Truth::Sum(Box::new(sum(&layout, &board, from)))],
+        truths: vec![Truth::Sum(Box::new(sum(board.layout(), &board, from)))],
         rating: StepRating::NONE,
     };
-    let mut text = String::new();
-    for language in Lang::ALL {
-        for detail in [Detail::Normal, Detail::Brief] {
-            let context = StepContext::new(&layout, &board).with_style(Style { language, detail, ..Style::default() });
-            let told = StepText::new(&context, "1", &step, &|_| "Total".to_owned());
-            writeln!(text, "{}", told.sentence()).unwrap();
-        }
-    }
-    text + "\n"
+    told_step(&board, &step)
 }
 
 #[test]
@@ -99,6 +126,8 @@ fn totals_are_told_with_what_was_counted() {
     text += &told(vec![cage("r1c1 r1c2 r1c3", 23)], "", "0", "r1c9<>9", "9");
     let arrow = Rule::on(RuleKind::Arrow, cells("r5c5 r6c6 r7c7"));
     text += &told(vec![arrow], "", "0", "r5c5<>1", "");
+    let line = Rule::on(RuleKind::RegionSumLine, cells("r1c2 r1c3 r1c4"));
+    text += &told_ways(line, "r1c2<>1 r1c2<>2 r1c2<>3 r1c2<>4 r1c3<>5 r1c3<>3 r1c3<>1", "r1c4<>1 r1c2<>9");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);

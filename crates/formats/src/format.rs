@@ -127,6 +127,23 @@ impl Format {
         matches!(self, Self::Line | Self::Sdm | Self::Grid | Self::Bordered | Self::P2676)
     }
 
+    /// Whether readers pass over a line of the format that begins with `#`.
+    pub const fn has_comments(self) -> bool {
+        matches!(
+            self,
+            Self::Line
+                | Self::Sdm
+                | Self::Grid
+                | Self::Bordered
+                | Self::Pencilmarks
+                | Self::Candidates
+                | Self::SudokuWiki
+                | Self::SudokuExchange
+                | Self::SudokuPad
+                | Self::FPuzzles
+        )
+    }
+
     /// Whether a blank line stands between two puzzles of the format: where a puzzle takes several lines and none of
     /// them shows where it begins.
     pub const fn is_spaced(self) -> bool {

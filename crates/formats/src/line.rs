@@ -109,7 +109,7 @@ pub(super) fn spreadsheet(word: &str) -> Option<TextFault> {
         return (number(&fraction) && number(exponent.trim_start_matches('+'))).then_some(TextFault::Rounded);
     }
     let digits = word.len() >= 64 && word.len() < Cell::COUNT && word.bytes().all(|byte| byte.is_ascii_digit());
-    (digits && word.contains('0')).then_some(TextFault::LostZeros { found: word.len() })
+    (digits && word.contains('0') && !word.starts_with('0')).then_some(TextFault::LostZeros { found: word.len() })
 }
 
 /// Whether a text begins with 729 characters of candidates.

@@ -27,6 +27,11 @@ impl Scale {
     /// Those that a grade has unless others are named.
     pub const USUAL: [Self; 2] = [Self::Tier, Self::Se];
 
+    /// Whether the scale is one of Sudoku Explainer's, with ER, EP and ED.
+    pub const fn is_explainer(self) -> bool {
+        matches!(self, Self::Se | Self::SeCorrected | Self::Se118)
+    }
+
     /// The word that options and grades use.
     pub const fn word(self) -> &'static str {
         match self {

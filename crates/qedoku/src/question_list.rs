@@ -14,12 +14,16 @@ impl Question {
     /// let names = |text| Question::list(text).map(|all| all.iter().map(Question::to_string).collect::<Vec<_>>());
     /// assert_eq!(names("r7c4,r8c2<>7")?, ["r7c4<>7", "r8c2<>7"]);
     /// assert_eq!(names("r4c5, D6")?, ["r4c5", "r4c6"]);
+    /// assert_eq!(names("(4,5)=7")?, ["r4c5=7"]);
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     ///
     /// # Errors
     /// A part of the text is no question.
     pub fn list(text: &str) -> Result<Vec<Self>, Error> {
+        if let Some(named) = by_numbers(text) {
+            return named.parse().map(|one| vec![one]);
+        }
         let mut all = Vec::new();
         let mut waiting = Vec::new();
         for part in text.split([',', '，', '、', ';']).map(str::trim) {
@@ -58,6 +62,17 @@ impl Question {
     }
 }
 
+/// The usual name of a cell that is given as its row and its column, `4,5` or `(4, 5)`, with what is said of it.
+fn by_numbers(text: &str) -> Option<String> {
+    let (cell, rest) = text.split_at(text.find(['=', '<', '!', '≠']).unwrap_or(text.len()));
+    let cell = cell.trim();
+    let inside = cell.strip_prefix(['(', '（']).and_then(|cell| cell.strip_suffix([')', '）']));
+    let (row, column) = inside.unwrap_or(cell).split_once([',', '，'])?;
+    let is_one = |text: &str| text.len() == 1 && text.bytes().all(|byte| byte.is_ascii_digit());
+    let (row, column) = (row.trim(), column.trim());
+    (is_one(row) && is_one(column)).then(|| format!("r{row}c{column}{rest}"))
+}
+
 /// The cells of a name in either notation: `r4c5`, `D5`, `r57c23`, `AB12`.
 fn cells(name: &str) -> Option<Vec<Cell>> {
     if let Ok(cell) = name.parse() {
@@ -89,11 +104,27 @@ mod tests {
             ("r4c5、r6c7", "r4c5 r6c7"),
             ("AB1 != 7", "r1c1<>7 r2c1<>7"),
             ("r12c3=5?", "r1c3=5? r2c3=5?"),
+            ("4,5", "r4c5"),
+            (" (4, 5) <> 7", "r4c5<>7"),
         ] {
             let read: Vec<String> = Question::list(text).unwrap().iter().map(Question::to_string).collect();
             assert_eq!(read.join(" "), names, "{text}");
         }
-        for text in ["", "r4", "r4c5=", "r4c5<>0", "r10c2<>3", "r4c5=7,", "x", "r4c5 r6c7", "<>7", "rc<>7", "r1c<>7"] {
+        for text in [
+            "",
+            "r4",
+            "r4c5=",
+            "r4c5<>0",
+            "r10c2<>3",
+            "r4c5=7,",
+            "x",
+            "r4c5 r6c7",
+            "<>7",
+            "rc<>7",
+            "r1c<>7",
+            "4,0",
+            "4,5,6",
+        ] {
             assert!(Question::list(text).is_err(), "{text}");
         }
         assert!(Question::conclusions("r4c5,r4c6").is_err() && Question::conclusions("r4c5,r4c6<>1").is_ok());

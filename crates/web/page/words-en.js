@@ -86,7 +86,7 @@ export const en = {
   "setup.is": "You enter the givens. Then start.",
   "setup.begin": "Start playing",
   "first.title": "Welcome",
-  "first.text": "This one is easy: every step is a single. Pick a cell and type. Stuck? Ask {0} of any cell: the smallest argument, every step checked.",
+  "first.text": "Every step of this one is a single. Pick a cell and type. Stuck? Ask {0} of any cell: the smallest argument, every step checked.",
   "grade.unknown": "Not rated yet",
   "grade.none": "Empty board",
   "meta.givens": "{0} givens · rating by Sudoku Explainer",

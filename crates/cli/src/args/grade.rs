@@ -4,6 +4,7 @@ use super::{BatchArgs, InputArgs, LangArgs, PrintArgs, ScopeArgs, TechniqueFamil
 use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
 use qedoku::Scale;
+use qedoku::generate::{RangeFault, read_se};
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -12,6 +13,7 @@ Examples:
   qedoku grade --scale effort puzzles.txt
   qedoku grade --format-string '%g ED=%r/%p/%d' puzzles.txt
   qedoku grade --technique x-wing,swordfish puzzles.txt
+  qedoku grade --er 4.5.. puzzles.txt
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
   qedoku generate --count 100 | qedoku grade --format ndjson
 
@@ -40,6 +42,10 @@ pub(crate) struct GradeArgs {
     /// such as hidden-single
     #[arg(long, aliases = ["uses", "needs", "requires"], value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
     pub(crate) technique: Vec<TechniqueFamily>,
+    /// Print only puzzles with this ER: a number, or a range such as 3.0..4.5, also 4.5.. or ..2.0. It is that of the first
+    /// of Sudoku Explainer's scales that are named, of se if none is
+    #[arg(long, value_name = "A..B", value_parser = ratings)]
+    pub(crate) er: Option<(u16, u16)>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Grading>,
     /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of
@@ -51,6 +57,16 @@ pub(crate) struct GradeArgs {
     pub(crate) lang: LangArgs,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
+}
+
+/// A range of ratings, which may be open at an end.
+fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    let end = |text: &str, open| if text.is_empty() { Ok((open, open)) } else { read_se::<u16>(text) };
+    if text.contains("..") && !(least.is_empty() && most.is_empty()) {
+        return Ok((end(least, 0)?.0, end(most.strip_prefix('=').unwrap_or(most), u16::MAX)?.1));
+    }
+    read_se(text)
 }
 
 /// The form of grades.

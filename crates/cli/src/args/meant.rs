@@ -4,6 +4,7 @@ use crate::input::reads;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use qedoku::Question;
+use qedoku_compat::distance;
 use qedoku_core::brief;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, IsTerminal};
@@ -39,10 +40,7 @@ const COMMANDS: &[(&[&str], &str)] = &[
     (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
     (&["analyze", "analyse", "candidates", "show"], "`qedoku steps PUZZLE` shows every step that a position allows"),
     (&["solution", "answer", "run"], "`qedoku solve PUZZLE` solves a puzzle, `--format line` with the grid alone"),
-    (
-        &["count", "is-unique", "solutions", "valid"],
-        "`qedoku solve --method search PUZZLE` says whether there is a solution, and whether there are several",
-    ),
+    (&["solutions"], "`qedoku unique PUZZLE` counts solutions, `qedoku solve --format line PUZZLE` prints one"),
     (
         &["svg", "html", "draw", "picture", "render", "print"],
         "`qedoku solve --format svg PUZZLE` draws a step, `--format html` writes a page",
@@ -84,10 +82,46 @@ const OPTIONS: &[(&[&str], &str)] = &[
     (&["--progress"], "progress is shown on a terminal by itself, `--quiet` leaves it out"),
     (
         &["--solutions", "--all-solutions", "--count-solutions", "--unique"],
-        "`qedoku solve --method search` says whether there are several solutions, and shows two",
+        "`qedoku unique` counts solutions, and shows two of several",
     ),
     (&["--givens", "--original"], "`--entries r1c1=5,r2c3=7` names what was entered into the puzzle"),
     (&["--config"], "there is no configuration file, and none is needed"),
+];
+
+/// Options that people try with one command, and what to say there.
+const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
+    (
+        "generate",
+        &["--solutions", "--solution", "--with-solutions", "--answers"],
+        "`--format sheet` has the solutions on sheets of their own, `--format html` folded away, `--format ndjson` as a field",
+    ),
+    ("generate", &["--level", "--rated"], "`--difficulty LEVEL`, `--se 3.0..4.0`, `--tier TIER` or `--technique SLUG`"),
+    (
+        "grade",
+        &[
+            "--min-er", "--max-er", "--min", "--max", "--above", "--below", "--min-se", "--max-se", "--rating",
+            "--filter",
+        ],
+        "`--er 4.5..` prints the puzzles with an ER of 4.5 or more, `--er ..4.5` those of 4.5 at most",
+    ),
+    ("grade", &["--rules"], "the rules stand with the puzzle, as in a link of f-puzzles"),
+    ("solve", &["--rules"], "the rules stand with the puzzle, as in a link of f-puzzles"),
+    (
+        "solve",
+        &["--all"],
+        "`qedoku unique PUZZLE` counts solutions, `qedoku steps PUZZLE` shows every step of a position",
+    ),
+    (
+        "solve",
+        &["--entries"],
+        "`qedoku hint --entries r1c1=5` checks entries, `--after 'r4c4<>3'` goes on behind moves",
+    ),
+    (
+        "solve",
+        &["--no-chains", "--without"],
+        "`--up-to intermediate` leaves out fish, wings, chains and all that is harder",
+    ),
+    ("steps", &["--up-to"], "`--technique` names techniques, `qedoku solve --up-to TIER` uses those of a tier at most"),
 ];
 
 /// The arguments with the command that is meant where none is named: a puzzle, a file or a link is solved.
@@ -150,17 +184,30 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     };
     let Some(ContextValue::String(found)) = error.get(kind) else { return error };
     let found = found.to_lowercase();
-    let known = table.iter().find(|(words, _)| words.contains(&found.as_str()));
+    let command = args.get(1).map(|command| command.to_string_lossy()).unwrap_or_default();
+    let of_it = OPTIONS_OF.iter().find(|(of, words, _)| *of == command && words.contains(&found.as_str()));
+    let of_it = of_it.filter(|_| kind == ContextKind::InvalidArg).map(|(_, _, advice)| *advice);
+    let of_all = table.iter().find(|(words, _)| words.contains(&found.as_str())).map(|(_, advice)| *advice);
     let number =
         || found.parse::<u64>().is_ok().then(|| format!("`--count {found}` or `-n {found}` is a number of puzzles"));
     if kind == ContextKind::InvalidArg && error.get(ContextKind::SuggestedArg).is_none() {
         // Nobody who mistypes an option wants it to be read as a puzzle.
         error.remove(ContextKind::Suggested);
     }
-    if let Some(advice) = known.map(|(_, advice)| (*advice).to_owned()).or_else(number) {
+    if !error.get(ContextKind::SuggestedArg).is_some_and(|near| is_near(&found, near)) {
+        error.remove(ContextKind::SuggestedArg);
+    }
+    if let Some(advice) = of_it.or(of_all).map(str::to_owned).or_else(number) {
         error.remove(ContextKind::SuggestedSubcommand);
         error.remove(ContextKind::SuggestedArg);
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
     }
     error
+}
+
+/// Whether an option is so near to one that was written that it may be meant.
+fn is_near(written: &str, near: &ContextValue) -> bool {
+    let ContextValue::String(near) = near else { return false };
+    let (written, near) = (written.trim_start_matches('-'), near.trim_start_matches('-'));
+    near.starts_with(written) || written.starts_with(near) || distance(written, near) <= 1.max(near.len() / 4)
 }

@@ -22,6 +22,7 @@ mod spelling;
 mod steps;
 mod style;
 mod traces;
+mod unique;
 mod why;
 mod word;
 
@@ -42,12 +43,14 @@ pub(crate) use prove::ProveArgs;
 pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
-    AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, OutputArgs, PrintArgs, QuietArgs, ScopeArgs,
+    AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, Moves, OutputArgs, PrintArgs,
+    QuietArgs, ScopeArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;
 pub(crate) use style::{Chains, StyleArgs, spoken};
 pub(crate) use traces::{Preset, Sample, Split, TracesArgs};
+pub(crate) use unique::UniqueArgs;
 pub(crate) use why::WhyArgs;
 
 use self::idle::DEPENDENCES;
@@ -99,6 +102,9 @@ pub(crate) enum Command {
     /// Say how hard puzzles are, one line for each
     #[command(after_help = grade::EXAMPLES)]
     Grade(GradeArgs),
+    /// Say whether puzzles have exactly one solution, and how many if not
+    #[command(after_help = unique::EXAMPLES)]
+    Unique(UniqueArgs),
     /// Check traces, ours or anyone's, step by step
     #[command(after_help = "\
 Examples:

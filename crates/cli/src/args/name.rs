@@ -1,5 +1,5 @@
 //! Options of `name`.
-use super::{AtStepArgs, BatchArgs, FromArgs, PrintArgs, ReportForm, ScopeArgs, StyleArgs};
+use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, ReportForm, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 
@@ -22,6 +22,8 @@ pub(crate) struct NameArgs {
     pub(crate) words: Vec<OsString>,
     #[command(flatten)]
     pub(crate) from: FromArgs,
+    #[command(flatten)]
+    pub(crate) after: AfterArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
     #[command(flatten)]

@@ -2,7 +2,7 @@
 use super::word::{WordForm, WordParser, words};
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, ValueEnum};
-use qedoku::{Options, Scales};
+use qedoku::{Error, Options, Question, Scales, Target};
 use qedoku_explain::Lang;
 use qedoku_formats::Format;
 use qedoku_techniques::{Profile, Tier};
@@ -47,7 +47,8 @@ pub(crate) enum Reach {
 /// The commands that solve, and those that tell steps among them.
 const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "name", "grade", "prove", "traces", "coverage"]);
 const BATCHES: Reach = Reach::Only(&[
-    "solve", "why", "hint", "name", "steps", "grade", "generate", "traces", "coverage", "conform", "serve", "mcp",
+    "solve", "why", "hint", "name", "steps", "grade", "unique", "generate", "traces", "coverage", "conform", "serve",
+    "mcp",
 ]);
 
 /// Every option that is declared here, with the commands that are to have it. `prove` and `traces` write folders, and
@@ -61,7 +62,13 @@ pub(crate) const SHARED: &[SharedOption] = &[
     shared("jobs", BATCHES),
     shared(
         "from",
-        Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "convert", "traces", "coverage"]),
+        Reach::Only(&[
+            "solve", "why", "hint", "name", "steps", "grade", "unique", "prove", "convert", "traces", "coverage",
+        ]),
+    ),
+    shared(
+        "after",
+        Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "unique", "convert", "traces", "coverage"]),
     ),
     SharedOption {
         own: &["steps"],
@@ -93,6 +100,8 @@ pub(crate) struct InputArgs {
     pub(crate) sources: Vec<OsString>,
     #[command(flatten)]
     pub(crate) from: FromArgs,
+    #[command(flatten)]
+    pub(crate) after: AfterArgs,
 }
 
 /// The format of what is read.
@@ -100,6 +109,23 @@ pub(crate) struct InputArgs {
 pub(crate) struct FromArgs {
     #[arg(long, value_name = "FORMAT", value_parser = WordParser::<Format>::new(), hide_possible_values = true, help = known())]
     pub(crate) from: Option<Format>,
+}
+
+/// The moves that were made already.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct AfterArgs {
+    /// Go on behind these moves, a list with commas of candidates taken away and digits placed: 'r4c4<>3,r5c6=7'. They hold
+    /// for every puzzle that is read
+    #[arg(long, value_name = "MOVES", value_parser = moves)]
+    pub(crate) after: Option<Moves>,
+}
+
+/// Moves that were made.
+#[derive(Clone, Debug)]
+pub(crate) struct Moves(pub(crate) Vec<Target>);
+
+fn moves(text: &str) -> Result<Moves, Error> {
+    Question::conclusions(text).map(Moves)
 }
 
 /// The place in the run of a puzzle that is asked about.

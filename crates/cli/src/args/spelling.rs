@@ -3,7 +3,10 @@ use super::command;
 use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
+use qedoku::generate::VariantRule;
+use qedoku::techniques::technique;
 use qedoku_core::HodokuLevel;
+use qedoku_techniques::Tier;
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -20,7 +23,10 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("next", &["hint"]),
     ("moves", &["steps"]),
     ("completion", &["completions"]),
-    ("unique", &["solve", "--method", "search"]),
+    ("count", &["unique"]),
+    ("is-unique", &["unique"]),
+    ("valid", &["unique"]),
+    ("uniqueness", &["unique"]),
     ("dedupe", &["convert", "--dedupe", "canonical"]),
     ("dedup", &["convert", "--dedupe", "canonical"]),
 ];
@@ -49,7 +55,6 @@ const OPTIONS: &[(&str, &[&str])] = &[
     ("--solution-only", &["--format", "line"]),
     ("--solution", &["--format", "line"]),
     ("--se", &["--scale", "se"]),
-    ("--er", &["--scale", "se"]),
     ("--hodoku", &["--scale", "hodoku"]),
     ("--json", &["--format", "json"]),
     ("--ndjson", &["--format", "ndjson"]),
@@ -77,6 +82,16 @@ const OPTIONS: &[(&str, &[&str])] = &[
     ("--unique", &["--dedupe", "canonical"]),
     ("--threads", &["--jobs"]),
     ("--cores", &["--jobs"]),
+    ("--killer", &["--rules", "killer"]),
+    ("--jigsaw", &["--rules", "jigsaw"]),
+    ("--windoku", &["--rules", "windoku"]),
+    ("--x", &["--rules", "x"]),
+    ("--diagonal", &["--rules", "x"]),
+    ("--x-sudoku", &["--rules", "x"]),
+    ("--symmetric", &["--symmetry", "180"]),
+    ("--remove", &["--after"]),
+    ("--eliminate", &["--after"]),
+    ("--without-candidates", &["--after"]),
     ("--easy", &["--difficulty", "easy"]),
     ("--medium", &["--difficulty", "medium"]),
     ("--hard", &["--difficulty", "hard"]),
@@ -105,6 +120,12 @@ const VALUES: &[(&[&str], &str, &str)] = &[
     (&["--wording"], "simple", "plain"),
     (&["--wording"], "child", "plain"),
     (&["--format", "--to", "-f"], "txt", "text"),
+    (&["--format", "--to", "-f"], "frames", "bordered"),
+    (&["--format", "--to", "-f"], "framed", "bordered"),
+    (&["--format", "--to", "-f"], "boxed", "bordered"),
+    (&["--format", "--to", "-f"], "pretty", "bordered"),
+    (&["--format", "--to", "-f"], "marks", "pencilmarks"),
+    (&["--format", "--to", "-f"], "pm", "pencilmarks"),
     (&["--lang"], "cn", "zh"),
     (&["--lang"], "chinese", "zh"),
     (&["--lang"], "english", "en"),
@@ -152,16 +173,16 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let Some(known) = known.find_subcommand(&words[0]) else { return args };
     let mut own = vec![args[0].clone()];
     own.extend(words.iter().map(OsString::from));
-    let mut rest = args.into_iter().skip(2).peekable();
-    // `generate 5 easy`
-    while let Some(option) =
-        rest.peek().filter(|_| words[0] == "generate").and_then(|word| ordered(&word.to_string_lossy()))
-    {
-        own.push(option.into());
-        own.extend(rest.next());
-    }
+    let mut rest = args.into_iter().skip(2);
     for arg in rest.by_ref() {
         let before = own.last().cloned().unwrap_or_default();
+        // `generate 5 easy`
+        let word = arg.to_string_lossy();
+        if words[0] == "generate" && !word.starts_with('-') && !takes_value(known, &before) {
+            own.extend(ordered(&word).map(OsString::from));
+            own.push(arg);
+            continue;
+        }
         if arg == "--" || is_program(known, &before, &arg) {
             own.push("--".into());
             own.extend(Some(arg).filter(|arg| arg != "--"));
@@ -223,12 +244,25 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
     values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
-/// The option that a bare word of an order is the value of: a number, or a level.
+/// The option that a bare word of an order is the value of: a number, a level or what people call one, a tier, a rule or a
+/// technique.
 fn ordered(word: &str) -> Option<&'static str> {
     if word.parse::<u64>().is_ok() {
         return Some("--count");
     }
-    HodokuLevel::read(word).map(|_| "--difficulty")
+    if HodokuLevel::read(word).is_some() {
+        return Some("--difficulty");
+    }
+    if Tier::read(word).is_some() {
+        return Some("--tier");
+    }
+    if VariantRule::read(word).is_some() {
+        return Some("--rules");
+    }
+    if technique(word).is_ok() {
+        return Some("--technique");
+    }
+    HodokuLevel::advice(word).map(|_| "--difficulty")
 }
 
 /// The option of a command, by any of its names.
@@ -294,6 +328,11 @@ mod tests {
             ("qedoku solve --lang=CN P", "qedoku solve --lang=zh P"),
             ("qedoku generate --symmetry rotational", "qedoku generate --symmetry 180"),
             ("qedoku generate 5 easy --count 3", "qedoku generate --count 5 --difficulty easy --count 3"),
+            ("qedoku generate 2 --size 6 easy", "qedoku generate --count 2 --size 6 --difficulty easy"),
+            ("qedoku generate x-wing", "qedoku generate --technique x-wing"),
+            ("qedoku generate evil killer", "qedoku generate --difficulty evil --rules killer"),
+            ("qedoku generate --symmetric 2", "qedoku generate --symmetry 180 --count 2"),
+            ("qedoku solve P --remove r1c1<>2", "qedoku solve P --after r1c1<>2"),
             ("qedoku conform -- solver --plain", "qedoku conform -- solver --plain"),
             ("qedoku explain P", "qedoku solve P"),
             ("qedoku explain P r4c5", "qedoku why P r4c5"),
@@ -307,7 +346,7 @@ mod tests {
             ("qedoku nonsense --plain", "qedoku nonsense --plain"),
             ("qedoku name P r4c5=7 --step 12", "qedoku name P r4c5=7 --at-step 12"),
             ("qedoku why P --step 12", "qedoku why P --step 12"),
-            ("qedoku unique P", "qedoku solve --method search P"),
+            ("qedoku count P", "qedoku unique P"),
             ("qedoku dedupe F", "qedoku convert --dedupe canonical F"),
             ("qedoku conform --timeout 2 ./solver --hint", "qedoku conform --timeout 2 -- ./solver --hint"),
             ("qedoku solve P -o out.html", "qedoku solve --format html P -o out.html"),

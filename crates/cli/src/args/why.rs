@@ -1,5 +1,5 @@
 //! Options of `why`.
-use super::{AtStepArgs, BatchArgs, FromArgs, PrintArgs, PrintedForm, ScopeArgs, StyleArgs};
+use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, PrintedForm, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -28,6 +28,8 @@ pub(crate) struct WhyArgs {
     pub(crate) words: Vec<OsString>,
     #[command(flatten)]
     pub(crate) from: FromArgs,
+    #[command(flatten)]
+    pub(crate) after: AfterArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
     #[command(flatten)]

@@ -6,7 +6,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::progress_bar::ProgressBar;
 use qedoku::Error;
-use qedoku_core::{Grid, Puzzle, printable_json};
+use qedoku_core::{Grid, Puzzle, printable, printable_json};
 use qedoku_formats::{self as text, Format};
 use serde_json::json;
 use std::io;
@@ -77,7 +77,8 @@ fn written(format: Format, change: Option<ImageChange>, item: &PuzzleItem) -> Re
     }
 }
 
-/// The record in the place of one that cannot be read: an object says why, the row of a table is blank, and a grid is empty.
+/// The record in the place of one that cannot be read or written: an object or a line that readers pass over says why, the
+/// row of a table is blank, and where neither can stand a grid is empty.
 fn missing(format: Format, failure: &Error) -> String {
     match format {
         Format::Jsonl => printable_json(json!({ "error": failure.to_string() }).to_string()),
@@ -85,6 +86,7 @@ fn missing(format: Format, failure: &Error) -> String {
             let heading = text::preamble(format, 0).unwrap_or_default();
             ",".repeat(heading.matches(',').count())
         }
+        _ if format.has_comments() => format!("# {}", printable(&failure.to_string())),
         _ => text::write(format, &Puzzle::from_givens(Grid::EMPTY)),
     }
 }

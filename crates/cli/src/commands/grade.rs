@@ -10,7 +10,7 @@ use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
-use qedoku::grade::GradeRecord;
+use qedoku::grade::{GradeFields, GradeRecord};
 use qedoku::log::TableColumns;
 use qedoku::{Error, Graded, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
@@ -21,7 +21,7 @@ use std::io::{self, IsTerminal};
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
     let ends = match &asked.format_string {
         // How many puzzles are left out is not told.
-        _ if !asked.technique.is_empty() => EnvelopeEnds::Untold,
+        _ if !asked.technique.is_empty() || asked.er.is_some() => EnvelopeEnds::Untold,
         Some(pattern) => EnvelopeEnds::Lines(pattern.lines()),
         None if asked.print.format() == Grading::Json => EnvelopeEnds::Untold,
         None => EnvelopeEnds::Lines(1),
@@ -67,10 +67,15 @@ fn scales(asked: &Asked) -> Result<Scales, Error> {
     let words = asked.scale.iter().map(|scale| scale.word());
     let named = (!asked.scale.is_empty()).then(|| Scales::named(words)).transpose();
     let named = named.map_err(|problem| unreadable(problem.to_string()))?;
-    match asked.format_string {
-        Some(_) => LinePattern::scale(named.as_ref()).map(Scales::from),
-        None => Ok(named.unwrap_or_default()),
+    let scales = match asked.format_string {
+        Some(_) => Scales::from(LinePattern::scale(named.as_ref())?),
+        None => named.unwrap_or_default(),
+    };
+    if asked.er.is_none() || scales.iter().any(Scale::is_explainer) {
+        return Ok(scales);
     }
+    let words = scales.iter().chain([Scale::Se]).map(Scale::word);
+    Scales::named(words).map_err(|problem| unreadable(problem.to_string()))
 }
 
 fn style(asked: &Asked) -> Style {
@@ -78,10 +83,17 @@ fn style(asked: &Asked) -> Style {
 }
 
 impl GradeJob<'_> {
-    /// Whether a puzzle is printed: its run uses one of the techniques of `--technique`, or none is named there.
+    /// Whether a puzzle is printed: its run uses one of the techniques of `--technique`, or none is named there, and its
+    /// rating is that of `--er`.
     fn is_wanted(&self, graded: &Graded) -> bool {
         let named = &self.asked.technique;
-        named.is_empty() || graded.grade.techniques.keys().any(|slug| TechniqueFamily::any_has(named, slug.as_str()))
+        let uses = named.is_empty()
+            || graded.grade.techniques.keys().any(|slug| TechniqueFamily::any_has(named, slug.as_str()));
+        let is_rated = |(least, most)| {
+            let fields = GradeFields::from(graded);
+            self.scales.iter().find_map(|scale| fields.ratings(scale)).is_some_and(|it| (least..=most).contains(&it.er))
+        };
+        uses && self.asked.er.is_none_or(is_rated)
     }
 
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {

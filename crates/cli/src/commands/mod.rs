@@ -28,6 +28,7 @@ mod steps;
 mod summary;
 pub(crate) mod techniques;
 mod traces;
+pub(crate) mod unique;
 mod why;
 
 pub(crate) use check::check;
@@ -49,4 +50,5 @@ pub(crate) use steps::steps;
 pub(crate) use summary::summary;
 pub(crate) use techniques::techniques;
 pub(crate) use traces::traces;
+pub(crate) use unique::unique;
 pub(crate) use why::why;

@@ -1,6 +1,6 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
-use crate::args::{AtStepArgs, BatchArgs, InputArgs, SamePuzzles};
+use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, SamePuzzles};
 use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
@@ -75,7 +75,21 @@ impl Puzzles {
     /// The same for a command that knows other rules than the classic ones.
     pub(crate) fn under_any_rules(input: &InputArgs) -> Self {
         let from = input.from.from;
-        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from)
+        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from).behind(&input.after)
+    }
+
+    /// The items behind the moves that were made in each.
+    fn behind(self, after: &AfterArgs) -> Self {
+        let Some(Moves(moves)) = after.after.clone() else { return self };
+        let all = self.all;
+        let items = self.items().map(move |item| PuzzleItem {
+            read: item.read.and_then(|mut entry| {
+                entry.puzzle = qedoku::solve::moved(&entry.layout, entry.puzzle, &moves)?;
+                Ok(entry)
+            }),
+            ..item
+        });
+        Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
     /// The records of files, none of which stands on the command line.

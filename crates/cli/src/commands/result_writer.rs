@@ -47,7 +47,7 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
             return Err(error.kind().into());
         }
         if let Err(error) = &ended {
-            let message = format!("cannot write: {error}");
+            let message = error.to_string();
             console.note(Exit::Unreadable);
             counts.write(console);
             // What is left in the buffer would be half a record.

@@ -1,15 +1,20 @@
 //! `qedoku techniques`: what there is, and the page of each.
-use crate::args::{ReportForm, TechniquesArgs, spoken};
+use crate::args::{Chains, ReportForm, TechniquesArgs, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::input::unreadable;
+use crate::output::log::{self, HeadingWidths, LogOptions};
 use crate::output::terminal_style::{TerminalStyle, pad, width};
 use crate::words::CommandText;
-use qedoku::Error;
+use qedoku::log::{Checker, Names};
+use qedoku::solve::StepChoice;
 use qedoku::techniques::{PageLine, TechniquePage, TechniqueRecord, catalog, technique};
 use qedoku::words::tier;
+use qedoku::{Error, Position};
 use qedoku_compat::suggestions;
-use qedoku_explain::Style;
+use qedoku_explain::{StepContext, Style};
 use qedoku_techniques::{Info, Technique, Tier};
+use qedoku_testing::{Expectation, Suite};
 use std::io;
 
 /// Lists the techniques, or shows one.
@@ -39,6 +44,9 @@ pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) ->
 
 /// The technique that somebody names, or what to say if there is none.
 pub(super) fn find(name: &str) -> Result<&'static dyn Technique, Error> {
+    if let Some(tier) = Tier::named(&name.to_lowercase()) {
+        return Err(unreadable(CommandText::TierNamed { word: tier.word().to_owned() }));
+    }
     technique(name).map_err(|problem| match suggestions(name).as_slice() {
         [] => Error::new(problem.kind, CommandText::SeeTechniques { problem }),
         _ => problem,
@@ -91,6 +99,23 @@ fn json(infos: &[&Info]) -> String {
     if lines.is_empty() { "[]\n".to_owned() } else { format!("[\n{}\n]\n", lines.join(",\n")) }
 }
 
+/// A step of the technique on a position of the suite of cases, as it is told; nothing for a technique that has none there.
+fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
+    let suite = Suite::standard();
+    let case = suite.of(info.slug).find(|case| matches!(case.expect, Expectation::Step(_)))?;
+    let position = Position::of(&case.puzzle).ok()?;
+    let listing = position.list(&mut Checker::default(), &StepChoice::named([info.slug]).ok()?, style);
+    let steps = listing.steps.get(..1)?;
+    let names = Names::all().style(style);
+    let context = StepContext::new(&position.layout, &position.board).with_style(style);
+    let options = LogOptions { paint, pictures: true, chains: Chains::Eureka, attempts: false, cap: None };
+    let listed = position.describe(&names, 1, &steps[0]);
+    let told = log::step(&position.layout, &listed, HeadingWidths::of(&context, steps, &names), options);
+    let case = case.path();
+    let title = style.say(&TechniquesText::Example { case: &case });
+    Some(format!("\n{}\n\n{told}", paint.bold(&title)))
+}
+
 fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
     let TechniquePage { name, slug, facts, also, lines, .. } = TechniquePage::new(info, style);
     let name = paint.bold(&name);
@@ -105,6 +130,7 @@ fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {
         };
         text.push('\n');
     }
+    text.extend(example(info, style, paint));
     text
 }
 
@@ -115,5 +141,6 @@ pub(crate) enum TechniquesText<'a> {
     Name,
     Tier,
     Score,
+    Example { case: &'a str },
     Title { name: &'a str, slug: &'a str, facts: &'a str },
 }

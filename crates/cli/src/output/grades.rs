@@ -40,8 +40,7 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
                 style.say(&GradesText::Scale { scale: scale.word(), by: &by })
             };
             let mut facts: Vec<String> = options.runs(None).iter().map(of).collect();
-            let is_rated = |scale| matches!(scale, Scale::Se | Scale::SeCorrected | Scale::Se118);
-            if options.get_scales().iter().any(is_rated) {
+            if options.get_scales().iter().any(Scale::is_explainer) {
                 facts.push(style.say(&GradesText::Ratings));
             }
             let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
@@ -171,15 +170,21 @@ pub(crate) enum GradesText<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku::Profile;
+    use qedoku::log::Id;
+    use qedoku::{Error, ErrorKind, Profile};
     use qedoku_explain::Lang;
     use qedoku_explain::Notation;
 
     #[test]
     fn the_scales_are_named_above_the_grades() {
-        let scales = Scales::named(["tier", "se"]).expect("two scales");
-        let options = Options::new(Profile::default()).scales(scales);
-        let heads = Lang::ALL.map(|lang| heading(Grading::Table, &options, Style::new(lang, Notation::default())));
+        let scales = Scales::named(["tier", "se", "effort"]).expect("three scales");
+        let error = Error::new(ErrorKind::Unreadable, "expected 81 cells, found 80");
+        let failed = GradeRecord::new(Id { number: 3, name: None }, None, Err(&error));
+        let options = Options::new(Profile::default()).scales(scales.clone());
+        let heads = Lang::ALL.map(|lang| {
+            let style = Style::new(lang, Notation::default());
+            heading(Grading::Table, &options, style) + &table(&failed, &scales, style)
+        });
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
             insta::assert_snapshot!("grade-heads", heads.concat());

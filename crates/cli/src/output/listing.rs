@@ -223,6 +223,7 @@ mod tests {
         let mut text = String::new();
         for lang in Lang::ALL {
             let style = Style { language: lang, ..Style::default() };
+            text += &(listed(style, &[ListingText::NoReasons, ListingText::None].map(|it| style.say(&it))) + "\n");
             for more in [false, true] {
                 let found = FindCount { listed: 1, found: 100_000, more };
                 let counts = Counts::from_iter([(Slug::new("x-wing"), found)]);

@@ -89,6 +89,12 @@ pub(crate) enum ProblemText {
     NoQuestion {
         text: String,
     },
+    MoveOfFilled {
+        entry: Target,
+    },
+    MoveOffBoard {
+        entry: Target,
+    },
     NoEntry {
         text: String,
     },

@@ -238,6 +238,12 @@ mod tests {
         let mut any = Conformance::new("./solver", true);
         any.add(CaseResult::of_answer(&near_miss, r#"{"eliminate":["r1c1<>9"],"time":3}"#, true));
         any.add(CaseResult { surplus: Some(SurplusLines { count: 2, first: String::new() }), ..any.cases[0].clone() });
+        let one_case = |answer: &str| {
+            let mut one = Conformance::new("./solver", true);
+            one.add(CaseResult::of_answer(&near_miss, answer, true));
+            one
+        };
+        let [silent, one] = [r#"{"eliminate":[]}"#, r#"{"eliminate":["r1c1<>9"],"time":3}"#].map(one_case);
         let texts = Lang::ALL.map(|language| {
             let style = Style { language, ..Style::default() };
             let rest = text(&many, style).lines().last().unwrap_or_default().to_owned();
@@ -255,6 +261,9 @@ mod tests {
                 changes(&gone, style),
                 text(&any, style),
                 heading,
+                text(&one, style),
+                changes(&one.changes_since(&one), style),
+                changes(&one.changes_since(&silent), style),
             ];
             all.join("\n")
         });

@@ -45,7 +45,11 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
         match part {
             SourceGroup::Logs(sources) => logs::count(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
-                let puzzles = Puzzles::under_any_rules(&InputArgs { sources, from: asked.input.from });
+                let puzzles = Puzzles::under_any_rules(&InputArgs {
+                    sources,
+                    from: asked.input.from,
+                    after: asked.input.after.clone(),
+                });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0 };
                 let start = || CoverageWorker::new(&options, depth);

@@ -121,12 +121,12 @@ fn figure(caption: &str, drawing: &str) -> String {
 /// The grade of a puzzle, in a few words.
 pub(super) fn graded(graded: &Graded) -> String {
     let grade = &graded.grade;
-    let tier = grade.hardest.as_ref().map_or("", |hardest| hardest.tier.word());
-    let se = grade.se.as_ref().map(|se| format!(", SE {}.{}", se.er / 10, se.er % 10)).unwrap_or_default();
-    let hodoku = grade.hodoku.as_ref().map(|hodoku| format!(", HoDoKu {}", hodoku.level)).unwrap_or_default();
-    let rules = qedoku_render::rule_kinds(&graded.layout, Style::default());
-    let rules = if rules.is_empty() { rules } else { format!("; {rules}") };
-    format!("{tier}{se}{hodoku}, {} givens{rules}", graded.puzzle.givens.len())
+    let level = grade.hodoku.as_ref().map(|hodoku| hodoku.level.to_string());
+    let se = grade.se.as_ref().map(|se| format!("SE {}.{}", se.er / 10, se.er % 10));
+    let givens = format!("{} givens", graded.puzzle.givens.len());
+    let tier = grade.hardest.as_ref().map(|hardest| format!("tier {}", hardest.tier.word()));
+    let rules = Some(qedoku_render::rule_kinds(&graded.layout, Style::default())).filter(|rules| !rules.is_empty());
+    [level, se, Some(givens), tier, rules].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn of_cell(board: &Board, cell: qedoku_core::Cell) -> impl Iterator<Item = Candidate> + use<> {

@@ -12,6 +12,8 @@ language! {
         IdleOption { option, needs } => "{option} does nothing here: it needs {needs}";
         ReadAndWritten { name } => "{name} would be read and written at once: name another file with -o";
         NoFolder { name } => "several files are written, so -o names a folder; {name} looks like a file";
+        NoSuchForm { name } => "{name} cannot be written: of these endings there is html (which a browser prints as PDF), svg, json, ndjson, csv, md and txt";
+        TierNamed { word } => "a tier is listed with `qedoku techniques --tier {word}`";
         NoConclusion => "expected what the move concludes beside the puzzle, such as r4c5=7 or 'r4c5<>7'";
         NoQuestion => "expected a question beside the puzzle, such as r4c5, r4c5=7 or 'r4c5<>7'; `qedoku solve` tells every step";
         NotTraced { scale } => "expected scales that a trace has: tier, se, hodoku, effort; found {scale}";

@@ -10,6 +10,7 @@ language! {
         Name => "name";
         Tier => "tier";
         Score => "score";
+        Example { case } => "An example ({case})";
         Title { name, slug, facts } => "{name} ({slug})\n{facts}\n";
     }
 }

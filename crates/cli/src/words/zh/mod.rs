@@ -11,3 +11,4 @@ mod progress;
 mod progress_bar;
 mod record_counts;
 mod techniques;
+mod unique;

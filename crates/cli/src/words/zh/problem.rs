@@ -13,6 +13,8 @@ language! {
         IdleOption { option, needs } => "{option} 在这里不起作用：需要 {needs}";
         ReadAndWritten { name } => "{name} 会同时被读和写：请用 -o 指定别的文件";
         NoFolder { name } => "要写出多个文件，-o 应为文件夹；{name} 像是一个文件";
+        NoSuchForm { name } => "无法写出 {name}：可用的扩展名有 html（浏览器可打印为 PDF）、svg、json、ndjson、csv、md 和 txt";
+        TierNamed { word } => "列出一个级别：`qedoku techniques --tier {word}`";
         NoConclusion => "除题目外还应有这一步的结论，例如 r4c5=7 或 'r4c5<>7'";
         NoQuestion => "除题目外还应有问题，例如 r4c5、r4c5=7 或 'r4c5<>7'；`qedoku solve` 会说明每一步";
         NotTraced { scale } => "应为推理记录所有的评分：tier、se、hodoku、effort；实际是 {scale}";

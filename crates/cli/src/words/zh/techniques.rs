@@ -10,6 +10,7 @@ language! {
         Name => "名称";
         Tier => "级别";
         Score => " 分值";
+        Example { case } => "一个例子（{case}）";
         Title { name, slug, facts } => "{name}（{slug}）\n{facts}\n";
     }
 }
