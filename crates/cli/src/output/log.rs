@@ -165,6 +165,9 @@ pub(crate) fn nested(step_text: &StepText, options: LogOptions) -> String {
 fn brief(step_text: &StepText, head: &str) -> String {
     // A line stands by itself, for programs that look for lines too.
     let mut text = format!("{head}{}\n", step_text.sentence().replace('\n', " "));
+    if step_text.is_told {
+        return text;
+    }
     for nested in &step_text.nested {
         text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
     }

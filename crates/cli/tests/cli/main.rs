@@ -29,6 +29,7 @@ mod techniques;
 mod terminal;
 mod traces;
 mod unfit;
+mod unique;
 mod variants;
 mod voices;
 mod why;

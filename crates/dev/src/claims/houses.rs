@@ -122,6 +122,14 @@ fn counted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(inside && all == it.digits, "the cells are in each of the houses");
 }
 
+/// Two cells that have two digits between them.
+pub(super) fn paired(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = it.cells;
+    let inside = n.houses[0].iter().all(|house| cells.is_subset(*house));
+    let all = n.digits.iter().fold(DigitSet::EMPTY, |all, digits| all | *digits);
+    it.claim(inside && cells.len() == 2 && all == it.digits, "the two cells are in each of the houses");
+}
+
 fn hold_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let (last, each) = n.digits.split_last().expect("a template with digits");
     for (cells, digits) in n.cells.iter().zip(each) {
@@ -166,7 +174,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         it.only(&n.houses[0], n.cells[0], n.digits[0]);
         it.filled(None);
     }),
-    ("{H} needs {D}, and its only open cells for it are {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
+    ("{H} needs {D}, and its only open cells are {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
     ("{H} needs {D}", |it, n| {
         it.lacks(&n.houses[0], n.digits[0]);
         (it.digits, it.houses) = (n.digits[0], n.houses[0].clone());
@@ -230,6 +238,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     ("{C} «{D}», {C} «{D}», {C} «{D}» and {C} «{D}» hold only {D}", hold_only),
     ("{C} «{D}», {C} «{D}» and {C} «{D}» hold only {D}", hold_only),
     ("{C} «{D}» and {C} «{D}» hold only {D}", hold_only),
+    ("one of them is {D} and the other is {D}, so the {D} and the {D} of {H} are there", paired),
     ("{N} cells take {N} digits, so the {D} and the {D} of {H} are there", counted),
     ("{N} cells take {N} digits, so the {D} of {H} are there", counted),
     ("the other of the two is in {C}. so {H} has its {D} in {C}", |_, _| {}),

@@ -15,7 +15,7 @@ pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> Stri
     let rivals = closed(context, open - left, digit.into());
     let mut sentences = Vec::new();
     if rivals.is_empty() {
-        sentences.push(style.say(&ConfinedText::OnlyOpen { from, digit: OneDigit(digit), left: OneOf(left) }));
+        sentences.push(style.say(&ConfinedText::OnlyOpen { from, digit: OneDigit(digit), left }));
     } else {
         sentences.push(style.say(&ConfinedText::Needs { from, digit: OneDigit(digit) }));
         let mut closed = style.in_sentences(&rivals);
@@ -35,7 +35,7 @@ pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> Stri
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ConfinedText<'a> {
     Needs { from: Houses<'a>, digit: OneDigit },
-    OnlyOpen { from: Houses<'a>, digit: OneDigit, left: OneOf },
+    OnlyOpen { from: Houses<'a>, digit: OneDigit, left: CellSet },
     SoIn { closed: &'a str, from: Houses<'a>, digit: Digit, left: OneOf },
     AllIn { count: usize, to: Houses<'a>, digit: Digit },
     Leaves { house: Houses<'a>, cell: Cell, digit: Digit },

@@ -27,15 +27,14 @@ fn naked(context: &StepContext<'_>, it: &NakedSubset, step: &Step) -> String {
     let style = context.style;
     let is_alike = it.cells.iter().all(|cell| context.board.digits(cell) == it.digits);
     let cells: Vec<String> = it.cells.iter().map(|cell| named(context, cell, is_alike)).collect();
-    style.sentences([
-        style.say(&SubsetText::HoldOnly { cells: AllOf(&cells), digits: it.digits }),
-        style.say(&SubsetText::TakeAll {
-            count: Count(it.cells.len()),
-            digits: it.digits,
-            houses: context.named(it.houses),
-        }),
-        style.so(&step.conclusion),
-    ])
+    let houses = context.named(it.houses);
+    let digits: Vec<Digit> = it.digits.iter().collect();
+    let taken = match digits[..] {
+        [one, other] => style.say(&SubsetText::TakePair { one, other, houses }),
+        _ => style.say(&SubsetText::TakeAll { count: Count(it.cells.len()), digits: it.digits, houses }),
+    };
+    let held = style.say(&SubsetText::HoldOnly { cells: AllOf(&cells), digits: it.digits });
+    style.sentences([held, taken, style.so(&step.conclusion)])
 }
 
 /// A cell, with its candidates if the cells do not all have the same.
@@ -109,6 +108,11 @@ pub(crate) enum SubsetText<'a> {
     HoldOnly {
         cells: AllOf<'a>,
         digits: DigitSet,
+    },
+    TakePair {
+        one: Digit,
+        other: Digit,
+        houses: Houses<'a>,
     },
     TakeAll {
         count: Count,

@@ -129,10 +129,10 @@ impl Losses {
         self.beginnings += usize::from(result.verdict == CaseVerdict::Dead && !self.has_answered);
     }
 
-    /// The result, with what may be the matter with a program that is too slow again and again.
+    /// The result, with what may be the matter with a program the second time in a row that it is too slow.
     fn advise(&self, result: CaseResult) -> CaseResult {
         match result.fault {
-            Some(fault) if self.in_a_row > 1 && result.verdict == CaseVerdict::TooSlow => {
+            Some(fault) if self.in_a_row == 2 && result.verdict == CaseVerdict::TooSlow => {
                 CaseResult { fault: Some(fault + "; " + FLUSH), ..result }
             }
             fault => CaseResult { fault, ..result },

@@ -28,6 +28,8 @@ pub(super) struct SolverProcess<'a> {
     /// Set when the run ends: no answer is waited for any more.
     is_over: &'a AtomicBool,
     running: Option<AnsweringChild>,
+    /// Whether it has written a line since it was begun.
+    has_begun: bool,
     /// The number of lines that were no answers and that no answer followed; none once one did.
     vain: Option<usize>,
     /// Whether it has written a surplus line.
@@ -88,7 +90,16 @@ enum AnswerKind {
 
 impl<'a> SolverProcess<'a> {
     pub(super) const fn new(command: &'a [OsString], timeout: Duration, is_over: &'a AtomicBool) -> Self {
-        Self { command, timeout, is_over, running: None, vain: Some(0), is_noisy: false, has_numbers: false }
+        Self {
+            command,
+            timeout,
+            is_over,
+            running: None,
+            has_begun: false,
+            vain: Some(0),
+            is_noisy: false,
+            has_numbers: false,
+        }
     }
 
     /// Begins the program, if it is not running.
@@ -117,6 +128,7 @@ impl<'a> SolverProcess<'a> {
         };
         if is_lost {
             self.running = None;
+            self.has_begun = false;
         }
         self.is_noisy |= stray.surplus.is_some();
         CaseResult { surplus: stray.surplus, ..result }
@@ -200,7 +212,10 @@ impl<'a> SolverProcess<'a> {
         let Some(running) = &mut self.running else { return Err(Unanswered::dead("it did not begin")) };
         let ends = || self.is_over.load(Ordering::Relaxed) || signals::caught();
         match running.wait(until, ends) {
-            LineWait::Line(line) => Ok(line),
+            LineWait::Line(line) => {
+                self.has_begun = true;
+                Ok(line)
+            }
             LineWait::Ended(how) => Err(Unanswered::dead(&how)),
             LineWait::Late if follows => {
                 // One that has often written such a line instead of an answer is asked on.
@@ -208,11 +223,11 @@ impl<'a> SolverProcess<'a> {
                 self.vain = self.vain.map(|times| times + 1);
                 Err(Unanswered { is_lost, ..Unanswered::dead("") })
             }
-            LineWait::Late => Err(Unanswered {
-                verdict: CaseVerdict::TooSlow,
-                fault: format!("no answer in {} s", self.timeout.as_secs_f64()),
-                is_lost: true,
-            }),
+            LineWait::Late => {
+                let start = if self.has_begun { "" } else { ", its start included" };
+                let fault = format!("no answer in {} s{start}", self.timeout.as_secs_f64());
+                Err(Unanswered { verdict: CaseVerdict::TooSlow, fault, is_lost: true })
+            }
         }
     }
 }

@@ -24,6 +24,9 @@ const TOLD: usize = 3;
 /// A table by technique, and the faults.
 pub(super) fn text(counted: &Conformance, style: Style) -> String {
     let mut text = format!("{}\n{}", wrap("", &title(counted, style)), aligned(&rows(counted, style)));
+    for remark in remarks(counted, style) {
+        text = text + "\n" + &wrap("", &remark);
+    }
     let faults: Vec<Vec<String>> =
         counted.faults().take(FAULTS).map(|fault| told_row(fault, counted.any, style)).collect();
     if !faults.is_empty() {
@@ -32,9 +35,6 @@ pub(super) fn text(counted: &Conformance, style: Style) -> String {
     let more = counted.faults().count() - faults.len();
     if more > 0 {
         text += &(style.say(&ConformText::More { more }) + "\n");
-    }
-    for remark in remarks(counted, style) {
-        text = text + "\n" + &wrap("", &remark);
     }
     text
 }

@@ -69,7 +69,14 @@ impl<'a> PuzzleMaker<'a> {
             return Err(unreadable(CommandText::NotClassic));
         }
         let only = self.only(slug);
-        SearchPlan::new(PuzzleSpec { technique: Some(technique), only, ..PuzzleSpec::default() }, self.asked.seed)
+        SearchPlan::new(PuzzleSpec { technique: Some(technique), only, ..PuzzleSpec::default() }, self.seed(slug))
+    }
+
+    /// The seed of a technique, so that those of two techniques begin elsewhere (FNV-1a of the slug over the seed).
+    fn seed(&self, slug: &str) -> u64 {
+        slug.bytes().fold(self.asked.seed ^ 0xcbf2_9ce4_8422_2325, |seed, byte| {
+            (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
     }
 
     /// The techniques of the profile up to this one; none if they are those of the default one.

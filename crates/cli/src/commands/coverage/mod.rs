@@ -68,6 +68,10 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
         console.remark_of(&CommandText::FiredWithout { technique: technique.to_owned(), fired })?;
     }
     let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
+    // Of an input that cannot be had there is nothing to report.
+    if console.exit == Exit::Unreadable && counted.puzzles + counted.logs + counted.bad == 0 {
+        return Ok(console.exit);
+    }
     write(&CoverageOutput { asked, options: &options, counted, old, style }, console)?;
     Ok(console.exit)
 }

@@ -140,7 +140,6 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("", "两格都在{H}", |it, n| it.all_in(&n.houses[0])),
     ("", "{N}格都在{H}", |it, n| it.all_in(&n.houses[0])),
     ("no other cell of {H} is {D}", "{H}的其他格不能填 {D}", |_, _| {}),
-    ("no other cell there is {D}", "那里的其他格不能填 {D}", |_, _| {}),
     ("{H} has one place left for {D}", "[于是|]{H}的 {D} 只剩一个位置", |_, _| {}),
     ("{C} [hold|holds] only {D}", "{C} 只有 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
     ("{C} holds {D}", "{C} 有 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),

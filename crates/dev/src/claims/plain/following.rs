@@ -56,7 +56,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         }
         it.one_of(n.cells[0] | n.cells[1]);
     }),
-    ("one of the two is {D}", "两格中必有一个是 {D}", |_, _| {}),
+    ("at least one of the two is {D}", "两格中必有一个是 {D}", |_, _| {}),
     ("it is {D}", "只能是 {D}", |it, n| it.it_is(n.digits[0])),
     ("if {C} is {D}", "若 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     ("{C} [is|are] not {D} in the second case either ({H})", "", |it, n| {

@@ -9,7 +9,7 @@ language! {
 
     ConfinedText<'_> {
         Needs { from, digit } => "{from} needs {digit}";
-        OnlyOpen { from, digit, left } => "{from} needs {digit}, and its only open cells for it are {left}";
+        OnlyOpen { from, digit, left } => "{from} needs {digit}, and its only open cells are {left}";
         SoIn { closed, digit, left } => "{closed}, so the {digit} is in {left}";
         AllIn { count, to, digit }, with all = all_of(*count) => "{all} are in {to}, so no other cell of {to} is {digit}";
         Leaves { house, cell, digit } => "that leaves {house} only {cell} for its {digit}";

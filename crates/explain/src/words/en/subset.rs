@@ -10,6 +10,8 @@ language! {
 
     SubsetText<'_> {
         HoldOnly { cells, digits } => "{cells} hold only {digits}";
+        TakePair { one, other, houses } =>
+            "one of them is {one} and the other is {other}, so the {one} and the {other} of {houses} are there";
         TakeAll { count, digits, houses }, with all = the_digits(en, *digits) =>
             "{count} cells take {count} digits, so {all} of {houses} are there";
         Needs { house, digits } => "{house} needs {digits}";

@@ -120,13 +120,13 @@ fn straight(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], s
         lines.for_each(|line| told.also(line));
         let lines: Vec<String> = fish.base.iter().map(|house| style.house(context.layout, house)).collect();
         told.item(style.say(&PlainFishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
-        told.item(style.say(&PlainFishText::NoOther { digit }));
+        told.item(style.say(&PlainFishText::NoOther { cover, digit }));
         return told.act_here(step);
     }
     let count = Count(base.len());
     told.item(style.say(&PlainFishText::TheseAre { count, digit, cover }));
     told.also(style.say(&PlainFishText::EachTakesOne { digit, cover, base: context.named(fish.base) }));
-    told.item(style.say(&PlainFishText::NoOther { digit }));
+    told.item(style.say(&PlainFishText::NoOther { cover, digit }));
     told.act_here(step);
 }
 
@@ -147,7 +147,7 @@ fn counted(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let cover = context.named(fish.body.cover);
     let count = Count(fish.base.len());
     told.item(style.say(&PlainFishText::CoverTakesOne { cover, digit: fish.digit, count }));
-    told.item(style.say(&PlainFishText::NoOther { digit: fish.digit }));
+    told.item(style.say(&PlainFishText::NoOther { cover, digit: fish.digit }));
     told.act_here(step);
 }
 
@@ -263,7 +263,7 @@ pub(crate) enum PlainFishText<'a> {
     Need { houses: Houses<'a>, count: Count, digit: Digit },
     IfThen { cell: Cell, shut: CellSet, then: Any, digit: Digit },
     EitherWayInBase { cover: Houses<'a>, digit: Digit, base: AnyOf<'a> },
-    NoOther { digit: Digit },
+    NoOther { cover: Houses<'a>, digit: Digit },
     TheseAre { count: Count, digit: Digit, cover: Houses<'a> },
     EachTakesOne { digit: Digit, cover: Houses<'a>, base: Houses<'a> },
     CoverTakesOne { cover: Houses<'a>, digit: Digit, count: Count },

@@ -9,6 +9,7 @@ language! {
 
     SubsetText<'_> {
         HoldOnly { cells, digits }, with all = DigitList(*digits) => "{cells} 只有 {all}";
+        TakePair { one, other, houses } => "其中一格是 {one}，另一格是 {other}，{houses}的 {one} 和 {other} 都在这两格";
         TakeAll { count, digits, houses }, with all = DigitList(*digits) =>
             "{count}格正好填{count}个数，{houses}的 {all} 都在这{count}格";
         Needs { house, digits } => "{house}还缺 {digits}";

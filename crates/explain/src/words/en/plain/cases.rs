@@ -26,7 +26,8 @@ language! {
             with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "in {all} cases {so}";
         InCoverWithout { fins, digit, base, cover }, with verb = are(fins.len()) =>
-            "if {fins} {verb} not {digit}, {base} have their {digit}s in {cover}, one in each";
+            "if {fins} {verb} not {digit}, {base} have their {digit}s in {cover}, and no two can share one of these, so \
+                there is one in each";
         FinOrLine { fins, digit, line, cells } => "so {fins} is {digit}, or {line} has its {digit} in {cells}";
         NoFinCase { number, fins, digit }, with nth = ordinal(*number), verb = are(fins.len()) =>
             "{nth} case: {fins} {verb} not {digit}";

@@ -22,7 +22,7 @@ language! {
         OneIsOther { cells, one, other } => "either way one of {cells} is {one} and the other is {other}";
         IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>
             "so if {cell} is not {digit}, {other} is {then}";
-        OneOfTwo { digit } => "one of the two is {digit}";
+        OneOfTwo { digit } => "at least one of the two is {digit}";
         HasEither { house, digit, one, other } => "{house} has its {digit} {one} or {other}";
         InLine { line, cells } => "in {line} ({cells})";
         At { cells } => "at {cells}";

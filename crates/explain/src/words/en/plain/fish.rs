@@ -17,12 +17,12 @@ language! {
         IfThen { cell, shut, then, digit } if shut.is_empty() => "if {cell} is {digit}, {then} is {digit}";
         IfThen { cell, shut, then, digit } => "if {cell} is {digit}, {shut} is not, so {then} is {digit}";
         EitherWayInBase { cover, digit, base } => "either way {cover} have their {digit} in {base}";
-        NoOther { digit } => "so no other cell there is {digit}";
+        NoOther { cover, digit } => "so no other cell of {cover} is {digit}";
         TheseAre { count, digit, cover } => "these are {count} {digit}s in {cover}";
         EachTakesOne { digit, cover, base } => "none of these takes two {digit}s, so each of them has its {digit} in {base}";
         CoverTakesOne { cover, digit, count } =>
             "{cover} take one {digit} each, so these {count} {digit}s fill them";
-        InCoverOneEach { base, cover, digit } => "then {base} have their {digit}s in {cover}, one in each";
+        InCoverOneEach { base, cover, digit } => "then {base} have their {digit}s in {cover}, and no two can share one of these, so there is one in each";
         SoNot { gone } => "so {gone}";
         FirstFin { fins, digit } => "first case: {fins} is {digit}";
         NoFin { fins, digit }, with verb = are(fins.len()) => "second case: {fins} {verb} not {digit}";

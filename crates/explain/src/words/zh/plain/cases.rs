@@ -24,7 +24,7 @@ language! {
         InPossible { so } => "凡是可能的情况下 {so}";
         InAll { count, so }, with number = zh.count(*count) => "{number}种情况下 {so}";
         InCoverWithout { fins, digit, base, cover }, with all = all(fins.len()) =>
-            "若 {fins} {all}不是 {digit}，则{base}的 {digit} 在{cover}，各一个";
+            "若 {fins} {all}不是 {digit}，则{base}的 {digit} 在{cover}，任两个不能同在其中之一，所以各一个";
         FinOrLine { fins, digit, line, cells } => "所以 {fins} 是 {digit}，或者{line}的 {digit} 在 {cells}";
         NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number), all = all(fins.len()) =>
             "第{nth}种情况：{fins} {all}不是 {digit}";
