@@ -45,8 +45,9 @@ pub(crate) struct CoverageArgs {
     pub(crate) count: Vec<CountedUse>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Tabular>,
-    /// Print what changed since a coverage that was printed as json; exit code 1 if anything did
-    #[arg(long, value_name = "OLD.json")]
+    /// Print what changed since a coverage that was printed as json, or what is different from other puzzles or logs, which
+    /// are counted in the same way; exit code 1 if anything is
+    #[arg(long, value_name = "OLD.json|FILE")]
     pub(crate) against: Option<PathBuf>,
     /// Print the fewest of the puzzles that cover the same techniques
     #[arg(long, conflicts_with_all = ["against", "missing"])]

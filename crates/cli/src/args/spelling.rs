@@ -176,8 +176,12 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let mut rest = args.into_iter().skip(2);
     for arg in rest.by_ref() {
         let before = own.last().cloned().unwrap_or_default();
-        // `generate 5 easy`
+        // `techniques simple`
         let word = arg.to_string_lossy();
+        if words[0] == "techniques" && Tier::named(&word.to_lowercase()).is_some() && !takes_value(known, &before) {
+            own.push("--tier".into());
+        }
+        // `generate 5 easy`
         if words[0] == "generate" && !word.starts_with('-') && !takes_value(known, &before) {
             own.extend(ordered(&word).map(OsString::from));
             own.push(arg);
@@ -329,6 +333,8 @@ mod tests {
             ("qedoku generate --symmetry rotational", "qedoku generate --symmetry 180"),
             ("qedoku generate 5 easy --count 3", "qedoku generate --count 5 --difficulty easy --count 3"),
             ("qedoku generate 2 --size 6 easy", "qedoku generate --count 2 --size 6 --difficulty easy"),
+            ("qedoku techniques simple", "qedoku techniques --tier simple"),
+            ("qedoku techniques --tier simple", "qedoku techniques --tier simple"),
             ("qedoku generate x-wing", "qedoku generate --technique x-wing"),
             ("qedoku generate evil killer", "qedoku generate --difficulty evil --rules killer"),
             ("qedoku generate --symmetric 2", "qedoku generate --symmetry 180 --count 2"),

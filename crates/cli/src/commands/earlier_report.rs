@@ -4,7 +4,8 @@ use crate::words::CommandText;
 use qedoku::Error;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use std::fs;
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 /// The command that writes coverages.
@@ -34,6 +35,19 @@ pub(super) fn read_report<T: DeserializeOwned>(path: &Path, wanted: &'static str
         )),
     }
 }
+
+/// Whether a file has records, such as puzzles or the messages of a log, and is not one document.
+pub(super) fn are_records(path: &Path) -> bool {
+    let Ok(file) = File::open(path) else { return false };
+    let mut first = String::new();
+    let read = BufReader::new(file).take(FIRST).read_line(&mut first);
+    let is_object =
+        || matches!(serde_json::from_str(&first), Ok(Value::Object(fields)) if !fields.contains_key("profile"));
+    read.is_ok() && !first.trim().is_empty() && (!first.trim_start().starts_with('{') || is_object())
+}
+
+/// The most bytes of a first line that are looked at.
+const FIRST: u64 = 1 << 20;
 
 /// The command that writes documents like this one.
 fn kind(text: &str) -> Option<&'static str> {

@@ -270,11 +270,28 @@ fn a_table_without_rows_is_left_out() {
     let page = fed(&["coverage", "--format", "html"], &unsolved).out;
     assert!(!page.contains("<table>"), "{page}");
     let ran = fed(&["coverage"], "");
-    assert_eq!((ran.out.lines().count(), ran.code), (2, 2), "{}", ran.out);
+    assert_eq!((ran.out.as_str(), ran.code), ("", 2));
     let ran = fed(&["coverage", "--missing", "--format", "csv"], &unsolved);
     assert!(ran.code == 2 && ran.err.contains("text or json"), "{}", ran.err);
     let ran = fed(&["coverage", "--format", "yaml"], &unsolved);
     assert!(ran.code == 2 && ran.err.contains("text, csv, json, html"), "{}", ran.err);
+}
+
+#[test]
+fn two_collections_are_compared() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("coverage-two");
+    std::fs::create_dir_all(&folder).unwrap();
+    let [one, two] = ["one.txt", "two.txt"].map(|name| folder.join(name).to_str().unwrap().to_owned());
+    std::fs::write(&one, matrix() + "\n").unwrap();
+    std::fs::write(&two, qedoku(&["generate", "2", "--seed", "5"]).out).unwrap();
+    let report = folder.join("two.json").to_str().unwrap().to_owned();
+    std::fs::write(&report, qedoku(&["coverage", "-f", "json", &two]).out).unwrap();
+    let beside = |other: &str| qedoku(&["coverage", "--against", other, "-f", "json", &one]);
+    let [counted, read] = [&two, &report].map(|other| beside(other));
+    assert_eq!((counted.code, read.code), (1, 1), "{}{}", counted.err, read.err);
+    assert_eq!(counted.out, read.out);
+    let same = qedoku(&["coverage", "--against", &one, &one]);
+    assert_eq!((same.out.trim_end(), same.code), ("Nothing changed.", 0), "{}", same.err);
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn wrong_words_say_what_is_meant() {
         (&["verify", "x"], "`qedoku check LOG`"),
         (&["config"], "there is no configuration file, and none is needed"),
         (&["slove"], "'solve'"),
-        (&["is-unique", "matrix.list"], "`qedoku solve --method search PUZZLE`"),
+        (&["solutions", "matrix.list"], "`qedoku unique PUZZLE` counts solutions"),
         (&["svg", "matrix.list"], "--format svg"),
         (&["check", &matrix()], "expected a log, found puzzles"),
         (

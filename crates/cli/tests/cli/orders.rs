@@ -111,7 +111,10 @@ fn a_sheet_has_four_puzzles_to_a_page_and_the_solutions_behind() {
     assert_eq!(puzzles.matches("<section class=\"leaf\">").count(), 2);
     assert_eq!((puzzles.matches("<svg").count(), solutions.matches("<svg").count()), (5, 5));
     assert!(
-        puzzles.contains("<figcaption>No. 1: ") && puzzles.contains(", HoDoKu ") && puzzles.contains("@page{size:A4")
+        puzzles.contains("<figcaption>No. 1: ")
+            && puzzles.contains(", SE ")
+            && puzzles.contains(", tier ")
+            && puzzles.contains("@page{size:A4")
     );
     assert_eq!(ran.out.matches("<section").count(), ran.out.matches("</section>").count());
     assert!(!puzzles.contains("Solution of"));
@@ -140,7 +143,7 @@ fn images_have_the_form_of_their_puzzle() {
     assert_eq!(once.out.lines().count(), 20);
     assert_eq!(fed(&["solve", "--format", "line", "--dedupe", "exact"], &both).out.lines().count(), 40);
     let clash = fed(&["convert", "--canonical"], format!("11{}", ".".repeat(79)));
-    assert_eq!((clash.code, clash.out), (2, ".".repeat(81) + "\n"));
+    assert!(clash.code == 2 && clash.out.starts_with("# ") && clash.out.lines().count() == 1, "{}", clash.out);
 }
 
 #[test]

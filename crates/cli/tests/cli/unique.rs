@@ -80,7 +80,7 @@ fn grades_are_selected_by_rating() {
     let puzzle = matrix();
     let ran = qedoku(&["grade", "-f", "ndjson", &puzzle]);
     let grade: Value = serde_json::from_str(&ran.out).unwrap();
-    let er = grade["se"]["er"].as_f64().unwrap();
+    let er = grade["er"].as_f64().unwrap();
     let shown = |range: &str| qedoku(&["grade", "-f", "ndjson", "--er", range, &puzzle]).out;
     assert_eq!(shown(&format!("{er:.1}")), ran.out);
     assert_eq!(shown(&format!("{er:.1}..")), ran.out);
@@ -88,7 +88,7 @@ fn grades_are_selected_by_rating() {
     assert_eq!(shown(&format!("{:.1}..", er + 0.1)), "");
     // The scale is added where none of Explainer's is named.
     let added = qedoku(&["grade", "-f", "ndjson", "--scale", "tier", "--er", "1.0..12", &puzzle]).out;
-    assert!(serde_json::from_str::<Value>(&added).unwrap()["se"]["er"].as_f64() == Some(er), "{added}");
+    assert!(serde_json::from_str::<Value>(&added).unwrap()["er"].as_f64() == Some(er), "{added}");
     let ran = qedoku(&["grade", "--min-er", "4.5", &puzzle]);
     assert!(ran.code == 2 && ran.err.contains("`--er 4.5..`"), "{}", ran.err);
 }

@@ -1,6 +1,7 @@
 //! The templates of Chinese sentences about singles, locked candidates and subsets. What they claim is what the English ones
 //! do.
 use super::grammar::TemplateNames;
+use super::houses::paired;
 use super::judge::{ClaimReader, ClaimTest};
 use qedoku_core::{CellSet, DigitSet};
 
@@ -96,6 +97,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     ("{C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
     ("{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
     ("{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
+    ("其中一格是 {D}，另一格是 {D}，{H}的 {D} 都在这两格", paired),
     ("{N}格正好填{N}个数，{H}的 {D} 都在这{N}格", |it, n| {
         let cells = it.cells;
         let count = it.digits.len();

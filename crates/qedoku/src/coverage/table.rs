@@ -193,6 +193,11 @@ impl Coverage {
         }
     }
 
+    /// Whether there was not one record.
+    pub const fn is_empty(&self) -> bool {
+        self.puzzles + self.bad == 0
+    }
+
     /// Counts a record without a run.
     pub const fn add_bad(&mut self) {
         self.bad += 1;

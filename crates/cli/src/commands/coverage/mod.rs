@@ -3,7 +3,7 @@ mod logs;
 mod made;
 
 use self::made::PuzzleMaker;
-use super::earlier_report::{COVERAGE, read_report};
+use super::earlier_report::{COVERAGE, are_records, read_report};
 use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
@@ -25,23 +25,61 @@ use std::path::Path;
 
 /// Counts the uses of techniques in all that the command line names.
 pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::Result<Exit> {
-    let old = match asked.against.as_deref().map(|path| read_report::<Coverage>(path, COVERAGE)).transpose() {
-        Ok(old) => old,
-        Err(problem) => return console.refuse(&problem),
-    };
     if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
         return console.refuse(&unreadable(CommandText::TextOrJson));
     }
     let options = Options::new(asked.profile());
-    let depth = depth(&asked.count);
-    let mut counted = Coverage::new(&options).without(asked.without());
+    signals::watch();
+    let old =
+        match asked.against.as_deref().map(|path| earlier(path, asked, &options, console)).transpose()?.transpose() {
+            Ok(old) => old,
+            Err(problem) => return console.refuse(&problem),
+        };
     if let Some((name, old)) = &old
-        && let Some(refused) = compared(name, old, &counted, console)?
+        && let Some(refused) = compared(name, old, &Coverage::new(&options).without(asked.without()), console)?
     {
         return console.refuse(&refused);
     }
-    signals::watch();
-    for part in parts(asked, console)? {
+    let counted = count(&asked.input.sources, asked, &options, console)?;
+    if let Some(exit) = signals::exit() {
+        console.note(exit);
+    }
+    for (technique, fired) in counted.fired_without() {
+        console.remark_of(&CommandText::FiredWithout { technique: technique.to_owned(), fired })?;
+    }
+    // Of an input that cannot be had there is nothing to report.
+    if console.exit == Exit::Unreadable && counted.is_empty() {
+        return Ok(console.exit);
+    }
+    let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
+    write(&CoverageOutput { asked, options: &options, counted, old, style }, console)?;
+    Ok(console.exit)
+}
+
+/// What `--against` names: a coverage that was printed as JSON, or puzzles or logs, which are counted in the same way.
+fn earlier(
+    path: &Path,
+    asked: &CoverageArgs,
+    options: &Options,
+    console: &mut Console<'_>,
+) -> io::Result<Result<(String, Coverage), Error>> {
+    if !are_records(path) {
+        return Ok(read_report(path, COVERAGE));
+    }
+    let old = count(&[path.into()], asked, options, console)?;
+    Ok(if old.is_empty() { read_report(path, COVERAGE) } else { Ok((path.display().to_string(), old)) })
+}
+
+/// Counts the uses of techniques in these sources.
+fn count(
+    sources: &[OsString],
+    asked: &CoverageArgs,
+    options: &Options,
+    console: &mut Console<'_>,
+) -> io::Result<Coverage> {
+    let depth = depth(&asked.count);
+    let mut counted = Coverage::new(options).without(asked.without());
+    for part in parts(sources, asked.logs, console)? {
         match part {
             SourceGroup::Logs(sources) => logs::count(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
@@ -52,7 +90,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
                 });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0 };
-                let start = || CoverageWorker::new(&options, depth);
+                let start = || CoverageWorker::new(options, depth);
                 let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, item);
                 let work = Work { jobs: asked.jobs.jobs, start, each };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
@@ -61,19 +99,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
             }
         }
     }
-    if let Some(exit) = signals::exit() {
-        console.note(exit);
-    }
-    for (technique, fired) in counted.fired_without() {
-        console.remark_of(&CommandText::FiredWithout { technique: technique.to_owned(), fired })?;
-    }
-    let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
-    // Of an input that cannot be had there is nothing to report.
-    if console.exit == Exit::Unreadable && counted.puzzles + counted.logs + counted.bad == 0 {
-        return Ok(console.exit);
-    }
-    write(&CoverageOutput { asked, options: &options, counted, old, style }, console)?;
-    Ok(console.exit)
+    Ok(counted)
 }
 
 /// Whether an earlier coverage was counted in the same way; gives why it cannot be compared, and remarks on what else than
@@ -102,10 +128,9 @@ enum SourceGroup {
 }
 
 /// The sources of the command line in their order. A source that is not taken for a log and has steps is remarked on.
-fn parts(asked: &CoverageArgs, console: &mut Console<'_>) -> io::Result<Vec<SourceGroup>> {
-    let sources = &asked.input.sources;
+fn parts(sources: &[OsString], are_logs: bool, console: &mut Console<'_>) -> io::Result<Vec<SourceGroup>> {
     let mut source_is_log = |source: &OsStr| {
-        let kind = match asked.logs {
+        let kind = match are_logs {
             true => SourceKind::Log,
             false if source == "-" => SourceKind::of_standard_input(),
             false => SourceKind::of_file(source),

@@ -30,9 +30,9 @@ pub(super) const FISH: &[PlainRow] = &[
         "{H} have their {D} in {H}, and no two can share one of these, so there is one in each",
         "{H}的 {D} 在{H}，任两个不能同在其中之一，所以各一个",
         |it, n| {
-        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-        it.in_cover(places, n.digits[0], &n.houses[1]);
-        it.claim(n.houses[0].len() == n.houses[1].len(), "as many houses on both sides");
+            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+            it.in_cover(places, n.digits[0], &n.houses[1]);
+            it.claim(n.houses[0].len() == n.houses[1].len(), "as many houses on both sides");
         },
     ),
     (
