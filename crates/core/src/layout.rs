@@ -201,6 +201,11 @@ impl Layout {
         self.rules.list.iter().find(|rule| self.rules.forbids(rule, a, b))
     }
 
+    /// The first rule that takes a candidate whatever stands on the board.
+    pub fn why_not(&self, candidate: Candidate) -> Option<&Rule> {
+        self.rules.list.iter().find(|rule| self.rules.taken_by(rule).contains(candidate))
+    }
+
     /// The digits that pairs of cells support in each other, for exhaustive search.
     pub(crate) fn supports(&self) -> &Supports {
         self.supports.get_or_init(|| Supports::of(self))

@@ -2,7 +2,7 @@
 use super::rule_kind::RuleKind;
 use super::rules::{RuleFault, Rules};
 use super::{Crossing, HouseFamily, HouseKind, Layout};
-use crate::ids::{Candidate, Cell, Digit, House};
+use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use std::sync::OnceLock;
 
@@ -150,19 +150,7 @@ impl Layout {
             if rule.is_of_all() {
                 self.filled |= rule.cells.iter().copied().collect();
             }
-            if let (RuleKind::Between, [_, inner @ .., _]) = (rule.kind, &rule.cells[..]) {
-                let ends = self.digits.first().into_iter().chain(self.digits.iter().last()).collect();
-                for &cell in inner {
-                    self.start -= CandidateSet::of_cell(cell, ends);
-                }
-            }
-            let odd = match rule.kind {
-                RuleKind::Odd => 1,
-                RuleKind::Even => 0,
-                _ => continue,
-            };
-            let gone: DigitSet = Digit::ALL.into_iter().filter(|digit| digit.value() % 2 != odd).collect();
-            rule.cells.iter().for_each(|&cell| self.start -= CandidateSet::of_cell(cell, gone));
+            self.start -= self.rules.taken_by(rule);
         }
         for &group in &self.groups {
             group.iter().for_each(|cell| self.peers[cell.index()] |= group.without(cell));
