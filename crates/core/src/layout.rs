@@ -115,6 +115,8 @@ pub struct Layout {
     /// For each candidate, those that cannot be true together with it.
     clashes: Box<[CandidateSet]>,
     crosses: bool,
+    /// The cells of candidates that clash by a rule of their own.
+    crossing: CellSet,
     groups: Vec<CellSet>,
     /// The cells that some rule is about as a whole.
     filled: CellSet,

@@ -97,6 +97,7 @@ impl Layout {
             start: digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, board)),
             clashes: Box::new([]),
             crosses: false,
+            crossing: CellSet::EMPTY,
             groups: vec![],
             filled: CellSet::EMPTY,
             supports: OnceLock::new(),
@@ -185,7 +186,10 @@ impl Layout {
         for it in self.board.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })) {
             let plain = same_digit(it, digits, self.peers(it.cell));
             let set = &mut clashes[it.index()];
-            self.crosses |= !set.is_subset(&plain);
+            if !set.is_subset(&plain) {
+                self.crosses = true;
+                self.crossing.insert(it.cell);
+            }
             *set |= plain;
         }
         self.clashes = clashes.into();
