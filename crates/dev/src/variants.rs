@@ -118,11 +118,14 @@ impl VariantRun {
     }
 }
 
-/// The time that this thread works, where the system tells it; else the time that passes.
+/// The time that passes, or that this thread works, where the system tells that and others take its processor.
 struct ThreadClock {
     worked: Option<Duration>,
     start: Instant,
 }
+
+/// The system may count work in parts of so much.
+const COARSE: Duration = Duration::from_millis(8);
 
 impl ThreadClock {
     fn start() -> Self {
@@ -130,8 +133,9 @@ impl ThreadClock {
     }
 
     fn elapsed(&self) -> Duration {
+        let passed = self.start.elapsed();
         let worked = self.worked.zip(Self::worked()).map(|(before, now)| now.saturating_sub(before));
-        worked.unwrap_or_else(|| self.start.elapsed())
+        worked.filter(|&worked| worked + COARSE < passed).unwrap_or(passed)
     }
 
     /// The time of a processor that this thread has had.
