@@ -115,6 +115,8 @@ pub struct Layout {
     /// For each candidate, those that cannot be true together with it.
     clashes: Box<[CandidateSet]>,
     crosses: bool,
+    /// The cells of candidates that clash by a rule of their own.
+    crossing: CellSet,
     groups: Vec<CellSet>,
     /// The cells that some rule is about as a whole.
     filled: CellSet,
@@ -199,6 +201,11 @@ impl Layout {
     /// The first rule beside the houses that forbids two candidates to be true at once.
     pub fn why(&self, a: Candidate, b: Candidate) -> Option<&Rule> {
         self.rules.list.iter().find(|rule| self.rules.forbids(rule, a, b))
+    }
+
+    /// The first rule that takes a candidate whatever stands on the board.
+    pub fn why_not(&self, candidate: Candidate) -> Option<&Rule> {
+        self.rules.list.iter().find(|rule| self.rules.taken_by(rule).contains(candidate))
     }
 
     /// The digits that pairs of cells support in each other, for exhaustive search.

@@ -1,9 +1,11 @@
 //! `cargo dev variants`: solves puzzles under other rules by logic, has every step checked, and counts by kind.
 use crate::DevResult;
 use clap::Args;
+use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_core::search::{Exhaustive, Solutions};
-use qedoku_core::{Grid, Layout, Outcome, Puzzle};
+use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
 use qedoku_techniques::{Profile, Solver, Technique, TechniqueKind};
+use qedoku_verify::proof::{ProvedClaim, prove};
 use qedoku_verify::{Checker, StepVerdict};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -21,16 +23,41 @@ pub(crate) struct VariantsOptions {
     /// The first puzzles of each file only.
     #[arg(long, default_value_t = usize::MAX)]
     limit: usize,
+    /// Tells the puzzles that take longer to solve, in milliseconds.
+    #[arg(long)]
+    slower: Option<u64>,
+    /// Proves the first puzzles of each file, and has VeriPB check the proofs.
+    #[arg(long, default_value_t = 0)]
+    proofs: usize,
+}
+
+/// What is done with the puzzles of a file.
+struct VariantRun {
+    profile: Profile,
+    limit: usize,
+    slower: Option<Duration>,
+    proofs: usize,
+    program: Option<Veripb>,
 }
 
 /// Solves the puzzles of each file.
 pub(crate) fn run(options: &VariantsOptions) -> DevResult {
     let profile = Profile::default();
-    let profile = if options.no_uniqueness { profile.without_uniqueness() } else { profile };
+    let program = match options.proofs {
+        0 => None,
+        _ => Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?),
+    };
+    let run = VariantRun {
+        profile: if options.no_uniqueness { profile.without_uniqueness() } else { profile },
+        limit: options.limit,
+        slower: options.slower.map(Duration::from_millis),
+        proofs: options.proofs,
+        program,
+    };
     println!("{}", VariantCounts::HEADER);
     let mut sound = true;
     for file in &options.files {
-        let counts = of_file(file, &profile, options.limit, &mut |fault| println!("  {}: {fault}", file.display()))?;
+        let counts = run.of_file(file, &mut |fault| println!("  {}: {fault}", file.display()))?;
         let kind = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         println!("{}", counts.row(&kind));
         sound &= counts.is_sound();
@@ -64,6 +91,60 @@ fn case(line: &str) -> Result<VariantCase, String> {
     Ok(VariantCase { layout: entry.layout, puzzle: entry.puzzle, solution: solution.ok_or("there is no solution")? })
 }
 
+impl VariantRun {
+    /// Solves the puzzles of a file; `report` gets what is wrong.
+    fn of_file(&self, file: &Path, report: &mut dyn FnMut(&str)) -> Result<VariantCounts, String> {
+        let mut counts = VariantCounts::default();
+        for (number, case) in (1..).zip(read(file, self.limit)?) {
+            counts.puzzles += 1;
+            let mut report = |fault: &str| report(&format!("puzzle {number}: {fault}"));
+            match case {
+                Ok(case) => {
+                    let trace = counts.solve(&case, self, &mut report);
+                    counts.check(&case, &trace, &mut report);
+                    if number <= self.proofs {
+                        counts.prove(&trace, self.program.as_ref(), &mut report);
+                    }
+                }
+                Err(fault) => {
+                    counts.refused += 1;
+                    report(&fault);
+                }
+            }
+        }
+        counts.times.sort_unstable();
+        counts.searches.sort_unstable();
+        Ok(counts)
+    }
+}
+
+/// The time that passes, or that this thread works, where the system tells that and others take its processor.
+struct ThreadClock {
+    worked: Option<Duration>,
+    start: Instant,
+}
+
+/// The system may count work in parts of so much.
+const COARSE: Duration = Duration::from_millis(8);
+
+impl ThreadClock {
+    fn start() -> Self {
+        Self { worked: Self::worked(), start: Instant::now() }
+    }
+
+    fn elapsed(&self) -> Duration {
+        let passed = self.start.elapsed();
+        let worked = self.worked.zip(Self::worked()).map(|(before, now)| now.saturating_sub(before));
+        worked.filter(|&worked| worked + COARSE < passed).unwrap_or(passed)
+    }
+
+    /// The time of a processor that this thread has had.
+    fn worked() -> Option<Duration> {
+        let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    }
+}
+
 /// The figures of a kind of puzzles.
 #[derive(Default)]
 pub(crate) struct VariantCounts {
@@ -77,47 +158,32 @@ pub(crate) struct VariantCounts {
     false_steps: usize,
     times: Vec<Duration>,
     searches: Vec<Duration>,
-}
-
-/// Solves the puzzles of a file; `report` gets what is wrong.
-fn of_file(
-    file: &Path,
-    profile: &Profile,
-    limit: usize,
-    report: &mut dyn FnMut(&str),
-) -> Result<VariantCounts, String> {
-    let mut counts = VariantCounts::default();
-    for (number, case) in (1..).zip(read(file, limit)?) {
-        counts.puzzles += 1;
-        match case {
-            Ok(case) => counts.add(&case, profile, &mut |fault| report(&format!("puzzle {number}: {fault}"))),
-            Err(fault) => {
-                counts.refused += 1;
-                report(&format!("puzzle {number}: {fault}"));
-            }
-        }
-    }
-    counts.times.sort_unstable();
-    counts.searches.sort_unstable();
-    Ok(counts)
+    /// The proofs asked for, and those that VeriPB accepts.
+    asked: usize,
+    proved: usize,
 }
 
 impl VariantCounts {
     const HEADER: &'static str = "kind               puzzles refused solved no trial   median ms  max ms  steps rejected \
-        unchecked false  search median, max ms";
+        unchecked false  search median, max ms  proved";
 
-    fn add(&mut self, case: &VariantCase, profile: &Profile, report: &mut dyn FnMut(&str)) {
+    /// Searches for all solutions, and solves by logic.
+    fn solve(&mut self, case: &VariantCase, run: &VariantRun, report: &mut dyn FnMut(&str)) -> Trace {
         let VariantCase { layout, puzzle, solution } = case;
-        let start = Instant::now();
+        let start = ThreadClock::start();
         let solutions = Exhaustive::on(layout).solutions(puzzle);
         self.searches.push(start.elapsed());
         if solutions != Solutions::One(*solution) {
             report(&format!("the search says {solutions:?}"));
             self.false_steps += 1;
         }
-        let start = Instant::now();
-        let trace = Solver::new(layout, profile).solve(puzzle);
-        self.times.push(start.elapsed());
+        let start = ThreadClock::start();
+        let trace = Solver::new(layout, &run.profile).solve(puzzle);
+        let time = start.elapsed();
+        self.times.push(time);
+        if run.slower.is_some_and(|limit| time > limit) {
+            report(&format!("{} ms, {} steps", time.as_millis(), trace.steps.len()));
+        }
         let solved = trace.outcome == Outcome::Solved && trace.grid() == *solution;
         self.solved += usize::from(solved);
         if !solved {
@@ -128,6 +194,12 @@ impl VariantCounts {
         let trials = trace.steps.iter().filter(|step| is_trial(kind(step.technique.as_str()))).count();
         self.without_trial += usize::from(solved && trials == 0);
         self.steps += trace.steps.len();
+        trace
+    }
+
+    /// Holds every step against the solution, and has it checked.
+    fn check(&mut self, case: &VariantCase, trace: &Trace, report: &mut dyn FnMut(&str)) {
+        let VariantCase { layout, solution, .. } = case;
         let mut checker = Checker::default();
         for (number, before, step) in trace.replay() {
             let is_false = step.conclusion.place.iter().any(|it| solution.get(it.cell) != Some(it.digit))
@@ -148,17 +220,34 @@ impl VariantCounts {
         }
     }
 
-    /// Whether every puzzle that is read was solved, and every step accepted.
+    /// Proves the solution, and has the proof checked.
+    fn prove(&mut self, trace: &Trace, program: Option<&Veripb>, report: &mut dyn FnMut(&str)) {
+        self.asked += 1;
+        let proof = match prove(trace) {
+            Ok(proof) => proof,
+            Err(error) => return report(&format!("no proof: {error}")),
+        };
+        let is_whole = matches!(proof.claim, ProvedClaim::Solution(_));
+        match program.map(|program| program.judge(&proof)) {
+            Some(Ok(Ok(_))) if is_whole => self.proved += 1,
+            Some(Ok(Ok(said))) => report(&format!("VeriPB accepts less than the solution: {said}")),
+            Some(Ok(Err(complaint))) => report(&format!("VeriPB rejects the proof: {complaint}")),
+            Some(Err(error)) => report(&format!("VeriPB: {error}")),
+            None => report("no VeriPB"),
+        }
+    }
+
+    /// Whether every puzzle that is read was solved, every step accepted, and every proof asked for.
     pub(crate) fn is_sound(&self) -> bool {
         let read = self.puzzles - self.refused;
-        self.solved == read && self.rejected + self.unchecked + self.false_steps == 0
+        self.solved == read && self.rejected + self.unchecked + self.false_steps == 0 && self.proved == self.asked
     }
 
     fn row(&self, kind: &str) -> String {
         let ms = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
         let middle = |times: &[Duration]| ms(times.get(times.len() / 2));
         format!(
-            "{kind:18} {:7} {:7} {:6} {:8} {:11.1} {:7.0} {:6} {:8} {:9} {:5} {:11.1} {:7.1}",
+            "{kind:18} {:7} {:7} {:6} {:8} {:11.1} {:7.0} {:6} {:8} {:9} {:5} {:11.1} {:7.1} {:9}",
             self.puzzles,
             self.refused,
             self.solved,
@@ -171,6 +260,7 @@ impl VariantCounts {
             self.false_steps,
             middle(&self.searches),
             ms(self.searches.last()),
+            format!("{}/{}", self.proved, self.asked),
         )
     }
 }
@@ -200,10 +290,12 @@ mod tests {
         let Some(folder) = shared("variants") else {
             return skip(Requirement::Puzzles, "puzzles under other rules", "they are not there");
         };
+        let profile = Profile::default();
+        let run = VariantRun { profile, limit: 2, slower: None, proofs: 0, program: None };
         for kind in KINDS {
             let file = folder.join(format!("{kind}.ndjson"));
             let mut faults = Vec::new();
-            let counts = of_file(&file, &Profile::default(), 2, &mut |fault| faults.push(fault.to_owned()));
+            let counts = run.of_file(&file, &mut |fault| faults.push(fault.to_owned()));
             let counts = counts.expect("a file of puzzles");
             assert!(counts.is_sound() && counts.puzzles > 0 && counts.refused == 0, "{kind}: {faults:?}");
         }

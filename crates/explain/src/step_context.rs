@@ -31,6 +31,8 @@ pub(crate) enum Remover {
     Step(String),
     /// It is assumed false.
     Assumption,
+    /// A rule, in words: it takes the candidate alone, or for a digit that was there before.
+    Rule(String),
 }
 
 impl<'a> StepContext<'a> {

@@ -2,7 +2,7 @@
 use super::rule_kind::RuleKind;
 use super::rules::{RuleFault, Rules};
 use super::{Crossing, HouseFamily, HouseKind, Layout};
-use crate::ids::{Candidate, Cell, Digit, House};
+use crate::ids::{Candidate, Cell, House};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use std::sync::OnceLock;
 
@@ -97,6 +97,7 @@ impl Layout {
             start: digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, board)),
             clashes: Box::new([]),
             crosses: false,
+            crossing: CellSet::EMPTY,
             groups: vec![],
             filled: CellSet::EMPTY,
             supports: OnceLock::new(),
@@ -150,19 +151,7 @@ impl Layout {
             if rule.is_of_all() {
                 self.filled |= rule.cells.iter().copied().collect();
             }
-            if let (RuleKind::Between, [_, inner @ .., _]) = (rule.kind, &rule.cells[..]) {
-                let ends = self.digits.first().into_iter().chain(self.digits.iter().last()).collect();
-                for &cell in inner {
-                    self.start -= CandidateSet::of_cell(cell, ends);
-                }
-            }
-            let odd = match rule.kind {
-                RuleKind::Odd => 1,
-                RuleKind::Even => 0,
-                _ => continue,
-            };
-            let gone: DigitSet = Digit::ALL.into_iter().filter(|digit| digit.value() % 2 != odd).collect();
-            rule.cells.iter().for_each(|&cell| self.start -= CandidateSet::of_cell(cell, gone));
+            self.start -= self.rules.taken_by(rule);
         }
         for &group in &self.groups {
             group.iter().for_each(|cell| self.peers[cell.index()] |= group.without(cell));
@@ -197,7 +186,10 @@ impl Layout {
         for it in self.board.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })) {
             let plain = same_digit(it, digits, self.peers(it.cell));
             let set = &mut clashes[it.index()];
-            self.crosses |= !set.is_subset(&plain);
+            if !set.is_subset(&plain) {
+                self.crosses = true;
+                self.crossing.insert(it.cell);
+            }
             *set |= plain;
         }
         self.clashes = clashes.into();

@@ -1,8 +1,8 @@
 //! The rules that a puzzle may have beside its rows, columns and boxes, and what they say of two cells.
-use super::Rules;
 use super::rule_kind::RuleKind;
+use super::{Layout, Rules};
 use crate::ids::{Candidate, Cell, Digit};
-use crate::set::CellSet;
+use crate::set::{CandidateSet, CellSet, DigitSet};
 use serde::{Deserialize, Serialize};
 
 /// One rule: its kind, the cells that it names, in their order, and its value.
@@ -212,6 +212,20 @@ impl Rules {
         }
     }
 
+    /// The candidates that a rule takes whatever stands on the board.
+    pub(super) fn taken_by(&self, rule: &Rule) -> CandidateSet {
+        let digits = self.digits();
+        let (cells, gone): (&[Cell], DigitSet) = match (rule.kind, &rule.cells[..]) {
+            (RuleKind::Odd, cells) => (cells, digits.iter().filter(|digit| digit.value() % 2 == 0).collect()),
+            (RuleKind::Even, cells) => (cells, digits.iter().filter(|digit| digit.value() % 2 != 0).collect()),
+            (RuleKind::Between, [_, inner @ .., _]) => {
+                (inner, digits.first().into_iter().chain(digits.iter().last()).collect())
+            }
+            _ => return CandidateSet::EMPTY,
+        };
+        cells.iter().fold(CandidateSet::EMPTY, |all, &cell| all | CandidateSet::of_cell(cell, gone))
+    }
+
     /// Whether a rule forbids two candidates of different cells to be true at once.
     pub(super) fn forbids(&self, rule: &Rule, a: Candidate, b: Candidate) -> bool {
         let groups = self.groups_of(rule);
@@ -224,6 +238,13 @@ impl Rules {
                 || (one, other) == (b.cell, a.cell) && !relation.allows(b.digit, a.digit);
         });
         found
+    }
+}
+
+impl Layout {
+    /// The cells whose candidates clash with others by a rule of their own, as those on both sides of a dot do.
+    pub const fn crossing_cells(&self) -> CellSet {
+        self.crossing
     }
 }
 

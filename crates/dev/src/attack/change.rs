@@ -26,7 +26,7 @@ pub(super) fn step(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, step
         1 => truths::candidates(draw, &mut step.conclusion.place),
         2 if !step.truths.is_empty() => drop(step.truths.remove(at)),
         3 if !step.truths.is_empty() => step.truths.push(step.truths[at].clone()),
-        4 if !step.truths.is_empty() => truths::change(draw, &mut step.truths[at]),
+        4 if !step.truths.is_empty() => truths::change(draw, item.board.layout(), &mut step.truths[at]),
         5 => step.truths.clear(),
         6 => step.truths.extend(stock.items[draw.below(stock.items.len())].step.truths.iter().cloned()),
         7 => patterns::forge(draw, stock, item, step),

@@ -1,7 +1,7 @@
 //! The fields of a written pattern: what each names, read off its form.
 use super::stock::StockStep;
 use super::truths::{candidate_of, cell, digit, one_of, slot};
-use qedoku_core::{Layout, Slot};
+use qedoku_core::Slot;
 use qedoku_generate::RandomDraws;
 use serde_json::{Value, json};
 
@@ -56,16 +56,16 @@ impl LeafKind {
 
     /// One of the kind, most often one that the board has.
     pub(super) fn some(self, draw: &mut RandomDraws, item: &StockStep) -> Option<Value> {
-        let layout = Layout::classic();
+        let layout = item.board.layout();
         Some(match self {
             Self::Cell => {
                 let open: Vec<_> = item.board.open().iter().collect();
                 json!(one_of(draw, &open).copied().unwrap_or_else(|| cell(draw)).to_string())
             }
             Self::Candidate => json!(candidate_of(draw, item.board.candidates())?.to_string()),
-            Self::Slot => json!(slot(draw).name(layout)),
+            Self::Slot => json!(slot(draw, layout).name(layout)),
             Self::House => {
-                let Slot::House(house, _) = slot(draw) else { return None };
+                let Slot::House(house, _) = slot(draw, layout) else { return None };
                 json!(layout.house_name(house))
             }
             Self::Digit => json!(digit(draw).value()),

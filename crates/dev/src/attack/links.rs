@@ -2,7 +2,7 @@
 use super::leaves::LeafKind;
 use super::stock::StockStep;
 use super::truths::{cell, slot};
-use qedoku_core::{Digit, DigitSet, Layout, Slot};
+use qedoku_core::{Digit, DigitSet, Slot};
 use qedoku_generate::RandomDraws;
 use serde_json::{Value, json};
 
@@ -68,8 +68,8 @@ fn between(strong: &[Value], end: Option<&Value>) -> Vec<Value> {
 
 /// A reason for a link.
 pub(super) fn reason(draw: &mut RandomDraws, item: &StockStep) -> Option<Value> {
-    let layout = Layout::classic();
-    let Slot::House(house, digit) = slot(draw) else {
+    let layout = item.board.layout();
+    let Slot::House(house, digit) = slot(draw, layout) else {
         return Some(json!({ "type": "cell", "cell": cell(draw).to_string() }));
     };
     let name = layout.house_name(house);

@@ -17,6 +17,7 @@ mod patterns;
 mod proofs;
 mod ruled;
 mod said;
+mod stated;
 mod steps;
 mod stock;
 mod truths;
@@ -44,6 +45,9 @@ pub(crate) struct AttackOptions {
     /// The puzzles of each file to take steps from, the first ones.
     #[arg(long, default_value_t = 20)]
     limit: usize,
+    /// Forges steps under other rules alone, half of them about several cells.
+    #[arg(long)]
+    ruled: bool,
     /// Has so many forgeries that are accepted proved, and the proofs checked by VeriPB.
     #[arg(long, default_value_t = 0)]
     proofs: usize,
@@ -56,10 +60,30 @@ pub(crate) struct AttackOptions {
     shape: Option<String>,
 }
 
+/// What is forged under other rules, in the lines that tell how many were.
+const SEVERAL_CELLS: &str = "forged steps under rules about several cells";
+const PAIRS: &str = "forged steps under rules about pairs, houses and boards";
+
+/// Attacks the checker with steps under other rules.
+fn under_rules(seed: u64, seconds: u64, count: Option<u64>) -> bool {
+    let [joint, pairs] = [ruled::of_several_cells(seed), ruled::of_pairs(seed)];
+    println!("{} and {} steps under other rules to change, seed {seed}", joint.items.len(), pairs.items.len());
+    let clock = Clock { start: Instant::now(), seconds, count: count.map(|count| count / 2) };
+    let joint = ruled::attack(&joint, seed, &clock, 50);
+    joint.print(SEVERAL_CELLS);
+    let pairs = ruled::attack(&pairs, seed, &clock, 100);
+    pairs.print(PAIRS);
+    println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
+    [joint, pairs].iter().all(ForgeryCounts::is_clean)
+}
+
 /// Attacks the checker.
 pub(crate) fn run(options: &AttackOptions) -> DevResult {
-    let stock = stock::collect(&options.files, options.limit, options.seed)?;
     let AttackOptions { seconds, count, seed, .. } = *options;
+    if options.ruled {
+        return Ok(under_rules(seed, seconds, count));
+    }
+    let stock = stock::collect(&options.files, options.limit, options.seed)?;
     let items = stock.items.len();
     let all = stock.logs.len();
     let lines = stock.lines.len();
@@ -68,13 +92,15 @@ pub(crate) fn run(options: &AttackOptions) -> DevResult {
         fields::print(&stock, seed, count, options.shape.as_deref());
         return Ok(true);
     }
-    let ruled = ruled::collect(seed);
+    let [joint, pairs] = [ruled::of_several_cells(seed), ruled::of_pairs(seed)];
     let clock = Clock { start: Instant::now(), seconds, count };
     let (steps, accepted) = steps::attack(&stock, seed, &clock, options.proofs);
     steps.print("forged steps");
     let of = |part: u64| Clock { start: clock.start, seconds, count: count.map(|count| count / part) };
-    let ruled = ruled::attack(&ruled, seed, &of(8));
-    ruled.print("forged steps under rules about several cells");
+    let joint = ruled::attack(&joint, seed, &of(8), 60);
+    joint.print(SEVERAL_CELLS);
+    let pairs = ruled::attack(&pairs, seed, &of(8), 65);
+    pairs.print(PAIRS);
     // Logs and lines take longer.
     let (logs, claims) = logs::attack(&stock, seed, &of(40));
     logs.print("forged logs");
@@ -85,7 +111,7 @@ pub(crate) fn run(options: &AttackOptions) -> DevResult {
     files.print("logs and lines in damaged files");
     let unproved = proofs::check(&accepted)?;
     println!("  {:.0} s", clock.start.elapsed().as_secs_f64());
-    Ok([steps, ruled, logs, claims, lines, files].iter().all(ForgeryCounts::is_clean) && unproved == 0)
+    Ok([steps, joint, pairs, logs, claims, lines, files].iter().all(ForgeryCounts::is_clean) && unproved == 0)
 }
 
 #[cfg(test)]
@@ -101,6 +127,7 @@ mod tests {
             count: Some(20_000),
             seed: 7,
             limit: 3,
+            ruled: false,
             proofs: 0,
             fields: None,
             shape: None,

@@ -75,7 +75,7 @@ pub(super) fn moved(draw: &mut RandomDraws, item: &StockStep, step: &mut Step) -
         }
         pattern => {
             let is_own = *pattern == item.step.pattern;
-            let new = if is_own { None } else { WrittenPattern::new(pattern) };
+            let new = if is_own { None } else { WrittenPattern::new(item.board.layout(), pattern) };
             let written = if is_own { item.written() } else { new.as_ref() };
             match written.and_then(|written| written.rewritten(draw, item)) {
                 Some((other, change)) if other != *pattern => {
@@ -100,8 +100,8 @@ pub(super) struct WrittenPattern {
 }
 
 impl WrittenPattern {
-    pub(super) fn new(pattern: &Pattern) -> Option<Self> {
-        let written = wire::Pattern::new(Layout::classic(), pattern, &Words::default());
+    pub(super) fn new(layout: &Layout, pattern: &Pattern) -> Option<Self> {
+        let written = wire::Pattern::new(layout, pattern, &Words::default());
         let mut value = serde_json::to_value(written).ok()?;
         links::take_out_weak(&mut value);
         let fields = fields(&value);
@@ -113,7 +113,7 @@ impl WrittenPattern {
         let mut value = self.value.clone();
         let (pointer, how) = change(draw, item, &mut value, &self.fields)?;
         links::put_in_weak(&mut value);
-        let read = wire::Pattern::deserialize(&value).ok()?.to_pattern(Layout::classic()).ok()?;
+        let read = wire::Pattern::deserialize(&value).ok()?.to_pattern(item.board.layout()).ok()?;
         let name = |key: &str| self.value.get(key).and_then(Value::as_str);
         let shape = [name("kind"), name("type")].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let field: Vec<&str> = pointer.split('/').filter(|part| part.parse::<usize>().is_err()).collect();

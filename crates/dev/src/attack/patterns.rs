@@ -3,7 +3,7 @@ use super::change;
 use super::stock::{Stock, StockStep};
 use super::truths::{candidate_of, candidates, cell, digit, slot};
 use qedoku_core::argument::{AlmostLocked, Assumption, Case, Chain, Choice, Forcing, Hypothesis, Reason, StrongLink};
-use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseSet, Layout, Pattern, Step};
+use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, House, HouseSet, Pattern, Step};
 use qedoku_generate::RandomDraws;
 
 fn candidate(draw: &mut RandomDraws, item: &StockStep) -> Candidate {
@@ -20,7 +20,7 @@ pub(super) fn forge(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, ste
     match &mut step.pattern {
         Pattern::Hypothesis(it) => match draw.below(4) {
             0 => assume(draw, item, &mut it.assume),
-            1 => it.end = slot(draw),
+            1 => it.end = slot(draw, item.board.layout()),
             _ => nested(draw, stock, item, &mut it.steps),
         },
         Pattern::Forcing(it) => forcing(draw, stock, item, it),
@@ -39,13 +39,13 @@ pub(super) fn forge(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, ste
         Pattern::Fish(fish) => match draw.below(4) {
             0 => fish.twin = None,
             1 => cells(draw, &mut fish.body.fins),
-            2 => fish.body.cover = houses(draw),
-            _ => fish.base = houses(draw),
+            2 => fish.body.cover = houses(draw, item),
+            _ => fish.base = houses(draw, item),
         },
         Pattern::SetLogic(count) => match draw.below(3) {
             0 => count.base.clear(),
             1 => count.cover.clear(),
-            _ => count.base.push(slot(draw)),
+            _ => count.base.push(slot(draw, item.board.layout())),
         },
         Pattern::Deadly(it) => {
             let set = if draw.below(2) == 0 { &mut it.deadly } else { &mut it.guards };
@@ -56,7 +56,7 @@ pub(super) fn forge(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, ste
             1 => cells(draw, &mut ring.guardians),
             _ => ring.digit = digit(draw),
         },
-        Pattern::Single(single) => single.slot = slot(draw),
+        Pattern::Single(single) => single.slot = slot(draw, item.board.layout()),
         other => *other = another(draw, stock, item, gone),
     }
 }
@@ -71,7 +71,11 @@ fn any_assumption(draw: &mut RandomDraws, item: &StockStep) -> Assumption {
 }
 
 fn choice(draw: &mut RandomDraws, item: &StockStep) -> Choice {
-    if draw.below(2) == 0 { Choice::Slot(slot(draw)) } else { Choice::Candidate(candidate(draw, item)) }
+    if draw.below(2) == 0 {
+        Choice::Slot(slot(draw, item.board.layout()))
+    } else {
+        Choice::Candidate(candidate(draw, item))
+    }
 }
 
 /// The pattern of another step, or an argument without a reason for what goes.
@@ -80,7 +84,7 @@ fn another(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, gone: Option
     match draw.below(6) {
         0 => {
             let assume = Assumption { candidate: assume, holds: draw.below(3) > 0 };
-            Pattern::Hypothesis(Hypothesis { assume, steps: vec![], end: slot(draw) })
+            Pattern::Hypothesis(Hypothesis { assume, steps: vec![], end: slot(draw, item.board.layout()) })
         }
         1 => Pattern::Forcing(Forcing { choice: choice(draw, item), cases: vec![] }),
         4 => {
@@ -89,7 +93,11 @@ fn another(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, gone: Option
             Pattern::Forcing(Forcing { choice: Choice::Candidate(assume), cases })
         }
         2 => Pattern::Truths,
-        3 => Pattern::of(Chain::open([StrongLink::new(CandidateSet::EMPTY, CandidateSet::of(assume), slot(draw))])),
+        3 => Pattern::of(Chain::open([StrongLink::new(
+            CandidateSet::EMPTY,
+            CandidateSet::of(assume),
+            slot(draw, item.board.layout()),
+        )])),
         _ => stock.items[draw.below(stock.items.len())].step.pattern.clone(),
     }
 }
@@ -99,7 +107,7 @@ fn forcing(draw: &mut RandomDraws, stock: &Stock, item: &StockStep, it: &mut For
     match (draw.below(10), it.cases.get_mut(at)) {
         (0, _) => it.choice = choice(draw, item),
         (1, Some(_)) => drop(it.cases.remove(at)),
-        (2, Some(case)) => case.end = Some(slot(draw)),
+        (2, Some(case)) => case.end = Some(slot(draw, item.board.layout())),
         (3, Some(case)) => case.end = None,
         (4, Some(case)) => assume(draw, item, &mut case.assume),
         (5, Some(case)) => {
@@ -144,7 +152,7 @@ fn links(draw: &mut RandomDraws, item: &StockStep, links: &mut Vec<StrongLink>) 
         (0, Some(link)) => std::mem::swap(&mut link.from, &mut link.to),
         (1, Some(link)) => candidates(draw, &mut link.from),
         (2, Some(link)) => link.reason = Reason::Deadly(link.from),
-        (3, Some(link)) => link.reason = Reason::of(slot(draw), [&link.from, &link.to]),
+        (3, Some(link)) => link.reason = Reason::of(slot(draw, item.board.layout()), [&link.from, &link.to]),
         (4, Some(link)) => {
             let cells = link.ends().cells();
             let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | item.board.digits(cell));
@@ -153,7 +161,7 @@ fn links(draw: &mut RandomDraws, item: &StockStep, links: &mut Vec<StrongLink>) 
         (5, Some(_)) => drop(links.remove(at)),
         _ => {
             let [from, to] = [(); 2].map(|()| CandidateSet::of(candidate(draw, item)));
-            links.insert(at.min(links.len()), StrongLink::new(from, to, slot(draw)));
+            links.insert(at.min(links.len()), StrongLink::new(from, to, slot(draw, item.board.layout())));
         }
     }
 }
@@ -162,7 +170,7 @@ fn cells(draw: &mut RandomDraws, set: &mut CellSet) {
     if draw.below(3) == 0 { *set = CellSet::EMPTY } else { *set = set.with(cell(draw)) }
 }
 
-fn houses(draw: &mut RandomDraws) -> HouseSet {
-    let all: Vec<House> = Layout::classic().houses().iter().collect();
+fn houses(draw: &mut RandomDraws, item: &StockStep) -> HouseSet {
+    let all: Vec<House> = item.board.layout().houses().iter().collect();
     (0..=draw.below(3)).filter_map(|_| all.get(draw.below(all.len())).copied()).collect()
 }

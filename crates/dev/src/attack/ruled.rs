@@ -1,13 +1,15 @@
-//! Forged steps under rules about several cells: totals, runs, sandwiches, lines between their ends and quadruples.
+//! Forged steps under other rules: about several cells (totals, runs, sandwiches, lines between their ends, quadruples),
+//! about pairs and single cells, and about houses and whole boards.
 use super::counts::{Clock, ForgeryCounts};
-use super::stock::StockStep;
-use super::{change, truths};
+use super::stated::{all_marked, rules};
+use super::stock::{Stock, StockStep};
+use super::{change, steps, truths};
 use qedoku_core::search::{Exhaustive, Solutions};
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid, House, Layout, Pattern, Puzzle, Rule,
-    RuleFilling, RuleKind, RuleNumber, Rules, Step, Sum, Summand, Truth,
+    Addend, Board, CandidateSet, Cell, CellSet, DigitSet, Grid, House, Layout, Pattern, Puzzle, Rule, RuleFilling,
+    RuleKind, RuleNumber, Rules, Step, Sum, Summand, Truth,
 };
-use qedoku_generate::RandomDraws;
+use qedoku_generate::{RandomDraws, VariantGenerator, VariantRule};
 use qedoku_techniques::{Profile, Solver};
 use qedoku_verify::{Checker, StepVerdict};
 use std::sync::Arc;
@@ -15,36 +17,65 @@ use std::sync::Arc;
 /// The most nodes of a step.
 const NODES: u64 = 2_000;
 
+/// The kinds of rules about single cells and pairs; there is a puzzle of each, and one of all.
+const PAIRS: [RuleKind; 12] = [
+    RuleKind::Difference,
+    RuleKind::Ratio,
+    RuleKind::Sum,
+    RuleKind::Thermometer,
+    RuleKind::SlowThermometer,
+    RuleKind::Whisper,
+    RuleKind::Palindrome,
+    RuleKind::Clone,
+    RuleKind::Odd,
+    RuleKind::Even,
+    RuleKind::Minimum,
+    RuleKind::Maximum,
+];
+
+/// The rules about all pairs that are not marked: those of dots are of one puzzle.
+const NEGATIVE: [RuleKind; 3] = [RuleKind::NegativeDifference, RuleKind::NegativeRatio, RuleKind::NegativeSum];
+
+/// The rules of houses and whole boards, each list with a puzzle of its own, and the size of its board.
+const BOARDS: &[(usize, &[VariantRule])] = &[
+    (9, &[VariantRule::X]),
+    (9, &[VariantRule::Windoku]),
+    (9, &[VariantRule::AntiKnight]),
+    (9, &[VariantRule::AntiKing]),
+    (9, &[VariantRule::Disjoint]),
+    (9, &[VariantRule::NonConsecutive]),
+    (9, &[VariantRule::Jigsaw]),
+    (9, &[VariantRule::Jigsaw, VariantRule::X]),
+    (9, &[VariantRule::AntiKnight, VariantRule::AntiKing]),
+    (6, &[VariantRule::X]),
+    (6, &[VariantRule::Jigsaw]),
+    (4, &[VariantRule::Disjoint]),
+];
+
 /// The number of rules of a kind in a puzzle.
 const RULES: usize = 10;
 
-/// A step under some rules.
-pub(super) struct RuledStep {
-    layout: Arc<Layout>,
-    item: StockStep,
-}
-
-/// Forges steps under rules about several cells and has them checked.
-pub(super) fn attack(stock: &[RuledStep], seed: u64, clock: &Clock) -> ForgeryCounts {
+/// Forges steps under other rules and has them checked.
+pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, part: u32) -> ForgeryCounts {
     let mut checker = Checker::with_limit(NODES);
     let mut counts = ForgeryCounts::default();
-    if stock.is_empty() {
+    if stock.items.is_empty() {
         return counts;
     }
-    for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 65)) {
+    for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, part)) {
         let mut draw = RandomDraws::new(seed, index);
-        let from = &stock[draw.below(stock.len())];
-        let step = forged(&mut draw, from);
+        let item = &stock.items[draw.below(stock.items.len())];
+        let step = if draw.below(2) == 0 { steps::forged(&mut draw, stock, item) } else { forged(&mut draw, item) };
         counts.forged += 1;
-        match checker.check(&from.layout, &from.item.board, &step) {
+        match checker.check(item.board.layout(), &item.board, &step) {
             StepVerdict::Rejected(_) | StepVerdict::Guessed => {}
             StepVerdict::Unchecked { .. } => counts.unchecked += 1,
             StepVerdict::Accepted => {
                 counts.accepted += 1;
-                if !from.item.position().implies(&step.conclusion) {
+                if !item.position().implies(&step.conclusion) {
                     counts.false_ones += 1;
-                    let values = from.item.board.values();
-                    println!("false, but accepted: seed {seed}, number {index}, under rules, on {values}: {step:?}");
+                    let (rules, values) = (item.board.layout().name(), item.board.values());
+                    println!("false, but accepted: seed {seed}, number {index}, under {rules}, on {values}: {step:?}");
                 }
             }
         }
@@ -53,25 +84,25 @@ pub(super) fn attack(stock: &[RuledStep], seed: u64, clock: &Clock) -> ForgeryCo
 }
 
 /// A step with some changes, most often one that concludes what is false.
-fn forged(draw: &mut RandomDraws, from: &RuledStep) -> Step {
-    let mut step = from.item.step.clone();
+fn forged(draw: &mut RandomDraws, item: &StockStep) -> Step {
+    let mut step = item.step.clone();
     if draw.below(4) > 0 {
-        change::falsify(draw, &from.item, &mut step);
+        change::falsify(draw, item, &mut step);
     }
     for _ in 0..draw.below(4) {
-        change(draw, from, &mut step);
+        change(draw, item, &mut step);
     }
     step
 }
 
 /// Changes one thing in a step, or in one nested in it.
-fn change(draw: &mut RandomDraws, from: &RuledStep, step: &mut Step) {
+fn change(draw: &mut RandomDraws, item: &StockStep, step: &mut Step) {
     let count = step.truths.len();
     let at = draw.below(count.max(1));
     match draw.below(9) {
         0 => truths::candidates(draw, &mut step.conclusion.eliminate),
         1 if count > 0 => drop(step.truths.remove(at)),
-        2 | 3 if count > 0 => truths::change(draw, &mut step.truths[at]),
+        2 | 3 if count > 0 => truths::change(draw, item.board.layout(), &mut step.truths[at]),
         4 => match &mut step.pattern {
             Pattern::Total(it) => it.digits = DigitSet::from_bits(draw.below(512) as u16),
             Pattern::Filled(it) => it.digits = DigitSet::from_bits(draw.below(512) as u16),
@@ -80,17 +111,20 @@ fn change(draw: &mut RandomDraws, from: &RuledStep, step: &mut Step) {
         5 | 6 => match &mut step.pattern {
             Pattern::Hypothesis(it) if !it.steps.is_empty() => {
                 let at = draw.below(it.steps.len());
-                change(draw, from, &mut it.steps[at]);
+                change(draw, item, &mut it.steps[at]);
             }
             _ => step.pattern = Pattern::Truths,
         },
-        _ => step.truths.extend(joint(draw, &from.layout, &from.item.board)),
+        _ => step.truths.extend(joint(draw, item.board.layout(), &item.board)),
     }
 }
 
 /// A truth about several cells of a board: the ways of a rule, or a total of what is drawn.
 fn joint(draw: &mut RandomDraws, layout: &Layout, board: &Board) -> Option<Truth> {
     let rules = layout.rules().list.len();
+    if rules == 0 {
+        return None;
+    }
     if draw.below(2) == 0 {
         let filling = RuleFilling::on(board, RuleNumber(draw.below(rules)))?;
         return Some(Truth::Filling(Box::new(filling)));
@@ -130,28 +164,59 @@ fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
     Some(sum)
 }
 
-/// The steps of a puzzle of each kind, and of one of all kinds.
-pub(super) fn collect(seed: u64) -> Vec<RuledStep> {
-    let mut draw = RandomDraws::new(seed, u64::MAX - 1);
-    let mut stock = Vec::new();
-    for kinds in RuleKind::OF_ALL.iter().map(std::slice::from_ref).chain([&RuleKind::OF_ALL[..]]) {
-        let Some(grid) =
-            Exhaustive::on(Layout::classic()).random_solution(&Grid::EMPTY, &mut |bound| draw.below(bound))
-        else {
-            continue;
-        };
-        let list: Vec<Rule> =
-            kinds.iter().flat_map(|&kind| rules(&mut draw, kind, &grid, RULES.div_ceil(kinds.len()))).collect();
-        let Ok(layout) = Layout::of(&Rules { list, ..Rules::default() }) else { continue };
-        let puzzle = Puzzle::from_givens(dug(&mut draw, &layout, grid));
-        let trace = Solver::new(&layout, &Profile::default()).solve(&puzzle);
-        let item = |(_, board, step): (usize, Board, &Step)| RuledStep {
-            layout: Arc::clone(&layout),
-            item: StockStep::new(puzzle, board, step.clone(), Some(grid)),
-        };
-        stock.extend(trace.replay().map(item));
+/// The steps of a puzzle of each kind of rules about several cells, and of one of all kinds.
+pub(super) fn of_several_cells(seed: u64) -> Stock {
+    let mut stock = Stock::default();
+    stock.draw(&mut RandomDraws::new(seed, u64::MAX - 1), &RuleKind::OF_ALL, RULES);
+    stock
+}
+
+/// The same for rules about single cells and pairs, for negative ones, and for those of houses and whole boards.
+pub(super) fn of_pairs(seed: u64) -> Stock {
+    let mut draw = RandomDraws::new(seed, u64::MAX - 2);
+    let mut stock = Stock::default();
+    stock.draw(&mut draw, &PAIRS, 2 * RULES);
+    for negatives in [&NEGATIVE[..2], &NEGATIVE[2..]] {
+        let Some(grid) = grid(&mut draw) else { continue };
+        let list = negatives.iter().flat_map(|&negative| all_marked(&grid, negative)).collect();
+        stock.dig(&mut draw, list, grid);
+    }
+    for (size, rules) in BOARDS {
+        let made = VariantGenerator::new(seed, *size, rules).and_then(|generator| generator.puzzle(0));
+        stock.items.extend(made.iter().flat_map(|it| solved(&it.layout, it.puzzle, it.solution)));
     }
     stock
+}
+
+impl Stock {
+    /// Takes up the steps of a puzzle of each of some kinds of rules, and of one of all of them.
+    fn draw(&mut self, draw: &mut RandomDraws, all: &[RuleKind], count: usize) {
+        for kinds in all.iter().map(std::slice::from_ref).chain([all]) {
+            let Some(grid) = grid(draw) else { continue };
+            let each = count.div_ceil(kinds.len());
+            let list = kinds.iter().flat_map(|&kind| rules(draw, kind, &grid, each)).collect();
+            self.dig(draw, list, grid);
+        }
+    }
+
+    /// Takes up the steps of a puzzle with this solution under some rules.
+    fn dig(&mut self, draw: &mut RandomDraws, list: Vec<Rule>, grid: Grid) {
+        let Ok(layout) = Layout::of(&Rules { list, ..Rules::default() }) else { return };
+        let puzzle = Puzzle::from_givens(dug(draw, &layout, grid));
+        self.items.extend(solved(&layout, puzzle, grid));
+    }
+}
+
+/// The steps of a puzzle, with its solution.
+fn solved(layout: &Arc<Layout>, puzzle: Puzzle, solution: Grid) -> Vec<StockStep> {
+    let trace = Solver::new(layout, &Profile::default()).solve(&puzzle);
+    let item = |(_, board, step): (usize, Board, &Step)| StockStep::new(puzzle, board, step.clone(), Some(solution));
+    trace.replay().map(item).collect()
+}
+
+/// A full grid under the classic rules.
+fn grid(draw: &mut RandomDraws) -> Option<Grid> {
+    Exhaustive::on(Layout::classic()).random_solution(&Grid::EMPTY, &mut |bound| draw.below(bound))
 }
 
 /// A solution without as many digits as may go for it to stay the only one.
@@ -166,73 +231,4 @@ fn dug(draw: &mut RandomDraws, layout: &Arc<Layout>, grid: Grid) -> Grid {
         }
     }
     givens
-}
-
-/// Some rules of a kind that a grid satisfies, as far as they are found.
-fn rules(draw: &mut RandomDraws, kind: RuleKind, grid: &Grid, count: usize) -> Vec<Rule> {
-    let mut list: Vec<Rule> = Vec::new();
-    for _ in 0..3_000 {
-        if list.len() == count {
-            break;
-        }
-        list.extend(rule(draw, kind, grid).filter(|rule| !list.contains(rule)));
-    }
-    list
-}
-
-fn rule(draw: &mut RandomDraws, kind: RuleKind, grid: &Grid) -> Option<Rule> {
-    let value = |cell: &Cell| grid.get(*cell).map_or(0, |digit| u16::from(digit.value()));
-    let sum = |cells: &[Cell]| Some(cells.iter().map(value).sum::<u16>());
-    let (row, column) = (1 + draw.below(8) as u8, 1 + draw.below(8) as u8);
-    let length = 2 + draw.below(4);
-    let rule = match kind {
-        RuleKind::Sandwich => {
-            let cells: Vec<Cell> = (1..=9).map(|at| Cell::at(row, at)).collect();
-            let ends = [1, 9].map(|end| cells.iter().position(|cell| value(cell) == end).unwrap_or(0));
-            let total = sum(&cells[ends[0].min(ends[1]) + 1..ends[0].max(ends[1])]);
-            Rule::on(kind, cells).with_value(total)
-        }
-        RuleKind::Quadruple => {
-            let cells = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Cell::at(row + down, column + right));
-            let named = cells.iter().take(length - 1).map(value).fold(0, |all, digit| 10 * all + digit);
-            Rule::on(kind, cells.to_vec()).with_value(Some(named))
-        }
-        RuleKind::LittleKiller => {
-            let cells: Vec<Cell> = (0..9)
-                .map_while(|at| {
-                    let (row, column) = (row + at, column.checked_sub(at)?);
-                    (row <= 9 && column > 0).then(|| Cell::at(row, column))
-                })
-                .collect();
-            let total = sum(&cells);
-            Rule::on(kind, cells).with_value(total)
-        }
-        RuleKind::Cage => {
-            let cells = walk(draw, length);
-            let total = sum(&cells);
-            Rule::on(kind, cells).with_value(total)
-        }
-        RuleKind::Arrow => Rule::on(kind, walk(draw, length + 1)).with_value([None, Some(2)][draw.below(2)]),
-        _ => Rule::on(kind, walk(draw, length)),
-    };
-    let layout = Layout::of(&Rules { list: vec![rule.clone()], ..Rules::default() }).ok()?;
-    let all: Vec<Candidate> = grid.filled().collect();
-    let clash = all.iter().any(|&one| all.iter().any(|&other| layout.clash(one, other)));
-    (layout.unmet(grid).is_none() && !clash).then_some(rule)
-}
-
-/// A walk over neighbors, diagonal ones too, that comes to no cell twice; a shorter one where it cannot go on.
-fn walk(draw: &mut RandomDraws, length: usize) -> Vec<Cell> {
-    let mut cells = vec![truths::cell(draw)];
-    for _ in 0..50 {
-        let last = cells[cells.len() - 1];
-        let (row, column) = (last.row() + draw.below(3) as u8, last.column() + draw.below(3) as u8);
-        if cells.len() < length && (2..=10).contains(&row) && (2..=10).contains(&column) {
-            let next = Cell::at(row - 1, column - 1);
-            if !cells.contains(&next) {
-                cells.push(next);
-            }
-        }
-    }
-    cells
 }

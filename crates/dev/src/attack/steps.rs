@@ -15,7 +15,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (F
     let mut checker = Checker::with_limit(NODES);
     let mut counts = ForgeryCounts::default();
     let mut kept = Vec::new();
-    for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 60)) {
+    for index in (0..).take_while(|&index| index % 256 != 0 || clock.allows(index, 55)) {
         let mut draw = RandomDraws::new(seed, index);
         let item = &stock.items[draw.below(stock.items.len())];
         let step = forged(&mut draw, stock, item);
@@ -48,7 +48,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (F
 }
 
 /// A step with some changes, most often one that concludes what is false; now and then one whose pattern alone is changed.
-fn forged(draw: &mut RandomDraws, stock: &Stock, item: &StockStep) -> Step {
+pub(super) fn forged(draw: &mut RandomDraws, stock: &Stock, item: &StockStep) -> Step {
     let mut step = item.step.clone();
     if draw.below(8) == 0 && matches!(moved(draw, item, &mut step), Moved::Changed(_)) {
         return step;

@@ -32,6 +32,7 @@ pub(super) struct StockStep {
 }
 
 /// The steps, logs and lines to forge from.
+#[derive(Default)]
 pub(super) struct Stock {
     pub(super) items: Vec<StockStep>,
     pub(super) logs: Vec<Vec<Message>>,
@@ -41,7 +42,7 @@ pub(super) struct Stock {
 
 /// Solves the puzzles, some of them again with givens taken out, and takes up the cases of the fixtures.
 pub(super) fn collect(files: &[PathBuf], limit: usize, seed: u64) -> Result<Stock, Box<dyn Error>> {
-    let mut stock = Stock { items: Vec::new(), logs: Vec::new(), lines: Vec::new() };
+    let mut stock = Stock::default();
     let known = ["random-1000.csv", "hard-300.csv", "clues17-1000.txt", "extreme.csv"];
     let shared = || known.iter().filter_map(|name| shared(&format!("puzzles/{name}"))).filter(|path| path.exists());
     let files: Vec<PathBuf> = if files.is_empty() { shared().collect() } else { files.to_vec() };
@@ -111,7 +112,7 @@ impl StockStep {
 
     /// The pattern of the step as it is written.
     pub(super) fn written(&self) -> Option<&WrittenPattern> {
-        self.written.get_or_init(|| WrittenPattern::new(&self.step.pattern)).as_ref()
+        self.written.get_or_init(|| WrittenPattern::new(self.board.layout(), &self.step.pattern)).as_ref()
     }
 
     /// The board, with the one solution if there is one.

@@ -1,8 +1,7 @@
 //! Forged truths: of every kind, right and wrong, empty and extreme ones favored.
 use super::stock::StockStep;
 use qedoku_core::{
-    Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout, Slot, Symmetric,
-    Truth,
+    Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, Layout, Slot, Symmetric, Truth,
 };
 use qedoku_generate::RandomDraws;
 
@@ -19,12 +18,15 @@ pub(super) fn cell(draw: &mut RandomDraws) -> Cell {
     Cell::from_index(draw.below(Cell::COUNT))
 }
 
-/// A random slot of the classic layout, each as likely as any other.
-pub(super) fn slot(draw: &mut RandomDraws) -> Slot {
-    let houses = Layout::classic().houses().len();
-    match draw.below(Cell::COUNT + houses * Digit::COUNT) {
+/// A random slot of a layout, each as likely as any other.
+pub(super) fn slot(draw: &mut RandomDraws, layout: &Layout) -> Slot {
+    let houses = layout.houses();
+    match draw.below(Cell::COUNT + houses.len() * Digit::COUNT) {
         index if index < Cell::COUNT => Slot::Cell(Cell::from_index(index)),
-        index => Slot::House(House::from_index((index - Cell::COUNT) / Digit::COUNT), digit_at(index)),
+        index => match houses.iter().nth((index - Cell::COUNT) / Digit::COUNT) {
+            Some(house) => Slot::House(house, digit_at(index)),
+            None => Slot::Cell(cell(draw)),
+        },
     }
 }
 
@@ -56,13 +58,13 @@ fn digits(draw: &mut RandomDraws) -> DigitSet {
 
 /// A truth about an item's board, or what looks like one.
 pub(super) fn truth(draw: &mut RandomDraws, item: &StockStep) -> Truth {
-    let layout = Layout::classic();
     let board = &item.board;
+    let layout = board.layout();
     match draw.below(8) {
-        0 | 1 => board.truth(slot(draw)),
+        0 | 1 => board.truth(slot(draw, layout)),
         2 => Truth::Cell { cell: cell(draw), digits: digits(draw) },
         3 => {
-            let Slot::House(house, digit) = slot(draw) else { return board.truth(slot(draw)) };
+            let Slot::House(house, digit) = slot(draw, layout) else { return board.truth(slot(draw, layout)) };
             let cells = layout.cells(house).filter(|_| draw.below(3) > 0);
             Truth::House { house, digit, cells: if draw.below(3) == 0 { CellSet::EMPTY } else { cells } }
         }
@@ -118,7 +120,7 @@ fn symmetric(draw: &mut RandomDraws, board: &Board) -> Symmetric {
 }
 
 /// Changes a truth in one of its fields.
-pub(super) fn change(draw: &mut RandomDraws, truth: &mut Truth) {
+pub(super) fn change(draw: &mut RandomDraws, layout: &Layout, truth: &mut Truth) {
     match truth {
         Truth::Cell { cell: of, digits: set } => match draw.below(3) {
             0 => *of = cell(draw),
@@ -128,7 +130,7 @@ pub(super) fn change(draw: &mut RandomDraws, truth: &mut Truth) {
         Truth::House { house, digit: of, cells } => match draw.below(4) {
             0 => *of = digit(draw),
             1 => {
-                if let Slot::House(other, _) = slot(draw) {
+                if let Slot::House(other, _) = slot(draw, layout) {
                     *house = other;
                 }
             }

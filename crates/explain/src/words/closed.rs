@@ -1,4 +1,5 @@
 //! Says what closes cells to digits: digits that stand, in the house where they clash, and earlier steps.
+use super::ruled_out;
 use super::sight::houses_between;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
@@ -22,7 +23,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet
     for cell in cells {
         let closed = standing.iter().map(|(digit, closers)| {
             let at = closers.iter().find(|(_, closed)| closed.contains(cell));
-            let gone = || CellClosing::Gone(context.removed_by(Candidate { cell, digit: *digit }));
+            let gone = || CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit: *digit }));
             (*digit, at.map_or_else(gone, |(at, _)| CellClosing::At(*at)))
         });
         let closed: Vec<(Digit, CellClosing)> = closed.collect();
@@ -103,6 +104,7 @@ pub(super) fn gone(context: &StepContext<'_>, digits: DigitSet, remover: Option<
     match remover {
         Some(Remover::Step(number)) => style.say(&ClosedText::InStep { digits, number }),
         Some(Remover::Assumption) => style.say(&ClosedText::Supposed { digits }),
+        Some(Remover::Rule(rule)) => style.say(&ClosedText::ByRule { digits, rule }),
         None => style.say(&ClosedText::Gone { digits }),
     }
 }
@@ -147,6 +149,7 @@ pub(crate) enum ClosedText<'a> {
     AndLost { sees: &'a str, cells: CellSet, lost: AllOf<'a> },
     Lost { cells: CellSet, lost: AllOf<'a> },
     Gone { digits: DigitSet },
+    ByRule { digits: DigitSet, rule: &'a str },
     InStep { digits: DigitSet, number: &'a str },
     Supposed { digits: DigitSet },
 }

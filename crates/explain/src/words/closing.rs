@@ -1,4 +1,5 @@
 //! What closes the other open cells of a house to a digit, in the few words that brackets have room for.
+use super::ruled_out;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
 use qedoku_core::{Candidate, CellSet, Digit, House};
@@ -26,19 +27,28 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     let seen: Vec<String> =
         seen.into_iter().map(|(at, cells)| style.say(&PlaceClosingText::See { cells, digit, at })).collect();
     let mut numbers: Vec<String> = Vec::new();
+    let mut ruled: Vec<(String, CellSet)> = Vec::new();
+    let mut rest = gone;
     for cell in gone {
-        if let Some(Remover::Step(number)) = context.removed_by(Candidate { cell, digit })
-            && !numbers.contains(&number)
-        {
-            numbers.push(number);
+        match ruled_out::cause(context, Candidate { cell, digit }) {
+            Some(Remover::Step(number)) if !numbers.contains(&number) => numbers.push(number),
+            Some(Remover::Rule(rule)) => {
+                rest.remove(cell);
+                match ruled.iter_mut().find(|(known, _)| *known == rule) {
+                    Some((_, cells)) => cells.insert(cell),
+                    None => ruled.push((rule, CellSet::of(cell))),
+                }
+            }
+            _ => {}
         }
     }
-    let lost = (!gone.is_empty()).then(|| {
+    let ruled = ruled.iter().map(|(rule, cells)| style.say(&PlaceClosingText::Ruled { cells: *cells, digit, rule }));
+    let lost = (!rest.is_empty()).then(|| {
         let steps = style.and(&numbers);
-        style.say(&PlaceClosingText::Lost { cells: gone, digit, steps: &steps, count: numbers.len() })
+        style.say(&PlaceClosingText::Lost { cells: rest, digit, steps: &steps, count: numbers.len() })
     });
     let seen = style.commas(seen);
-    style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(lost))
+    style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(ruled).chain(lost))
 }
 
 /// Clauses about what closes other places.
@@ -47,5 +57,6 @@ pub(crate) enum PlaceClosingText<'a> {
     Gone { closed: &'a str },
     Seen { closed: &'a str },
     See { cells: CellSet, digit: Digit, at: qedoku_core::Cell },
+    Ruled { cells: CellSet, digit: Digit, rule: &'a str },
     Lost { cells: CellSet, digit: Digit, steps: &'a str, count: usize },
 }

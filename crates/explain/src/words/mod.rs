@@ -36,6 +36,7 @@ mod pairs;
 mod plain;
 pub(crate) mod prose;
 mod ring;
+mod ruled_out;
 mod sashimi;
 mod set_logic;
 mod sets;

@@ -1,5 +1,6 @@
 //! A slot has one candidate left.
 use super::closed::{closed, standing_in};
+use super::ruled_out;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, OneDigit};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Slot, Step};
@@ -126,6 +127,7 @@ pub(super) fn digits_closed(context: &StepContext<'_>, cell: Cell, digits: Digit
         Some(Remover::Step(number)) => {
             style.say(&SingleText::DigitsInStep { digits: group.all_digits(), number: &number })
         }
+        Some(Remover::Rule(rule)) => style.say(&SingleText::DigitsByRule { digits: group.all_digits(), rule: &rule }),
         None => style.say(&SingleText::DigitsFromStart { digits: group.all_digits() }),
     }));
     (style.commas(standing), gone)
@@ -138,7 +140,7 @@ fn went(
 ) -> Vec<(Option<Remover>, CandidateSet)> {
     let mut groups: Vec<(Option<Remover>, CandidateSet)> = Vec::new();
     for candidate in candidates {
-        let remover = context.removed_by(candidate);
+        let remover = ruled_out::cause(context, candidate);
         match groups.iter_mut().find(|(known, _)| *known == remover) {
             Some((_, group)) => group.insert(candidate),
             None => groups.push((remover, CandidateSet::of(candidate))),
@@ -181,6 +183,9 @@ pub(super) fn cells_closed(context: &StepContext<'_>, cells: CellSet, digit: Dig
             Some(Remover::Step(number)) => {
                 style.say(&SingleText::CellsInStep { cells: group.cells(), digit, number: &number })
             }
+            Some(Remover::Rule(rule)) => {
+                style.say(&SingleText::CellsByRule { cells: group.cells(), digit, rule: &rule })
+            }
             None => style.say(&SingleText::CellsFromStart { cells: group.cells(), digit }),
         }
     });
@@ -219,9 +224,11 @@ pub(crate) enum SingleText<'a> {
     DigitStands { digit: Digit, blocker: Cell, step: &'a str },
     DigitsByAssumption { digits: DigitSet },
     DigitsInStep { digits: DigitSet, number: &'a str },
+    DigitsByRule { digits: DigitSet, rule: &'a str },
     DigitsFromStart { digits: DigitSet },
     CellsSee { cells: CellSet, digit: Digit, blocker: Cell, step: &'a str },
     CellsByAssumption { cells: CellSet, digit: Digit },
     CellsInStep { cells: CellSet, digit: Digit, number: &'a str },
+    CellsByRule { cells: CellSet, digit: Digit, rule: &'a str },
     CellsFromStart { cells: CellSet, digit: Digit },
 }

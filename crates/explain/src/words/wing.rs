@@ -2,7 +2,7 @@
 use super::sight::sees_all;
 use crate::step_context::StepContext;
 use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
 pub(super) fn why(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
@@ -26,8 +26,7 @@ fn around(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit, 
     for chosen in all.without(digit) {
         let pair = DigitSet::of(chosen).with(digit);
         let pincer = pincers.iter().find(|&pincer| context.board.digits(pincer) == pair)?;
-        let house = context.named([context.layout.houses_around(CellSet::of(hub).with(pincer)).first()?]);
-        sentences.push(style.say(&WingText::Way { chosen, pincer: Braces(pincer, pair), house, digit }));
+        sentences.push(way(context, [hub, pincer], chosen, digit)?);
         ends.push(pincer);
     }
     let names: Vec<String> = ends.iter().map(|&cell| style.cell(cell)).collect();
@@ -39,6 +38,21 @@ fn around(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit, 
     sentences.push(sees_all(context, step.conclusion.eliminate.cells(), &places));
     sentences.push(style.so(&step.conclusion));
     Some(style.sentences(sentences))
+}
+
+/// What a pincer is if the pivot is the other digit of it: by the house of both cells, or by the rule between them.
+fn way(context: &StepContext<'_>, [hub, pincer]: [Cell; 2], chosen: Digit, digit: Digit) -> Option<String> {
+    let StepContext { layout, style, .. } = *context;
+    let named = Braces(pincer, DigitSet::of(chosen).with(digit));
+    if let Some(house) = layout.houses_around(CellSet::of(hub).with(pincer)).first() {
+        let house = context.named([house]);
+        return Some(style.say(&WingText::Way { chosen, pincer: named, house, digit }));
+    }
+    let mut ends = [hub, pincer];
+    ends.sort_unstable();
+    let [one, other] = ends.map(|cell| Candidate { cell, digit: chosen });
+    let rule = style.rule(layout.why(one, other)?, layout.size(), ends);
+    Some(style.say(&WingText::WayByRule { chosen, pincer: named, rule: &rule, digit }))
 }
 
 /// The cells of a wing as two almost locked sets, of which one lacks a digit that cannot be in both.
@@ -171,6 +185,12 @@ pub(crate) enum WingText<'a> {
         chosen: Digit,
         pincer: Braces,
         house: Houses<'a>,
+        digit: Digit,
+    },
+    WayByRule {
+        chosen: Digit,
+        pincer: Braces,
+        rule: &'a str,
         digit: Digit,
     },
     OneIs {

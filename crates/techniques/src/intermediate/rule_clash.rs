@@ -1,6 +1,6 @@
 //! What a rule alone does.
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Clash, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, Clash, Digit, House, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
@@ -26,35 +26,70 @@ crate::technique! {
 }
 
 /// Reports, slot by slot, what clashes with every candidate. Under classic rules locked candidates are all there is.
+///
+/// What clashes with all that a slot has left changes only where the slot does.
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if cx.layout.is_classic() {
+    let Context { layout, board, .. } = *cx;
+    if layout.is_classic() {
         return ControlFlow::Continue(());
     }
-    for slot in cx.layout.slots().filter(|&slot| !cx.board.is_settled(slot)) {
-        let gone = clashing(cx, slot);
-        if !gone.is_empty() {
-            sink.eliminate(gone, || (Clash { slot }.into(), cx.truths(&[slot])))?;
+    for cell in cx.fresh_cells() & board.open() & layout.crossing_cells() {
+        report(cx, sink, Slot::Cell(cell), &of_cell(cx, cell))?;
+    }
+    let fresh = Digit::ALL.map(|digit| cx.fresh(digit) - board.placed_houses(digit));
+    for house in layout.houses() {
+        for digit in layout.digits().iter().filter(|digit| fresh[digit.index()].contains(house)) {
+            report(cx, sink, Slot::House(house, digit), &of_house(cx, house, digit))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// What clashes with every candidate of a slot that has several, but for what locked candidates clear.
-fn clashing(cx: &Context<'_>, slot: Slot) -> CandidateSet {
-    let members = cx.members(slot);
-    if members.len() < 2 {
+fn report(cx: &Context<'_>, sink: &mut Sink<'_>, slot: Slot, gone: &CandidateSet) -> ControlFlow<()> {
+    if gone.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    sink.eliminate(*gone, || (Clash { slot }.into(), cx.truths(&[slot])))
+}
+
+/// What clashes with every digit of a cell that has several: candidates of other digits, by a rule about the cell.
+fn of_cell(cx: &Context<'_>, cell: Cell) -> CandidateSet {
+    let digits = cx.board.digits(cell);
+    if !digits.is_several() {
         return CandidateSet::EMPTY;
     }
+    common(cx, digits.iter().map(|digit| Candidate { cell, digit }))
+}
+
+/// What clashes with a digit in each of its several places in a house, but for what locked candidates clear.
+fn of_house(cx: &Context<'_>, house: House, digit: Digit) -> CandidateSet {
+    let places = cx.board.plane(digit) & cx.layout.cells(house);
+    let mut gone = CandidateSet::EMPTY;
+    if !places.is_several() {
+        return gone;
+    }
+    if places.is_subset(cx.layout.crossing_cells()) {
+        gone = common(cx, places.iter().map(|cell| Candidate { cell, digit }));
+    } else {
+        // A place that no rule is about sees other digits in its own cell alone, and no other place sees these.
+        *gone.plane_mut(digit) = cx.board.plane(digit) & cx.layout.common_peers(places);
+    }
+    let of_digit = gone.plane_mut(digit);
+    if !of_digit.is_empty() {
+        for around in cx.layout.houses_around(places) {
+            *of_digit -= cx.layout.cells(around);
+        }
+    }
+    gone
+}
+
+/// The candidates of the board that clash with all of these.
+fn common(cx: &Context<'_>, members: impl Iterator<Item = Candidate>) -> CandidateSet {
     let mut gone = *cx.board.candidates();
-    for member in members.iter() {
+    for member in members {
         gone &= cx.layout.clashes(member);
         if gone.is_empty() {
             return gone;
-        }
-    }
-    if let Slot::House(_, digit) = slot {
-        for house in cx.layout.houses_around(members.plane(digit)) {
-            *gone.plane_mut(digit) -= cx.layout.cells(house);
         }
     }
     gone

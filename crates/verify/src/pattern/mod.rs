@@ -13,7 +13,7 @@ mod sets;
 use crate::fault::StepFault;
 use qedoku_core::argument::{Assumption, Case, Choice, Clash, Confined, Forcing, Single, Symmetry, Templates, Wing};
 use qedoku_core::{
-    Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
+    Board, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Layout, Pattern, Slot, Step, Truth,
 };
 
 /// Checks what the pattern of a step says.
@@ -138,7 +138,8 @@ impl Stated<'_> {
         self.step.truths.iter().filter_map(of_cell).collect()
     }
 
-    /// All cells are in two houses, the cells of the pivot in both and each pincer in one.
+    /// All cells are in two houses, the cells of the pivot in both and each pincer in one; or, where cells see each other
+    /// that share no house, each pincer sees the pivot, and none of them another.
     fn wing(&self, it: &Wing) -> Result<(), StepFault> {
         self.open(it.pivot)?;
         self.open(it.pincers)?;
@@ -150,7 +151,12 @@ impl Stated<'_> {
             let others = houses.iter().map(|other| self.layout.cells(other) & cells);
             others.into_iter().any(|other| rest.is_subset(other) && one & other == it.pivot)
         });
-        agree(bent, PatternFlaw::PivotOffCrossing)?;
+        let sees = |pincer: Cell| {
+            let seen = self.layout.peers(pincer);
+            it.pivot.is_subset(seen) && !it.pincers.meets(seen)
+        };
+        let seen = !self.layout.is_classic() && it.pincers.iter().all(sees);
+        agree(bent || seen, PatternFlaw::PivotOffCrossing)?;
         agree(self.step.conclusion.eliminate.all_digits() == it.digits, PatternFlaw::OtherDigitsThanEliminated)
     }
 

@@ -3,9 +3,14 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::closed::ClosedText;
+use crate::words::ruled_out::RuledOutText;
 
 language! {
     en: En;
+
+    RuledOutText<'_> {
+        Beside { digit, cells, rule } => "{cells} is {digit}, and {rule}";
+    }
 
     ClosedText<'_> {
         TheSupposed { digit, at, beside } => "the {digit} supposed at {at}{beside}";
@@ -16,6 +21,7 @@ language! {
         AndLost { sees, cells, lost }, with have = plural(cells.len(), "has", "have") => "{sees} and {have} lost {lost}";
         Lost { cells, lost }, with have = plural(cells.len(), "has", "have") => "{cells} {have} lost {lost}";
         Gone { digits } => "{digits}";
+        ByRule { digits, rule } => "{digits} ({rule})";
         InStep { digits, number } => "{digits} (step {number})";
         Supposed { digits } => "{digits} (as supposed)";
     }

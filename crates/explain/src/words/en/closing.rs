@@ -11,6 +11,8 @@ language! {
         Gone { closed } => "; {closed}";
         Seen { closed } => ": {closed}";
         See { cells, digit, at }, with see = en.see(cells.len()) => "{cells} {see} the {digit} at {at}";
+        Ruled { cells, digit, rule }, with have = plural(cells.len(), "has", "have") =>
+            "{cells} {have} lost {digit} ({rule})";
         Lost { cells, digit, steps, count } if *count == 0, with have = plural(cells.len(), "has", "have") =>
             "{cells} {have} lost {digit}";
         Lost { cells, digit, steps, count },

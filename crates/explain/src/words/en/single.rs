@@ -20,6 +20,7 @@ language! {
         DigitStands { digit, blocker, step } => "{digit} at {blocker}{step}";
         DigitsByAssumption { digits } => "{digits} gone (as supposed)";
         DigitsInStep { digits, number } => "{digits} gone (step {number})";
+        DigitsByRule { digits, rule } => "{digits} gone ({rule})";
         DigitsFromStart { digits } => "{digits} gone";
         CellsSee { cells, digit, blocker, step }, with see = en.see(cells.len()) =>
             "{cells} {see} the {digit} at {blocker}{step}";
@@ -27,6 +28,8 @@ language! {
             "{cells} {have} lost {digit} (as supposed)";
         CellsInStep { cells, digit, number }, with have = plural(cells.len(), "has", "have") =>
             "{cells} {have} lost {digit} (step {number})";
+        CellsByRule { cells, digit, rule }, with have = plural(cells.len(), "has", "have") =>
+            "{cells} {have} lost {digit} ({rule})";
         CellsFromStart { cells, digit }, with have = plural(cells.len(), "has", "have") => "{cells} {have} lost {digit}";
     }
 }

@@ -10,6 +10,8 @@ language! {
     WingText<'_> {
         Hub { hub, all } => "{hub} is {all}";
         Way { chosen, pincer, house, digit } => "if it is {chosen}, {pincer} is not {chosen} ({house}), so it is {digit}";
+        WayByRule { chosen, pincer, rule, digit } =>
+            "if it is {chosen}, {pincer} is not {chosen} ({rule}), so it is {digit}";
         OneIs { cells, digit } => "so {cells} is {digit}";
         OneOfIs { cells, digit } => "so one of {cells} is {digit}";
         Set { cells, digits, count },

@@ -2,6 +2,7 @@
 use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
+use crate::words::ruled_out;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// Cells that are closed to a digit: by its place in a house, or because they lost it.
@@ -86,14 +87,22 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
 pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
     let mut steps: Vec<String> = Vec::new();
+    let mut rules: Vec<String> = Vec::new();
     for cell in cells {
-        if let Some(Remover::Step(number)) = context.removed_by(Candidate { cell, digit })
-            && !steps.contains(&number)
-        {
-            steps.push(number);
+        let (known, cause) = match ruled_out::cause(context, Candidate { cell, digit }) {
+            Some(Remover::Step(number)) => (&mut steps, number),
+            Some(Remover::Rule(rule)) => (&mut rules, rule),
+            _ => continue,
+        };
+        if !known.contains(&cause) {
+            known.push(cause);
         }
     }
     match steps.as_slice() {
+        [] if !rules.is_empty() => {
+            let rule = style.semicolons(rules);
+            style.say(&PlainClosedText::LostBy { cells, digits: digit.into(), rule: &rule })
+        }
         [] => style.say(&PlainClosedText::Lost { cells, digits: digit.into() }),
         steps => {
             style.say(&PlainClosedText::LostIn { cells, digits: digit.into(), steps: AllOf(steps), count: steps.len() })
@@ -104,26 +113,27 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
 /// Says that a cell lost digits before, each with its step if one is known.
 pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> String {
     let style = context.style;
-    let step = |digit: Digit| match context.removed_by(Candidate { cell, digit }) {
-        Some(Remover::Step(number)) => Some(number),
-        _ => None,
-    };
-    let mut groups: Vec<(Option<String>, DigitSet)> = Vec::new();
+    let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
     for digit in digits {
-        let step = step(digit);
-        match groups.iter_mut().find(|(known, _)| *known == step) {
+        let cause = ruled_out::cause(context, Candidate { cell, digit }).filter(|it| *it != Remover::Assumption);
+        match groups.iter_mut().find(|(known, _)| *known == cause) {
             Some((_, digits)) => digits.insert(digit),
-            None => groups.push((step, DigitSet::of(digit))),
+            None => groups.push((cause, DigitSet::of(digit))),
         }
     }
-    if let [(None, digits)] = *groups.as_slice() {
-        return style.say(&PlainClosedText::Lost { cells: cell.into(), digits });
+    match groups.as_slice() {
+        [(None, digits)] => return style.say(&PlainClosedText::Lost { cells: cell.into(), digits: *digits }),
+        [(Some(Remover::Rule(rule)), digits)] => {
+            return style.say(&PlainClosedText::LostBy { cells: cell.into(), digits: *digits, rule });
+        }
+        _ => {}
     }
     let each: Vec<String> = groups
         .iter()
-        .map(|(step, digits)| match step {
-            Some(number) => style.say(&PlainClosedText::InStep { digits: *digits, number }),
-            None => style.and(*digits),
+        .map(|(cause, digits)| match cause {
+            Some(Remover::Step(number)) => style.say(&PlainClosedText::InStep { digits: *digits, number }),
+            Some(Remover::Rule(rule)) => style.say(&PlainClosedText::ByRule { digits: *digits, rule }),
+            Some(Remover::Assumption) | None => style.and(*digits),
         })
         .collect();
     style.say(&PlainClosedText::LostEach { cell, lost: AllOf(&each) })
@@ -154,6 +164,8 @@ pub(crate) enum PlainClosedText<'a> {
     Has { house: Houses<'a>, digit: Digit, at: Cell },
     Lost { cells: CellSet, digits: DigitSet },
     LostEach { cell: Cell, lost: AllOf<'a> },
+    LostBy { cells: CellSet, digits: DigitSet, rule: &'a str },
+    ByRule { digits: DigitSet, rule: &'a str },
     InStep { digits: DigitSet, number: &'a str },
     LostIn { cells: CellSet, digits: DigitSet, steps: AllOf<'a>, count: usize },
 }

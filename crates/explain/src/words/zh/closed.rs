@@ -3,9 +3,14 @@ use crate::language;
 use crate::message::Zh;
 use crate::words::closed::ClosedText;
 use crate::words::noun::DigitList;
+use crate::words::ruled_out::RuledOutText;
 
 language! {
     zh: Zh;
+
+    RuledOutText<'_> {
+        Beside { digit, cells, rule } => "{cells} 是 {digit}，而 {rule}";
+    }
 
     ClosedText<'_> {
         TheSupposed { digit, at, beside } => "假设在 {at} 的 {digit}{beside}";
@@ -16,6 +21,7 @@ language! {
         AndLost { sees, cells, lost } => "{sees}，{cells} 已删去 {lost}";
         Lost { cells, lost } => "{cells} 已删去 {lost}";
         Gone { digits }, with all = DigitList(*digits) => "{all}";
+        ByRule { digits, rule }, with all = DigitList(*digits) => "{all}（{rule}）";
         InStep { digits, number }, with all = DigitList(*digits) => "{all}（第{number}步）";
         Supposed { digits }, with all = DigitList(*digits) => "{all}（按假设）";
     }

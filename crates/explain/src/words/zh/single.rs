@@ -19,10 +19,12 @@ language! {
         DigitStands { digit, blocker, step } => "{digit} 在 {blocker}{step}";
         DigitsByAssumption { digits } => "{digits} 已删去（按假设）";
         DigitsInStep { digits, number } => "{digits} 已删去（第{number}步）";
+        DigitsByRule { digits, rule } => "{digits} 已删去（{rule}）";
         DigitsFromStart { digits } => "{digits} 已删去";
         CellsSee { cells, digit, blocker, step } => "{cells} 被 {blocker} 的 {digit} {step}排除";
         CellsByAssumption { cells, digit } => "{cells} 已删去 {digit}（按假设）";
         CellsInStep { cells, digit, number } => "{cells} 已删去 {digit}（第{number}步）";
+        CellsByRule { cells, digit, rule } => "{cells} 已删去 {digit}（{rule}）";
         CellsFromStart { cells, digit } => "{cells} 已删去 {digit}";
     }
 }

@@ -10,6 +10,7 @@ language! {
     WingText<'_> {
         Hub { hub, all } => "{hub} 是 {all}";
         Way { chosen, pincer, house, digit } => "若是 {chosen}，则 {pincer} 不是 {chosen}（{house}），只能是 {digit}";
+        WayByRule { chosen, pincer, rule, digit } => "若是 {chosen}，则 {pincer} 不是 {chosen}（{rule}），只能是 {digit}";
         OneIs { one, digit } => "所以 {one} 中必有一个是 {digit}";
         OneOfIs { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
         Set { cells, digits, count },

@@ -3,6 +3,8 @@ use super::plan::PlannedInference;
 use super::reduced::AssumptionBoard;
 use super::ruled::RuledBoard;
 use super::rules::HypothesisRules;
+use crate::base::conclusion_log::ConclusionLog;
+use crate::base::dirty::DirtySets;
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
@@ -21,6 +23,10 @@ pub(super) trait AssumedBoard: Clone {
 
     /// The position as it stands on a board.
     fn new(layout: &Layout, board: &Board) -> Self;
+
+    /// Looks whether anything follows on the board that the position was made of: if not, only what changes since is worth
+    /// a look.
+    fn settle(&mut self, _rules: &HypothesisRules<'_>) {}
 
     /// The candidates.
     fn reduced(&self) -> &AssumptionBoard;
@@ -128,7 +134,16 @@ impl AssumedBoard for PatternsBoard {
     const AFTER_SINGLES: bool = true;
 
     fn new(layout: &Layout, board: &Board) -> Self {
-        Self { ruled: RuledBoard::new(layout, board), board: board.clone() }
+        let ruled = RuledBoard::new(layout, board);
+        let mut board = board.clone();
+        board.touch_all();
+        Self { ruled, board }
+    }
+
+    fn settle(&mut self, rules: &HypothesisRules<'_>) {
+        if rules.is_calm(&self.board) {
+            self.board.settle();
+        }
     }
 
     fn reduced(&self) -> &AssumptionBoard {
@@ -148,18 +163,22 @@ impl AssumedBoard for PatternsBoard {
     }
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
+        let mut found: Option<(DirtySets, ConclusionLog)> = None;
         loop {
             let before = self.ruled.reduced().clone();
             if self.ruled.close(rules) {
                 return true;
             }
             self.catch_up(&before);
-            let Some(step) = rules.first(&self.board) else { return false };
-            for candidate in step.conclusion.eliminate.iter() {
-                self.eliminate(rules.layout, candidate);
+            let (watches, log) = found.get_or_insert_with(|| (rules.watches(), ConclusionLog::default()));
+            log.clear();
+            rules.conclude(&mut self.board, watches, log);
+            if log.moves().is_empty() {
+                return false;
             }
-            for candidate in step.conclusion.place.iter() {
-                self.place(rules.layout, candidate);
+            for step in log.moves() {
+                log.eliminated(step).iter().for_each(|&candidate| self.eliminate(rules.layout, candidate));
+                step.place().into_iter().for_each(|candidate| self.place(rules.layout, candidate));
             }
         }
     }

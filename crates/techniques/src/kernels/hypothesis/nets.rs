@@ -64,7 +64,8 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         if board.contradiction().is_some() {
             return None;
         }
-        let from = P::new(rules.layout, board);
+        let mut from = P::new(rules.layout, board);
+        from.settle(rules);
         let mut consequences = vec![None; Candidate::COUNT];
         let kept: Option<&KeptClosures> = cx.memo();
         // Candidates of slots with two are more likely to fail, and where it is dear a few that do are enough.

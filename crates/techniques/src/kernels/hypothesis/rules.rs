@@ -1,6 +1,8 @@
 //! The techniques that may be used inside an assumption.
 use super::plan::PlannedFilling;
+use crate::base::conclusion_log::ConclusionLog;
 use crate::base::context::ShapeNames;
+use crate::base::dirty::DirtySets;
 use crate::base::position_cache::Cached;
 use crate::base::shape::ArgumentShape;
 use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
@@ -75,9 +77,31 @@ impl<'a> HypothesisRules<'a> {
         self.easier.iter().flat_map(|technique| self.run(*technique, board, Want::All)).collect()
     }
 
-    /// The easiest step, where rules about several cells take nothing more away in these.
-    pub(super) fn first(&self, board: &Board) -> Option<Step> {
-        self.beside.iter().find_map(|technique| self.run(*technique, board, Want::First).pop())
+    /// Whether nothing follows on a board, where rules about several cells take nothing more away in these.
+    pub(super) fn is_calm(&self, board: &Board) -> bool {
+        self.beside.iter().all(|technique| self.run(*technique, board, Want::First).is_empty())
+    }
+
+    /// What the techniques have to look at on a board that nothing is known of.
+    pub(super) fn watches(&self) -> DirtySets {
+        DirtySets::new(self.beside.len())
+    }
+
+    /// Notes what the easiest step concludes, where rules about several cells take nothing more away in these. Only what
+    /// changed is looked at.
+    pub(super) fn conclude(&self, board: &mut Board, watches: &mut DirtySets, log: &mut ConclusionLog) {
+        watches.begin(board);
+        let Some(&easiest) = self.beside.first() else { return };
+        let mut sink = Sink::outlining(board, easiest, 0, log);
+        for (place, &technique) in self.beside.iter().enumerate() {
+            sink.serve(technique, place);
+            let cx = Context::naming(self.layout, board, &[], self.names).watching(watches.at(place));
+            if technique.search(&cx, &mut sink).is_break() {
+                watches.mark(place);
+                return;
+            }
+            watches.pass();
+        }
     }
 
     /// The step by which a rule about several cells takes candidates away on a board; nothing if it does not.

@@ -48,6 +48,9 @@ language! {
         Lost { cells, digits }, with have = if cells.len() == 1 { "has" } else { "have" } =>
             "{cells} {have} lost {digits} already";
         LostEach { cell, lost } => "{cell} has lost {lost} already";
+        LostBy { cells, digits, rule }, with have = if cells.len() == 1 { "has" } else { "have" } =>
+            "{cells} {have} lost {digits} already ({rule})";
+        ByRule { digits, rule } => "{digits} ({rule})";
         InStep { digits, number } => "{digits} (step {number})";
         LostIn { cells, digits, steps, count },
             with have = if cells.len() == 1 { "has" } else { "have" },

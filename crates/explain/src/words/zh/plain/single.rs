@@ -35,6 +35,8 @@ language! {
         Has { house, digit, at } => "{house}的 {digit} 已在 {at}";
         Lost { cells, digits }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}";
         LostEach { cell, lost } => "{cell} 已删去 {lost}";
+        LostBy { cells, digits, rule }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}（{rule}）";
+        ByRule { digits, rule } => "{digits}（{rule}）";
         InStep { digits, number } => "{digits}（第{number}步）";
         LostIn { cells, digits, steps, count }, with all = all(cells.len()), numbers = steps.0.join("、") =>
             "{cells} {all}已删去 {digits}（第{numbers}步）";

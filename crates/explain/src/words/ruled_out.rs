@@ -1,0 +1,33 @@
+//! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
+use crate::step_context::{Remover, StepContext};
+use qedoku_core::{Candidate, CellSet, Digit};
+
+/// The cause of a candidate's absence: a step or an assumption, or the rule without which it would be there.
+pub(crate) fn cause(context: &StepContext<'_>, candidate: Candidate) -> Option<Remover> {
+    context.removed_by(candidate).or_else(|| rule(context, candidate).map(Remover::Rule))
+}
+
+/// The rule that takes a candidate, with the digit that it does so for.
+fn rule(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
+    let StepContext { layout, board, style, .. } = *context;
+    let size = layout.size();
+    if let Some(rule) = layout.why_not(candidate) {
+        return Some(style.rule(rule, size, [candidate.cell; 2]));
+    }
+    if !layout.crosses() {
+        return None;
+    }
+    let stands = |it: &Candidate| layout.clash(*it, candidate) && context.removed_by(*it).is_none();
+    let by = board.values().filled().find(stands)?;
+    let rule = layout.why(by, candidate)?;
+    let mut ends = [by.cell, candidate.cell];
+    ends.sort_unstable();
+    let rule = style.rule(rule, size, ends);
+    Some(style.say(&RuledOutText::Beside { digit: by.digit, cells: CellSet::of(by.cell), rule: &rule }))
+}
+
+/// Clauses about what a rule keeps out of a cell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RuledOutText<'a> {
+    Beside { digit: Digit, cells: CellSet, rule: &'a str },
+}
