@@ -2,10 +2,11 @@
 use crate::DevResult;
 use clap::Args;
 use qedoku_core::search::{Exhaustive, Solutions};
-use qedoku_core::{Grid, Layout, Outcome, Puzzle};
+use qedoku_core::{Grid, Layout, Outcome, Puzzle, Slug};
 use qedoku_techniques::{Profile, Solver, Technique, TechniqueKind};
 use qedoku_verify::{Checker, StepVerdict};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,6 +22,9 @@ pub(crate) struct VariantsOptions {
     /// The first puzzles of each file only.
     #[arg(long, default_value_t = usize::MAX)]
     limit: usize,
+    /// Lists how often each technique was used, and in how many puzzles.
+    #[arg(long)]
+    techniques: bool,
 }
 
 /// Solves the puzzles of each file.
@@ -33,6 +37,9 @@ pub(crate) fn run(options: &VariantsOptions) -> DevResult {
         let counts = of_file(file, &profile, options.limit, &mut |fault| println!("  {}: {fault}", file.display()))?;
         let kind = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         println!("{}", counts.row(&kind));
+        if options.techniques {
+            counts.techniques.iter().for_each(|(slug, [steps, puzzles])| println!("  {slug:28} {steps:6} {puzzles:6}"));
+        }
         sound &= counts.is_sound();
     }
     Ok(sound)
@@ -77,6 +84,8 @@ pub(crate) struct VariantCounts {
     false_steps: usize,
     times: Vec<Duration>,
     searches: Vec<Duration>,
+    /// The steps of each technique, and the puzzles in which it was used.
+    techniques: BTreeMap<Slug, [usize; 2]>,
 }
 
 /// Solves the puzzles of a file; `report` gets what is wrong.
@@ -128,6 +137,12 @@ impl VariantCounts {
         let trials = trace.steps.iter().filter(|step| is_trial(kind(step.technique.as_str()))).count();
         self.without_trial += usize::from(solved && trials == 0);
         self.steps += trace.steps.len();
+        let mut used = BTreeMap::<Slug, usize>::new();
+        trace.steps.iter().for_each(|step| *used.entry(step.technique.clone()).or_default() += 1);
+        for (slug, steps) in used {
+            let [all, puzzles] = self.techniques.entry(slug).or_default();
+            (*all, *puzzles) = (*all + steps, *puzzles + 1);
+        }
         let mut checker = Checker::default();
         for (number, before, step) in trace.replay() {
             let is_false = step.conclusion.place.iter().any(|it| solution.get(it.cell) != Some(it.digit))

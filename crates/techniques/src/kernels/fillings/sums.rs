@@ -9,7 +9,7 @@ use qedoku_core::{
 use std::ops::ControlFlow;
 
 /// The most cells that a comparison of houses with cages may leave.
-const FEW: usize = 6;
+pub(super) const FEW: usize = 6;
 
 /// Whether no rule of the layout has a total, or another thing to say of several cells as a whole.
 #[inline]
@@ -46,7 +46,7 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
 }
 
 /// Reports what no way to reach a total holds.
-fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
+pub(super) fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let gone = sum.left - kept(cx.layout, sum);
     if gone.is_empty() {
         return ControlFlow::Continue(());
@@ -101,7 +101,7 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
 }
 
 /// The cages with totals, by their places in the list, that share no cell.
-fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
+pub(super) fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
     let mut covered = CellSet::EMPTY;
     let mut all = Vec::new();
     for (at, rule) in cx.layout.rules().list.iter().enumerate() {
@@ -115,25 +115,20 @@ fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
 }
 
 /// Houses of a family that lie beside each other: so many in a row, or boxes that share a side.
-fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Vec<House>> {
+pub(super) fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Vec<House>> {
     let houses: Vec<House> = family.houses.iter().collect();
-    if size == 1 {
-        return houses.into_iter().map(|house| vec![house]).collect();
-    }
     let touches = |one: House, other: House| {
         let near = |a: Cell, b: Cell| a.row().abs_diff(b.row()) + a.column().abs_diff(b.column()) == 1;
         layout.cells(one).iter().any(|a| layout.cells(other).iter().any(|b| near(a, b)))
     };
-    let mut all = Vec::new();
-    for (at, &one) in houses.iter().enumerate() {
-        for (next, &other) in houses.iter().enumerate().skip(at + 1).filter(|&(_, &other)| touches(one, other)) {
-            if size == 2 {
-                all.push(vec![one, other]);
-                continue;
-            }
-            let thirds = houses.iter().skip(next + 1).filter(|&&third| touches(one, third) || touches(other, third));
-            all.extend(thirds.map(|&third| vec![one, other, third]));
-        }
+    let mut all: Vec<Vec<House>> = houses.iter().map(|&house| vec![house]).collect();
+    for _ in 1..size {
+        let longer = |known: &Vec<House>| {
+            let later = houses.iter().filter(|&house| known.last() < Some(house));
+            let later = later.filter(|&&house| known.iter().any(|&other| touches(other, house)));
+            later.map(|&house| [known.as_slice(), &[house]].concat()).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(longer).collect();
     }
     all
 }
