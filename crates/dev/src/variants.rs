@@ -2,8 +2,8 @@
 use crate::DevResult;
 use clap::Args;
 use qedoku_core::search::{Exhaustive, Solutions};
-use qedoku_core::{Grid, Layout, Outcome, Puzzle, Slug};
-use qedoku_techniques::{Profile, Solver, Technique, TechniqueKind};
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Slug, Step};
+use qedoku_techniques::{Profile, Solver, Technique, TechniqueKind, instances};
 use qedoku_verify::{Checker, StepVerdict};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -25,6 +25,9 @@ pub(crate) struct VariantsOptions {
     /// Lists how often each technique was used, and in how many puzzles.
     #[arg(long)]
     techniques: bool,
+    /// A technique of which all instances at all positions of the runs are counted and checked; may be given again.
+    #[arg(long, value_name = "SLUG")]
+    everywhere: Vec<String>,
 }
 
 /// Solves the puzzles of each file.
@@ -33,12 +36,18 @@ pub(crate) fn run(options: &VariantsOptions) -> DevResult {
     let profile = if options.no_uniqueness { profile.without_uniqueness() } else { profile };
     println!("{}", VariantCounts::HEADER);
     let mut sound = true;
+    let named = |slug: &String| qedoku_compat::named(slug).ok_or_else(|| format!("`{slug}` is no technique"));
+    let everywhere = options.everywhere.iter().map(named).collect::<Result<Vec<_>, _>>()?;
     for file in &options.files {
-        let counts = of_file(file, &profile, options.limit, &mut |fault| println!("  {}: {fault}", file.display()))?;
+        let runs = VariantRuns { profile: &profile, limit: options.limit, everywhere: &everywhere };
+        let counts = of_file(file, runs, &mut |fault| println!("  {}: {fault}", file.display()))?;
         let kind = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         println!("{}", counts.row(&kind));
         if options.techniques {
             counts.techniques.iter().for_each(|(slug, [steps, puzzles])| println!("  {slug:28} {steps:6} {puzzles:6}"));
+        }
+        for (slug, [steps, positions]) in &counts.everywhere {
+            println!("  {slug:28} {steps:6} instances at {positions} positions");
         }
         sound &= counts.is_sound();
     }
@@ -86,20 +95,27 @@ pub(crate) struct VariantCounts {
     searches: Vec<Duration>,
     /// The steps of each technique, and the puzzles in which it was used.
     techniques: BTreeMap<Slug, [usize; 2]>,
+    /// The instances of some techniques, and the positions that have any.
+    everywhere: BTreeMap<&'static str, [usize; 2]>,
+}
+
+/// How puzzles are solved, and what is counted beside.
+#[derive(Clone, Copy)]
+struct VariantRuns<'a> {
+    profile: &'a Profile,
+    /// The number of puzzles of each file.
+    limit: usize,
+    /// The techniques whose instances are counted at every position.
+    everywhere: &'a [&'static dyn Technique],
 }
 
 /// Solves the puzzles of a file; `report` gets what is wrong.
-fn of_file(
-    file: &Path,
-    profile: &Profile,
-    limit: usize,
-    report: &mut dyn FnMut(&str),
-) -> Result<VariantCounts, String> {
+fn of_file(file: &Path, runs: VariantRuns<'_>, report: &mut dyn FnMut(&str)) -> Result<VariantCounts, String> {
     let mut counts = VariantCounts::default();
-    for (number, case) in (1..).zip(read(file, limit)?) {
+    for (number, case) in (1..).zip(read(file, runs.limit)?) {
         counts.puzzles += 1;
         match case {
-            Ok(case) => counts.add(&case, profile, &mut |fault| report(&format!("puzzle {number}: {fault}"))),
+            Ok(case) => counts.add(&case, runs, &mut |fault| report(&format!("puzzle {number}: {fault}"))),
             Err(fault) => {
                 counts.refused += 1;
                 report(&format!("puzzle {number}: {fault}"));
@@ -115,7 +131,7 @@ impl VariantCounts {
     const HEADER: &'static str = "kind               puzzles refused solved no trial   median ms  max ms  steps rejected \
         unchecked false  search median, max ms";
 
-    fn add(&mut self, case: &VariantCase, profile: &Profile, report: &mut dyn FnMut(&str)) {
+    fn add(&mut self, case: &VariantCase, runs: VariantRuns<'_>, report: &mut dyn FnMut(&str)) {
         let VariantCase { layout, puzzle, solution } = case;
         let start = Instant::now();
         let solutions = Exhaustive::on(layout).solutions(puzzle);
@@ -125,7 +141,7 @@ impl VariantCounts {
             self.false_steps += 1;
         }
         let start = Instant::now();
-        let trace = Solver::new(layout, profile).solve(puzzle);
+        let trace = Solver::new(layout, runs.profile).solve(puzzle);
         self.times.push(start.elapsed());
         let solved = trace.outcome == Outcome::Solved && trace.grid() == *solution;
         self.solved += usize::from(solved);
@@ -145,20 +161,44 @@ impl VariantCounts {
         }
         let mut checker = Checker::default();
         for (number, before, step) in trace.replay() {
-            let is_false = step.conclusion.place.iter().any(|it| solution.get(it.cell) != Some(it.digit))
-                || step.conclusion.eliminate.iter().any(|it| solution.get(it.cell) == Some(it.digit));
-            self.false_steps += usize::from(is_false);
-            match checker.check(layout, &before, step) {
-                StepVerdict::Accepted if is_false => report(&format!("step {number} is false and accepted: {step}")),
-                StepVerdict::Accepted => {}
-                StepVerdict::Unchecked { .. } => {
-                    self.unchecked += 1;
-                    report(&format!("step {number} is unchecked: {step}"));
+            self.check(&mut checker, case, &before, step, &mut |fault| report(&format!("step {number}{fault}")));
+            for technique in runs.everywhere {
+                let steps = instances(*technique, layout, &before);
+                let [all, positions] = self.everywhere.entry(technique.info().slug).or_default();
+                (*all, *positions) = (*all + steps.len(), *positions + usize::from(!steps.is_empty()));
+                for step in &steps {
+                    self.check(&mut checker, case, &before, step, &mut |fault| report(&format!("at {number}{fault}")));
+                    let superfluous = checker.superfluous(layout, &before, step);
+                    if !superfluous.is_empty() {
+                        report(&format!("at {number}, {step}: superfluous: {superfluous:?}"));
+                    }
                 }
-                verdict => {
-                    self.rejected += 1;
-                    report(&format!("step {number}, {step}: {verdict:?}"));
-                }
+            }
+        }
+    }
+
+    /// Has a step checked, and compares it with the solution.
+    fn check(
+        &mut self,
+        checker: &mut Checker,
+        case: &VariantCase,
+        before: &Board,
+        step: &Step,
+        report: &mut dyn FnMut(&str),
+    ) {
+        let is_false = step.conclusion.place.iter().any(|it| case.solution.get(it.cell) != Some(it.digit))
+            || step.conclusion.eliminate.iter().any(|it| case.solution.get(it.cell) == Some(it.digit));
+        self.false_steps += usize::from(is_false);
+        match checker.check(&case.layout, before, step) {
+            StepVerdict::Accepted if is_false => report(&format!(" is false and accepted: {step}")),
+            StepVerdict::Accepted => {}
+            StepVerdict::Unchecked { .. } => {
+                self.unchecked += 1;
+                report(&format!(" is unchecked: {step}"));
+            }
+            verdict => {
+                self.rejected += 1;
+                report(&format!(", {step}: {verdict:?}"));
             }
         }
     }
@@ -218,7 +258,8 @@ mod tests {
         for kind in KINDS {
             let file = folder.join(format!("{kind}.ndjson"));
             let mut faults = Vec::new();
-            let counts = of_file(&file, &Profile::default(), 2, &mut |fault| faults.push(fault.to_owned()));
+            let runs = VariantRuns { profile: &Profile::default(), limit: 2, everywhere: &[] };
+            let counts = of_file(&file, runs, &mut |fault| faults.push(fault.to_owned()));
             let counts = counts.expect("a file of puzzles");
             assert!(counts.is_sound() && counts.puzzles > 0 && counts.refused == 0, "{kind}: {faults:?}");
         }

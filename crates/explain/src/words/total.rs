@@ -19,10 +19,10 @@ pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
     let is_shared = !it.digits.is_empty() && step.truths.len() > 1;
     let claim = step.truths.iter().find(|truth| it.digits.is_empty() && matches!(truth.slot(), Some(Slot::House(..))));
     for truth in &step.truths {
-        match truth {
-            Truth::Sum(sum) if let Some(claim) = claim => parts.extend(claimed(context, sum, claim, step)),
-            Truth::Sum(sum) if is_shared => parts.extend(shared(context, sum, it.digits)),
-            Truth::Sum(sum) => {
+        match (truth, claim) {
+            (Truth::Sum(sum), Some(claim)) => parts.extend(claimed(context, sum, claim, step)),
+            (Truth::Sum(sum), None) if is_shared => parts.extend(shared(context, sum, it.digits)),
+            (Truth::Sum(sum), None) => {
                 parts.push(added_up(context, sum));
                 let ways = ways(context, sum);
                 parts.extend(ways.as_ref().map(|ways| ways.text.clone()));
@@ -33,9 +33,10 @@ pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
                     parts.push(style.say(&TotalText::Needed { digits: it.digits, cells }));
                 }
             }
-            Truth::Filling(filling) => parts.push(super::filled::stated(context, filling)),
-            other if claim == Some(other) => {}
-            other => parts.push(style.holds(&other.members())),
+            (Truth::Filling(filling), _) => parts.push(super::filled::stated(context, filling)),
+            (other, Some(claim)) if other == claim => {}
+            (other, None) if is_shared && is_summed(step, other) => {}
+            (other, _) => parts.push(style.holds(&other.members())),
         }
     }
     if is_shared {
@@ -213,6 +214,12 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
         parts.push(style.say(&TotalText::NotWith { other, cells, digit, places: Any(places) }));
     }
     parts
+}
+
+/// Whether a truth is about a cell of one of the totals.
+fn is_summed(step: &Step, truth: &Truth) -> bool {
+    let Some(Slot::Cell(cell)) = truth.slot() else { return false };
+    step.truths.iter().any(|truth| matches!(truth, Truth::Sum(sum) if sum.cells().contains(cell)))
 }
 
 /// What a total is, in which ways its cells reach it, and how many of some digits each of these has.

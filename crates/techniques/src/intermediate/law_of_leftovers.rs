@@ -1,6 +1,7 @@
 //! The cells in which lines and irregular boxes differ.
+use crate::proof::truths;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Digit, Fish, FishBody, House, HouseSet, Slot};
+use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, House, HouseSet, Slot};
 use std::ops::ControlFlow;
 
 /// The most cells that stand out on one side.
@@ -114,12 +115,12 @@ fn report(cx: &Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet, sink:
                 return ControlFlow::Continue(());
             };
             let slots: Vec<Slot> = fish.slots(base).collect();
-            // In one house they are locked candidates.
-            if size == 1 {
-                ControlFlow::Continue(())
-            } else {
-                sink.eliminate(gone, || (fish.into(), cx.truths(&slots)))
+            // In one house they are locked candidates; what another rule does alone is a Rule Clash.
+            let truths = truths(cx, &slots, &Conclusion::eliminating(gone));
+            if size == 1 || truths.len() < size {
+                return ControlFlow::Continue(());
             }
+            sink.eliminate(gone, || (fish.into(), truths))
         })?;
         if is_found {
             break;

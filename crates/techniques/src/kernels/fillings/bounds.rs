@@ -63,10 +63,10 @@ fn report(
     if !(least..=MANY).contains(&left.len()) {
         return ControlFlow::Continue(());
     }
-    match sums::sum(cx.board, from) {
-        Some(sum) => sums::report(cx, &sum, sink),
-        None => ControlFlow::Continue(()),
-    }
+    let Some(sum) = sums::sum(cx.board, from) else { return ControlFlow::Continue(()) };
+    let gone = sum.left - sums::kept(cx.layout, &sum);
+    let gone = gone.iter().filter(|&it| sums::is_out(cx.layout, &sum, it)).collect();
+    sums::report(gone, sum, sink)
 }
 
 /// How often each cell counts.

@@ -1,8 +1,9 @@
 //! Digits that cages and cells of one house hold between them, whichever way the cages are filled.
 use super::digit_sets::{DigitSets, sum};
 use super::sums;
+use crate::proof::fewest_by_choices;
 use crate::{Context, Sink};
-use qedoku_core::{Addend, CandidateSet, CellSet, Digit, DigitSet, House, Slot, Summand, Total, Truth};
+use qedoku_core::{Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Slot, Summand, Total, Truth};
 use std::ops::ControlFlow;
 
 /// Cells of a house that are filled in one of a few ways: a cell, or the open cells of a cage.
@@ -126,18 +127,20 @@ impl GroupSearch<'_, '_, '_> {
             gone |= CandidateSet::of_digit(digit, plane & seen);
         }
         let Self { cx, digits, chosen, sink, .. } = self;
-        sink.eliminate(gone, || (Total { digits: *digits }.into(), truths(cx, chosen)))
+        sink.eliminate(gone, || (Total { digits: *digits }.into(), truths(cx, chosen, gone)))
     }
 }
 
-/// What is said of each group.
-fn truths(cx: &Context<'_>, groups: &[&HouseGroup]) -> Vec<Truth> {
-    let of = |group: &&HouseGroup| match group.cage {
-        Some(at) => {
-            let sum = sums::sum(cx.board, vec![Addend { of: Summand::Rule(at, 0), minus: false }]);
-            sum.map(|sum| Truth::Sum(Box::new(sum)))
-        }
-        None => group.cells.first().map(|cell| cx.board.truth(Slot::Cell(cell))),
+/// What is said of each group, and of those cells of the cages that have to be gone through.
+fn truths(cx: &Context<'_>, groups: &[&HouseGroup], gone: CandidateSet) -> Vec<Truth> {
+    let sum = |at: usize| sums::sum(cx.board, vec![Addend { of: Summand::Rule(at, 0), minus: false }]);
+    let sums = groups.iter().filter_map(|group| Some(Truth::Sum(Box::new(sum(group.cage?)?))));
+    let of_cells = |of_cages: bool| {
+        let some = groups.iter().filter(move |group| group.cage.is_some() == of_cages);
+        some.flat_map(|group| group.cells.iter()).map(|cell| cx.board.truth(Slot::Cell(cell)))
     };
-    groups.iter().filter_map(of).collect()
+    let mut all: Vec<Truth> = sums.chain(of_cells(false)).collect();
+    let fixed = all.len();
+    all.extend(of_cells(true));
+    fewest_by_choices(cx.layout, fixed, all, &Conclusion::eliminating(gone))
 }

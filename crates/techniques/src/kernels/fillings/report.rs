@@ -53,9 +53,9 @@ pub(crate) fn report_claimed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'
                 }
                 let at = |all: CandidateSet, cell: Cell| all | kept_with(cx, rule, Candidate { cell, digit });
                 let held = places.iter().fold(CandidateSet::EMPTY, at);
-                // What the house alone takes from the cells beside its places.
-                let seen = CandidateSet::of_digit(digit, cx.layout.common_peers(places));
-                let mut gone = left - held - seen;
+                // What clashes with all its places goes by the house alone.
+                let alone = places.iter().fold(left, |all, cell| all & cx.layout.clashes(Candidate { cell, digit }));
+                let mut gone = left - held - alone;
                 if !gone.is_empty() {
                     gone &= kept_but(cx, rule, None);
                 }

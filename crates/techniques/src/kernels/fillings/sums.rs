@@ -3,8 +3,8 @@ use super::filled_rule::FILLINGS;
 use super::totals::{self, TotalTerm};
 use crate::{Context, Sink};
 use qedoku_core::{
-    Addend, Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseFamily, Layout, RuleKind, Sum, Summand, Total,
-    Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseFamily, Layout, RuleKind, Sum,
+    Summand, Total, Truth,
 };
 use std::ops::ControlFlow;
 
@@ -45,17 +45,16 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
     (!cells.is_empty()).then_some(Sum { plus, minus, total, left, from })
 }
 
-/// Reports what no way to reach a total holds.
-pub(super) fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let gone = sum.left - kept(cx.layout, sum);
+/// Reports what goes because of a total, if anything does.
+pub(super) fn report(gone: CandidateSet, sum: Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(gone, || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum.clone()))]))
+    sink.eliminate(gone, || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum))]))
 }
 
 /// The candidates of a total that some way to reach it holds.
-fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
+pub(super) fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
     let term = |cell: Cell| TotalTerm {
         cell,
         factor: if sum.minus.contains(cell) { -1 } else { 1 },
@@ -63,6 +62,17 @@ fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
     };
     let terms: Vec<TotalTerm> = sum.cells().iter().map(term).collect();
     totals::kept(layout, &terms, i32::from(sum.total), FILLINGS[0])
+}
+
+/// Whether the other cells of a total cannot make up for a candidate, when it is taken off first and they lose what clashes
+/// with it. Cells that see each other are grouped anew then.
+pub(super) fn is_out(layout: &Layout, sum: &Sum, it: Candidate) -> bool {
+    let factor = |cell: Cell| if sum.minus.contains(cell) { -1 } else { 1 };
+    let left = sum.left - layout.clashes(it);
+    let term = |cell: Cell| TotalTerm { cell, factor: factor(cell), digits: left.digits(cell) };
+    let terms: Vec<TotalTerm> = sum.cells().without(it.cell).iter().map(term).collect();
+    let total = i32::from(sum.total) - i32::from(factor(it.cell)) * i32::from(it.digit.value());
+    if terms.is_empty() { total != 0 } else { totals::kept(layout, &terms, total, FILLINGS[0]).is_empty() }
 }
 
 /// Which cells a comparison of houses with cages leaves.
@@ -88,12 +98,12 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     for size in 1..=3 {
         for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
             if let Some(sum) = compared(cx, &cages, &houses, leftover) {
-                report(cx, &sum, sink)?;
+                report(sum.left - kept(cx.layout, &sum), sum, sink)?;
             }
         }
         for house in cx.layout.others().iter().filter(|_| size == 1) {
             if let Some(sum) = compared(cx, &cages, &[house], leftover) {
-                report(cx, &sum, sink)?;
+                report(sum.left - kept(cx.layout, &sum), sum, sink)?;
             }
         }
     }
