@@ -3,11 +3,12 @@ use crate::DevResult;
 use clap::Args;
 use qedoku_cli::veripb::{INSTALL, Veripb};
 use qedoku_core::search::{Exhaustive, Solutions};
-use qedoku_core::{Grid, Layout, Outcome, Puzzle, Trace};
-use qedoku_techniques::{Profile, Solver, Technique, TechniqueKind};
+use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Slug, Step, Trace};
+use qedoku_techniques::{Profile, Solver, Technique, TechniqueKind, instances};
 use qedoku_verify::proof::{ProvedClaim, prove};
 use qedoku_verify::{Checker, StepVerdict};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,6 +30,12 @@ pub(crate) struct VariantsOptions {
     /// Proves the first puzzles of each file, and has VeriPB check the proofs.
     #[arg(long, default_value_t = 0)]
     proofs: usize,
+    /// Lists how often each technique was used, and in how many puzzles.
+    #[arg(long)]
+    techniques: bool,
+    /// A technique of which all instances at all positions of the runs are counted and checked; may be given again.
+    #[arg(long, value_name = "SLUG")]
+    everywhere: Vec<String>,
 }
 
 /// What is done with the puzzles of a file.
@@ -38,6 +45,8 @@ struct VariantRun {
     slower: Option<Duration>,
     proofs: usize,
     program: Option<Veripb>,
+    /// The techniques whose instances are counted at every position.
+    everywhere: Vec<&'static dyn Technique>,
 }
 
 /// Solves the puzzles of each file.
@@ -47,12 +56,14 @@ pub(crate) fn run(options: &VariantsOptions) -> DevResult {
         0 => None,
         _ => Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?),
     };
+    let named = |slug: &String| qedoku_compat::named(slug).ok_or_else(|| format!("`{slug}` is no technique"));
     let run = VariantRun {
         profile: if options.no_uniqueness { profile.without_uniqueness() } else { profile },
         limit: options.limit,
         slower: options.slower.map(Duration::from_millis),
         proofs: options.proofs,
         program,
+        everywhere: options.everywhere.iter().map(named).collect::<Result<_, _>>()?,
     };
     println!("{}", VariantCounts::HEADER);
     let mut sound = true;
@@ -60,6 +71,12 @@ pub(crate) fn run(options: &VariantsOptions) -> DevResult {
         let counts = run.of_file(file, &mut |fault| println!("  {}: {fault}", file.display()))?;
         let kind = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         println!("{}", counts.row(&kind));
+        if options.techniques {
+            counts.techniques.iter().for_each(|(slug, [steps, puzzles])| println!("  {slug:28} {steps:6} {puzzles:6}"));
+        }
+        for (slug, [steps, positions]) in &counts.everywhere {
+            println!("  {slug:28} {steps:6} instances at {positions} positions");
+        }
         sound &= counts.is_sound();
     }
     Ok(sound)
@@ -101,7 +118,7 @@ impl VariantRun {
             match case {
                 Ok(case) => {
                     let trace = counts.solve(&case, self, &mut report);
-                    counts.check(&case, &trace, &mut report);
+                    counts.replay(&case, &trace, &self.everywhere, &mut report);
                     if number <= self.proofs {
                         counts.prove(&trace, self.program.as_ref(), &mut report);
                     }
@@ -161,6 +178,10 @@ pub(crate) struct VariantCounts {
     /// The proofs asked for, and those that VeriPB accepts.
     asked: usize,
     proved: usize,
+    /// The steps of each technique, and the puzzles in which it was used.
+    techniques: BTreeMap<Slug, [usize; 2]>,
+    /// The instances of some techniques, and the positions that have any.
+    everywhere: BTreeMap<&'static str, [usize; 2]>,
 }
 
 impl VariantCounts {
@@ -197,25 +218,61 @@ impl VariantCounts {
         trace
     }
 
-    /// Holds every step against the solution, and has it checked.
-    fn check(&mut self, case: &VariantCase, trace: &Trace, report: &mut dyn FnMut(&str)) {
-        let VariantCase { layout, solution, .. } = case;
+    /// Goes through the steps of a run, has each checked, and the instances of some techniques before it as well.
+    fn replay(
+        &mut self,
+        case: &VariantCase,
+        trace: &Trace,
+        everywhere: &[&'static dyn Technique],
+        report: &mut dyn FnMut(&str),
+    ) {
+        let mut used = BTreeMap::<Slug, usize>::new();
+        trace.steps.iter().for_each(|step| *used.entry(step.technique.clone()).or_default() += 1);
+        for (slug, steps) in used {
+            let [all, puzzles] = self.techniques.entry(slug).or_default();
+            (*all, *puzzles) = (*all + steps, *puzzles + 1);
+        }
+        let layout = &case.layout;
         let mut checker = Checker::default();
         for (number, before, step) in trace.replay() {
-            let is_false = step.conclusion.place.iter().any(|it| solution.get(it.cell) != Some(it.digit))
-                || step.conclusion.eliminate.iter().any(|it| solution.get(it.cell) == Some(it.digit));
-            self.false_steps += usize::from(is_false);
-            match checker.check(layout, &before, step) {
-                StepVerdict::Accepted if is_false => report(&format!("step {number} is false and accepted: {step}")),
-                StepVerdict::Accepted => {}
-                StepVerdict::Unchecked { .. } => {
-                    self.unchecked += 1;
-                    report(&format!("step {number} is unchecked: {step}"));
+            self.check(&mut checker, case, &before, step, &mut |fault| report(&format!("step {number}{fault}")));
+            for technique in everywhere {
+                let steps = instances(*technique, layout, &before);
+                let [all, positions] = self.everywhere.entry(technique.info().slug).or_default();
+                (*all, *positions) = (*all + steps.len(), *positions + usize::from(!steps.is_empty()));
+                for step in &steps {
+                    self.check(&mut checker, case, &before, step, &mut |fault| report(&format!("at {number}{fault}")));
+                    let superfluous = checker.superfluous(layout, &before, step);
+                    if !superfluous.is_empty() {
+                        report(&format!("at {number}, {step}: superfluous: {superfluous:?}"));
+                    }
                 }
-                verdict => {
-                    self.rejected += 1;
-                    report(&format!("step {number}, {step}: {verdict:?}"));
-                }
+            }
+        }
+    }
+
+    /// Has a step checked, and compares it with the solution.
+    fn check(
+        &mut self,
+        checker: &mut Checker,
+        case: &VariantCase,
+        before: &Board,
+        step: &Step,
+        report: &mut dyn FnMut(&str),
+    ) {
+        let is_false = step.conclusion.place.iter().any(|it| case.solution.get(it.cell) != Some(it.digit))
+            || step.conclusion.eliminate.iter().any(|it| case.solution.get(it.cell) == Some(it.digit));
+        self.false_steps += usize::from(is_false);
+        match checker.check(&case.layout, before, step) {
+            StepVerdict::Accepted if is_false => report(&format!(" is false and accepted: {step}")),
+            StepVerdict::Accepted => {}
+            StepVerdict::Unchecked { .. } => {
+                self.unchecked += 1;
+                report(&format!(" is unchecked: {step}"));
+            }
+            verdict => {
+                self.rejected += 1;
+                report(&format!(", {step}: {verdict:?}"));
             }
         }
     }
@@ -291,7 +348,7 @@ mod tests {
             return skip(Requirement::Puzzles, "puzzles under other rules", "they are not there");
         };
         let profile = Profile::default();
-        let run = VariantRun { profile, limit: 2, slower: None, proofs: 0, program: None };
+        let run = VariantRun { profile, limit: 2, slower: None, proofs: 0, program: None, everywhere: Vec::new() };
         for kind in KINDS {
             let file = folder.join(format!("{kind}.ndjson"));
             let mut faults = Vec::new();

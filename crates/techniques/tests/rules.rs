@@ -164,7 +164,18 @@ fn techniques_of_other_rules_fit_where_these_are() {
     assert_eq!(others, known);
     let cage = Rule::on(RuleKind::Cage, cells("r1c1 r1c2"));
     assert_eq!(slugs(&with(vec![cage.clone()])), ["rule-clash"], "a cage without a total");
-    let of_cages = ["cage-combinations", "rule-clash", "innie", "outie", "rule-of-45", "cage-must"];
+    let of_cages = [
+        "cage-combinations",
+        "rule-clash",
+        "innie",
+        "outie",
+        "rule-of-45",
+        "cage-must",
+        "cage-house-interaction",
+        "killer-pair",
+        "killer-triple",
+        "sum-bounds",
+    ];
     assert_eq!(slugs(&with(vec![cage.with_value(Some(5))])), of_cages);
     assert_eq!(slugs(&with(vec![Rule::of(RuleKind::DiagonalRising)])), ["hidden-single-region", "rule-clash"]);
 }

@@ -1,9 +1,9 @@
 //! Says what cells add up to, in which ways, and what goes.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Houses, Or};
+use crate::words::noun::{Any, Count, Houses, Or};
 use qedoku_core::{
-    Addend, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Step, Sum, Summand, Total, Truth,
+    Addend, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Slot, Step, Sum, Summand, Total, Truth,
 };
 
 /// The most ways to reach a total that are listed.
@@ -16,9 +16,13 @@ const NODES: usize = 40_000;
 pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
     let style = context.style;
     let mut parts = Vec::new();
+    let is_shared = !it.digits.is_empty() && step.truths.len() > 1;
+    let claim = step.truths.iter().find(|truth| it.digits.is_empty() && matches!(truth.slot(), Some(Slot::House(..))));
     for truth in &step.truths {
-        match truth {
-            Truth::Sum(sum) => {
+        match (truth, claim) {
+            (Truth::Sum(sum), Some(claim)) => parts.extend(claimed(context, sum, claim, step)),
+            (Truth::Sum(sum), None) if is_shared => parts.extend(shared(context, sum, it.digits)),
+            (Truth::Sum(sum), None) => {
                 parts.push(added_up(context, sum));
                 let ways = ways(context, sum);
                 parts.extend(ways.as_ref().map(|ways| ways.text.clone()));
@@ -29,9 +33,19 @@ pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
                     parts.push(style.say(&TotalText::Needed { digits: it.digits, cells }));
                 }
             }
-            Truth::Filling(filling) => parts.push(super::filled::stated(context, filling)),
-            other => parts.push(style.holds(&other.members())),
+            (Truth::Filling(filling), _) => parts.push(super::filled::stated(context, filling)),
+            (other, Some(claim)) if other == claim => {}
+            (other, None) if is_shared && is_summed(step, other) => {}
+            (other, _) => parts.push(style.holds(&other.members())),
         }
+    }
+    if is_shared {
+        let all = |all: CellSet, truth: &Truth| {
+            let members = truth.members();
+            it.digits.iter().fold(all, |all, digit| all | members.plane(digit))
+        };
+        let cells = step.truths.iter().fold(CellSet::EMPTY, all);
+        parts.push(style.say(&TotalText::Together { digits: it.digits, cells }));
     }
     let text = parts.join(&style.say(&TotalText::Then));
     style.say(&TotalText::So { text: &text, gone: &step.conclusion })
@@ -168,6 +182,60 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
     texts
 }
 
+/// What a total is, where a house has a digit among its cells, in which ways they reach it with the digit there, and which
+/// digits are in none of these.
+fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> Vec<String> {
+    let style = context.style;
+    let mut parts = vec![added_up(context, sum)];
+    let Some(Slot::House(house, digit)) = claim.slot() else { return parts };
+    let places = claim.members().plane(digit);
+    parts.push(style.say(&TotalText::Claimed { house: context.named([house]), digit, cells: Any(places) }));
+    let with = |place: Cell| {
+        let digits = |cell: Cell| if cell == place { DigitSet::of(digit) } else { sum.left.digits(cell) };
+        sum.ways(context.layout, &digits, NODES)
+    };
+    let ways: Option<Vec<_>> = places.iter().map(with).collect();
+    let mut ways: Vec<Vec<Digit>> = ways.into_iter().flatten().flatten().collect();
+    ways.sort_unstable();
+    ways.dedup();
+    let gone = step.conclusion.eliminate;
+    let held: DigitSet = ways.iter().flatten().copied().collect();
+    let mut strange = DigitSet::EMPTY;
+    if (1..=WAYS).contains(&ways.len()) {
+        let ways = &style.or(listed(&ways));
+        parts.push(style.say(&TotalText::WaysWith { digit, ways }));
+        strange = gone.all_digits() - held;
+    }
+    if !strange.is_empty() {
+        parts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
+    }
+    for other in gone.all_digits() - strange {
+        let cells = Any(gone.plane(other));
+        parts.push(style.say(&TotalText::NotWith { other, cells, digit, places: Any(places) }));
+    }
+    parts
+}
+
+/// Whether a truth is about a cell of one of the totals.
+fn is_summed(step: &Step, truth: &Truth) -> bool {
+    let Some(Slot::Cell(cell)) = truth.slot() else { return false };
+    step.truths.iter().any(|truth| matches!(truth, Truth::Sum(sum) if sum.cells().contains(cell)))
+}
+
+/// What a total is, in which ways its cells reach it, and how many of some digits each of these has.
+fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String> {
+    let style = context.style;
+    let mut parts = vec![added_up(context, sum)];
+    parts.extend(ways(context, sum).map(|ways| ways.text));
+    let ways = sum.ways(context.layout, &|cell| sum.left.digits(cell), NODES).unwrap_or_default();
+    let least = ways.iter().map(|way| way.iter().filter(|&&digit| digits.contains(digit)).count()).min();
+    parts.push(match least {
+        Some(count) => style.say(&TotalText::HasOf { count: Count(count), digits }),
+        None => style.say(&TotalText::HasSome { digits }),
+    });
+    parts
+}
+
 /// Sentences about totals.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TotalText<'a> {
@@ -184,4 +252,10 @@ pub(crate) enum TotalText<'a> {
     InNone { digits: Or },
     Rest { digit: Digit, cells: Any, rest: &'a str },
     Needed { digits: DigitSet, cells: CellSet },
+    Claimed { house: Houses<'a>, digit: Digit, cells: Any },
+    WaysWith { digit: Digit, ways: &'a str },
+    NotWith { other: Digit, cells: Any, digit: Digit, places: Any },
+    HasOf { count: Count, digits: DigitSet },
+    HasSome { digits: DigitSet },
+    Together { digits: DigitSet, cells: CellSet },
 }

@@ -6,20 +6,47 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Layout, Su
 /// The number of times that what follows is worked out before the other truths count as needed.
 const ROUNDS: usize = 600;
 
+/// The same where several truths are gone through one inside the other, and how many these are at the most.
+const MANY_ROUNDS: usize = 20_000;
+const CHOICES: usize = 4;
+
 /// Truths that bear out the conclusion, less those that the others make superfluous; the last ones are given up first. All
 /// of them if that the conclusion follows is not seen without more than one choice.
 pub(super) fn fewest(layout: &Layout, kept: Vec<Truth>, conclusion: &Conclusion) -> Vec<Truth> {
+    fewest_beside(layout, 0, kept, conclusion, ROUNDS, None)
+}
+
+/// Truths that bear out the conclusion, less those behind the first `fixed` ones that the others make superfluous. Truths
+/// about one slot are gone through one inside the other, so many at the most.
+pub(crate) fn fewest_by_choices(
+    layout: &Layout,
+    fixed: usize,
+    kept: Vec<Truth>,
+    conclusion: &Conclusion,
+) -> Vec<Truth> {
+    fewest_beside(layout, fixed, kept, conclusion, MANY_ROUNDS, Some(CHOICES))
+}
+
+fn fewest_beside(
+    layout: &Layout,
+    fixed: usize,
+    kept: Vec<Truth>,
+    conclusion: &Conclusion,
+    rounds: usize,
+    choices: Option<usize>,
+) -> Vec<Truth> {
     let truths: Vec<JointTruth> = kept.iter().map(|truth| JointTruth::of(layout, truth)).collect();
-    let mut proof = JointProof { layout, truths: &truths, rounds: ROUNDS, used: vec![false; truths.len()] };
+    let mut proof = JointProof { layout, truths: &truths, rounds, choices, used: vec![false; truths.len()] };
     let all = vec![true; truths.len()];
     if !proof.bears_out(&all, conclusion) {
         return kept;
     }
     let mut wanted = proof.used.clone();
+    wanted.iter_mut().take(fixed).for_each(|wanted| *wanted = true);
     if !proof.bears_out(&wanted, conclusion) {
         wanted = all;
     }
-    for index in (0..wanted.len()).rev().filter(|&index| wanted[index]).collect::<Vec<_>>() {
+    for index in (fixed..wanted.len()).rev().filter(|&index| wanted[index]).collect::<Vec<_>>() {
         if proof.rounds == 0 {
             break;
         }
@@ -127,6 +154,8 @@ struct JointProof<'a> {
     truths: &'a [JointTruth],
     /// The number of times that what follows may still be worked out.
     rounds: usize,
+    /// How many truths may be gone through one inside the other; none for the first truth alone.
+    choices: Option<usize>,
     used: Vec<bool>,
 }
 
@@ -154,6 +183,9 @@ impl JointProof<'_> {
         if self.follows(wanted, &mut choice) {
             return true;
         }
+        if let Some(choices) = self.choices {
+            return self.refutes_each(wanted, choice, choices);
+        }
         let (Some(JointTruth::Members(members)), true) = (self.truths.first(), wanted.first() == Some(&true)) else {
             return false;
         };
@@ -163,6 +195,24 @@ impl JointProof<'_> {
             let mut with = choice;
             with.choose(self.layout, member);
             self.follows(wanted, &mut with)
+        })
+    }
+
+    /// Whether nothing extends a choice in each way to satisfy the truth with the fewest ways, and in each of these so many
+    /// truths on.
+    fn refutes_each(&mut self, wanted: &[bool], choice: JointChoice, choices: usize) -> bool {
+        let Some(left) = choices.checked_sub(1) else { return false };
+        let open = |(index, truth): (usize, &JointTruth)| match truth {
+            JointTruth::Members(members) if wanted[index] => Some((index, *members & choice.free)),
+            _ => None,
+        };
+        let open = self.truths.iter().enumerate().filter_map(open).filter(|(_, ways)| ways.len() > 1);
+        let Some((index, ways)) = open.min_by_key(|(_, ways)| ways.len()) else { return false };
+        self.used[index] = true;
+        ways.iter().all(|member| {
+            let mut with = choice;
+            with.choose(self.layout, member);
+            self.follows(wanted, &mut with) || self.refutes_each(wanted, with, left)
         })
     }
 

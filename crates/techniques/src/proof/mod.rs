@@ -9,5 +9,6 @@ mod truth_list;
 pub(crate) use choice::needs_all;
 pub(crate) use fewest::fewest;
 pub use fewest::truths;
+pub(crate) use joint::fewest_by_choices;
 pub(crate) use picked::picked;
 pub(crate) use truth_list::TruthList;

@@ -20,5 +20,11 @@ language! {
         InNone { digits } => "no way holds {digits}";
         Rest { digit, cells, rest } => "with {digit} in {cells} the rest would have to come to {rest}, which its candidates cannot";
         Needed { digits, cells } => "every way needs {digits}, in {cells}";
+        Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";
+        WaysWith { digit, ways } => "with {digit} there that is {ways}";
+        NotWith { other, cells, digit, places } => "with {other} in {cells} no way has {digit} in {places}";
+        HasOf { count, digits } => "every way has {count} of {digits}";
+        HasSome { digits } => "every way has some of {digits}";
+        Together { digits, cells } => "together {cells} hold {digits}";
     }
 }

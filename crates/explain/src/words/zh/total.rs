@@ -20,5 +20,11 @@ language! {
         InNone { digits } => "其中都没有 {digits}";
         Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}，候选数做不到";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
+        Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
+        WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";
+        NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，就没有哪种在 {places} 有 {digit}";
+        HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
+        HasSome { digits } => "每种都有 {digits} 中的若干个";
+        Together { digits, cells } => "合起来 {cells} 占有 {digits}";
     }
 }

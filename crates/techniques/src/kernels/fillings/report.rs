@@ -2,7 +2,7 @@
 use super::filled_rule::{CellsNow, FILLINGS, FilledRule};
 use super::sums;
 use crate::{Context, Sink};
-use qedoku_core::{Board, CandidateSet, Cell, Digit, DigitSet, Layout, RuleKind};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Layout, RuleKind, Slot};
 use std::ops::ControlFlow;
 
 /// Whether a layout has rules of a kind that say something of their cells as a whole.
@@ -40,6 +40,35 @@ pub(crate) fn report_needed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_
     })
 }
 
+/// Reports what the rules of a kind leave out if a digit of a house has all its places, two or more, in their cells.
+pub(crate) fn report_claimed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    each(cx, kind, |rule| {
+        let cells = rule.cells();
+        let left = left(cx.board, rule);
+        for house in cx.layout.houses().filter(|house| cells.meets(cx.layout.cells(house))) {
+            for digit in left.all_digits() {
+                let places = cx.board.plane(digit) & cx.layout.cells(house);
+                if places.len() < 2 || !places.is_subset(cells) {
+                    continue;
+                }
+                let at = |all: CandidateSet, cell: Cell| all | kept_with(cx, rule, Candidate { cell, digit });
+                let held = places.iter().fold(CandidateSet::EMPTY, at);
+                // What clashes with all its places goes by the house alone.
+                let alone = places.iter().fold(left, |all, cell| all & cx.layout.clashes(Candidate { cell, digit }));
+                let mut gone = left - held - alone;
+                if !gone.is_empty() {
+                    gone &= kept_but(cx, rule, None);
+                }
+                let Some(truth) = rule.truth(cx.board).filter(|_| !gone.is_empty()) else { continue };
+                let house = Slot::House(house, digit);
+                let truths = || [vec![truth], cx.truths(&[house])].concat();
+                sink.eliminate(gone, || (rule.pattern(DigitSet::EMPTY), truths()))?;
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
 /// Goes through the rules of a kind.
 fn each(cx: &Context<'_>, kind: RuleKind, mut take: impl FnMut(&FilledRule) -> ControlFlow<()>) -> ControlFlow<()> {
     if sums::has_none(cx) {
@@ -58,6 +87,16 @@ fn left(board: &Board, rule: &FilledRule) -> CandidateSet {
 fn kept_but(cx: &Context<'_>, rule: &FilledRule, but: Option<Digit>) -> CandidateSet {
     let but = but.map_or(DigitSet::EMPTY, DigitSet::of);
     let candidates = |cell: Cell| cx.board.value(cell).map_or(cx.board.digits(cell) - but, DigitSet::of);
+    let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
+    rule.kept(cx.layout, &now, FILLINGS[0])
+}
+
+/// The candidates that some way to fill the cells with a digit in one of them has.
+fn kept_with(cx: &Context<'_>, rule: &FilledRule, with: Candidate) -> CandidateSet {
+    let candidates = |cell: Cell| match cell {
+        cell if cell == with.cell => DigitSet::of(with.digit),
+        cell => cx.board.value(cell).map_or(cx.board.digits(cell), DigitSet::of),
+    };
     let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
     rule.kept(cx.layout, &now, FILLINGS[0])
 }

@@ -3,13 +3,13 @@ use super::filled_rule::FILLINGS;
 use super::totals::{self, TotalTerm};
 use crate::{Context, Sink};
 use qedoku_core::{
-    Addend, Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseFamily, Layout, RuleKind, Sum, Summand, Total,
-    Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseFamily, Layout, RuleKind, Sum,
+    Summand, Total, Truth,
 };
 use std::ops::ControlFlow;
 
 /// The most cells that a comparison of houses with cages may leave.
-const FEW: usize = 6;
+pub(super) const FEW: usize = 6;
 
 /// Whether no rule of the layout has a total, or another thing to say of several cells as a whole.
 #[inline]
@@ -45,17 +45,16 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
     (!cells.is_empty()).then_some(Sum { plus, minus, total, left, from })
 }
 
-/// Reports what no way to reach a total holds.
-fn report(cx: &Context<'_>, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let gone = sum.left - kept(cx.layout, sum);
+/// Reports what goes because of a total, if anything does.
+pub(super) fn report(gone: CandidateSet, sum: Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(gone, || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum.clone()))]))
+    sink.eliminate(gone, || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum))]))
 }
 
 /// The candidates of a total that some way to reach it holds.
-fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
+pub(super) fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
     let term = |cell: Cell| TotalTerm {
         cell,
         factor: if sum.minus.contains(cell) { -1 } else { 1 },
@@ -63,6 +62,17 @@ fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
     };
     let terms: Vec<TotalTerm> = sum.cells().iter().map(term).collect();
     totals::kept(layout, &terms, i32::from(sum.total), FILLINGS[0])
+}
+
+/// Whether the other cells of a total cannot make up for a candidate, when it is taken off first and they lose what clashes
+/// with it. Cells that see each other are grouped anew then.
+pub(super) fn is_out(layout: &Layout, sum: &Sum, it: Candidate) -> bool {
+    let factor = |cell: Cell| if sum.minus.contains(cell) { -1 } else { 1 };
+    let left = sum.left - layout.clashes(it);
+    let term = |cell: Cell| TotalTerm { cell, factor: factor(cell), digits: left.digits(cell) };
+    let terms: Vec<TotalTerm> = sum.cells().without(it.cell).iter().map(term).collect();
+    let total = i32::from(sum.total) - i32::from(factor(it.cell)) * i32::from(it.digit.value());
+    if terms.is_empty() { total != 0 } else { totals::kept(layout, &terms, total, FILLINGS[0]).is_empty() }
 }
 
 /// Which cells a comparison of houses with cages leaves.
@@ -88,12 +98,12 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     for size in 1..=3 {
         for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
             if let Some(sum) = compared(cx, &cages, &houses, leftover) {
-                report(cx, &sum, sink)?;
+                report(sum.left - kept(cx.layout, &sum), sum, sink)?;
             }
         }
         for house in cx.layout.others().iter().filter(|_| size == 1) {
             if let Some(sum) = compared(cx, &cages, &[house], leftover) {
-                report(cx, &sum, sink)?;
+                report(sum.left - kept(cx.layout, &sum), sum, sink)?;
             }
         }
     }
@@ -101,7 +111,7 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
 }
 
 /// The cages with totals, by their places in the list, that share no cell.
-fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
+pub(super) fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
     let mut covered = CellSet::EMPTY;
     let mut all = Vec::new();
     for (at, rule) in cx.layout.rules().list.iter().enumerate() {
@@ -115,25 +125,20 @@ fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
 }
 
 /// Houses of a family that lie beside each other: so many in a row, or boxes that share a side.
-fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Vec<House>> {
+pub(super) fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Vec<House>> {
     let houses: Vec<House> = family.houses.iter().collect();
-    if size == 1 {
-        return houses.into_iter().map(|house| vec![house]).collect();
-    }
     let touches = |one: House, other: House| {
         let near = |a: Cell, b: Cell| a.row().abs_diff(b.row()) + a.column().abs_diff(b.column()) == 1;
         layout.cells(one).iter().any(|a| layout.cells(other).iter().any(|b| near(a, b)))
     };
-    let mut all = Vec::new();
-    for (at, &one) in houses.iter().enumerate() {
-        for (next, &other) in houses.iter().enumerate().skip(at + 1).filter(|&(_, &other)| touches(one, other)) {
-            if size == 2 {
-                all.push(vec![one, other]);
-                continue;
-            }
-            let thirds = houses.iter().skip(next + 1).filter(|&&third| touches(one, third) || touches(other, third));
-            all.extend(thirds.map(|&third| vec![one, other, third]));
-        }
+    let mut all: Vec<Vec<House>> = houses.iter().map(|&house| vec![house]).collect();
+    for _ in 1..size {
+        let longer = |known: &Vec<House>| {
+            let later = houses.iter().filter(|&house| known.last() < Some(house));
+            let later = later.filter(|&&house| known.iter().any(|&other| touches(other, house)));
+            later.map(|&house| [known.as_slice(), &[house]].concat()).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(longer).collect();
     }
     all
 }

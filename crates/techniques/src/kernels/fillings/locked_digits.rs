@@ -1,0 +1,146 @@
+//! Digits that cages and cells of one house hold between them, whichever way the cages are filled.
+use super::digit_sets::{DigitSets, sum};
+use super::sums;
+use crate::proof::fewest_by_choices;
+use crate::{Context, Sink};
+use qedoku_core::{Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Slot, Summand, Total, Truth};
+use std::ops::ControlFlow;
+
+/// Cells of a house that are filled in one of a few ways: a cell, or the open cells of a cage.
+struct HouseGroup {
+    cells: CellSet,
+    /// The sets of digits that the cells may hold.
+    sets: Vec<DigitSet>,
+    /// The place of the cage among the rules; none for a cell.
+    cage: Option<usize>,
+}
+
+impl HouseGroup {
+    /// The number of these digits that the cells hold at the least.
+    fn least(&self, digits: DigitSet) -> usize {
+        self.sets.iter().map(|&set| (set & digits).len()).min().unwrap_or(0)
+    }
+}
+
+/// Reports `size` digits that a cage and other cages or cells of one house hold between them, where they go from cells
+/// beside these.
+pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    if sums::has_none(cx) {
+        return ControlFlow::Continue(());
+    }
+    let cages = sums::cages(cx);
+    for house in cx.layout.houses() {
+        let groups = groups(cx, &cages, house, size);
+        if groups.iter().all(|group| group.cage.is_none()) {
+            continue;
+        }
+        let open = cx.board.open() & cx.layout.cells(house);
+        let digits = open.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
+        for digits in of_size(digits, size) {
+            let held: Vec<(&HouseGroup, usize)> = groups
+                .iter()
+                .map(|group| (group, group.least(digits)))
+                .filter(|&(_, least)| (1..size).contains(&least))
+                .collect();
+            if held.iter().any(|(group, _)| group.cage.is_some()) {
+                let mut search = GroupSearch { cx, digits, held: &held, chosen: Vec::new(), sink };
+                search.choose(0, 0)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cages whose open cells, two or more, lie in a house, and its cells with few candidates.
+fn groups(cx: &Context<'_>, cages: &[(usize, CellSet)], house: House, size: usize) -> Vec<HouseGroup> {
+    let open = cx.board.open() & cx.layout.cells(house);
+    let mut all = Vec::new();
+    for &(at, whole) in cages {
+        let cells = whole & cx.board.open();
+        if cells.len() < 2 || !cells.is_subset(open) {
+            continue;
+        }
+        let addend = Addend { of: Summand::Rule(at, 0), minus: false };
+        let Some(total) = sums::sum(cx.board, vec![addend]).map(|sum| i32::from(sum.total)) else { continue };
+        let held: DigitSet = whole.iter().filter_map(|cell| cx.board.value(cell)).collect();
+        let sets = DigitSets::of_cells(cells.iter().map(|cell| cx.board.digits(cell) - held));
+        let sets: Vec<DigitSet> = sets.iter().filter(|&set| sum(set) == total).collect();
+        all.push(HouseGroup { cells, sets, cage: Some(at) });
+    }
+    for cell in open.iter().filter(|&cell| (2..=size).contains(&cx.board.digits(cell).len())) {
+        let sets = cx.board.digits(cell).iter().map(DigitSet::of).collect();
+        all.push(HouseGroup { cells: CellSet::of(cell), sets, cage: None });
+    }
+    all
+}
+
+/// The sets of so many of some digits.
+fn of_size(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
+    (0..1_u16 << Digit::COUNT)
+        .map(DigitSet::from_bits)
+        .filter(move |set| set.len() == size && (*set - digits).is_empty())
+}
+
+/// A search for groups that hold as many of some digits as there are.
+struct GroupSearch<'a, 'b, 's> {
+    cx: &'a Context<'b>,
+    digits: DigitSet,
+    /// The groups that hold some, with how many at the least.
+    held: &'a [(&'a HouseGroup, usize)],
+    chosen: Vec<&'a HouseGroup>,
+    sink: &'a mut Sink<'s>,
+}
+
+impl GroupSearch<'_, '_, '_> {
+    /// Adds groups, from one on, to those that hold so many of the digits.
+    fn choose(&mut self, from: usize, sum: usize) -> ControlFlow<()> {
+        let size = self.digits.len();
+        for (at, &(group, least)) in self.held.iter().enumerate().skip(from) {
+            if sum + least > size || self.chosen.iter().any(|other| other.cells.meets(group.cells)) {
+                continue;
+            }
+            self.chosen.push(group);
+            if sum + least == size {
+                self.report()?
+            } else {
+                self.choose(at + 1, sum + least)?
+            }
+            self.chosen.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Reports what the digits are taken from. Fewer of them that fewer groups hold are found by themselves.
+    fn report(&mut self) -> ControlFlow<()> {
+        let is_whole = self.chosen.iter().any(|group| group.cage.is_some())
+            && (1..self.digits.len())
+                .flat_map(|size| of_size(self.digits, size))
+                .all(|some| self.chosen.iter().map(|group| group.least(some)).sum::<usize>() < some.len());
+        if !is_whole {
+            return ControlFlow::Continue(());
+        }
+        let cells = self.chosen.iter().fold(CellSet::EMPTY, |all, group| all | group.cells);
+        let mut gone = CandidateSet::EMPTY;
+        for digit in self.digits {
+            let plane = self.cx.board.plane(digit);
+            let seen = self.cx.layout.common_peers(plane & cells) - cells;
+            gone |= CandidateSet::of_digit(digit, plane & seen);
+        }
+        let Self { cx, digits, chosen, sink, .. } = self;
+        sink.eliminate(gone, || (Total { digits: *digits }.into(), truths(cx, chosen, gone)))
+    }
+}
+
+/// What is said of each group, and of those cells of the cages that have to be gone through.
+fn truths(cx: &Context<'_>, groups: &[&HouseGroup], gone: CandidateSet) -> Vec<Truth> {
+    let sum = |at: usize| sums::sum(cx.board, vec![Addend { of: Summand::Rule(at, 0), minus: false }]);
+    let sums = groups.iter().filter_map(|group| Some(Truth::Sum(Box::new(sum(group.cage?)?))));
+    let of_cells = |of_cages: bool| {
+        let some = groups.iter().filter(move |group| group.cage.is_some() == of_cages);
+        some.flat_map(|group| group.cells.iter()).map(|cell| cx.board.truth(Slot::Cell(cell)))
+    };
+    let mut all: Vec<Truth> = sums.chain(of_cells(false)).collect();
+    let fixed = all.len();
+    all.extend(of_cells(true));
+    fewest_by_choices(cx.layout, fixed, all, &Conclusion::eliminating(gone))
+}
