@@ -2,7 +2,7 @@
 use super::closed::closed;
 use crate::step_context::StepContext;
 use crate::words::noun::{Houses, OneDigit, OneOf};
-use qedoku_core::{Cell, Confined, Digit, Step};
+use qedoku_core::{Cell, CellSet, Confined, Digit, Step};
 
 /// Says where the digit is left, what the other house loses, and what that leaves to a third.
 pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> String {
