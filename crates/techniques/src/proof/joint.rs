@@ -124,6 +124,15 @@ impl JointTruth {
         }
     }
 
+    /// The candidates that it says are left in its cells.
+    fn left(&self) -> &CandidateSet {
+        match self {
+            Self::Members(members) => members,
+            Self::Sum(sum) => &sum.left,
+            Self::Filling { left, .. } => left,
+        }
+    }
+
     /// The cells whose candidates it takes away.
     fn cells(&self) -> CellSet {
         match self {
@@ -256,6 +265,6 @@ impl JointProof<'_> {
         }
         self.used[index] = true;
         choice.free -= lost;
-        truth.cells().iter().any(|cell| choice.free.digits(cell).is_empty())
+        truth.cells().iter().any(|cell| (choice.free & *truth.left()).digits(cell).is_empty())
     }
 }

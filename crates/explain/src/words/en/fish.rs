@@ -47,7 +47,8 @@ language! {
         Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
         Leftovers { base, without, cover, with } =>
             "{base} stand out of {cover} with {without}, and {cover} out of {base} with {with}: both hold the same digits";
-        InNoneOf { digit, cells }, with none = plural(cells.len(), "cannot be", "all cannot be") => "{cells} {none} {digit}";
+        InNoneOf { digit, cells } if cells.is_one() => "{cells} cannot be {digit}";
+        InNoneOf { digit, cells } => "none of {cells} can be {digit}";
         TwoFish { base } => "{base} are the base of two fish";
         CoverAlone { cover } => "with {cover} there is no fin";
         CoverFins { cover, fins, count }, with fin = plural(*count, "fin is", "fins are") => "with {cover} the {fin} {fins}";

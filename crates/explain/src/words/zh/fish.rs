@@ -41,7 +41,7 @@ language! {
         Twice { digit, cells } => "{cells} 若是 {digit}，就同时占用其中两个区域，其余的就不够了";
         Leftovers { base, without, cover, with } =>
             "{base}伸到{cover}之外的格是 {without}，{cover}伸到{base}之外的格是 {with}：两边的数相同";
-        InNoneOf { digit, cells } => "{cells} 都不能是 {digit}";
+        InNoneOf { digit, cells }, with all = plural(cells.len(), "", "都") => "{cells} {all}不能是 {digit}";
         TwoFish { base } => "{base}构成两条鱼";
         CoverAlone { cover } => "对{cover}来说没有鳍";
         CoverFins { cover, fins } => "对{cover}来说鳍是 {fins}";
