@@ -7,7 +7,7 @@ use qedoku_core::{Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Ho
 use std::ops::ControlFlow;
 
 /// Cells of a house that are filled in one of a few ways: a cell, or the open cells of a cage.
-struct HouseGroup {
+struct LockedGroup {
     cells: CellSet,
     /// The sets of digits that the cells may hold.
     sets: Vec<DigitSet>,
@@ -15,7 +15,7 @@ struct HouseGroup {
     cage: Option<usize>,
 }
 
-impl HouseGroup {
+impl LockedGroup {
     /// The number of these digits that the cells hold at the least.
     fn least(&self, digits: DigitSet) -> usize {
         self.sets.iter().map(|&set| (set & digits).len()).min().unwrap_or(0)
@@ -37,7 +37,7 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
         let open = cx.board.open() & cx.layout.cells(house);
         let digits = open.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
         for digits in of_size(digits, size) {
-            let held: Vec<(&HouseGroup, usize)> = groups
+            let held: Vec<(&LockedGroup, usize)> = groups
                 .iter()
                 .map(|group| (group, group.least(digits)))
                 .filter(|&(_, least)| (1..size).contains(&least))
@@ -52,7 +52,7 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
 }
 
 /// The cages whose open cells, two or more, lie in a house, and its cells with few candidates.
-fn groups(cx: &Context<'_>, cages: &[(usize, CellSet)], house: House, size: usize) -> Vec<HouseGroup> {
+fn groups(cx: &Context<'_>, cages: &[(usize, CellSet)], house: House, size: usize) -> Vec<LockedGroup> {
     let open = cx.board.open() & cx.layout.cells(house);
     let mut all = Vec::new();
     for &(at, whole) in cages {
@@ -65,11 +65,11 @@ fn groups(cx: &Context<'_>, cages: &[(usize, CellSet)], house: House, size: usiz
         let held: DigitSet = whole.iter().filter_map(|cell| cx.board.value(cell)).collect();
         let sets = DigitSets::of_cells(cells.iter().map(|cell| cx.board.digits(cell) - held));
         let sets: Vec<DigitSet> = sets.iter().filter(|&set| sum(set) == total).collect();
-        all.push(HouseGroup { cells, sets, cage: Some(at) });
+        all.push(LockedGroup { cells, sets, cage: Some(at) });
     }
     for cell in open.iter().filter(|&cell| (2..=size).contains(&cx.board.digits(cell).len())) {
         let sets = cx.board.digits(cell).iter().map(DigitSet::of).collect();
-        all.push(HouseGroup { cells: CellSet::of(cell), sets, cage: None });
+        all.push(LockedGroup { cells: CellSet::of(cell), sets, cage: None });
     }
     all
 }
@@ -86,8 +86,8 @@ struct GroupSearch<'a, 'b, 's> {
     cx: &'a Context<'b>,
     digits: DigitSet,
     /// The groups that hold some, with how many at the least.
-    held: &'a [(&'a HouseGroup, usize)],
-    chosen: Vec<&'a HouseGroup>,
+    held: &'a [(&'a LockedGroup, usize)],
+    chosen: Vec<&'a LockedGroup>,
     sink: &'a mut Sink<'s>,
 }
 
@@ -132,7 +132,7 @@ impl GroupSearch<'_, '_, '_> {
 }
 
 /// What is said of each group, and of those cells of the cages that have to be gone through.
-fn truths(cx: &Context<'_>, groups: &[&HouseGroup], gone: CandidateSet) -> Vec<Truth> {
+fn truths(cx: &Context<'_>, groups: &[&LockedGroup], gone: CandidateSet) -> Vec<Truth> {
     let sum = |at: usize| sums::sum(cx.board, vec![Addend { of: Summand::Rule(at, 0), minus: false }]);
     let sums = groups.iter().filter_map(|group| Some(Truth::Sum(Box::new(sum(group.cage?)?))));
     let of_cells = |of_cages: bool| {
