@@ -1,10 +1,10 @@
 //! The words of rules, and of what they rule out, in both languages.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, Clash, Conclusion, Grid, Layout, Puzzle, Rule, RuleKind, Rules, Slot, Slug,
-    Step, StepRating,
+    Board, Candidate, CandidateSet, Cell, Clash, Conclusion, Grid, Layout, Pattern, Puzzle, Rule, RuleKind, Rules,
+    Single, Slot, Slug, Step, StepRating,
 };
-use qedoku_explain::{Lang, StepContext, StepText, Style};
+use qedoku_explain::{Lang, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
 
 fn cells(names: &str) -> Vec<Cell> {
@@ -31,6 +31,44 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
         writeln!(text, "{}", told.sentence()).unwrap();
     }
     text
+}
+
+/// What a single in a slot of a small board says, in both languages and wordings.
+fn told_single(list: Vec<Rule>, given: &str, slot: &str, placed: &str) -> String {
+    let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).unwrap();
+    let mut grid = Grid::EMPTY;
+    let given = Candidate::parse(given).unwrap().0;
+    grid.set(given.cell, Some(given.digit));
+    let board = Board::new(&layout, &Puzzle::from_givens(grid));
+    let slot = Slot::parse(slot, &layout).unwrap();
+    let step = Step {
+        technique: Slug::new("naked-single"),
+        conclusion: Conclusion::placing(Candidate::parse(placed).unwrap().0),
+        pattern: Pattern::Single(Single { slot }),
+        truths: vec![board.truth(slot)],
+        rating: StepRating::NONE,
+    };
+    let mut text = String::new();
+    for language in Lang::ALL {
+        for wording in Wording::ALL {
+            let context = StepContext::new(&layout, &board).with_style(Style { language, wording, ..Style::default() });
+            let told = StepText::new(&context, "1", &step, &|_| "Single".to_owned());
+            writeln!(text, "{}", told.sentence()).unwrap();
+        }
+    }
+    text
+}
+
+#[test]
+fn a_single_names_the_rules_that_leave_it() {
+    let mut text = told_single(vec![Rule::on(RuleKind::Odd, cells("r1c1"))], "r1c3=1", "r1c1", "r1c1=3");
+    text += &told_single(vec![Rule::on(RuleKind::Difference, cells("r1c1 r1c2"))], "r1c1=1", "r1c2", "r1c2=2");
+    let odd = ["r1c2", "r1c3", "r1c4"].map(|cell| Rule::on(RuleKind::Odd, cells(cell)));
+    text += &told_single(odd.into(), "r3c3=4", "r1n4", "r1c1=4");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("singles_by_rules", text));
 }
 
 #[test]
