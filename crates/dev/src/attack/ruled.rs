@@ -10,7 +10,7 @@ use qedoku_core::{
     RuleKind, RuleNumber, Rules, Step, Sum, Summand, Truth,
 };
 use qedoku_generate::{RandomDraws, VariantGenerator, VariantRule};
-use qedoku_techniques::{Profile, Solver};
+use qedoku_techniques::{Profile, Solver, Tier};
 use qedoku_verify::{Checker, StepVerdict};
 use std::sync::Arc;
 
@@ -183,7 +183,9 @@ pub(super) fn of_pairs(seed: u64) -> Stock {
     }
     for (size, rules) in BOARDS {
         let made = VariantGenerator::new(seed, *size, rules).and_then(|generator| generator.puzzle(0));
-        stock.items.extend(made.iter().flat_map(|it| solved(&it.layout, it.puzzle, it.solution)));
+        // Those of chess moves have few givens, and nets on them take long.
+        let profile = Profile::default().up_to(Tier::Advanced);
+        stock.items.extend(made.iter().flat_map(|it| solved(&profile, &it.layout, it.puzzle, it.solution)));
     }
     stock
 }
@@ -203,13 +205,13 @@ impl Stock {
     fn dig(&mut self, draw: &mut RandomDraws, list: Vec<Rule>, grid: Grid) {
         let Ok(layout) = Layout::of(&Rules { list, ..Rules::default() }) else { return };
         let puzzle = Puzzle::from_givens(dug(draw, &layout, grid));
-        self.items.extend(solved(&layout, puzzle, grid));
+        self.items.extend(solved(&Profile::default(), &layout, puzzle, grid));
     }
 }
 
 /// The steps of a puzzle, with its solution.
-fn solved(layout: &Arc<Layout>, puzzle: Puzzle, solution: Grid) -> Vec<StockStep> {
-    let trace = Solver::new(layout, &Profile::default()).solve(&puzzle);
+fn solved(profile: &Profile, layout: &Arc<Layout>, puzzle: Puzzle, solution: Grid) -> Vec<StockStep> {
+    let trace = Solver::new(layout, profile).solve(&puzzle);
     let item = |(_, board, step): (usize, Board, &Step)| StockStep::new(puzzle, board, step.clone(), Some(solution));
     trace.replay().map(item).collect()
 }
@@ -219,12 +221,18 @@ fn grid(draw: &mut RandomDraws) -> Option<Grid> {
     Exhaustive::on(Layout::classic()).random_solution(&Grid::EMPTY, &mut |bound| draw.below(bound))
 }
 
-/// A solution without as many digits as may go for it to stay the only one.
+/// The givens that are left of a solution, at least.
+const GIVENS: usize = 24;
+
+/// A solution without as many digits as may go for it to stay the only one, but for some.
 fn dug(draw: &mut RandomDraws, layout: &Arc<Layout>, grid: Grid) -> Grid {
     let mut cells: Vec<Cell> = layout.board().iter().collect();
     draw.shuffle(&mut cells);
     let mut givens = grid;
     for cell in cells {
+        if givens.len() <= GIVENS {
+            break;
+        }
         givens.set(cell, None);
         if Exhaustive::on(layout).solutions(&Puzzle::from_givens(givens)) != Solutions::One(grid) {
             givens.set(cell, grid.get(cell));
