@@ -3,7 +3,7 @@ use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::Error;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
@@ -41,8 +41,8 @@ pub(super) fn are_records(path: &Path) -> bool {
     let Ok(file) = File::open(path) else { return false };
     let mut first = String::new();
     let read = BufReader::new(file).take(FIRST).read_line(&mut first);
-    let is_object =
-        || matches!(serde_json::from_str(&first), Ok(Value::Object(fields)) if !fields.contains_key("profile"));
+    let is_record = |fields: &Map<String, Value>| ["puzzle", "type"].iter().any(|&key| fields.contains_key(key));
+    let is_object = || matches!(serde_json::from_str(&first), Ok(Value::Object(fields)) if is_record(&fields));
     read.is_ok() && !first.trim().is_empty() && (!first.trim_start().starts_with('{') || is_object())
 }
 

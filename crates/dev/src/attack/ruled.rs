@@ -230,7 +230,7 @@ fn dug(draw: &mut RandomDraws, layout: &Arc<Layout>, grid: Grid) -> Grid {
     draw.shuffle(&mut cells);
     let mut givens = grid;
     for cell in cells {
-        if givens.len() <= GIVENS {
+        if givens.filled().count() <= GIVENS {
             break;
         }
         givens.set(cell, None);
