@@ -111,7 +111,7 @@ fn check_errors(cases: &[(String, Option<Format>, &str)]) {
 fn bad_items_are_named_and_do_not_swallow_good_ones() {
     let cases = [
         (
-            format!("{}\n{SAMPLE}", &MATRIX[1..]),
+            format!("9{}\n{SAMPLE}", &MATRIX[2..]),
             None,
             "line 1, column 1: expected 81 cells, found a number of 80 digits: a",
         ),

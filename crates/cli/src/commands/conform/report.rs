@@ -243,7 +243,13 @@ mod tests {
             one.add(CaseResult::of_answer(&near_miss, answer, true));
             one
         };
-        let [silent, one] = [r#"{"eliminate":[]}"#, r#"{"eliminate":["r1c1<>9"],"time":3}"#].map(one_case);
+        let one = one_case(r#"{"eliminate":["r1c1<>9"],"time":3}"#);
+        let two_cases = |answer: &str| {
+            let mut two = one_case(answer);
+            two.add(CaseResult::of_answer(&case, "{}", true));
+            two
+        };
+        let [silent, wrong] = ["{}", r#"{"place":["r4c3=3"]}"#].map(two_cases);
         let texts = Lang::ALL.map(|language| {
             let style = Style { language, ..Style::default() };
             let rest = text(&many, style).lines().last().unwrap_or_default().to_owned();
@@ -263,7 +269,7 @@ mod tests {
                 heading,
                 text(&one, style),
                 changes(&one.changes_since(&one), style),
-                changes(&one.changes_since(&silent), style),
+                changes(&wrong.changes_since(&silent), style),
             ];
             all.join("\n")
         });
