@@ -4,8 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Texts that no snapshot has: a rare kind of symmetry, in Chinese what sees two colors, which is told in English, the kind of
-/// a diagonal with a total, and the title of a log that has a name.
-const UNSAID: [&str; 5] = [
+/// a diagonal with a total, the title of a log that has a name, and of totals a digit that leaves no way for another and
+/// ways with more than one of several digits.
+const UNSAID: [&str; 9] = [
+    "with {other} in {cells} no way has {digit} in {places}",
+    "every way has some of {digits}",
+    "若 {cells} 为 {other}，就没有哪种在 {places} 有 {digit}",
+    "每种都有 {digits} 中的若干个",
     "{name} 看到 {first} 和 {second}",
     "对换和轮换",
     "有和的斜线",

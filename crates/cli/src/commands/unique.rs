@@ -32,9 +32,8 @@ pub(crate) fn unique(asked: &UniqueArgs, console: &mut Console<'_>) -> io::Resul
     let job = UniqueJob { asked, style, several };
     let frame = match form {
         ReportForm::Json => Envelope::array(),
-        ReportForm::Ndjson => Envelope::default(),
         ReportForm::Text if several => Envelope::under(style.say(&UniqueText::Heading) + "\n"),
-        ReportForm::Text => Envelope::default(),
+        ReportForm::Text | ReportForm::Ndjson => Envelope::default(),
     };
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), || (), |(), item| job.run(item))
 }

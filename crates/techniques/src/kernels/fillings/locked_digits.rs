@@ -101,9 +101,9 @@ impl GroupSearch<'_, '_, '_> {
             }
             self.chosen.push(group);
             if sum + least == size {
-                self.report()?
+                self.report()?;
             } else {
-                self.choose(at + 1, sum + least)?
+                self.choose(at + 1, sum + least)?;
             }
             self.chosen.pop();
         }
