@@ -87,6 +87,9 @@ const OPTIONS: &[(&str, &[&str])] = &[
     ("--windoku", &["--rules", "windoku"]),
     ("--x", &["--rules", "x"]),
     ("--diagonal", &["--rules", "x"]),
+    ("--diagonals", &["--rules", "x"]),
+    ("--6x6", &["--size", "6"]),
+    ("--4x4", &["--size", "4"]),
     ("--x-sudoku", &["--rules", "x"]),
     ("--symmetric", &["--symmetry", "180"]),
     ("--remove", &["--after"]),
@@ -102,6 +105,9 @@ const VALUED: &[(&str, &str, &str)] = &[
     ("generate", "--rating", "--se"),
     ("generate", "--er", "--se"),
     ("generate", "--level", "--difficulty"),
+    ("generate", "--variant", "--rules"),
+    ("generate", "--variants", "--rules"),
+    ("generate", "--type", "--rules"),
     ("generate", "--number", "--count"),
     ("name", "--step", "--at-step"),
     ("hint", "--step", "--at-step"),
@@ -126,6 +132,11 @@ const VALUES: &[(&[&str], &str, &str)] = &[
     (&["--format", "--to", "-f"], "pretty", "bordered"),
     (&["--format", "--to", "-f"], "marks", "pencilmarks"),
     (&["--format", "--to", "-f"], "pm", "pencilmarks"),
+    (&["--scale", "--scales"], "er", "se"),
+    (&["--rules"], "diagonals", "x"),
+    (&["--rules"], "diagonal", "x"),
+    (&["--rules"], "x-sudoku", "x"),
+    (&["--rules"], "sudoku-x", "x"),
     (&["--lang"], "cn", "zh"),
     (&["--lang"], "chinese", "zh"),
     (&["--lang"], "english", "en"),
@@ -184,7 +195,10 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
         // `generate 5 easy`
         if words[0] == "generate" && !word.starts_with('-') && !takes_value(known, &before) {
             own.extend(ordered(&word).map(OsString::from));
-            own.push(arg);
+            // `6x6` is a size.
+            let sized = word.split_once('x').filter(|(rows, columns)| rows == columns && rows.parse::<u8>().is_ok());
+            own.extend(sized.map(|_| "--size".into()));
+            own.push(sized.map_or_else(|| arg.clone(), |(rows, _)| rows.into()));
             continue;
         }
         if arg == "--" || is_program(known, &before, &arg) {
@@ -335,6 +349,9 @@ mod tests {
             ("qedoku generate 2 --size 6 easy", "qedoku generate --count 2 --size 6 --difficulty easy"),
             ("qedoku techniques simple", "qedoku techniques --tier simple"),
             ("qedoku techniques --tier simple", "qedoku techniques --tier simple"),
+            ("qedoku generate 6x6", "qedoku generate --size 6"),
+            ("qedoku generate --variant diagonals", "qedoku generate --rules x"),
+            ("qedoku grade --scale er P", "qedoku grade --scale se P"),
             ("qedoku generate x-wing", "qedoku generate --technique x-wing"),
             ("qedoku generate evil killer", "qedoku generate --difficulty evil --rules killer"),
             ("qedoku generate --symmetric 2", "qedoku generate --symmetry 180 --count 2"),

@@ -38,6 +38,11 @@ pub(super) fn same_digit(candidate: Candidate, digits: DigitSet, peers: CellSet)
 }
 
 impl Layout {
+    /// The cells whose candidates clash with others by a rule of their own, as those on both sides of a dot do.
+    pub const fn crossing_cells(&self) -> CellSet {
+        self.crossing
+    }
+
     /// The layout of rules in which nothing is wrong.
     pub(super) fn build(rules: &Rules) -> Result<Self, RuleFault> {
         let size = rules.size as u8;

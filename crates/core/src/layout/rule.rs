@@ -1,6 +1,6 @@
 //! The rules that a puzzle may have beside its rows, columns and boxes, and what they say of two cells.
+use super::Rules;
 use super::rule_kind::RuleKind;
-use super::{Layout, Rules};
 use crate::ids::{Candidate, Cell, Digit};
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use serde::{Deserialize, Serialize};
@@ -238,13 +238,6 @@ impl Rules {
                 || (one, other) == (b.cell, a.cell) && !relation.allows(b.digit, a.digit);
         });
         found
-    }
-}
-
-impl Layout {
-    /// The cells whose candidates clash with others by a rule of their own, as those on both sides of a dot do.
-    pub const fn crossing_cells(&self) -> CellSet {
-        self.crossing
     }
 }
 

@@ -1,6 +1,7 @@
 //! Files of many logs and lines with damage in between: each log gets one verdict, and those that are whole are accepted.
+use super::counts::{Clock, ForgeryCounts};
 use super::stock::Stock;
-use super::{Clock, ForgeryCounts, truths};
+use super::truths;
 use qedoku::log::LogCheck;
 use qedoku_generate::RandomDraws;
 use std::collections::BTreeMap;

@@ -1,6 +1,7 @@
 //! Forged lines of traces: a field at random is given another value, which nobody may take for true.
+use super::counts::{Clock, ForgeryCounts};
 use super::stock::Stock;
-use super::{Clock, ForgeryCounts, logs, truths};
+use super::{logs, truths};
 use qedoku::log::LogCheck;
 use qedoku_generate::RandomDraws;
 use qedoku_verify::{Audited, UncheckedClaim};

@@ -1,7 +1,8 @@
 //! Forged logs: messages moved, doubled, left out and brought in from other logs, fields given other values.
+use super::counts::{Clock, ForgeryCounts};
 use super::oracle::KnownBoard;
 use super::stock::Stock;
-use super::{Clock, ForgeryCounts, truths};
+use super::truths;
 use qedoku::log::Registered;
 use qedoku_core::search::{first_solution, is_unique};
 use qedoku_core::wire::{Located, Message, messages};

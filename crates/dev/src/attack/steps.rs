@@ -1,7 +1,8 @@
 //! Forged steps, each on the board of the step it was made from.
+use super::counts::{Clock, ForgeryCounts};
 use super::moved::{Moved, moved};
 use super::stock::{Stock, StockStep};
-use super::{Clock, ForgeryCounts, change, oracle, said};
+use super::{change, oracle, said};
 use crate::retold::retold;
 use qedoku_core::{Layout, Outcome, Step, Trace};
 use qedoku_generate::RandomDraws;
