@@ -295,9 +295,9 @@ impl Layout {
         &self.members[house.index()]
     }
 
-    /// The short name of a house: `r1`, `c5`, `b9`.
+    /// The short name of a house: `r1`, `c5`, `b9`; `?` for one that the layout does not have, as a step of another one may.
     pub fn house_name(&self, house: House) -> &str {
-        &self.names[house.index()]
+        self.names.get(house.index()).map_or("?", |name| name)
     }
 
     /// The house with this short name.
