@@ -13,6 +13,7 @@ mod manual;
 mod mcp;
 mod meant;
 mod name;
+mod other_words;
 mod prove;
 mod puzzles;
 mod serve;
