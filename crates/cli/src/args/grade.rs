@@ -61,12 +61,11 @@ pub(crate) struct GradeArgs {
 
 /// A range of ratings, which may be open at an end.
 fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
-    let (least, most) = text.split_once("..").unwrap_or((text, text));
-    let end = |text: &str, open| if text.is_empty() { Ok((open, open)) } else { read_se::<u16>(text) };
-    if text.contains("..") && !(least.is_empty() && most.is_empty()) {
-        return Ok((end(least, 0)?.0, end(most.strip_prefix('=').unwrap_or(most), u16::MAX)?.1));
+    match text.split_once("..") {
+        Some((least, "")) => Ok((read_se(least)?.0, u16::MAX)),
+        Some(("", most)) => Ok((0, read_se(most.strip_prefix('=').unwrap_or(most))?.1)),
+        _ => read_se(text),
     }
-    read_se(text)
 }
 
 /// The form of grades.

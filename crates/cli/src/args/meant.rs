@@ -92,10 +92,10 @@ const OPTIONS: &[(&[&str], &str)] = &[
 const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     (
         "generate",
-        &["--solutions", "--solution", "--with-solutions", "--answers"],
+        &["--solutions", "--with-solutions", "--answers"],
         "`--format sheet` has the solutions on sheets of their own, `--format html` folded away, `--format ndjson` as a field",
     ),
-    ("generate", &["--level", "--rated"], "`--difficulty LEVEL`, `--se 3.0..4.0`, `--tier TIER` or `--technique SLUG`"),
+    ("generate", &["--rated"], "`--difficulty LEVEL`, `--se 3.0..4.0`, `--tier TIER` or `--technique SLUG`"),
     (
         "grade",
         &[
@@ -205,7 +205,7 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     error
 }
 
-/// Whether an option is so near to one that was written that it may be meant.
+/// Whether one of two options begins with the other, or they differ in few letters.
 fn is_near(written: &str, near: &ContextValue) -> bool {
     let ContextValue::String(near) = near else { return false };
     let (written, near) = (written.trim_start_matches('-'), near.trim_start_matches('-'));

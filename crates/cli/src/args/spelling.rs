@@ -39,18 +39,10 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let mut rest = args.into_iter().skip(2);
     for arg in rest.by_ref() {
         let before = own.last().cloned().unwrap_or_default();
-        // `techniques simple`
-        let word = arg.to_string_lossy();
-        if words[0] == "techniques" && Tier::named(&word.to_lowercase()).is_some() && !takes_value(known, &before) {
-            own.push("--tier".into());
-        }
-        // `generate 5 easy`
-        if words[0] == "generate" && !word.starts_with('-') && !takes_value(known, &before) {
-            own.extend(ordered(&word).map(OsString::from));
-            // `6x6` is a size.
-            let sized = word.split_once('x').filter(|(rows, columns)| rows == columns && rows.parse::<u8>().is_ok());
-            own.extend(sized.map(|_| "--size".into()));
-            own.push(sized.map_or_else(|| arg.clone(), |(rows, _)| rows.into()));
+        // `generate 5 easy`, `techniques simple`
+        let bare = Some(arg.to_string_lossy()).filter(|word| !word.starts_with('-') && !takes_value(known, &before));
+        if let Some((option, value)) = bare.as_deref().and_then(|word| ordered(&words[0], word)) {
+            own.extend([option.into(), value.into()]);
             continue;
         }
         if arg == "--" || is_program(known, &before, &arg) {
@@ -114,9 +106,21 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
     values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
-/// The option that a bare word of an order is the value of: a number, a level or what people call one, a tier, a rule or a
-/// technique.
-fn ordered(word: &str) -> Option<&'static str> {
+/// The option and the value that a bare word stands for: of `techniques` a tier; of `generate` a number, a size such as
+/// `6x6`, a level or what people call one, a tier, a rule or a technique.
+fn ordered<'w>(command: &str, word: &'w str) -> Option<(&'static str, &'w str)> {
+    match command {
+        "techniques" => Tier::read(word).map(|_| ("--tier", word)),
+        "generate" => match word.split_once('x') {
+            Some((rows, columns)) if rows == columns && rows.parse::<u8>().is_ok() => Some(("--size", rows)),
+            _ => property(word).map(|option| (option, word)),
+        },
+        _ => None,
+    }
+}
+
+/// The option of `generate` that has this value.
+fn property(word: &str) -> Option<&'static str> {
     if word.parse::<u64>().is_ok() {
         return Some("--count");
     }

@@ -36,7 +36,7 @@ pub(super) fn read_report<T: DeserializeOwned>(path: &Path, wanted: &'static str
     }
 }
 
-/// Whether a file has records, such as puzzles or the messages of a log, and is not one document.
+/// Whether a file is a list of puzzles or a log, by its first line.
 pub(super) fn are_records(path: &Path) -> bool {
     let Ok(file) = File::open(path) else { return false };
     let mut first = String::new();

@@ -83,8 +83,7 @@ fn style(asked: &Asked) -> Style {
 }
 
 impl GradeJob<'_> {
-    /// Whether a puzzle is printed: its run uses one of the techniques of `--technique`, or none is named there, and its
-    /// rating is that of `--er`.
+    /// Whether a grade has one of the techniques of `--technique` and an ER in the range of `--er`, where these are given.
     fn is_wanted(&self, graded: &Graded) -> bool {
         let named = &self.asked.technique;
         let uses = named.is_empty()

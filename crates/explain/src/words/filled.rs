@@ -82,7 +82,7 @@ enum ToldWays {
     Bread(DigitSet, Vec<String>),
     /// The places of each digit that must be there.
     Places(Vec<String>),
-    /// What each stretch of a line can come to.
+    /// The possible sums of each stretch of a line.
     Sums(Vec<String>),
 }
 
