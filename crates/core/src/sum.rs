@@ -60,7 +60,11 @@ impl Addend {
     /// The cells with their factors, and the total; nothing if there is no such total.
     pub fn terms(self, layout: &Layout) -> Option<(Vec<(Cell, i16)>, i16)> {
         let (mut terms, mut total) = match self.of {
+            // Only a house with a cell for each digit has their total.
             Summand::House(house) => {
+                if layout.cells(house).len() != layout.digits().len() {
+                    return None;
+                }
                 let all: i16 = layout.digits().iter().map(|digit| i16::from(digit.value())).sum();
                 (layout.cells(house).iter().map(|cell| (cell, 1)).collect(), all)
             }

@@ -271,6 +271,7 @@ fn by_cliques(layout: &Layout, terms: &[Term], total: i32) -> CandidateSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_core::{Addend, Grid, House, Puzzle, Rules, Summand};
 
     #[test]
     fn totals_of_every_cell_of_the_board_are_told_apart() {
@@ -285,5 +286,20 @@ mod tests {
             assert_eq!(kept, *layout.start(), "nine rows come to 405");
             assert!(by_cliques(layout, &terms, sign * 406).is_empty(), "and to nothing else");
         }
+    }
+
+    #[test]
+    fn a_house_that_a_board_does_not_have_has_no_total() {
+        let layout = Layout::of(&Rules::of_size(6)).expect("six rows");
+        let board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+        let house = |index: usize| Addend { of: Summand::House(House::from_index(index)), minus: false };
+        let row = layout.cells(House::from_index(0));
+        let sum = |from: Vec<Addend>, total: i16| {
+            let left = row.iter().fold(CandidateSet::EMPTY, |all, cell| all | board.truth(Slot::Cell(cell)).members());
+            Sum { plus: row, minus: CellSet::EMPTY, total, left, from }
+        };
+        assert_eq!(check(&layout, &board, &sum(vec![house(0)], 21)), Ok(()));
+        let more = sum(vec![house(0), house(16)], 42);
+        assert_eq!(check(&layout, &board, &more), Err(StepFault::OtherTotal));
     }
 }
