@@ -101,13 +101,30 @@ impl ProgressBar {
         }
     }
 
+    /// Shows what is worked on, if it is time; the output ends with whole lines.
+    pub(crate) fn show(&mut self, doing: &ProgressBarText<'_>) {
+        if self.is_time() {
+            let line = self.style.say(doing);
+            self.stand(&line);
+        }
+    }
+
     fn draw(&mut self, done: usize) {
-        if self.seen == GaugePlace::Nowhere || self.last_drawn.unwrap_or(self.begun).elapsed() < PATIENCE {
+        if !self.is_time() {
             return;
         }
         let line = progress_line(self.style, done, self.begun.elapsed(), self.left(done));
         let line = progress::doing(self.style).filter(|_| done == 0).unwrap_or(line);
-        let line = if signals::caught() { ending(self.style) } else { line };
+        self.stand(&line);
+    }
+
+    /// Whether the line that stands there has stood for long enough.
+    fn is_time(&self) -> bool {
+        self.seen != GaugePlace::Nowhere && self.last_drawn.unwrap_or(self.begun).elapsed() >= PATIENCE
+    }
+
+    fn stand(&mut self, line: &str) {
+        let line = if signals::caught() { &ending(self.style) } else { line };
         // A line that is too long for the terminal is cut and not wrapped. It is written at once, so that it does not
         // flicker; one that cannot be shown is missed by nobody.
         let _ = io::stderr().write_all(format!("\r\u{1b}[K\u{1b}[?7l{line}\u{1b}[?7h").as_bytes());
@@ -174,6 +191,7 @@ pub(crate) enum ProgressBarText<'a> {
     Done { done: usize, rate: u128 },
     Left { left: &'a str },
     Ending,
+    Making { slug: &'a str, at: usize, of: usize, tries: u64, most: u64, made: usize },
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@ use crate::args::CoverageArgs;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
+use crate::output::progress_bar::{ProgressBar, ProgressBarText};
 use crate::signals;
 use crate::words::CommandText;
 use qedoku::coverage::{CoverageDepth, CoverageWorker};
 use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku::techniques::technique;
 use qedoku::{Error, Layout, Options};
+use qedoku_explain::Style;
 use qedoku_techniques::Technique;
 use std::io;
 
@@ -19,6 +21,15 @@ pub(super) struct PuzzleMaker<'a> {
     worker: CoverageWorker<'a>,
     /// The number of puzzles for each technique.
     count: usize,
+    gauge: ProgressBar,
+}
+
+/// A technique that puzzles are made for, and its place among them, from 1.
+#[derive(Clone, Copy)]
+struct MissingTechnique<'s> {
+    slug: &'s str,
+    at: usize,
+    of: usize,
 }
 
 /// What came of making puzzles for a technique.
@@ -30,8 +41,9 @@ struct MadePuzzles {
 }
 
 impl<'a> PuzzleMaker<'a> {
-    pub(super) fn new(asked: &'a CoverageArgs, options: &'a Options, count: usize) -> Self {
-        Self { asked, options, worker: CoverageWorker::new(options, CoverageDepth::FIRED), count }
+    pub(super) fn new(asked: &'a CoverageArgs, options: &'a Options, style: Style, count: usize) -> Self {
+        let worker = CoverageWorker::new(options, CoverageDepth::FIRED);
+        Self { asked, options, worker, count, gauge: ProgressBar::new(style, false) }
     }
 
     /// Writes puzzles for each technique as they are found, and says of which there are fewer, and why.
@@ -45,7 +57,8 @@ impl<'a> PuzzleMaker<'a> {
             let text = match self.plan(slug) {
                 Err(reason) => CommandText::NoneMade { slug: slug.to_owned(), reason },
                 Ok(plan) => {
-                    let MadePuzzles { count: made, tries, unused } = self.make(slug, &plan, console)?;
+                    let MadePuzzles { count: made, tries, unused } =
+                        self.make(MissingTechnique { slug, at: at + 1, of: missing.len() }, &plan, console)?;
                     if made == self.count {
                         continue;
                     }
@@ -90,12 +103,20 @@ impl<'a> PuzzleMaker<'a> {
         all.iter().take(last.map_or(0, |last| last + 1)).copied().collect()
     }
 
-    /// Writes puzzles for a technique until there are enough, or the tries are over.
-    fn make(&mut self, slug: &str, plan: &SearchPlan, console: &mut Console<'_>) -> io::Result<MadePuzzles> {
+    /// Writes puzzles for a technique until there are enough, or the tries are over, and shows how far that has come.
+    fn make(
+        &mut self,
+        missing: MissingTechnique<'_>,
+        plan: &SearchPlan,
+        console: &mut Console<'_>,
+    ) -> io::Result<MadePuzzles> {
+        let MissingTechnique { slug, at, of } = missing;
         let mut made = MadePuzzles { count: 0, tries: 0, unused: 0 };
         let mut search = PuzzleSearch::new(plan);
         let mut number = 0;
         while made.count < self.count && made.tries < self.asked.tries && signals::exit().is_none() {
+            let MadePuzzles { count: written, tries, .. } = made;
+            self.gauge.show(&ProgressBarText::Making { slug, at, of, tries, most: self.asked.tries, made: written });
             let walked = search.walk(number);
             number += 1;
             made.tries = (made.tries + walked.tries).min(self.asked.tries);
@@ -106,10 +127,12 @@ impl<'a> PuzzleMaker<'a> {
                 made.unused += 1;
                 continue;
             }
+            self.gauge.clear();
             writeln!(console.out, "{} # {slug}", puzzle.given_grid().line('.'))?;
             console.out.flush()?;
             made.count += 1;
         }
+        self.gauge.clear();
         Ok(made)
     }
 }

@@ -274,7 +274,7 @@ fn write(
         let set = counted.smallest_set();
         if asked.print.format() == Tabular::Json { json(&set) } else { set.text(counted.puzzles, *style) }
     } else if let Some(count) = asked.generate {
-        return PuzzleMaker::new(asked, options, count).each(counted.never(), console);
+        return PuzzleMaker::new(asked, options, console.style, count).each(counted.never(), console);
     } else if asked.missing {
         let never: Vec<&str> = counted.never().collect();
         if asked.print.format() == Tabular::Json {

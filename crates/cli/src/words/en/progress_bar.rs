@@ -10,5 +10,6 @@ language! {
         Done { done, rate } => "{done} done, {rate} a second";
         Left { left } => ", {left} left";
         Ending => "ending behind the record at work; interrupt again to end at once";
+        Making { slug, at, of, tries, most, made } => "{slug} ({at} of {of}): {tries} of {most} tries, {made} made";
     }
 }
