@@ -88,6 +88,7 @@ pub(crate) enum CommandText {
     ServingTools,
     NoBrowser { error: String },
     Seed { seed: u64 },
+    Roff { name: String },
     ToCheck,
     AllGivens { entries: String },
 }

@@ -79,7 +79,8 @@ pub(crate) struct GenerateArgs {
     /// The number of rows, columns and digits: 4, 6 or 9
     #[arg(long, value_name = "N", conflicts_with_all = CLASSIC, help_heading = RULES)]
     pub(crate) size: Option<usize>,
-    /// The tier of the hardest technique
+    /// The tier of the hardest technique that is needed: tiers are methods, and no levels such as easy or hard, which are
+    /// HoDoKu's
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), help_heading = TARGETS)]
     pub(crate) tier: Option<Tier>,
     /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck
@@ -94,7 +95,7 @@ pub(crate) struct GenerateArgs {
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u16>, help_heading = TARGETS)]
     pub(crate) se: Option<(u16, u16)>,
-    /// HoDoKu's level
+    /// HoDoKu's level, by its own techniques and scores
     #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]
     pub(crate) hodoku: Option<HodokuLevel>,
     /// The effort: a number, or a range such as 20..30

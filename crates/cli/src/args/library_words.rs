@@ -97,11 +97,11 @@ fn hodoku_advice(word: &str) -> Option<String> {
 
 const fn scale_meaning(scale: Scale) -> &'static str {
     match scale {
-        Scale::Tier => "The hardest technique that the profile needs, with its tier",
+        Scale::Tier => "The hardest technique that the profile needs, with its tier: simple to ultimate",
         Scale::Se => "ER, EP and ED of Sudoku Explainer 1.2.1",
         Scale::SeCorrected => "The same with the later corrections of its loops and BUGs",
         Scale::Se118 => "The same with what its version 1.18 tries by default besides",
-        Scale::Hodoku => "HoDoKu's level and score",
+        Scale::Hodoku => "HoDoKu's level, easy to extreme, and score",
         Scale::Effort => "What each round asks one to find and hold; the same for all images of a puzzle",
     }
 }

@@ -85,6 +85,10 @@ const OPTIONS: &[(&[&str], &str)] = &[
         "`qedoku unique` counts solutions, and shows two of several",
     ),
     (&["--givens", "--original"], "`--entries r1c1=5,r2c3=7` names what was entered into the puzzle"),
+    (
+        &["--without"],
+        "`--without TECHNIQUES` is for what looks for steps: solve, why, hint, name, steps, grade, prove, coverage",
+    ),
     (&["--config"], "there is no configuration file, and none is needed"),
 ];
 
@@ -118,8 +122,14 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     ),
     (
         "solve",
-        &["--no-chains", "--without"],
-        "`--up-to intermediate` leaves out fish, wings, chains and all that is harder",
+        &["--no-chains"],
+        "`--without TECHNIQUES` leaves out what is named, `--up-to intermediate` fish, wings, chains and all that is harder",
+    ),
+    ("generate", &["--without"], "`--only-techniques A,B,C` names the techniques that are to solve the puzzles"),
+    (
+        "traces",
+        &["--without"],
+        "a trace names the profile and the limits by which it is checked: `--up-to TIER`, `--no-uniqueness`",
     ),
     ("steps", &["--up-to"], "`--technique` names techniques, `qedoku solve --up-to TIER` uses those of a tier at most"),
 ];

@@ -4,9 +4,10 @@ use super::puzzles::{PuzzleItem, Puzzles};
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::output::grids;
 use crate::output::progress_bar::ProgressBar;
 use qedoku::Error;
-use qedoku_core::{Grid, Puzzle, printable, printable_json};
+use qedoku_core::printable_json;
 use qedoku_formats::{self as text, Format};
 use serde_json::json;
 use std::io;
@@ -86,7 +87,6 @@ fn missing(format: Format, failure: &Error) -> String {
             let heading = text::preamble(format, 0).unwrap_or_default();
             ",".repeat(heading.matches(',').count())
         }
-        _ if format.has_comments() => format!("# {}", printable(&failure.to_string())),
-        _ => text::write(format, &Puzzle::from_givens(Grid::EMPTY)),
+        _ => grids::none(format, failure),
     }
 }

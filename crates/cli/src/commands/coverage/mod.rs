@@ -28,7 +28,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
         return console.refuse(&unreadable(CommandText::TextOrJson));
     }
-    let options = Options::new(asked.profile());
+    let options = Options::new(asked.scope.profile());
     signals::watch();
     let old =
         match asked.against.as_deref().map(|path| earlier(path, asked, &options, console)).transpose()?.transpose() {

@@ -114,6 +114,7 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         ServingTools => "waiting for an assistant to speak, in lines of JSON; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
+        Roff { name } => "this is for man to read: `qedoku man{name} | man -l -` shows it as a page";
         Seed { seed } => "seed {seed}";
         AllGivens { entries } =>
             "Each digit was taken as a given. If some were entered, name those, as in `--entries {entries}`, to be told which is wrong.";

@@ -98,6 +98,7 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         ServingTools => "等待助手以逐行 JSON 发来请求；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
+        Roff { name } => "以上供 man 阅读：`qedoku man{name} | man -l -` 可按页显示";
         Seed { seed } => "种子 {seed}";
         AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
         ToCheck => "检查证明的方法：";
