@@ -28,26 +28,14 @@ Examples:
   qedoku generate --only-techniques naked-single,hidden-single-box
   qedoku generate --rules x,antiknight --seed 7 | qedoku solve
   qedoku generate --rules killer | qedoku solve
+  qedoku generate --rules killer --tier intermediate
   qedoku generate --rules jigsaw --size 6 --format ndjson";
 
 const SHAPE: &str = "Givens";
 const RULES: &str = "Rules";
 /// The options that puzzles under other rules do not take.
-const CLASSIC: [&str; 13] = [
-    "symmetry",
-    "minimal",
-    "givens",
-    "mask",
-    "tier",
-    "technique",
-    "ready",
-    "only_techniques",
-    "se",
-    "hodoku",
-    "effort",
-    "bottlenecks",
-    "tries",
-];
+const CLASSIC: [&str; 9] =
+    ["symmetry", "minimal", "givens", "mask", "technique", "ready", "only_techniques", "effort", "bottlenecks"];
 const TARGETS: &str = "What the puzzles ask";
 
 /// Options of `generate`.
@@ -105,8 +93,9 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<u64>, help_heading = TARGETS)]
     pub(crate) bottlenecks: Option<(u64, u64)>,
     /// Give up after so many puzzles in a row of which none is what is asked for; a search that has begun is ended
-    #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
-    pub(crate) tries: u64,
+    /// [default: 100000; with --rules or --size 1000]
+    #[arg(long, value_name = "N", help_heading = TARGETS)]
+    pub(crate) tries: Option<u64>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Printed>,
     #[command(flatten)]
@@ -135,6 +124,15 @@ words! {
 }
 
 impl GenerateArgs {
+    /// The option that was named of a scale that knows classic rules alone.
+    pub(crate) fn classic_scale(&self) -> Option<&'static str> {
+        match (self.hodoku, self.se) {
+            (Some(_), _) => Some("--difficulty"),
+            (None, Some(_)) => Some("--se"),
+            (None, None) => None,
+        }
+    }
+
     /// The properties that the puzzles are to have.
     pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();

@@ -1,5 +1,6 @@
 //! What is meant by a command line that names no command, or one that there is not.
 use super::command;
+use super::other_words::SOLUTIONS;
 use crate::input::reads;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -96,8 +97,9 @@ const OPTIONS: &[(&[&str], &str)] = &[
 const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     (
         "generate",
-        &["--solutions", "--with-solutions", "--answers"],
-        "`--format sheet` has the solutions on sheets of their own, `--format html` folded away, `--format ndjson` as a field",
+        SOLUTIONS.0,
+        "`--format sheet -o sheet.html` has the solutions on sheets of their own behind the puzzles, `--format html` folded away, \
+         `--format ndjson` as a field; `qedoku solve --format line FILE` prints those of puzzles in a file",
     ),
     ("generate", &["--rated"], "`--difficulty LEVEL`, `--se 3.0..4.0`, `--tier TIER` or `--technique SLUG`"),
     (
@@ -187,6 +189,10 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
         let shown = brief(found);
         error.insert(ContextKind::InvalidArg, ContextValue::String(shown));
     }
+    if error.kind() == ErrorKind::InvalidValue && is_paper(&error) {
+        let advice = "a browser prints the page of `--format html` as PDF, or as a picture".to_owned();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
+    }
     let (kind, table) = match error.kind() {
         ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, COMMANDS),
         ErrorKind::UnknownArgument => (ContextKind::InvalidArg, OPTIONS),
@@ -213,6 +219,17 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
     }
     error
+}
+
+/// Whether a form of paper or of pictures is asked for where there are pages.
+fn is_paper(error: &clap::Error) -> bool {
+    let (Some(ContextValue::String(option)), Some(ContextValue::String(found)), Some(ContextValue::Strings(known))) =
+        (error.get(ContextKind::InvalidArg), error.get(ContextKind::InvalidValue), error.get(ContextKind::ValidValue))
+    else {
+        return false;
+    };
+    let is_paper = ["pdf", "png", "jpg", "jpeg", "paper", "print"].contains(&found.to_lowercase().as_str());
+    is_paper && (option.starts_with("--format") || option.starts_with("--to")) && known.iter().any(|it| it == "html")
 }
 
 /// Whether one of two options begins with the other, or they differ in few letters.

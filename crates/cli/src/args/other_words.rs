@@ -89,6 +89,10 @@ pub(super) const OPTIONS: &[(&str, &[&str])] = &[
     ("--hard", &["--difficulty", "hard"]),
 ];
 
+/// Options of `generate` that ask for the solutions, and the formats that have them anyway.
+pub(super) const SOLUTIONS: (&[&str], &[&str]) =
+    (&["--solutions", "--with-solutions", "--answers", "--solution", "--solution-only"], &["sheet", "html", "ndjson"]);
+
 /// Other options of one command that take a value: the command, the option and ours.
 pub(super) const VALUED: &[(&str, &str, &str)] = &[
     ("generate", "--rating", "--se"),

@@ -1,6 +1,6 @@
 //! Other spellings of commands, options and values, which are understood as if ours stood there.
 use super::command;
-use super::other_words::{COMMANDS, ENDINGS, MOVED, OPTIONS, VALUED, VALUES};
+use super::other_words::{COMMANDS, ENDINGS, MOVED, OPTIONS, SOLUTIONS, VALUED, VALUES};
 use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
@@ -61,8 +61,24 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     if let Some(format) = format_of_output(known, &own) {
         own.splice(2..2, ["--format".into(), format.into()]);
     }
+    if words[0] == "generate" && shows_solutions(&own) {
+        own.retain(|arg| !asks_for_solutions(&arg.to_string_lossy()));
+    }
     own.extend(rest);
     own
+}
+
+/// Whether an option of `generate` asks for the solutions.
+fn asks_for_solutions(option: &str) -> bool {
+    SOLUTIONS.0.contains(&option)
+}
+
+/// Whether the format that is named shows the solutions.
+fn shows_solutions(args: &[OsString]) -> bool {
+    let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy().to_lowercase()).collect();
+    let named = words.windows(2).filter(|pair| ["-f", "--format", "--to"].contains(&&*pair[0])).map(|pair| &*pair[1]);
+    let joined = words.iter().filter_map(|word| word.strip_prefix("--format=").or(word.strip_prefix("--to=")));
+    named.chain(joined).any(|format| SOLUTIONS.1.contains(&format))
 }
 
 /// The command that is named, and what belongs to it where another word stands for it.
@@ -159,7 +175,9 @@ fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
         if let Some((_, _, ours)) = valued {
             return std::iter::once((*ours).into()).chain(value.map(OsString::from)).collect();
         }
+        // Who asks for solutions is not given puzzles alone.
         let found = OPTIONS.iter().find(|(other, ours)| *other == option && own(known, ours[0]).is_some());
+        let found = found.filter(|_| known.get_name() != "generate" || !asks_for_solutions(option));
         if let Some((_, ours)) = found.filter(|(_, ours)| value.is_none() || ours.len() == 1) {
             return ours.iter().map(OsString::from).chain(value.map(OsString::from)).collect();
         }
@@ -197,6 +215,10 @@ mod tests {
             ("qedoku grade --se P", "qedoku grade --scale se P"),
             ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
             ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
+            ("qedoku generate 4 -f sheet --solutions", "qedoku generate --count 4 -f sheet"),
+            ("qedoku generate --answers -o s.html", "qedoku generate --format html -o s.html"),
+            ("qedoku generate --solutions -f line", "qedoku generate --solutions -f line"),
+            ("qedoku generate --solution", "qedoku generate --solution"),
             ("qedoku solve -f JSONL P", "qedoku solve -f ndjson P"),
             ("qedoku convert --to=jsonl P", "qedoku convert --to=jsonl P"),
             ("qedoku solve --lang=CN P", "qedoku solve --lang=zh P"),

@@ -2,7 +2,7 @@
 use super::log::without;
 use super::terminal_style::{pad, width};
 use crate::args::Grading;
-use qedoku::grade::{GradeFields, GradeRun, GradeRecord, GradeResult};
+use qedoku::grade::{GradeFields, GradeRecord, GradeResult, GradeRun};
 use qedoku::log::Names;
 use qedoku::{Options, Scale, Scales, words};
 use qedoku_core::{HodokuLevel, Slug, printable};

@@ -24,6 +24,15 @@ language! {
         GaveUpNear { tries, found, count, puzzle, facts } =>
             "gave up after {tries} puzzles in a row without one: {found} of {count} found; the nearest was \
              {puzzle}{facts}; --tries allows more";
+        GaveUpTier { tier, found, count, easier, harder } =>
+            "gave up: {found} of {count} found of the tier {tier}; since the last one {easier} puzzles were easier and \
+             {harder} harder; --tries allows more";
+        ClassicScale { option, tiers } =>
+            "{option} is a scale of classic puzzles alone; with --rules or --size, --tier says how hard they are: {tiers}";
+        LettersRead { count } if *count == 1 =>
+            "the letter x stood once beside other signs of blanks, and was read as a blank";
+        LettersRead { count } =>
+            "the letter x stood {count} times beside other signs of blanks, and was read as a blank";
         Written { read, written, bad } => "read {read}, written {written}, bad {bad}";
         ExpectedInput { what } => "expected {what} as an argument, in a file or on the standard input; see --help";
         UnreadInput { error } => "cannot read the standard input: {error}";
