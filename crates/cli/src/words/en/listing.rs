@@ -15,7 +15,7 @@ language! {
         NoReasons => "--detail normal says why";
         OfTechnique { slug, count } => "{slug} {count}";
         OfTier { tier, list } => "{tier}: {list}";
-        Narrow => "--technique NAMES lists these alone, --without NAMES the others";
+        Narrow => "--technique NAME,NAME lists some of these alone, --without NAME,NAME all but those";
         AndMore { left, how } => "... and {left} more: {how}";
         None => "no step found";
         NoneNamed => "none of these in this position: qedoku solve tells whether one comes up later";

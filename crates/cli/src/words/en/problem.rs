@@ -24,6 +24,9 @@ language! {
         GaveUpNear { tries, found, count, puzzle, facts } =>
             "gave up after {tries} puzzles in a row without one: {found} of {count} found; the nearest was \
              {puzzle}{facts}; --tries allows more";
+        GaveUpTier { tier, found, count, easier, harder } if *found == 0 =>
+            "gave up: 0 of {count} found of the tier {tier}; {easier} of the puzzles made were easier and {harder} harder; \
+             --tries allows more";
         GaveUpTier { tier, found, count, easier, harder } =>
             "gave up: {found} of {count} found of the tier {tier}; since the last one {easier} puzzles were easier and \
              {harder} harder; --tries allows more";

@@ -11,7 +11,7 @@ language! {
         NoReasons => "--detail normal 说明理由";
         OfTechnique { slug, count } => "{slug} {count}";
         OfTier { tier, list } => "{tier}：{list}";
-        Narrow => "--technique NAMES 只列这些，--without NAMES 列其余的";
+        Narrow => "--technique 名,名 只列其中几种，--without 名,名 列其余的";
         AndMore { left, how } => "……还有 {left} 个：{how}";
         None => "没有找到步骤";
         NoneNamed => "此局面没有这些步骤：qedoku solve 会说明之后是否出现";

@@ -22,6 +22,8 @@ language! {
         GaveUp { tries, found, count } => "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题";
         GaveUpNear { tries, found, count, puzzle, facts } =>
             "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题；最接近的是 {puzzle}{facts}；--tries 可以放宽";
+        GaveUpTier { tier, found, count, easier, harder } if *found == 0 =>
+            "已放弃：没有找到{tier}的题（要 {count} 题）；所出的题中 {easier} 题更容易，{harder} 题更难；--tries 可放宽次数";
         GaveUpTier { tier, found, count, easier, harder } =>
             "已放弃：{tier}的 {count} 题中找到 {found} 题；此后 {easier} 题更容易，{harder} 题更难；--tries 可放宽次数";
         ClassicScale { option, tiers } =>
