@@ -31,7 +31,7 @@ macro_rules! library {
 
 library! {
     Tier, word, tier_meaning, tier_advice;
-    Scale, word, scale_meaning;
+    Scale, word, scale_meaning, scale_advice;
     Notation, word, notation_meaning;
     Detail, word, detail_meaning;
     Wording, word, wording_meaning;
@@ -93,6 +93,12 @@ fn hodoku_advice(word: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!("the level for '{word}' is called '{level}'"))
+}
+
+fn scale_advice(word: &str) -> Option<String> {
+    let all: Vec<&str> = Scale::ALL.into_iter().map(Scale::word).collect();
+    let is_all = ["all", "every", "any"].contains(&word.to_lowercase().as_str());
+    is_all.then(|| format!("several scales stand with commas: {}", all.join(",")))
 }
 
 const fn scale_meaning(scale: Scale) -> &'static str {

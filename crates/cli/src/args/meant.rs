@@ -25,9 +25,13 @@ const COMMANDS: &[(&[&str], &str)] = &[
     (&["rating", "difficulty", "level", "score", "tier"], "`qedoku grade PUZZLE` says how hard a puzzle is"),
     (
         &["verify", "validate", "audit", "proofread"],
-        "`qedoku check LOG` checks the steps of a log, `qedoku prove PUZZLE -o FOLDER` writes a proof",
+        "`qedoku unique PUZZLE` says whether a puzzle has one solution, `qedoku check LOG` checks the steps of a log, `qedoku prove PUZZLE -o FOLDER` writes a proof",
     ),
     (&["new", "random", "puzzle"], "`qedoku generate` makes puzzles"),
+    (
+        &["easy", "medium", "hard", "unfair", "extreme", "evil", "expert", "killer", "jigsaw", "windoku", "x"],
+        "`qedoku generate WORD` makes puzzles of a level, a tier, a technique or a rule",
+    ),
     (
         &["format", "transform", "translate", "export", "import"],
         "`qedoku convert --to FORMAT FILE` writes puzzles in another format",
@@ -133,6 +137,11 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         &["--without"],
         "a trace names the profile and the limits by which it is checked: `--up-to TIER`, `--no-uniqueness`",
     ),
+    (
+        "solve",
+        &["--steps"],
+        "`qedoku solve PUZZLE` tells every step anyhow, `qedoku steps PUZZLE` all steps that a position allows",
+    ),
     ("steps", &["--up-to"], "`--technique` names techniques, `qedoku solve --up-to TIER` uses those of a tier at most"),
 ];
 
@@ -189,8 +198,7 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
         let shown = brief(found);
         error.insert(ContextKind::InvalidArg, ContextValue::String(shown));
     }
-    if error.kind() == ErrorKind::InvalidValue && is_paper(&error) {
-        let advice = "a browser prints the page of `--format html` as PDF, or as a picture".to_owned();
+    if let Some(advice) = of_paper(&error) {
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
     }
     let (kind, table) = match error.kind() {
@@ -221,15 +229,19 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     error
 }
 
-/// Whether a form of paper or of pictures is asked for where there are pages.
-fn is_paper(error: &clap::Error) -> bool {
-    let (Some(ContextValue::String(option)), Some(ContextValue::String(found)), Some(ContextValue::Strings(known))) =
-        (error.get(ContextKind::InvalidArg), error.get(ContextKind::InvalidValue), error.get(ContextKind::ValidValue))
-    else {
-        return false;
-    };
+/// What to say where a form of paper or of pictures is asked for.
+fn of_paper(error: &clap::Error) -> Option<&'static str> {
+    let of = |kind| error.get(kind).filter(|_| error.kind() == ErrorKind::InvalidValue);
+    let Some(ContextValue::String(option)) = of(ContextKind::InvalidArg) else { return None };
+    let Some(ContextValue::String(found)) = of(ContextKind::InvalidValue) else { return None };
+    let Some(ContextValue::Strings(known)) = of(ContextKind::ValidValue) else { return None };
     let is_paper = ["pdf", "png", "jpg", "jpeg", "paper", "print"].contains(&found.to_lowercase().as_str());
-    is_paper && (option.starts_with("--format") || option.starts_with("--to")) && known.iter().any(|it| it == "html")
+    let is_format = option.starts_with("--format") || option.starts_with("--to");
+    (is_paper && is_format).then_some(if known.iter().any(|it| it == "html") {
+        "a browser prints the page of `--format html` as PDF, or as a picture"
+    } else {
+        "`qedoku solve --format html PUZZLE` writes a page, which a browser prints as PDF"
+    })
 }
 
 /// Whether one of two options begins with the other, or they differ in few letters.

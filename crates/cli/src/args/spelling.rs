@@ -122,14 +122,18 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
     values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
-/// The option and the value that a bare word stands for: of `techniques` a tier; of `generate` a number, a size such as
+/// The option and the value that a bare word stands for: of `steps` a technique; of `techniques` a tier; of `generate` a number, a size such as
 /// `6x6`, a level or what people call one, a tier, a rule or a technique.
 fn ordered<'w>(command: &str, word: &'w str) -> Option<(&'static str, &'w str)> {
     match command {
+        "steps" => (technique(word).is_ok() && !Path::new(word).exists()).then_some(("--technique", word)),
         "techniques" => Tier::read(word).map(|_| ("--tier", word)),
         "generate" => match word.split_once('x') {
             Some((rows, columns)) if rows == columns && rows.parse::<u8>().is_ok() => Some(("--size", rows)),
-            _ => property(word).map(|option| (option, word)),
+            _ => property(word).map(|option| (option, word)).or_else(|| {
+                let rule = VALUES.iter().find(|(options, other, _)| options.contains(&"--rules") && *other == word);
+                rule.map(|(_, _, ours)| ("--rules", *ours))
+            }),
         },
         _ => None,
     }
@@ -227,6 +231,8 @@ mod tests {
             ("qedoku generate 2 --size 6 easy", "qedoku generate --count 2 --size 6 --difficulty easy"),
             ("qedoku techniques simple", "qedoku techniques --tier simple"),
             ("qedoku techniques --tier simple", "qedoku techniques --tier simple"),
+            ("qedoku generate diagonal --size 6x6", "qedoku generate --rules x --size 6"),
+            ("qedoku steps P x-wing", "qedoku steps P --technique x-wing"),
             ("qedoku generate 6x6", "qedoku generate --size 6"),
             ("qedoku generate --variant diagonals", "qedoku generate --rules x"),
             ("qedoku grade --scale er P", "qedoku grade --scale se P"),
