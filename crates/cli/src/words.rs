@@ -20,6 +20,9 @@ pub(crate) enum CommandText {
     NotTraced { scale: String },
     GaveUp { tries: u64, found: u64, count: u64 },
     GaveUpNear { tries: u64, found: u64, count: u64, puzzle: String, facts: String },
+    GaveUpTier { tier: String, found: u64, count: u64, easier: u64, harder: u64 },
+    ClassicScale { option: String, tiers: String },
+    LettersRead { count: usize },
     Written { read: usize, written: usize, bad: usize },
     ExpectedInput { what: &'static str },
     UnreadInput { error: String },
@@ -88,6 +91,7 @@ pub(crate) enum CommandText {
     ServingTools,
     NoBrowser { error: String },
     Seed { seed: u64 },
+    Roff { name: String },
     ToCheck,
     AllGivens { entries: String },
 }

@@ -1,4 +1,5 @@
 //! A puzzle with where and how it stands in its text.
+use super::chars;
 use super::error::{TextError, TextPlace};
 use super::format::Format;
 use qedoku_core::{Grid, Layout, Puzzle};
@@ -29,6 +30,30 @@ pub struct TextEntry<'t> {
 }
 
 impl TextEntry<'_> {
+    /// The number of cells that a letter `x` was read as a blank in, where blanks have other signs besides: it may have
+    /// stood for something else. Where each blank is an `x`, none is in doubt.
+    ///
+    /// ```
+    /// let letters = |line: &str| qedoku_formats::read(line, None).next().map(|read| read.map(|it| it.blank_letters()));
+    /// let line = "x1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4x.";
+    /// assert_eq!(letters(line), Some(Ok(2)));
+    /// assert_eq!(letters(&line.replace('.', "x")), Some(Ok(0)));
+    /// ```
+    pub fn blank_letters(&self) -> usize {
+        if !self.format.shows_digits_only() {
+            return 0;
+        }
+        let is_letter = |sign: &char| matches!(sign, 'x' | 'X');
+        let is_of_cells = |line: &&str| !line.chars().any(|sign| sign.is_alphabetic() && !is_letter(&sign));
+        let is_line = self.source.trim().lines().nth(1).is_none();
+        let lines = self.source.lines().filter(|line| is_line || is_of_cells(line));
+        let cells = lines.flat_map(str::chars).filter(|&sign| chars::cell(sign).is_some());
+        let blanks = cells.take(self.layout.size() * self.layout.size()).filter(|sign| !('1'..='9').contains(sign));
+        let blanks: Vec<char> = blanks.collect();
+        let letters = blanks.iter().filter(|sign| is_letter(sign)).count();
+        if letters < blanks.len() { letters } else { 0 }
+    }
+
     /// The entry with a text of its own.
     pub fn into_owned(self) -> TextEntry<'static> {
         let Self { puzzle, layout, place, format, name, solution, doubt, source } = self;

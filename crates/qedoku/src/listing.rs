@@ -12,7 +12,7 @@ use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
 use qedoku_explain::Style;
 use qedoku_render::StepDocument;
-use qedoku_techniques::{Profile, Technique, Tier};
+use qedoku_techniques::{Info, Profile, Technique, Tier};
 use qedoku_verify::Checker;
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -63,6 +63,12 @@ impl StepChoice {
     /// Leaves out the techniques that hold only for puzzles with one solution.
     pub fn without_uniqueness(mut self) -> Self {
         self.techniques.retain(|technique| !technique.info().assumes_unique);
+        self
+    }
+
+    /// Leaves out the techniques of which this holds.
+    pub fn without(mut self, is_left_out: impl Fn(&Info) -> bool) -> Self {
+        self.techniques.retain(|technique| !is_left_out(technique.info()));
         self
     }
 

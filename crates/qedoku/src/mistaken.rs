@@ -114,7 +114,7 @@ fn without(entry: Target, level: Level, style: Style) -> String {
 }
 
 /// The name of an entry that was made, with blanks around what Chinese sets off by them.
-fn entry(entry: Target, level: Level, style: Style) -> String {
+pub(crate) fn entry(entry: Target, level: Level, style: Style) -> String {
     let Candidate { cell, digit } = entry.candidate();
     match entry {
         Target::Eliminate(_) if level < Level::What => style.say(&MistakenText::MarkRubbed { cell }),

@@ -1,6 +1,6 @@
 //! The names and facts that a profile has of the techniques of a trace.
 use indexmap::IndexMap;
-use qedoku_compat::all;
+use qedoku_compat::{all, profiles};
 use qedoku_core::{Pattern, Slug, Step, Trace};
 use qedoku_explain::Style;
 use qedoku_techniques::{Info, Profile, Tier};
@@ -67,6 +67,24 @@ impl Names {
     /// Whether a technique is one of these.
     pub fn knows(&self, slug: &str) -> bool {
         self.infos.contains_key(slug)
+    }
+
+    /// The techniques of a profile that are not among these, beside those above a tier or, where none of these assumes
+    /// that the puzzle has one solution, those that do.
+    ///
+    /// ```
+    /// use qedoku::log::Names;
+    /// use qedoku::{Profile, Tier};
+    ///
+    /// let profile = Profile::default().up_to(Tier::Advanced).only(|info| info.slug != "x-wing");
+    /// let left_out = Names::new(&profile).left_out("default", profile.limit());
+    /// assert!(left_out.iter().map(|info| info.slug).eq(["x-wing"]));
+    /// ```
+    pub fn left_out(&self, profile: &str, up_to: Option<Tier>) -> Vec<&'static Info> {
+        let Some(profile) = profiles::named(profile) else { return Vec::new() };
+        let unique = self.infos().any(|info| info.assumes_unique);
+        let whole = profile.infos().filter(|info| up_to.is_none_or(|tier| info.tier <= tier));
+        whole.filter(|info| (unique || !info.assumes_unique) && !self.knows(info.slug)).collect()
     }
 
     /// The hardest technique of a trace: the highest tier, and in it the last of the profile.

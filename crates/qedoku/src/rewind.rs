@@ -34,6 +34,10 @@ pub struct LastValidPosition {
     #[serde(with = "library_line")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub position: Puzzle,
+    /// The last of these entries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub last_right: Option<Target>,
     /// The entry after it, which was wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
@@ -62,7 +66,9 @@ pub fn rewind(start: &Puzzle, entries: &[Target]) -> Result<LastValidPosition, E
     }
     let judge = Solvable::of(start)?;
     let right = (0..positions.len()).rev().find(|&place| judge.is_right(&positions[place])).unwrap_or(0);
-    Ok(LastValidPosition { right, of: entries.len(), position: positions[right], mistake: entries.get(right).copied() })
+    let last_right = right.checked_sub(1).and_then(|last| entries.get(last)).copied();
+    let mistake = entries.get(right).copied();
+    Ok(LastValidPosition { right, of: entries.len(), position: positions[right], last_right, mistake })
 }
 
 /// Reads an entry: `r4c5=7`, or `r4c5<>7` for a pencil mark that was rubbed out; cells also as `D5`.
@@ -184,6 +190,8 @@ mod tests {
             let back = went(PROPER, entries).expect("an answer");
             assert_eq!(back.right, right, "{entries}");
             assert_eq!(back.mistake.is_none(), right == back.of, "{entries}");
+            let last = right.checked_sub(1).and_then(|last| entries.split(' ').nth(last));
+            assert_eq!(back.last_right.map(|it| it.to_string()).as_deref(), last, "{entries}");
         }
     }
 

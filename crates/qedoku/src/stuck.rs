@@ -1,4 +1,4 @@
-//! The state of a run that got stuck in its tier, and the technique that would go on.
+//! The state of a run that got stuck with a part of its profile, and the technique that would go on.
 use crate::judge::givens_suffice;
 use crate::names::Names;
 use crate::puzzle_on::PuzzleOn;
@@ -13,7 +13,7 @@ use std::fmt;
 /// The most techniques of a tier that are named.
 const FEW: usize = 4;
 
-/// A run that was held to a tier and came to an end there.
+/// A run that was held to a tier, or to some techniques, and came to an end there.
 ///
 /// ```
 /// use qedoku::generate::generate;
@@ -34,6 +34,8 @@ pub struct Stuck {
     pub tier: Tier,
     /// The techniques that were allowed, by slug, easiest first.
     pub techniques: Vec<&'static str>,
+    /// Whether these are all of the profile up to that tier.
+    pub is_whole: bool,
     /// The number of open cells.
     pub open: usize,
     /// The number of candidates in the open cells.
@@ -43,7 +45,7 @@ pub struct Stuck {
 }
 
 impl Stuck {
-    /// The state of a run; nothing if it was not stuck, or if no technique of its profile was left out for its tier. To
+    /// The state of a run; nothing if it was not stuck, or if no technique of its profile was left out. To
     /// find the technique that would go on, the next step is sought with the whole profile.
     pub fn of(trace: &Trace, names: &Names) -> Option<Self> {
         if trace.outcome != Outcome::Stuck {
@@ -56,7 +58,8 @@ impl Stuck {
         let unique = allowed.iter().any(|info| info.assumes_unique) || tier < Tier::Advanced;
         let unique = unique && givens_suffice(PuzzleOn { layout: &trace.layout, puzzle: &trace.puzzle });
         let profile = if unique { profile } else { profile.without_uniqueness() };
-        if !profile.techniques().iter().any(|technique| technique.info().tier > tier) {
+        let is_whole = names.left_out(profile.name(), Some(tier)).is_empty();
+        if is_whole && !profile.techniques().iter().any(|technique| technique.info().tier > tier) {
             return None;
         }
         let board = trace.reached();
@@ -65,7 +68,7 @@ impl Stuck {
         let techniques = allowed.iter().map(|info| info.slug).collect();
         let open = board.open().len();
         let candidates = board.candidates().len();
-        Some(Self { tier, techniques, open, candidates, next: found.map(Technique::info) })
+        Some(Self { tier, techniques, is_whole, open, candidates, next: found.map(Technique::info) })
     }
 
     /// The sentence on what the tier holds, and on what would go on.
@@ -74,6 +77,7 @@ impl Stuck {
         let names: Vec<String> = self.techniques.iter().map(called).collect();
         let count = names.len();
         let holds = match names.last() {
+            _ if !self.is_whole => style.say(&StuckText::Some { count }),
             Some(last) if count > FEW => style.say(&StuckText::UpTo { held: TierText::of(self.tier), count, last }),
             _ => style.say(&StuckText::Holds { held: TierText::of(self.tier), names: AllOf(&names) }),
         };
@@ -95,9 +99,10 @@ fn name(info: Option<&Info>, style: Style) -> String {
     info.map(|info| info.name_in(style.language.code()).to_owned()).unwrap_or_default()
 }
 
-/// The messages on a run that was held to a tier.
+/// The messages on a run that was held to a part of its profile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum StuckText<'a> {
+    Some { count: usize },
     UpTo { held: TierText, count: usize, last: &'a str },
     Holds { held: TierText, names: AllOf<'a> },
     NothingGoesOn,

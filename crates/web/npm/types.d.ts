@@ -1100,6 +1100,8 @@ export type LastValidPosition = {
   of: number;
   /** The position after these, a line of HoDoKu's library. */
   position: string;
+  /** The last of these entries. */
+  last_right?: string | null;
   /** The entry after it, which was wrong. */
   mistake?: string | null;
 };

@@ -1,8 +1,7 @@
 //! Options of `coverage`.
 use super::word::{WordParser, words};
-use super::{InputArgs, JobsArgs, LangArgs, PrintArgs, ScopeArgs, Tabular, TechniqueFamily};
+use super::{InputArgs, JobsArgs, LangArgs, PrintArgs, ScopeArgs, Tabular};
 use clap::{Args, ValueEnum};
-use qedoku_techniques::Profile;
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
@@ -37,9 +36,6 @@ pub(crate) struct CoverageArgs {
     pub(crate) logs: bool,
     #[command(flatten)]
     pub(crate) scope: ScopeArgs,
-    /// Leave out techniques, a list with commas of slugs, names, aliases or families such as hidden-single
-    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
-    pub(crate) without: Vec<TechniqueFamily>,
     /// What to count, a list with commas; possible tries every technique at every step, but for nets and trials, and takes by far the longest
     #[arg(long, value_name = "COUNTS", value_parser = WordParser::<CountedUse>::new(), value_delimiter = ',', default_value = "fired,needed")]
     pub(crate) count: Vec<CountedUse>,
@@ -71,15 +67,10 @@ pub(crate) struct CoverageArgs {
 }
 
 impl CoverageArgs {
-    /// The profile with its limits, and without what is left out.
-    pub(crate) fn profile(&self) -> Profile {
-        self.scope.profile().only(|info| !TechniqueFamily::any_has(&self.without, info.slug))
-    }
-
     /// The techniques that are left out by name, in the order of the profile.
     pub(crate) fn without(&self) -> Vec<String> {
-        let profile = self.scope.profile();
-        let named = profile.infos().filter(|info| TechniqueFamily::any_has(&self.without, info.slug));
+        let profile = self.scope.limits.profile();
+        let named = profile.infos().filter(|info| self.scope.without.has(info.slug));
         named.map(|info| info.slug.to_owned()).collect()
     }
 }

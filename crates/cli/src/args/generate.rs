@@ -28,26 +28,14 @@ Examples:
   qedoku generate --only-techniques naked-single,hidden-single-box
   qedoku generate --rules x,antiknight --seed 7 | qedoku solve
   qedoku generate --rules killer | qedoku solve
+  qedoku generate --rules killer --tier intermediate
   qedoku generate --rules jigsaw --size 6 --format ndjson";
 
 const SHAPE: &str = "Givens";
 const RULES: &str = "Rules";
 /// The options that puzzles under other rules do not take.
-const CLASSIC: [&str; 13] = [
-    "symmetry",
-    "minimal",
-    "givens",
-    "mask",
-    "tier",
-    "technique",
-    "ready",
-    "only_techniques",
-    "se",
-    "hodoku",
-    "effort",
-    "bottlenecks",
-    "tries",
-];
+const CLASSIC: [&str; 9] =
+    ["symmetry", "minimal", "givens", "mask", "technique", "ready", "only_techniques", "effort", "bottlenecks"];
 const TARGETS: &str = "What the puzzles ask";
 
 /// Options of `generate`.
@@ -79,7 +67,8 @@ pub(crate) struct GenerateArgs {
     /// The number of rows, columns and digits: 4, 6 or 9
     #[arg(long, value_name = "N", conflicts_with_all = CLASSIC, help_heading = RULES)]
     pub(crate) size: Option<usize>,
-    /// The tier of the hardest technique
+    /// The tier of the hardest technique that is needed: tiers are methods, and no levels such as easy or hard, which are
+    /// HoDoKu's
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), help_heading = TARGETS)]
     pub(crate) tier: Option<Tier>,
     /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck
@@ -94,7 +83,7 @@ pub(crate) struct GenerateArgs {
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u16>, help_heading = TARGETS)]
     pub(crate) se: Option<(u16, u16)>,
-    /// HoDoKu's level
+    /// HoDoKu's level, by its own techniques and scores
     #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]
     pub(crate) hodoku: Option<HodokuLevel>,
     /// The effort: a number, or a range such as 20..30
@@ -104,8 +93,9 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<u64>, help_heading = TARGETS)]
     pub(crate) bottlenecks: Option<(u64, u64)>,
     /// Give up after so many puzzles in a row of which none is what is asked for; a search that has begun is ended
-    #[arg(long, value_name = "N", default_value_t = 100_000, help_heading = TARGETS)]
-    pub(crate) tries: u64,
+    /// [default: 100000; with --rules or --size 1000]
+    #[arg(long, value_name = "N", help_heading = TARGETS)]
+    pub(crate) tries: Option<u64>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Printed>,
     #[command(flatten)]
@@ -134,6 +124,15 @@ words! {
 }
 
 impl GenerateArgs {
+    /// The option that was named of a scale that knows classic rules alone.
+    pub(crate) fn classic_scale(&self) -> Option<&'static str> {
+        match (self.hodoku, self.se) {
+            (Some(_), _) => Some("--difficulty"),
+            (None, Some(_)) => Some("--se"),
+            (None, None) => None,
+        }
+    }
+
     /// The properties that the puzzles are to have.
     pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();

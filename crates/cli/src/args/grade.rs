@@ -17,14 +17,16 @@ Examples:
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
   qedoku generate --count 100 | qedoku grade --format ndjson
 
-The scale tier gives the hardest technique that the profile needs, with its tier. The scale se gives the ratings of Sudoku \
+The scale tier gives the hardest technique that the profile needs, with its tier: simple, intermediate, advanced or \
+ultimate, which are methods, each with those before it. The scale hodoku has levels, easy to extreme, which are HoDoKu's \
+own and no tiers. The scale se gives the ratings of Sudoku \
 Explainer from a run of its own: ER, the highest of all steps; EP, the highest up to the first digit placed; ED, that of \
 the first step; and the technique of the hardest step. ER is 20.0 if that run is stuck. The scale se is that of version \
 1.2.1, by which published lists are rated; se-corrected has the later corrections of its loops and BUGs, and se118 these \
 and what version 1.18 tries by default besides (docs/grading.md). The scale effort does the puzzle \
 in rounds, all finds of the easiest method at once, and adds up what each round asks one to find and hold: the number \
 is the same for a puzzle relabeled, permuted or transposed. Alone, it says in a line what makes the puzzle hard. \
---profile and --up-to hold for the scale tier, --no-uniqueness for all. Outcome, steps and the steps of each technique \
+--profile, --up-to and --without hold for the scale tier, --no-uniqueness for all. Outcome, steps and the steps of each technique \
 are of the run for the scale tier, otherwise of that for the first one; alone, effort gives its rounds as steps.";
 
 /// Options of `grade`.

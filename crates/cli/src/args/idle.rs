@@ -19,7 +19,7 @@ pub(crate) struct Dependence {
 pub(crate) const DEPENDENCES: &[Dependence] = &[
     needs(
         &["solve"],
-        &["profile", "up_to", "no_uniqueness", "attempts", "pictures", "no_check", "chains"],
+        &["profile", "up_to", "no_uniqueness", "without", "attempts", "pictures", "no_check", "chains"],
         "method",
         &["deduce"],
     ),
@@ -31,7 +31,7 @@ pub(crate) const DEPENDENCES: &[Dependence] = &[
     needs(&["why"], &["step"], "format", &["text", "html", "svg", "markdown"]),
     needs(&["solve", "steps"], &["step"], "format", &["html", "svg"]),
     needs(&["solve"], &["detail", "wording"], "format", &["text", "json", "ndjson", "html", "svg", "markdown"]),
-    needs(&["grade"], &["profile", "up_to"], "scale", &["tier"]),
+    needs(&["grade"], &["profile", "up_to", "without"], "scale", &["tier"]),
     needs(&["traces"], &["text"], "preset", &["ndjson", "steps", "chat"]),
     needs(&["traces"], &["states"], "preset", &["ndjson", "rounds"]),
     needs(&["traces"], &["all"], "preset", &["ndjson", "steps"]),
@@ -114,8 +114,9 @@ fn other(command: &str, matches: &ArgMatches) -> Option<IdleOption> {
         |option: &str, needs: &[&str]| Some(IdleOption { option: format!("--{option}"), needs: needs.join(", ") });
     match command {
         "why" if named("pictures") && !named("full") && !named("step") => idle("pictures", &["--full", "--step"]),
-        "grade" if named("format_string") && !named("scale") && (named("profile") || named("up_to")) => {
-            idle(if named("profile") { "profile" } else { "up-to" }, &["--scale tier"])
+        "grade" if named("format_string") && !named("scale") => {
+            let vain = ["profile", "up_to", "without"].into_iter().find(|id| named(id))?;
+            idle(&written(vain), &["--scale tier"])
         }
         "generate" if named("tries") && !SOUGHT.iter().any(|id| named(id)) => {
             idle("tries", &["--tier", "--technique", "--se"])

@@ -31,7 +31,7 @@ macro_rules! library {
 
 library! {
     Tier, word, tier_meaning, tier_advice;
-    Scale, word, scale_meaning;
+    Scale, word, scale_meaning, scale_advice;
     Notation, word, notation_meaning;
     Detail, word, detail_meaning;
     Wording, word, wording_meaning;
@@ -95,13 +95,19 @@ fn hodoku_advice(word: &str) -> Option<String> {
     Some(format!("the level for '{word}' is called '{level}'"))
 }
 
+fn scale_advice(word: &str) -> Option<String> {
+    let all: Vec<&str> = Scale::ALL.into_iter().map(Scale::word).collect();
+    let is_all = ["all", "every", "any"].contains(&word.to_lowercase().as_str());
+    is_all.then(|| format!("several scales stand with commas: {}", all.join(",")))
+}
+
 const fn scale_meaning(scale: Scale) -> &'static str {
     match scale {
-        Scale::Tier => "The hardest technique that the profile needs, with its tier",
+        Scale::Tier => "The hardest technique that the profile needs, with its tier: simple to ultimate",
         Scale::Se => "ER, EP and ED of Sudoku Explainer 1.2.1",
         Scale::SeCorrected => "The same with the later corrections of its loops and BUGs",
         Scale::Se118 => "The same with what its version 1.18 tries by default besides",
-        Scale::Hodoku => "HoDoKu's level and score",
+        Scale::Hodoku => "HoDoKu's level, easy to extreme, and score",
         Scale::Effort => "What each round asks one to find and hold; the same for all images of a puzzle",
     }
 }

@@ -1,5 +1,6 @@
 //! What is meant by a command line that names no command, or one that there is not.
 use super::command;
+use super::other_words::SOLUTIONS;
 use crate::input::reads;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -24,9 +25,13 @@ const COMMANDS: &[(&[&str], &str)] = &[
     (&["rating", "difficulty", "level", "score", "tier"], "`qedoku grade PUZZLE` says how hard a puzzle is"),
     (
         &["verify", "validate", "audit", "proofread"],
-        "`qedoku check LOG` checks the steps of a log, `qedoku prove PUZZLE -o FOLDER` writes a proof",
+        "`qedoku unique PUZZLE` says whether a puzzle has one solution, `qedoku check LOG` checks the steps of a log, `qedoku prove PUZZLE -o FOLDER` writes a proof",
     ),
     (&["new", "random", "puzzle"], "`qedoku generate` makes puzzles"),
+    (
+        &["easy", "medium", "hard", "unfair", "extreme", "evil", "expert", "killer", "jigsaw", "windoku", "x"],
+        "`qedoku generate WORD` makes puzzles of a level, a tier, a technique or a rule",
+    ),
     (
         &["format", "transform", "translate", "export", "import"],
         "`qedoku convert --to FORMAT FILE` writes puzzles in another format",
@@ -85,6 +90,10 @@ const OPTIONS: &[(&[&str], &str)] = &[
         "`qedoku unique` counts solutions, and shows two of several",
     ),
     (&["--givens", "--original"], "`--entries r1c1=5,r2c3=7` names what was entered into the puzzle"),
+    (
+        &["--without"],
+        "`--without TECHNIQUES` is for what looks for steps: solve, why, hint, name, steps, grade, prove, coverage",
+    ),
     (&["--config"], "there is no configuration file, and none is needed"),
 ];
 
@@ -92,8 +101,9 @@ const OPTIONS: &[(&[&str], &str)] = &[
 const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     (
         "generate",
-        &["--solutions", "--with-solutions", "--answers"],
-        "`--format sheet` has the solutions on sheets of their own, `--format html` folded away, `--format ndjson` as a field",
+        SOLUTIONS.0,
+        "`--format sheet -o sheet.html` has the solutions on sheets of their own behind the puzzles, `--format html` folded away, \
+         `--format ndjson` as a field; `qedoku solve --format line FILE` prints those of puzzles in a file",
     ),
     ("generate", &["--rated"], "`--difficulty LEVEL`, `--se 3.0..4.0`, `--tier TIER` or `--technique SLUG`"),
     (
@@ -118,8 +128,19 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     ),
     (
         "solve",
-        &["--no-chains", "--without"],
-        "`--up-to intermediate` leaves out fish, wings, chains and all that is harder",
+        &["--no-chains"],
+        "`--without TECHNIQUES` leaves out what is named, `--up-to intermediate` fish, wings, chains and all that is harder",
+    ),
+    ("generate", &["--without"], "`--only-techniques A,B,C` names the techniques that are to solve the puzzles"),
+    (
+        "traces",
+        &["--without"],
+        "a trace names the profile and the limits by which it is checked: `--up-to TIER`, `--no-uniqueness`",
+    ),
+    (
+        "solve",
+        &["--steps"],
+        "`qedoku solve PUZZLE` tells every step anyhow, `qedoku steps PUZZLE` all steps that a position allows",
     ),
     ("steps", &["--up-to"], "`--technique` names techniques, `qedoku solve --up-to TIER` uses those of a tier at most"),
 ];
@@ -177,6 +198,9 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
         let shown = brief(found);
         error.insert(ContextKind::InvalidArg, ContextValue::String(shown));
     }
+    if let Some(advice) = of_paper(&error) {
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
+    }
     let (kind, table) = match error.kind() {
         ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, COMMANDS),
         ErrorKind::UnknownArgument => (ContextKind::InvalidArg, OPTIONS),
@@ -203,6 +227,21 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));
     }
     error
+}
+
+/// What to say where a form of paper or of pictures is asked for.
+fn of_paper(error: &clap::Error) -> Option<&'static str> {
+    let of = |kind| error.get(kind).filter(|_| error.kind() == ErrorKind::InvalidValue);
+    let Some(ContextValue::String(option)) = of(ContextKind::InvalidArg) else { return None };
+    let Some(ContextValue::String(found)) = of(ContextKind::InvalidValue) else { return None };
+    let Some(ContextValue::Strings(known)) = of(ContextKind::ValidValue) else { return None };
+    let is_paper = ["pdf", "png", "jpg", "jpeg", "paper", "print"].contains(&found.to_lowercase().as_str());
+    let is_format = option.starts_with("--format") || option.starts_with("--to");
+    (is_paper && is_format).then_some(if known.iter().any(|it| it == "html") {
+        "a browser prints the page of `--format html` as PDF, or as a picture"
+    } else {
+        "`qedoku solve --format html PUZZLE` writes a page, which a browser prints as PDF"
+    })
 }
 
 /// Whether one of two options begins with the other, or they differ in few letters.

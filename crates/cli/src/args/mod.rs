@@ -44,8 +44,8 @@ pub(crate) use prove::ProveArgs;
 pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
-    AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, Moves, OutputArgs, PrintArgs,
-    QuietArgs, ScopeArgs,
+    AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, LimitArgs, Moves, OutputArgs,
+    PrintArgs, QuietArgs, ScopeArgs, WithoutArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;

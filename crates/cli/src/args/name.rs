@@ -11,7 +11,8 @@ Examples:
   qedoku name --format json position.txt 'r1c2<>5' 'r1c3<>5'
 
 A move is what a player saw: a placement, an elimination, or several that are one move. The techniques that give just this \
-come first, easiest first. If no technique gives it at once, the smallest argument is told; if it is false, why.";
+come first, those that give this and more behind them, both in the order in which the profile tries them, the easiest \
+first. If no technique gives it at once, the smallest argument is told; if it is false, why.";
 
 /// Options of `name`.
 #[derive(Args, Debug)]

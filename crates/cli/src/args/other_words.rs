@@ -43,6 +43,11 @@ pub(super) const OPTIONS: &[(&str, &[&str])] = &[
     ("--silent", &["--quiet"]),
     ("--solution-only", &["--format", "line"]),
     ("--solution", &["--format", "line"]),
+    ("--only-solution", &["--format", "line"]),
+    ("--answer", &["--format", "line"]),
+    ("--answers", &["--format", "line"]),
+    ("--no-explain", &["--format", "line"]),
+    ("--no-steps", &["--format", "line"]),
     ("--se", &["--scale", "se"]),
     ("--hodoku", &["--scale", "hodoku"]),
     ("--json", &["--format", "json"]),
@@ -88,6 +93,12 @@ pub(super) const OPTIONS: &[(&str, &[&str])] = &[
     ("--medium", &["--difficulty", "medium"]),
     ("--hard", &["--difficulty", "hard"]),
 ];
+
+/// Options of `generate` that ask for the solutions, and the formats that have them anyway.
+pub(super) const SOLUTIONS: (&[&str], &[&str]) = (
+    &["--solutions", "--with-solutions", "--answers", "--answer", "--solution", "--solution-only", "--only-solution"],
+    &["sheet", "html", "ndjson"],
+);
 
 /// Other options of one command that take a value: the command, the option and ours.
 pub(super) const VALUED: &[(&str, &str, &str)] = &[
@@ -146,5 +157,8 @@ pub(super) const MOVED: &[(&str, &str, [&str; 2])] = &[
     ("--profile", "intermediate", ["--up-to", "intermediate"]),
     ("--profile", "advanced", ["--up-to", "advanced"]),
     ("--detail", "plain", ["--wording", "plain"]),
+    ("--size", "4x4", ["--size", "4"]),
+    ("--size", "6x6", ["--size", "6"]),
+    ("--size", "9x9", ["--size", "9"]),
     ("--detail", "short", ["--detail", "brief"]),
 ];

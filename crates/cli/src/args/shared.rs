@@ -1,4 +1,5 @@
 //! Options that several commands have: each is declared here, once.
+use super::library_words::TechniqueFamily;
 use super::word::{WordForm, WordParser, words};
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, ValueEnum};
@@ -78,6 +79,10 @@ pub(crate) const SHARED: &[SharedOption] = &[
         )
     },
     shared("up_to", SOLVING),
+    SharedOption {
+        own: &["steps"],
+        ..shared("without", Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "coverage"]))
+    },
     shared("at_step", Reach::Only(&["why", "hint", "name", "steps"])),
     SharedOption {
         own: &["steps"],
@@ -197,9 +202,26 @@ pub(crate) struct JobsArgs {
     pub(crate) jobs: usize,
 }
 
-/// The techniques that may be used.
+/// The techniques that may be used: those of a profile with its limits, without some.
 #[derive(Args, Debug)]
 pub(crate) struct ScopeArgs {
+    #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+    #[command(flatten)]
+    pub(crate) without: WithoutArgs,
+}
+
+/// The techniques that are left out.
+#[derive(Args, Debug)]
+pub(crate) struct WithoutArgs {
+    /// Leave out techniques, a list with commas of slugs, names, aliases or families such as hidden-single
+    #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
+    pub(crate) without: Vec<TechniqueFamily>,
+}
+
+/// A profile and its limits.
+#[derive(Args, Debug)]
+pub(crate) struct LimitArgs {
     /// The techniques and their order
     #[arg(long, value_name = "PROFILE", default_value = "default", value_parser = WordParser::<Profile>::new())]
     pub(crate) profile: Profile,
@@ -211,7 +233,7 @@ pub(crate) struct ScopeArgs {
     pub(crate) no_uniqueness: bool,
 }
 
-impl ScopeArgs {
+impl LimitArgs {
     /// The profile with its limits.
     pub(crate) fn profile(&self) -> Profile {
         let profile = self.profile.clone();
@@ -222,10 +244,35 @@ impl ScopeArgs {
         }
     }
 
+    /// A profile, and grades on these scales with the same limits.
+    fn grading_by(&self, profile: Profile, scales: &Scales) -> Options {
+        let options = Options::new(profile).scales(scales.clone());
+        if self.no_uniqueness { options.without_uniqueness() } else { options }
+    }
+
     /// The profile with its limits, and grades on these scales with the same limits.
     pub(crate) fn grading(&self, scales: &Scales) -> Options {
-        let options = Options::new(self.profile()).scales(scales.clone());
-        if self.no_uniqueness { options.without_uniqueness() } else { options }
+        self.grading_by(self.profile(), scales)
+    }
+}
+
+impl WithoutArgs {
+    /// Whether a technique, by its slug, is left out.
+    pub(crate) fn has(&self, slug: &str) -> bool {
+        TechniqueFamily::any_has(&self.without, slug)
+    }
+}
+
+impl ScopeArgs {
+    /// The profile with its limits, and without what is left out.
+    pub(crate) fn profile(&self) -> Profile {
+        let profile = self.limits.profile();
+        if self.without.without.is_empty() { profile } else { profile.only(|info| !self.without.has(info.slug)) }
+    }
+
+    /// The same, and grades on these scales with the same limits.
+    pub(crate) fn grading(&self, scales: &Scales) -> Options {
+        self.limits.grading_by(self.profile(), scales)
     }
 }
 

@@ -9,6 +9,7 @@ Examples:
   qedoku 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
   qedoku solve --format line puzzles.txt
   qedoku solve --up-to intermediate --pictures puzzle.txt
+  qedoku solve --without x-wing,skyscraper puzzle.txt
   qedoku solve --lang zh --notation a1 puzzle.txt
   qedoku solve --format html puzzle.txt > puzzle.html
   qedoku solve --format html --folder pages puzzles.txt

@@ -1,6 +1,6 @@
 //! Other spellings of commands, options and values, which are understood as if ours stood there.
 use super::command;
-use super::other_words::{COMMANDS, ENDINGS, MOVED, OPTIONS, VALUED, VALUES};
+use super::other_words::{COMMANDS, ENDINGS, MOVED, OPTIONS, SOLUTIONS, VALUED, VALUES};
 use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
@@ -61,8 +61,24 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     if let Some(format) = format_of_output(known, &own) {
         own.splice(2..2, ["--format".into(), format.into()]);
     }
+    if words[0] == "generate" && shows_solutions(&own) {
+        own.retain(|arg| !asks_for_solutions(&arg.to_string_lossy()));
+    }
     own.extend(rest);
     own
+}
+
+/// Whether an option of `generate` asks for the solutions.
+fn asks_for_solutions(option: &str) -> bool {
+    SOLUTIONS.0.contains(&option)
+}
+
+/// Whether the format that is named shows the solutions.
+fn shows_solutions(args: &[OsString]) -> bool {
+    let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy().to_lowercase()).collect();
+    let named = words.windows(2).filter(|pair| ["-f", "--format", "--to"].contains(&&*pair[0])).map(|pair| &*pair[1]);
+    let joined = words.iter().filter_map(|word| word.strip_prefix("--format=").or(word.strip_prefix("--to=")));
+    named.chain(joined).any(|format| SOLUTIONS.1.contains(&format))
 }
 
 /// The command that is named, and what belongs to it where another word stands for it.
@@ -106,14 +122,18 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
     values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
-/// The option and the value that a bare word stands for: of `techniques` a tier; of `generate` a number, a size such as
+/// The option and the value that a bare word stands for: of `steps` a technique; of `techniques` a tier; of `generate` a number, a size such as
 /// `6x6`, a level or what people call one, a tier, a rule or a technique.
 fn ordered<'w>(command: &str, word: &'w str) -> Option<(&'static str, &'w str)> {
     match command {
+        "steps" => (technique(word).is_ok() && !Path::new(word).exists()).then_some(("--technique", word)),
         "techniques" => Tier::read(word).map(|_| ("--tier", word)),
         "generate" => match word.split_once('x') {
             Some((rows, columns)) if rows == columns && rows.parse::<u8>().is_ok() => Some(("--size", rows)),
-            _ => property(word).map(|option| (option, word)),
+            _ => property(word).map(|option| (option, word)).or_else(|| {
+                let rule = VALUES.iter().find(|(options, other, _)| options.contains(&"--rules") && *other == word);
+                rule.map(|(_, _, ours)| ("--rules", *ours))
+            }),
         },
         _ => None,
     }
@@ -159,7 +179,9 @@ fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
         if let Some((_, _, ours)) = valued {
             return std::iter::once((*ours).into()).chain(value.map(OsString::from)).collect();
         }
+        // Who asks for solutions is not given puzzles alone.
         let found = OPTIONS.iter().find(|(other, ours)| *other == option && own(known, ours[0]).is_some());
+        let found = found.filter(|_| known.get_name() != "generate" || !asks_for_solutions(option));
         if let Some((_, ours)) = found.filter(|(_, ours)| value.is_none() || ours.len() == 1) {
             return ours.iter().map(OsString::from).chain(value.map(OsString::from)).collect();
         }
@@ -197,6 +219,10 @@ mod tests {
             ("qedoku grade --se P", "qedoku grade --scale se P"),
             ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
             ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
+            ("qedoku generate 4 -f sheet --solutions", "qedoku generate --count 4 -f sheet"),
+            ("qedoku generate --answers -o s.html", "qedoku generate --format html -o s.html"),
+            ("qedoku generate --solutions -f line", "qedoku generate --solutions -f line"),
+            ("qedoku generate --solution", "qedoku generate --solution"),
             ("qedoku solve -f JSONL P", "qedoku solve -f ndjson P"),
             ("qedoku convert --to=jsonl P", "qedoku convert --to=jsonl P"),
             ("qedoku solve --lang=CN P", "qedoku solve --lang=zh P"),
@@ -205,6 +231,8 @@ mod tests {
             ("qedoku generate 2 --size 6 easy", "qedoku generate --count 2 --size 6 --difficulty easy"),
             ("qedoku techniques simple", "qedoku techniques --tier simple"),
             ("qedoku techniques --tier simple", "qedoku techniques --tier simple"),
+            ("qedoku generate diagonal --size 6x6", "qedoku generate --rules x --size 6"),
+            ("qedoku steps P x-wing", "qedoku steps P --technique x-wing"),
             ("qedoku generate 6x6", "qedoku generate --size 6"),
             ("qedoku generate --variant diagonals", "qedoku generate --rules x"),
             ("qedoku grade --scale er P", "qedoku grade --scale se P"),

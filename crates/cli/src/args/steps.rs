@@ -1,7 +1,7 @@
 //! Options of `steps`.
 use super::library_words::TechniqueName;
 use super::word::WordParser;
-use super::{AtStepArgs, BatchArgs, InputArgs, PrintArgs, PrintedForm, StyleArgs};
+use super::{AtStepArgs, BatchArgs, InputArgs, PrintArgs, PrintedForm, StyleArgs, WithoutArgs};
 use clap::Args;
 use qedoku_techniques::Profile;
 use std::path::PathBuf;
@@ -10,6 +10,7 @@ pub(super) const EXAMPLES: &str = "\
 Examples:
   qedoku steps 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
   qedoku steps --technique naked-pair,0210 marks.txt
+  qedoku steps --without hidden-single,naked-single puzzle.txt
   qedoku steps --all --format ndjson puzzle.txt
 
 Of each technique the best 10 steps are listed, or the best 100 if it is named with --technique: those with the smallest \
@@ -29,6 +30,8 @@ pub(crate) struct StepsArgs {
     /// Only these techniques, a list with commas of slugs, names, aliases or HoDoKu codes; may be repeated
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueName>::new(), hide_possible_values = true)]
     pub(crate) technique: Vec<TechniqueName>,
+    #[command(flatten)]
+    pub(crate) without: WithoutArgs,
     /// The techniques of this profile that need no trial, in its order
     #[arg(long, value_name = "PROFILE", value_parser = WordParser::<Profile>::new(), conflicts_with_all = ["technique", "all"])]
     pub(crate) profile: Option<Profile>,

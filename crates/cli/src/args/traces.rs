@@ -1,6 +1,6 @@
 //! Options of `traces`.
 use super::word::{WordForm, WordParser, words};
-use super::{BatchArgs, InputArgs, LangArgs, QuietArgs, ScopeArgs};
+use super::{BatchArgs, InputArgs, LangArgs, LimitArgs, QuietArgs};
 use clap::{Args, ValueEnum};
 use qedoku::Scale;
 use qedoku_explain::Lang;
@@ -36,7 +36,7 @@ pub(crate) struct TracesArgs {
     #[arg(long, short, value_name = "PRESET", default_value = Preset::USUAL, value_parser = WordParser::<Preset>::new())]
     pub(crate) preset: Preset,
     #[command(flatten)]
-    pub(crate) scope: ScopeArgs,
+    pub(crate) scope: LimitArgs,
     /// The scales to rate the puzzles on, a list with commas; the tier is that of the trace
     #[arg(long, alias = "scales", value_name = "SCALES", default_value = "tier,se", value_delimiter = ',', value_parser = WordParser::<Scale>::new())]
     pub(crate) scale: Vec<Scale>,

@@ -1,12 +1,14 @@
 //! `qedoku convert`: puzzles in another format.
 use super::images::{self, ImageChange};
 use super::puzzles::{PuzzleItem, Puzzles};
+use super::record_counts::letters_line;
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::output::grids;
 use crate::output::progress_bar::ProgressBar;
 use qedoku::Error;
-use qedoku_core::{Grid, Puzzle, printable, printable_json};
+use qedoku_core::printable_json;
 use qedoku_formats::{self as text, Format};
 use serde_json::json;
 use std::io;
@@ -39,8 +41,10 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
         }
     }
     let mut first = true;
+    let mut letters = 0;
     for (item, number) in items.zip(1..) {
         let doubt = item.doubt();
+        letters += item.blank_letters();
         gauge.reach(item.span.clone());
         let written = written(format, change, &item);
         let blank = if !first && format.is_spaced() { "\n" } else { "" };
@@ -64,6 +68,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     if let Some(closing) = text::closing(format) {
         writeln!(console.out, "{closing}")?;
     }
+    letters_line(console, letters);
     Ok(console.exit)
 }
 
@@ -86,7 +91,6 @@ fn missing(format: Format, failure: &Error) -> String {
             let heading = text::preamble(format, 0).unwrap_or_default();
             ",".repeat(heading.matches(',').count())
         }
-        _ if format.has_comments() => format!("# {}", printable(&failure.to_string())),
-        _ => text::write(format, &Puzzle::from_givens(Grid::EMPTY)),
+        _ => grids::none(format, failure),
     }
 }

@@ -20,6 +20,8 @@ pub(crate) struct ItemResult {
     pub(crate) is_part: bool,
     /// Fields that stand beside the puzzle and have no column.
     pub(crate) lost: Vec<String>,
+    /// The number of letters of the item that were read as blanks beside other signs.
+    pub(crate) letters: usize,
     /// The first byte of the item in the input, and the one behind its last.
     pub(crate) span: Range<u64>,
 }
@@ -34,6 +36,7 @@ impl ItemResult {
     pub(super) fn of(mut self, item: &PuzzleItem) -> Self {
         if !self.is_part {
             self.err.splice(0..0, item.doubt());
+            self.letters = item.blank_letters();
             self.span = item.span.clone();
         }
         self

@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::words::CommandText;
-use std::io;
+use std::io::{self, IsTerminal};
 
 /// Writes the completions of a shell.
 pub(crate) fn completions(asked: &CompletionsArgs, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -28,5 +28,9 @@ pub(crate) fn manual(asked: &ManualArgs, console: &mut Console<'_>) -> io::Resul
         return console.refuse(&unreadable(CommandText::NoCommand { names }));
     };
     clap_mangen::Man::new(page).render(&mut console.out)?;
+    if !console.is_file && io::stdout().is_terminal() {
+        let name = asked.command.as_ref().map(|name| format!(" {name}")).unwrap_or_default();
+        console.remark(&console.style.say(&CommandText::Roff { name }))?;
+    }
     Ok(Exit::Ok)
 }

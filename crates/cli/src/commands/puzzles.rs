@@ -37,6 +37,11 @@ pub(crate) struct PuzzleItem {
 }
 
 impl PuzzleItem {
+    /// The number of letters that were read as blanks beside other signs of blanks.
+    pub(crate) fn blank_letters(&self) -> usize {
+        self.read.as_ref().map_or(0, TextEntry::blank_letters)
+    }
+
     /// The error of a solution that is stated with the puzzle, if it is none.
     pub(crate) fn doubt(&self) -> Option<Error> {
         let doubt = self.read.as_ref().ok()?.doubt.as_ref()?;

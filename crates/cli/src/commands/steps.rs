@@ -77,6 +77,7 @@ fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
         (true, true) => StepChoice::all(),
         (true, false) => options.profile.as_ref().map(StepChoice::of).unwrap_or_default(),
     };
+    let choice = choice.without(|info| options.without.has(info.slug));
     Ok(if options.no_uniqueness { choice.without_uniqueness() } else { choice })
 }
 

@@ -1,12 +1,14 @@
 //! Grades, a line each.
+use super::log::without;
 use super::terminal_style::{pad, width};
 use crate::args::Grading;
-use qedoku::grade::{GradeFields, GradeRecord, GradeResult};
+use qedoku::grade::{GradeFields, GradeRecord, GradeResult, GradeRun};
 use qedoku::log::Names;
 use qedoku::{Options, Scale, Scales, words};
-use qedoku_core::{Slug, printable};
+use qedoku_core::{HodokuLevel, Slug, printable};
 use qedoku_explain::Style;
 use qedoku_grade::SeRatings;
+use qedoku_techniques::Tier;
 use std::fmt::Display;
 
 /// The columns of an outcome.
@@ -34,10 +36,13 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
         Grading::Json | Grading::Ndjson => String::new(),
         Grading::Csv => GradeRecord::csv_heading(options.get_scales()),
         Grading::Table => {
-            let of = |run: &qedoku::grade::GradeRun| {
+            let of = |run: &GradeRun| {
                 let scale = run.scale;
-                let by = run.describe(style);
-                style.say(&GradesText::Scale { scale: scale.word(), by: &by })
+                let by = described(run, options, style);
+                match order(scale, style) {
+                    Some(order) => style.say(&GradesText::Ordered { scale: scale.word(), order: &order, by: &by }),
+                    None => style.say(&GradesText::Scale { scale: scale.word(), by: &by }),
+                }
             };
             let mut facts: Vec<String> = options.runs(None).iter().map(of).collect();
             if options.get_scales().iter().any(Scale::is_explainer) {
@@ -48,6 +53,23 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
             let titles = options.get_scales().iter().flat_map(|scale| titles(scale, style)).collect();
             style.semicolons(facts) + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
+    }
+}
+
+/// The profile of a run in words; for the scale tier with what is left out of it.
+fn described(run: &GradeRun, options: &Options, style: Style) -> String {
+    let profile = options.get_profile();
+    let left_out = || without(&options.names().clone().style(style), profile.name(), profile.limit());
+    let left_out = if run.scale == Scale::Tier { left_out() } else { None };
+    words::listed(style, &std::iter::once(run.describe(style)).chain(left_out).collect::<Vec<_>>())
+}
+
+/// The words of a scale that has words, the easiest first.
+fn order(scale: Scale, style: Style) -> Option<String> {
+    match scale {
+        Scale::Tier => Some(Tier::ALL.map(|tier| words::tier(style, tier)).join(" < ")),
+        Scale::Hodoku => Some(HodokuLevel::ALL.map(HodokuLevel::word).join(" < ")),
+        Scale::Se | Scale::SeCorrected | Scale::Se118 | Scale::Effort => None,
     }
 }
 
@@ -165,6 +187,7 @@ pub(crate) enum GradesText<'a> {
     Error,
     Ratings,
     Scale { scale: &'a str, by: &'a str },
+    Ordered { scale: &'a str, order: &'a str, by: &'a str },
 }
 
 #[cfg(test)]

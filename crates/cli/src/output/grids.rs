@@ -3,7 +3,7 @@ use crate::args::Output;
 use crate::commands::PuzzleItem;
 use qedoku::Error;
 use qedoku::log::TableColumns;
-use qedoku_core::{Grid, Layout, Puzzle, Rules};
+use qedoku_core::{Grid, Layout, Puzzle, Rules, printable};
 use qedoku_formats::{self as text, AnnotatedPuzzle, Format};
 
 /// The text format of an output that shows a grid; none for those that show a trace.
@@ -31,9 +31,13 @@ pub(crate) fn record(columns: &TableColumns, item: &PuzzleItem, found: Result<&G
     columns.row(&item.beside, &[puzzle, solution, item.name.clone().unwrap_or_default(), error])
 }
 
-/// The grid in the place of a missing one: an empty one.
-pub(crate) fn none(format: Format) -> String {
-    text::write(format, &Puzzle::from_givens(Grid::EMPTY)) + "\n"
+/// What stands in the place of a missing grid: a line that readers pass over and that says why it is missing, or an empty
+/// grid in a format that has no such lines.
+pub(crate) fn none(format: Format, failure: &Error) -> String {
+    if format.has_comments() {
+        return format!("# {}", printable(&failure.to_string()));
+    }
+    text::write(format, &Puzzle::from_givens(Grid::EMPTY))
 }
 
 /// Writes a grid of a board with the line end behind it, without its rules; nothing if the format has no such boards.

@@ -1,14 +1,16 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::log::{self, HeadingWidths, LogOptions};
+use super::terminal_style::wrap;
+use indexmap::IndexMap;
 use qedoku::Position;
 use qedoku::log::{Id, InputColumns, Names, messages};
 use qedoku::solve::{Counts, Listing};
-use qedoku::words::{self, listed, steps};
+use qedoku::words::{self, listed, steps, tier as tier_word};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
 use qedoku_explain::{Detail, StepContext, Style};
 use qedoku_render::{Marks, pencil};
-use qedoku_techniques::Info;
+use qedoku_techniques::{Info, Tier};
 
 /// The line on the steps that a page leaves out, if it does.
 pub(crate) fn left_out(listing: &Listing, style: Style, page: usize) -> Option<String> {
@@ -76,7 +78,26 @@ impl<'a> ListingWriter<'a> {
         {
             facts.push(style.say(&ListingText::NoReasons));
         }
-        text + &paint.dim(&listed(style, &facts)) + "\n"
+        text += &(paint.dim(&listed(style, &facts)) + "\n");
+        if let Some(findings) = known.filter(|findings| self.is_overview && findings.counts.len() > 1) {
+            text += &self.overview(findings);
+        }
+        text
+    }
+
+    /// How many steps each technique has, tier by tier, and how to list those of a few techniques.
+    fn overview(&self, findings: &Listing) -> String {
+        let style = self.names.get_style();
+        let mut tiers: IndexMap<Tier, Vec<String>> = IndexMap::new();
+        for (slug, info) in findings.counts.keys().filter_map(|slug| Some((slug, self.names.info(slug)?))) {
+            let count = findings.steps.iter().filter(|step| step.technique == *slug).count();
+            tiers.entry(info.tier).or_default().push(style.say(&ListingText::OfTechnique { slug: info.slug, count }));
+        }
+        let line = |(tier, all): (&Tier, &Vec<String>)| {
+            wrap("", &style.say(&ListingText::OfTier { tier: &tier_word(style, *tier), list: &listed(style, all) }))
+        };
+        let lines: String = tiers.iter().map(line).collect();
+        "\n".to_owned() + &lines + &wrap("", &style.say(&ListingText::Narrow))
     }
 
     /// That there is no step, or none of those that were asked for.
@@ -191,6 +212,9 @@ pub(crate) enum ListingText<'a> {
     PageCut { page: usize },
     NotShown { more: usize },
     NoReasons,
+    OfTechnique { slug: &'a str, count: usize },
+    OfTier { tier: &'a str, list: &'a str },
+    Narrow,
     AndMore { left: &'a str, how: &'a str },
     None,
     NoneNamed,

@@ -6,6 +6,7 @@ use qedoku::log::{DescribedStep, Names, describe_steps};
 use qedoku::solve::Stuck;
 use qedoku::words::{self, facts, listed, tier};
 use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
+use qedoku_explain::noun::AllOf;
 use qedoku_explain::{self as explain, Detail, StepContext, StepText, Style, Wording};
 use qedoku_render::{Marks, grid, legend, pencil, rules};
 use qedoku_techniques::Tier;
@@ -74,7 +75,7 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     if !rules.is_empty() {
         text += &paint.dim(&wrap("", &rules));
     }
-    let _ = writeln!(text, "{}\n", paint.dim(&opening(style, trace, options.cap)));
+    let _ = writeln!(text, "{}\n", paint.dim(&opening(names, trace, options.cap)));
     let columns = HeadingWidths::of(&StepContext::new(&trace.layout, &start).with_style(style), &trace.steps, names);
     describe_steps(trace, names, |described| text += &step(&trace.layout, &described, columns, options));
     if options.attempts && !trace.attempts.is_empty() {
@@ -89,7 +90,8 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     text
 }
 
-fn opening(style: Style, trace: &Trace, cap: Option<Tier>) -> String {
+fn opening(names: &Names, trace: &Trace, cap: Option<Tier>) -> String {
+    let style = names.get_style();
     let mut parts = facts(style, &trace.puzzle);
     let profile = &trace.profile;
     parts.push(style.say(&OpeningText::Profile { profile }));
@@ -97,7 +99,21 @@ fn opening(style: Style, trace: &Trace, cap: Option<Tier>) -> String {
         let cap = tier(style, cap);
         style.say(&OpeningText::UpTo { cap: &cap })
     }));
+    parts.extend(without(names, profile, cap));
     listed(style, &parts)
+}
+
+/// The most techniques that are named as left out.
+const FEW: usize = 4;
+
+/// That techniques of a profile up to a tier are left out, if any are.
+pub(crate) fn without(names: &Names, profile: &str, up_to: Option<Tier>) -> Option<String> {
+    let style = names.get_style();
+    let left_out = names.left_out(profile, up_to);
+    let named = left_out.iter().take(FEW).map(|info| info.name_in(style.language.code()).to_owned());
+    let named: Vec<String> = named.collect();
+    let more = left_out.len() - named.len();
+    (!named.is_empty()).then(|| style.say(&OpeningText::Without { names: AllOf(&named), more }))
 }
 
 /// Writes a step: what follows, and why.
@@ -216,6 +232,7 @@ fn attempts(trace: &Trace, style: Style, paint: TerminalStyle) -> String {
 pub(crate) enum OpeningText<'a> {
     Profile { profile: &'a str },
     UpTo { cap: &'a str },
+    Without { names: AllOf<'a>, more: usize },
     Hypotheses,
 }
 

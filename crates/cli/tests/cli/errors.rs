@@ -3,13 +3,21 @@ use crate::run::{command, fed, matrix, qedoku};
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
-/// Runs and expects nothing on the standard output, or an empty grid for a record that has none.
+/// Runs and expects nothing on the standard output, or the reason in the place of a record that has no grid.
 fn refused(arguments: &[&str], input: &str) -> (String, i32) {
     let ran = fed(arguments, input);
-    let empty = if input.is_empty() || !arguments.contains(&"line") { String::new() } else { ".".repeat(81) + "\n" };
-    assert_eq!(ran.out, empty, "{arguments:?}");
+    if input.is_empty() || !arguments.contains(&"line") {
+        assert_eq!(ran.out, "", "{arguments:?}");
+    } else {
+        assert_eq!(Some(ran.out.trim_end()), reason(&ran.err).as_deref(), "{arguments:?}");
+    }
     assert!(!ran.err.contains("panicked"), "{}", ran.err);
     (ran.err, ran.code)
+}
+
+/// The line in the place of a record, by what stands on the standard error.
+fn reason(err: &str) -> Option<String> {
+    err.lines().next()?.strip_prefix("qedoku: ").map(|reason| format!("# {reason}"))
 }
 
 #[test]
@@ -36,11 +44,11 @@ fn bad_text_is_told_by_line_and_column() {
 #[test]
 fn bytes_that_are_no_text_are_refused_in_their_place() {
     let ran = fed(&["solve", "--format", "line"], b"\xff\xfe\xfd\x00\x81");
-    assert_eq!((ran.out, ran.code), (".".repeat(81) + "\n", 2));
+    assert_eq!((Some(ran.out.trim_end()), ran.code), (reason(&ran.err).as_deref(), 2));
     let mut bytes = matrix().into_bytes();
     bytes[11] = 0xff;
     let ran = fed(&["solve", "--format", "line"], bytes);
-    assert_eq!((ran.out, ran.code), (".".repeat(81) + "\n", 2));
+    assert_eq!((Some(ran.out.trim_end()), ran.code), (reason(&ran.err).as_deref(), 2));
     assert!(ran.err.contains("stdin:1:12:"), "{}", ran.err);
 }
 

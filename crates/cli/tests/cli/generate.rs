@@ -34,6 +34,38 @@ fn generated_puzzles_come_in_three_formats() {
 }
 
 #[test]
+fn puzzles_under_other_rules_are_of_the_tier_that_is_asked_for() {
+    for (rules, tier) in [
+        (&["--size", "6"][..], "simple"),
+        (&["--rules", "killer", "--size", "6"], "intermediate"),
+        (&["--rules", "x"], "advanced"),
+    ] {
+        let order = [&["generate", "--seed", "3", "-n", "2", "--tier", tier], rules].concat();
+        let made = qedoku(&order);
+        assert_eq!((made.code, made.out.lines().count()), (0, 2), "{order:?}: {}", made.err);
+        assert_eq!(qedoku(&[&order[..], &["--jobs", "2"]].concat()).out, made.out, "{order:?}");
+        let grades = fed(&["grade", "--scale", "tier", "--format", "csv"], made.out).out;
+        assert!(grades.lines().skip(1).all(|line| line.contains(&format!(",{tier},"))), "{grades}");
+    }
+    let gave_up = qedoku(&["generate", "--size", "6", "--tier", "ultimate", "--tries", "5", "--seed", "1"]);
+    assert_eq!((gave_up.out.as_str(), gave_up.code), ("", 1));
+    assert!(gave_up.err.contains("5 of the puzzles made were easier and 0 harder; --tries"), "{}", gave_up.err);
+    let zh = qedoku(&["generate", "--size", "6", "--tier", "ultimate", "--tries", "5", "--seed", "1", "--lang", "zh"]);
+    assert!(zh.err.contains("没有找到终极的题"), "{}", zh.err);
+}
+
+#[test]
+fn sheets_have_their_solutions_and_name_the_scale_of_each_word() {
+    let order = ["generate", "2", "easy", "--seed", "3", "-f", "sheet"];
+    let sheet = qedoku(&order);
+    assert!(sheet.code == 0 && sheet.out.contains("Solution of no. 2"), "{}", sheet.err);
+    for word in ["--solutions", "--answers"] {
+        assert_eq!(qedoku(&[&order[..], &[word]].concat()).out, sheet.out, "{word}");
+    }
+    assert!(sheet.out.contains("<figcaption>No. 1: HoDoKu Easy, SE "), "{}", sheet.out);
+}
+
+#[test]
 fn puzzles_under_other_rules_are_made_and_read_back() {
     for rules in [&["--rules", "x"][..], &["--rules", "jigsaw"], &[]] {
         for form in ["line", "ndjson"] {
@@ -49,7 +81,19 @@ fn puzzles_under_other_rules_are_made_and_read_back() {
         (&["--rules", "antiking", "--size", "4"], "4x4, anti-king"),
         (&["--size", "5"], "4, 6 or 9"),
         (&["--rules", "x", "-f", "grid"], "the format grid cannot keep these rules: "),
-        (&["--rules", "x", "--tier", "simple"], "--tier"),
+        (
+            &["--rules", "x", "--tier", "simple", "--tries", "9"],
+            "0 of 1 found of the tier simple; 0 of the puzzles made were",
+        ),
+        (
+            &["--rules", "killer", "--difficulty", "easy"],
+            "--tier says how hard they are: simple, intermediate, advanced, ultimate",
+        ),
+        (&["--size", "6", "--se", "3..4"], "--se is a scale of classic puzzles alone"),
+        (&["--solutions"], "`--format sheet -o sheet.html` has the solutions on sheets of their own"),
+        (&["--answers", "-f", "line"], "`qedoku solve --format line FILE` prints those"),
+        (&["-f", "pdf"], "a browser prints the page of `--format html` as PDF"),
+        (&["--without", "x-wing"], "`--only-techniques A,B,C`"),
     ] {
         let refused = qedoku(&[&["generate", "--seed", "1"], asked].concat());
         assert!(refused.out.is_empty() && refused.err.contains(said), "{asked:?}: {}", refused.err);

@@ -78,7 +78,8 @@ fn the_table_is_one_to_read() {
         (lines.len(), lines[0]),
         (
             6,
-            "scale tier: profile default; scale se: profile se; ER, EP, ED: hardest step, up to the first digit, first step"
+            "scale tier (simple < intermediate < advanced < ultimate): profile default; scale se: profile se; ER, EP, ED: \
+             hardest step, up to the first digit, first step"
         ),
         "{}",
         ran.out
@@ -97,7 +98,9 @@ fn the_table_has_words_in_chinese() {
     let [en, zh] = ["en", "zh"].map(|lang| fed(&["grade", "--lang", lang], batch()).out);
     let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
     assert!(
-        zh.starts_with("标准 tier：方案 default；标准 se：方案 se；ER、EP、ED：最难一步、到第一个数为止、第一步\n"),
+        zh.starts_with(
+            "标准 tier（简单 < 中级 < 高级 < 终极）：方案 default；标准 se：方案 se；ER、EP、ED：最难一步、到第一个数为止、第一步\n"
+        ),
         "{zh}"
     );
     assert_eq!(words(1), ["行", "结果", "级别", "最难技巧"]);

@@ -33,3 +33,4 @@ mod unique;
 mod variants;
 mod voices;
 mod why;
+mod without;

@@ -57,6 +57,9 @@ fn questions_and_puzzles_come_in_any_order() {
 fn wrong_words_say_what_is_meant() {
     for (words, said) in [
         (&["reason", "matrix.list"][..], "`qedoku solve PUZZLE` says why"),
+        (&["easy"], "`qedoku generate WORD` makes puzzles"),
+        (&["grade", "--scale", "all", "matrix.list"], "several scales stand with commas: tier,se,"),
+        (&["convert", "-f", "png", "matrix.list"], "`qedoku solve --format html PUZZLE` writes a page"),
         (&["list"], "`qedoku techniques` lists the techniques"),
         (&["version"], "`qedoku --version`"),
         (&["verify", "x"], "`qedoku check LOG`"),
@@ -95,6 +98,10 @@ fn other_spellings_are_understood() {
         ),
         (&["solve", "--solution-only", "matrix.list"], &["solve", "-f", "line", "matrix.list"]),
         (&["solve", "--plain", "--no-color", "matrix.list"], &["solve", "--wording", "plain", "matrix.list"]),
+        (&["solve", "--answer", "matrix.list"], &["solve", "-f", "line", "matrix.list"]),
+        (&["generate", "diagonal", "--seed", "1"], &["generate", "--rules", "x", "--seed", "1"]),
+        (&["generate", "--size", "6x6", "--seed", "1"], &["generate", "--size", "6", "--seed", "1"]),
+        (&["steps", "matrix.list", "full-house"], &["steps", "--technique", "full-house", "matrix.list"]),
         (&["technique", "skyscraper"], &["techniques", "skyscraper"]),
         (&["explain", "matrix.list"], &["solve", "matrix.list"]),
         (&["generate", "--symmetry", "--seed", "1"], &["generate", "--symmetry", "180", "--seed", "1"]),

@@ -105,6 +105,26 @@ fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
 }
 
 #[test]
+fn an_overview_stands_above_the_steps_and_says_how_to_narrow() {
+    for (lang, tier, how) in
+        [("en", "intermediate: ", "--technique NAME,NAME lists"), ("zh", "中级：", "--technique 名,名")]
+    {
+        let text = qedoku(&["steps", "--lang", lang, "hard.txt"]).out;
+        let (head, list) = text.split_once(how).unwrap();
+        assert!(head.contains(&format!("\n\n{tier}")) && !head.contains("   1. "), "{text}");
+        for slug in ["pointing", "als-xz"] {
+            let numbers = |line: &&str| line.split_once(". ").is_some_and(|it| it.0.trim().parse::<u32>().is_ok());
+            let group = list
+                .split("\n\n")
+                .find(|group| group.contains(&format!("({slug},")) || group.contains(&format!("（{slug}，")));
+            let count = group.map_or(0, |group| group.lines().filter(numbers).count());
+            assert!(count > 0 && head.replace('\n', " ").contains(&format!("{slug} {count}")), "{slug}: {text}");
+        }
+    }
+    assert!(!qedoku(&["steps", "--technique", "als-xz", "hard.txt"]).out.contains("NAME,NAME"));
+}
+
+#[test]
 fn all_lists_every_step_of_what_is_named() {
     let ran = qedoku(&["steps", "--technique", "als-xz", "--all", "--format", "ndjson", MANY]);
     let messages = lines(&ran.out);

@@ -1,5 +1,5 @@
 //! Outputs that break, and inputs without end.
-use crate::run::{command, fed, matrix};
+use crate::run::{command, fed, matrix, qedoku};
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, Stdio};
@@ -188,4 +188,28 @@ fn an_output_that_cannot_be_written_is_an_error() {
             assert_eq!(shell(">/dev/full"), said("No space left on device (os error 28)"), "{command:?}");
         }
     }
+}
+
+#[test]
+fn letters_beside_other_blanks_are_told_once() {
+    let puzzle = matrix();
+    let letter = puzzle.replacen('.', "x", 2);
+    let of = |text: &str, words: &[&str]| fed(words, text);
+    let ran = of(&format!("{letter} Max\n{puzzle}\n{letter}\n"), &["solve", "-f", "line"]);
+    let said = "qedoku: the letter x stood 4 times beside other signs of blanks, and was read as a blank\n";
+    assert_eq!((ran.code, ran.err.as_str()), (0, said));
+    let one = puzzle.replacen('.', "X", 1);
+    for command in [&["convert"][..], &["grade"], &["coverage"], &["unique"]] {
+        let ran = of(&one, command);
+        assert!(ran.code == 0 && ran.err.contains("the letter x stood once"), "{command:?}: {}", ran.err);
+    }
+    assert!(of(&one, &["unique", "--lang", "zh"]).err.contains("字母 x"), "{}", ran.err);
+    // Signs that are known, a puzzle with this one alone, and a name with it are in no doubt.
+    let grid = qedoku(&["convert", "-f", "grid", &puzzle]).out;
+    for sign in
+        [puzzle.replace('.', "0"), puzzle.replacen('.', "*", 3), puzzle.replace('.', "x"), format!("{puzzle} xx"), grid]
+    {
+        assert_eq!(of(&sign, &["convert"]).err, "", "{sign}");
+    }
+    assert_eq!(of(&one, &["convert", "--quiet"]).err, "");
 }

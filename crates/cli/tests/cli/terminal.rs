@@ -60,3 +60,10 @@ fn a_terminal_that_cannot_draw_is_sent_no_line() {
     let Some(drawn) = drawn(line) else { return };
     assert!(!drawn.contains('\u{1b}') && drawn.contains("expected a puzzle"), "{drawn:?}");
 }
+
+#[test]
+fn the_manual_on_a_terminal_says_how_to_read_it() {
+    let Some(drawn) = drawn("$QEDOKU man grade 2>&1") else { return };
+    assert!(drawn.contains("`qedoku man grade | man -l -` shows it as a page"), "{drawn:?}");
+    assert_eq!(qedoku(&["man", "grade"]).err, "");
+}

@@ -99,12 +99,13 @@ fn entries(mistakes: &Mistakes, clash: Option<RepeatedEntry>, style: Style) -> S
 }
 
 fn rewound(back: &LastValidPosition, style: Style) -> Option<String> {
-    back.mistake?;
-    let LastValidPosition { right, of, .. } = *back;
-    Some(match right {
-        0 if of == 1 => style.say(&WrongText::OnlyEntry),
-        0 => style.say(&WrongText::FirstEntry { of }),
-        _ => style.say(&WrongText::Stand { number: right + 1, of, right }),
+    let LastValidPosition { right, of, last_right, mistake, .. } = *back;
+    let named = |entry| mistaken::entry(entry, Level::Where, style);
+    let wrong = named(mistake?);
+    Some(match last_right.map(named) {
+        None if of == 1 => style.say(&WrongText::OnlyEntry),
+        None => style.say(&WrongText::FirstEntry { wrong: &wrong, of }),
+        Some(last) => style.say(&WrongText::Stand { wrong: &wrong, number: right + 1, of, right, last: &last }),
     })
 }
 
@@ -208,8 +209,8 @@ pub(crate) enum WrongText<'a> {
     Clash { digit: Digit, cells: AllOf<'a>, house: Houses<'a>, count: usize },
     Which { wrong: &'a str },
     OnlyEntry,
-    FirstEntry { of: usize },
-    Stand { number: usize, of: usize, right: usize },
+    FirstEntry { wrong: &'a str, of: usize },
+    Stand { wrong: &'a str, number: usize, of: usize, right: usize, last: &'a str },
     SolutionDiffers,
     ClashWith { digit: Digit, cell: Cell, left: &'a str },
     ClashWithout { digit: Digit, cell: Cell, left: &'a str },

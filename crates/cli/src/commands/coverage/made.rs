@@ -95,7 +95,7 @@ impl<'a> PuzzleMaker<'a> {
     /// The techniques of the profile up to this one; none if they are those of the default one.
     fn only(&self, slug: &str) -> Vec<&'static dyn Technique> {
         let profile = self.options.get_profile();
-        if profile.name() == "default" && profile.assumes_uniqueness() && self.asked.without.is_empty() {
+        if profile.name() == "default" && profile.assumes_uniqueness() && self.asked.scope.without.without.is_empty() {
             return Vec::new();
         }
         let all = profile.techniques();

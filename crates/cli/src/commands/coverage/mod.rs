@@ -5,6 +5,7 @@ mod made;
 use self::made::PuzzleMaker;
 use super::earlier_report::{COVERAGE, are_records, read_report};
 use super::puzzles::{PuzzleItem, Puzzles};
+use super::record_counts::letters_line;
 use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
@@ -28,7 +29,7 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     if (asked.minimal || asked.missing) && matches!(asked.print.format(), Tabular::Csv | Tabular::Html) {
         return console.refuse(&unreadable(CommandText::TextOrJson));
     }
-    let options = Options::new(asked.profile());
+    let options = Options::new(asked.scope.profile());
     signals::watch();
     let old =
         match asked.against.as_deref().map(|path| earlier(path, asked, &options, console)).transpose()?.transpose() {
@@ -89,12 +90,13 @@ fn count(
                     after: asked.input.after.clone(),
                 });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
-                let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0 };
+                let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0, letters: 0 };
                 let start = || CoverageWorker::new(options, depth);
                 let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, item);
                 let work = Work { jobs: asked.jobs.jobs, start, each };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
                 sink.gauge.clear();
+                letters_line(sink.console, sink.letters);
                 worked?;
             }
         }
@@ -197,12 +199,14 @@ struct CoverageItem {
     at: String,
     span: Range<u64>,
     is_record: bool,
+    letters: usize,
 }
 
 impl CoverageItem {
     fn new(worker: &mut CoverageWorker<'_>, item: PuzzleItem) -> Self {
+        let letters = item.blank_letters();
         let covered = item.read.and_then(|entry| worker.under(&entry.layout).cover(&entry.puzzle));
-        Self { covered, at: item.at, span: item.span, is_record: item.is_record }
+        Self { covered, at: item.at, span: item.span, is_record: item.is_record, letters }
     }
 }
 
@@ -212,6 +216,7 @@ struct CoverageSink<'a, 'c> {
     console: &'a mut Console<'c>,
     gauge: ProgressBar,
     read: usize,
+    letters: usize,
 }
 
 impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
@@ -221,6 +226,7 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
 
     fn take(&mut self, item: CoverageItem) -> io::Result<ControlFlow<()>> {
         self.read += usize::from(item.is_record);
+        self.letters += item.letters;
         match &item.covered {
             Ok(covered) => {
                 let place = if item.at.is_empty() { ARGUMENT } else { &item.at };

@@ -13,6 +13,9 @@ use std::time::{Duration, Instant};
 /// The least time for which the same line stands.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// The most puzzles in a row that are looked at in vain if no number is named.
+const TRIES: u64 = 100_000;
+
 /// The result of a walk, printed.
 pub(super) struct Walked {
     tries: u64,
@@ -113,7 +116,7 @@ impl OrderedSink<Walked> for Ordered<'_, '_> {
             self.printing.put(&one, self.console.out)?;
         }
         self.update();
-        let ends = self.found >= self.options.count || self.in_vain >= self.options.tries;
+        let ends = self.found >= self.options.count || self.in_vain >= self.options.tries.unwrap_or(TRIES);
         Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     }
 

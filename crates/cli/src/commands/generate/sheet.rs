@@ -121,7 +121,7 @@ fn figure(caption: &str, drawing: &str) -> String {
 /// The grade of a puzzle, in a few words.
 pub(super) fn graded(graded: &Graded) -> String {
     let grade = &graded.grade;
-    let level = grade.hodoku.as_ref().map(|hodoku| hodoku.level.to_string());
+    let level = grade.hodoku.as_ref().map(|hodoku| format!("HoDoKu {}", hodoku.level));
     let se = grade.se.as_ref().map(|se| format!("SE {}.{}", se.er / 10, se.er % 10));
     let givens = format!("{} givens", graded.puzzle.givens.len());
     let tier = grade.hardest.as_ref().map(|hardest| format!("tier {}", hardest.tier.word()));

@@ -10,14 +10,25 @@ use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
-use qedoku::Error;
 use qedoku::generate::VariantGenerator;
+use qedoku::words::tier;
+use qedoku::{Error, Options, PuzzleWorker, Scale};
 use qedoku_core::Rules;
+use qedoku_techniques::Tier;
+use std::cmp::Ordering;
 use std::io;
 use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The most puzzles in a row that are made in vain if no number is named.
+const TRIES: u64 = 1000;
 
 /// Writes as many puzzles as asked for: links of f-puzzles, its objects, grids where these keep the rules, or drawings.
-pub(super) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<'_>) -> io::Result<Exit> {
+    if let Some(option) = options.classic_scale() {
+        let tiers = Tier::ALL.map(Tier::word).join(", ");
+        return console.refuse(&unreadable(CommandText::ClassicScale { option: option.to_owned(), tiers }));
+    }
     let size = options.size.unwrap_or(Rules::default().size);
     let generator = match VariantGenerator::new(seed, size, &options.rules) {
         Ok(generator) => generator,
@@ -29,41 +40,117 @@ pub(super) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     signals::watch();
     let printing = Printing::new(options.print.format(), false);
     console.out.write_all(printing.head().as_bytes())?;
-    let each = |(): &mut (), index: u64| -> Result<One, Error> {
+    let wanted = options.tier.map(WantedTier::new);
+    let each = |(): &mut (), index: u64| -> Result<Made, Error> {
         let draft = generator.puzzle(index).map_err(|fault| unreadable(CommandText::NoVariant { fault }))?;
         let number = index + 1;
         let name = format!("{}, seed {seed}, number {number}", draft.layout.name());
         let (layout, puzzle, solution) = (&draft.layout, &draft.puzzle, draft.solution);
-        printing.variant(&SheetPuzzle { number, layout, puzzle, solution }, &name)
+        let made = SheetPuzzle { number, layout, puzzle, solution };
+        Ok(match wanted.as_ref().map_or(Ok(Ordering::Equal), |wanted| wanted.compare(&made))? {
+            Ordering::Equal => Made::Taken(printing.variant(&made, &name)?),
+            Ordering::Less => Made::Easier,
+            Ordering::Greater => Made::Harder,
+        })
     };
     let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
-    let mut sink = VariantWriter(PlainWriter { console, printing: &printing, gauge, done: 0 });
-    pool::in_order(Work { jobs: options.jobs.jobs, start: || (), each }, 0..options.count, &mut sink)?;
+    let writer = PlainWriter { console, printing: &printing, gauge, done: 0 };
+    let mut sink = VariantWriter { writer, options, easier: 0, harder: 0, failed: false };
+    let attempts = if wanted.is_some() && options.count > 0 { u64::MAX } else { options.count };
+    pool::in_order(Work { jobs: options.jobs.jobs, start: || (), each }, 0..attempts, &mut sink)?;
+    sink.end()?;
     console.out.write_all(printing.tail().as_bytes())?;
     Ok(signals::exit().unwrap_or(console.exit))
 }
 
-/// Writes puzzles; the first that cannot be made ends the batch.
-struct VariantWriter<'a, 'c>(PlainWriter<'a, 'c>);
+/// The tier that is asked for, and the techniques up to it.
+struct WantedTier {
+    tier: Tier,
+    options: Options,
+}
 
-impl OrderedSink<Result<One, Error>> for VariantWriter<'_, '_> {
-    fn weight(&self, one: &Result<One, Error>) -> usize {
-        one.as_ref().map_or(0, One::weight)
+impl WantedTier {
+    fn new(tier: Tier) -> Self {
+        Self { tier, options: Options::default().up_to(tier).scales(Scale::Tier) }
     }
 
-    fn take(&mut self, one: Result<One, Error>) -> io::Result<ControlFlow<()>> {
-        match one {
-            Ok(one) => self.0.take(one),
+    /// How the tier of a puzzle under its rules compares to the one that is asked for. One that is harder is found out
+    /// without any of the techniques above.
+    fn compare(&self, made: &SheetPuzzle<'_>) -> Result<Ordering, Error> {
+        let within = tier_of(&self.options, made)?;
+        // The whole profile says it as `grade` does.
+        let whole = |_| tier_of(&Options::default().scales(Scale::Tier), made);
+        Ok(within.map(whole).transpose()?.flatten().map_or(Ordering::Greater, |tier| tier.cmp(&self.tier)))
+    }
+}
+
+/// The tier of a puzzle with these techniques; none if they do not solve it.
+fn tier_of(options: &Options, made: &SheetPuzzle<'_>) -> Result<Option<Tier>, Error> {
+    let options = options.clone().under(Arc::clone(made.layout));
+    let graded = PuzzleWorker::new(&options).grade(made.puzzle)?;
+    Ok(graded.grade.hardest.as_ref().filter(|_| graded.is_filled()).map(|hardest| hardest.tier))
+}
+
+/// A puzzle that was made: printed, or not of the tier that is asked for.
+enum Made {
+    Taken(One),
+    Easier,
+    Harder,
+}
+
+/// Writes puzzles; the first that cannot be made ends the batch.
+struct VariantWriter<'a, 'c> {
+    writer: PlainWriter<'a, 'c>,
+    options: &'a GenerateArgs,
+    /// The numbers of puzzles in a row that are not taken.
+    easier: u64,
+    harder: u64,
+    failed: bool,
+}
+
+impl VariantWriter<'_, '_> {
+    /// Complains if the search was given up.
+    fn end(&mut self) -> io::Result<()> {
+        let (found, count) = (self.writer.done as u64, self.options.count);
+        let Some(wanted) = self.options.tier.filter(|_| found < count && !self.failed && !signals::caught()) else {
+            return Ok(());
+        };
+        self.writer.gauge.clear();
+        let console = &mut *self.writer.console;
+        let (easier, harder) = (self.easier, self.harder);
+        let tier = tier(console.style, wanted);
+        console.note(Exit::Unsolved);
+        console.remark(&console.style.say(&CommandText::GaveUpTier { tier, found, count, easier, harder }))
+    }
+}
+
+impl OrderedSink<Result<Made, Error>> for VariantWriter<'_, '_> {
+    fn weight(&self, made: &Result<Made, Error>) -> usize {
+        if let Ok(Made::Taken(one)) = made { one.weight() } else { 0 }
+    }
+
+    fn take(&mut self, made: Result<Made, Error>) -> io::Result<ControlFlow<()>> {
+        match made {
+            Ok(Made::Taken(one)) => {
+                (self.easier, self.harder) = (0, 0);
+                let _ = self.writer.take(one)?;
+            }
+            Ok(Made::Easier) => self.easier += 1,
+            Ok(Made::Harder) => self.harder += 1,
             Err(failure) => {
-                self.0.gauge.clear();
-                self.0.console.complain(&failure)?;
-                self.0.console.note(Exit::of(&failure));
-                Ok(ControlFlow::Break(()))
+                self.failed = true;
+                self.writer.gauge.clear();
+                self.writer.console.complain(&failure)?;
+                self.writer.console.note(Exit::of(&failure));
+                return Ok(ControlFlow::Break(()));
             }
         }
+        let ends = self.writer.done as u64 >= self.options.count
+            || self.easier + self.harder >= self.options.tries.unwrap_or(TRIES);
+        Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.0.idle()
+        self.writer.idle()
     }
 }

@@ -38,7 +38,7 @@ impl<'a> SolveJob<'a> {
         let SolveArgs { pictures, attempts, speech, .. } = *options;
         let paint = TerminalStyle::new(options.print.color());
         let chains = speech.chains;
-        let log_options = LogOptions { paint, pictures, chains, attempts, cap: options.scope.up_to };
+        let log_options = LogOptions { paint, pictures, chains, attempts, cap: options.scope.limits.up_to };
         let allowed = allowed(&options.scope, speech);
         let allowed = if options.no_check { allowed.unchecked() } else { allowed };
         Self { options, allowed, log_options, several, columns: TableColumns::default() }
@@ -92,7 +92,8 @@ impl<'a> SolveWorker<'a> {
             Output::Csv => grids::record(&self.job.columns, item, Err(failure)),
             format => match (self.job.pictures(), grids::format(format)) {
                 (Some(pictures), _) => pictures.failed(failure, item),
-                (_, grid) => grid.map(grids::none).unwrap_or_default(),
+                (_, Some(format)) => grids::none(format, &failure.at(&item.at)) + "\n",
+                (None, None) => String::new(),
             },
         };
         ItemResult::failed(failure, item, out)

@@ -38,7 +38,7 @@ impl<'a> WhyJob<'a> {
         let Options { pictures, speech, .. } = *options;
         let paint = TerminalStyle::new(options.print.color());
         let chains = speech.chains;
-        let log_options = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.up_to };
+        let log_options = LogOptions { paint, pictures, chains, attempts: false, cap: options.scope.limits.up_to };
         Self { options, questions, allowed: allowed(&options.scope, speech), log_options, several }
     }
 

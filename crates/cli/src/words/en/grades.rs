@@ -20,5 +20,6 @@ language! {
         Error => "error";
         Ratings => "ER, EP, ED: hardest step, up to the first digit, first step";
         Scale { scale, by } => "scale {scale}: {by}";
+        Ordered { scale, order, by } => "scale {scale} ({order}): {by}";
     }
 }

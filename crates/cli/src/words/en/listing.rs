@@ -13,6 +13,9 @@ language! {
             "{more} more conclusions are not shown: of each technique these are the best few steps; --all lists \
              every step as text or ndjson.";
         NoReasons => "--detail normal says why";
+        OfTechnique { slug, count } => "{slug} {count}";
+        OfTier { tier, list } => "{tier}: {list}";
+        Narrow => "--technique NAME,NAME lists some of these alone, --without NAME,NAME all but those";
         AndMore { left, how } => "... and {left} more: {how}";
         None => "no step found";
         NoneNamed => "none of these in this position: qedoku solve tells whether one comes up later";

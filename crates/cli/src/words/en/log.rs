@@ -9,6 +9,8 @@ language! {
     OpeningText<'_> {
         Profile { profile } => "profile {profile}";
         UpTo { cap } => "up to {cap}";
+        Without { names, more } if *more == 0 => "without {names}";
+        Without { names, more } => "without {names} and {more} more";
         Hypotheses => "Hypotheses";
     }
 

@@ -24,6 +24,18 @@ language! {
         GaveUpNear { tries, found, count, puzzle, facts } =>
             "gave up after {tries} puzzles in a row without one: {found} of {count} found; the nearest was \
              {puzzle}{facts}; --tries allows more";
+        GaveUpTier { tier, found, count, easier, harder } if *found == 0 =>
+            "gave up: 0 of {count} found of the tier {tier}; {easier} of the puzzles made were easier and {harder} harder; \
+             --tries allows more";
+        GaveUpTier { tier, found, count, easier, harder } =>
+            "gave up: {found} of {count} found of the tier {tier}; since the last one {easier} puzzles were easier and \
+             {harder} harder; --tries allows more";
+        ClassicScale { option, tiers } =>
+            "{option} is a scale of classic puzzles alone; with --rules or --size, --tier says how hard they are: {tiers}";
+        LettersRead { count } if *count == 1 =>
+            "the letter x stood once beside other signs of blanks, and was read as a blank";
+        LettersRead { count } =>
+            "the letter x stood {count} times beside other signs of blanks, and was read as a blank";
         Written { read, written, bad } => "read {read}, written {written}, bad {bad}";
         ExpectedInput { what } => "expected {what} as an argument, in a file or on the standard input; see --help";
         UnreadInput { error } => "cannot read the standard input: {error}";
@@ -114,6 +126,7 @@ language! {
         Serving => "serving; Ctrl+C stops it";
         ServingTools => "waiting for an assistant to speak, in lines of JSON; Ctrl+C stops it";
         NoBrowser { error } => "cannot open a browser: {error}";
+        Roff { name } => "this is for man to read: `qedoku man{name} | man -l -` shows it as a page";
         Seed { seed } => "seed {seed}";
         AllGivens { entries } =>
             "Each digit was taken as a given. If some were entered, name those, as in `--entries {entries}`, to be told which is wrong.";

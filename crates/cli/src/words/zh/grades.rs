@@ -20,5 +20,6 @@ language! {
         Error => "错误";
         Ratings => "ER、EP、ED：最难一步、到第一个数为止、第一步";
         Scale { scale, by } => "标准 {scale}：{by}";
+        Ordered { scale, order, by } => "标准 {scale}（{order}）：{by}";
     }
 }

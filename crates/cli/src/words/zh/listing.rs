@@ -9,6 +9,9 @@ language! {
         PageCut { page } => "一页最多显示 {page} 步，这里是最先找到的，其余略去：以文本或 ndjson 加 --all 可列出全部。";
         NotShown { more } => "还有 {more} 个结论未显示：每种技巧只列出最好的几步；以文本或 ndjson 加 --all 可列出全部。";
         NoReasons => "--detail normal 说明理由";
+        OfTechnique { slug, count } => "{slug} {count}";
+        OfTier { tier, list } => "{tier}：{list}";
+        Narrow => "--technique 名,名 只列其中几种，--without 名,名 列其余的";
         AndMore { left, how } => "……还有 {left} 个：{how}";
         None => "没有找到步骤";
         NoneNamed => "此局面没有这些步骤：qedoku solve 会说明之后是否出现";

@@ -9,6 +9,9 @@ language! {
     OpeningText<'_> {
         Profile { profile } => "方案 {profile}";
         UpTo { cap } => "最高{cap}";
+        Without { names, more } if *more == 0, with all = names.0.join("、") => "不用{all}";
+        Without { names, more }, with all = names.0.join("、"), count = names.0.len() + more =>
+            "不用{all}等 {count} 个技巧";
         Hypotheses => "假设";
     }
 

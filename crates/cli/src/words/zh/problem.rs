@@ -22,6 +22,13 @@ language! {
         GaveUp { tries, found, count } => "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题";
         GaveUpNear { tries, found, count, puzzle, facts } =>
             "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题；最接近的是 {puzzle}{facts}；--tries 可以放宽";
+        GaveUpTier { tier, found, count, easier, harder } if *found == 0 =>
+            "已放弃：没有找到{tier}的题（要 {count} 题）；所出的题中 {easier} 题更容易，{harder} 题更难；--tries 可放宽次数";
+        GaveUpTier { tier, found, count, easier, harder } =>
+            "已放弃：{tier}的 {count} 题中找到 {found} 题；此后 {easier} 题更容易，{harder} 题更难；--tries 可放宽次数";
+        ClassicScale { option, tiers } =>
+            "{option} 只适用于普通规则的题目；有 --rules 或 --size 时，难度由 --tier 选择：{tiers}";
+        LettersRead { count } => "字母 x 与其他空格符号同在一题，出现 {count} 次，都当作空格";
         Written { read, written, bad } => "读入 {read}，写出 {written}，不可用 {bad}";
         ExpectedInput => "应有题目或记录：写在命令行、文件或标准输入里；详见 --help";
         UnreadInput { error } => "无法读取标准输入：{error}";
@@ -98,6 +105,7 @@ language! {
         Serving => "服务已启动；按 Ctrl+C 停止";
         ServingTools => "等待助手以逐行 JSON 发来请求；按 Ctrl+C 停止";
         NoBrowser { error } => "无法打开浏览器：{error}";
+        Roff { name } => "以上供 man 阅读：`qedoku man{name} | man -l -` 可按页显示";
         Seed { seed } => "种子 {seed}";
         AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
         ToCheck => "检查证明的方法：";

@@ -78,11 +78,12 @@ language! {
         Clash { digit, cells, house } => "Clash: {digit} at {cells}, all in {house}.";
         Which { wrong }, with sentence = begun(wrong) => "{sentence}";
         OnlyEntry => "It is your only entry: go back to the start.";
-        FirstEntry { of } => "It is the first of your {of} entries: go back to the start.";
-        Stand { number, right, of } if *right == 1 =>
-            "It is entry {number} of {of}. The first one can stand: go back to before it.";
-        Stand { number, right, of } =>
-            "It is entry {number} of {of}. The first {right} can stand: go back to before it.";
+        FirstEntry { wrong, of }, with entry = begun(wrong) =>
+            "{entry} is the first of your {of} entries: go back to the start.";
+        Stand { wrong, number, right, of, last } if *right == 1, with entry = begun(wrong) =>
+            "{entry} is entry {number} of {of}; {last} before it can stand: go back to there.";
+        Stand { wrong, number, right, of, last }, with entry = begun(wrong) =>
+            "{entry} is entry {number} of {of}; the {right} before it, up to {last}, can stand: go back to there.";
         SolutionDiffers => "The only solution has it otherwise.";
         ClashWith { digit, cell, left } => "The clash: with {digit} at {cell}, {left}.";
         ClashWithout { digit, cell, left } => "The clash: without {digit} at {cell}, {left}.";

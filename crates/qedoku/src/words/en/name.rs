@@ -1,5 +1,5 @@
 //! The English text on the names of moves.
-use super::counted;
+use super::{counted, plural};
 use crate::name::NameText;
 use qedoku_explain::{En, language};
 
@@ -8,14 +8,22 @@ language! {
 
     NameText<'_> {
         Just { asked, just } if *just == 1 => "{asked}: one technique gives just this.";
-        Just { asked, just } => "{asked}: {just} techniques give just this, easiest first.";
-        JustAndMore { asked, just, more }, with names = counted(*just, "technique"), others = counted(*more, "other") =>
-            "{asked}: just this by {names}, easiest first; and behind these, with more, by {others}.";
-        GivenWithMore { asked, count }, with names = counted(*count, "technique") =>
-            "{asked}: no technique gives just this; {names} with more, easiest first.";
+        Just { asked, just } => "{asked}: {just} techniques give just this, listed as the profile tries them, the easiest first.";
+        JustAndMore { asked, just, more }, with names = gives(*just, "technique"), others = gives(*more, "other") =>
+            "{asked}: {names} just this, and below {others} this and more, listed as the profile tries them, the easiest \
+             first.";
+        GivenWithMore { asked, count } if *count == 1 => "{asked}: no technique gives just this; one gives this and more.";
+        GivenWithMore { asked, count } =>
+            "{asked}: no technique gives just this; {count} give this and more, listed as the profile tries them, the \
+             easiest first.";
         Argument { asked, tier } =>
             "{asked} is true, but no technique up to the {tier} ones gives it. The smallest argument:";
         False { asked, solution } => "{asked} is false: {solution} in the solution, and here is why.";
         Known { asked } => "{asked} is known already.";
     }
+}
+
+/// So many of them give something.
+fn gives(count: usize, word: &str) -> String {
+    counted(count, word) + plural(count, " gives", " give")
 }

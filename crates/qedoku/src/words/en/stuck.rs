@@ -1,4 +1,5 @@
 //! The English text on a run that was held to a tier.
+use super::{counted, plural};
 use crate::stuck::StuckText;
 use qedoku_explain::{En, language};
 
@@ -8,6 +9,8 @@ language! {
     StuckText<'_> {
         UpTo { held, count, last } =>
             "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.";
+        Some { count }, with techniques = counted(*count, "technique"), find = plural(*count, "finds", "find") =>
+            "The {techniques} allowed {find} nothing more.";
         Holds { held, names } => "The tier {held} holds {names}, and nothing else; they find nothing more.";
         NothingGoesOn => " No technique goes on.";
         GoesOn { technique, above } => " {technique} ({above}) would go on.";

@@ -68,8 +68,11 @@ language! {
         Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
         Which { wrong } => "{wrong}";
         OnlyEntry => "这是唯一一次填写：请退回到开头。";
-        FirstEntry { of } => "这是 {of} 次填写中的第一次：请退回到开头。";
-        Stand { number, of, right } => "这是 {of} 次填写中的第 {number} 次。前 {right} 次可以保留：请退回到它之前。";
+        FirstEntry { wrong, of }, with entry = wrong.trim_start() => "{entry}是 {of} 次填写中的第一次：请退回到开头。";
+        Stand { wrong, number, of, right, last } if *right == 1, with entry = wrong.trim_start() =>
+            "{entry}是 {of} 次填写中的第 {number} 次；它之前的{last}可以保留：请退回到那里。";
+        Stand { wrong, number, of, right, last }, with entry = wrong.trim_start() =>
+            "{entry}是 {of} 次填写中的第 {number} 次；它之前的 {right} 次，直到{last}，可以保留：请退回到那里。";
         SolutionDiffers => "与唯一解不符。";
         ClashWith { digit, cell, left } => "矛盾：若 {cell} 是 {digit}，{left}。";
         ClashWithout { digit, cell, left } => "矛盾：若 {cell} 没有 {digit}，{left}。";
