@@ -43,7 +43,9 @@ fn a_solved_table_has_its_columns_and_ours_behind_them() {
 
 #[test]
 fn logs_have_the_fields_of_their_records() {
-    for arguments in [&["solve"][..], &["steps"], &["steps", "--all", "--technique", "naked-single"]] {
+    for arguments in
+        [&["solve"][..], &["steps", "--technique", "hidden-single"], &["steps", "--all", "--technique", "naked-single"]]
+    {
         for format in ["ndjson", "json"] {
             let ran = fed(&[arguments, &["--format", format]].concat(), table());
             let objects: Vec<Value> = match format {

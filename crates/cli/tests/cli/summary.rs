@@ -63,12 +63,12 @@ fn a_line_of_ones_own_is_what_serate_writes() {
 
 #[test]
 fn the_same_names_of_formats_hold_everywhere() {
-    for command in ["solve", "steps", "grade"] {
-        let lines = fed(&[command, "--format", "ndjson"], puzzles()).out;
+    for command in [&["solve"][..], &["steps", "--technique", "naked-pair"], &["grade"]] {
+        let as_format = |format| fed(&[command, &["--format", format]].concat(), puzzles()).out;
+        let lines = as_format("ndjson");
         let lines: Vec<serde_json::Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        let array: Vec<serde_json::Value> =
-            serde_json::from_str(&fed(&[command, "--format", "JSON"], puzzles()).out).unwrap();
-        assert!(lines == array && lines.len() >= 26, "{command}");
+        let array: Vec<serde_json::Value> = serde_json::from_str(&as_format("JSON")).unwrap();
+        assert!(lines == array && lines.len() >= 26, "{command:?}");
     }
     let [lines, array] = ["ndjson", "json"]
         .map(|format| qedoku(&["steps", "--all", "--technique", "naked-single", "--format", format, &matrix()]).out);

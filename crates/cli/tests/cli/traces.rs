@@ -120,6 +120,12 @@ fn text_states_and_all_steps_are_had_on_request() {
     let own = &techniques[usize::try_from(first["by"].as_u64().unwrap()).unwrap()][0];
     let is_it = |one: &Value| one[0] == *own && one[1] == first["place"];
     assert!(first["all"].as_array().unwrap().iter().any(is_it), "{first}");
+    // Nothing that the run may not use is listed.
+    let tier = |slug: &str| lines(&qedoku(&["techniques", slug, "--format", "ndjson"]).out)[0]["tier"].clone();
+    let steps = all["steps"].as_array().unwrap().iter();
+    let listed: std::collections::BTreeSet<&str> =
+        steps.flat_map(|step| step["all"].as_array().unwrap()).map(|one| one[0].as_str().unwrap()).collect();
+    assert!(listed.len() > 3 && listed.into_iter().all(|slug| tier(slug) != "advanced"), "{first}");
 }
 
 #[test]

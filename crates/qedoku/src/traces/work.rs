@@ -229,10 +229,13 @@ impl Traced {
         lines
     }
 
-    /// Every step that a board allows by the techniques of the run that assume nothing: each conclusion of a technique once.
+    /// Every step that a board allows by the techniques that the run was held to and that assume nothing: each conclusion
+    /// of a technique once.
     fn allowed(&self, layout: &Layout, board: &Board) -> Vec<[String; 3]> {
         let mut all = Vec::new();
         let profile = profiles::named(&self.trace().profile).unwrap_or_default();
+        let profile = if self.no_uniqueness { profile.without_uniqueness() } else { profile };
+        let profile = self.up_to.map_or(profile.clone(), |tier| profile.up_to(tier));
         let mut seen = BTreeSet::new();
         for technique in profile.techniques().iter().filter(|it| it.info().tier < Tier::Ultimate) {
             for step in survey(*technique, layout, board, MOST).steps {
