@@ -140,6 +140,24 @@ fn cases_go_out_and_come_in_again() {
     );
 }
 
+/// The adapters of the documentation, as they are.
+#[test]
+#[expect(clippy::print_stdout, reason = "a test that is skipped says so")]
+fn the_adapters_that_the_documentation_shows_answer_as_it_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/conform");
+    for (program, file, techniques) in
+        [("python3", "adapter.py", "naked-single"), ("node", "adapter.mjs", "naked-single,naked-pair")]
+    {
+        if std::process::Command::new(program).arg("--version").output().is_err() {
+            println!("skipped: there is no {program}");
+            continue;
+        }
+        let adapter = folder.join(file);
+        let ran = qedoku(&["conform", "--technique", techniques, "--", program, adapter.to_str().unwrap()]);
+        assert_eq!(ran.code, 0, "{file}: {}{}", ran.out, ran.err);
+    }
+}
+
 /// A program in Python that answers each question by its number, held back as `late` says.
 #[expect(clippy::print_stdout, reason = "a test that is skipped says so")]
 fn numbered(name: &str, body: &str) -> Option<PathBuf> {

@@ -82,9 +82,9 @@ mod tests {
             .flat_map(|slug| qedoku_fixtures::cases(slug).expect("cases"));
         let nested = |round: &Round| matches!(round.method, Method::Nested(_));
         let hard = cases.map(|case| case.puzzle).filter(|it| of(&mut Rounds::default(), it).iter().any(nested));
-        let hard: Vec<Puzzle> = hard.take(2).collect();
+        let hard: Vec<Puzzle> = hard.take(1).collect();
         assert!(!hard.is_empty());
-        let compared = compare(&hard, 4);
+        let compared = compare(&hard, 3);
         assert!(compared.are_alike(), "{compared}");
     }
 
