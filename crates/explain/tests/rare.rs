@@ -46,6 +46,10 @@ fn every_symmetry_has_its_words() {
     assert_described!("diagonal-up", described(&board("r2c9=2"), &up));
     let lines = symmetric("r1c1<>1", "r1c1", &all, |row, column| (row % 3 + 1 + (row - 1) / 3 * 3, column));
     assert_described!("lines-change-places", described(&empty(), &lines));
+    let both = symmetric("r1c4<>1", "r1c4", &[], |row, column| {
+        (if row < 4 { row % 3 + 1 } else { row }, if column < 3 { 3 - column } else { column })
+    });
+    assert_described!("lines-change-places-and-turn", described(&board("r2c4<>1"), &both));
     let twist: fn(u8, u8) -> (u8, u8) = |row, column| (row, if column < 3 { 3 - column } else { column });
     let clash = symmetric("r1c1<>5", "r1c1", &[(0, 8), (1, 7), (2, 6), (3, 5)], twist);
     assert_described!("brings-what-excludes-it", described(&empty(), &clash));

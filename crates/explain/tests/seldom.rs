@@ -54,6 +54,25 @@ fn a_color_that_sees_both_of_another_pair_is_wrong() {
 }
 
 #[test]
+fn a_color_that_sees_both_of_a_longer_pair_leaves_no_house_empty() {
+    let clusters =
+        vec![[set("r1c1=3 r6c9=3 r2c5=3"), set("r6c1=3 r2c9=3")], [set("r1c7=3 r8c4=3"), set("r8c7=3 r3c4=3")]];
+    let houses = [
+        ("c1", 3, "r1c1 r6c1"),
+        ("r6", 3, "r6c1 r6c9"),
+        ("c9", 3, "r6c9 r2c9"),
+        ("r2", 3, "r2c9 r2c5"),
+        ("c7", 3, "r1c7 r8c7"),
+        ("r8", 3, "r8c7 r8c4"),
+        ("c4", 3, "r8c4 r3c4"),
+    ];
+    let board = two_places(&houses);
+    let truths = slots("c1n3 r6n3 c9n3 r2n3 c7n3 r8n3 c4n3");
+    let step = step(&board, "r1c1<>3 r6c9<>3 r2c5<>3", Colors { clusters }, &truths);
+    assert_described!("color-sees-both-of-many", described(&board, &step));
+}
+
+#[test]
 fn two_cells_are_two_sets() {
     let board = board(&(only("r1c1", "12") + &only("r1c5", "12")));
     let other = LinkedSet { common: digits("1"), set: almost_locked("r1c5", "12") };

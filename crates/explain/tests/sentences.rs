@@ -3,21 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Texts that no snapshot has: a rare kind of symmetry, in Chinese what sees two colors, which is told in English, the kind of
-/// a diagonal with a total, the title of a log that has a name, and of totals a digit that leaves no way for another and
-/// ways with more than one of several digits.
-const UNSAID: [&str; 9] = [
-    "with {other} in {cells} no way has {digit} in {places}",
-    "every way has some of {digits}",
-    "若 {cells} 为 {other}，就没有哪种在 {places} 有 {digit}",
-    "每种都有 {digits} 中的若干个",
-    "{name} 看到 {first} 和 {second}",
-    "对换和轮换",
-    "有和的斜线",
-    "Puzzle {number} ({at}): {name}",
-    "题目 {number}（{at}）：{name}",
-];
-
 /// The files of what is wrong with input, of which no snapshot says all; other tests ask for it.
 const PROBLEMS: [&str; 2] = ["unreadable.rs", "problem.rs"];
 
@@ -122,10 +107,7 @@ fn every_sentence_stands_in_a_snapshot() {
             !said.iter().any(|line| says(line, &pieces))
         })
         .collect();
-    let (known, unsaid): (Vec<&String>, Vec<&String>) =
-        unsaid.into_iter().partition(|template| UNSAID.contains(&template.as_str()));
     assert!(unsaid.is_empty(), "no snapshot says these: {unsaid:#?}");
-    assert_eq!(known.len(), UNSAID.len(), "some of what no snapshot says is said: {known:#?}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{Board, Cell, Grid, Layout, Puzzle, Rule, RuleKind, Rules};
 use qedoku_explain::{Lang, Style};
-use qedoku_render::{Caption, DrawingStyle, Marks, StepDocument, grid, page, pencil, rules, svg};
+use qedoku_render::{Caption, DrawingStyle, Marks, StepDocument, grid, page, pencil, rule_kinds, rules, svg};
 use std::sync::Arc;
 
 fn cells(names: &str) -> Vec<Cell> {
@@ -146,7 +146,12 @@ fn every_rule_has_its_title() {
     let boxes = Some("AABBAABBCCDDCCDD".to_owned());
     layouts.push(Layout::of(&Rules { boxes, ..Rules::of_size(4) }).unwrap());
     let styles = Lang::ALL.map(|language| Style { language, ..Style::default() });
-    let lines = layouts.iter().flat_map(|layout| styles.map(|style| rules(layout, style) + "\n"));
+    let lines = layouts.iter().flat_map(|layout| {
+        styles.into_iter().flat_map(|style| {
+            let (title, kind) = (rules(layout, style), rule_kinds(layout, style));
+            [Some(title.clone()), (!title.starts_with(&kind)).then_some(kind)].into_iter().flatten().map(|it| it + "\n")
+        })
+    });
     insta::with_settings!({ omit_expression => true, prepend_module_to_snapshot => false }, {
         insta::assert_snapshot!("rule-titles", lines.collect::<String>());
     });

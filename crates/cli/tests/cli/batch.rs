@@ -1,5 +1,5 @@
 //! Many puzzles at once.
-use crate::run::{fed, fixture, matrix, qedoku};
+use crate::run::{fed, fixture, fixtures, matrix, qedoku};
 
 #[test]
 fn a_bad_line_does_not_end_the_batch() {
@@ -74,7 +74,13 @@ fn the_number_of_threads_changes_no_byte() {
 
 #[test]
 fn logs_of_several_puzzles_have_titles() {
-    let ran = fed(&["solve"], format!("{}\n{} easy one\n", matrix(), matrix()));
-    assert!(ran.out.starts_with("Puzzle 1 (stdin:1:1)\n"), "{}", ran.out);
-    assert!(ran.out.contains("\nPuzzle 2 (stdin:2:1): easy one\n"), "{}", ran.out);
+    let titles = |lang: &str| {
+        let ran =
+            fed(&["solve", "--detail", "brief", "--lang", lang], format!("{}\n{} easy one\n", matrix(), matrix()));
+        assert!(ran.out.starts_with(if lang == "en" { "Puzzle 1 (stdin:1:1)\n" } else { "题目 1" }), "{}", ran.out);
+        ran.out.lines().filter(|line| line.contains("stdin")).flat_map(|line| [line, "\n"]).collect::<String>()
+    };
+    insta::with_settings!({ snapshot_path => fixtures(), prepend_module_to_snapshot => false, omit_expression => true }, {
+        insta::assert_snapshot!("titles", titles("en") + &titles("zh"));
+    });
 }

@@ -5,6 +5,7 @@ use crate::words::noun::{Any, Count, Houses, Or};
 use qedoku_core::{
     Addend, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Slot, Step, Sum, Summand, Total, Truth,
 };
+use std::collections::BTreeSet;
 
 /// The most ways to reach a total that are listed.
 const WAYS: usize = 10;
@@ -227,13 +228,20 @@ fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String>
     let style = context.style;
     let mut parts = vec![added_up(context, sum)];
     parts.extend(ways(context, sum).map(|ways| ways.text));
-    let ways = sum.ways(context.layout, &|cell| sum.left.digits(cell), NODES).unwrap_or_default();
-    let least = ways.iter().map(|way| way.iter().filter(|&&digit| digits.contains(digit)).count()).min();
-    parts.push(match least {
-        Some(count) => style.say(&TotalText::HasOf { count: Count(count), digits }),
-        None => style.say(&TotalText::HasSome { digits }),
-    });
+    let least = held(sum).into_iter().map(|held| (held & digits).len()).min().unwrap_or_default();
+    parts.push(style.say(&TotalText::HasOf { count: Count(least), digits }));
     parts
+}
+
+/// The sets of digits with which cells that all differ reach their total.
+fn held(sum: &Sum) -> BTreeSet<DigitSet> {
+    let with_cell = |sets: BTreeSet<DigitSet>, cell: Cell| {
+        let digits = sum.left.digits(cell);
+        sets.into_iter().flat_map(|set| (digits - set).iter().map(move |digit| set | DigitSet::of(digit))).collect()
+    };
+    let mut sets = sum.plus.iter().fold(BTreeSet::from([DigitSet::EMPTY]), with_cell);
+    sets.retain(|set| set.iter().map(value).sum::<i16>() == sum.total);
+    sets
 }
 
 /// Sentences about totals.
@@ -256,6 +264,5 @@ pub(crate) enum TotalText<'a> {
     WaysWith { digit: Digit, ways: &'a str },
     NotWith { other: Digit, cells: Any, digit: Digit, places: Any },
     HasOf { count: Count, digits: DigitSet },
-    HasSome { digits: DigitSet },
     Together { digits: DigitSet, cells: CellSet },
 }

@@ -24,7 +24,6 @@ language! {
         WaysWith { digit, ways } => "with {digit} there that is {ways}";
         NotWith { other, cells, digit, places } => "with {other} in {cells} no way has {digit} in {places}";
         HasOf { count, digits } => "every way has {count} of {digits}";
-        HasSome { digits } => "every way has some of {digits}";
         Together { digits, cells } => "together {cells} hold {digits}";
     }
 }

@@ -24,7 +24,6 @@ language! {
         WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";
         NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，就没有哪种在 {places} 有 {digit}";
         HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
-        HasSome { digits } => "每种都有 {digits} 中的若干个";
         Together { digits, cells } => "合起来 {cells} 占有 {digits}";
     }
 }

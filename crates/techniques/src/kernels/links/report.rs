@@ -9,7 +9,11 @@ use crate::{Context, Sink, proof};
 use qedoku_core::{
     AlmostLocked, CandidateSet, Chain, Conclusion, DeadlyKind, Guard, Pattern, Slot, StrongLink, Truth, argument,
 };
+use std::collections::HashMap;
 use std::ops::ControlFlow;
+
+/// The most chains of a listing that are compared with each other.
+const LISTED: usize = 20_000;
 
 /// Techniques that find their chains in one search: the shortest chain gives the step, and its shape the name.
 pub(crate) struct ChainFamily {
@@ -47,13 +51,28 @@ pub(crate) fn search(
     }
     let mut work = ChainBuffers::default();
     work.graph.fill(cx, own);
-    work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
-        // One of a digit that comes back to a cell is no chain of its own: a part of it proves that the cell loses the digit,
-        // and the rest follows from that.
-        (ArgumentShape::XChain, true, true) if chain.comes_back() => ControlFlow::Continue(()),
-        (_, true, true) => report(&chain, cx, sink),
-        _ => ControlFlow::Continue(()),
-    })
+    let mut found: Vec<LinkChain> = Vec::new();
+    work.closure.each(&work.graph, cx, &mut |chain| {
+        // One that comes back to a cell is no chain of its own: a part of it proves more, and the rest follows from that.
+        if matches!(seen(&chain), (_, true, true)) && !chain.proves_more() {
+            found.push(chain);
+        }
+        if found.len() < LISTED {
+            return ControlFlow::Continue(());
+        }
+        shortest_of_each(std::mem::take(&mut found)).try_for_each(|chain| report(&chain, cx, sink))
+    })?;
+    shortest_of_each(found).try_for_each(|chain| report(&chain, cx, sink))
+}
+
+/// The chains without those for which a shorter one concludes the same, in the order in which they were found.
+fn shortest_of_each(chains: Vec<LinkChain>) -> impl Iterator<Item = LinkChain> {
+    let mut shortest: HashMap<CandidateSet, usize> = HashMap::new();
+    for chain in &chains {
+        let length = shortest.entry(chain.gone).or_insert(usize::MAX);
+        *length = chain.reasons.len().min(*length);
+    }
+    chains.into_iter().filter(move |chain| shortest.get(&chain.gone) == Some(&chain.reasons.len()))
 }
 
 fn report(chain: &LinkChain, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
