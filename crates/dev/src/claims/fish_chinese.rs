@@ -67,11 +67,11 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
 
 /// Wings of two almost locked sets.
 pub(super) const WINGS: &[(&str, ClaimTest)] = &[
-    ("{C} {N}格只有 {D} {N}个数，多一个数，是待定数组", |it, n| {
+    ("{C} 这{N}格只有 {D} {N}个数，多一个数，是待定数组", |it, n| {
         it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
         it.cells = n.cells[0];
     }),
-    ("{C}«{D}» 是另一个", |it, n| {
+    ("{C}«{D}» 也是待定数组", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];

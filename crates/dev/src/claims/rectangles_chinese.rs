@@ -22,7 +22,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         },
     ),
     ("把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}", swap),
-    ("{C} 连成环，每个有关的行、列、宫恰有其中两格", loops),
+    ("{C} 连成环，环上各格所在的行、列、宫都恰有其中两格", loops),
     ("{C} 连成环，相邻两格都有关（{H}）", loops),
     ("只能交替", |_, _| {}),
     ("{N}是奇数，必有相邻两格相同", odd),
@@ -52,19 +52,19 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         it.case(n.cells[0], n.digits[0]);
     }),
     ("这时", |_, _| {}),
-    ("{C} 是{H}剩下的唯一一个 {D}", |it, n| {
+    ("[这时|]{H}的 {D} 只剩 {C}", |it, n| {
         let places = n.digits[0].first().map(|digit| it.places_of(digit, &n.houses[0])).unwrap_or_default();
         let left = places - it.base.supposed;
         it.claim(left == n.cells[0], "no other place is left");
     }),
     ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", left_without),
-    ("每种情况下都有 {C} 是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
+    ("无论从哪一格假设，{C} [都|]是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
         let held = it.held(n.cells[1]);
         it.claim(held == n.digits[1], "the cells have just these digits");
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
-    ("这一格[和 |、]{C} 用完{H}的 {D}", used_up),
+    ("这一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{H}的 {D} 都在 {C}", |it, n| {
@@ -107,7 +107,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
     }),
     (
-        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能一格是 {D}、一格不是 {D} 地交替",
+        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能是 {D}、不是 {D} 交替出现",
         |it, n| {
             not_so(it, n.cells[0], n.digits[0]);
         },

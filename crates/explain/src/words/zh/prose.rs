@@ -8,9 +8,9 @@ language! {
     zh: Zh;
 
     ProseText<'_> {
-        So { gone } if gone.eliminate.is_empty(), with placed = ConclusionNotation(gone) => "所以 {placed}";
-        So { gone } => "所以 {gone}";
-        EitherWay { gone } => "无论如何 {gone}";
+        So { gone } if gone.eliminate.is_empty(), with placed = ConclusionNotation(gone) => "因此 {placed}";
+        So { gone } => "因此 {gone}";
+        EitherWay { gone } => "无论哪种情况，{gone}";
         Comma { before, next } => "{before}，{next}";
         // What a cell has left needs no word of its own.
         Then { before, next } if next.starts_with("只能是") => "{before}，{next}";
