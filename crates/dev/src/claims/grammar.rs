@@ -133,11 +133,17 @@ fn extend(
             }));
         }
         TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
-        TemplatePart::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
-            let mut named = named.clone();
-            named.numbers.push(number);
-            (at + end, named)
-        })),
+        // A large number may have blanks around it.
+        TemplatePart::Name(_) => {
+            let from = rest.len() - rest.trim_start_matches(' ').len();
+            if let Some((length, number)) = names::number(&rest[from..]) {
+                let end = at + from + length;
+                let mut named = named;
+                named.numbers.push(number);
+                next.extend(text[end..].starts_with(' ').then(|| (end + 1, named.clone())));
+                next.push((end, named));
+            }
+        }
     }
 }
 

@@ -175,6 +175,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("同理 {D} 在 {C} 或 {C}", likewise),
     ("同理 {C} 和 {C} 中至少有一个是 {D}", likewise),
     ("同理", |_, _| {}),
+    ("同样", |_, _| {}),
     ("{C} 这{N}格不能填这个数，其余的数都在其中，{S}", |it, n| it.comes(n.candidates[0], false)),
     ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
@@ -186,7 +187,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
         it.fins = n.cells[0];
     }),
-    ("去掉 {C} 就是[二阶鱼|三阶鱼|四阶鱼|鱼]", |_, _| {}),
     ("{C} 是鳍", |it, n| {
         let fins = it.fins;
         it.claim(n.cells[0] == fins, "these are the fins");
@@ -221,6 +221,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
         it.claim(each, "each of the cells has just these digits");
     }),
+    ("{C} 只有 {D}，同在{H}。所以一格是 {D}，另一格是 {D}", |it, n| {
+        let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(each && inside, "each of the cells has just these digits");
+        it.places = n.cells[0];
+    }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 共{N}格", |it, n| {
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
@@ -235,7 +241,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{D} 在 {C}，所以{H}的其他格都不是 {D}", |_, _| {}),
     ("若 {C} 是 {D}，{C} 的每一种填法都会在同一区域重复", |_, _| {}),
     ("使 {C} 没有候选数", |_, _| {}),
-    ("{S}，或者 {S}，必有一方成立", ends),
+    ("{S}，或者 {S}，至少有一方成立", ends),
     ("{S}，或者 {S}", ends),
     ("{C}={D}", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
     ("{S}", |it, n| {

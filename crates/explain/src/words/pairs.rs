@@ -191,7 +191,7 @@ pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2]
     let cells = AllOf(&names);
     Some(vec![
         style.say(&PairsText::EachSeesNext { cells, held, houses: &houses }),
-        style.say(&PairsText::Alternate { held, from, to }),
+        style.say(&PairsText::Alternate { held, from, to, count: path.len() }),
     ])
 }
 
@@ -227,5 +227,5 @@ pub(crate) enum PairsText<'a> {
     ItsDigit { digit: Digit, one: Cell, other: Cell },
     Has { home: Houses<'a>, digits: &'a str },
     EachSeesNext { cells: AllOf<'a>, held: DigitSet, houses: &'a str },
-    Alternate { held: DigitSet, from: Cell, to: Cell },
+    Alternate { held: DigitSet, from: Cell, to: Cell, count: usize },
 }

@@ -136,7 +136,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.reset();
         it.in_loop = true;
     }),
-    ("each way", "", |it, _| it.reset()),
+    ("each way", "要删的候选数都与其中一组的双方有关", |it, _| it.reset()),
     ("in both cases {H} has its {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
         it.reset();
         it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);

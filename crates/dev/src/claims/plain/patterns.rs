@@ -144,7 +144,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "if all {N} were {D}, we could swap {D}, as each row, column and box has",
-        "若{N}格都只有 {D}，就可以把这两个数互换，因为有关的行、列、宫在这些格里都各有这两个数",
+        "若{N}格都只有 {D}，就可以把这{N}个数互换，因为有关的行、列、宫在这些格里都各有这{N}个数",
         |it, n| it.could_be(n.numbers[0], n.digits[0]),
     ),
     ("one {D}", "", |_, _| {}),
@@ -168,7 +168,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
     ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
-    ("that corner and {C} use up {D} in {H}", "这一格和 {C} 占了{H}的 {D}", |it, n| {
+    ("that corner and {C} use up {D} in {H}", "前面那一格和 {C} 占了{H}的 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     (
@@ -253,11 +253,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立",
         |_, _| {},
     ),
-    (
-        "either {K}, or {K}: one follows when the other is not so",
-        "要么 {K}，要么 {K}：一方不成立，另一方就成立",
-        |_, _| {},
-    ),
+    ("either {K}, or {K}: one follows when the other is not so", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     // Rings, templates, exocets, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
@@ -270,7 +266,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "of two neighbors one is always {D}: they have no other place there",
-        "[则|]相邻两格所在的区域只剩这两处能填 {D}，其中恰有一格是 {D}",
+        "[则|]相邻两格所在的行、列或宫只剩这两处能填 {D}，其中恰有一格是 {D}",
         |_, _| {},
     ),
     ("every other cell of the ring would be", "沿环一格是、一格不是", |_, _| {}),
@@ -301,7 +297,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "{H} each need an X. outside {H}, {H}, {C} these [rows|columns|boxes] have room for two Xs at most, whichever digit X is",
-        "{H}各要一个 X。在{H}和 {C} 之外，无论 X 是哪个数，那里都最多放两个",
+        "{H}各要一个 X。在{H}以及 {C} 之外，无论 X 是哪个数，{H}都最多放两个",
         |it, n| it.claim(n.houses[0].len() == 3, "three lines"),
     ),
     ("{C} is X. in the same way {C} is Y", "{C} 是 X，同样也有一个是 Y", |_, _| {}),
@@ -318,12 +314,11 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |_, _| {},
     ),
     ("mirror the givens in the diagonal from {C}", "把盘面沿过 {C} 的对角线翻转", |_, _| {}),
-    ("let lines of the givens change places {T}", "把一些行列[对换|轮换|对换和轮换]{T}", |_, _| {}),
-    ("change {D} with {D}", "[并|]把 {D} 与 {D}", |_, _| {}),
-    ("change {D} to {D}", "[并|]把 {D} 到 {D}", |_, _| {}),
-    ("{D} with {D}", "{D} 与 {D}", |_, _| {}),
-    ("{D} to {D}", "{D} 到 {D}", |_, _| {}),
-    ("", "变换", |_, _| {}),
+    ("let lines of the givens change places {T}", "按下列次序[对换|轮换|对换和轮换]行列{T}", |_, _| {}),
+    ("change {D} with {D}", "[并|]把 {D} 与 {D} 互换", |_, _| {}),
+    ("change {D} to {D}", "[并|]把 {D} 换成 {D}", |_, _| {}),
+    ("{D} with {D}", "{D} 与 {D} 互换", |_, _| {}),
+    ("{D} to {D}", "", |_, _| {}),
     ("{D} [stays|stay]", "{D} 不变", |_, _| {}),
     ("{D} changes to {D}", "{D} 换成 {D}", |_, _| {}),
     ("{D} stays {D}", "", |_, _| {}),

@@ -72,7 +72,7 @@ impl Grammar for Zh {
 
     fn count(&self, count: usize) -> String {
         let words = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
-        words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+        words.get(count).map_or_else(|| format!(" {count} "), |&word| word.to_owned())
     }
 
     /// None between Chinese characters or before Chinese punctuation, where sentences have them for names that begin
@@ -81,7 +81,14 @@ impl Grammar for Zh {
         let mut out = String::with_capacity(text.len());
         let mut left = text.chars().peekable();
         while let Some(c) = left.next() {
-            let inside = |next: &char| is_wide(*next) || !next.is_ascii() && out.ends_with(|c: char| !c.is_ascii());
+            let after_wide = out.ends_with(is_wide);
+            let inside = |next: &char| {
+                // An arrow of notation keeps its room.
+                is_wide(*next)
+                    || *next == ' '
+                    || after_wide && *next != '='
+                    || !next.is_ascii() && out.ends_with(|c: char| !c.is_ascii())
+            };
             if c == ' ' && left.peek().is_some_and(inside) {
                 continue;
             }
@@ -157,6 +164,16 @@ impl Zh {
         let count = self.count(cells.len());
         format!("{} 这{count}格", self.notation.blocks(cells).join("、"))
     }
+}
+
+/// Statements of which one is true, inside a clause: `若 r1c1 是 3 或 r2c2 是 4，则`.
+pub(super) fn within(statements: &str) -> String {
+    statements.replace("，或者 ", " 或 ")
+}
+
+/// What follows right behind its cell: `则它是 3`, where elsewhere it `只能是 3`.
+pub(super) fn it_is(clause: &str) -> String {
+    clause.strip_prefix("只能是").map_or_else(|| clause.to_owned(), |digit| format!("它是{digit}"))
 }
 
 /// What is so in every case: `无论哪种情况，r1c7 都不是 4`.

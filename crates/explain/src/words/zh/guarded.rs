@@ -12,8 +12,8 @@ language! {
         CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
         Only { cell, held } => "{cell} 只能是 {held}";
         Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
-        ThatCorner => "这一格";
-        ThatCell => "这一格";
+        ThatCorner => "前面那一格";
+        ThatCell => "前面那一格";
         UseUp { cells, all, houses }, with digits = DigitList(*all) => "{cells} 正好占用{houses}的 {digits}";
         Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>
@@ -22,6 +22,7 @@ language! {
             "{guarded} 中有一格不是这些数，余下{count}格正好填{count}个数，{beside} 不能再填别的数";
         TwoPlaces { house, digit, cells } => "{house}的 {digit} 只能在 {cells}";
         OtherOne { digit, others } => "所以一格是 {digit}，另一格是 {others}";
+        Suppose { cell, digit, before } if *before > 0 => "反过来，假设 {cell} 是 {digit}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         Then { forced } => "这时 {forced}";
         OnlyOther { cell, digit, house } => "{house}的 {digit} 只剩 {cell}";

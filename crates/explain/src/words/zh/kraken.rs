@@ -1,5 +1,5 @@
 //! Sentences about fish with fins and paths from these.
-use super::grammar::in_every_case;
+use super::grammar::{in_every_case, plural};
 use crate::language;
 use crate::message::Zh;
 use crate::words::kraken::KrakenText;
@@ -9,8 +9,8 @@ language! {
 
     KrakenText<'_> {
         ButFor { digit, base, cover, fins } => "{base}的 {digit} 除 {fins} 外都在{cover}";
-        Without { fins, name } => "去掉 {fins} 就是{name}";
-        Fins { fins, count } => "{fins} 是{count}";
+        Without { fins, name }, with them = plural(fins.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是{name}";
+        Fins => "";
         Places { digit, fin, line, held } => "若鳍不是 {digit}，则{line}的 {digit} 在 {held}";
         NoFin { digit, fin, base, cover, gone } => "若鳍不是 {digit}，则{cover}的 {digit} 都在{base}，于是 {gone}";
         Clears { cell, digit, houses } => "{cell} 不是 {digit}（{houses}）";

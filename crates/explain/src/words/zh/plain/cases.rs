@@ -13,7 +13,7 @@ language! {
         So { so } => "所以 {so}";
         All { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
         ThenSo { so } => "则 {so}，见下面的步骤";
-        HasOnlyIn { house, digit, cells, other } => "则{house}的 {digit} 在 {cells}，都在{other}";
+        HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
         CellsTake { cells, digits, house } => "则 {cells} 占了{house}的 {digits}";
         HouseHasIn { house, digits, cells } => "则{house}的 {digits} 在 {cells}";
         OnlyThese { cell } => "{cell} 只有这些候选数";

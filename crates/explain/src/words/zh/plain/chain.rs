@@ -1,5 +1,5 @@
 //! Sentences about chains and colors.
-use super::super::grammar::in_every_case;
+use super::super::grammar::{in_every_case, within};
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::chain_text::PlainChainText;
@@ -32,7 +32,7 @@ language! {
         IfThenIs { cell, digit, nots, then } => "若 {cell} 是 {digit}，则 {nots}，只能是 {then}";
         IfThenNot { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
         Now { supposed } => "再{supposed}";
-        NowSuppose { one } => "再假设 {one}";
+        NowSuppose { one }, with any = within(one) => "再假设 {any}";
         EitherWay { gone }, with all = in_every_case(gone) => "{all}";
         BothDirections { pairs }, with all = in_every_case(&pairs.0.join("，")) => "{all}";
         Stay { cells, digits }, with all = if digits.len() == 1 { "" } else { "都" } =>
@@ -49,7 +49,8 @@ language! {
         BothAt { cell } => "但 {cell} 只能填一个数";
         SameFrom { others, count, digit } => "从 {others} 出发也一样：{count}格中有一格是 {digit}，就都是 {digit}";
         SameBelow => "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立";
-        EitherOr { one, other } => "要么 {one}，要么 {other}：一方不成立，另一方就成立";
+        EitherOr { one, other } => "{one}，与 {other}，至少有一方成立";
+        EachWay { gone, apart } if *apart > 1 => "要删的候选数都与其中一组的双方有关，所以 {gone}";
         EachWay { gone }, with all = in_every_case(gone) => "{all}";
     }
 }

@@ -17,8 +17,8 @@ language! {
         LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
         ThenAllHold { count, digits } => "则{count}格都只有 {digits}";
         IfAllHeld { count, digits } => "若没有别的候选数，{count}格都只有 {digits}";
-        IfAllWere { count, digits, all } =>
-            "若{count}格都只有 {all}，就可以把这两个数互换，因为有关的行、列、宫在这些格里都各有这两个数";
+        IfAllWere { count, all }, with some = zh.count(all.len()) =>
+            "若{count}格都只有 {all}，就可以把这{some}个数互换，因为有关的行、列、宫在这些格里都各有这{some}个数";
         TwoSolutions => "题目就有两个解，但题目只有一个解";
         SoGuard { guards } => "所以 {guards}";
         Swap { digits } => "把 {digits} 互换，各行、各列、各宫仍然成立";
@@ -27,7 +27,7 @@ language! {
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Neither { digits } => "所以两格都不是 {digits}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
-        CornerUses { cells, digits, house } => "这一格和 {cells} 占了{house}的 {digits}";
+        CornerUses { cells, digits, house } => "前面那一格和 {cells} 占了{house}的 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "则 {guards}，没有别的可能";
         ThenNoGuard { nots } => "则 {nots}。这不可能";
