@@ -278,12 +278,12 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("in every way to place [it|both] that leaves room for all of {D}", "", |_, _| {}),
     (
         "in every way to place all {N} so that the other digits still fit",
-        "填完这{N}个 {D}、又给其他数留下位置的每种填法里",
+        "填完这{N}个 {D}、又给其他数留出位置的每种填法里",
         |_, _| {},
     ),
     (
         "in every way to place all {N} that leaves room for all of {D}",
-        "填完这{N}个 {D}、又给 {D} 留下位置的每种填法里",
+        "填完这{N}个 {D}、又给 {D} 留出位置的每种填法里",
         |_, _| {},
     ),
     ("{C} are two of {D}. call these two digits X and Y", "{C} 是 {D} 中的两个数，称为 X 和 Y", |it, n| {

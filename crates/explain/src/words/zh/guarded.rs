@@ -1,4 +1,5 @@
 //! Sentences about what guards of deadly patterns are joined with.
+use super::grammar::plural;
 use crate::language;
 use crate::message::Zh;
 use crate::words::guarded::GuardedText;
@@ -28,7 +29,7 @@ language! {
         OnlyOther { cell, digit, house } => "{house}的 {digit} 只剩 {cell}";
         NotSo { lost, digit, houses, cell, house } => "{lost} 不是 {digit}（{houses}），于是 {cell} 是 {digit}（{house}）";
         NotGone { cell, gone, houses, digit } => "{cell} 不是 {gone}（{houses}），只能是 {digit}";
-        WouldBe { cells, digit } => "{cells} 是 {digit}";
+        WouldBe { cells, count, digit }, with all = plural(*count, "", "都") => "{cells} {all}是 {digit}";
         InEachCase { holds, then } => "无论从哪一格假设，{holds}，而 {then}";
         AllTwo { count, digits }, with all = DigitList(*digits) => "这样{count}格就都只有 {all}";
     }

@@ -12,7 +12,7 @@ language! {
         SoNot { cell, digit } => "所以 {cell} 不是 {digit}";
         So { so } => "所以 {so}";
         All { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
-        ThenSo { so } => "则 {so}，见下面的步骤";
+        ThenSo { so } => "{so}，见下面的步骤";
         HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
         CellsTake { cells, digits, house } => "则 {cells} 占了{house}的 {digits}";
         HouseHasIn { house, digits, cells } => "则{house}的 {digits} 在 {cells}";
@@ -32,8 +32,8 @@ language! {
         NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number), all = all(fins.len()) =>
             "第{nth}种情况：{fins} {all}不是 {digit}";
         ThenNotIn { cell, digit, house } => "则 {cell} 不是 {digit}（{house}）";
-        WaysLeft { cells, count } if *count == 0 => "则 {cells} 无法填";
-        WaysLeft { cells, count } => "则 {cells} 还有 {count} 种填法";
+        WaysLeft { cells, count } if *count == 0 => "{cells} 无法填";
+        WaysLeft { cells, count } => "{cells} 还有 {count} 种填法";
         EachEmpties { slots } => "每一种都使 {slots} 之一无数可填";
         DigitOf { digit, house } => "{house}的 {digit}";
         IfThenNothing { filled, cell }, with all = filled.0.join("、") => "若 {all}，则 {cell} 无数可填";

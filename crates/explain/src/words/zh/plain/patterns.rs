@@ -17,8 +17,8 @@ language! {
         OddRing { count } => "{count}是奇数，做不到";
         RowsNeed { rows, digit } => "{rows}还缺 {digit}";
         AreDigit { cells, digit }, with all = all(cells.len()) => "{cells} {all}是 {digit}";
-        InEveryWay { count, digit, are } => "填完这{count}个 {digit}、又给其他数留下位置的每种填法里，{are}";
-        InEveryWayBeside { count, digit, are, beside } => "填完这{count}个 {digit}、又给 {beside} 留下位置的每种填法里，{are}";
+        InEveryWay { count, digit, are } => "填完这{count}个 {digit}、又给其他数留出位置的每种填法里，{are}";
+        InEveryWayBeside { count, digit, are, beside } => "填完这{count}个 {digit}、又给 {beside} 留出位置的每种填法里，{are}";
         BaseIs { cells, digits } => "{cells} 是 {digits} 中的两个数，称为 X 和 Y";
         TakenThere { houses } => "{houses}的 X 和 Y 已在这里，不在别处";
         EachNeeds { lines, outside, targets }, with cells = Short(*targets) =>
