@@ -1,6 +1,7 @@
 //! Sentences about totals.
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::Short;
 use crate::words::total::TotalText;
 
 language! {
@@ -8,9 +9,10 @@ language! {
 
     TotalText<'_> {
         Then => "，";
-        So { text, gone } => "{text}，因此{gone}";
+        // What begins anew is set apart.
+        So { text, gone }, with told = ["若 ", "笼 ", "合起来 "].iter().fold(text.to_string(), |text, word| text.replace(&format!("，{word}"), &format!("；{word}"))) => "{told}，因此{gone}";
         House { house, total } => "{house}（{total}）";
-        Cage { value, cells } => "笼 {cells}（{value}）";
+        Cage { value, cells }, with all = Short(*cells) => "笼 {all}（{value}）";
         Rule { rule } => "规则“{rule}”";
         Of { plus, equation } => "{plus}：{equation}";
         Less { plus, minus, equation } => "{plus}减去{minus}，得 {equation}";
