@@ -54,7 +54,7 @@ pub(super) const GUARDED: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers == counts && counts[0] == counts[1], "so many cells and digits");
     }),
     ("不能是别的数", |_, _| {}),
-    ("{S}，或者 {S}，必有一方成立", either),
+    ("{S}，或者 {S}，至少有一方成立", either),
     ("另一格是 {D}", |_, _| {}),
     ("这两格都不能是别的数", |_, _| {}),
     ("若 {C} 是 {D}，{H}的 {D} 就没有别的位置，这两格中的另一格也是 {D}", other_too),

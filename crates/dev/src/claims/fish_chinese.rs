@@ -33,10 +33,19 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers.iter().all(|number| *number == n.houses[0].len()), "so many houses");
     }),
     ("这些[行|列|宫]的其他格都不是 {D}", |_, _| {}),
-    ("{H}各填一个 {D}，所以这{N}个区域的 {D} 都在{H}里", |it, n| it.covered(&n.houses[0])),
     (
-        "去掉 {C} 就是一条[缺一角的|][宫内|交叉|][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
+        "{H}的{N}个 {D} 都落在{H}，每个区域只能有一个，所以这{N}个区域的 {D} 都在{H}里",
         |it, n| {
+            it.covered(&n.houses[1]);
+        },
+    ),
+    (
+        "{C} 是鳍，去掉[它|它们]就是[缺一角的|][宫内|交叉|][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
+        |it, n| {
+            // Of a kraken it was said before which places are outside the cover.
+            if it.fins == n.cells[0] {
+                return it.claim(true, "these are the fins");
+            }
             (it.base.fins, it.fins) = (n.cells[0], n.cells[0]);
             let inside = it.whole_base();
             it.claim(n.cells[0].is_subset(inside), "the fins are places of the base");
@@ -61,17 +70,22 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     ("{H}构成两条鱼", |it, _| {
         it.whole_base();
     }),
-    ("对{H}来说没有鳍", |it, _| it.base.fins = qedoku_core::CellSet::EMPTY),
-    ("对{H}来说鳍是 {C}", |it, n| (it.base.fins, it.fins) = (n.cells[0], n.cells[0])),
+    ("以{H}为删除域，没有鳍", |it, _| it.base.fins = qedoku_core::CellSet::EMPTY),
+    ("以{H}为删除域，鳍是 {C}", |it, n| (it.base.fins, it.fins) = (n.cells[0], n.cells[0])),
 ];
 
 /// Wings of two almost locked sets.
 pub(super) const WINGS: &[(&str, ClaimTest)] = &[
-    ("{C} {N}格只有 {D} {N}个数，多一个数，是待定数组", |it, n| {
+    ("{C} 这{N}格只有 {D} {N}个数，多一个数，是待定数组", |it, n| {
         it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
         it.cells = n.cells[0];
     }),
-    ("{C}«{D}» 是另一个", |it, n| {
+    ("{C} 这{N}格«{D}» 也是待定数组", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
+        it.fins = n.cells[0];
+    }),
+    ("{C}«{D}» 也是待定数组", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];

@@ -133,11 +133,17 @@ fn extend(
             }));
         }
         TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
-        TemplatePart::Name(_) => next.extend(names::number(rest).map(|(end, number)| {
-            let mut named = named.clone();
-            named.numbers.push(number);
-            (at + end, named)
-        })),
+        // A large number may have blanks around it.
+        TemplatePart::Name(_) => {
+            let from = rest.len() - rest.trim_start_matches(' ').len();
+            if let Some((length, number)) = names::number(&rest[from..]) {
+                let end = at + from + length;
+                let mut named = named;
+                named.numbers.push(number);
+                next.extend(text[end..].starts_with(' ').then(|| (end + 1, named.clone())));
+                next.push((end, named));
+            }
+        }
     }
 }
 
@@ -193,7 +199,7 @@ fn go<'r, T>(
 /// The text that may stand between two templates, besides blanks.
 const JOINTS: &[&str] = &[
     ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、",
-    "（", "）", "所以", "而", "与", "和", "则", "且", "于是", "-", "但", "+", "或",
+    "（", "）", "所以", "因此", "而", "与", "和", "则", "且", "于是", "-", "但", "+", "或者", "或",
 ];
 
 /// The lengths of the joints that a text begins with, the longest first.

@@ -97,8 +97,8 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     ("{C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
     ("{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
     ("{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
-    ("其中一格是 {D}，另一格是 {D}，{H}的 {D} 都在这两格", paired),
-    ("{N}格正好填{N}个数，{H}的 {D} 都在这{N}格", |it, n| {
+    ("其中一格是 {D}，另一格是 {D}，所以{H}的 {D} 都在这两格", paired),
+    ("{N}格正好填{N}个数，所以{H}的 {D} 都在这{N}格", |it, n| {
         let cells = it.cells;
         let count = it.digits.len();
         it.claim(n.numbers.iter().all(|number| *number == cells.len() && *number == count), "so many cells and digits");

@@ -10,7 +10,7 @@ pub(super) fn in_a_row(text: &str) -> String {
     // Lines of a case are named by letters.
     let row = ('a'..='e').zip(1..).fold(row, |row, (letter, number)| {
         row.replace(&format!("from {letter})"), &format!("from {number})"))
-            .replace(&format!("由 {letter}）"), &format!("由 {number}）"))
+            .replace(&format!("见 {letter}）"), &format!("见第{number}步）"))
     });
     let mut out = String::new();
     let mut sentences = row.split(". ");

@@ -20,15 +20,15 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("若 {D} 在 {C}", |it, n| it.case(n.cells[0], n.digits[0])),
     ("[若是|若它是] {D}", |it, n| it.case_of_hub(n.digits[0])),
     ("{C} [不是|都不是] {D}（{H}）", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
-    ("{C} [不是|都不是] {D}（{H}，由 {N}）", |it, n| {
+    ("{C} [不是|都不是] {D}（{H}，见第{N}步）", |it, n| {
         it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));
     }),
-    ("{C} 不是 {D}（由 {N}）", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
+    ("{C} 不是 {D}（见第{N}步）", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
     ("{C}«{D}» 不是 {D}（{H}）", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
     }),
-    ("{C}«{D}» 不是 {D}（{H}，由 {N}）", |it, n| {
+    ("{C}«{D}» 不是 {D}（{H}，见第{N}步）", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
     }),
@@ -40,15 +40,15 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], None);
     }),
-    ("不是 {D}（{H}，由 {N}）", |it, n| {
+    ("不是 {D}（{H}，见第{N}步）", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], Some(n.numbers[0]));
     }),
+    ("{C} 也不是 {D}", |_, _| {}),
     ("它不是 {D}", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &[], None);
     }),
-    ("它也不是 {D}", |_, _| {}),
     ("[只能是|它是] {D}", |it, n| {
         let cell = it.spoken_of();
         it.is_left(cell, n.digits[0]);
@@ -90,65 +90,65 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
 
 /// What the ends of links and cases say, sets of cells, colors, and krakens.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
-    ("{C} 和 {C} 中必有一个是 {D}", |it, n| {
+    ("{C} 和 {C} 中至少有一个是 {D}", |it, n| {
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} 中必有一个是 {D}", |it, n| it.holds(n.cells[0], n.digits[0])),
+    ("{C} 中至少有一个是 {D}", |it, n| it.holds(n.cells[0], n.digits[0])),
     ("{D} 在 {C} 或 {C}", |it, n| {
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} 与[它|两格|三格|四格|这些格]都有关（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} 与[它|两格|三格|四格|这些格][都|]有关（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("{C} 也是（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("若 {S}", |it, n| {
         let all = n.candidates[0];
         it.case(all.cells(), all.all_digits());
     }),
     (
-        "[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下] {C} [不是|都不是] {D}",
+        "[无论哪种情况，|每种可能的情况下，|只有一种情况可能，这时 ]{C} [不是|都不是] {D}",
         |it, n| {
             concluded(it, &set(n.cells[0], n.digits[0]));
         },
     ),
     (
-        "[每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下] {K} 都不成立",
+        "[无论哪种情况，|每种可能的情况下，|只有一种情况可能，这时 ]{K} 都不成立",
         |it, n| concluded(it, &n.candidates[0]),
     ),
-    ("[无论如何|每种情况下|每种可能的情况下|只有一种情况可能，这时|两种情况下]", |_, _| {}),
+    ("[无论哪种情况|每种可能的情况下|只有一种情况可能，这时]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),
-    ("与假设相同，所以首尾相接成环，两个方向都成立", |it, _| it.closes()),
-    ("环中相邻的两端必有一个成立", |_, _| {}),
+    ("首尾相接成环，反向同样成立", |it, _| it.closes()),
+    ("又推出", |_, _| {}),
+    ("环中每条弱链的两端必有一个成立", |_, _| {}),
     ("{C} 所缺的只是连接用的数，所以 {D} 必在其中", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the cells have the digits");
     }),
-    ("{C} 是 {D} 或不是", |_, _| {}),
+    ("{C} 要么是 {D}，要么不是 {D}", |_, _| {}),
     ("{C} 只占两行、两列、两宫", |it, n| it.claim(n.cells[0].len() == 4, "four cells")),
     ("若这{N}格都只有 {D}，两数互换后各行、各列、各宫仍然成立", |_, _| {}),
     ("若 {C} 都只有 {D}，两数互换后各行、各列、各宫仍然成立", |_, _| {}),
     ("若 {C} 只有 {D}，这些数可以互换位置", |_, _| {}),
     ("题目就有两个解，但题目只有一个解", |_, _| {}),
-    ("{C}«{D}» 这{N}格是 {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
+    ("{C} 这{N}格«{D}» 是 {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
     ("其中 {D} 在 {C}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
     ("{C}«{D}» 是 {D}", |it, n| {
         shows(it, n);
         it.is_left(n.cells[0], n.digits[1]);
         it.hub = n.cells[0];
     }),
-    ("{C} {N}格只有 {D} {N}个数，是待定数组", almost_set),
-    ("{C} {N}格只有 {D}{N}个数，是待定数组", almost_set),
+    ("{C} 这{N}格只有 {D} {N}个数，是待定数组", almost_set),
     ("{C}«{D}» 一格两个数，是待定数组", |it, n| {
         shows(it, n);
         it.cells = n.cells[0];
     }),
-    ("{C}«{D}» 也是", |it, n| {
+    ("{C}«{D}» 也是待定数组", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];
     }),
-    ("两组的 {D} 互相都有关（{H}），所以 {D} 不能两组都有，必有一组没有", |it, n| {
+    ("两组的 {D} 互相有关（{H}），所以 {D} 不能两组都有，必有一组没有", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
@@ -173,9 +173,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("假设 {D} 不在 {C}", |it, n| it.supposes(n.cells[0], n.digits[0], false)),
     ("同理 {D} 在 {C} 或 {C}", likewise),
-    ("同理 {C} 和 {C} 中必有一个是 {D}", likewise),
+    ("同理 {C} 和 {C} 中至少有一个是 {D}", likewise),
     ("同理", |_, _| {}),
-    ("{C} 缺这个数，其余的数都有，{S}", |it, n| it.comes(n.candidates[0], false)),
+    ("同样", |_, _| {}),
+    ("{C} 这{N}格不能填这个数，其余的数都在其中，{S}", |it, n| it.comes(n.candidates[0], false)),
     ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
     }),
@@ -186,7 +187,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
         it.fins = n.cells[0];
     }),
-    ("没有 {C} 就是[二阶鱼|三阶鱼|四阶鱼|鱼]", |_, _| {}),
     ("{C} 是鳍", |it, n| {
         let fins = it.fins;
         it.claim(n.cells[0] == fins, "these are the fins");
@@ -221,6 +221,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
         it.claim(each, "each of the cells has just these digits");
     }),
+    ("{C} 只有 {D}，同在{H}。所以一格是 {D}，另一格是 {D}", |it, n| {
+        let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(each && inside, "each of the cells has just these digits");
+        it.places = n.cells[0];
+    }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 共{N}格", |it, n| {
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
@@ -235,8 +241,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{D} 在 {C}，所以{H}的其他格都不是 {D}", |_, _| {}),
     ("若 {C} 是 {D}，{C} 的每一种填法都会在同一区域重复", |_, _| {}),
     ("使 {C} 没有候选数", |_, _| {}),
-    ("{S}，或者 {S}，必有一方成立", ends),
-    ("{S} 或 {S}", ends),
+    ("{S}，或者 {S}，至少有一方成立", ends),
+    ("{S}，或者 {S}", ends),
     ("{C}={D}", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
     ("{S}", |it, n| {
         if it.is_asked() {

@@ -65,7 +65,7 @@ pub(super) fn statements(text: &str) -> Vec<(usize, CandidateSet)> {
             }
         }
         for (end, digits) in digits(text) {
-            for word in [" is in ", " 在 "] {
+            for word in [" is in ", " 在 ", " 都在 "] {
                 let Some(rest) = text[end..].strip_prefix(word) else { continue };
                 let ways = cells(rest).into_iter();
                 found.extend(ways.map(|(more, cells)| (end + word.len() + more, set(cells, digits))));

@@ -7,7 +7,7 @@ use qedoku_core::DigitSet;
 pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
     ("{H}只有 {C} 能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
     (
-        "若 {C} [不是|都不是] {D}，{C} [不是|都不是] {D}，每个候选数在所在的行、列、宫里就都恰有两处",
+        "若 {C} [不是|都不是] {D} 且 {C} [不是|都不是] {D}，每个候选数在所在的行、列、宫里就都恰有两处",
         |it, n| {
             not_so(it, n);
             grave(it);
@@ -22,10 +22,10 @@ pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
     ("除 {C}«{D}»、{C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
     ("除 {C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
     ("这样的盘面要么有两个解，要么无解", |_, _| {}),
-    ("若 {C} [不是|都不是] {D}，{C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
+    ("若 {C} [不是|都不是] {D} 且 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("若 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("这样就有两个解，但题目只有一个解", |_, _| {}),
-    ("{C} 和 {C} 中必有一格是 {D}", |it, n| {
+    ("{C} 和 {C} 中有一格是 {D}", |it, n| {
         let there = n.digits[0].is_subset(it.held(n.cells[0] | n.cells[1]));
         it.claim(there, "the candidates are there");
     }),
@@ -33,10 +33,10 @@ pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
         let guards = it.guards;
         it.claim(n.digits[1] == guards.all_digits(), "these are the digits of the guards");
     }),
-    ("若 {C} 是 {D}，则它不是 {D}，{C} [不是|都不是] {D}（{H}）", |it, n| {
+    ("若 {C} 是 {D}，则 {C} 不是 {D}，{C} [不是|都不是] {D}（{H}）", |it, n| {
         it.case(n.cells[0], n.digits[0]);
-        it.is_not(n.cells[0], n.digits[1], &[], None);
-        it.is_not(n.cells[1], n.digits[2], &n.houses[0], None);
+        it.is_not(n.cells[1], n.digits[1], &[], None);
+        it.is_not(n.cells[2], n.digits[2], &n.houses[0], None);
     }),
 ];
 

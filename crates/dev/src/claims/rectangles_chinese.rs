@@ -22,7 +22,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         },
     ),
     ("把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}", swap),
-    ("{C} 连成环，每个有关的行、列、宫恰有其中两格", loops),
+    ("{C} 连成环，环上各格所在的行、列、宫都恰有其中两格", loops),
     ("{C} 连成环，相邻两格都有关（{H}）", loops),
     ("只能交替", |_, _| {}),
     ("{N}是奇数，必有相邻两格相同", odd),
@@ -45,26 +45,26 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("但{H}的三格走向相反，顺序也就反过来", |_, _| {}),
     ("绕四宫一周，顺序就与自己的倒序相同，三个数做不到", |_, _| {}),
     ("没有任何填法", |_, _| {}),
-    ("[假设|若] {C} 是 {D}", |it, n| {
+    ("[假设|若|反过来，假设] {C} 是 {D}", |it, n| {
         if it.base.is_rectangle {
             it.base.supposed = n.cells[0];
         }
         it.case(n.cells[0], n.digits[0]);
     }),
     ("这时", |_, _| {}),
-    ("{C} 是{H}剩下的唯一一个 {D}", |it, n| {
+    ("[这时|]{H}的 {D} 只剩 {C}", |it, n| {
         let places = n.digits[0].first().map(|digit| it.places_of(digit, &n.houses[0])).unwrap_or_default();
         let left = places - it.base.supposed;
         it.claim(left == n.cells[0], "no other place is left");
     }),
     ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", left_without),
-    ("每种情况下都有 {C} 是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
+    ("无论从哪一格假设，{C} [都|]是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
         let held = it.held(n.cells[1]);
         it.claim(held == n.digits[1], "the cells have just these digits");
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
-    ("这一格[和 |、]{C} 用完{H}的 {D}", used_up),
+    ("前面那一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{H}的 {D} 都在 {C}", |it, n| {
@@ -107,7 +107,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
     }),
     (
-        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能一格是 {D}、一格不是 {D} 地交替",
+        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能是 {D}、不是 {D} 交替出现",
         |it, n| {
             not_so(it, n.cells[0], n.digits[0]);
         },
@@ -119,7 +119,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     }),
     ("{D} 在{H}[各|]一次", once),
     (
-        "{N}个数正好填{N}格，所以这{N}个数都在这里，各自的[行、列、宫|行、列]的其他格都没有",
+        "{N}个数正好填{N}格，所以这些数都填在这里，它们所限的[行、列、宫|行、列]的其他格都不能再填",
         |it, n| {
             let counted = it.counted;
             it.claim(n.numbers.iter().all(|number| *number == counted), "so many digits were counted");
@@ -133,27 +133,30 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{D} 都在 {C}，这些格不能再填别的数", |it, n| {
         it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
     }),
-    ("基 {C} 填的是 {D} 中的两个，这两个数在{H}的其他格都没有", |it, n| {
+    ("基准格 {C} 填 {D} 中的两个，这两个数不在{H}的其他格", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
         it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "it is in these houses");
     }),
-    ("{H}都要填这两个数，各{N}次", |it, n| it.claim(n.houses[0].len() == n.numbers[0], "so many lines")),
-    ("但若没有目标 {C}，在{H}之外，{D} 在{H}最多各填两次", |_, _| {}),
-    ("基的两个数都要用到目标：一个在 {C}，另一个在 {C}", |_, _| {}),
-    ("{D} 即使用上目标也无法在{H}都填上，所以不在基里", |_, _| {}),
-    ("没有一种把这{N}个 {D} 都填上并且给其他各数留下位置的填法用到 {K}", there),
-    ("没有一种把这{N}个 {D} 都填上并且能与 {D} 的某种填法共存的填法用到 {K}", there),
-    ("在每一种把这{N}个 {D} 都填上并且给其他各数留下位置的填法里", |_, _| {}),
-    ("在每一种把这{N}个 {D} 都填上并且能与 {D} 的某种填法共存的填法里", |_, _| {}),
+    ("这两个数在{H}要各填一次，每个数共{N}次", |it, n| {
+        it.claim(n.houses[0].len() == n.numbers[0], "so many lines")
+    }),
+    ("但若没有目标格 {C}，在{H}之外，{D} 在{H}最多各填两次", |_, _| {}),
+    ("这两个数都要用到目标格：一个在 {C}，另一个在 {C}", |_, _| {}),
+    ("就算填上目标格，{D} 也填不满{H}，所以不在基准格里", |_, _| {}),
+    ("把这{N}个 {D} 都填上、又给其他数留出位置的填法里，没有一种用到 {K}", there),
+    ("把这{N}个 {D} 都填上、又与 {D} 的某种填法相容的填法里，没有一种用到 {K}", there),
+    ("把这{N}个 {D} 都填上、又给其他数留出位置，每种填法里", |_, _| {}),
+    ("把这{N}个 {D} 都填上、又与 {D} 的某种填法相容，每种填法里", |_, _| {}),
     ("这一方案的技巧都无法继续，于是直接取用答案中的数，此处没有任何证明", |_, _| {}),
     ("把盘面[旋转 180 度|顺时针旋转 90 度|逆时针旋转 90 度]", |_, _| {}),
     ("把盘面沿过 {C} 的对角线翻转", |_, _| {}),
-    ("把一些行列[对换|轮换|对换和轮换]{T}", |_, _| {}),
-    ("并把 {D} [与|到] {D}", |_, _| {}),
-    ("{D} [与|到] {D}", |_, _| {}),
-    ("变换（{D} 不变）", |_, _| {}),
-    ("变换", |_, _| {}),
+    ("按下列次序[对换|轮换|对换和轮换]行列{T}", |_, _| {}),
+    ("并把 {D} 与 {D} 互换", |_, _| {}),
+    ("并把 {D} 换成 {D}", |_, _| {}),
+    ("{D} 与 {D} 互换", |_, _| {}),
+    ("{D} 换成 {D}", |_, _| {}),
+    ("{D} 不变", |_, _| {}),
     ("提示数不变", |_, _| {}),
     ("题目只有一个解，所以解也不变", |_, _| {}),
     ("{C} 是 {D}，对应的格是 {C}", |it, n| {

@@ -164,7 +164,7 @@ pub(super) fn concludes(lang: Lang, text: &str) -> bool {
         }
         Lang::Zh => {
             let last = text.rsplit('。').next().unwrap_or_default();
-            ["所以", "无论", "每种", "两种"].iter().any(|word| last.trim().contains(word))
+            ["所以", "因此", "无论", "每种"].iter().any(|word| last.trim().contains(word))
         }
     }
 }

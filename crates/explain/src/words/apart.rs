@@ -3,6 +3,7 @@ use super::chain;
 use super::inference::Lost;
 use super::link;
 use crate::step_context::StepContext;
+use crate::words::noun::AllOf;
 use qedoku_core::{Candidate, CandidateSet, Cell, Slot, Step};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
@@ -87,7 +88,7 @@ fn side(context: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String 
         rest -= group;
     }
     parts.extend(rest.iter_by_cell().map(|Candidate { cell, digit }| style.is(cell, digit)));
-    style.and(parts)
+    style.say(&ApartText::Side { parts: AllOf(&parts) })
 }
 
 /// Sentences about several pairs of colors.
@@ -95,5 +96,6 @@ fn side(context: &StepContext<'_>, color: &CandidateSet, step: &Step) -> String 
 pub(crate) enum ApartText<'a> {
     If { back: &'a str, ends: &'a str },
     So { clause: &'a str },
+    Side { parts: AllOf<'a> },
     Pair { one: &'a str, other: &'a str, gone: &'a str },
 }

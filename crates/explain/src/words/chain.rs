@@ -97,7 +97,7 @@ fn run_to(
     if is_within && matches!(reason, Some(Reason::AlmostHidden(..))) {
         // That it is one of the digits is said with the set.
     } else if is_within && matches!(reason, Some(Reason::Cell(_) | Reason::House(..) | Reason::Group(..))) {
-        ends.push(style.say(&ChainText::ItIsNot { digit: lost.digit }));
+        ends.push(style.say(&ChainText::ItIsNot { cell: lost.cell, digit: lost.digit }));
     } else {
         ends.push(not(context, end, &lost_set));
     }
@@ -105,7 +105,7 @@ fn run_to(
     prose.say(style.say(&ChainText::If { back: &back, ends: &ends }));
     if start.cells() == CellSet::of(lost.cell) {
         let holds = style.holds(start);
-        prose.say(style.say(&ChainText::NotEither { holds: &holds, digit: lost.digit }));
+        prose.say(style.say(&ChainText::NotEither { holds: &holds, cell: lost.cell, digit: lost.digit }));
         return prose.conclude(&step.conclusion);
     }
     let holds = style.holds(start);
@@ -199,7 +199,9 @@ pub(super) fn both(
     for lost in grouped(&step.conclusion.eliminate) {
         let [first, second] = [one, other].map(|end| not(context, end, &lost));
         let second = match (other.cells().single(), lost.cells().single(), lost.single()) {
-            (Some(end), Some(cell), Some(lost)) if end == cell => style.say(&ChainText::ItIsNot { digit: lost.digit }),
+            (Some(end), Some(cell), Some(lost)) if end == cell => {
+                style.say(&ChainText::ItIsNot { cell, digit: lost.digit })
+            }
             _ => second,
         };
         prose.say(style.say(&ChainText::EachEnd { one: &holds[0], first: &first, other: &holds[1], second: &second }));
@@ -266,7 +268,7 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
         let places = if places.is_subset(cells) { places } else { places - cells };
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
-        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
+        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]), all: Any(cells | places) })
     }
 }
 
@@ -301,8 +303,8 @@ pub(crate) enum ChainText<'a> {
     Suppose { back: &'a str },
     Then { then: &'a str },
     So { clause: &'a str },
-    ItIsNot { digit: Digit },
-    NotEither { holds: &'a str, digit: Digit },
+    ItIsNot { cell: Cell, digit: Digit },
+    NotEither { holds: &'a str, cell: Cell, digit: Digit },
     AnyCase { holds: &'a str },
     AfterAll,
     EachEnd { one: &'a str, first: &'a str, other: &'a str, second: &'a str },
@@ -310,7 +312,7 @@ pub(crate) enum ChainText<'a> {
     SeesAlso { cells: CellSet, count: usize, houses: InOrder<'a> },
     OneIs { one: Cell, other: Cell, digit: Digit },
     EitherOr { one: &'a str, other: &'a str },
-    IsAt { digit: Digit, places: &'a str },
+    IsAt { digit: Digit, places: &'a str, all: Any },
     Place { cells: Any, count: usize },
     IsNot { cell: &'a str, digits: Or },
     AreNot { cells: CellSet, digits: Or },

@@ -293,9 +293,10 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
         }
     }
     prose.say(excludes(context, found));
-    for group in groups {
+    for (group, at) in groups.into_iter().zip(0..) {
         let [first, second] = group.by.map(CandidateSet::of);
-        prose.say(style.say(&ColorsText::So { clause: &super::chain::either(context, &first, &second) }));
+        let clause = &super::chain::either(context, &first, &second);
+        prose.say(style.say(&if at == 0 { ColorsText::So { clause } } else { ColorsText::Likewise { clause } }));
         if (first | second | group.lost).all_digits().single().is_some() {
             prose.say(in_view(context, group.lost.cells(), &group.by.map(|it| it.cell)));
         } else {
@@ -335,6 +336,9 @@ pub(crate) enum ColorsText<'a> {
         fault: &'a str,
     },
     So {
+        clause: &'a str,
+    },
+    Likewise {
         clause: &'a str,
     },
     SeesOneOfEach {

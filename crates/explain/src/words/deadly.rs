@@ -61,7 +61,7 @@ fn excluded_by(context: &StepContext<'_>, guard: Candidate, gone: &CandidateSet)
     let own = gone.digits(guard.cell);
     let mut clauses = Vec::new();
     if !own.is_empty() {
-        clauses.push(style.say(&DeadlyText::ItIsNot { digits: Or(own) }));
+        clauses.push(style.say(&DeadlyText::ItIsNot { cell: guard.cell, digits: Or(own) }));
     }
     let others = (gone.plane(guard.digit)).without(guard.cell);
     let mut groups: Vec<(Vec<House>, CellSet)> = Vec::new();
@@ -339,6 +339,7 @@ pub(crate) enum DeadlyText<'a> {
         then: &'a str,
     },
     ItIsNot {
+        cell: Cell,
         digits: Or,
     },
     AreNot {

@@ -2,7 +2,7 @@
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Or};
+use crate::words::noun::{AllOf, Any, Or};
 use qedoku_core::{
     Cell, CellSet, Conclusion, Digit, DigitSet, Filled, FillingWays, RuleFilling, RuleKind, Step, Truth,
 };
@@ -102,7 +102,7 @@ fn said(style: Style, ways: &ToldWays) -> String {
             style.say(&FilledText::Bread { digits: *digits, places: &style.either(list.clone()) })
         }
         ToldWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
-        ToldWays::Places(list) => style.say(&FilledText::Places { places: &style.and(list) }),
+        ToldWays::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),
     }
 }
 
@@ -144,7 +144,7 @@ pub(crate) enum FilledText<'a> {
     Runs { runs: &'a str },
     Ends { ends: &'a str },
     Bread { digits: DigitSet, places: &'a str },
-    Places { places: &'a str },
+    Places { places: AllOf<'a> },
     Sums { sums: &'a str },
     Place { digit: Digit, cells: Any },
     InNone { digits: Or, cells: CellSet },

@@ -11,6 +11,9 @@ pub(crate) trait Grammar {
     /// `a`, `a or b`, `a, b or c`.
     fn or(&self, items: Vec<String>) -> String;
 
+    /// Digits, all of which are meant: `1, 5 and 7`.
+    fn digits(&self, items: Vec<String>) -> String;
+
     /// `a or b` of what could be sentences.
     fn either(&self, items: Vec<String>) -> String;
 
@@ -31,6 +34,9 @@ pub(crate) trait Grammar {
 
     /// A text as sentences begin.
     fn begun(&self, text: String) -> String;
+
+    /// A sentence behind the text before it, with the sign between them.
+    fn behind(&self, before: &str, sentence: String) -> String;
 
     /// A list of clauses that follow on each other: `a is 5, b is 7 and c is 9`.
     fn clauses(&self, items: Vec<String>) -> String;
@@ -62,8 +68,8 @@ pub(crate) trait Grammar {
     /// The word for a place outside the cover of a fish.
     fn fin(&self, count: usize) -> &'static str;
 
-    /// Digits and the cells that have them, as one of several such groups or alone.
-    fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String;
+    /// Digits and the cells that have them.
+    fn digits_at(&self, digits: Vec<String>, cells: String) -> String;
 }
 
 impl Style {

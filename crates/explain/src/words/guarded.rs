@@ -152,15 +152,15 @@ fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Ve
         .iter_by_cell()
         .map(|assumed| Way::of(context, assumed, deadly, step))
         .collect::<Option<_>>()?;
-    let mut said: Vec<String> = ways.iter().flat_map(|way| way.told(context)).collect();
+    let told = || ways.iter().enumerate().map(|(at, way)| way.told(context, at));
+    let mut said: Vec<String> = told().flatten().collect();
     let first = ways.first()?;
     let is_alike = ways.iter().all(|way| way.all() == first.all());
     if is_alike {
         said.push(first.others(context, deadly, ways.len()));
     } else {
-        let each =
-            |way: &Way| way.told(context).into_iter().chain([way.others(context, deadly, 1)]).collect::<Vec<_>>();
-        said = ways.iter().flat_map(each).collect();
+        let others = ways.iter().map(|way| way.others(context, deadly, 1));
+        said = told().zip(others).flat_map(|(told, others)| told.into_iter().chain([others])).collect();
     }
     said.push(
         style.say(&GuardedText::AllTwo {
@@ -200,8 +200,8 @@ impl Way {
         self.forced.iter().map(|(_, last, _)| *last).chain([self.assumed]).collect()
     }
 
-    /// Says what would be the last places, each with its house.
-    fn told(&self, context: &StepContext<'_>) -> [String; 2] {
+    /// Says what would be the last places, each with its house, behind so many other ways.
+    fn told(&self, context: &StepContext<'_>, before: usize) -> [String; 2] {
         let style = context.style;
         let Candidate { cell, digit } = self.assumed;
         let forced = self.forced.iter().map(|(house, last, lost)| {
@@ -217,7 +217,7 @@ impl Way {
             style.say(&GuardedText::NotSo { lost: at, digit, houses, cell, house })
         });
         let forced = style.statements(forced);
-        [style.say(&GuardedText::Suppose { cell, digit }), style.say(&GuardedText::Then { forced: &forced })]
+        [style.say(&GuardedText::Suppose { cell, digit, before }), style.say(&GuardedText::Then { forced: &forced })]
     }
 
     /// Says what the other cells would be; `count` ways lead there.
@@ -298,7 +298,7 @@ pub(crate) enum GuardedText<'a> {
     CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },
     TwoPlaces { house: Houses<'a>, digit: Digit, cells: OneOf },
     OtherOne { digit: Digit, others: &'a str },
-    Suppose { cell: Cell, digit: Digit },
+    Suppose { cell: Cell, digit: Digit, before: usize },
     Then { forced: &'a str },
     OnlyOther { cell: Cell, digit: Digit, house: Houses<'a> },
     NotSo { lost: CellSet, digit: Digit, houses: InOrder<'a>, cell: Cell, house: Houses<'a> },

@@ -18,6 +18,11 @@ impl Style {
         self.grammar(|it| it.or(texts(items)))
     }
 
+    /// Writes digits, all of which are meant: `1, 5 and 7`.
+    pub(crate) fn digits<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
+        self.grammar(|it| it.digits(texts(items)))
+    }
+
     /// Writes `a or b` of what could be sentences; with a comma if one of them has an `or` of its own.
     pub(crate) fn either(self, items: impl IntoIterator<Item = String>) -> String {
         self.grammar(|it| it.either(texts(items)))

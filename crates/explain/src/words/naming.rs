@@ -74,11 +74,9 @@ impl Style {
 
     /// Candidates in a sentence: `5 at r1c23 and 7 at r4c2`.
     pub fn candidates(self, set: &CandidateSet) -> String {
-        let groups = together(set);
-        let is_alone = groups.len() == 1;
-        self.and(groups.into_iter().map(|(cells, digits)| {
-            let digits: Vec<String> = digits.into_iter().map(|digit| digit.to_string()).collect();
-            self.grammar(|it| it.digits_at(&digits, self.at(cells), is_alone))
+        self.and(together(set).into_iter().map(|(cells, digits)| {
+            let digits = digits.into_iter().map(|digit| digit.to_string()).collect();
+            self.grammar(|it| it.digits_at(digits, self.at(cells)))
         }))
     }
 

@@ -131,7 +131,7 @@ nouns! {
     OneDigit, |style, OneDigit(digit)| style.grammar(|it| it.one(digit));
     OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.grammar(|it| it.one(digit))));
     Short, |style, Short(cells)| style.cells(cells);
-    DigitSet, |style, digits| style.and(digits);
+    DigitSet, |style, digits| style.digits(digits);
     Or, |style, Or(digits)| style.or(digits);
     AnyOf<'_>, |style, AnyOf(names)| style.or(names);
     AllOf<'_>, |style, AllOf(names)| style.and(names);

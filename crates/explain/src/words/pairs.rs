@@ -83,7 +83,8 @@ impl ColorLinks {
                 .collect();
             let two_places = style.say(&PairsText::TwoPlaces { digit, places: AllOf(&places) });
             let lost = self.lost(context, digit);
-            let lost = (!lost.is_empty()).then(|| style.and(closed(context, lost, digit.into())));
+            let lost = (!lost.is_empty())
+                .then(|| style.say(&PairsText::Closed { closed: AllOf(&closed(context, lost, digit.into())) }));
             return vec![style.semicolons([two_places].into_iter().chain(lost))];
         }
         let cells: Vec<String> =
@@ -190,7 +191,7 @@ pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2]
     let cells = AllOf(&names);
     Some(vec![
         style.say(&PairsText::EachSeesNext { cells, held, houses: &houses }),
-        style.say(&PairsText::Alternate { held, from, to }),
+        style.say(&PairsText::Alternate { held, from, to, count: path.len() }),
     ])
 }
 
@@ -221,9 +222,10 @@ fn path(context: &StepContext<'_>, cells: CellSet, even: CellSet, from: Cell, to
 pub(crate) enum PairsText<'a> {
     TwoPlaces { digit: Digit, places: AllOf<'a> },
     PlacesIn { home: Houses<'a>, one: Cell, other: Cell },
+    Closed { closed: AllOf<'a> },
     TwoDigits { cells: AllOf<'a>, count: usize },
     ItsDigit { digit: Digit, one: Cell, other: Cell },
     Has { home: Houses<'a>, digits: &'a str },
     EachSeesNext { cells: AllOf<'a>, held: DigitSet, houses: &'a str },
-    Alternate { held: DigitSet, from: Cell, to: Cell },
+    Alternate { held: DigitSet, from: Cell, to: Cell, count: usize },
 }

@@ -83,7 +83,7 @@ impl Style {
             if text.is_empty() {
                 text = sentence;
             } else {
-                text.extend([self.stop(), self.gap(), &self.begun(sentence)]);
+                text += &self.grammar(|it| it.behind(&text, sentence));
             }
         }
         text

@@ -221,6 +221,7 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
         let either = either(context, &from, &to);
         prose.line(match at {
+            0 if from == to => style.say(&SetsText::SoAfterAll { clause: &either }),
             0 => style.say(&SetsText::So { clause: &either }),
             _ => style.say(&SetsText::Likewise { clause: &either }),
         });
@@ -249,6 +250,7 @@ pub(crate) enum SetsText<'a> {
     IfNotIn { cells: Any, link: Or, rest: DigitSet },
     IfNotInWith { cells: Any, link: Or, rest: DigitSet, digit: Digit, places: Any, count: usize },
     So { clause: &'a str },
+    SoAfterAll { clause: &'a str },
     Likewise { clause: &'a str },
     FirstCell { cell: Braces },
     First { cells: CellSet, digits: DigitSet, count: Count, held: Count },

@@ -1,7 +1,7 @@
 //! Arguments from a symmetry of the givens.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Count, Is};
+use crate::words::noun::{AllOf, Count, Is};
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
@@ -36,11 +36,11 @@ pub(super) fn changes(style: Style, map: &BoardMap) -> String {
     if pairs.is_empty() {
         return style.say(&SymmetryText::AllStay);
     }
-    let pairs = style.and(pairs);
+    let pairs = AllOf(&pairs);
     if stays.is_empty() {
-        return style.say(&SymmetryText::AllChange { pairs: &pairs });
+        return style.say(&SymmetryText::AllChange { pairs });
     }
-    style.say(&SymmetryText::Change { pairs: &pairs, stays })
+    style.say(&SymmetryText::Change { pairs, stays })
 }
 
 /// A symmetry in one line, without what follows: `half turn, 18 29 37 56 4: r9c8=9`.
@@ -260,8 +260,8 @@ pub(crate) enum SymmetryText<'a> {
     OneSolution,
     With { digit: Digit, image: Digit },
     Into { digit: Digit, image: Digit },
-    Change { pairs: &'a str, stays: DigitSet },
-    AllChange { pairs: &'a str },
+    Change { pairs: AllOf<'a>, stays: DigitSet },
+    AllChange { pairs: AllOf<'a> },
     Brief { moved: &'a str, renamed: &'a str, asked: &'a str },
     Stands { image: Is, placed: Cell },
     Stay { names: CellSet },

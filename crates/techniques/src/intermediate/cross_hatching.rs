@@ -15,7 +15,7 @@ crate::technique! {
     /// ## See also
     /// It looks at filled cells only. A hidden single in a box also counts candidates that were eliminated otherwise.
     pub CrossHatching = "cross-hatching", "Cross-Hatching", Intermediate,
-    zh: "宫摒除" {
+    zh: "宫交叉排除" {
         what: "用已填有某数的行和列划掉一个宫的格，只剩一个空格，就填该数。",
         why: "该宫必有这个数，而它不能在已填的格里，也不能在已有该数的行和列上。",
         find: "选一个数和缺它的一个宫，从每个已填该数的格向行和列画线。这里只看已填的数；宫排除还会用到别的方法删去的候选数。"

@@ -18,7 +18,7 @@ crate::technique! {
     /// Naked pairs, triples and quads ask less: the cells may have different candidates as long as there are few enough
     /// between them.
     pub EqualSets = "equal-sets", "Equal Sets", Intermediate,
-    zh: "Equal Sets" {
+    zh: "等集法" {
         what: "某区域里有几格的候选数完全相同，格数正好等于候选数的个数，该区域的其他格删去这些数。",
         why: "这些格要填不同的数，而且只能填这些数，所以它们都用在这里了。",
         find: "在一行、一列或一宫里找候选数完全相同的格，数一数格数和候选数的个数。显性数组要求较宽：各格的候选数可以不同，只要合起来不多于格数。"

@@ -17,7 +17,7 @@ crate::technique! {
     /// Look for a row, column or box, or two or three beside each other, that cages fill but for a few cells. Add the
     /// totals up and take them off 45, 90 or 135.
     pub Innie = "innie", "Innie", Intermediate,
-    zh: "内格" {
+    zh: "45 法则·内余格" {
         what: "每个区域的和是 45，减去里面完整的笼，剩下的格有一个和。",
         why: "区域里每个数各有一个：九行的盘面上和是 45。从一到三个区域的和里减去完全在里面的笼的和，就是其余的格的和。不在任何达到它的方式里的候选数删去；只剩一格时立即得知。",
         find: "找几乎被笼填满的一行、一列或一宫，或相邻的两三个。把笼的和相加，从 45、90 或 135 里减去。"

@@ -13,7 +13,7 @@ crate::technique! {
     /// Compare the shortest stretch with the longest: three cells in a box come to 6 at least, so that a stretch of one cell
     /// is 6 or more, and none of the three is above 6.
     pub RegionSumEquality = "region-sum-equality", "Region Sum Equality", Intermediate,
-    zh: "等和线" {
+    zh: "各宫等和线" {
         what: "线在各宫里的各段之和相同，使两段不能相等的候选数删去。",
         why: "一段的和减去另一段的和等于零。短的一段不超过它最大的数，长的一段不小于它最小的数；两段的任何填法都不采用的候选数不成立。",
         find: "比较最短和最长的两段：一宫里三格至少是 6，所以一格的那段至少为 6，三格里的数都不大于 6。"

@@ -19,8 +19,8 @@ crate::technique! {
     /// the runs that are left, and cross out those with a digit that no cell of the line can hold. Digits in all of them are
     /// as good as a cage: clear the row, column or box that holds all their places.
     pub RenbanRange = "renban-range", "Renban Range", Intermediate,
-    zh: "连续线范围" {
-        what: "连续线上的数只有几种连续段，不在任何一种里的候选数删去，各段共有的数在别处删去。",
+    zh: "连续数线范围" {
+        what: "连续数线上的数只有几种连续段，不在任何一种里的候选数删去，各段共有的数在别处删去。",
         why: "线上各格的数以任意顺序连续：五格是 1 到 5、2 到 6，直到 5 到 9。一段里的数能一格一个地分给各格，这一段才可能。任何可能的段都不在某格采用的候选数不成立。各可能的段都有的数必在线上，看到它在线上所有位置的格不能填它。",
         find: "找线上候选数少的一格：线上的数与它相差都小于线的长度。写出剩下的各段，划去含有线上已无候选的数的段。各段共有的数就像笼的必含数：删去它所有位置所在的行、列或宫里其余的它。"
     },

@@ -56,9 +56,9 @@ family! {
     /// Where a box meets a line, look for {two} cells with the same {two} candidates between them.
     Intermediate by size: usize, words: numbers,
     zh: {
-        what: "线与宫相交处的{两}格一共只有{两}个候选数，这条线和这个宫的其他格都删去这{两}个数。",
+        what: "行列与宫相交处的{两}格一共只有{两}个候选数，这条线和这个宫的其他格都删去这{两}个数。",
         why: "这{两}格填满这{两}个数，它们既在线上又在宫里，所以线和宫的这{两}个数都在那里。",
-        find: "在线与宫相交处找候选数一共只有{两}个的{两}格。"
+        find: "在行列与宫相交处找候选数一共只有{两}个的{两}格。"
     },
     search: subset::locked;
 

@@ -18,8 +18,8 @@ language! {
         HardestRound => "最难一轮";
         Technique { name } => "{name}";
         Error => "错误";
-        Ratings => "ER、EP、ED：最难一步、到第一个数为止、第一步";
-        Scale { scale, by } => "标准 {scale}：{by}";
-        Ordered { scale, order, by } => "标准 {scale}（{order}）：{by}";
+        Ratings => "ER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步";
+        Scale { scale, by } => "评分 {scale}：{by}";
+        Ordered { scale, order, by } => "评分 {scale}（{order}）：{by}";
     }
 }

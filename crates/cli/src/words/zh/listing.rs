@@ -14,7 +14,7 @@ language! {
         Narrow => "--technique 名,名 只列其中几种，--without 名,名 列其余的";
         AndMore { left, how } => "……还有 {left} 个：{how}";
         None => "没有找到步骤";
-        NoneNamed => "此局面没有这些步骤：qedoku solve 会说明之后是否出现";
+        NoneNamed => "此局面用不上这个技巧；之后是否用到，见 qedoku solve";
         MoreThan { count } => "超过 {count}";
         Best { steps, found } => "共 {found} 个结论，列出最好的 {steps}";
         Ratings { parts } => "（{parts}）";

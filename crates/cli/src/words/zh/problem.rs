@@ -40,7 +40,7 @@ language! {
         Empty => "是空的";
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
-        MoreOfHint => "`--level full` 说出整个步骤";
+        MoreOfHint => "加 `--level full` 可看完整的一步";
         NothingToProve => "应为题目或记录，实际什么都没有";
         OfFile { name, error } => "{name}：{error}";
         OfFolder { name, error } => "{name}：{error}";
@@ -79,13 +79,13 @@ language! {
         OtherReport { name, wanted, found } => "{name}：应为 `{wanted}` 写出的结果，实际是 `{found}` 写出的";
         AskedAny { name } => "{name}：那次用了 --any，这次没有，判定不能比较";
         AskedEach { name } => "{name}：那次没有用 --any，这次用了，判定不能比较";
-        OtherSuite { name, old, new } => "{name}：那次用的是第 {old} 版用例，这次是第 {new} 版：变化可能来自用例";
+        OtherSuite { name, old, new } => "{name}：那次用的是第{old}版用例，这次是第{new}版：变化可能来自用例";
         OtherSource { name } => "{name}：那次用的用例来自别处：变化可能来自用例";
         NoneCompared { name } => "{name}：其中没有一个用例在这次运行里，无从比较";
         NotCompared { name, count } => "有 {count} 个用例不作比较：{name} 或这次运行只问别的技巧（--technique）";
         TextOrJson => "--minimal 和 --missing 只能用 text 或 json 输出";
         NotCounted { text, line } if *line == 0 => "{text}；不计入";
-        NotCounted { text, line } => "{text}；从第 {line} 行开始，不计入";
+        NotCounted { text, line } => "{text}；从第{line}行开始，不计入";
         OtherProfile { name, old, new } => "{name}：那次用 --profile {old}，这次用 {new}，两者不能比较";
         FiredWithout { technique, fired } => "{technique} 已排除，但仍出现在 {fired} 步中：别的技巧的搜索也会找到它，并以它命名";
         StepsWithoutBegin { name } =>
@@ -99,7 +99,7 @@ language! {
         NoCases => "没有这样的用例";
         NotBegun { command, error } => "无法运行 {command}：{error}";
         NotMade { slug, made, count, tries, unused } if *unused > 0 =>
-            "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题；另有 {unused} 题需要它，但这个配置的解法没有用到";
+            "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题；另有 {unused} 题需要它，但这个方案的解法没有用到";
         NotMade { slug, made, count, tries } =>
             "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题：它很少见，或者前面的技巧已能得出；--tries 可以放宽";
         Serving => "服务已启动；按 Ctrl+C 停止";

@@ -6,8 +6,8 @@ language! {
     zh: Zh;
 
     ProgressText {
-        Solving { steps } => "正在解题：第 {steps} 步";
-        Others { steps, of } => "正在寻找别的推法：第 {steps} 步，共 {of} 步";
+        Solving { steps } => "正在解题：第{steps}步";
+        Others { steps, of } => "正在寻找别的推法：第{steps}步，共 {of} 步";
         Smallest { deductions } => "正在寻找最小的论证：{deductions} 个推理";
     }
 }

@@ -73,7 +73,7 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String,
         let house = scan.houses(judge.layout)?[0];
         judge.claim((set(house, digits) & board).is_subset(&clashes), "the house has no place left");
     } else {
-        scan.must(&[" sees ", " 看到 "])?;
+        scan.must(&[" sees ", " 与 "])?;
         let first = scan.rest.get(..1)?;
         scan.rest = &scan.rest[1..];
         scan.must(AND)?;

@@ -106,7 +106,7 @@ fn side(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<(Candida
             all |= set(cells, DigitSet::ALL);
             found = cells.len();
         } else {
-            scan.must(&[" links ", " link ", " 个区域数 "])?;
+            scan.must(&[" links ", " link ", " 个限制："])?;
             loop {
                 let digits = scan.digits()?;
                 let houses = scan.houses(judge.layout)?;
@@ -167,7 +167,7 @@ fn templates(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()>
         |row: &CellSet| digits.iter().any(|digit| row.iter().all(|cell| judge.board.value(cell) != Some(digit)));
     let lacking = rows.iter().all(lacks);
     judge.claim(lacking, "the rows lack the digit");
-    scan.must(&[", all ways", ", no way", "，所有填法", "，没有填法"])?;
+    scan.must(&[", all ways", ", no way", "，所有填法", "，没有填法用到"])?;
     if scan.any(&[" beside ", "，与 "]) {
         scan.digits()?;
         scan.any(&[" 相容"]);
@@ -177,11 +177,11 @@ fn templates(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()>
 
 /// `base (1246)r12c7, targets r57c9, cross rows 357`.
 fn exocet(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
-    scan.must(&["base ", "基 "])?;
+    scan.must(&["base ", "基准格 "])?;
     let (digits, cells) = scan.filled()?;
     holds(judge, cells, digits);
     judge.claim(cells.len() == 2, "the base has two cells");
-    scan.must(&[", targets ", "，目标 "])?;
+    scan.must(&[", targets ", "，目标格 "])?;
     let targets = scan.cells()?;
     let apart = targets.iter().all(|cell| !judge.layout.peers(cell).meets(cells));
     judge.claim(targets.len() == 2 && apart, "two targets that do not see the base");

@@ -77,9 +77,9 @@ pub(super) const FACTS: &[PlainRow] = &[
     }),
     (
         "{H} has its {D} at {C} and its {D} at {C}, so {C} [is|are] neither",
-        "{H}已有 {C} 的 {D} 和 {C} 的 {D}，所以 {C} [都|]不能填",
+        "{H}已有 {C} 的 {D} 和 {C} 的 {D}，所以 {C} [都|]不能填 {D}",
         |it, n| {
-            for (digits, at) in n.digits.iter().zip(&n.cells) {
+            for (digits, at) in n.digits.iter().zip(&n.cells[..n.cells.len() - 1]) {
                 it.stands(n.houses[0][0], *digits, *at);
             }
             it.closed(n.cells[2], n.houses[0][0], n.digits[0] | n.digits[1]);
@@ -87,9 +87,9 @@ pub(super) const FACTS: &[PlainRow] = &[
     ),
     (
         "{H} has its {D} at {C}, its {D} at {C} and its {D} at {C}, so {C} [is|are] none of these",
-        "{H}已有 {C} 的 {D}、{C} 的 {D} 和 {C} 的 {D}，所以 {C} [都|]不能填",
+        "{H}已有 {C} 的 {D}、{C} 的 {D} 和 {C} 的 {D}，所以 {C} [都|]不能填 {D}",
         |it, n| {
-            for (digits, at) in n.digits.iter().zip(&n.cells) {
+            for (digits, at) in n.digits.iter().zip(&n.cells[..n.cells.len() - 1]) {
                 it.stands(n.houses[0][0], *digits, *at);
             }
             it.closed(n.cells[3], n.houses[0][0], n.digits[0] | n.digits[1] | n.digits[2]);
@@ -97,9 +97,9 @@ pub(super) const FACTS: &[PlainRow] = &[
     ),
     (
         "{H} has its {D} at {C}, its {D} at {C}, its {D} at {C} and its {D} at {C}, so {C} [is|are] none of these",
-        "{H}已有 {C} 的 {D}、{C} 的 {D}、{C} 的 {D} 和 {C} 的 {D}，所以 {C} [都|]不能填",
+        "{H}已有 {C} 的 {D}、{C} 的 {D}、{C} 的 {D} 和 {C} 的 {D}，所以 {C} [都|]不能填 {D}",
         |it, n| {
-            for (digits, at) in n.digits.iter().zip(&n.cells) {
+            for (digits, at) in n.digits.iter().zip(&n.cells[..n.cells.len() - 1]) {
                 it.stands(n.houses[0][0], *digits, *at);
             }
             it.closed(n.cells[4], n.houses[0][0], n.digits.iter().fold(DigitSet::EMPTY, |all, digits| all | *digits));
@@ -142,10 +142,10 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("no other cell of {H} is {D}", "{H}的其他格不能填 {D}", |_, _| {}),
     ("{H} has one place left for {D}", "[于是|]{H}的 {D} 只剩一个位置", |_, _| {}),
     ("{C} [hold|holds] only {D}", "{C} 只有 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
-    ("{C} holds {D}", "{C} 有 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
+    ("{C} holds {D}", "{C} 只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
     (
         "{N} cells share {N} digits, so {D} are in these cells",
-        "{N}格正好分这{N}个数，所以 {D} 都在这几格里",
+        "这{N}个数正好填这{N}格，所以 {D} 都在这{N}格里",
         |it, n| {
             let held = it.held(it.cells);
             it.claim(n.numbers[0] == n.digits[0].len() && held == n.digits[0], "as many cells as digits");
@@ -154,7 +154,7 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("these {N} cells take {D}", "这{N}格填 {D}", |it, n| {
         it.claim(n.numbers[0] == n.digits[0].len() && it.needed == n.digits[0], "as many cells as digits");
     }),
-    ("nothing else fits there", "这几格不能填别的数", |_, _| {}),
+    ("nothing else fits there", "这{N}格不能填别的数", |_, _| {}),
     ("the digit that {C} takes is not in {C}", "{C} 填的数不在 {C}", |_, _| {}),
     ("the {N} digits that {C} take are not in {C}", "{C} 填的{N}个数不在 {C}", |_, _| {}),
     ("{H} has this digit at {C}", "{H}的这个数在 {C}", |_, _| {}),
@@ -173,7 +173,7 @@ pub(super) const FACTS: &[PlainRow] = &[
             );
         },
     ),
-    ("{C} [holds|hold] nothing else either", "{C} [都|]也不能填别的数", |_, _| {}),
+    ("{C} [holds|hold] nothing else either", "{C} 也[都|]不能填别的数", |_, _| {}),
     ("{H} has its {D} in {H} ({C}) or in {H} ({C})", "{H}的 {D} 在{H}（{C}）或在{H}（{C}）", |it, n| {
         it.either_line(n.houses[0][0], n.digits[0], n.cells[0] | n.cells[1]);
         let inside = n.cells[0].is_subset(n.houses[1][0]) && n.cells[1].is_subset(n.houses[2][0]);

@@ -8,7 +8,7 @@ pub(super) const FISH: &[PlainRow] = &[
         it.claim(n.houses[0].len() == n.numbers[0], "so many houses");
         it.houses_need(&n.houses[0], n.digits[0]);
     }),
-    ("either way {H} have their {D} in {H}", "两种情况下，{H}的 {D} 都在{H}", |it, _| it.reset()),
+    ("either way {H} have their {D} in {H}", "无论哪种情况，{H}的 {D} 都在{H}", |it, _| it.reset()),
     ("these are {N} {D} in {H}", "这是{H}里的{N}个 {D}", |it, n| {
         it.claim(n.houses[0].len() == n.numbers[0], "as many houses");
         it.reset();
@@ -20,7 +20,7 @@ pub(super) const FISH: &[PlainRow] = &[
     ),
     (
         "{H} take one {D} each, so these {N} {D} fill them",
-        "{H}各能有一个 {D}，正好被这{N}个 {D} 占满",
+        "{H}各只能有一个 {D}，正好由这{N}个 {D} 占满",
         |it, n| {
             it.claim(n.houses[0].len() == n.numbers[0], "as many houses");
             it.reset();
@@ -28,7 +28,7 @@ pub(super) const FISH: &[PlainRow] = &[
     ),
     (
         "{H} have their {D} in {H}, and no two can share one of these, so there is one in each",
-        "{H}的 {D} 在{H}，任两个不能同在其中之一，所以各一个",
+        "{H}的{N}个 {D} 只能在{H}；[同一行|同一列|同一宫|其中每个]不能有两个 {D}，所以{H}各有一个",
         |it, n| {
             let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
             it.in_cover(places, n.digits[0], &n.houses[1]);
@@ -37,7 +37,7 @@ pub(super) const FISH: &[PlainRow] = &[
     ),
     (
         "if {C} [is|are] not {D}, {H} have their {D} in {H}, and no two can share one of these, so there is one in each",
-        "若 {C} [都|]不是 {D}，则{H}的 {D} 在{H}，任两个不能同在其中之一，所以各一个",
+        "若 {C} [都|]不是 {D}，则{H}的{N}个 {D} 只能在{H}；[同一行|同一列|同一宫|其中每个]不能有两个 {D}，所以{H}各有一个",
         |it, n| {
             it.supposes_not(n.cells[0], n.digits[0]);
             let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));

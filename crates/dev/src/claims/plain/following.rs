@@ -56,13 +56,13 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         }
         it.one_of(n.cells[0] | n.cells[1]);
     }),
-    ("at least one of the two is {D}", "两格中必有一个是 {D}", |_, _| {}),
+    ("at least one of the two is {D}", "两格中至少有一个是 {D}", |_, _| {}),
     ("it is {D}", "只能是 {D}", |it, n| it.it_is(n.digits[0])),
     ("if {C} is {D}", "若 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     ("{C} [is|are] not {D} in the second case either ({H})", "", |it, n| {
         it.covered(n.cells[0], n.digits[0], &n.houses[0]);
     }),
-    ("", "[所以|]第二种情况下 {C} [都|]也不是 {D}（{H}）", |it, n| {
+    ("", "[所以|]第二种情况下 {C} 也[都|]不是 {D}（{H}）", |it, n| {
         it.covered(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     ("{C} [is|are] not {D} ({H})", "{C} [都|]不是 {D}（{H}）", |it, n| {
@@ -102,14 +102,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     }),
     (
         "{C} is {D}, which is missing in {C} then, and these hold the rest of {D}",
-        "{C} 是 {D}，{C} 就没有这个数，而有 {D} 中其余的数",
+        "{C} 是 {D}，{C} 不能填这个数，只能填 {D} 中其余的数",
         |it, n| {
             it.says(n.cells[0], n.digits[0]);
         },
     ),
     (
         "{C} are {D}. {C} has {D} and sees the others there",
-        "{C} 是 {D}。{C} 有 {D}，其他的都被排除",
+        "{C} 是 {D}。{C} 只有候选数 {D}，其他的都被排除",
         |it, n| {
             it.says(n.cells[0], n.digits[0]);
         },
@@ -128,12 +128,16 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     }),
     ("that cannot be", "这不可能", |it, _| it.reset()),
     ("either way", "", |it, _| it.reset()),
-    ("", "两种情况下", |it, _| {
+    ("", "{H}的 {D} 都在 {C}", |it, n| {
+        let digits = n.digits[0];
+        it.has_or_said(n.houses[0][0], digits, n.cells[0]);
+    }),
+    ("", "无论哪种情况", |it, _| {
         it.reset();
         it.in_loop = true;
     }),
-    ("each way", "每种情况下", |it, _| it.reset()),
-    ("in both cases {H} has its {D} in {C}", "两种情况下{H}的 {D} 在 {C}", |it, n| {
+    ("each way", "要删的候选数都与其中一组的双方有关", |it, _| it.reset()),
+    ("in both cases {H} has its {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
         it.reset();
         it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
@@ -141,8 +145,8 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.reset();
         it.in_loop = true;
     }),
-    ("in all {N} cases", "{N}种情况下", |it, _| it.reset()),
-    ("in every case that can be", "凡是可能的情况下", |it, _| it.reset()),
+    ("in all {N} cases", "", |it, _| it.reset()),
+    ("in every case that can be", "每种可能的情况下", |it, _| it.reset()),
     ("whichever it is", "无论哪个成立", |it, _| it.reset()),
     ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);
@@ -165,10 +169,10 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     }),
     ("in {H} with the other {N}", "与其余{N}格同在{H}", |it, n| it.with_the_others(n.houses[0][0], n.numbers[0])),
     ("in {H} with {C}", "与 {C} 同在{H}", |it, n| it.and_together(n.houses[0][0], n.cells[0])),
-    ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |it, n| {
+    ("one of {C} is {D} and the other is {D}", "{C} 都是一格是 {D}，另一格是 {D}", |it, n| {
         it.says(n.cells[0], n.digits[0] | n.digits[1]);
     }),
-    ("one of {C} is {D}", "{C} 中[必有|有]一个是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
+    ("one of {C} is {D}", "{C} 中[至少有|有]一个是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
     ("", "{C} [都|]填 {D}", |it, n| it.says_each(n.cells[0], n.digits[0])),
     ("{C} are {D}", "{C} 都是 {D}", |it, n| it.says_each(n.cells[0], n.digits[0])),
     ("{C} is {D}", "{C} 是 {D}", |it, n| it.says(n.cells[0], n.digits[0])),

@@ -19,7 +19,7 @@ type PlainTest = fn(&mut PlainJudge<'_>, &TemplateNames);
 type PlainRow = (&'static str, &'static str, PlainTest);
 
 /// The words that a line begins with, which claim nothing.
-const LEADS: [&str; 8] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "又因"];
+const LEADS: [&str; 8] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，"];
 
 /// A line without the words that only lead on to it.
 fn without_lead(line: &str) -> &str {

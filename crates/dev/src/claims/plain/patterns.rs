@@ -6,7 +6,7 @@ use qedoku_core::{Candidate, CellSet, Digit};
 pub(super) const PATTERNS: &[PlainRow] = &[
     (
         "{H} has its {D} in {C}, and nothing else fits there",
-        "{H}的 {D} 在 {C}，这几格不能填别的数",
+        "{H}的 {D} 在 {C}，这{N}格不能填别的数",
         |it, n| {
             it.set_fills(n.houses[0][0], n.digits[0], n.cells[0]);
         },
@@ -14,7 +14,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     // Sets.
     (
         "{C} [lack|lacks] only a digit that links them, so {D} [is|are] there",
-        "{C} 只少一个连接用的数，所以 {D} [都|]在其中",
+        "{C} 都只少一个连接用的数，所以 {D} [都|]在其中",
         |it, n| {
             let held = it.held(n.cells[0]);
             it.claim(n.digits[0].is_subset(held), "the cells have the digits");
@@ -22,7 +22,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "each of {D} is there once at most: its places see each other",
-        "其中 {D} 每个最多一次：它们的位置都有关",
+        "其中 {D} 每个最多一次：它们的位置两两有关",
         |_, _| {},
     ),
     ("there are {N} cells, so {D} is there as well", "共有{N}格，所以也有 {D}", |_, _| {}),
@@ -38,9 +38,9 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             it.claim(places.is_subset(n.houses[0][0]), "all of these are in the house");
         },
     ),
-    ("their {D} see each other, so {D} is not in both groups", "其中的 {D} 都有关，所以不能两边都有 {D}", |_, _| {}),
+    ("their {D} see each other, so {D} is not in both groups", "两边的 {D} 互相有关，所以不能两边都有 {D}", |_, _| {}),
     ("each group lacks one of {D}, and nothing else", "两边各少 {D} 中的一个，不少别的数", |_, _| {}),
-    ("each way {D} stay in these cells", "每种情况下 {D} 都在这些格里", |_, _| {}),
+    ("each way {D} stay in these cells", "无论哪种情况，{D} 都在这些格里", |_, _| {}),
     // Counts.
     ("they hold only {D}", "它们只有 {D}", |it, n| {
         let held = it.held(it.about);
@@ -77,7 +77,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
         },
     ),
-    ("{H} has its {D} in these cells", "{H}的 {D} 在这些格里", |_, _| {}),
+    ("{H} has its {D} in these cells", "[都|]在这些格里", |_, _| {}),
     ("in these rows, columns and boxes no other cell takes them", "这些行、列、宫的其他格不能填这些数", |_, _| {}),
     ("their places are all among", "它们的位置都在", |_, _| {}),
     ("the {D} of {H}", "{H}的 {D}", |_, _| {}),
@@ -122,7 +122,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "{C} form a loop. each row, column and box has two of them or none",
-        "{C} 连成环，每行、每列、每宫有其中两格或没有",
+        "{C} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有",
         |it, n| {
             let houses = it.layout.houses().iter();
             let two =
@@ -144,7 +144,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "if all {N} were {D}, we could swap {D}, as each row, column and box has",
-        "若{N}格都是 {D}，就可以把 {D} 互换，因为各行、各列、各宫在这些格里各有一个",
+        "若{N}格都只有 {D}，就可以把这{N}个数互换，因为有关的行、列、宫在这些格里都各有这{N}个数",
         |it, n| it.could_be(n.numbers[0], n.digits[0]),
     ),
     ("one {D}", "", |_, _| {}),
@@ -161,14 +161,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "each line of them holds the same {N} digits. we could swap the lines there: every row, column and box still fits",
-        "每一线都是同样的{N}个数，可以整线互换，各行、各列、各宫仍然成立",
+        "每排填的都是同样的{N}个数，可以整排互换，各行、各列、各宫仍然成立",
         |_, _| {},
     ),
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
     ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
-    ("that corner and {C} use up {D} in {H}", "这一角和 {C} 占了{H}的 {D}", |it, n| {
+    ("that corner and {C} use up {D} in {H}", "前面那一格和 {C} 占了{H}的 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     (
@@ -181,8 +181,13 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let given = it.about.meets(it.board.givens());
         it.claim(!given, "none is a given");
     }),
-    ("every open cell has two candidates, only", "所有空格都有两个候选数，只有", |_, _| {}),
-    ("{C} has {N}: {D}", "{C} 有{N}个：{D}", |it, n| {
+    ("every open cell has two candidates, only", "", |_, _| {}),
+    ("", "外，其他空格都只有两个候选数", |_, _| {}),
+    ("", "[除 |]{C}（{D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0], "the cell has so many candidates");
+    }),
+    ("{C} has {N}: {D}", "", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && held.len() == n.numbers[0], "the cell has so many candidates");
     }),
@@ -245,14 +250,10 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "each of the other candidates crossed out below leads to all of these in the same way, so none is true",
-        "下面删去的其他候选数也同样推出全部，所以都不成立",
+        "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立",
         |_, _| {},
     ),
-    (
-        "either {K}, or {K}: one follows when the other is not so",
-        "要么 {K}，要么 {K}：一方不成立，另一方就成立",
-        |_, _| {},
-    ),
+    ("either {K}, or {K}: one follows when the other is not so", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     // Rings, templates, exocets, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
@@ -265,11 +266,11 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "of two neighbors one is always {D}: they have no other place there",
-        "[则|]相邻两格总有一格是 {D}，因为那里没有别的位置",
+        "[则|]相邻两格所在的行、列或宫只剩这两处能填 {D}，其中恰有一格是 {D}",
         |_, _| {},
     ),
-    ("every other cell of the ring would be", "沿环隔一格就是", |_, _| {}),
-    ("with {N} cells that cannot be", "{N}格做不到", |it, n| {
+    ("every other cell of the ring would be", "沿环一格是、一格不是", |_, _| {}),
+    ("with {N} cells that cannot be", "{N}是奇数，做不到", |it, n| {
         it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
         it.reset();
     }),
@@ -277,12 +278,12 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("in every way to place [it|both] that leaves room for all of {D}", "", |_, _| {}),
     (
         "in every way to place all {N} so that the other digits still fit",
-        "填完这{N}个数并给其他数留下位置的每种填法里",
+        "填完这{N}个 {D}、又给其他数留出位置的每种填法里",
         |_, _| {},
     ),
     (
         "in every way to place all {N} that leaves room for all of {D}",
-        "填完这{N}个数并给 {D} 留下位置的每种填法里",
+        "填完这{N}个 {D}、又给 {D} 留出位置的每种填法里",
         |_, _| {},
     ),
     ("{C} are two of {D}. call these two digits X and Y", "{C} 是 {D} 中的两个数，称为 X 和 Y", |it, n| {
@@ -296,14 +297,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "{H} each need an X. outside {H}, {H}, {C} these [rows|columns|boxes] have room for two Xs at most, whichever digit X is",
-        "{H}各要一个 X。除了{H}和 {C}，那里无论 X 是哪个数都最多放两个",
+        "{H}各要一个 X。在{H}以及 {C} 之外，无论 X 是哪个数，{H}都最多放两个",
         |it, n| it.claim(n.houses[0].len() == 3, "three lines"),
     ),
     ("{C} is X. in the same way {C} is Y", "{C} 是 X，同样也有一个是 Y", |_, _| {}),
     ("{C} are X and Y, and each is {D}", "{C} 就是 X 和 Y，都是 {D}", |_, _| {}),
     (
         "{D} cannot be placed in all of {H}, even with {C}, so none of them is X or Y",
-        "即使用上 {C}，{D} 也填不满{H}，所以不是 X 或 Y",
+        "就算填上 {C}，{D} 也填不满{H}，所以不是 X 或 Y",
         |_, _| {},
     ),
     ("the digit of {C} is also in {C}", "{C} 的数也在 {C}", |_, _| {}),
@@ -313,16 +314,15 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |_, _| {},
     ),
     ("mirror the givens in the diagonal from {C}", "把盘面沿过 {C} 的对角线翻转", |_, _| {}),
-    ("let lines of the givens change places {T}", "把一些行列[对换|轮换|对换和轮换]{T}", |_, _| {}),
-    ("change {D} with {D}", "[并|]把 {D} 与 {D}", |_, _| {}),
-    ("change {D} to {D}", "[并|]把 {D} 到 {D}", |_, _| {}),
-    ("{D} with {D}", "{D} 与 {D}", |_, _| {}),
-    ("{D} to {D}", "{D} 到 {D}", |_, _| {}),
-    ("", "变换", |_, _| {}),
+    ("let lines of the givens change places {T}", "按下列次序[对换|轮换|对换和轮换]行列{T}", |_, _| {}),
+    ("change {D} with {D}", "[并|]把 {D} 与 {D} 互换", |_, _| {}),
+    ("change {D} to {D}", "[并|]把 {D} 换成 {D}", |_, _| {}),
+    ("{D} with {D}", "{D} 与 {D} 互换", |_, _| {}),
+    ("{D} to {D}", "", |_, _| {}),
     ("{D} [stays|stay]", "{D} 不变", |_, _| {}),
     ("{D} changes to {D}", "{D} 换成 {D}", |_, _| {}),
     ("{D} stays {D}", "", |_, _| {}),
-    ("{C} is {D} or it is not", "{C} 是 {D}，或者不是", |_, _| {}),
+    ("{C} is {D} or it is not", "{C} 要么是 {D}，要么不是 {D}", |_, _| {}),
     (
         "if {C} is {D}, {C} is {D} too, but the two exclude each other",
         "若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥",

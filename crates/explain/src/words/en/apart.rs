@@ -9,6 +9,7 @@ language! {
     ApartText<'_> {
         If { back, ends } => "if {back}, {ends}";
         So { clause } => "so {clause}";
+        Side { parts } => "{parts}";
         Pair { one, other, gone } => "either {one}, or {other}, and in both cases {gone}";
     }
 }

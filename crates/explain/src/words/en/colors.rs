@@ -15,6 +15,7 @@ language! {
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";
+        Likewise { clause } => "so {clause}";
         SeesOneOfEach { cells, first, a, one_home, second, b, other_home }, with see = en.see(cells.len()) =>
             "{cells} {see} {first} of {a} ({one_home}) and {second} of {b} ({other_home})";
         WithEach { a, one, b, other } => "with color {a} {one}, and with color {b} {other}";

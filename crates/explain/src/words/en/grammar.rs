@@ -12,6 +12,10 @@ impl Grammar for En {
         joined(items, " or ")
     }
 
+    fn digits(&self, items: Vec<String>) -> String {
+        self.and(items)
+    }
+
     /// With a comma if one of them has an `or` of its own.
     fn either(&self, items: Vec<String>) -> String {
         if items.iter().any(|item| item.contains(" or ")) { items.join(", or ") } else { self.or(items) }
@@ -39,6 +43,10 @@ impl Grammar for En {
 
     fn begun(&self, text: String) -> String {
         begun(&text)
+    }
+
+    fn behind(&self, _: &str, sentence: String) -> String {
+        format!("{}{}{}", self.stop(), self.gap(), self.begun(sentence))
     }
 
     fn clauses(&self, items: Vec<String>) -> String {
@@ -103,8 +111,8 @@ impl Grammar for En {
         if self.is_plain() { plural(count, "extra place", "extra places") } else { plural(count, "fin", "fins") }
     }
 
-    fn digits_at(&self, digits: &[String], cells: String, _: bool) -> String {
-        format!("{} at {cells}", self.and(digits.to_vec()))
+    fn digits_at(&self, digits: Vec<String>, cells: String) -> String {
+        format!("{} at {cells}", self.digits(digits))
     }
 }
 

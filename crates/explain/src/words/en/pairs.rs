@@ -10,6 +10,7 @@ language! {
     PairsText<'_> {
         TwoPlaces { digit, places } => "{digit} has two places in {places}";
         PlacesIn { home, one, other } => "{home} ({one}, {other})";
+        Closed { closed } => "{closed}";
         TwoDigits { cells, count }, with have = plural(*count, "has two digits", "have two digits each") => "{cells} {have}";
         ItsDigit { digit, one, other } => "its {digit} in {one} or {other}";
         Has { home, digits } => "{home} has {digits}";

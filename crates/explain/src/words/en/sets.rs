@@ -23,6 +23,7 @@ language! {
         IfNotInWith { cells, link, rest, digit, places, count }, with at = plural(*count, "at", "in") =>
             "if {link} is not in {cells}, these are {rest}, with {digit} {at} {places}";
         So { clause } => "so {clause}";
+        SoAfterAll { clause } => "so {clause}";
         Likewise { clause } => "in the same way {clause}";
         FirstCell { cell } => "{cell} is one cell with two digits, an almost locked set";
         First { cells, digits, count, held } =>

@@ -70,8 +70,9 @@ fn crossed(style: Style, gone: &CandidateSet) -> String {
     }
     let each = groups.iter().flat_map(|(digits, cells)| cells.iter().map(|cell: Cell| item(*digits, cell.into())));
     let each: Vec<String> = each.collect();
+    let together: Vec<String> = groups.iter().map(|(digits, cells)| item(*digits, *cells)).collect();
     let nested = groups.iter().any(|(digits, _)| digits.is_several());
-    style.say(&ActText::CrossItems { items: AllOf(&each), nested })
+    style.say(&ActText::CrossItems { items: AllOf(&each), together: AllOf(&together), nested })
 }
 
 /// The act of a step.
@@ -80,5 +81,5 @@ pub(crate) enum ActText<'a> {
     Enter { cells: CellSet, digit: Digit },
     CrossOut { items: &'a str },
     CrossItem { digits: DigitSet, cells: CellSet },
-    CrossItems { items: AllOf<'a>, nested: bool },
+    CrossItems { items: AllOf<'a>, together: AllOf<'a>, nested: bool },
 }

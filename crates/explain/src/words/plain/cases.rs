@@ -112,7 +112,8 @@ fn so(context: &StepContext<'_>, conclusion: &Conclusion) -> String {
     let style = context.style;
     let placed = conclusion.place.iter_by_cell().map(|it| style.is(it.cell, it.digit));
     let gone = (!conclusion.eliminate.is_empty()).then(|| not_all(context, &conclusion.eliminate));
-    style.and(placed.chain(gone))
+    let all: Vec<String> = placed.chain(gone).collect();
+    style.say(&CaseText::All { all: AllOf(&all) })
 }
 
 /// The argument of an easy step after an assumption.
@@ -336,13 +337,14 @@ fn slot_name(context: &StepContext<'_>, slot: Slot) -> String {
 /// A way to fill cells, and what is left without a digit or a place then.
 fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: Candidate) -> String {
     let style = context.style;
-    let filled = style.and(way.iter().map(|it| style.is(it.cell, it.digit)));
+    let filled: Vec<String> = way.iter().map(|it| style.is(it.cell, it.digit)).collect();
+    let filled = AllOf(&filled);
     match excluder(context, it, way, lost) {
-        Some(Slot::Cell(cell)) => style.say(&CaseText::IfThenNothing { filled: &filled, cell }),
+        Some(Slot::Cell(cell)) => style.say(&CaseText::IfThenNothing { filled, cell }),
         Some(Slot::House(house, digit)) => {
-            style.say(&CaseText::IfThenNoPlace { filled: &filled, house: context.named([house]), digit })
+            style.say(&CaseText::IfThenNoPlace { filled, house: context.named([house]), digit })
         }
-        None => style.say(&CaseText::IfThenClash { filled: &filled }),
+        None => style.say(&CaseText::IfThenClash { filled }),
     }
 }
 
@@ -351,6 +353,7 @@ fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: C
 pub(crate) enum CaseText<'a> {
     SoNot { cell: Cell, digit: Digit },
     So { so: &'a str },
+    All { all: AllOf<'a> },
     ThenSo { so: &'a str },
     HasOnlyIn { house: Houses<'a>, digit: Digit, cells: Any, other: Houses<'a> },
     CellsTake { cells: CellSet, digits: DigitSet, house: Houses<'a> },
@@ -371,7 +374,7 @@ pub(crate) enum CaseText<'a> {
     WaysLeft { cells: CellSet, count: usize },
     EachEmpties { slots: AllOf<'a> },
     DigitOf { digit: Digit, house: Houses<'a> },
-    IfThenNothing { filled: &'a str, cell: Cell },
-    IfThenNoPlace { filled: &'a str, house: Houses<'a>, digit: Digit },
-    IfThenClash { filled: &'a str },
+    IfThenNothing { filled: AllOf<'a>, cell: Cell },
+    IfThenNoPlace { filled: AllOf<'a>, house: Houses<'a>, digit: Digit },
+    IfThenClash { filled: AllOf<'a> },
 }

@@ -205,7 +205,13 @@ fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]],
         told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
     let gone = statement::not_all(told.context, &step.conclusion.eliminate);
-    told.item(style.say(&ColorText::EachWay { gone: &gone }));
+    let clash = |it: Candidate, pair: &[CandidateSet; 2]| {
+        pair.iter().flat_map(CandidateSet::iter).all(|one| told.context.layout.clash(one, it))
+    };
+    // The pairs both colors of which exclude something, if all that goes is excluded so.
+    let all = step.conclusion.eliminate.iter().all(|lost| clusters.iter().any(|pair| clash(lost, pair)));
+    let apart = if all { clusters.len() } else { 0 };
+    told.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
 }
 
 /// Sentences about colors.
@@ -216,5 +222,5 @@ pub(crate) enum ColorText<'a> {
     SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
     SameBelow,
     EitherOr { one: &'a str, other: &'a str },
-    EachWay { gone: &'a str },
+    EachWay { gone: &'a str, apart: usize },
 }

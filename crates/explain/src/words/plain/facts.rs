@@ -90,7 +90,7 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
         let (more, after) = rest.split_at(alike);
         let cells = first.cells;
         if more.is_empty() && it && first.houses.is_empty() && clauses.is_empty() {
-            clauses.push(style.say(&FactText::ItIsNot { digit: first.digit }));
+            clauses.push(style.say(&FactText::ItIsNot { cells, digit: first.digit }));
         } else if more.is_empty() {
             clauses.push(not(context, first));
         } else if more.iter().all(|it| it.houses == first.houses) {
@@ -108,7 +108,7 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
     }
     match clauses.as_slice() {
         [one, other] => style.say(&FactText::BothNots { one, other }),
-        clauses => style.and(clauses),
+        clauses => style.say(&FactText::AllNots { nots: AllOf(clauses) }),
     }
 }
 
@@ -159,7 +159,7 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup
 pub(crate) enum FactText<'a> {
     Not { cells: CellSet, digit: Digit, houses: InOrder<'a> },
     NotAtAll { cells: CellSet, digit: Digit },
-    ItIsNot { digit: Digit },
+    ItIsNot { cells: CellSet, digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
     NotDigit { digit: Digit, houses: InOrder<'a> },
     AreNots { cells: CellSet, nots: AllOf<'a> },
@@ -176,5 +176,5 @@ pub(crate) enum FactText<'a> {
     Suppose { cell: Cell, digit: Digit },
     SupposeNot { cells: CellSet, digit: Digit },
     SupposeNeither { cells: CellSet, digits: Or },
-    SupposeAll { nots: &'a str },
+    SupposeAll { nots: AllOf<'a> },
 }

@@ -105,7 +105,7 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
     } else {
         told.also(style.say(&PlainLockedText::TakeDigits { count: Count(cells.len()), digits }));
     }
-    told.item(style.say(&PlainLockedText::NothingElse));
+    told.item(style.say(&PlainLockedText::NothingElse { count: Count(cells.len()) }));
     match it.last {
         Some(last) => leave(told, Some(house), last, step),
         None => told.act_here(step),
@@ -146,6 +146,7 @@ fn all_closed(context: &StepContext<'_>, house: House, digits: DigitSet, cells: 
         places: AllOf(&each),
         cells,
         count: digits.len(),
+        digits,
     })
 }
 
@@ -190,9 +191,9 @@ pub(crate) enum PlainLockedText<'a> {
     Share { count: Count, digits: DigitSet },
     OnlyCellsLeft { cells: CellSet },
     TakeDigits { count: Count, digits: DigitSet },
-    NothingElse,
+    NothingElse { count: Count },
     ItsAt { digit: Digit, at: Cell },
-    HasAllSoNone { house: Houses<'a>, places: AllOf<'a>, cells: CellSet, count: usize },
+    HasAllSoNone { house: Houses<'a>, places: AllOf<'a>, cells: CellSet, count: usize, digits: DigitSet },
     OnlyThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
     AreInToo { cells: CellSet, house: Houses<'a> },
     Apart { count: Count, cells: CellSet, crossing: CellSet },

@@ -44,9 +44,9 @@ pub(super) fn templates(told: &mut BeginnerText<'_, '_>, it: &Templates, step: &
             style.say(&super::facts::FactText::NotAtAll { cells: gone, digit })
         };
         let text = if beside.is_empty() {
-            style.say(&PatternText::InEveryWay { count, are: &are })
+            style.say(&PatternText::InEveryWay { count, digit, are: &are })
         } else {
-            style.say(&PatternText::InEveryWayBeside { count, are: &are, beside })
+            style.say(&PatternText::InEveryWayBeside { count, digit, are: &are, beside })
         };
         told.item(text);
     }
@@ -158,8 +158,8 @@ pub(crate) enum PatternText<'a> {
     OddRing { count: Count },
     RowsNeed { rows: Houses<'a>, digit: Digit },
     AreDigit { cells: CellSet, digit: Digit },
-    InEveryWay { count: Count, are: &'a str },
-    InEveryWayBeside { count: Count, are: &'a str, beside: DigitSet },
+    InEveryWay { count: Count, digit: Digit, are: &'a str },
+    InEveryWayBeside { count: Count, digit: Digit, are: &'a str, beside: DigitSet },
     BaseIs { cells: CellSet, digits: DigitSet },
     TakenThere { houses: Houses<'a> },
     EachNeeds { lines: Houses<'a>, outside: Houses<'a>, targets: CellSet },

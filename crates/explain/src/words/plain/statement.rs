@@ -24,12 +24,16 @@ pub(super) fn holds(style: Style, set: &CandidateSet) -> String {
 
 /// Candidates that are not true: `r1c2 is not 5 and r3c4 is not 7`.
 pub(super) fn not_all(context: &StepContext<'_>, lost: &CandidateSet) -> String {
+    context.style.say(&FactText::AllNots { nots: AllOf(&not_each(context, lost)) })
+}
+
+/// A clause for each group of candidates that are not true.
+pub(super) fn not_each(context: &StepContext<'_>, lost: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let groups = crate::notation::together(lost)
         .into_iter()
         .flat_map(|(cells, digits)| digits.iter().map(move |digit| (cells, digit)));
-    let each: Vec<String> = groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit })).collect();
-    style.say(&FactText::AllNots { nots: AllOf(&each) })
+    groups.map(|(cells, digit)| style.say(&FactText::NotAtAll { cells, digit })).collect()
 }
 
 /// Words for candidates of which one is true.

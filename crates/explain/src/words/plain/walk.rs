@@ -1,10 +1,10 @@
 //! Links one after the other, each as what is not and what is then.
 use super::beginner_text::BeginnerText;
 use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
-use super::statement::{holds, not_all};
+use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
-use crate::words::noun::{Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
@@ -225,8 +225,8 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
         Some(digit) => style.say(&FactText::SupposeNot { cells, digit }),
         None if cells.is_one() => style.say(&FactText::SupposeNeither { cells, digits: Or(start.all_digits()) }),
         None => {
-            let nots = not_all(context, start);
-            style.say(&FactText::SupposeAll { nots: &nots })
+            let nots = not_each(context, start);
+            style.say(&FactText::SupposeAll { nots: AllOf(&nots) })
         }
     }
 }

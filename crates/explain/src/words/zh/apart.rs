@@ -1,4 +1,5 @@
 //! Sentences about several pairs of colors.
+use super::grammar::in_every_case;
 use crate::language;
 use crate::message::Zh;
 use crate::words::apart::ApartText;
@@ -9,6 +10,7 @@ language! {
     ApartText<'_> {
         If { back, ends } => "若 {back}，则 {ends}";
         So { clause } => "所以 {clause}";
-        Pair { one, other, gone } => "{one}，或者 {other}，必有一方成立，两种情况下 {gone}";
+        Side { parts }, with all = zh.conditions(parts.0) => "{all}";
+        Pair { one, other, gone }, with all = in_every_case(gone) => "{one}，或者 {other}，至少有一方成立，{all}";
     }
 }

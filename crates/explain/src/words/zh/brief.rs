@@ -24,12 +24,12 @@ language! {
 
     BriefLockedText<'_> {
         Cells { count, cells } => "{count} 格 {cells}";
-        Links { count, links } => "{count} 个区域数 {links}";
+        Links { count, links } => "{count} 个限制：{links}";
         Crossing { crossing, groups } => "{crossing}，与 {groups}";
         AllWays { digits, rows } => "{rows} 的 {digits}，所有填法";
-        NoWay { digits, rows } => "{rows} 的 {digits}，没有填法";
+        NoWay { digits, rows } => "{rows} 的 {digits}，没有填法用到";
         Besides { ways, beside } => "{ways}，与 {beside} 相容";
-        Exocet { base, targets, lines, numbers } => "基 {base}，目标 {targets}，交叉{lines} {numbers}";
+        Exocet { base, targets, lines, numbers } => "基准格 {base}，目标格 {targets}，交叉{lines} {numbers}";
         Mirror { target, mirror } => "，{target} 的镜像 {mirror}";
     }
 
@@ -37,7 +37,7 @@ language! {
         Twice { name, at } => "{name} 在 {at} 两次";
         Empties { name, cell } => "{name} 使 {cell} 无数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";
-        SeesBoth { name, first, second } => "{name} 看到 {first} 和 {second}";
+        SeesBoth { name, first, second } => "{name} 与 {first} 和 {second} 有关";
     }
 
     DeadlyLine<'_> {

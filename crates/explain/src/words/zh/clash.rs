@@ -1,15 +1,17 @@
 //! Sentences about what clashes with every candidate of a slot.
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
 use crate::words::clash::{ClashText, RuleText};
+use qedoku_core::Conclusion;
 
 language! {
     zh: Zh;
 
     ClashText<'_> {
-        Cell { holds, rules, gone } => "{holds}；无论是哪个，{gone}，因为{rules}";
-        House { house, digit, cells, rules, gone } => "{house}的 {digit} 只能在 {cells}；无论在哪里，{gone}，因为{rules}";
-        Rules { first, then } => "{first}，且 {then}";
+        Cell { holds, rules, gone }, with never = never(zh, gone) => "{holds}。无论是哪个，{never}：{rules}";
+        House { house, digit, cells, rules, gone }, with never = never(zh, gone) =>
+            "{house}的 {digit} 只能在 {cells}。无论在哪里，{never}：{rules}";
+        Rules { first, then } => "{first}，{then}";
         Share { cells, house } => "{cells} 同在{house}";
     }
 
@@ -17,7 +19,8 @@ language! {
         Differ { cells } => "{cells} 不同";
         Diagonal { cells } => "{cells} 在同一条对角线上";
         Group { cells } => "{cells} 在各自宫里的位置相同";
-        Region { cells } => "{cells} 在同一个区域里";
+        Region { cells } => "{cells} 在同一个额外区域";
+        Cage { cells } => "{cells} 在同一个笼";
         Knight { cells } => "{cells} 相距一个马步";
         King { cells } => "{cells} 相距一个王步";
         NonConsecutive { cells } => "{cells} 不能相差 1";
@@ -42,4 +45,9 @@ language! {
         Between { line } => "{line} 上的数介于两端之间";
         Quadruple { cells, digits } => "{cells} 里有 {digits}";
     }
+}
+
+/// What goes, as what cells never are.
+fn never(zh: Zh, gone: &Conclusion) -> String {
+    gone.say(zh).replace(" 删去 ", " 都不能填 ")
 }

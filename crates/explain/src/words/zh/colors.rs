@@ -15,6 +15,7 @@ language! {
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
         WithOne { one, fault } => "若 {one}，则 {fault}";
         So { clause } => "所以 {clause}";
+        Likewise { clause } => "同样，{clause}";
         SeesOneOfEach { cells, first, a, one_home, second, b, other_home } =>
             "{cells} 与 {a} 色的 {first}（{one_home}）、{b} 色的 {second}（{other_home}）都有关";
         WithEach { a, one, b, other } => "若 {a} 色成立，则 {one}；若 {b} 色成立，则 {other}";

@@ -11,32 +11,32 @@ language! {
         Rectangle { cells } => "{cells} 只占两行、两列、两宫";
         Are { cells, digit } => "{cells} 是 {digit}";
         NotGiven { are }, with listed = zh.clauses(are.0.to_vec()) => "{listed}，都不是提示数";
-        Loop { cells } => "{cells} 连成环，每个有关的行、列、宫恰有其中两格";
+        Loop { cells } => "{cells} 连成环，环上各格所在的行、列、宫都恰有其中两格";
         Lines { names, count, kinds, crossing, crossing_kinds, crossing_kind },
             with many = zh.count(*count),
                 across = zh.count(*crossing) =>
             "{names} 占{many}{kinds}、{across}{crossing_kinds}，每{crossing_kind}的{many}格都同宫";
         Grave { others } => "除 {others} 外，每个空格都只有两个候选数";
         WereNot { cells, digits, count }, with any = Or(*digits), all = if *count == 1 { "" } else { "都" } => "{cells} {all}不是 {any}";
-        HoldOnly { unless, count, digits }, with all = DigitList(*digits), whether = zh.clauses(unless.0.to_vec()) =>
+        HoldOnly { unless, count, digits }, with all = DigitList(*digits), whether = zh.conditions(unless.0) =>
             "若 {whether}，这{count}格就都只有 {all}";
-        LinesHold { unless, names, digits }, with all = DigitList(*digits), whether = zh.clauses(unless.0.to_vec()) =>
+        LinesHold { unless, names, digits }, with all = DigitList(*digits), whether = zh.conditions(unless.0) =>
             "若 {whether}，{names} 就都只有 {all}";
         WouldBe { cell, digit, swap } => "若 {cell} 是 {digit}，{swap}";
-        Twice { unless }, with whether = zh.clauses(unless.0.to_vec()) =>
+        Twice { unless }, with whether = zh.conditions(unless.0) =>
             "若 {whether}，每个候选数在所在的行、列、宫里就都恰有两处";
         TwoOrNone => "这样的盘面要么有两个解，要么无解";
-        TakeTurns { unless, count, digits }, with all = DigitList(*digits), whether = zh.clauses(unless.0.to_vec()) =>
+        TakeTurns { unless, count, digits }, with all = DigitList(*digits), whether = zh.conditions(unless.0) =>
             "若 {whether}，这{count}格就都只有 {all}，只能交替";
         Odd { count } => "{count}是奇数，必有相邻两格相同";
         Swap { digits, one, other } => "把 {digits} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {one} 和一个 {other}";
         SwapLines { count, kinds, across } => "把这{count}{kinds}在此互换，各{kinds}的数相同，各{across}、各宫的数也不变";
         TwoSolutions => "这样就有两个解，但题目只有一个解";
-        OneOfTwo { both, digit } => "所以 {both} 中必有一个是 {digit}";
-        OneOf { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
+        OneOfTwo { both, digit } => "所以 {both} 中至少有一个是 {digit}";
+        OneOf { cells, digit } => "所以 {cells} 中至少有一个是 {digit}";
         OneHolds { holds } => "所以 {holds}";
         IfGuard { guard, then } => "若 {guard}，则 {then}";
-        ItIsNot { digits } => "它不是 {digits}";
+        ItIsNot { cell, digits } => "{cell} 不是 {digits}";
         AreNot { cells, digit, houses } => "{cells} 不是 {digit}（{houses}）";
     }
 }

@@ -1,4 +1,5 @@
 //! Sentences about the ways to fill the cells of a rule.
+use super::grammar::within;
 use crate::language;
 use crate::message::Zh;
 use crate::words::filled::FilledText;
@@ -13,9 +14,9 @@ language! {
         Placed { rule, held } => "{rule}，其中 {held} 已填";
         Runs { runs } => "按候选数可为 {runs}";
         Ends { ends } => "两端可为 {ends}";
-        Bread { digits, places } => "{digits} 可在 {places}";
+        Bread { digits, places }, with all = within(places) => "{digits} 可在 {all}";
         Sums { sums } => "每段之和可为 {sums}";
-        Places { places } => "{places}";
+        Places { places }, with all = zh.clauses(places.0.to_vec()) => "{all}";
         Place { digit, cells } => "{digit} 可在 {cells}";
         InNone { digits, cells } => "任何填法在 {cells} 都没有要删的 {digits}";
         NorIn { digits, cells } => "在 {cells} 也没有要删的 {digits}";

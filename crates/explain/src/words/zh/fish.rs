@@ -27,10 +27,10 @@ language! {
             "这{count}个 {digit} 各不同{kind}，所以{cover}的 {digit} 都在这{count}{base_kind}里";
         NoOther { kinds, digit } => "这些{kinds}的其他格都不是 {digit}";
         TakeOneEach { cover, count, base, digit }, with some = zh.count(*count) =>
-            "{cover} 各填一个 {digit}，所以这{some}个区域的 {digit} 都在{base}里";
-        Without { fins, size, form }, with name = fish(*size) => "去掉 {fins} 就是一条{form}{name}";
-        WithoutCorner { fins, size, form }, with name = fish(*size) => "去掉 {fins} 就是一条缺一角的{form}{name}";
-        AreFins { fins } => "{fins} 是鳍";
+            "{base}的{some}个 {digit} 都落在{cover}，每个区域只能有一个，所以这{some}个区域的 {digit} 都在{base}里";
+        Without { fins, size, form }, with name = fish(*size), them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是{form}{name}";
+        WithoutCorner { fins, size, form }, with name = fish(*size), them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是缺一角的{form}{name}";
+        AreFins => "";
         WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";
         Filled { base, cover, digit, lost } => "{base}的 {digit} 就是{cover}的 {digit}，于是 {lost}";
@@ -43,8 +43,8 @@ language! {
             "{base}伸到{cover}之外的格是 {without}，{cover}伸到{base}之外的格是 {with}：两边的数相同";
         InNoneOf { digit, cells }, with all = plural(cells.len(), "", "都") => "{cells} {all}不能是 {digit}";
         TwoFish { base } => "{base}构成两条鱼";
-        CoverAlone { cover } => "对{cover}来说没有鳍";
-        CoverFins { cover, fins } => "对{cover}来说鳍是 {fins}";
+        CoverAlone { cover } => "以{cover}为删除域，没有鳍";
+        CoverFins { cover, fins } => "以{cover}为删除域，鳍是 {fins}";
     }
 }
 

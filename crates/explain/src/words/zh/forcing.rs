@@ -1,4 +1,5 @@
 //! Sentences about arguments by cases.
+use super::grammar::{each_time, in_every_case};
 use crate::language;
 use crate::message::Zh;
 use crate::words::forcing::ForcingText;
@@ -9,14 +10,14 @@ language! {
     ForcingText<'_> {
         CellIs { cell, options } => "{cell} 是 {options}";
         HouseHas { house, digit, options } => "{house}的 {digit} 在 {options}";
-        OrNot { cell, digit } => "{cell} 是 {digit} 或不是";
+        OrNot { cell, digit } => "{cell} 要么是 {digit}，要么不是 {digit}";
         If { assumed, then } => "若 {assumed}，则 {then}";
         Suppose { assumed } => "假设 {assumed}";
         AtOnce { assumed } => "若 {assumed}，立即成立";
         Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
-        EveryCase { all } => "每种情况下 {all}";
+        EveryCase { all }, with text = in_every_case(all) => "{text}";
         OneCase { all } => "只有一种情况可能，这时 {all}";
-        OtherCases { all } => "每种可能的情况下 {all}";
+        OtherCases { all }, with text = each_time(all) => "每种可能的情况下，{text}";
         NoCase => "每种情况都不可能，所以什么都能推出";
         AfterSteps { count, reached } => "{count} 步之后 {reached}";
         Then { text } => "则 {text}";

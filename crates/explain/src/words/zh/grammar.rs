@@ -2,7 +2,7 @@
 use crate::message::Zh;
 use crate::style::Notation;
 use crate::words::grammar::Grammar;
-use qedoku_core::{Digit, HouseKind};
+use qedoku_core::{CellSet, Digit, HouseKind};
 
 impl Grammar for Zh {
     fn and(&self, items: Vec<String>) -> String {
@@ -13,8 +13,13 @@ impl Grammar for Zh {
         joined(items, " 或 ")
     }
 
+    /// Digits stand close together; the last of them has no word of its own.
+    fn digits(&self, items: Vec<String>) -> String {
+        items.join("、")
+    }
+
     fn either(&self, items: Vec<String>) -> String {
-        if items.iter().any(|item| item.contains(" 或 ")) { items.join("，或 ") } else { self.or(items) }
+        items.join("，或者 ")
     }
 
     fn comma(&self) -> &'static str {
@@ -37,8 +42,20 @@ impl Grammar for Zh {
         "。"
     }
 
+    /// A line follows from the one before without a word for it.
     fn begun(&self, text: String) -> String {
-        text
+        text.strip_prefix(THEN).map(|rest| rest.trim_start().to_owned()).unwrap_or(text)
+    }
+
+    /// What follows from an assumption stands in its sentence.
+    fn behind(&self, before: &str, sentence: String) -> String {
+        let stop = self.stop();
+        match sentence.strip_prefix(THEN) {
+            Some(_) if is_assumption(before) => format!("，{sentence}"),
+            Some(rest) if rest.contains("，于是") => format!("{stop}{}", rest.trim_start()),
+            Some(rest) => format!("{stop}于是{rest}"),
+            None => format!("{stop}{sentence}"),
+        }
     }
 
     fn clauses(&self, items: Vec<String>) -> String {
@@ -55,7 +72,7 @@ impl Grammar for Zh {
 
     fn count(&self, count: usize) -> String {
         let words = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
-        words.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
+        words.get(count).map_or_else(|| format!(" {count} "), |&word| word.to_owned())
     }
 
     /// None between Chinese characters or before Chinese punctuation, where sentences have them for names that begin
@@ -64,7 +81,14 @@ impl Grammar for Zh {
         let mut out = String::with_capacity(text.len());
         let mut left = text.chars().peekable();
         while let Some(c) = left.next() {
-            let inside = |next: &char| is_wide(*next) || !next.is_ascii() && out.ends_with(|c: char| !c.is_ascii());
+            let after_wide = out.ends_with(is_wide);
+            let inside = |next: &char| {
+                // An arrow of notation keeps its room.
+                is_wide(*next)
+                    || *next == ' '
+                    || after_wide && *next != '='
+                    || !next.is_ascii() && out.ends_with(|c: char| !c.is_ascii())
+            };
             if c == ' ' && left.peek().is_some_and(inside) {
                 continue;
             }
@@ -113,11 +137,53 @@ impl Grammar for Zh {
         if self.is_plain() { "多出的位置" } else { "鳍" }
     }
 
-    /// Two lists within each other are not both joined by the same word.
-    fn digits_at(&self, digits: &[String], cells: String, is_alone: bool) -> String {
-        let digits = if is_alone { self.and(digits.to_vec()) } else { digits.join("、") };
-        format!("{cells} 的 {digits}")
+    fn digits_at(&self, digits: Vec<String>, cells: String) -> String {
+        format!("{cells} 的 {}", self.digits(digits))
     }
+}
+
+/// The word that what follows from something begins with.
+const THEN: &str = "则";
+
+/// Whether the last sentence of a text assumes something, with which what follows from it goes on.
+fn is_assumption(text: &str) -> bool {
+    let last = text.rsplit('。').next().unwrap_or_default();
+    let last = last.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
+    let is_case = last.contains("种情况：");
+    !last.contains(THEN) && (is_case || ["假设", "再假设", "若"].iter().any(|word| last.starts_with(word)))
+}
+
+impl Zh {
+    /// Conditions, all of which are meant: `a 不是 1 且 b 不是 2`.
+    pub(super) fn conditions(self, items: &[String]) -> String {
+        items.join(" 且 ")
+    }
+
+    /// Names of cells before a word that counts them: `r1c79、r3c9 这三格`.
+    pub(super) fn counted(self, cells: CellSet) -> String {
+        let count = self.count(cells.len());
+        format!("{} 这{count}格", self.notation.blocks(cells).join("、"))
+    }
+}
+
+/// Statements of which one is true, inside a clause: `若 r1c1 是 3 或 r2c2 是 4，则`.
+pub(super) fn within(statements: &str) -> String {
+    statements.replace("，或者 ", " 或 ")
+}
+
+/// What follows right behind its cell: `则它是 3`, where elsewhere it `只能是 3`.
+pub(super) fn it_is(clause: &str) -> String {
+    clause.strip_prefix("只能是").map_or_else(|| clause.to_owned(), |digit| format!("它是{digit}"))
+}
+
+/// What is so in every case: `无论哪种情况，r1c7 都不是 4`.
+pub(super) fn in_every_case(clause: &str) -> String {
+    format!("无论哪种情况，{}", each_time(clause))
+}
+
+/// A clause that is so each time: its verb says so.
+pub(super) fn each_time(clause: &str) -> String {
+    clause.replace(" 不是 ", " 都不是 ").replace(" 是 ", " 都是 ").replace(" 在 ", " 都在 ")
 }
 
 fn joined(mut items: Vec<String>, last: &str) -> String {

@@ -1,4 +1,5 @@
 //! Sentences about fish with fins and paths from these.
+use super::grammar::{in_every_case, plural};
 use crate::language;
 use crate::message::Zh;
 use crate::words::kraken::KrakenText;
@@ -8,14 +9,14 @@ language! {
 
     KrakenText<'_> {
         ButFor { digit, base, cover, fins } => "{base}的 {digit} 除 {fins} 外都在{cover}";
-        Without { fins, name } => "没有 {fins} 就是{name}";
-        Fins { fins, count } => "{fins} 是{count}";
+        Without { fins, name }, with them = plural(fins.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是{name}";
+        Fins => "";
         Places { digit, fin, line, held } => "若鳍不是 {digit}，则{line}的 {digit} 在 {held}";
         NoFin { digit, fin, base, cover, gone } => "若鳍不是 {digit}，则{cover}的 {digit} 都在{base}，于是 {gone}";
         Clears { cell, digit, houses } => "{cell} 不是 {digit}（{houses}）";
         FinIs { digit } => "鳍是 {digit}";
         If { start, then } => "若 {start}，则 {then}";
-        InEveryCase { end } => "每种情况下 {end}";
+        InEveryCase { end }, with all = in_every_case(end) => "{all}";
         Place { digit, lines, starts } => "{lines}和 {starts} 的 {digit}";
     }
 }

@@ -2,16 +2,18 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::link::LinkText;
+use crate::words::noun::Compact;
 
 language! {
     zh: Zh;
 
     LinkText<'_> {
-        ItIsNot { digits } => "它不是 {digits}";
+        ItIsNot { cell, digits } => "{cell} 不是 {digits}";
         IsNot { cell, digits } => "{cell} 不是 {digits}";
         AreNot { cells, digits } => "{cells} 都不是 {digits}";
         NoneTrue { all } => "{all} 都不成立";
-        Since { line } => "由 {line}";
+        Since { line } if line.parse::<usize>().is_ok() => "见第{line}步";
+        Since { line } => "见 {line}";
         Reason { reason } => "（{reason}）";
         ItIs { digits } => "只能是 {digits}";
         CellIs { cell, digits } => "{cell} 是 {digits}";
@@ -21,11 +23,12 @@ language! {
         Group { home, digit, cells, closed } if closed.is_empty() => "{home}的 {digit} 只能在 {cells}";
         Group { home, digit, cells, closed }, with rest = closed.trim_start_matches(['；', '：']) =>
             "{home}的 {digit} 只能在 {cells}（{rest}）";
-        Filled { cells, count, rest } => "{cells} 这{count}格是 {rest}";
-        FilledWith { cells, count, rest, digit, places } => "{cells} 这{count}格是 {rest}，其中 {digit} 在 {places}";
+        Filled { cells, rest }, with these = zh.counted(cells.0), held = Compact(cells.1) => "{these}{{{held}}} 是 {rest}";
+        FilledWith { cells, rest, digit, places }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
+            "{these}{{{held}}} 是 {rest}，其中 {digit} 在 {places}";
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cells } => "{lines}的 {digit} 都在{places}（{name}），其中一个在 {cells}";
         NoRoom { digit, lines, body } => "{lines}的 {digit} 不能都在{body}";
-        Lacks { cells, holds } => "{cells} 缺这个数，其余的数都有，{holds}";
+        Lacks { cells, holds }, with these = zh.counted(*cells) => "{these}不能填这个数，其余的数都在其中，{holds}";
     }
 }

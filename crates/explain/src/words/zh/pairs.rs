@@ -9,10 +9,15 @@ language! {
     PairsText<'_> {
         TwoPlaces { digit, places } => "{digit} 在{places}各只有两处";
         PlacesIn { home, one, other } => "{home}（{one}、{other}）";
+        Closed { closed }, with all = zh.clauses(closed.0.to_vec()) => "{all}";
         TwoDigits { cells, count } => "{cells} 只有两个数";
         ItsDigit { digit, one, other } => "{digit} 在 {one} 或 {other}";
         Has { home, digits } => "{home}的 {digits}";
+        EachSeesNext { cells, held, houses } if cells.0.len() == 2 => "{cells} 只有 {held}，同在{houses}";
         EachSeesNext { cells, held, houses } => "{cells} 只有 {held}，每格与下一格都有关（{houses}）";
+        Alternate { held, count } if *count == 2,
+            with one = zh.digits(held.iter().take(1)), other = zh.digits(held.iter().skip(1)) =>
+            "所以一格是 {one}，另一格是 {other}";
         Alternate { held, from, to } => "所以 {held} 交替出现，{from} 和 {to} 不同";
     }
 }

@@ -9,9 +9,9 @@ language! {
     RingText<'_> {
         Lie { cells, houses, digit } => "{cells} 都可填 {digit}，连成环，相邻两格都有关（{houses}）";
         Without { others, digit, count } if *count == 1 =>
-            "若 {others} 不是 {digit}，这些区域的 {digit} 就都在环上，环上只能一格是 {digit}、一格不是 {digit} 地交替";
+            "若 {others} 不是 {digit}，这些区域的 {digit} 就都在环上，环上只能是 {digit}、不是 {digit} 交替出现";
         Without { others, digit } =>
-            "若 {others} 都不是 {digit}，这些区域的 {digit} 就都在环上，环上只能一格是 {digit}、一格不是 {digit} 地交替";
+            "若 {others} 都不是 {digit}，这些区域的 {digit} 就都在环上，环上只能是 {digit}、不是 {digit} 交替出现";
         Odd { count } => "{count}是奇数，绕一圈无法交替";
     }
 }

@@ -1,6 +1,7 @@
 //! Sentences about almost locked sets.
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::{Compact, OneByOne};
 use crate::words::sets::SetsText;
 
 language! {
@@ -10,25 +11,27 @@ language! {
         Stem { stem, held } => "{stem} 是 {held}";
         IfItIs { digit, then } => "若是 {digit}，则 {then}";
         ItIs { digits } => "只能是 {digits}";
-        OneIs { cells, digit } if cells.0.len() == 1 => "每种情况下 {cells} 是 {digit}";
-        OneIs { cells, digit } => "每种情况下 {cells} 中必有一个是 {digit}";
-        IsIn { cells, digit } => "每种情况下 {digit} 在 {cells}";
+        OneIs { cells, digit } if cells.0.len() == 1 => "无论哪种情况，{cells} 都是 {digit}";
+        OneIs { cells, digit }, with all = OneByOne(cells.0) => "无论哪种情况，{all} 中至少有一个是 {digit}";
+        IsIn { cells, digit } => "无论哪种情况，{digit} 都在 {cells}";
         NotInBoth { digit, houses, sets } if houses.1.len() > 1 =>
-            "两组的 {digit} 互相都有关（{houses}），所以 {digit} 不能两组都有，必有一组没有";
+            "两组的 {digit} 互相有关（{houses}），所以 {digit} 不能两组都有，必有一组没有";
         NotInBoth { digit, houses, sets } => "两组的 {digit} 都在{houses}，所以 {digit} 不能两组都有，必有一组没有";
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
-        IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，只能是 {rest}";
-        IfNotIn { cells, link, rest } => "若 {link} 不在 {cells}，则这些格是 {rest}";
-        IfNotInWith { cells, link, rest, digit, places, count } =>
-            "若 {link} 不在 {cells}，则这些格是 {rest}，其中 {digit} 在 {places}";
+        IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，则它是 {rest}";
+        IfNotIn { cells, link, rest }, with all = cells.0 => "若 {link} 不在 {all}，则这些格是 {rest}";
+        IfNotInWith { cells, link, rest, digit, places, count }, with all = cells.0 =>
+            "若 {link} 不在 {all}，则这些格是 {rest}，其中 {digit} 在 {places}";
         So { clause } => "所以 {clause}";
+        SoAfterAll { clause } => "与假设矛盾，所以 {clause}";
         Likewise { clause } => "同理 {clause}";
         FirstCell { cell } => "{cell} 一格两个数，是待定数组";
-        First { cells, digits, count, held } => "{cells} {count}格只有 {digits} {held}个数，是待定数组";
-        Another { cells } => "{cells} 也是";
-        OthersTogether { cells } => "{cells} 也是";
+        First { cells, digits, held }, with these = zh.counted(*cells) => "{these}只有 {digits} {held}个数，是待定数组";
+        Another { cells } => "{cells} 也是待定数组";
+        OthersTogether { cells }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
+            "{these}{{{held}}} 也是待定数组";
         InSight { digit, places, losers, houses } => "{digit} 在 {places}，{losers} 与之有关（{houses}）";
         SupposeCell { cell, digit, rest } => "假设 {cell} 不是 {digit}，则它是 {rest}";
-        SupposeSet { cells, digit, filled } => "假设 {digit} 不在 {cells}，则 {filled}";
+        SupposeSet { cells, digit, filled }, with all = cells.0 => "假设 {digit} 不在 {all}，则 {filled}";
     }
 }

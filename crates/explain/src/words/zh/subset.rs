@@ -9,9 +9,9 @@ language! {
 
     SubsetText<'_> {
         HoldOnly { cells, digits }, with all = DigitList(*digits) => "{cells} 只有 {all}";
-        TakePair { one, other, houses } => "其中一格是 {one}，另一格是 {other}，{houses}的 {one} 和 {other} 都在这两格";
+        TakePair { one, other, houses } => "其中一格是 {one}，另一格是 {other}，所以{houses}的 {one}、{other} 都在这两格";
         TakeAll { count, digits, houses }, with all = DigitList(*digits) =>
-            "{count}格正好填{count}个数，{houses}的 {all} 都在这{count}格";
+            "{count}格正好填{count}个数，所以{houses}的 {all} 都在这{count}格";
         Needs { house, digits } => "{house}还缺 {digits}";
         OnlyLeft { cells, digits, count }, with these = zh.count(*count) =>
             "{digits} 只能填在 {cells}，这{these}格不能再填别的数";

@@ -15,10 +15,10 @@ language! {
     SymmetryText<'_> {
         AsBefore { moved, renamed } => "{moved}{renamed}，提示数不变";
         OneSolution => "题目只有一个解，所以解也不变";
-        With { digit, image } => "{digit} 与 {image}";
-        Into { digit, image } => "{digit} 到 {image}";
-        Change { pairs, stays } => "，并把 {pairs} 变换（{stays} 不变）";
-        AllChange { pairs } => "，并把 {pairs} 变换";
+        With { digit, image } => "{digit} 与 {image} 互换";
+        Into { digit, image } => "{digit} 换成 {image}";
+        Change { pairs, stays }, with all = pairs.0.join("、") => "，并把 {all}（{stays} 不变）";
+        AllChange { pairs }, with all = pairs.0.join("、") => "，并把 {all}";
         AllStay => "";
         Stands { image, placed } => "{image}，对应的格是 {placed}";
         Stay { names } => "{names} 位置不变，所以只能填不变的数";
@@ -37,6 +37,6 @@ language! {
         LeftTurn => "把盘面逆时针旋转 90 度";
         MirrorDown { down } => "把盘面沿过 {down} 的对角线翻转";
         MirrorUp { up } => "把盘面沿过 {up} 的对角线翻转";
-        Lines { lines, turn } => "把一些行列{turn}（{lines}）";
+        Lines { lines, turn } => "按下列次序{turn}行列（{lines}）";
     }
 }

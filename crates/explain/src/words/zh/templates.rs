@@ -8,11 +8,11 @@ language! {
 
     TemplatesText<'_> {
         Need { rows, digit } => "{rows}还缺 {digit}";
-        BesideAny => "给其他各数留下位置";
-        BesideThese { others } => "能与 {others} 的某种填法共存";
-        Ways { count, all, beside }, with some = zh.count(*count) => "把这{some}个 {all} 都填上并且{beside}的填法";
-        Every { ways, placed } => "在每一种{ways}里，{placed}";
-        None { ways, which } => "没有一种{ways}用到 {which}";
+        BesideAny => "又给其他数留出位置";
+        BesideThese { others } => "又与 {others} 的某种填法相容";
+        Ways { count, all, beside }, with some = zh.count(*count) => "把这{some}个 {all} 都填上、{beside}";
+        Every { ways, placed } => "{ways}，每种填法里 {placed}";
+        None { ways, which } => "{ways}的填法里，没有一种用到 {which}";
         Are { cells, count, digit }, with all = if *count == 1 { "" } else { "都" } => "{cells} {all}是 {digit}";
         So { gone } => "所以 {gone}";
         Place { all } => "{all}";

@@ -114,14 +114,14 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
         }
         TextFault::Rounded => "应有 81 格，实际是被取整的数：表格软件丢失了后面的数字，请把该列存为文本".to_owned(),
         TextFault::ShortGrid { grid, of, rows } => {
-            format!("共 {of} 题，第 {grid} 题不完整：应有 9 行，实际有 {rows} 行")
+            format!("共 {of} 题，第{grid}题不完整：应有 9 行，实际有 {rows} 行")
         }
         TextFault::TooFew { promised, found } => format!("第一行说有 {promised} 题，实际有 {found} 题"),
         TextFault::TooMany { promised } => format!("第一行说有 {promised} 题，之后应当结束，实际还有内容"),
         TextFault::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
         TextFault::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
         TextFault::Repeated { first, more, last: (line, column) } => {
-            format!("{}；之后还有 {more} 处同样的问题，最后一处在第 {line} 行第 {column} 列", sentence(first, by))
+            format!("{}；之后还有 {more} 处同样的问题，最后一处在第{line}行第{column}列", sentence(first, by))
         }
         TextFault::Expected(what) => format!("应为{}", apart(&what.say(by))),
         TextFault::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),
@@ -131,7 +131,7 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
             stated.cell, stated.digit, against.digit
         ),
         TextFault::Solution { stated, against } => format!(
-            "应为每个单元里数字不重复的答案，实际 {} 同在 {} 和 {}：不采用这个答案",
+            "应为每个区域里数字不重复的答案，实际 {} 同在 {} 和 {}：不采用这个答案",
             stated.digit, stated.cell, against.cell
         ),
         TextFault::Unmet { rule, cell } => {

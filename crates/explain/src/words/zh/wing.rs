@@ -1,7 +1,7 @@
 //! Sentences about wings.
 use crate::language;
 use crate::message::Zh;
-use crate::words::noun::DigitList;
+use crate::words::noun::{Compact, DigitList};
 use crate::words::wing::WingText;
 
 language! {
@@ -11,14 +11,13 @@ language! {
         Hub { hub, all } => "{hub} 是 {all}";
         Way { chosen, pincer, house, digit } => "若是 {chosen}，则 {pincer} 不是 {chosen}（{house}），只能是 {digit}";
         WayByRule { chosen, pincer, rule, digit } => "若是 {chosen}，则 {pincer} 不是 {chosen}（{rule}），只能是 {digit}";
-        OneIs { one, digit } => "所以 {one} 中必有一个是 {digit}";
-        OneOfIs { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
+        OneIs { one, digit } => "所以 {one} 中至少有一个是 {digit}";
+        OneOfIs { cells, digit } => "所以 {cells} 中至少有一个是 {digit}";
         Set { cells, digits, count },
-            with some = zh.count(*count),
-                more = zh.count(*count + 1),
-                all = DigitList(*digits) =>
-            "{cells} {some}格只有 {all} {more}个数，多一个数，是待定数组";
-        OtherSet { set } => "{set} 是另一个";
+            with these = zh.counted(*cells), more = zh.count(*count + 1), all = DigitList(*digits) =>
+            "{these}只有 {all} {more}个数，多一个数，是待定数组";
+        OtherSet { set } if set.0.is_one() => "{set} 也是待定数组";
+        OtherSet { set }, with these = zh.counted(set.0), held = Compact(set.1) => "{these}{{{held}}} 也是待定数组";
         NotBoth { house, common } => "两者的 {common} 都在{house}，不能都有 {common}";
         Without { common, left }, with all = DigitList(*left) => "若前者没有 {common}，则前者是 {all}";
         With { common, holds, other, house, left, count } if *count == 1 =>

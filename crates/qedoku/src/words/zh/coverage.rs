@@ -6,7 +6,7 @@ language! {
     zh: Zh;
 
     CoverageText<'_> {
-        Title { profile, counts } => "配置 {profile}：{counts}";
+        Title { profile, counts } => "方案 {profile}：{counts}";
         CountPuzzles { count } => "{count} 题";
         CountLogs { count } => "{count} 份推理记录";
         LogsAmong { count } => "其中推理记录 {count} 份";

@@ -10,7 +10,7 @@ language! {
 
     FaultText<'_> {
         Differs { at, one, other } => "{at}（{one} 或 {other}）";
-        Several { count, list } => "有多个解；其中两个解在 {count} 格不同：{list}";
+        Several { count, list } => "有多个解；其中两个解有 {count} 格不同：{list}";
         More { more } => "，另有 {more} 格";
         Grids { first, second } => "；它们是 {first} 和 {second}";
     }

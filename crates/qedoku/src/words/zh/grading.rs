@@ -23,10 +23,10 @@ language! {
 
     HardText<'_> {
         Effort { effort } => "effort {effort}";
-        Beyond { round, rounds, what } => "第 {round} 轮（共 {rounds} 轮）：{what}";
+        Beyond { round, rounds, what } => "第{round}轮（共 {rounds} 轮）：{what}";
         Lone { round, rounds, what, concludes }, with listed = concludes.replace(", ", "、") =>
-            "第 {round} 轮（共 {rounds} 轮）：{what}（{listed}），没有更容易的";
-        Round { round, rounds, what } => "第 {round} 轮（共 {rounds} 轮）：{what}，没有更容易的";
+            "第{round}轮（共 {rounds} 轮）：{what}（{listed}），没有更容易的";
+        Round { round, rounds, what } => "第{round}轮（共 {rounds} 轮）：{what}，没有更容易的";
     }
 
     GradeRunText<'_> {
@@ -52,13 +52,13 @@ fn finds(method: Method, finds: usize) -> String {
         Method::Cell => "个唯一余数".to_owned(),
         Method::Locked => "处区块".to_owned(),
         Method::Pair => "个数对".to_owned(),
-        Method::XWing => "个 X-Wing".to_owned(),
+        Method::XWing => "条二阶鱼".to_owned(),
         Method::Triple => "个三数组".to_owned(),
-        Method::Swordfish => "个剑鱼".to_owned(),
+        Method::Swordfish => "条三阶鱼".to_owned(),
         Method::Wing => "个 XY-Wing 或 XYZ-Wing".to_owned(),
         Method::Rectangle => "个唯一矩形".to_owned(),
         Method::Quad => "个四数组".to_owned(),
-        Method::Jellyfish => "个水母".to_owned(),
+        Method::Jellyfish => "条四阶鱼".to_owned(),
         Method::Chain(links) => format!("条含 {links} 个强链的链"),
         Method::Assumption(rounds) => format!("个候选数，假设后经 {rounds} 轮排除或余数得出矛盾"),
         Method::Nested(rounds) => format!("个候选数，假设中再作假设，经 {rounds} 轮得出矛盾"),

@@ -13,12 +13,9 @@ language! {
         Given { list } => "提示数：{list}";
         Entered { list } => "已填入：{list}";
         Erased { gone } => "开始时已删去：{gone}";
-        PlacedIn { placed, number } if zh.is_plain() => "{placed}（第{number}步）";
-        GoneIn { gone, number } if zh.is_plain() => "{gone} 已删去（第{number}步）";
-        PlacedAndGone { placed, gone, number } if zh.is_plain() => "{placed}、{gone} 已删去（第{number}步）";
-        PlacedIn { placed, number } => "{placed}（{number}）";
-        GoneIn { gone, number } => "{gone} 已删去（{number}）";
-        PlacedAndGone { placed, gone, number } => "{placed}、{gone} 已删去（{number}）";
+        PlacedIn { placed, number } => "{placed}（第{number}步）";
+        GoneIn { gone, number } => "{gone} 已删去（第{number}步）";
+        PlacedAndGone { placed, gone, number } => "{placed}、{gone} 已删去（第{number}步）";
         IsOther { cell, digit, other } => "所以 {cell} 不是 {digit}，它是 {other}";
         HasIts { cell, digit, houses, by } => "所以 {cell} 不是 {digit}，它与 {by} 有关（{houses}）";
         DigitAt { digit, cells } => "{cells} 的 {digit}";
@@ -43,7 +40,7 @@ language! {
         Bracketed { numbers } if zh.is_plain() => "（需要 {numbers}）";
         IsFor { numbers } if zh.is_plain() => "（用于 {numbers}）";
         Backwards { line, is_for, needs } if zh.is_plain() => "{line}{is_for}。{needs}";
-        Bracketed { numbers } => "（{numbers}）";
+        Bracketed { numbers } => "（据第{numbers}步）";
         Singles { list } => "出数：{list}";
         Single { number, outcome, beside } => "{number} {outcome}（{beside}）";
         BareSingle { number, outcome } => "{number} {outcome}";

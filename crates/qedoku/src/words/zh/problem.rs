@@ -8,11 +8,11 @@ language! {
 
     ProblemText {
         Text { problem } => { zh.unreadable(problem) };
-        Read { line, column, problem }, with said = zh.unreadable(problem) => "第 {line} 行第 {column} 列：{said}";
+        Read { line, column, problem }, with said = zh.unreadable(problem) => "第{line}行第{column}列：{said}";
         At { place, problem } => "{place}：{problem}";
         NotAccepted { what } => "推理未被检验程序接受，这是本程序的错误：{what}";
         NotAcceptedOf { technique, what } => "推理未被检验程序接受，这是技巧 {technique} 的错误，不是本程序的错误：{what}";
-        AtStep { number, what } => "第 {number} 步：{what}";
+        AtStep { number, what } => "第{number}步：{what}";
         RulesNotKept { format, rules } => "格式 {format} 不能保留这些规则：{rules}；f-puzzles 保留读到的所有规则";
         ClassicAlone { name } => "{name} 只适用于标准规则的题目";
         SameSlug { slug } => "有两个技巧的代号都是 {slug}：每个技巧应有自己的代号";
@@ -44,7 +44,7 @@ language! {
         NoStep { error } => "不是步骤：{error}";
         NoRequest { error } => "不是请求：{error}";
         NotChecked { nodes } => "查过 {nodes} 个节点仍未查完";
-        AtLine { line, error } => "第 {line} 行：{error}";
+        AtLine { line, error } => "第{line}行：{error}";
         InField { field, error } => "{field}：{error}";
         Scales { fault } => { super::spec::scales(fault) };
         Shape { fault } => { super::spec::shape(fault) };

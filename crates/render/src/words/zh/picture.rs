@@ -8,7 +8,7 @@ language! {
 
     LegendText<'_> {
         Asked => "? 所问";
-        MarkBelongs => "（标记属于它前面的数字）";
+        MarkBelongs => "（符号说明它前面的那个数字）";
         Links { signs } => "链（{signs}）：";
         Weak { sign } => "{sign} 不同真";
         Conjugate { sign } => "{sign} 一真一假";
@@ -20,7 +20,7 @@ language! {
         Weak => "弱链：两端不同真";
         Conjugate => "共轭对：一真一假";
         Follows => "1、2、3：依次推出";
-        Numbered => "情况 a 的第 1 步，依此类推";
+        Numbered => "情况 a 的第1步，依此类推";
     }
 
     Highlight {

@@ -10,6 +10,7 @@ language! {
     CaseText<'_> {
         SoNot { cell, digit } => "so {cell} is not {digit}";
         So { so } => "so {so}";
+        All { all } => "{all}";
         ThenSo { so } => "then {so}, as the steps below show";
         HasOnlyIn { house, digit, cells, other } => "then {house} has its {digit} in {cells}, in {other}";
         CellsTake { cells, digits, house } => "then {cells} take {digits} of {house}";

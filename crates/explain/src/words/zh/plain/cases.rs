@@ -1,4 +1,5 @@
 //! Sentences about cases and assumptions.
+use super::super::grammar::{each_time, in_every_case};
 use super::all;
 use crate::language;
 use crate::message::Zh;
@@ -10,8 +11,9 @@ language! {
     CaseText<'_> {
         SoNot { cell, digit } => "所以 {cell} 不是 {digit}";
         So { so } => "所以 {so}";
-        ThenSo { so } => "则 {so}，见下面的步骤";
-        HasOnlyIn { house, digit, cells, other } => "则{house}的 {digit} 在 {cells}，都在{other}";
+        All { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
+        ThenSo { so } => "{so}，见下面的步骤";
+        HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
         CellsTake { cells, digits, house } => "则 {cells} 占了{house}的 {digits}";
         HouseHasIn { house, digits, cells } => "则{house}的 {digits} 在 {cells}";
         OnlyThese { cell } => "{cell} 只有这些候选数";
@@ -19,23 +21,24 @@ language! {
         NoPlace { house, digit } => "现在{house}没有位置填 {digit}";
         CannotBe => "这不可能";
         CellIs { cell, digits } => "{cell} 是 {digits}";
-        IsOrNot { cell, digit } => "{cell} 是 {digit}，或者不是";
+        IsOrNot { cell, digit } => "{cell} 要么是 {digit}，要么不是 {digit}";
         Case { number, what }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{what}";
-        InPossible { so } => "凡是可能的情况下 {so}";
-        InAll { count, so }, with number = zh.count(*count) => "{number}种情况下 {so}";
-        InCoverWithout { fins, digit, base, cover }, with all = all(fins.len()) =>
-            "若 {fins} {all}不是 {digit}，则{base}的 {digit} 在{cover}，任两个不能同在其中之一，所以各一个";
+        InPossible { so }, with all = each_time(so) => "每种可能的情况下，{all}";
+        InAll { so }, with all = in_every_case(so) => "{all}";
+        InCoverWithout { fins, digit, base, cover },
+            with all = all(fins.len()), one_each = zh.one_each(*base, *cover, *digit) =>
+            "若 {fins} {all}不是 {digit}，则{one_each}";
         FinOrLine { fins, digit, line, cells } => "所以 {fins} 是 {digit}，或者{line}的 {digit} 在 {cells}";
         NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number), all = all(fins.len()) =>
             "第{nth}种情况：{fins} {all}不是 {digit}";
         ThenNotIn { cell, digit, house } => "则 {cell} 不是 {digit}（{house}）";
-        WaysLeft { cells, count } if *count == 0 => "则 {cells} 无法填";
-        WaysLeft { cells, count } => "则 {cells} 还有 {count} 种填法";
+        WaysLeft { cells, count } if *count == 0 => "{cells} 无法填";
+        WaysLeft { cells, count } => "{cells} 还有 {count} 种填法";
         EachEmpties { slots } => "每一种都使 {slots} 之一无数可填";
         DigitOf { digit, house } => "{house}的 {digit}";
-        IfThenNothing { filled, cell } => "若 {filled}，则 {cell} 无数可填";
-        IfThenNoPlace { filled, house, digit } => "若 {filled}，则{house}没有位置填 {digit}";
-        IfThenClash { filled } => "若 {filled}，其余的格无法填";
+        IfThenNothing { filled, cell }, with all = filled.0.join("、") => "若 {all}，则 {cell} 无数可填";
+        IfThenNoPlace { filled, house, digit }, with all = filled.0.join("、") => "若 {all}，则{house}没有位置填 {digit}";
+        IfThenClash { filled }, with all = filled.0.join("、") => "若 {all}，其余的格无法填";
     }
 }
 

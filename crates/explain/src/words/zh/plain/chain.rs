@@ -1,4 +1,5 @@
 //! Sentences about chains and colors.
+use super::super::grammar::{in_every_case, within};
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::chain_text::PlainChainText;
@@ -18,10 +19,10 @@ language! {
         PairsHold { cells, digits } => "{cells} 只有 {digits}";
         IsIn { cell, digit, house } => "{cell} 是 {digit}（{house}）";
         IfAll { cell, digit, all }, with list = all.0.join("，") => "若 {cell} 是 {digit}，则 {list}";
-        OneIsOther { cells, one, other } => "两种情况下 {cells} 一格是 {one}，另一格是 {other}";
+        OneIsOther { cells, one, other } => "无论哪种情况，{cells} 都是一格是 {one}，另一格是 {other}";
         IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>
             "所以若 {cell} 不是 {digit}，则 {other} 是 {then}";
-        OneOfTwo { digit } => "两格中必有一个是 {digit}";
+        OneOfTwo { digit } => "两格中至少有一个是 {digit}";
         HasEither { house, digit, one, other } => "{house}的 {digit} {one}或{other}";
         InLine { line, cells } => "在{line}（{cells}）";
         At { cells } => "在 {cells}";
@@ -31,11 +32,11 @@ language! {
         IfThenIs { cell, digit, nots, then } => "若 {cell} 是 {digit}，则 {nots}，只能是 {then}";
         IfThenNot { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
         Now { supposed } => "再{supposed}";
-        NowSuppose { one } => "再假设 {one}";
-        EitherWay { gone } => "两种情况下 {gone}";
-        BothDirections { pairs }, with all = pairs.0.join("，") => "两种情况下 {all}";
+        NowSuppose { one }, with any = within(one) => "再假设 {any}";
+        EitherWay { gone }, with all = in_every_case(gone) => "{all}";
+        BothDirections { pairs }, with all = in_every_case(&pairs.0.join("，")) => "{all}";
         Stay { cells, digits }, with all = if digits.len() == 1 { "" } else { "都" } =>
-            "两种情况下 {cells} 只少一个连接用的数，所以 {digits} {all}在其中";
+            "无论哪种情况，{cells} 都只少一个连接用的数，所以 {digits} {all}在其中";
     }
 
     StatementText {
@@ -47,8 +48,9 @@ language! {
         BothIn { cells, house, digit } => "但 {cells} 都在{house}";
         BothAt { cell } => "但 {cell} 只能填一个数";
         SameFrom { others, count, digit } => "从 {others} 出发也一样：{count}格中有一格是 {digit}，就都是 {digit}";
-        SameBelow => "下面删去的其他候选数也同样推出全部，所以都不成立";
-        EitherOr { one, other } => "要么 {one}，要么 {other}：一方不成立，另一方就成立";
-        EachWay { gone } => "两种情况下 {gone}";
+        SameBelow => "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立";
+        EitherOr { one, other } => "{one}，与 {other}，至少有一方成立";
+        EachWay { gone, apart } if *apart > 1 => "要删的候选数都与其中一组的双方有关，所以 {gone}";
+        EachWay { gone }, with all = in_every_case(gone) => "{all}";
     }
 }

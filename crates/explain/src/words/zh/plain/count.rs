@@ -23,8 +23,8 @@ language! {
         RowsInColumns { rows, columns } => "{rows}在{columns}的格";
         AtMost { digits, houses, most }, with each = if digits.len() == 1 { "" } else { "每个" } =>
             "其中的 {digits} 在{houses}：{each}最多 {most} 个";
-        HasInThese { house, digit } => "{house}的 {digit} 在这些格里";
-        SoThere { all } => "所以 {all}";
+        HasInThese { house, digit } => "{house}的 {digit}";
+        SoThere { all }, with each = if all.0.len() == 1 { "" } else { "都" } => "所以{all} {each}在这些格里";
         NowhereElse => "所以这些行、列、宫的其他格不能填这些数";
         BothInBox { cells, digit, one, other, house } if cells.is_empty() => "{one}和{other}的 {digit} 都在{house}";
         BothInBox { cells, digit, one, other, house }, with all = all(cells.len()) =>

@@ -1,4 +1,5 @@
 //! Sentences about cells that would allow two solutions, or none.
+use super::super::grammar::each_time;
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::deadly::PlainDeadlyText;
@@ -12,29 +13,29 @@ language! {
         LookAt { cells } => "看 {cells}";
         LookAtAll { all }, with list = all.0.join("，") => "看 {list}";
         InBox { cells, house } => "{house}的 {cells}";
-        Loop { around } => "{around} 连成环，每行、每列、每宫有其中两格或没有";
+        Loop { around } => "{around} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有";
         LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
         ThenAllHold { count, digits } => "则{count}格都只有 {digits}";
         IfAllHeld { count, digits } => "若没有别的候选数，{count}格都只有 {digits}";
-        IfAllWere { count, digits, all } =>
-            "若{count}格都是 {digits}，就可以把 {all} 互换，因为各行、各列、各宫在这些格里各有一个";
+        IfAllWere { count, all }, with some = zh.count(all.len()) =>
+            "若{count}格都只有 {all}，就可以把这{some}个数互换，因为有关的行、列、宫在这些格里都各有这{some}个数";
         TwoSolutions => "题目就有两个解，但题目只有一个解";
         SoGuard { guards } => "所以 {guards}";
         Swap { digits } => "把 {digits} 互换，各行、各列、各宫仍然成立";
-        SwapLines { count } => "每一线都是同样的{count}个数，可以整线互换，各行、各列、各宫仍然成立";
-        Whichever { gone } => "无论哪个成立，{gone}";
+        SwapLines { count } => "每排填的都是同样的{count}个数，可以整排互换，各行、各列、各宫仍然成立";
+        Whichever { gone }, with all = each_time(gone) => "无论哪个成立，{all}";
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Neither { digits } => "所以两格都不是 {digits}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
-        CornerUses { cells, digits, house } => "这一角和 {cells} 占了{house}的 {digits}";
+        CornerUses { cells, digits, house } => "前面那一格和 {cells} 占了{house}的 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "则 {guards}，没有别的可能";
         ThenNoGuard { nots } => "则 {nots}。这不可能";
         NoneGiven => "都不是提示数";
-        TheyAre { all } => "{all}";
-        SupposeAll { all } => "假设 {all}";
-        TwoEach { more } => "所有空格都有两个候选数，只有 {more}";
-        HasMore { cell, digits }, with count = zh.count(digits.len()) => "{cell} 有{count}个：{digits}";
+        TheyAre { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
+        SupposeAll { all }, with list = zh.clauses(all.0.to_vec()) => "假设 {list}";
+        TwoEach { more } => "除 {more} 外，其他空格都只有两个候选数";
+        HasMore { cell, digits } => "{cell}（{digits}）";
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
         TwicePlaces => "则每个候选数在各行、各列、各宫都有两个位置";
         TwoOrNone => "这样的盘面要么有两种填法，要么无法填，但题目只有一个解";

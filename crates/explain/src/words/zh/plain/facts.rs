@@ -8,8 +8,8 @@ use crate::words::plain::walk::WalkText;
 impl Say<Zh> for Lead {
     fn say(&self, _: Zh) -> String {
         match self {
-            Self::Then | Self::Here | Self::ThenIt => "则",
-            Self::And => "又因",
+            Self::Then | Self::Here | Self::ThenIt => "则 ",
+            Self::And => "另外，",
         }
         .to_owned()
     }
@@ -21,11 +21,11 @@ language! {
     FactText<'_> {
         Not { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
         NotAtAll { cells, digit }, with all = all(cells.len()) => "{cells} {all}不是 {digit}";
-        ItIsNot { digit } => "它不是 {digit}";
+        ItIsNot { cells, digit } => "{cells} 不是 {digit}";
         NotNot { cells, digits, houses }, with all = all(cells.len()) => {
             let houses = houses.say(zh);
             let brackets = if houses.is_empty() { String::new() } else { format!("（{houses}）") };
-            format!("{} {all}不是 {}{brackets}", cells.say(zh), zh.and(digits.0))
+            format!("{} {all}不是 {}{brackets}", cells.say(zh), zh.digits(digits.0))
         };
         NotDigit { digit, houses } => {
             let houses = houses.say(zh);
@@ -34,26 +34,27 @@ language! {
         AreNots { cells, nots }, with all = all(cells.len()), list = nots.0.join("，") => "{cells} {all}{list}";
         BothNots { one, other } => "{one}，{other}";
         AllNots { nots }, with listed = nots.0.join("，") => "{listed}";
-        Nots { lead, nots } => "{lead} {nots}";
-        IsHere { lead, cell, digit, house } => "{lead} {cell} 是 {digit}：{house}没有别的位置";
-        SoIs { lead, nots, cell, digit, house } => "{lead} {nots}，于是 {cell} 是 {digit}：{house}没有别的位置";
-        SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}，于是 {cells} 是 {digit}（{house}）";
+        Nots { lead, nots } => "{lead}{nots}";
+        IsHere { lead, cell, digit, house } => "{lead}{cell} 是 {digit}：{house}没有别的位置";
+        SoIs { lead, nots, cell, digit, house } => "{lead}{nots}，于是 {cell} 是 {digit}：{house}没有别的位置";
+        SoIsKnown { lead, nots, cells, digit, house } => "{lead}{nots}，于是 {cells} 是 {digit}（{house}）";
         HasHere { lead, house, digit, cells } => "{lead}{house}的 {digit} 在 {cells}";
-        SoHas { lead, nots, house, digit, cells } => "{lead} {nots}，于是{house}的 {digit} 在 {cells}";
+        SoHas { lead, nots, house, digit, cells } => "{lead}{nots}，于是{house}的 {digit} 在 {cells}";
         OnlyCandidates { held, digit } => "它只有 {held}，所以是 {digit}";
         OnlyCandidatesOf { cell, held, digit } => "{cell} 只有 {held}，所以是 {digit}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
-        SupposeAll { nots } => "假设 {nots}";
+        SupposeAll { nots }, with all = zh.conditions(nots.0) => "假设 {all}";
         SupposeNeither { cells, digits } => "假设 {cells} 不是 {digits}";
     }
 
     WalkText<'_> {
         CellIsOneOf { cell, digits } => "于是 {cell} 是 {digits}";
-        CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 就没有这个数，而有 {left} 中其余的数";
-        SetLeavesCell { cell, digits, cells, left } => "于是 {cells} 是 {left}。{cell} 有 {digits}，其他的都被排除";
+        CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 不能填这个数，只能填 {left} 中其余的数";
+        SetLeavesCell { cell, digits, cells, left } => "于是 {cells} 是 {left}。{cell} 只有候选数 {digits}，其他的都被排除";
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";
-        SetIsThere { house, digits, cells } => "于是{house}的 {digits} 在 {cells}，这几格不能填别的数";
+        SetIsThere { house, digits, cells }, with count = zh.count(cells.len()) =>
+            "于是{house}的 {digits} 在 {cells}，这{count}格不能填别的数";
         FishIsThere { houses, digit, cells } if cells.0.is_one() => "于是{houses}的 {digit} 成鱼，{cells} 是 {digit}";
         FishIsThere { houses, digit, cells } => "于是{houses}的 {digit} 成鱼，{cells} 有一格是 {digit}";
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";

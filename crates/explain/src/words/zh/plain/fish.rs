@@ -1,8 +1,10 @@
 //! Sentences about fish.
 use super::all;
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
+use crate::words::noun::Houses;
 use crate::words::plain::fish::PlainFishText;
+use qedoku_core::{Digit, HouseKind};
 
 language! {
     zh: Zh;
@@ -16,12 +18,12 @@ language! {
         Need { houses, count, digit } => "{houses}要填{count}个 {digit}";
         IfThen { cell, shut, then, digit } if shut.is_empty() => "若 {cell} 是 {digit}，则 {then} 是 {digit}";
         IfThen { cell, shut, then, digit } => "若 {cell} 是 {digit}，则 {shut} 不是，于是 {then} 是 {digit}";
-        EitherWayInBase { cover, digit, base } => "两种情况下，{cover}的 {digit} 都在{base}";
+        EitherWayInBase { cover, digit, base } => "无论哪种情况，{cover}的 {digit} 都在{base}";
         NoOther { cover, digit } => "所以{cover}的其他格不能填 {digit}";
         TheseAre { count, digit, cover } => "这是{cover}里的{count}个 {digit}";
         EachTakesOne { digit, cover, base } => "其中每个不能有两个 {digit}，所以各有一个，都在{base}";
-        CoverTakesOne { cover, digit, count } => "{cover}各能有一个 {digit}，正好被这{count}个 {digit} 占满";
-        InCoverOneEach { base, cover, digit } => "则{base}的 {digit} 在{cover}，任两个不能同在其中之一，所以各一个";
+        CoverTakesOne { cover, digit, count } => "{cover}各只能有一个 {digit}，正好由这{count}个 {digit} 占满";
+        InCoverOneEach { base, cover, digit }, with one_each = zh.one_each(*base, *cover, *digit) => "则{one_each}";
         SoNot { gone } => "所以 {gone}";
         FirstFin { fins, digit } => "第一种情况：{fins} 是 {digit}";
         NoFin { fins, digit }, with all = all(fins.len()) => "第二种情况：{fins} {all}不是 {digit}";
@@ -29,6 +31,22 @@ language! {
         ThenNot { gone } => "则 {gone}";
         SecondIs { cells, digit } => "第二种情况：{cells} 是 {digit}";
         SecondToo { cells, digit, houses }, with all = all(cells.len()) =>
-            "所以第二种情况下 {cells} {all}也不是 {digit}（{houses}）";
+            "所以第二种情况下 {cells} 也{all}不是 {digit}（{houses}）";
+    }
+}
+
+impl Zh {
+    /// The digit of some houses in as many others, where each of these has room for one.
+    pub(super) fn one_each(self, base: Houses<'_>, cover: Houses<'_>, digit: Digit) -> String {
+        let Houses(layout, covers) = cover;
+        let count = self.count(base.1.len());
+        let mut kinds: Vec<HouseKind> = covers.iter().map(|house| layout.kind(house)).collect();
+        kinds.dedup();
+        let one = match kinds.as_slice() {
+            [kind] => format!("同一{}", self.kind(*kind)),
+            _ => "其中每个".to_owned(),
+        };
+        let [base, cover] = [base, cover].map(|houses| houses.say(self));
+        format!("{base}的{count}个 {digit} 只能在{cover}；{one}不能有两个 {digit}，所以{cover}各有一个")
     }
 }

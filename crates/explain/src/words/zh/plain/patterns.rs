@@ -1,7 +1,9 @@
 //! Sentences about patterns that are told once.
+use super::super::grammar::in_every_case;
 use super::all;
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::Short;
 use crate::words::plain::patterns::PatternText;
 
 language! {
@@ -10,19 +12,20 @@ language! {
     PatternText<'_> {
         RingOf { cells, digit } => "{cells} 都可填 {digit}，连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
         OnlyPlaces { cells, digit }, with all = all(cells.len()) =>
-            "假设 {cells} {all}不是 {digit}，则相邻两格总有一格是 {digit}，因为那里没有别的位置";
-        EveryOther => "于是沿环隔一格就是";
-        OddRing { count } => "{count}格做不到";
+            "假设 {cells} {all}不是 {digit}，则相邻两格所在的行、列或宫只剩这两处能填 {digit}，其中恰有一格是 {digit}";
+        EveryOther => "所以沿环一格是、一格不是";
+        OddRing { count } => "{count}是奇数，做不到";
         RowsNeed { rows, digit } => "{rows}还缺 {digit}";
         AreDigit { cells, digit }, with all = all(cells.len()) => "{cells} {all}是 {digit}";
-        InEveryWay { count, are } => "填完这{count}个数并给其他数留下位置的每种填法里，{are}";
-        InEveryWayBeside { count, are, beside } => "填完这{count}个数并给 {beside} 留下位置的每种填法里，{are}";
+        InEveryWay { count, digit, are } => "填完这{count}个 {digit}、又给其他数留出位置的每种填法里，{are}";
+        InEveryWayBeside { count, digit, are, beside } => "填完这{count}个 {digit}、又给 {beside} 留出位置的每种填法里，{are}";
         BaseIs { cells, digits } => "{cells} 是 {digits} 中的两个数，称为 X 和 Y";
         TakenThere { houses } => "{houses}的 X 和 Y 已在这里，不在别处";
-        EachNeeds { lines, outside, targets } => "{lines}各要一个 X。除了{outside}和 {targets}，那里无论 X 是哪个数都最多放两个";
+        EachNeeds { lines, outside, targets }, with cells = Short(*targets) =>
+            "{lines}各要一个 X。在{outside}以及 {cells} 之外，无论 X 是哪个数，{lines}都最多放两个";
         TargetIs { targets } => "所以 {targets} 是 X，同样也有一个是 Y";
         TargetsAre { targets, digits } => "所以 {targets} 就是 X 和 Y，都是 {digits}";
-        Unfit { digits, lines, targets } => "即使用上 {targets}，{digits} 也填不满{lines}，所以不是 X 或 Y";
+        Unfit { digits, lines, targets } => "就算填上 {targets}，{digits} 也填不满{lines}，所以不是 X 或 Y";
         Mirrored { target, cells } => "{target} 的数也在 {cells}";
         IfMoved { moved, changes } => "{moved}{changes}";
         AsBefore => "提示数与原来一样";
@@ -32,6 +35,6 @@ language! {
         BecomesThere { digit, other } => "{digit} 换成 {other}";
         NoReason => "没有技巧能继续，这个数取自答案，未经证明";
         GuardOr { guards, cells } => "{guards}，否则 {cells} 有两种填法";
-        FollowsInEachWay { gone } => "每种情况下 {gone}";
+        FollowsInEachWay { gone }, with all = in_every_case(gone) => "{all}";
     }
 }

@@ -10,13 +10,13 @@ language! {
         PivotIs { cell, digits } => "{cell} 是 {digits}";
         IfPivotIs { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
         SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
-        SoOneOfAll { cells, digit } => "所以 {cells} 中必有一个是 {digit}";
+        SoOneOfAll { cells, digit } => "所以 {cells} 中至少有一个是 {digit}";
         SoOneOfIs { cells, digit } => "所以 {cells} 是 {digit}";
-        OthersOnce { digits } => "其中 {digits} 每个最多一次：它们的位置都有关";
+        OthersOnce { digits } => "其中 {digits} 每个最多一次：它们的位置两两有关";
         SoTaken { count, digits } => "共有{count}格，所以也有 {digits}";
         OneMissing { count, digits } => "{count}格{digits}个数，必少一个";
         NotTwice { digit, house } => "其中的 {digit} 都在{house}，所以不能两边都有 {digit}";
-        NotInBoth { digit } => "其中的 {digit} 都有关，所以不能两边都有 {digit}";
+        NotInBoth { digit } => "两边的 {digit} 互相有关，所以不能两边都有 {digit}";
         EachLacksOne { digits } => "所以两边各少 {digits} 中的一个，不少别的数";
     }
 }

@@ -14,7 +14,7 @@ language! {
         Enter { cells, digit }, with all = all(cells.len()) => "所以 {cells} {all}填 {digit}";
         CrossOut { items } => "{items}";
         CrossItem { digits, cells } => "{cells} 删去 {digits}";
-        CrossItems { items } => { items.0.join("，") };
+        CrossItems { together } => { zh.clauses(together.0.to_vec()) };
     }
 
     PlainSingleText<'_> {

@@ -66,7 +66,7 @@ fn about_truth(fault: &StepFault) -> String {
             format!("关于 {slot} 的事实与盘面不符：写的是 {members}，而{}", on_board(found))
         }
         StepFault::PatternWithoutTruth { name, .. } => format!("结构用到 {name}，却没有关于它的事实"),
-        StepFault::StrayFin(fin) => format!("结构的鳍 {fin} 不在任何基准区域的事实里"),
+        StepFault::StrayFin(fin) => format!("结构的鳍 {fin} 不在任何定义域的事实里"),
         StepFault::EmptyTruth { slot } => format!("关于 {slot} 的事实是空的，什么也没说"),
         StepFault::TruthTwice { slot: Some(slot) } => format!("有两条关于 {slot} 的事实"),
         StepFault::TruthTwice { slot: None } => "有两条相同的事实".to_owned(),
