@@ -15,7 +15,7 @@ language! {
         Excluded { excluded } => "{excluded} 个候选数一眼排除";
         BetweenFacts => "，";
         Givens { givens } => "{givens} 个提示数";
-        Placed { placed } => "已填 {placed} 个";
+        Placed { placed } => "另填 {placed} 个";
         Eliminated { removed } => "已删 {removed} 个候选数";
         FoundBySearch => "由搜索得出，没有理由";
         Step { number, name, place, conclusion, reason } => "{number}. {name}，{place}：{conclusion}。{reason}\n";
