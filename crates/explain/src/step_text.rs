@@ -73,7 +73,7 @@ impl StepText {
             number: number.to_owned(),
             name: name(&step.technique),
             place: words::place(context, step),
-            conclusion: context.style.conclusion(&step.conclusion),
+            conclusion: context.style.conclusion(&notation::settled(context, step)),
             why: words::why(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),

@@ -7,7 +7,8 @@ use super::prose::Prose;
 use super::swap::swapped;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, InOrder, Or};
+use crate::words::naming::NamingText;
+use crate::words::noun::{Any, DigitList, InOrder, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
 
 /// The largest number of links that are told in a run.
@@ -290,10 +291,21 @@ fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
     (set.all_digits(), set.cells())
 }
 
-/// The place of a chain: its digits and cells.
+/// The place of a chain: its digits, and its cells in its order, back to the first one in a loop: `2, 5 in r1c1-r1c8-r3c8`;
+/// in plain words a list of cells.
 pub(super) fn place(style: Style, chain: &Chain) -> String {
-    let (digits, cells) = parts(&chain.members());
-    style.sought_in(digits, cells)
+    let digits = DigitList(chain.members().all_digits());
+    let mut nodes: Vec<CellSet> = chain.links().flat_map(|link| [link.from.cells(), link.to.cells()]).collect();
+    if style.is_plain() {
+        let mut cells: Vec<Cell> = nodes.iter().flat_map(|node| node.iter()).collect();
+        cells.dedup();
+        return style
+            .say(&NamingText::Along { digits, cells: &style.commas(cells.into_iter().map(|it| style.cell(it))) });
+    }
+    nodes.extend(chain.is_loop().then(|| chain.start().cells()));
+    nodes.dedup();
+    let nodes: Vec<String> = nodes.into_iter().map(|node| style.joint(node)).collect();
+    style.say(&NamingText::Along { digits, cells: &nodes.join("-") })
 }
 
 /// Sentences about chains.

@@ -161,6 +161,7 @@ pub(crate) enum NamingText<'a> {
     IsIn { digits: Or, cells: Any },
     DigitsIn { digits: DigitSet, house: Houses<'a> },
     SoughtAt { digits: DigitList, cells: Short },
+    Along { digits: DigitList, cells: &'a str },
     SoughtIn { digits: DigitList, house: Houses<'a> },
     Loses { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit },

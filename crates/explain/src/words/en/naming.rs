@@ -15,6 +15,7 @@ language! {
         IsIn { digits, cells } => "{digits} is in {cells}";
         DigitsIn { digits, house } => "{digits} in {house}";
         SoughtAt { digits, cells } => "{digits} in {cells}";
+        Along { digits, cells } => "{digits} in {cells}";
         SoughtIn { digits, house } => "{digits} in {house}";
         Loses { cells, digits }, with lose = plural(cells.len(), "loses", "lose") => "{cells} {lose} {digits}";
         Is { cell, digit } => "{cell} is {digit}";

@@ -3,7 +3,7 @@ use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::facts::{Following, Lead, gone_by, gone_together, nots_of, sentences};
 use super::statement::{holds, not_all};
-use super::views::{Seen, names, seen_and_act};
+use super::views::{Act, names, seen_and_act};
 use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
 use crate::words::inference::{clash, follow};
@@ -33,9 +33,7 @@ pub(super) fn open(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: 
         }
         walk_from(told, links, false);
         ends(told, links);
-        let ends = end_list(links);
-        let seen = if ends.len() > 2 { Seen::Bare } else { Seen::Said };
-        return seen_and_act(told, &ends, seen, step);
+        return seen_and_act(told, &end_list(links), Act::Here, step);
     }
     either_way(told, links, step);
 }
@@ -84,7 +82,7 @@ pub(super) fn walked(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step
     };
     walk_from(told, links, false);
     one_end(told, links, digit);
-    seen_and_act(told, &end_list(links), Seen::Bare, step);
+    seen_and_act(told, &end_list(links), Act::Here, step);
 }
 
 /// Whether all that goes is the digit of both ends, and sees both.
@@ -179,7 +177,7 @@ fn two_houses(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
         if first { told.item(text) } else { told.also(text) }
     }
     one_end(told, links, digit);
-    seen_and_act(told, &end_list(links), Seen::Apart, step);
+    seen_and_act(told, &end_list(links), Act::Apart, step);
     true
 }
 
@@ -266,7 +264,7 @@ fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step)
         told.item(style.say(&PlainChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
     }
     one_end(told, links, digit);
-    seen_and_act(told, &[first, last], Seen::Bare, step);
+    seen_and_act(told, &[first, last], Act::Here, step);
     true
 }
 
@@ -306,7 +304,7 @@ pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, links: &[StrongLink],
         one: *first,
         other: *second,
     }));
-    seen_and_act(told, &ends, Seen::Bare, step);
+    seen_and_act(told, &ends, Act::Here, step);
 }
 
 /// A chain whose ends exclude what goes in ways of their own: from the start false, and from the start true.

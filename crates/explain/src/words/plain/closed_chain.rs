@@ -3,7 +3,7 @@ use super::beginner_text::BeginnerText;
 use super::chain::{end_list, one_end, seen_from_ends, start, walk_from};
 use super::chain_text::PlainChainText;
 use super::statement::{holds, not_all};
-use super::views::{Seen, seen_and_act};
+use super::views::{Act, seen_and_act};
 use super::walk;
 use crate::step_context::StepContext;
 use crate::words::inference::follow;
@@ -27,7 +27,7 @@ pub(super) fn closed(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step
             if let Some(digit) = start(&turned).all_digits().single() {
                 one_end(told, &turned, digit);
             }
-            return seen_and_act(told, &end_list(&turned), Seen::Said, step);
+            return seen_and_act(told, &end_list(&turned), Act::Here, step);
         }
     }
     both_directions(told, links, &at, step);

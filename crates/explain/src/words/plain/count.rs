@@ -56,8 +56,10 @@ pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &
         let houses: Vec<House> = houses.collect();
         told.item(style.say(&CountText::ItsPlace { digit, cells: Any(places(digit)) }));
         if houses.is_empty() {
-            for view in super::views::views(context, gone, &places(digit).iter().collect::<Vec<Cell>>()) {
+            let ends: Vec<Cell> = places(digit).iter().collect();
+            for [view, so_not] in super::views::views_without(context, digit.into(), gone, &ends) {
                 told.also(view);
+                told.also(so_not);
             }
         } else {
             told.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));

@@ -4,7 +4,7 @@ use super::chain_text::PlainChainText;
 use super::facts::{FactText, Following, Lead, gone_by, sentences};
 use super::locked::PlainLockedText;
 use super::statement::{holds, not_all};
-use super::views::{Seen, seen_and_act};
+use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
@@ -148,7 +148,7 @@ fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let lost = step.conclusion.eliminate;
     let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();
     if same && !lost.cells().meets(it.guards.cells()) {
-        return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Seen::Bare, step);
+        return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
     let gone = not_all(told.context, &lost);
     let text = told.style().say(&PlainDeadlyText::Whichever { gone: &gone });

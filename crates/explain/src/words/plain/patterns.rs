@@ -2,7 +2,7 @@
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::statement::not_all;
-use super::views::{Seen, seen_and_act};
+use super::views::{Act, seen_and_act};
 use crate::words::exocet::unfit;
 use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};
 use crate::words::symmetry;
@@ -19,7 +19,7 @@ pub(super) fn ring(told: &mut BeginnerText<'_, '_>, it: &Ring, step: &Step) {
     told.item(style.say(&PatternText::OddRing { count: Count(it.places.len()) }));
     if step.conclusion.place.is_empty() {
         told.item(style.say(&PlainChainText::SoOneIs { cells: Any(it.guardians), digit }));
-        return seen_and_act(told, &it.guardians.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
+        return seen_and_act(told, &it.guardians.iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
     told.act(step);
 }

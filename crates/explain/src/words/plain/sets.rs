@@ -2,7 +2,7 @@
 use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use super::locked::holds_each;
-use super::views::{Seen, names, seen_and_act};
+use super::views::{Act, names, seen_and_act, views_without};
 use super::{chain, count, walk};
 use crate::step_context::StepContext;
 use crate::words::brief::linked::sets_of_wing;
@@ -47,7 +47,7 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
             SetText::SoOneOf { cells: AnyOf(&all), digit }
         };
         told.item(style.say(&text));
-        return seen_and_act(told, &ends, if has_it { Seen::Bare } else { Seen::Apart }, step);
+        return seen_and_act(told, &ends, Act::Apart, step);
     }
     let chains: Vec<(Digit, Vec<StrongLink>)> = wing
         .digits
@@ -80,8 +80,9 @@ fn seen(told: &mut BeginnerText<'_, '_>, all: CellSet, step: &Step) {
     let lost = step.conclusion.eliminate;
     for digit in lost.all_digits() {
         let places: Vec<Cell> = (all & context.board.plane(digit)).iter().collect();
-        for (view, at) in super::views::views(context, lost.plane(digit), &places).into_iter().zip(0..) {
-            if at == 0 { told.item(view) } else { told.also(view) }
+        for [view, so_not] in views_without(context, digit.into(), lost.plane(digit), &places) {
+            told.item(view);
+            told.also(so_not);
         }
     }
     told.act(step);
@@ -195,8 +196,9 @@ fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: Linke
         };
         for (places, cells) in groups.iter().filter_map(goes) {
             told.item(style.say(&SetText::SoOneOfIs { cells: Any(places), digit }));
-            for view in super::views::views(context, cells, &places.iter().collect::<Vec<Cell>>()) {
+            for [view, so_not] in views_without(context, digit.into(), cells, &places.iter().collect::<Vec<Cell>>()) {
                 told.also(view);
+                told.also(so_not);
             }
         }
     }
@@ -231,7 +233,7 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
             ends.insert(stem);
         }
         told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
-        return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, step);
+        return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
     // Of several digits each is in the sets, whatever the stem is.
     let cells = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | petal.set.cells);
@@ -240,7 +242,7 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
         told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
         let eliminate = CandidateSet::of_digit(digit, lost.plane(digit));
         let part = Step { conclusion: Conclusion { eliminate, ..Conclusion::default() }, ..step.clone() };
-        seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Seen::Bare, &part);
+        seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Act::Here, &part);
     }
 }
 

@@ -1,38 +1,41 @@
 //! Where cells see others: `r8c2 is in box 7 with r9c3 and in row 8 with r8c7`.
 use super::beginner_text::BeginnerText;
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
-use crate::words::inference::by_view;
+use crate::words::inference::{SharedView, by_view};
 use crate::words::noun::Houses;
-use qedoku_core::{Cell, CellSet, Digit, House, HouseSet, Step};
+use qedoku_core::{Cell, CellSet, DigitSet, House, HouseSet, Step};
 
 /// The largest number of places whose names a sentence repeats.
 const NAMED: usize = 4;
 
 /// Says of each cell in which houses it sees all of some places.
 pub(super) fn views(context: &StepContext<'_>, cells: CellSet, ends: &[Cell]) -> Vec<String> {
+    by_view(context.layout, cells, ends).iter().map(|view| told(context, view, ends)).collect()
+}
+
+/// The houses in which some cells see all of some places.
+fn told(context: &StepContext<'_>, view: &SharedView, ends: &[Cell]) -> String {
     let style = context.style;
     let places: CellSet = ends.iter().copied().collect();
-    let each = by_view(context.layout, cells, ends).into_iter().map(|view| {
-        if view.houses.len() > 2 || (view.houses.len() == 2 && places.len() > NAMED) {
-            let houses = Houses(context.layout, view.houses.iter().copied().collect::<HouseSet>());
-            return style.say(&ViewText::WithEach { cells: view.cells, houses });
-        }
-        let mut left = places;
-        let parts: Vec<String> = view
-            .houses
-            .iter()
-            .map(|&house| {
-                let seen = left & context.layout.cells(house);
-                left -= seen;
-                let others = seen != places && seen.is_several() && left.is_empty();
-                part(context, house, seen, places, others)
-            })
-            .collect();
-        let first = view.houses.first().map_or(CellSet::EMPTY, |&house| places & context.layout.cells(house));
-        let is_long = parts.len() == 2 && first.is_several();
-        style.say(&ViewText::AreIn { cells: view.cells, parts: &together(context, &parts, is_long) })
-    });
-    each.collect()
+    if view.houses.len() > 2 || (view.houses.len() == 2 && places.len() > NAMED) {
+        let houses = Houses(context.layout, view.houses.iter().copied().collect::<HouseSet>());
+        return style.say(&ViewText::WithEach { cells: view.cells, houses });
+    }
+    let mut left = places;
+    let parts: Vec<String> = view
+        .houses
+        .iter()
+        .map(|&house| {
+            let seen = left & context.layout.cells(house);
+            left -= seen;
+            let others = seen != places && seen.is_several() && left.is_empty();
+            part(context, house, seen, places, others)
+        })
+        .collect();
+    let first = view.houses.first().map_or(CellSet::EMPTY, |&house| places & context.layout.cells(house));
+    let is_long = parts.len() == 2 && first.is_several();
+    style.say(&ViewText::AreIn { cells: view.cells, parts: &together(context, &parts, is_long) })
 }
 
 fn together(context: &StepContext<'_>, parts: &[String], is_long: bool) -> String {
@@ -56,41 +59,40 @@ fn part(context: &StepContext<'_>, house: House, seen: CellSet, places: CellSet,
     style.say(&ViewText::With { house, seen })
 }
 
-/// How much is said of what sees some places, beside the act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Seen {
-    /// A line for all that see them alike, with what that means.
-    Apart,
-    /// In one line, with what it means for a cell that is alone.
-    Said,
-    /// In one line, which the act says the meaning of.
-    Bare,
+/// Says of each cell in which houses it sees all of some places, and that it is none of the digits that one of them is.
+pub(super) fn views_without(
+    context: &StepContext<'_>,
+    digits: DigitSet,
+    cells: CellSet,
+    ends: &[Cell],
+) -> impl Iterator<Item = [String; 2]> {
+    by_view(context.layout, cells, ends).into_iter().map(move |view| {
+        let so_not = context.style.say(&ViewText::SoNot { digits, count: view.cells.len() });
+        [told(context, &view, ends), so_not]
+    })
 }
 
-/// Ends a text by which one of some places is the digit that goes: where what goes sees them, and the act.
-pub(super) fn seen_and_act(told: &mut BeginnerText<'_, '_>, ends: &[Cell], seen: Seen, step: &Step) {
-    let lost = step.conclusion.eliminate;
-    let all = views(told.context, lost.cells(), ends);
-    let is_one = all.len() == 1;
-    for (view, at) in all.into_iter().zip(0..) {
-        let is_apart = seen == Seen::Apart;
-        if at == 0 || is_apart {
+/// Where the act stands below what sees some places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Act {
+    /// In a line of its own.
+    Apart,
+    /// In the same line, where that is one.
+    Here,
+}
+
+/// Ends a text by which one of some places is the digit that goes: a line for all that see them alike, with what that
+/// means, and the act.
+pub(super) fn seen_and_act(told: &mut BeginnerText<'_, '_>, ends: &[Cell], act: Act, step: &Step) {
+    let mut lines = 0;
+    for (digits, cells) in cells_by_digits(&step.conclusion.eliminate) {
+        for [view, so_not] in views_without(told.context, digits, cells, ends) {
             told.item(view);
-        } else {
-            told.also(view);
-        }
-        let means = is_apart || (seen == Seen::Said && is_one && lost.cells().is_one());
-        if let (true, Some(digit)) = (means, lost.all_digits().single()) {
-            let several = is_one && lost.cells().is_several();
-            let text = told.style().say(&ViewText::SoNot { digit, several });
-            told.also(text);
+            told.also(so_not);
+            lines += 1;
         }
     }
-    if is_one && seen != Seen::Apart && (seen == Seen::Bare || lost.cells().is_one()) {
-        told.act_here(step);
-    } else {
-        told.act(step);
-    }
+    if lines == 1 && act == Act::Here { told.act_here(step) } else { told.act(step) }
 }
 
 /// The names of cells in their order.
@@ -108,5 +110,5 @@ pub(crate) enum ViewText<'a> {
     WithAll { house: Houses<'a>, count: usize },
     WithOthers { house: Houses<'a>, count: usize },
     With { house: Houses<'a>, seen: CellSet },
-    SoNot { digit: Digit, several: bool },
+    SoNot { digits: DigitSet, count: usize },
 }

@@ -15,6 +15,7 @@ language! {
         IsIn { digits, cells } => "{digits} 在 {cells}";
         DigitsIn { digits, house } => "{house}的 {digits}";
         SoughtAt { digits, cells } => "{cells} 的 {digits}";
+        Along { digits, cells } => "{cells} 的 {digits}";
         SoughtIn { digits, house } => "{house}的 {digits}";
         Loses { cells, digits }, with all = DigitList(*digits) => "{cells} 删去 {all}";
         Is { cell, digit } => "{cell} 是 {digit}";

@@ -2,6 +2,7 @@
 use super::{an, are};
 use crate::language;
 use crate::message::En;
+use crate::words::en::grammar::none_of;
 use crate::words::plain::beginner_text::ActText;
 use crate::words::plain::closed::PlainClosedText;
 use crate::words::plain::single::PlainSingleText;
@@ -70,7 +71,8 @@ language! {
             "in {house} with {all}";
         WithOthers { house, count }, with number = en.count(*count) => "in {house} with the other {number}";
         With { house, seen } => "in {house} with {seen}";
-        SoNot { digit, several } => { format!("so {} not {digit}", if *several { "they are" } else { "it is" }) };
+        SoNot { digits, count }, with it_is = if *count == 1 { "it is" } else { "they are" }, none = none_of(*digits) =>
+            "so {it_is} {none}";
     }
 }
 

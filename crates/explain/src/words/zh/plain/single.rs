@@ -51,6 +51,10 @@ language! {
         WithAll { house, count }, with number = zh.count(*count) => "与{number}格同在{house}";
         WithOthers { house, count }, with number = zh.count(*count) => "与其余{number}格同在{house}";
         With { house, seen } => "与 {seen} 同在{house}";
-        SoNot { digit, several } => { format!("所以{}不是 {digit}", if *several { "都" } else { "" }) };
+        SoNot { digits, count } if digits.is_several() => {
+            let each: Vec<String> = digits.iter().map(|digit| format!("不是 {digit}")).collect();
+            format!("所以{}既{}", if *count == 1 { "" } else { "都" }, each.join(" 也"))
+        };
+        SoNot { digits, count }, with all = if *count == 1 { "" } else { "都" } => "所以{all}不是 {digits}";
     }
 }
