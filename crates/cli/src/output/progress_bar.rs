@@ -224,6 +224,14 @@ mod tests {
                 progress_line(style, 0, seconds(75), None),
                 progress_line(style, 500, seconds(10), None),
                 progress_line(style, 500, seconds(10), Some(seconds(9990))),
+                style.say(&ProgressBarText::Making {
+                    slug: "x-wing",
+                    at: 3,
+                    of: 40,
+                    tries: 1200,
+                    most: 20_000,
+                    made: 1,
+                }),
                 ending(style),
             ];
             lines.join("\n") + "\n"
