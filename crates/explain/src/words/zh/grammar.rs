@@ -155,6 +155,7 @@ fn is_assumption(text: &str) -> bool {
 
 impl Zh {
     /// Conditions, all of which are meant: `a 不是 1 且 b 不是 2`.
+    #[expect(clippy::unused_self, reason = "said as the other ways of joining are")]
     pub(super) fn conditions(self, items: &[String]) -> String {
         items.join(" 且 ")
     }
