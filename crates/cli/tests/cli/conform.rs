@@ -142,7 +142,6 @@ fn cases_go_out_and_come_in_again() {
 
 /// The adapters of the documentation, as they are.
 #[test]
-#[expect(clippy::print_stdout, reason = "a test that is skipped says so")]
 fn the_adapters_that_the_documentation_shows_answer_as_it_says() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/conform");
     for (program, file, techniques) in

@@ -139,7 +139,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "it is in these houses");
     }),
     ("这两个数在{H}要各填一次，每个数共{N}次", |it, n| {
-        it.claim(n.houses[0].len() == n.numbers[0], "so many lines")
+        it.claim(n.houses[0].len() == n.numbers[0], "so many lines");
     }),
     ("但若没有目标格 {C}，在{H}之外，{D} 在{H}最多各填两次", |_, _| {}),
     ("这两个数都要用到目标格：一个在 {C}，另一个在 {C}", |_, _| {}),
