@@ -76,8 +76,8 @@ fn without_blanks(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()
 }
 
-/// The sentences that no snapshot says yet: rings of another kind in Chinese, and what the command says of left-out
-/// techniques.
+/// The sentences that no snapshot says yet: three Chinese ones, of subsets in one house, pairs of two cells and rings,
+/// and those of the overview of `steps` and of techniques left out with `--without`.
 const UNSAID: [&str; 7] = [
     "{cells} 只有 {held}，同在{houses}",
     "无论哪种情况，{cells} 都是一格是 {one}，另一格是 {other}",

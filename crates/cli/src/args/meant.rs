@@ -229,7 +229,7 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     error
 }
 
-/// What to say where a form of paper or of pictures is asked for.
+/// Advice for those who ask for PDF, pictures or paper as a format: a browser prints the page.
 fn of_paper(error: &clap::Error) -> Option<&'static str> {
     let of = |kind| error.get(kind).filter(|_| error.kind() == ErrorKind::InvalidValue);
     let Some(ContextValue::String(option)) = of(ContextKind::InvalidArg) else { return None };
@@ -244,7 +244,7 @@ fn of_paper(error: &clap::Error) -> Option<&'static str> {
     })
 }
 
-/// Whether one of two options begins with the other, or they differ in few letters.
+/// True if one of two options begins with the other, or if they differ in few letters.
 fn is_near(written: &str, near: &ContextValue) -> bool {
     let ContextValue::String(near) = near else { return false };
     let (written, near) = (written.trim_start_matches('-'), near.trim_start_matches('-'));

@@ -257,7 +257,7 @@ impl LimitArgs {
 }
 
 impl WithoutArgs {
-    /// Whether a technique, by its slug, is left out.
+    /// True if the technique of this slug is left out.
     pub(crate) fn has(&self, slug: &str) -> bool {
         TechniqueFamily::any_has(&self.without, slug)
     }

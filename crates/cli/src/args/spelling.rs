@@ -68,12 +68,12 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     own
 }
 
-/// Whether an option of `generate` asks for the solutions.
+/// True for an option of `generate` that asks for the solutions.
 fn asks_for_solutions(option: &str) -> bool {
     SOLUTIONS.0.contains(&option)
 }
 
-/// Whether the format that is named shows the solutions.
+/// True if these arguments name a format that shows the solutions.
 fn shows_solutions(args: &[OsString]) -> bool {
     let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy().to_lowercase()).collect();
     let named = words.windows(2).filter(|pair| ["-f", "--format", "--to"].contains(&&*pair[0])).map(|pair| &*pair[1]);
@@ -122,8 +122,8 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
     values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
-/// The option and the value that a bare word stands for: of `steps` a technique; of `techniques` a tier; of `generate` a number, a size such as
-/// `6x6`, a level or what people call one, a tier, a rule or a technique.
+/// The option and the value that a bare word stands for: of `steps` a technique; of `techniques` a tier; of `generate` a
+/// number, a size such as `6x6`, a level or what people call one, a tier, a rule or a technique.
 fn ordered<'w>(command: &str, word: &'w str) -> Option<(&'static str, &'w str)> {
     match command {
         "steps" => (technique(word).is_ok() && !Path::new(word).exists()).then_some(("--technique", word)),

@@ -36,7 +36,7 @@ pub(super) fn read_report<T: DeserializeOwned>(path: &Path, wanted: &'static str
     }
 }
 
-/// Whether a file is a list of puzzles or a log, by its first line.
+/// True for a list of puzzles or a log, told by the first line of the file.
 pub(super) fn are_records(path: &Path) -> bool {
     let Ok(file) = File::open(path) else { return false };
     let mut first = String::new();

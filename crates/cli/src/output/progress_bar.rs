@@ -123,6 +123,7 @@ impl ProgressBar {
         self.seen != GaugePlace::Nowhere && self.last_drawn.unwrap_or(self.begun).elapsed() >= PATIENCE
     }
 
+    /// Writes the line over the one that stands there.
     fn stand(&mut self, line: &str) {
         let line = if signals::caught() { &ending(self.style) } else { line };
         // A line that is too long for the terminal is cut and not wrapped. It is written at once, so that it does not

@@ -35,11 +35,17 @@ pub(super) struct Rebuilt {
 /// The profile of a line, with the limits that it was held to; none if nobody knows it.
 pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, LogFault> {
     let Some(profile) = profiles::named(&line.profile) else { return Ok(None) };
-    let profile = if line.no_uniqueness { profile.without_uniqueness() } else { profile };
-    let Some(word) = &line.up_to else { return Ok(Some(profile)) };
-    match Tier::named(word) {
-        Some(tier) => Ok(Some(profile.up_to(tier))),
-        None => Err(super::claims::said("up_to", word, LackingValue::NoTier)),
+    let tier = |word| Tier::named(word).ok_or_else(|| super::claims::said("up_to", word, LackingValue::NoTier));
+    let up_to = line.up_to.as_deref().map(tier).transpose()?;
+    Ok(Some(limited(profile, line.no_uniqueness, up_to)))
+}
+
+/// A profile with the limits that a run is held to.
+pub(super) fn limited(profile: Profile, no_uniqueness: bool, up_to: Option<Tier>) -> Profile {
+    let profile = if no_uniqueness { profile.without_uniqueness() } else { profile };
+    match up_to {
+        Some(tier) => profile.up_to(tier),
+        None => profile,
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) struct SolverProcess<'a> {
     /// Set when the run ends: no answer is waited for any more.
     is_over: &'a AtomicBool,
     running: Option<AnsweringChild>,
-    /// Whether the running process has answered anything yet.
+    /// Set once the running process has written a line.
     has_begun: bool,
     /// The number of lines that were no answers and that no answer followed; none once one did.
     vain: Option<usize>,

@@ -74,8 +74,8 @@ impl WantedTier {
         Self { tier, options: Options::default().up_to(tier).scales(Scale::Tier) }
     }
 
-    /// How the tier of a puzzle under its rules compares to the one that is asked for. One that is harder is found out
-    /// without any of the techniques above.
+    /// The order of the tier of a puzzle under its rules beside the one that is asked for. A harder puzzle is stuck in a
+    /// run up to that tier, so that no technique above it is tried.
     fn compare(&self, made: &SheetPuzzle<'_>) -> Result<Ordering, Error> {
         let within = tier_of(&self.options, made)?;
         // The whole profile says it as `grade` does.

@@ -1,5 +1,5 @@
 //! Sentences about several pairs of colors.
-use super::grammar::in_every_case;
+use super::grammar::{conditions, in_every_case};
 use crate::language;
 use crate::message::Zh;
 use crate::words::apart::ApartText;
@@ -10,7 +10,7 @@ language! {
     ApartText<'_> {
         If { back, ends } => "若 {back}，则 {ends}";
         So { clause } => "所以 {clause}";
-        Side { parts }, with all = zh.conditions(parts.0) => "{all}";
+        Side { parts }, with all = conditions(parts.0) => "{all}";
         Pair { one, other, gone }, with all = in_every_case(gone) => "{one}，或者 {other}，至少有一方成立，{all}";
     }
 }

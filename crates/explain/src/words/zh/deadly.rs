@@ -1,4 +1,5 @@
 //! Sentences about cells that would allow two solutions.
+use super::grammar::conditions;
 use crate::language;
 use crate::message::Zh;
 use crate::words::deadly::DeadlyText;
@@ -18,15 +19,15 @@ language! {
             "{names} 占{many}{kinds}、{across}{crossing_kinds}，每{crossing_kind}的{many}格都同宫";
         Grave { others } => "除 {others} 外，每个空格都只有两个候选数";
         WereNot { cells, digits, count }, with any = Or(*digits), all = if *count == 1 { "" } else { "都" } => "{cells} {all}不是 {any}";
-        HoldOnly { unless, count, digits }, with all = DigitList(*digits), whether = zh.conditions(unless.0) =>
+        HoldOnly { unless, count, digits }, with all = DigitList(*digits), whether = conditions(unless.0) =>
             "若 {whether}，这{count}格就都只有 {all}";
-        LinesHold { unless, names, digits }, with all = DigitList(*digits), whether = zh.conditions(unless.0) =>
+        LinesHold { unless, names, digits }, with all = DigitList(*digits), whether = conditions(unless.0) =>
             "若 {whether}，{names} 就都只有 {all}";
         WouldBe { cell, digit, swap } => "若 {cell} 是 {digit}，{swap}";
-        Twice { unless }, with whether = zh.conditions(unless.0) =>
+        Twice { unless }, with whether = conditions(unless.0) =>
             "若 {whether}，每个候选数在所在的行、列、宫里就都恰有两处";
         TwoOrNone => "这样的盘面要么有两个解，要么无解";
-        TakeTurns { unless, count, digits }, with all = DigitList(*digits), whether = zh.conditions(unless.0) =>
+        TakeTurns { unless, count, digits }, with all = DigitList(*digits), whether = conditions(unless.0) =>
             "若 {whether}，这{count}格就都只有 {all}，只能交替";
         Odd { count } => "{count}是奇数，必有相邻两格相同";
         Swap { digits, one, other } => "把 {digits} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {one} 和一个 {other}";

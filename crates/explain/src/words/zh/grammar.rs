@@ -154,17 +154,16 @@ fn is_assumption(text: &str) -> bool {
 }
 
 impl Zh {
-    /// Conditions, all of which are meant: `a 不是 1 且 b 不是 2`.
-    #[expect(clippy::unused_self, reason = "said as the other ways of joining are")]
-    pub(super) fn conditions(self, items: &[String]) -> String {
-        items.join(" 且 ")
-    }
-
     /// Names of cells before a word that counts them: `r1c79、r3c9 这三格`.
     pub(super) fn counted(self, cells: CellSet) -> String {
         let count = self.count(cells.len());
         format!("{} 这{count}格", self.notation.blocks(cells).join("、"))
     }
+}
+
+/// Conditions, all of which are meant: `a 不是 1 且 b 不是 2`.
+pub(super) fn conditions(items: &[String]) -> String {
+    items.join(" 且 ")
 }
 
 /// Statements of which one is true, inside a clause: `若 r1c1 是 3 或 r2c2 是 4，则`.

@@ -1,4 +1,5 @@
 //! Sentences about what is not and what is.
+use super::super::grammar::conditions;
 use super::all;
 use crate::language;
 use crate::message::{Say, Zh};
@@ -44,7 +45,7 @@ language! {
         OnlyCandidatesOf { cell, held, digit } => "{cell} 只有 {held}，所以是 {digit}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
-        SupposeAll { nots }, with all = zh.conditions(nots.0) => "假设 {all}";
+        SupposeAll { nots }, with all = conditions(nots.0) => "假设 {all}";
         SupposeNeither { cells, digits } => "假设 {cells} 不是 {digits}";
     }
 
