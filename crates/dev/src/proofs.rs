@@ -33,7 +33,7 @@ pub(crate) fn run(options: &ProofsOptions) -> DevResult {
     let program =
         if options.unchecked { None } else { Some(Veripb::find().ok_or_else(|| format!("no VeriPB; {INSTALL}"))?) };
     let profile = Profile::default();
-    let profile = if options.no_uniqueness { profile.without_uniqueness() } else { profile };
+    let profile = profile.limited(None, !options.no_uniqueness);
     let mut passed = true;
     for file in &options.files {
         let mut puzzles = puzzles::read(file)?;

@@ -58,7 +58,7 @@ pub(crate) fn run(options: &VariantsOptions) -> DevResult {
     };
     let named = |slug: &String| qedoku_compat::named(slug).ok_or_else(|| format!("`{slug}` is no technique"));
     let run = VariantRun {
-        profile: if options.no_uniqueness { profile.without_uniqueness() } else { profile },
+        profile: profile.limited(None, !options.no_uniqueness),
         limit: options.limit,
         slower: options.slower.map(Duration::from_millis),
         proofs: options.proofs,

@@ -236,12 +236,7 @@ pub(crate) struct LimitArgs {
 impl LimitArgs {
     /// The profile with its limits.
     pub(crate) fn profile(&self) -> Profile {
-        let profile = self.profile.clone();
-        let profile = if self.no_uniqueness { profile.without_uniqueness() } else { profile };
-        match self.up_to {
-            Some(tier) => profile.up_to(tier),
-            None => profile,
-        }
+        self.profile.clone().limited(self.up_to, !self.no_uniqueness)
     }
 
     /// A profile, and grades on these scales with the same limits.

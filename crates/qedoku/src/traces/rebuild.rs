@@ -37,16 +37,7 @@ pub(super) fn profile(line: &TraceLine) -> Result<Option<Profile>, LogFault> {
     let Some(profile) = profiles::named(&line.profile) else { return Ok(None) };
     let tier = |word| Tier::named(word).ok_or_else(|| super::claims::said("up_to", word, LackingValue::NoTier));
     let up_to = line.up_to.as_deref().map(tier).transpose()?;
-    Ok(Some(limited(profile, line.no_uniqueness, up_to)))
-}
-
-/// A profile with the limits that a run is held to.
-pub(super) fn limited(profile: Profile, no_uniqueness: bool, up_to: Option<Tier>) -> Profile {
-    let profile = if no_uniqueness { profile.without_uniqueness() } else { profile };
-    match up_to {
-        Some(tier) => profile.up_to(tier),
-        None => profile,
-    }
+    Ok(Some(profile.limited(up_to, !line.no_uniqueness)))
 }
 
 /// Looks for the steps of a line, each on the board that those before it leave: the step that the profile takes there, or else

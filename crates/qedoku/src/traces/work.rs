@@ -1,6 +1,5 @@
 //! Traces puzzles for data sets.
 use super::line::{StepLine, TraceLine, TraceState, VERSION, joined, stated};
-use super::rebuild::limited;
 use crate::described_step::describe_steps;
 use crate::error::Error;
 use crate::names::counts;
@@ -235,7 +234,7 @@ impl Traced {
     fn allowed(&self, layout: &Layout, board: &Board) -> Vec<[String; 3]> {
         let mut all = Vec::new();
         let profile = profiles::named(&self.trace().profile).unwrap_or_default();
-        let profile = limited(profile, self.no_uniqueness, self.up_to);
+        let profile = profile.limited(self.up_to, !self.no_uniqueness);
         let mut seen = BTreeSet::new();
         for technique in profile.techniques().iter().filter(|it| it.info().tier < Tier::Ultimate) {
             for step in survey(*technique, layout, board, MOST).steps {

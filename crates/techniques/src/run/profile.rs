@@ -63,6 +63,16 @@ impl Profile {
         self.only(|info| !info.assumes_unique)
     }
 
+    /// The profile with the limits that a run is held to: the hardest tier, if any, and whether the puzzle may be taken
+    /// to have one solution.
+    pub fn limited(self, up_to: Option<Tier>, uniqueness: bool) -> Self {
+        let profile = if uniqueness { self } else { self.without_uniqueness() };
+        match up_to {
+            Some(tier) => profile.up_to(tier),
+            None => profile,
+        }
+    }
+
     /// Keeps the techniques that satisfy `keep`.
     pub fn only(mut self, keep: impl Fn(&Info) -> bool) -> Self {
         self.stages.iter_mut().for_each(|stage| stage.techniques.retain(|technique| keep(technique.info())));
