@@ -218,10 +218,10 @@ pub(super) fn marked(puzzle: &Puzzle, [top, middle, bottom]: [(char, char); 3]) 
     for (row, cells) in cells() {
         let mut line = String::new();
         for (cell, width) in cells.zip(&widths) {
-            line += if cell.column() % 3 == 1 { "| " } else { " " };
+            line += if cell.column() % 3 == 1 { "| " } else { "" };
             let group = group(cell);
             line += &group;
-            line += &" ".repeat(width + 1 - group.len());
+            line += &" ".repeat(width + 2 - group.len());
         }
         lines.push(line + "|");
         if row % 3 == 0 {

@@ -117,7 +117,7 @@ const fn level_meaning(level: Level) -> &'static str {
         Level::Nudge => "In which house to look",
         Level::Technique => "The technique",
         Level::Digits => "Of which digits",
-        Level::Where => "The cells",
+        Level::Where => "The cells of the pattern, or the line or box of a single",
         Level::What => "The conclusion",
         Level::Full => "Why, with a picture",
         Level::Proof => "All that the argument rests on",

@@ -43,7 +43,11 @@ const COMMANDS: &[(&[&str], &str)] = &[
     ),
     (&["clue"], "`qedoku hint PUZZLE` says where to look next"),
     (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
-    (&["analyze", "analyse", "candidates", "show"], "`qedoku steps PUZZLE` shows every step that a position allows"),
+    (&["analyze", "analyse"], "`qedoku steps PUZZLE` shows every step that a position allows"),
+    (
+        &["candidates", "pencilmarks", "marks", "show", "view", "display"],
+        "`qedoku convert --to pencilmarks PUZZLE` writes the candidates, `--to bordered` the grid with frames, `qedoku steps PUZZLE` shows every step that a position allows",
+    ),
     (&["solution", "answer", "run"], "`qedoku solve PUZZLE` solves a puzzle, `--format line` with the grid alone"),
     (&["solutions"], "`qedoku unique PUZZLE` counts solutions, `qedoku solve --format line PUZZLE` prints one"),
     (
@@ -131,6 +135,11 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         &["--no-chains"],
         "`--without TECHNIQUES` leaves out what is named, `--up-to intermediate` fish, wings, chains and all that is harder",
     ),
+    (
+        "unique",
+        &["--all", "--show", "--both"],
+        "two of several solutions are shown; `qedoku unique --most N` counts up to N",
+    ),
     ("generate", &["--without"], "`--only-techniques A,B,C` names the techniques that are to solve the puzzles"),
     (
         "traces",
@@ -203,7 +212,11 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     }
     let (kind, table) = match error.kind() {
         ErrorKind::InvalidSubcommand => (ContextKind::InvalidSubcommand, COMMANDS),
-        ErrorKind::UnknownArgument => (ContextKind::InvalidArg, OPTIONS),
+        ErrorKind::UnknownArgument => {
+            // It would name the option that is near as if it had to be given.
+            error.remove(ContextKind::Usage);
+            (ContextKind::InvalidArg, OPTIONS)
+        }
         _ => return error,
     };
     let Some(ContextValue::String(found)) = error.get(kind) else { return error };

@@ -74,7 +74,8 @@ mod tests {
             let style = Style { language: lang, ..Style::default() };
             let running =
                 progress_bar::progress_line(style, 500, Duration::from_secs(10), Some(Duration::from_secs(9990)));
-            format!("{running}\n{}\n", counts_line(style, [1000, 990, 7], Duration::from_millis(2500)))
+            let few = counts_line(style, [3, 3, 0], Duration::from_millis(1200));
+            format!("{running}\n{}\n{few}\n", counts_line(style, [1000, 990, 7], Duration::from_millis(2500)))
         });
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {

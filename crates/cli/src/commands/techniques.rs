@@ -74,7 +74,7 @@ fn list(infos: &[&Info], style: Style, paint: TerminalStyle) -> String {
     let slug = pad(&slug, slugs);
     let title = pad(&title, names);
     let level = pad(&level, tiers);
-    let head = format!("{slug}  {title}  {level}  {:>4}  {:>6} {score}", "SE", "HoDoKu");
+    let head = format!("{slug}  {title}  {level}  {:>4}  {:>6} {score:>5}", "SE", "HoDoKu");
     let mut text = format!("{}\n", paint.bold(&head));
     for info in infos {
         let (code, score) = info.hodoku.map_or(("-", "-".to_owned()), |hodoku| (hodoku.code, hodoku.score.to_string()));

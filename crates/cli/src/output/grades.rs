@@ -51,7 +51,7 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
             let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
             let [line, outcome, steps, puzzle] = &heads.map(|head| style.say(&head));
             let titles = options.get_scales().iter().flat_map(|scale| titles(scale, style)).collect();
-            style.semicolons(facts) + "\n" + &row([line, outcome], titles, [steps, puzzle])
+            facts.join("\n") + "\n" + &row([line, outcome], titles, [steps, puzzle])
         }
     }
 }

@@ -89,9 +89,16 @@ impl<'a> ListingWriter<'a> {
     fn overview(&self, findings: &Listing) -> String {
         let style = self.names.get_style();
         let mut tiers: IndexMap<Tier, Vec<String>> = IndexMap::new();
-        for (slug, info) in findings.counts.keys().filter_map(|slug| Some((slug, self.names.info(slug)?))) {
+        for (slug, found) in &findings.counts {
+            let Some(info) = self.names.info(slug) else { continue };
             let count = findings.steps.iter().filter(|step| step.technique == *slug).count();
-            tiers.entry(info.tier).or_default().push(style.say(&ListingText::OfTechnique { slug: info.slug, count }));
+            let counts = if found.found == count && !found.more {
+                style.say(&ListingText::OfTechnique { slug: info.slug, count })
+            } else {
+                let found = counted(style, found.found, found.more);
+                style.say(&ListingText::SomeOfTechnique { slug: info.slug, count, found: &found })
+            };
+            tiers.entry(info.tier).or_default().push(counts);
         }
         let line = |(tier, all): (&Tier, &Vec<String>)| {
             wrap("", &style.say(&ListingText::OfTier { tier: &tier_word(style, *tier), list: &listed(style, all) }))
@@ -213,6 +220,7 @@ pub(crate) enum ListingText<'a> {
     NotShown { more: usize },
     NoReasons,
     OfTechnique { slug: &'a str, count: usize },
+    SomeOfTechnique { slug: &'a str, count: usize, found: &'a str },
     OfTier { tier: &'a str, list: &'a str },
     Narrow,
     AndMore { left: &'a str, how: &'a str },

@@ -158,8 +158,17 @@ fn inside(step_text: &StepText, style: Style) -> Option<String> {
         let only = all.first()?;
         return Some(style.say(&TreeText::OneInside { number: &only.number }));
     };
-    let count = all.len();
+    // Those within them have numbers of their own.
+    let count = outermost(step_text).count();
     Some(style.say(&TreeText::Inside { count, first: &first.number, last: &last.number }))
+}
+
+/// The steps nested in a step itself, or in one of its cases.
+fn outermost(step_text: &StepText) -> impl Iterator<Item = &StepText> {
+    step_text.nested.iter().flat_map(|nested| match nested.nested.as_slice() {
+        [_, ..] if is_case(nested) => nested.nested.as_slice(),
+        _ => std::slice::from_ref(nested),
+    })
 }
 
 /// The argument step by step.

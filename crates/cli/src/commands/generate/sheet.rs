@@ -121,10 +121,12 @@ fn figure(caption: &str, drawing: &str) -> String {
 /// The grade of a puzzle, in a few words.
 pub(super) fn graded(graded: &Graded) -> String {
     let grade = &graded.grade;
-    let level = grade.hodoku.as_ref().map(|hodoku| format!("HoDoKu {}", hodoku.level));
+    let level = grade.hodoku.as_ref().map(|hodoku| format!("{} (HoDoKu)", hodoku.level));
     let se = grade.se.as_ref().map(|se| format!("SE {}.{}", se.er / 10, se.er % 10));
     let givens = format!("{} givens", graded.puzzle.givens.len());
-    let tier = grade.hardest.as_ref().map(|hardest| format!("tier {}", hardest.tier.word()));
+    // One word for how hard it is: levels and tiers have some in common, and mean other things by them.
+    let tier = grade.hardest.as_ref().filter(|_| level.is_none());
+    let tier = tier.map(|hardest| format!("tier {}", hardest.tier.word()));
     let rules = Some(qedoku_render::rule_kinds(&graded.layout, Style::default())).filter(|rules| !rules.is_empty());
     [level, se, Some(givens), tier, rules].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -14,13 +14,14 @@ language! {
              every step as text or ndjson.";
         NoReasons => "--detail normal says why";
         OfTechnique { slug, count } => "{slug} {count}";
+        SomeOfTechnique { slug, count, found } => "{slug} {count} of {found}";
         OfTier { tier, list } => "{tier}: {list}";
         Narrow => "--technique NAME,NAME lists some of these alone, --without NAME,NAME all but those";
         AndMore { left, how } => "... and {left} more: {how}";
         None => "no step found";
         NoneNamed => "none of these in this position: qedoku solve tells whether one comes up later";
         MoreThan { count } => "more than {count}";
-        Best { steps, found } => "{steps} for the best of {found} conclusions";
+        Best { steps, found } => "{steps} shown, the best of {found}";
         Ratings { parts } => " ({parts})";
         RatingsFound { parts, count } => " ({parts}): {count}";
     }

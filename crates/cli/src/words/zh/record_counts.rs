@@ -6,6 +6,9 @@ language! {
     zh: Zh;
 
     RecordCountsText<'_> {
+        // A few records say nothing of the rate.
+        Read { read, solved, bad, seconds } if *read < 100 =>
+            "读入 {read}，解出 {solved}，有误 {bad}；{seconds} 秒";
         Read { read, solved, bad, seconds, rate } => "读入 {read}，解出 {solved}，有误 {bad}；{seconds} 秒，每秒 {rate} 条";
     }
 }

@@ -81,7 +81,7 @@ language! {
         FirstEntry { wrong, of }, with entry = begun(wrong) =>
             "{entry} is the first of your {of} entries: go back to the start.";
         Stand { wrong, number, right, of, last } if *right == 1, with entry = begun(wrong) =>
-            "{entry} is entry {number} of {of}; {last} before it can stand: go back to there.";
+            "{entry} is entry {number} of {of}; the one before it, {last}, can stand: go back to there.";
         Stand { wrong, number, right, of, last }, with entry = begun(wrong) =>
             "{entry} is entry {number} of {of}; the {right} before it, up to {last}, can stand: go back to there.";
         SolutionDiffers => "The only solution has it otherwise.";
