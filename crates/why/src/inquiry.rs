@@ -228,7 +228,8 @@ impl<'p> Inquiry<'p> {
         pool::thin(layout, &start, gathered.pool)
     }
 
-    /// Gathers a step of the run, and, if it was not easy, what the techniques find that have to wait for positions.
+    /// Gathers a step of the run, and what the techniques find that have to wait for positions: the harder ones of them
+    /// only where the step was not easy.
     fn see(&self, board: &Board, since: usize, step: &Step, gathered: &mut Gathered, work: &WorkBudget) {
         let layout = &self.trace.layout;
         let techniques = self.profile.techniques();
@@ -237,10 +238,12 @@ impl<'p> Inquiry<'p> {
         let place = self.place_of(step).unwrap_or(0);
         let Gathered { pool, waiting } = gathered;
         pool.push(found(place, step.clone()));
-        if techniques[place].info().tier < Tier::Advanced || !work.spend(POSITION) {
+        let is_hard = |place: usize| techniques[place].info().tier >= Tier::Advanced;
+        let looking: Vec<usize> = waiting.iter().copied().filter(|&it| is_hard(place) || !is_hard(it)).collect();
+        if looking.is_empty() || !work.spend(POSITION) {
             return;
         }
-        for &place in &*waiting {
+        for place in looking {
             let mut take = |step| {
                 pool.push(found(place, step));
                 if work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -258,7 +261,9 @@ impl<'p> Inquiry<'p> {
         for (place, technique) in self.profile.techniques().iter().enumerate() {
             let known = gathered.pool.len();
             pool::foreseen(&self.trace.layout, &solution, self.profile, place, &mut gathered.pool);
-            let waits = gathered.pool.len() == known && technique.info().tier <= Tier::Advanced;
+            let waits = gathered.pool.len() == known
+                && technique.info().tier <= Tier::Advanced
+                && technique.fits(&self.trace.layout);
             if waits && Ease::of(self.profile, place).is_within(limit) {
                 gathered.waiting.push(place);
             }
