@@ -4,7 +4,6 @@ mod zh;
 
 use crate::plain::Unfit;
 use qedoku::Error;
-use qedoku::generate::NoVariant;
 
 /// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
@@ -53,7 +52,6 @@ pub(crate) enum CommandText {
     OtherScale { scale: String },
     SeveralScales,
     Mask { place: String, error: Error },
-    NoVariant { fault: NoVariant },
     NoMask { place: String, error: Error },
     NoRow,
     Position,

@@ -9,7 +9,7 @@ const TOOLS: [(&str, &[&str]); 7] = [
     ("solve", &["solved"]),
     ("grade", &["graded"]),
     ("check", &["checked"]),
-    ("generate", &["generated"]),
+    ("generate", &["generated", "variants"]),
 ];
 
 /// Definitions that the schema of the log has: here they are objects, for a list of tools is read as a whole.

@@ -4,7 +4,7 @@ use crate::words::ProblemText;
 use qedoku_core::Layout;
 use qedoku_explain::{Describe, En, Say, Style, Zh};
 use qedoku_formats::{self as text, TextError};
-use qedoku_generate::{BadShape, MaskFault};
+use qedoku_generate::{BadShape, MaskFault, NoVariant};
 use qedoku_grade::BadScales;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -252,6 +252,7 @@ of_input! {
     BadScales: Scales;
     BadShape: Shape;
     MaskFault: Mask;
+    NoVariant: NoVariant;
     RangeFault: Range;
 }
 

@@ -1,8 +1,10 @@
 //! Puzzles under other rules than the classic ones.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+use qedoku::api::{Reply, answer_json};
 use qedoku::generate::{VariantGenerator, VariantRule};
 use qedoku::log::prove;
 use qedoku::{Options, Session, Tier};
+use qedoku_core::{Cell, CellSet, Layout, Rule, RuleKind};
 use qedoku_formats::read_one_entry;
 
 /// A board of four rows with a thermometer.
@@ -46,4 +48,46 @@ fn a_proof_states_the_rules() {
     let written: usize = formula.lines().next().unwrap().rsplit(' ').next().unwrap().parse().unwrap();
     assert_eq!(formula.lines().filter(|line| line.starts_with('@')).count(), written);
     assert!(proved.proof.proof.contains("conclusion BOUNDS 16 : "));
+}
+
+#[test]
+fn a_cage_of_one_cell_tells_its_digit_in_two_steps() {
+    let draft = VariantGenerator::new(3, 9, &[VariantRule::Killer]).unwrap().puzzle(0).unwrap();
+    let cell = Cell::at(9, 9);
+    let digit = draft.solution.get(cell).unwrap();
+    let mut rules = draft.layout.rules().clone();
+    // The last rule: the run comes to it late.
+    rules
+        .list
+        .push(Rule::on(RuleKind::Cage, CellSet::of(cell).iter().collect()).with_value(Some(digit.value().into())));
+    let options = Options::default().under(Layout::of(&rules).unwrap());
+    let session = Session::with_options(draft.puzzle, options);
+    let argument = session.why(cell.to_string().parse().unwrap()).unwrap();
+    assert_eq!(argument.why.steps.len(), 2, "{argument}");
+}
+
+#[test]
+fn requests_make_puzzles_under_rules() {
+    for (rules, size) in [(r#"["killer"]"#, 9), (r#"["x"]"#, 6), (r#"["jigsaw","antiknight"]"#, 9), ("[]", 4)] {
+        let request = format!(r#"{{"type":"generate","seed":5,"count":2,"rules":{rules},"size":{size}}}"#);
+        let Reply::Variants { puzzles } = answer_json(&request) else { panic!("{request} makes no puzzles") };
+        assert_eq!(puzzles.len(), 2);
+        for made in puzzles {
+            let entry = read_one_entry(&made.link).unwrap();
+            assert_eq!(entry.layout.size(), size);
+            assert_eq!(entry.puzzle.givens.len(), made.givens);
+            let solved = Session::with_options(entry.puzzle, Options::default().under(entry.layout.clone())).solve();
+            assert_eq!(entry.layout.line(&solved.unwrap().grid(), '.'), made.solution);
+        }
+    }
+    for (wrong, said) in [
+        (r#""rules":["chess"]"#, "no rule is called \"chess\"; there are x, windoku, "),
+        (r#""rules":["windoku"],"size":6"#, "windoku needs a board of 9 rows"),
+        (r#""rules":["x"],"order":{"tier":"simple"}"#, "an order and a symmetry are for classic puzzles"),
+        (r#""size":5"#, "5"),
+    ] {
+        let reply = answer_json(&format!(r#"{{"type":"generate","seed":5,{wrong}}}"#));
+        let Reply::Error(error) = reply else { panic!("{wrong} is taken") };
+        assert!(error.message().contains(said), "{}", error.message());
+    }
 }

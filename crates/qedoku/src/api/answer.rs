@@ -7,6 +7,7 @@ use super::request::{
 };
 use super::settings::{RequestSettings, ShowSettings};
 use super::texts;
+use super::variant_record::VariantRecord;
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
 use crate::document::Document;
@@ -36,9 +37,10 @@ const MOST: u64 = 1000;
 /// Answers a request.
 ///
 /// ```
-/// use qedoku::api::{GenerateRequest, Reply, Request, answer};
+/// use qedoku::api::{Reply, Request, answer};
 ///
-/// let reply = answer(&Request::Generate(GenerateRequest { seed: 7, count: 2, symmetry: None, order: None }));
+/// let request: Request = serde_json::from_str(r#"{"type":"generate","seed":7,"count":2}"#).expect("a request");
+/// let reply = answer(&request);
 /// assert!(matches!(reply, Reply::Generated { puzzles } if puzzles.len() == 2));
 /// ```
 pub fn answer(request: &Request) -> Reply {
@@ -222,6 +224,11 @@ fn prove_log(log: &LogRequest) -> Result<Reply, Error> {
 fn generate(make: &GenerateRequest) -> Result<Reply, Error> {
     if make.count > MOST {
         return Err(Error::of_input(ProblemText::MostCount { most: MOST, found: make.count }));
+    }
+    if let Some(generator) = make.under_rules()? {
+        let record = |index| Ok(VariantRecord::new(&generator.puzzle(index)?, make.seed, index));
+        let puzzles = (0..make.count).map(record).collect::<Result<_, Error>>()?;
+        return Ok(Reply::Variants { puzzles });
     }
     let symmetry = make.symmetry()?;
     let puzzles = match &make.order {

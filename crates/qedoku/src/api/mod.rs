@@ -7,6 +7,7 @@ mod request;
 mod rules;
 mod settings;
 mod texts;
+mod variant_record;
 
 pub use answer::{answer, answer_json, answer_text};
 pub use name::NameRequest;
@@ -19,6 +20,7 @@ pub use request::{
 pub use rules::{CellClash, RulesRecord};
 pub use settings::{RequestSettings, ShowSettings, StepNumber};
 pub use texts::{DrawRequest, ReadRecord, ReadRequest, StepDescription, WriteRequest};
+pub use variant_record::VariantRecord;
 
 /// The JSON schema of requests and replies, under these names among its definitions.
 #[cfg(feature = "schema")]

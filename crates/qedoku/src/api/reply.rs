@@ -1,5 +1,6 @@
 //! The replies, as data.
 use super::texts::{ReadRecord, StepDescription};
+use super::variant_record::VariantRecord;
 use crate::catalog::TechniqueRecord;
 use crate::check::{CheckRecord, ProofRecord};
 use crate::error::Error;
@@ -94,6 +95,11 @@ pub enum Reply {
     Generated {
         /// The puzzles.
         puzzles: Vec<GeneratedPuzzle>,
+    },
+    /// Puzzles under other rules than the classic ones.
+    Variants {
+        /// The puzzles.
+        puzzles: Vec<VariantRecord>,
     },
     /// Techniques.
     Techniques {

@@ -5,7 +5,7 @@ use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::wire::WireError;
 use qedoku_core::{Candidate, Cell, Target};
 use qedoku_formats as text;
-use qedoku_generate::{BadShape, MaskFault};
+use qedoku_generate::{BadShape, MaskFault, NoVariant};
 use qedoku_grade::BadScales;
 use qedoku_verify::proof::ProofError;
 use qedoku_verify::{LogFault, LogReport, StepFault};
@@ -166,6 +166,10 @@ pub(crate) enum ProblemText {
         name: String,
         all: String,
     },
+    NoVariant {
+        fault: NoVariant,
+    },
+    ClassicOrder,
     MostPuzzles {
         most: usize,
         found: usize,
@@ -192,6 +196,7 @@ qedoku_core::phrases! {
         Language => "language",
         Notation => "notation",
         Profile => "profile",
+        Rule => "rule",
         Symmetry => "symmetry",
         Tier => "tier",
         Wording => "wording",

@@ -32,7 +32,7 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     let size = options.size.unwrap_or(Rules::default().size);
     let generator = match VariantGenerator::new(seed, size, &options.rules) {
         Ok(generator) => generator,
-        Err(fault) => return console.refuse(&unreadable(CommandText::NoVariant { fault })),
+        Err(fault) => return console.refuse(&fault.into()),
     };
     if options.seed.is_none() && !console.quiet {
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
@@ -42,7 +42,7 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     console.out.write_all(printing.head().as_bytes())?;
     let wanted = options.tier.map(WantedTier::new);
     let each = |(): &mut (), index: u64| -> Result<Made, Error> {
-        let draft = generator.puzzle(index).map_err(|fault| unreadable(CommandText::NoVariant { fault }))?;
+        let draft = generator.puzzle(index)?;
         let number = index + 1;
         let name = format!("{}, seed {seed}, number {number}", draft.layout.name());
         let (layout, puzzle, solution) = (&draft.layout, &draft.puzzle, draft.solution);

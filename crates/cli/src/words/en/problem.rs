@@ -70,7 +70,6 @@ language! {
         OtherScale { scale } =>
             "--format-string has nothing of the scale {scale}; expected one of se, se-corrected, se118";
         SeveralScales => "--format-string takes one scale, not several; expected one of se, se-corrected, se118";
-        NoVariant { fault } => { fault.to_string() };
         Mask { place, error } => "--mask {place}: {error}";
         NoMask { place, error } => "--mask {place}: no file, and no mask: {error}";
         NoRow => "it is not solved by deduction, and has no row";

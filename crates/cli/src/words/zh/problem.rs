@@ -1,7 +1,6 @@
 //! The Chinese text on faults of a command line, or of what it names.
 use crate::plain::Unfit;
 use crate::words::CommandText;
-use qedoku::generate::NoVariant;
 use qedoku_explain::{Zh, language};
 
 language! {
@@ -61,7 +60,6 @@ language! {
         SeveralFound { first, second } => "有多个解：{first} 和 {second}，显示的是前一个";
         OtherScale { scale } => "--format-string 没有 {scale} 这一评分；应为 se、se-corrected 或 se118";
         SeveralScales => "--format-string 只用一种评分，不能有多种；应为 se、se-corrected 或 se118";
-        NoVariant { fault } => { no_variant(fault) };
         Mask { place, error } => "--mask {place}：{error}";
         NoMask { place, error } => "--mask {place}：没有这个文件，也不是掩码：{error}";
         NoRow => "它不能靠推理解出，因此没有这一行数据";
@@ -114,13 +112,5 @@ language! {
     Unfit {
         Gzip => "是 gzip 压缩文件：请先解压，例如 `gzip -dc 文件 | qedoku 命令`";
         Puzzles => "是题目，而不是推理记录：`qedoku solve --format ndjson` 可以写出记录";
-    }
-}
-
-fn no_variant(fault: &NoVariant) -> String {
-    match fault {
-        NoVariant::NineRows(rule) => format!("{rule} 需要 9 行的盘面"),
-        NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
-        NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }
 }

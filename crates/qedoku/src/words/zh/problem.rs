@@ -2,6 +2,7 @@
 use super::report_text;
 use crate::words::problem::{OrderText, ProblemText};
 use qedoku_explain::{Zh, language};
+use qedoku_generate::NoVariant;
 
 language! {
     zh: Zh;
@@ -51,6 +52,8 @@ language! {
         Mask { fault } => { super::spec::mask(fault) };
         Range { fault } => { super::spec::range(*fault).to_owned() };
         NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
+        NoVariant { fault } => { no_variant(fault) };
+        ClassicOrder => "要求（order）和对称只用于标准数独：写了规则或大小时不能用";
         MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
         MostCount { most, found } => "数量至多为 {most}，实际为 {found}";
         GaveUp { tries, found, count } => "连续 {tries} 道题都不符合，不再寻找：找到 {found} 道，要 {count} 道";
@@ -72,5 +75,13 @@ language! {
         OnlyAtMost { hardest, tier } => "所限定的技巧至多是 {hardest}，而要求的级别是 {tier}";
         RatedAtMost { tier, most, asked } => "级别 {tier} 的题目评分至多为 {most}，而要求的是 {asked}";
         RatedAtLeast { tier, least, asked } => "级别 {tier} 的题目评分至少为 {least}，而要求的是 {asked}";
+    }
+}
+
+fn no_variant(fault: &NoVariant) -> String {
+    match fault {
+        NoVariant::NineRows(rule) => format!("{rule} 需要 9 行的盘面"),
+        NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
+        NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }
 }

@@ -23,6 +23,7 @@ const fn choice(it: ChoiceName) -> &'static str {
         ChoiceName::Language => "语言",
         ChoiceName::Notation => "记法",
         ChoiceName::Profile => "方案",
+        ChoiceName::Rule => "规则",
         ChoiceName::Symmetry => "对称",
         ChoiceName::Tier => "级别",
         ChoiceName::Wording => "措辞",
