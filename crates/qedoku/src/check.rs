@@ -96,7 +96,8 @@ impl<R: Read> Iterator for LogCheck<R> {
                     self.audit.add(audited);
                 }
                 Some(object) => {
-                    self.audit.take(object.and_then(|it| it.message().map(|message| (message, it.text.len()))));
+                    let bytes = object.as_ref().map_or(0, |it| it.text.len());
+                    self.audit.take(object.and_then(|it| it.message()), bytes);
                 }
             }
         }

@@ -4,7 +4,7 @@ use crate::search::NoMemberLeft;
 use crate::state::ChoiceState;
 use crate::sums::{self, Term, digit_sets};
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind,
+    Board, Candidate, CandidateSet, Cell, CellFactor, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind,
 };
 
 /// What is stated is what the cells of a rule hold on the board, and one of them is open.
@@ -53,12 +53,12 @@ impl RuleCells<'_> {
         for term in &self.terms {
             kept |= CandidateSet::of_cell(term.cell, term.digits);
         }
-        for (factors, total) in self.rule.sums(self.layout.rules()) {
-            let term = |(cell, factor): (Cell, i16)| {
+        for sum in self.rule.sums(self.layout.rules()) {
+            let term = |&CellFactor { cell, factor }: &CellFactor| {
                 Some(Term { cell, factor: i32::from(factor), digits: of(cell)? & kept.digits(cell) })
             };
-            let terms: Vec<Term> = factors.into_iter().filter_map(term).collect();
-            let left = sums::kept(self.layout, &terms, i32::from(total), settled);
+            let terms: Vec<Term> = sum.terms.iter().filter_map(term).collect();
+            let left = sums::kept(self.layout, &terms, i32::from(sum.total), settled);
             for term in &terms {
                 for digit in term.digits - left.digits(term.cell) {
                     kept.remove(Candidate { cell: term.cell, digit });

@@ -2,7 +2,7 @@
 use crate::attempts::Attempts;
 use crate::checker::{Checker, StepVerdict};
 use crate::claims::{self, Register, UncheckedClaim};
-use crate::end::{EndFault, ReplayState, check_end, check_listed};
+use crate::end::{EndFault, ReplayState, TechniqueUse, check_end, check_listed};
 use crate::report::{Flaw, LogFault, LogReport};
 use crate::solution::clash;
 use crate::traces::outcome;
@@ -24,7 +24,7 @@ pub(crate) struct Replay {
     /// The solutions of the givens; searched for when a step assumes that there is one, or an attempt is made.
     solutions: Option<Sought>,
     profile: Option<String>,
-    counts: Vec<(String, usize)>,
+    counts: Vec<TechniqueUse>,
     /// The number of candidates that went by hypotheses that leave a slot empty at once.
     excluded: usize,
     attempts: Attempts,
@@ -131,9 +131,9 @@ impl Replay {
             self.excluded += step.conclusion.eliminate.len();
         }
         let slug = step.technique.as_str();
-        match self.counts.iter_mut().find(|(known, _)| known == slug) {
-            Some((_, count)) => *count += 1,
-            None => self.counts.push((slug.to_owned(), 1)),
+        match self.counts.iter_mut().find(|known| known.slug == slug) {
+            Some(known) => known.steps += 1,
+            None => self.counts.push(TechniqueUse { slug: slug.to_owned(), steps: 1 }),
         }
         true
     }

@@ -16,11 +16,11 @@ pub(crate) fn check(layout: &Layout, board: &Board, sum: &Sum) -> Result<(), Ste
     let mut total = 0_i32;
     let once = |at: usize| sum.from[..at].iter().all(|other| other.of != sum.from[at].of);
     for (at, addend) in sum.from.iter().enumerate() {
-        let (terms, own) = addend.terms(layout).filter(|_| once(at)).ok_or(StepFault::OtherTotal)?;
-        for (cell, factor) in terms {
-            factors[cell.index()] += i32::from(factor);
+        let stated = addend.terms(layout).filter(|_| once(at)).ok_or(StepFault::OtherTotal)?;
+        for term in stated.terms {
+            factors[term.cell.index()] += i32::from(term.factor);
         }
-        total += i32::from(own);
+        total += i32::from(stated.total);
     }
     let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
     for cell in layout.board() {

@@ -145,11 +145,11 @@ fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
     let mut sum = Sum { plus: CellSet::EMPTY, minus: CellSet::EMPTY, total: 0, left: CandidateSet::EMPTY, from };
     let mut factors = [0_i16; Cell::COUNT];
     for addend in &sum.from {
-        let (terms, total) = addend.terms(layout)?;
-        for (cell, factor) in terms {
-            factors[cell.index()] += factor;
+        let stated = addend.terms(layout)?;
+        for term in stated.terms {
+            factors[term.cell.index()] += term.factor;
         }
-        sum.total += total;
+        sum.total += stated.total;
     }
     for cell in layout.board() {
         match (board.value(cell), factors[cell.index()]) {

@@ -223,7 +223,7 @@ impl<'a> ProofText<'a> {
             LemmaHint::Link(slot) => ConstraintLabel::Link(slot),
             LemmaHint::Clash(by, other) => ConstraintLabel::clash(by, other),
             LemmaHint::Lemma(lemma) => ConstraintLabel::Lemma(numbers[lemma]),
-            LemmaHint::Ban(ban) => engine.bans[ban].0,
+            LemmaHint::Ban(ban) => engine.bans[ban].label,
         };
         hints.iter().map(label).collect()
     }

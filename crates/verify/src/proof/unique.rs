@@ -1,7 +1,7 @@
 //! Statements that hold because the puzzle has one solution: a proof of their own shows, on the rules and the givens
 //! alone, that they lose nobody a solution but those that come in pairs.
 use super::formula::Formula;
-use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
+use super::label::{ConstraintLabel, LabeledClause, Literal, push_clause, push_variable};
 use crate::deadly;
 use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Guard, Layout, Puzzle, Symmetric, Trace, Truth};
 
@@ -50,12 +50,15 @@ impl Assumptions {
     }
 
     /// The statements of the next truth that assumes something, with their labels.
-    pub(super) fn next(&mut self) -> Vec<(ConstraintLabel, Vec<Literal>)> {
+    pub(super) fn next(&mut self) -> Vec<LabeledClause> {
         let numbers = self.truths.get(self.taken).cloned().unwrap_or_default();
         self.taken += 1;
         numbers
             .into_iter()
-            .map(|number| (ConstraintLabel::Assumed(number), self.statements[number - 1].clone()))
+            .map(|number| LabeledClause {
+                label: ConstraintLabel::Assumed(number),
+                literals: self.statements[number - 1].clone(),
+            })
             .collect()
     }
 

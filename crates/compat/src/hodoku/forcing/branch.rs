@@ -1,5 +1,5 @@
 //! A branch: an assumption and what follows from it on its board.
-use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step, Truth};
+use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step};
 use qedoku_techniques::Context;
 use qedoku_techniques::intermediate::claiming::Claiming;
 use qedoku_techniques::intermediate::pointing::Pointing;
@@ -115,7 +115,7 @@ fn confined(cx: &Context<'_>, on: &Context<'_>, digit: Digit, from: House, to: H
     }
     let needs = members(cx.board, slot) - CandidateSet::of_digit(digit, inner);
     let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
-    let evidence: (_, Vec<Truth>) = locked::evidence(on, digit, from, to);
+    let (pattern, truths) = locked::evidence(on, digit, from, to);
     let conclusion = Conclusion::eliminating(CandidateSet::of_digit(digit, gone));
-    Some((branches::step(info, &conclusion, evidence), needs))
+    Some((branches::step(info, &conclusion, pattern, truths), needs))
 }

@@ -217,7 +217,8 @@ fn others(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
         let mut inside = BriefScan::new(asked);
         let stands = inside.items();
         if let Some(items) = stands {
-            let stands = items.iter().all(|(set, _)| set.iter().all(|it| judge.board.value(it.cell) == Some(it.digit)));
+            let stands =
+                items.iter().all(|item| item.set.iter().all(|it| judge.board.value(it.cell) == Some(it.digit)));
             judge.claim(stands, "the image stands");
         } else {
             BriefScan::new(asked).cells()?;

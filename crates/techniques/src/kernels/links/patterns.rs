@@ -186,13 +186,13 @@ impl BaseSearch<'_> {
 
     fn fish(&self, links: &mut Vec<FishLink>, &FishBase { lines, places, crossed }: &FishBase) {
         let layout = self.cx.layout;
-        subsets(crossed, lines.len(), (HouseSet::EMPTY, CellSet::EMPTY), layout, &mut |(set, cells)| {
-            let body = cells & places;
+        subsets(crossed, lines.len(), FishCover::default(), layout, &mut |cover| {
+            let body = cover.cells & places;
             let fins = places - body;
             if !layout.common_peers(fins).meets(self.plane) {
                 return;
             }
-            for house in set {
+            for house in cover.houses {
                 let line = self.plane & layout.cells(house);
                 if (line & body).is_several() && line != line & body {
                     links.push(FishLink { ends: [fins, line & body], lines });
@@ -202,20 +202,23 @@ impl BaseSearch<'_> {
     }
 }
 
-/// Calls `with` with every choice of `count` houses, added to those chosen, and the cells of them all.
-fn subsets(
-    mut from: HouseSet,
-    count: usize,
-    chosen: (HouseSet, CellSet),
-    layout: &Layout,
-    with: &mut dyn FnMut((HouseSet, CellSet)),
-) {
+/// Houses, and the cells of them all.
+#[derive(Clone, Copy, Default)]
+struct FishCover {
+    houses: HouseSet,
+    cells: CellSet,
+}
+
+/// Calls `with` with every choice of `count` houses, added to those chosen.
+fn subsets(mut from: HouseSet, count: usize, chosen: FishCover, layout: &Layout, with: &mut dyn FnMut(FishCover)) {
     if count == 0 {
         return with(chosen);
     }
     while let Some(house) = from.first() {
         from.remove(house);
-        subsets(from, count - 1, (chosen.0.with(house), chosen.1 | layout.cells(house)), layout, with);
+        let houses = chosen.houses.with(house);
+        let cells = chosen.cells | layout.cells(house);
+        subsets(from, count - 1, FishCover { houses, cells }, layout, with);
     }
 }
 
