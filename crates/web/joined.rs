@@ -148,7 +148,8 @@ impl PageModule {
     /// The module as a function that is called at once and gives what the module exports.
     fn scoped(&self) -> String {
         let imports: String = self.imports.iter().map(PageImport::bound).collect();
-        let (body, exports) = (&self.body, self.exports.join(", "));
+        let body = &self.body;
+        let exports = self.exports.join(", ");
         if exports.is_empty() {
             return format!("(() => {{\n{imports}{body}}})();\n");
         }

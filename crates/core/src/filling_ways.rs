@@ -162,7 +162,8 @@ impl<'a> FillingCells<'a> {
     /// The cells that the lowest and the highest digit can take together.
     fn bread(&self, filling: &RuleFilling, most: usize) -> Option<Vec<CellSet>> {
         let all = self.layout.digits();
-        let (low, high) = (all.first()?, all.last()?);
+        let low = all.first()?;
+        let high = all.last()?;
         let total = u32::from(filling.rule.of(self.layout)?.value_on(self.layout.size()));
         let inner = all.without(low).without(high);
         let mut found = Vec::new();

@@ -186,7 +186,8 @@ impl RuleCase {
 #[test]
 fn techniques_find_what_their_cases_say() {
     for slug in TECHNIQUES {
-        let (mut firing, mut negatives) = (0, 0);
+        let mut firing = 0;
+        let mut negatives = 0;
         for name in names(slug, "case") {
             let case = RuleCase::read(&format!("{slug}/{name}"));
             let steps = case.steps();

@@ -149,7 +149,8 @@ impl Draws {
         let sum = |cells: &[Cell]| cells.iter().map(|&cell| value(cell)).sum::<u16>();
         let it = match kind {
             RuleKind::Sandwich => {
-                let (at, is_row) = (1 + self.below(9) as u8, self.below(2) == 0);
+                let at = 1 + self.below(9) as u8;
+                let is_row = self.below(2) == 0;
                 let cells: Vec<Cell> =
                     (1..=9).map(|other| if is_row { Cell::at(at, other) } else { Cell::at(other, at) }).collect();
                 let ends = [1, 9].map(|end| cells.iter().position(|&cell| value(cell) == end).unwrap());
@@ -157,7 +158,8 @@ impl Draws {
                 Rule::on(kind, cells).with_value(Some(total))
             }
             RuleKind::Quadruple => {
-                let (row, column) = (1 + self.below(8) as u8, 1 + self.below(8) as u8);
+                let row = 1 + self.below(8) as u8;
+                let column = 1 + self.below(8) as u8;
                 let cells = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Cell::at(row + down, column + right));
                 let count = 1 + self.below(4);
                 let mut digits: Vec<u16> = cells[..count].iter().map(|&cell| value(cell)).collect();
@@ -279,7 +281,10 @@ fn thinned(draws: &mut Draws, layout: &Arc<Layout>, grid: &Grid, rule: &Rule) ->
 fn what_goes_is_in_no_filling_and_the_checker_accepts_nothing_else() {
     let mut draws = Draws(7);
     for (kind, slug) in KINDS {
-        let (mut boards, mut gone_in_all, mut missed, mut accepted) = (0, 0, 0, 0);
+        let mut boards = 0;
+        let mut gone_in_all = 0;
+        let mut missed = 0;
+        let mut accepted = 0;
         while boards < 40 {
             let grid = grid(&mut draws);
             let Some(rule) = draws.rules(kind, &grid, 1).pop() else { continue };

@@ -22,7 +22,8 @@ pub(crate) fn check(layout: &Layout, board: &Board, sum: &Sum) -> Result<(), Ste
         }
         total += i32::from(stated.total);
     }
-    let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut plus = CellSet::EMPTY;
+    let mut minus = CellSet::EMPTY;
     for cell in layout.board() {
         match (board.value(cell), factors[cell.index()]) {
             (_, 0) => {}
@@ -71,7 +72,8 @@ pub(crate) fn keep(state: &mut ChoiceState, terms: &[Term], kept: &CandidateSet)
 
 /// The candidates of cells with factors that may come to a total; those of cells that are `settled` are taken off first.
 pub(crate) fn kept(layout: &Layout, terms: &[Term], mut total: i32, settled: &dyn Fn(Cell) -> bool) -> CandidateSet {
-    let (mut open, mut all) = (Vec::new(), CandidateSet::EMPTY);
+    let mut open = Vec::new();
+    let mut all = CandidateSet::EMPTY;
     for term in terms {
         match term.digits.single() {
             Some(digit) if settled(term.cell) => {

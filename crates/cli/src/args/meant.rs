@@ -247,6 +247,7 @@ fn of_paper(error: &clap::Error) -> Option<&'static str> {
 /// True if one of two options begins with the other, or if they differ in few letters.
 fn is_near(written: &str, near: &ContextValue) -> bool {
     let ContextValue::String(near) = near else { return false };
-    let (written, near) = (written.trim_start_matches('-'), near.trim_start_matches('-'));
+    let written = written.trim_start_matches('-');
+    let near = near.trim_start_matches('-');
     near.starts_with(written) || written.starts_with(near) || distance(written, near) <= 1.max(near.len() / 4)
 }

@@ -117,7 +117,8 @@ impl Rules {
             }
             RuleKind::Between => match &held[..] {
                 [one, inner @ .., other] => {
-                    let (low, high) = (one.min(other), one.max(other));
+                    let low = one.min(other);
+                    let high = one.max(other);
                     inner.iter().all(|digit| low < digit && digit < high)
                 }
                 _ => true,

@@ -81,7 +81,8 @@ pub(super) enum Relation {
 impl Relation {
     /// Whether the cells may have these digits.
     pub(super) fn allows(&self, one: Digit, other: Digit) -> bool {
-        let (a, b) = (u16::from(one.value()), u16::from(other.value()));
+        let a = u16::from(one.value());
+        let b = u16::from(other.value());
         match self {
             Self::Differ => a != b,
             Self::Equal => a == b,

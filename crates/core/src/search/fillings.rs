@@ -229,7 +229,8 @@ fn by_ends(held: &[DigitSet]) -> Vec<DigitSet> {
     let mut left = vec![DigitSet::EMPTY; held.len()];
     let last = held.len() - 1;
     for (one, other) in held[0].iter().flat_map(|one| held[last].iter().map(move |other| (one, other))) {
-        let (low, high) = (one.min(other), one.max(other));
+        let low = one.min(other);
+        let high = one.max(other);
         let between = Digit::ALL.into_iter().filter(|&digit| low < digit && digit < high).collect::<DigitSet>();
         if held[1..last].iter().all(|digits| digits.meets(between)) {
             left[0].insert(one);

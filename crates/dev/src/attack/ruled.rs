@@ -74,7 +74,8 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, part: u32) -> Forg
                 counts.accepted += 1;
                 if !item.position().implies(&step.conclusion) {
                     counts.false_ones += 1;
-                    let (rules, values) = (item.board.layout().name(), item.board.values());
+                    let rules = item.board.layout().name();
+                    let values = item.board.values();
                     println!("false, but accepted: seed {seed}, number {index}, under {rules}, on {values}: {step:?}");
                 }
             }

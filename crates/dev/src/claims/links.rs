@@ -206,7 +206,8 @@ impl ClaimReader<'_> {
 
     /// One of two ends is true: what was supposed not to be, or what that leads to.
     pub(super) fn either_end(&mut self, one: CandidateSet, other: CandidateSet) {
-        let (denied, truth) = (self.supposed.denied, self.supposed.truth);
+        let denied = self.supposed.denied;
+        let truth = self.supposed.truth;
         // Of two sets the second has lost its digit; what the first holds then was said before.
         let is_start = denied == one || denied.cells() == other.cells();
         // Ends that share places are told together: all that was denied and all that it leads to are among them.

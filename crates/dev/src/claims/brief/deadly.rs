@@ -34,7 +34,8 @@ fn part(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, cells: CellSet) ->
     let readers: [BriefForm; 4] = [at, with, one_of, guards];
     readers.into_iter().find_map(|read| {
         let mut ahead = *scan;
-        let (claims, wrong) = (judge.claims, judge.wrong.len());
+        let claims = judge.claims;
+        let wrong = judge.wrong.len();
         let done = read(judge, &mut ahead);
         if done.is_some() {
             *scan = ahead;

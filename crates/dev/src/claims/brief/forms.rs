@@ -10,7 +10,8 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
     let forms: [BriefForm; 12] =
         [confined, subset, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others];
-    let (claims, wrong) = (judge.claims, judge.wrong.len());
+    let claims = judge.claims;
+    let wrong = judge.wrong.len();
     for form in forms {
         let mut scan = BriefScan::new(argument);
         if form(judge, &mut scan).is_some() && scan.is_done() {
@@ -53,7 +54,8 @@ fn almost_locked(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option
 
 /// Whether a text is a fish.
 pub(super) fn is_fish(judge: &mut BriefJudge<'_>, text: &str) -> bool {
-    let (claims, wrong) = (judge.claims, judge.wrong.len());
+    let claims = judge.claims;
+    let wrong = judge.wrong.len();
     let mut scan = BriefScan::new(text);
     let is = fish(judge, &mut scan).is_some() && scan.is_done();
     if !is {

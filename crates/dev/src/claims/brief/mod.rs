@@ -59,7 +59,8 @@ impl BriefJudge<'_> {
 
     /// Reads something, or nothing was claimed.
     fn tried<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        let (claims, wrong) = (self.claims, self.wrong.len());
+        let claims = self.claims;
+        let wrong = self.wrong.len();
         let found = read(self);
         if found.is_none() {
             self.claims = claims;

@@ -229,7 +229,8 @@ fn by_total(
     filled: CellSet,
     most: usize,
 ) -> CandidateSet {
-    let (mut open, mut kept) = (Vec::new(), CandidateSet::EMPTY);
+    let mut open = Vec::new();
+    let mut kept = CandidateSet::EMPTY;
     for (&CellDigits { cell, digits }, &factor) in cells.iter().zip(factors) {
         match digits.single() {
             Some(digit) if filled.contains(cell) => {

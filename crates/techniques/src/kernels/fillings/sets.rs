@@ -41,7 +41,8 @@ pub(super) fn between(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
         if layout.clash(ends[0], ends[1]) {
             continue;
         }
-        let (low, high) = (first.min(last), first.max(last));
+        let low = first.min(last);
+        let high = first.max(last);
         let fits = |cell: Cell, digit: Digit| {
             let is_free = || !layout.crosses() || ends.iter().all(|&end| !layout.clash(end, Candidate { cell, digit }));
             low < digit && digit < high && is_free()

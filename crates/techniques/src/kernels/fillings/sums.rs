@@ -29,7 +29,8 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
         }
         total += stated.total;
     }
-    let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut plus = CellSet::EMPTY;
+    let mut minus = CellSet::EMPTY;
     for cell in layout.board() {
         match (board.value(cell), factors[cell.index()]) {
             (_, 0) => {}
@@ -158,7 +159,8 @@ fn compared(cx: &Context<'_>, cages: &[NumberedCage], houses: &[House], leftover
     let mut out = CellSet::EMPTY;
     let mut taken = Vec::new();
     for &NumberedCage { number, cells } in cages.iter().filter(|cage| cage.cells.meets(inside)) {
-        let (own, beyond) = (cells & inside & cx.board.open(), (cells - inside) & cx.board.open());
+        let own = cells & inside & cx.board.open();
+        let beyond = (cells - inside) & cx.board.open();
         let is_taken = match leftover {
             _ if cells.is_subset(inside) => true,
             Leftover::Inside => false,
@@ -171,7 +173,8 @@ fn compared(cx: &Context<'_>, cages: &[NumberedCage], houses: &[House], leftover
             out |= cells - inside;
         }
     }
-    let (rest, out) = (rest & cx.board.open(), out & cx.board.open());
+    let rest = rest & cx.board.open();
+    let out = out & cx.board.open();
     let fits = match leftover {
         Leftover::Inside => out.is_empty(),
         Leftover::Outside => rest.is_empty(),
