@@ -70,7 +70,7 @@ mod tests {
     fn effort(trace: &Trace, step: &Step) -> (u64, usize) {
         let board = Board::new(&trace.layout, &trace.puzzle);
         let mut checker = Checker::default();
-        assert_eq!(checker.check(&trace.layout, &board, step), StepVerdict::Accepted, "{step:?}");
+        assert_eq!(checker.check(&board, step), StepVerdict::Accepted, "{step:?}");
         let proof = prove(&Trace { steps: vec![step.clone()], ..trace.clone() }).unwrap();
         (checker.nodes(), proof.searched)
     }

@@ -149,7 +149,7 @@ fn found(technique: &dyn Technique, position: &Position, asked: &Conclusion) -> 
         if just.is_some() || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     // It breaks with the step, or when it has looked at enough of them.
-    let _ = each_instance(technique, &position.layout, &position.board, &mut take);
+    let _ = each_instance(technique, &position.board, &mut take);
     just.into_iter().chain(more).collect()
 }
 

@@ -3,7 +3,7 @@ use crate::claims::{Register, UncheckedClaim};
 use crate::fault::list;
 use crate::solution::check_solution;
 use qedoku_core::wire::{End, Expected, FindCount, Found, Listed, WireError};
-use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, RuleKind, Slot, Target};
+use qedoku_core::{Board, Candidate, Cell, Digit, Grid, RuleKind, Slot, Target};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -113,10 +113,9 @@ pub(crate) struct TechniqueUse {
     pub(crate) steps: usize,
 }
 
-/// The result of a replay: the layout, the board, the count of each technique, in order of first use, the number of
+/// The result of a replay: the board, the count of each technique, in order of first use, the number of
 /// candidates that went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
 pub(crate) struct ReplayState<'a> {
-    pub(crate) layout: &'a Layout,
     pub(crate) board: &'a Board,
     pub(crate) counts: &'a [TechniqueUse],
     pub(crate) excluded: usize,
@@ -131,19 +130,19 @@ pub(crate) fn check_end(
     register: &dyn Register,
     unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
-    let ReplayState { layout, board, .. } = *reached;
+    let board = reached.board;
     let solution = end.to_solution().map_err(EndFault::Field)?;
     check_fields(end)?;
     let said = end.outcome == "guessed";
     if said != reached.guessed {
         return Err(EndFault::Guessed { said });
     }
-    check_outcome(end, layout, board, solution.is_some())?;
+    check_outcome(end, board, solution.is_some())?;
     if let Some(grid) = end.to_grid().map_err(EndFault::Field)? {
         check_grid(&grid, board)?;
     }
     if let Some(solution) = solution {
-        check_solution(&solution, layout, board)?;
+        check_solution(&solution, board)?;
     }
     check_candidates(end, board)?;
     check_counts(end, reached)?;
@@ -211,14 +210,14 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     Err(EndFault::Field(WireError { field, found, expected: Expected::CellOfTarget }))
 }
 
-fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {
+fn check_outcome(end: &End, board: &Board, has_solution: bool) -> Result<(), EndFault> {
     match end.outcome.as_str() {
         "solved" | "guessed" if !board.is_full() => Err(EndFault::NotFull { open: board.open().len() }),
-        "solved" | "guessed" => check_solution(board.values(), layout, board),
+        "solved" | "guessed" => check_solution(board.values(), board),
         "stuck" | "hypothesis" if board.is_full() => Err(EndFault::Full),
         "hypothesis" if !has_solution => Err(EndFault::NoSolution),
         "stuck" | "hypothesis" => Ok(()),
-        "contradiction" => check_contradiction(end, layout, board),
+        "contradiction" => check_contradiction(end, board),
         "reached" => match end.to_target().map_err(EndFault::Field)? {
             None => Err(EndFault::NoTarget),
             Some(target) if target.holds(board) => Ok(()),
@@ -232,7 +231,8 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
     }
 }
 
-fn check_contradiction(end: &End, layout: &Layout, board: &Board) -> Result<(), EndFault> {
+fn check_contradiction(end: &End, board: &Board) -> Result<(), EndFault> {
+    let layout = board.layout();
     let holds = match &end.at {
         None => board.contradiction().is_some(),
         Some(name) => {

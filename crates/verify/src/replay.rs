@@ -103,7 +103,7 @@ impl Replay {
 
     /// Checks a step and carries it out; returns whether the replay can go on.
     pub(crate) fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
-        let verdict = checker.check(&self.layout, &self.board, step);
+        let verdict = checker.check(&self.board, step);
         self.report.nodes += checker.nodes();
         match verdict {
             StepVerdict::Accepted => {}
@@ -232,7 +232,7 @@ impl Replay {
         let checked = attempt.to_attempt().map_err(LogFault::Field).and_then(|read| {
             let sought = self.solutions(checker);
             let number = attempt.n;
-            let taken = self.attempts.take(number, &read, &sought, &self.layout, &self.board);
+            let taken = self.attempts.take(number, &read, &sought, &self.board);
             taken.map_err(|fault| LogFault::Attempt { number, fault })
         });
         if let Err(reason) = checked {
@@ -243,7 +243,6 @@ impl Replay {
     pub(crate) fn end(&mut self, checker: &mut Checker, end: &End, register: &dyn Register, line: usize) {
         self.report.outcome = Some(end.outcome.clone());
         let reached = ReplayState {
-            layout: &self.layout,
             board: &self.board,
             counts: &self.counts,
             excluded: self.excluded,

@@ -11,7 +11,8 @@ const FEW: usize = 6;
 const NODES: usize = 60_000;
 
 /// What is stated is what the addends come to on the board, and what the board says of the cells.
-pub(crate) fn check(layout: &Layout, board: &Board, sum: &Sum) -> Result<(), StepFault> {
+pub(crate) fn check(board: &Board, sum: &Sum) -> Result<(), StepFault> {
+    let layout = board.layout();
     let mut factors = [0_i32; Cell::COUNT];
     let mut total = 0_i32;
     let once = |at: usize| sum.from[..at].iter().all(|other| other.of != sum.from[at].of);
@@ -300,8 +301,8 @@ mod tests {
             let left = row.iter().fold(CandidateSet::EMPTY, |all, cell| all | board.truth(Slot::Cell(cell)).members());
             Sum { plus: row, minus: CellSet::EMPTY, total, left, from }
         };
-        assert_eq!(check(&layout, &board, &sum(vec![house(0)], 21)), Ok(()));
+        assert_eq!(check(&board, &sum(vec![house(0)], 21)), Ok(()));
         let more = sum(vec![house(0), house(16)], 42);
-        assert_eq!(check(&layout, &board, &more), Err(StepFault::OtherTotal));
+        assert_eq!(check(&board, &more), Err(StepFault::OtherTotal));
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, part: u32) -> Forg
         let item = &stock.items[draw.below(stock.items.len())];
         let step = if draw.below(2) == 0 { steps::forged(&mut draw, stock, item) } else { forged(&mut draw, item) };
         counts.forged += 1;
-        match checker.check(item.board.layout(), &item.board, &step) {
+        match checker.check(&item.board, &step) {
             StepVerdict::Rejected(_) | StepVerdict::Guessed => {}
             StepVerdict::Unchecked { .. } => counts.unchecked += 1,
             StepVerdict::Accepted => {
@@ -116,12 +116,13 @@ fn change(draw: &mut RandomDraws, item: &StockStep, step: &mut Step) {
             }
             _ => step.pattern = Pattern::Truths,
         },
-        _ => step.truths.extend(joint(draw, item.board.layout(), &item.board)),
+        _ => step.truths.extend(joint(draw, &item.board)),
     }
 }
 
 /// A truth about several cells of a board: the ways of a rule, or a total of what is drawn.
-fn joint(draw: &mut RandomDraws, layout: &Layout, board: &Board) -> Option<Truth> {
+fn joint(draw: &mut RandomDraws, board: &Board) -> Option<Truth> {
+    let layout = board.layout();
     let rules = layout.rules().list.len();
     if rules == 0 {
         return None;
@@ -138,11 +139,12 @@ fn joint(draw: &mut RandomDraws, layout: &Layout, board: &Board) -> Option<Truth
         minus: draw.below(2) == 0,
     };
     let from: Vec<Addend> = (0..=draw.below(3)).map(|_| addend(draw)).collect();
-    sum(layout, board, from).map(|sum| Truth::Sum(Box::new(sum)))
+    sum(board, from).map(|sum| Truth::Sum(Box::new(sum)))
 }
 
 /// What addends come to on a board, with cells that count several times taken once.
-fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
+fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
+    let layout = board.layout();
     let mut sum = Sum { plus: CellSet::EMPTY, minus: CellSet::EMPTY, total: 0, left: CandidateSet::EMPTY, from };
     let mut factors = [0_i16; Cell::COUNT];
     for addend in &sum.from {

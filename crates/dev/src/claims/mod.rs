@@ -112,7 +112,7 @@ impl ClaimCounts {
         self.counts.entry(kind(sentence)).or_default().sentences += 1;
         self.faults.extend(ill_worded(sentence));
         if style.detail == Detail::Brief && style.wording == Wording::Usual {
-            let mut judge = BriefJudge::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            let mut judge = BriefJudge::new(sentence.board, &sentence.conclusion);
             let read = judge.read(&sentence.text);
             let judged = read
                 .map(|()| JudgedClaims { claims: judge.claims, wrong: judge.wrong })
@@ -129,7 +129,7 @@ impl ClaimCounts {
         let text = text.trim().replace('{', "«").replace('}', "»");
         let parts = read(Layout::classic(), rules, &text);
         let judged = parts.map(|parts| {
-            let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            let mut judge = ClaimReader::new(sentence.board, &sentence.conclusion);
             for (rule, named) in &parts {
                 (rule.says)(&mut judge, named);
             }

@@ -69,7 +69,7 @@ fn efforts(rated: &[RatedPuzzle]) -> Vec<f64> {
     let layout = Layout::classic();
     let mut rounds = Rounds::default();
     let effort = |(puzzle, _): &RatedPuzzle| {
-        let rounds = rounds.of(layout, &mut Board::new(layout, puzzle), true);
+        let rounds = rounds.of(&mut Board::new(layout, puzzle), true);
         Effort::of(&rounds).tenths() as f64 / 10.0
     };
     rated.iter().map(effort).collect()

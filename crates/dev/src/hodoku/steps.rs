@@ -82,7 +82,7 @@ impl<'p> HodokuComparison<'p> {
         let board = puzzle.board(layout, traced).map_err(place)?;
         let effect = traced.effect().map_err(place)?;
         let found = traced.queues().map_err(place)?.next_step(&mut self.solver, &board);
-        let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
+        let verdict = found.as_ref().map(|step| self.checker.check(&board, step));
         let guessed = verdict == Some(StepVerdict::Guessed);
         let accepted = guessed || verdict.as_ref().is_none_or(StepVerdict::is_accepted);
         self.counts.guesses += usize::from(guessed);

@@ -69,6 +69,6 @@ impl<'a> Context<'a> {
     where
         'a: 'b,
     {
-        Context::naming(self.layout, board, self.easier, self.names)
+        Context::naming(board, self.easier, self.names)
     }
 }

@@ -89,7 +89,7 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
         }
         Reason::Deadly(deadly) => {
             let guard = Guard { deadly, guards: link.ends() };
-            return deadly::check(it.layout, it.board, &guard, &mut { NODES });
+            return deadly::check(it.board, &guard, &mut { NODES });
         }
     }
     agree(is_strong(it, link), PatternFlaw::StrongLinkIsNone)

@@ -17,7 +17,8 @@ use qedoku_core::{
 };
 
 /// Checks what the pattern of a step says.
-pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), StepFault> {
+pub(crate) fn check(board: &Board, step: &Step) -> Result<(), StepFault> {
+    let layout = board.layout();
     let it = Stated { layout, board, step };
     match &step.pattern {
         Pattern::Single(single) => it.single(single),

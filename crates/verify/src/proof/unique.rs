@@ -40,7 +40,7 @@ impl Assumptions {
             for truth in &step.truths {
                 let numbers = match truth {
                     Truth::Guard(guard) => all.guard(&trace.layout, guard),
-                    Truth::Symmetric(it) => all.symmetric(&trace.layout, &before, it),
+                    Truth::Symmetric(it) => all.symmetric(&before, it),
                     Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) | Truth::Filling(_) => continue,
                 };
                 all.truths.push(numbers);
@@ -98,7 +98,8 @@ impl Assumptions {
     }
 
     /// If a candidate is true, so is its image, for every candidate left out and its images as far as they are needed.
-    fn symmetric(&mut self, layout: &Layout, board: &Board, it: &Symmetric) -> Vec<usize> {
+    fn symmetric(&mut self, board: &Board, it: &Symmetric) -> Vec<usize> {
+        let layout = board.layout();
         let mut numbers = Vec::new();
         for candidate in left_out(board, it) {
             for [from, image] in way(layout, board, it, candidate) {

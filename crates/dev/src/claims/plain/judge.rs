@@ -39,7 +39,8 @@ pub(super) struct PlainJudge<'b> {
 }
 
 impl<'b> PlainJudge<'b> {
-    pub(super) fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
+    pub(super) fn new(board: &'b Board, conclusion: &'b Conclusion) -> Self {
+        let layout = board.layout();
         Self {
             layout,
             board,

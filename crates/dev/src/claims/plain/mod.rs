@@ -50,7 +50,7 @@ impl PlainRules {
         conclusion: &Conclusion,
     ) -> Result<JudgedClaims, String> {
         let rules = &self.0[usize::from(lang == Lang::Zh)];
-        let mut judge = PlainJudge::new(Layout::classic(), board, conclusion);
+        let mut judge = PlainJudge::new(board, conclusion);
         for line in text.lines() {
             let row = in_a_row(line);
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);

@@ -22,7 +22,7 @@ pub(super) trait AssumedBoard: Clone {
     const AFTER_SINGLES: bool = false;
 
     /// The position as it stands on a board.
-    fn new(layout: &Layout, board: &Board) -> Self;
+    fn new(board: &Board) -> Self;
 
     /// Looks whether anything follows on the board that the position was made of: if not, only what changes since is worth
     /// a look.
@@ -74,8 +74,8 @@ pub(super) trait AssumedBoard: Clone {
 impl AssumedBoard for AssumptionBoard {
     const MONOTONE: bool = true;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        Self::new(layout, board)
+    fn new(board: &Board) -> Self {
+        Self::new(board)
     }
 
     fn reduced(&self) -> &AssumptionBoard {
@@ -133,8 +133,8 @@ impl PatternsBoard {
 impl AssumedBoard for PatternsBoard {
     const AFTER_SINGLES: bool = true;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        let ruled = RuledBoard::new(layout, board);
+    fn new(board: &Board) -> Self {
+        let ruled = RuledBoard::new(board);
         let mut board = board.clone();
         board.touch_all();
         Self { ruled, board }
@@ -223,8 +223,8 @@ impl DigitBoard {
 impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        Self { reduced: AssumptionBoard::new(layout, board), digit: None, placed: CellSet::ALL - board.open() }
+    fn new(board: &Board) -> Self {
+        Self { reduced: AssumptionBoard::new(board), digit: None, placed: CellSet::ALL - board.open() }
     }
 
     fn reduced(&self) -> &AssumptionBoard {

@@ -213,11 +213,11 @@ mod tests {
     fn what_is_kept_is_what_would_be_worked_out() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let cx = Context::new(layout, &board, &[]);
+        let cx = Context::new(&board, &[]);
         let rules = HypothesisRules::new(&cx);
         let mut closures = Closures::default();
         let mut kept = 0;
-        let mut position = AssumptionBoard::new(layout, &board);
+        let mut position = AssumptionBoard::new(&board);
         for lost in board.candidates().iter().step_by(11) {
             for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {
                 let known = closures.list.len();

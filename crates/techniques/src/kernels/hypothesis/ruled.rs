@@ -68,8 +68,8 @@ impl RuledBoard {
 impl AssumedBoard for RuledBoard {
     const MONOTONE: bool = true;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        let reduced = AssumptionBoard::new(layout, board);
+    fn new(board: &Board) -> Self {
+        let reduced = AssumptionBoard::new(board);
         let start = *reduced.candidates();
         Self { reduced, start, seen: start }
     }

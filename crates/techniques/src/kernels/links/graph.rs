@@ -228,7 +228,7 @@ mod tests {
     fn a_graph_that_grows_is_the_one_filled_at_once() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let cx = Context::new(layout, &board, &[]);
+        let cx = Context::new(&board, &[]);
         let mut grown = LinkGraph::default();
         for &kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
             assert_eq!(grown.extend(&cx, kinds), kinds != LinkKinds::Plain, "{kinds:?}");
