@@ -209,6 +209,7 @@ const NO_BOX: char = '.';
 
 /// The reason why some rules make no board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RuleFault {
     /// No board has this size.
     Size(usize),
