@@ -1,4 +1,4 @@
-//! The ways in which the cells of a rule can be filled, for whoever tells them.
+//! Lists the ways in which the cells of a rule can be filled, for explanations.
 use crate::ids::{Candidate, Cell, Digit};
 use crate::layout::{Layout, RuleKind};
 use crate::rule_filling::RuleFilling;

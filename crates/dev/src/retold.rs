@@ -1,4 +1,4 @@
-//! Real steps told with candidates assumed false: forms that no technique has to write for the checker to meet them.
+//! Rewrites real steps as arguments that assume candidates false, forms that no technique writes, to test the checker.
 use qedoku_core::argument::{Assumption, Case, Choice, Forcing, Hypothesis, Single};
 use qedoku_core::{Board, Conclusion, Pattern, Slug, Step, StepRating, Truth};
 

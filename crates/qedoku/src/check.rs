@@ -1,4 +1,4 @@
-//! Whether the steps of logs and traces follow, and proofs that they do.
+//! Checks whether the steps of logs and traces follow, and writes proofs that they do.
 use crate::answer::Answer;
 use crate::error::{Error, ErrorKind};
 use crate::register::Registered;

@@ -1,4 +1,4 @@
-//! The names of moves: each technique gives the move, is checked and told; what is false is shown to be.
+//! The names of moves: each technique gives the move, is checked and described; what is false is shown to be.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
 use qedoku::log::Id;

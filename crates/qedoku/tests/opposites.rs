@@ -1,4 +1,4 @@
-//! Steps that assume a candidate false, on a position in which nets are found: checked, written and read, told and drawn.
+//! Steps that assume a candidate false, on a position in which nets are found: checked, written and read, described and drawn.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::wire::{self, Begin, End, Message, Notes};
 use qedoku_core::{

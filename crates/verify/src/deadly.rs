@@ -1,4 +1,4 @@
-//! Whether cells really allow a second solution once their guards are gone.
+//! Checks that the cells of a deadly pattern allow a second solution once their guards are gone.
 use crate::fault::StepFault;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
 

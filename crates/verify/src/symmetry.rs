@@ -1,4 +1,4 @@
-//! Whether a symmetry is one of the givens, and what it leaves of a cell.
+//! Checks that a symmetry maps the givens onto themselves, and which digits it leaves a cell.
 use crate::fault::StepFault;
 use qedoku_core::{Board, BoardMap, Candidate, CellSet, Digit, DigitSet, Layout, Symmetric};
 

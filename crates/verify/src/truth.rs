@@ -1,4 +1,4 @@
-//! Whether truths are what the board says.
+//! Checks the truths of a step against the board.
 use crate::fault::{StepFault, found};
 use crate::{deadly, fillings, sums, symmetry};
 use qedoku_core::{Board, CellSet, Digit, HouseSet, Slot, Truth};

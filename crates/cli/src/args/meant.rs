@@ -1,4 +1,4 @@
-//! What is meant by a command line that names no command, or one that there is not.
+//! Suggests a command for a command line that names none, or one that does not exist.
 use super::command;
 use super::other_words::SOLUTIONS;
 use crate::input::reads;

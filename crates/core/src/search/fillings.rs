@@ -1,4 +1,4 @@
-//! What rules about several cells at once leave them, for exhaustive search.
+//! Filters the digits of cells by rules about several cells at once, for exhaustive search.
 use crate::ids::{Cell, Digit};
 use crate::layout::{CellFactor, Layout, LinearSum, Rule, RuleKind};
 use crate::set::DigitSet;

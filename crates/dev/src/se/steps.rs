@@ -15,7 +15,7 @@ pub(super) struct SeComparison<'p> {
     profile: &'p Profile,
     solver: Solver<'p>,
     checker: Checker,
-    /// The last puzzle with a difference: only the first of each is told.
+    /// The last puzzle with a difference: only the first of each is printed.
     reported_puzzle: Option<usize>,
     pub(super) counts: SeStepCounts,
 }

@@ -1,4 +1,4 @@
-//! Whether links are what they say: one of two, or not both, for the reason that is stated.
+//! Checks the links of a chain: strong or weak, for the reason that is stated.
 use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::StepFault;

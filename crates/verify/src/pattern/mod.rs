@@ -1,4 +1,4 @@
-//! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
+//! Checks the pattern of a step against its truths and the board. No step is accepted because of its pattern:
 //! the pattern is what explanations describe, so it must be right.
 use crate::pattern_flaw::PatternFlaw;
 mod chain;

@@ -1,5 +1,5 @@
-//! What no way to fill the cells of a rule about digits holds: lines of consecutive digits, digits between two others, and
-//! digits that must be there.
+//! Finds the candidates that some way to fill the cells of a rule about digits uses: lines of consecutive digits, digits
+//! between two others, and digits that must be there.
 use super::digit_sets::{DigitSets, fitting, sum};
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Layout};
 

@@ -113,6 +113,9 @@ impl AssumedBoard for AssumptionBoard {
 }
 
 /// A position in which every technique of the lower methods is used.
+///
+/// It keeps a `Board` beside the smaller one, for the techniques search a `Board`; the singles, which come first at every
+/// assumption, need only the smaller one.
 #[derive(Clone)]
 pub(super) struct PatternsBoard {
     ruled: RuledBoard,
@@ -193,6 +196,8 @@ impl AssumedBoard for PatternsBoard {
 }
 
 /// A position in which one digit alone is followed: the one that is placed first.
+///
+/// A type of its own, so that the search is compiled for one digit and looks at no other plane.
 #[derive(Clone)]
 pub(super) struct DigitBoard {
     reduced: AssumptionBoard,

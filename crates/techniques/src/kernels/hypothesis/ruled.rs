@@ -7,6 +7,8 @@ use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// A position inside an assumption with singles, and with what rules about several cells leave.
+///
+/// A type of its own besides [`AssumptionBoard`], so that layouts without such rules copy no more than they need.
 #[derive(Clone)]
 pub(super) struct RuledBoard {
     reduced: AssumptionBoard,
